@@ -1,0 +1,56 @@
+/// The concentrations of the eight pollutants the service measures.
+///
+/// Each may be missing. A negative number, which the service is reported to send, is missing too.
+public struct Pollutants: Hashable, Codable, Sendable {
+    /// Fine particles of up to 2.5 μm.
+    public let pm2_5: Concentration?
+    /// Coarse particles of up to 10 μm.
+    public let pm10: Concentration?
+    /// Ozone.
+    public let ozone: Concentration?
+    /// Nitrogen dioxide.
+    public let nitrogenDioxide: Concentration?
+    /// Carbon monoxide.
+    public let carbonMonoxide: Concentration?
+    /// Sulphur dioxide.
+    public let sulphurDioxide: Concentration?
+    /// Ammonia.
+    public let ammonia: Concentration?
+    /// Nitrogen monoxide.
+    public let nitrogenMonoxide: Concentration?
+
+    /// Creates the concentrations.
+    public init(
+        pm2_5: Concentration?,
+        pm10: Concentration?,
+        ozone: Concentration?,
+        nitrogenDioxide: Concentration?,
+        carbonMonoxide: Concentration?,
+        sulphurDioxide: Concentration?,
+        ammonia: Concentration?,
+        nitrogenMonoxide: Concentration?
+    ) {
+        self.pm2_5 = pm2_5
+        self.pm10 = pm10
+        self.ozone = ozone
+        self.nitrogenDioxide = nitrogenDioxide
+        self.carbonMonoxide = carbonMonoxide
+        self.sulphurDioxide = sulphurDioxide
+        self.ammonia = ammonia
+        self.nitrogenMonoxide = nitrogenMonoxide
+    }
+
+    /// The concentration of `pollutant`, where known.
+    public subscript(pollutant: Pollutant) -> Concentration? {
+        switch pollutant {
+        case .pm2_5: pm2_5
+        case .pm10: pm10
+        case .ozone: ozone
+        case .nitrogenDioxide: nitrogenDioxide
+        case .carbonMonoxide: carbonMonoxide
+        case .sulphurDioxide: sulphurDioxide
+        case .ammonia: ammonia
+        case .nitrogenMonoxide: nitrogenMonoxide
+        }
+    }
+}

@@ -1,0 +1,7 @@
+/// Whether there is a network.
+public enum Connectivity: Hashable, Sendable {
+    /// A network is there; the service may still be out of reach.
+    case online
+    /// There is no network.
+    case offline
+}

@@ -1,0 +1,25 @@
+extension WeatherError: CustomStringConvertible {
+    /// What happened and what to do next, in English, for developers and command lines.
+    ///
+    /// Screens show localised texts instead.
+    public var description: String {
+        switch self {
+        case .missingKey: "No API key is set. Get one at https://home.openweathermap.org/api_keys and pass it on."
+        case .invalidKey(let refusal): refusal.description
+        case .notFound: "The service knows no such place. Check the spelling or search by coordinates."
+        case .badRequest(let reason): reason.description
+        case .rateLimited(let wait?): "Too many requests. Try again in \(max(1, wait.components.seconds)) s."
+        case .rateLimited(nil): "Too many requests. Wait ten minutes before trying again."
+        case .offline: "The service cannot be reached. Check the network connection and try again."
+        case .timedOut: "The service did not answer in time. Try again."
+        case .server(let status?): "The service failed with HTTP status \(status). Try again later."
+        case .server(nil): "The connection to the service broke. Try again."
+        case .unreadableAnswer(let problem):
+            "The service's answer is unreadable: \(problem.description) Try again later."
+        case .notCached: "Nothing is stored for this place. Connect to the network once to fetch it."
+        case .location(let failure): failure.description
+        case .storage(let failure): failure.description
+        case .cancelled: "The request was cancelled."
+        }
+    }
+}

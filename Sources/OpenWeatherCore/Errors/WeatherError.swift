@@ -1,0 +1,40 @@
+/// The reason a question about the weather has no answer.
+///
+/// The one error of the domain: its cases are what a user interface does differently, its payloads are plain data.
+/// No case carries a URL, a header, a body or an underlying error, so none can carry the API key.
+public enum WeatherError: Error, Hashable, Sendable {
+    /// There is no API key, or it is a placeholder; nothing was sent.
+    case missingKey
+    /// The service refused the key (HTTP 401).
+    case invalidKey(KeyRefusal)
+    /// The service knows no such place (HTTP 404).
+    case notFound
+    /// The question itself is wrong; asking again does not help.
+    case badRequest(BadRequest)
+    /// Too many questions (HTTP 429); `retryAfter` is the server's advice, if it gave any.
+    case rateLimited(retryAfter: Duration?)
+    /// The service could not be reached.
+    case offline
+    /// The service did not answer in time.
+    case timedOut
+    /// The service failed; `status` is the HTTP status, `nil` when the connection broke without one.
+    case server(status: Int?)
+    /// The answer could not be understood.
+    case unreadableAnswer(AnswerProblem)
+    /// ``FetchPolicy/cacheOnly`` was asked for and the cache holds nothing.
+    case notCached
+    /// The device's own place is not available.
+    case location(LocationFailure)
+    /// Something could not be saved or read on this device.
+    case storage(StorageFailure)
+    /// The caller no longer wants the answer.
+    case cancelled
+
+    /// Whether the same question may succeed later without the user changing anything.
+    public var isTransient: Bool {
+        switch self {
+        case .rateLimited, .offline, .timedOut, .server, .unreadableAnswer: true
+        case .missingKey, .invalidKey, .notFound, .badRequest, .notCached, .location, .storage, .cancelled: false
+        }
+    }
+}

@@ -1,0 +1,52 @@
+/// A point on the Earth in decimal degrees, WGS 84.
+///
+/// A coordinate that exists is valid: latitude in `-90...90`, longitude in `-180...180`, both finite. The service
+/// answers some invalid coordinates with weather of an unrelated place, so they are refused here instead.
+public struct Coordinate: Hashable, Sendable {
+    /// Degrees north of the equator, in `-90...90`.
+    public let latitude: Double
+
+    /// Degrees east of Greenwich, in `-180...180`.
+    public let longitude: Double
+
+    /// Creates a coordinate from decimal degrees.
+    ///
+    /// - Throws: ``WeatherError/badRequest(_:)`` when a value is out of range or not a number.
+    public init(latitude: Double, longitude: Double) throws(WeatherError) {
+        guard (-90...90).contains(latitude) else { throw .badRequest(.latitudeOutOfRange) }
+        guard (-180...180).contains(longitude) else { throw .badRequest(.longitudeOutOfRange) }
+        self.init(validLatitude: latitude, validLongitude: longitude)
+    }
+
+    /// Creates a coordinate from numbers known to be in range, such as literals and rounded coordinates.
+    package init(validLatitude: Double, validLongitude: Double) {
+        latitude = validLatitude
+        longitude = validLongitude
+    }
+
+    /// The coordinate on a grid of `decimals` decimals; two decimals are about 1.1 km.
+    public func rounded(toDecimals decimals: Int) -> Coordinate {
+        var scale = 1.0
+        for _ in 0..<max(0, decimals) { scale *= 10 }
+        // Adding zero turns −0 into 0, which would otherwise be written differently.
+        return Coordinate(
+            validLatitude: (latitude * scale).rounded() / scale + 0,
+            validLongitude: (longitude * scale).rounded() / scale + 0
+        )
+    }
+}
+
+extension Coordinate: Codable {
+    /// Decodes a coordinate and refuses one that is out of range.
+    public init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: CodingKeys.self)
+        try self.init(
+            latitude: container.decode(Double.self, forKey: .latitude),
+            longitude: container.decode(Double.self, forKey: .longitude)
+        )
+    }
+
+    private enum CodingKeys: String, CodingKey {
+        case latitude, longitude
+    }
+}

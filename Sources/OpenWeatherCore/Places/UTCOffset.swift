@@ -1,0 +1,58 @@
+public import Foundation
+
+/// The difference between a place's clocks and UTC at the time of an answer.
+///
+/// Source: `timezone`, in seconds. It is an offset, not a zone: it does not know when clocks change.
+public struct UTCOffset: Hashable, Sendable {
+    /// Seconds east of UTC, within 18 hours either way.
+    public let seconds: Int
+
+    /// Creates an offset, or `nil` when no place on Earth has it.
+    public init?(seconds: Int) {
+        guard abs(seconds) <= 18 * 3600 else { return nil }
+        self.seconds = seconds
+    }
+
+    private init() {
+        seconds = 0
+    }
+
+    /// Universal time itself.
+    public static let utc = UTCOffset()
+
+    /// A fixed zone with this offset.
+    public var timeZone: TimeZone {
+        TimeZone(secondsFromGMT: seconds) ?? .gmt
+    }
+
+    /// The calendar day that `date` falls on at this offset.
+    ///
+    /// Computed arithmetically in the proleptic Gregorian calendar, so that it costs no calendar object.
+    public func day(of date: Date) -> LocalDay {
+        let local = (date.timeIntervalSince1970 + Double(seconds)) / 86_400
+        return LocalDay(daysSince1970: Int(local.rounded(.down)))
+    }
+
+    /// The local time of day of `date` in seconds after midnight, in `0..<86_400`.
+    public func secondOfDay(of date: Date) -> Int {
+        let local = Int((date.timeIntervalSince1970 + Double(seconds)).rounded(.down))
+        return (local % 86_400 + 86_400) % 86_400
+    }
+}
+
+extension UTCOffset: Codable {
+    /// Decodes an offset and refuses an impossible one.
+    public init(from decoder: any Decoder) throws {
+        let container = try decoder.singleValueContainer()
+        guard let offset = UTCOffset(seconds: try container.decode(Int.self)) else {
+            throw DecodingError.dataCorruptedError(in: container, debugDescription: "No place has this offset.")
+        }
+        self = offset
+    }
+
+    /// Encodes the offset as its seconds.
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
+        try container.encode(seconds)
+    }
+}

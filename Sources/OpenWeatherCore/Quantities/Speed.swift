@@ -1,0 +1,55 @@
+public import Foundation
+
+/// A speed, stored in metres per second.
+public struct Speed: Quantity {
+    /// Metres per second.
+    public let metersPerSecond: Double
+
+    /// Creates a speed from metres per second.
+    public init(metersPerSecond: Double) {
+        self.metersPerSecond = metersPerSecond
+    }
+
+    /// Creates a speed from `value` expressed in `unit`.
+    public init(_ value: Double, in unit: Unit) {
+        metersPerSecond =
+            switch unit {
+            case .metersPerSecond: value
+            case .kilometersPerHour: value * 1000 / 3600
+            case .milesPerHour: value * 0.44704
+            case .knots: value * 1852 / 3600
+            }
+    }
+
+    /// The speed expressed in `unit`.
+    public func value(in unit: Unit) -> Double {
+        switch unit {
+        case .metersPerSecond: metersPerSecond
+        case .kilometersPerHour: metersPerSecond * 3600 / 1000
+        case .milesPerHour: metersPerSecond / 0.44704
+        case .knots: metersPerSecond * 3600 / 1852
+        }
+    }
+
+    /// The same speed as a Foundation measurement in metres per second.
+    public var measurement: Measurement<UnitSpeed> {
+        Measurement(value: metersPerSecond, unit: .metersPerSecond)
+    }
+
+    /// Orders speeds from slow to fast.
+    public static func < (lhs: Speed, rhs: Speed) -> Bool {
+        lhs.metersPerSecond < rhs.metersPerSecond
+    }
+
+    /// The units a speed can be read in.
+    public enum Unit: String, CaseIterable, Codable, Sendable {
+        /// Metres per second.
+        case metersPerSecond
+        /// Kilometres per hour.
+        case kilometersPerHour
+        /// International miles per hour, 0.44704 m/s each.
+        case milesPerHour
+        /// International knots, 1,852 m per hour each.
+        case knots
+    }
+}

@@ -1,0 +1,53 @@
+/// Finds places for what a person typed.
+public struct SearchLocationsUseCase: Sendable {
+    private let geocoding: any GeocodingRepository
+
+    /// Creates the use case over a source of places.
+    public init(geocoding: any GeocodingRepository) {
+        self.geocoding = geocoding
+    }
+
+    /// The places that `text` can mean, best first; none for an empty text.
+    ///
+    /// Coordinates are looked up in reverse; a text that could be a postcode is tried as one when no place has that
+    /// name. The service lists some places twice, so places with the same identity are returned once.
+    ///
+    /// - Throws: ``WeatherError``.
+    public func callAsFunction(_ text: String, limit: Int = 5) async throws(WeatherError) -> [Location] {
+        switch SearchText(text) {
+        case .empty:
+            return []
+        case .coordinate(let coordinate):
+            return try await places(at: coordinate, limit: limit)
+        case .name(let name, let postcode):
+            let found = try await geocoding.locations(named: name, limit: limit, policy: .cacheFirst).value
+            guard found.isEmpty, let postcode else { return unique(found) }
+            return try await place(of: postcode)
+        }
+    }
+
+    /// The places at `coordinate`; the point itself, without a name, where the service knows none.
+    private func places(at coordinate: Coordinate, limit: Int) async throws(WeatherError) -> [Location] {
+        let found = try await geocoding.locations(at: coordinate, limit: limit, policy: .cacheFirst).value
+        guard found.isEmpty else { return unique(found) }
+        return [Location(name: "", country: nil, state: nil, coordinate: coordinate)]
+    }
+
+    private func place(of postcode: Postcode) async throws(WeatherError) -> [Location] {
+        do {
+            let found = try await geocoding.location(
+                postcode: postcode.code,
+                country: postcode.country,
+                policy: .cacheFirst
+            )
+            return [found.value]
+        } catch .notFound {
+            return []
+        }
+    }
+
+    private func unique(_ locations: [Location]) -> [Location] {
+        var seen: Set<LocationID> = []
+        return locations.filter { seen.insert($0.id).inserted }
+    }
+}

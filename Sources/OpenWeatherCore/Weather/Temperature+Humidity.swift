@@ -1,0 +1,46 @@
+import Foundation
+
+extension Temperature {
+    /// The temperature to which this air must cool for dew to form; `nil` for a humidity outside `0...100` or of 0.
+    ///
+    /// Source: the Magnus formula with the constants of O. A. Alduchov and R. E. Eskridge, "Improved Magnus form
+    /// approximation of saturation vapor pressure" (1996), a = 17.625, b = 243.04 °C; good to 0.4 °C from −40 to 50 °C.
+    public func dewPoint(at humidity: Percentage) -> Temperature? {
+        guard humidity.percent > 0, humidity.percent <= 100, celsius > -243.04 else { return nil }
+        let gamma = log(humidity.fraction) + 17.625 * celsius / (243.04 + celsius)
+        return Temperature(celsius: 243.04 * gamma / (17.625 - gamma))
+    }
+
+    /// What hot, humid air feels like; `nil` below 80 °F (26.7 °C) or 40 % humidity, where the index is not defined.
+    ///
+    /// Source: L. P. Rothfusz, "The heat index equation", NWS Technical Attachment SR 90-23 (1990).
+    public func heatIndex(at humidity: Percentage) -> Temperature? {
+        let t = value(in: .fahrenheit)
+        let r = humidity.percent
+        guard t >= 80, (40...100).contains(r) else { return nil }
+        let index =
+            -42.379 + 2.04901523 * t + 10.14333127 * r - 0.22475541 * t * r - 0.00683783 * t * t
+            - 0.05481717 * r * r + 0.00122874 * t * t * r + 0.00085282 * t * r * r - 0.00000199 * t * t * r * r
+        return Temperature(index, in: .fahrenheit)
+    }
+
+    /// What cold air in `wind` feels like; `nil` above 10 °C or below 4.8 km/h, where the index is not defined.
+    ///
+    /// Source: the joint US and Canadian wind chill index of 2001,
+    /// <https://www.weather.gov/media/epz/wxcalc/windChill.pdf>.
+    public func windChill(in wind: Speed) -> Temperature? {
+        let speed = wind.value(in: .kilometersPerHour)
+        guard celsius <= 10, speed >= 4.8 else { return nil }
+        let factor = pow(speed, 0.16)
+        return Temperature(celsius: 13.12 + 0.6215 * celsius - 11.37 * factor + 0.3965 * celsius * factor)
+    }
+
+    /// The humidex, Canada's measure of what humid air feels like; `nil` where there is no dew point.
+    ///
+    /// Source: J. M. Masterton and F. A. Richardson, "Humidex" (1979), with the dew point of ``dewPoint(at:)``.
+    public func humidex(at humidity: Percentage) -> Temperature? {
+        guard let dewPoint = dewPoint(at: humidity) else { return nil }
+        let vapour = 6.11 * exp(5417.7530 * (1 / 273.15 - 1 / dewPoint.value(in: .kelvin)))
+        return Temperature(celsius: celsius + 5.0 / 9 * (vapour - 10))
+    }
+}

@@ -1,0 +1,41 @@
+public import Foundation
+
+/// What an observation and a forecast entry have in common.
+///
+/// The protocol carries the values that follow from others, so that they are computed the same way everywhere.
+public protocol WeatherReadings: Sendable {
+    /// The moment the values are for.
+    var date: Date { get }
+    /// The difference between local clocks and UTC, where known.
+    var utcOffset: UTCOffset? { get }
+    /// The conditions, the primary first.
+    var conditions: [WeatherCondition] { get }
+    /// The air temperature.
+    var temperature: Temperature { get }
+    /// What the air feels like to people.
+    var feelsLike: Temperature? { get }
+    /// The relative humidity.
+    var humidity: Percentage? { get }
+    /// The wind, where the service sends one.
+    var wind: Wind? { get }
+    /// The amount of rain; `nil` when none was announced.
+    var rain: PrecipitationAmount? { get }
+    /// The amount of snow as water; `nil` when none was announced.
+    var snow: PrecipitationAmount? { get }
+}
+
+extension WeatherReadings {
+    /// The primary condition.
+    public var condition: WeatherCondition? { conditions.first }
+
+    /// The temperature at which dew would form, see ``Temperature/dewPoint(at:)``.
+    public var dewPoint: Temperature? {
+        humidity.flatMap { temperature.dewPoint(at: $0) }
+    }
+
+    /// Rain and snow together over the longer of their periods; `nil` when neither was announced.
+    public var precipitation: PrecipitationAmount? {
+        guard let rain, let snow else { return rain ?? snow }
+        return PrecipitationAmount(depth: rain.depth + snow.depth, hours: max(rain.hours, snow.hours))
+    }
+}
