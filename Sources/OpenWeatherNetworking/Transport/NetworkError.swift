@@ -1,0 +1,21 @@
+public import Foundation
+public import OpenWeatherCore
+
+/// The reason an HTTP exchange gave no usable answer.
+public enum NetworkError: Error, Hashable, Sendable {
+    /// A URL could not be built from the configuration.
+    case invalidURL
+    /// The connection failed. The error is rebuilt from its code, because a `URLError` as it comes prints the
+    /// failing URL, key included.
+    case transport(URLError)
+    /// The server answered with a status other than success.
+    case httpStatus(code: Int, body: Data, retryAfter: Duration?)
+    /// The answer arrived but cannot be read.
+    case decoding(AnswerProblem)
+    /// A rate limit of our own refused the request; a slot is free after `retryAfter`.
+    case rateLimited(retryAfter: Duration)
+    /// There is no API key; nothing was sent.
+    case missingKey
+    /// The calling task was cancelled.
+    case cancelled
+}

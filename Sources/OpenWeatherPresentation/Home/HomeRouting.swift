@@ -1,0 +1,18 @@
+/// The ways out of the home screen.
+@MainActor
+public protocol HomeRouting: AnyObject {
+    /// Shows the search for places.
+    func showSearch()
+
+    /// Shows the forecast for the current place.
+    func showForecast()
+
+    /// Shows the quality of the air at the current place.
+    func showAirQuality()
+
+    /// Shows the settings.
+    func showSettings()
+
+    /// Shows the temperature converter.
+    func showConverter()
+}
