@@ -1,0 +1,133 @@
+import OpenWeatherCore
+
+/// A clock that stands still until a test moves it.
+///
+/// ```swift
+/// let clock = ManualClock()
+/// async let answer = client.send(request)  // retries after a second
+/// await clock.waitForSleepers()
+/// clock.advance(by: .seconds(1))
+/// ```
+public final class ManualClock: Clock, Sendable {
+    /// A moment of a ``ManualClock``.
+    public struct Instant: InstantProtocol {
+        /// The time since the clock was made.
+        public let offset: Duration
+
+        /// The moment `duration` later.
+        public func advanced(by duration: Duration) -> Instant {
+            Instant(offset: offset + duration)
+        }
+
+        /// The time from this moment to `other`.
+        public func duration(to other: Instant) -> Duration {
+            other.offset - offset
+        }
+
+        /// Orders moments from early to late.
+        public static func < (lhs: Instant, rhs: Instant) -> Bool {
+            lhs.offset < rhs.offset
+        }
+    }
+
+    private struct Sleeper: Sendable {
+        let deadline: Instant
+        let continuation: CheckedContinuation<Void, any Error>
+    }
+
+    private struct Watcher: Sendable {
+        let count: Int
+        let continuation: CheckedContinuation<Void, Never>
+    }
+
+    private struct State: Sendable {
+        var now = Instant(offset: .zero)
+        var nextID = 0
+        var sleepers: [Int: Sleeper] = [:]
+        var cancelled: Set<Int> = []
+        var watchers: [Watcher] = []
+
+        /// Takes the watchers whose number of sleepers is reached.
+        mutating func takeSatisfiedWatchers() -> [Watcher] {
+            let satisfied = watchers.filter { $0.count <= sleepers.count }
+            watchers.removeAll { $0.count <= sleepers.count }
+            return satisfied
+        }
+    }
+
+    private let state = Locked(State())
+
+    /// Creates a clock that stands at zero.
+    public init() {}
+
+    /// The moment at which the clock stands.
+    public var now: Instant { state.withLock { $0.now } }
+
+    /// The smallest step of the clock.
+    public var minimumResolution: Duration { .nanoseconds(1) }
+
+    /// Suspends until the clock has been moved to `deadline`, or throws when the task is cancelled.
+    public func sleep(until deadline: Instant, tolerance: Duration?) async throws {
+        let id = state.withLock { state in
+            state.nextID += 1
+            return state.nextID
+        }
+        try await withTaskCancellationHandler {
+            try await withCheckedThrowingContinuation { continuation in
+                enqueue(Sleeper(deadline: deadline, continuation: continuation), id: id)
+            }
+        } onCancel: {
+            let sleeper = state.withLock { state in
+                let sleeper = state.sleepers.removeValue(forKey: id)
+                if sleeper == nil { state.cancelled.insert(id) }
+                return sleeper
+            }
+            sleeper?.continuation.resume(throwing: CancellationError())
+        }
+    }
+
+    private func enqueue(_ sleeper: Sleeper, id: Int) {
+        let (outcome, watchers) = state.withLock { state -> (Result<Void, any Error>?, [Watcher]) in
+            if state.cancelled.remove(id) != nil { return (.failure(CancellationError()), []) }
+            if sleeper.deadline <= state.now { return (.success(()), []) }
+            state.sleepers[id] = sleeper
+            return (nil, state.takeSatisfiedWatchers())
+        }
+        if let outcome { sleeper.continuation.resume(with: outcome) }
+        for watcher in watchers { watcher.continuation.resume() }
+    }
+
+    /// Moves the clock forward and wakes everyone whose time has come, earliest first.
+    public func advance(by duration: Duration) {
+        let due = state.withLock { state in
+            state.now = state.now.advanced(by: duration)
+            let now = state.now
+            let due = state.sleepers.filter { $0.value.deadline <= now }
+            for id in due.keys { state.sleepers[id] = nil }
+            return due.sorted { ($0.value.deadline, $0.key) < ($1.value.deadline, $1.key) }.map(\.value)
+        }
+        for sleeper in due { sleeper.continuation.resume() }
+    }
+
+    /// The number of tasks that sleep on the clock.
+    public var sleeperCount: Int { state.withLock { $0.sleepers.count } }
+
+    /// The time until the next sleeper wakes, or `nil` when nobody sleeps.
+    public var timeToNextSleeper: Duration? {
+        state.withLock { state in
+            state.sleepers.values.map(\.deadline).min().map { state.now.duration(to: $0) }
+        }
+    }
+
+    /// Suspends until at least `count` tasks sleep on the clock.
+    public func waitForSleepers(_ count: Int = 1) async {
+        await withCheckedContinuation { continuation in
+            let isReached = state.withLock { state in
+                guard state.sleepers.count < count else { return true }
+                state.watchers.append(Watcher(count: count, continuation: continuation))
+                return false
+            }
+            if isReached { continuation.resume() }
+        }
+    }
+}
