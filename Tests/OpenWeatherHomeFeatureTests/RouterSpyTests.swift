@@ -1,0 +1,16 @@
+import OpenWeatherScreenMocks
+import Testing
+
+@MainActor
+@Suite("Router spy")
+struct RouterSpyTests {
+    @Test("remembers the calls in order")
+    func remembersTheCallsInOrder() {
+        let sut = RouterSpy()
+
+        sut.showForecast()
+        sut.showSettings()
+
+        #expect(sut.calls == [.forecast, .settings])
+    }
+}

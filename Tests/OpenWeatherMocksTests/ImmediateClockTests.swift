@@ -1,0 +1,14 @@
+import OpenWeatherMocks
+import Testing
+
+@Suite("Immediate clock")
+struct ImmediateClockTests {
+    @Test("sleeps without waiting and remembers how long")
+    func sleepsWithoutWaitingAndRemembersHowLong() async throws {
+        let sut = ImmediateClock()
+
+        try await sut.sleep(for: .seconds(3600))
+
+        #expect(sut.totalSleep == .seconds(3600))
+    }
+}

@@ -1,0 +1,30 @@
+import OpenWeatherNetworking
+import Testing
+
+@Suite("API key")
+struct APIKeyTests {
+    @Test("cannot be printed")
+    func cannotBePrinted() {
+        let sut = APIKey("0123456789abcdef-secret")
+
+        var dumped = ""
+        dump(sut, to: &dumped)
+
+        for text in ["\(sut)", String(reflecting: sut), String(describing: Optional(sut)), dumped] {
+            #expect(!text.contains("secret"))
+        }
+    }
+
+    @Test(
+        "is missing when it is empty or a placeholder",
+        arguments: ["", " \n", "YOUR_API_KEY", "your-api-key", "xxxx"]
+    )
+    func isMissingWhenItIsEmptyOrAPlaceholder(text: String) {
+        #expect(APIKey(text).isMissing)
+    }
+
+    @Test("is taken as it is otherwise", arguments: ["abc", "0123456789abcdef0123456789abcdef", "  padded-key\n"])
+    func isTakenAsItIsOtherwise(text: String) {
+        #expect(!APIKey(text).isMissing)
+    }
+}
