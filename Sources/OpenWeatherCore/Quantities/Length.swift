@@ -25,7 +25,7 @@ public struct Length: Quantity {
         switch unit {
         case .meters: meters
         case .kilometers: meters / 1000
-        case .miles: meters / 1609.344
+        case .miles: (meters / 1609.344).tidied
         }
     }
 

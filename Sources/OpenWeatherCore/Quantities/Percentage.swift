@@ -13,7 +13,7 @@ public struct Percentage: Hashable, Comparable, Codable, Sendable {
 
     /// Creates a share from a fraction, so 0.4 means two fifths.
     public init(fraction: Double) {
-        percent = fraction * 100
+        percent = (fraction * 100).tidied
     }
 
     /// The share as a fraction of one.

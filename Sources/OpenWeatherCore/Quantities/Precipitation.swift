@@ -23,7 +23,7 @@ public struct Precipitation: Quantity {
     public func value(in unit: Unit) -> Double {
         switch unit {
         case .millimeters: millimeters
-        case .inches: millimeters / 25.4
+        case .inches: (millimeters / 25.4).tidied
         }
     }
 

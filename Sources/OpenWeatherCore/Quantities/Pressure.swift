@@ -26,8 +26,8 @@ public struct Pressure: Quantity {
         switch unit {
         case .hectopascals: hectopascals
         case .kilopascals: hectopascals / 10
-        case .inchesOfMercury: hectopascals / 33.863886666667
-        case .millimetersOfMercury: hectopascals / 1.33322387415
+        case .inchesOfMercury: (hectopascals / 33.863886666667).tidied
+        case .millimetersOfMercury: (hectopascals / 1.33322387415).tidied
         }
     }
 

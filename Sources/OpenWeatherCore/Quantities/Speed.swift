@@ -25,9 +25,9 @@ public struct Speed: Quantity {
     public func value(in unit: Unit) -> Double {
         switch unit {
         case .metersPerSecond: metersPerSecond
-        case .kilometersPerHour: metersPerSecond * 3600 / 1000
-        case .milesPerHour: metersPerSecond / 0.44704
-        case .knots: metersPerSecond * 3600 / 1852
+        case .kilometersPerHour: (metersPerSecond * 3600 / 1000).tidied
+        case .milesPerHour: (metersPerSecond / 0.44704).tidied
+        case .knots: (metersPerSecond * 3600 / 1852).tidied
         }
     }
 

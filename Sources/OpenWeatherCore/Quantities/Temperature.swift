@@ -15,7 +15,7 @@ public struct Temperature: Quantity {
         switch unit {
         case .celsius: celsius = value
         case .fahrenheit: celsius = (value - 32) * 5 / 9
-        case .kelvin: celsius = value - 273.15
+        case .kelvin: celsius = (value - 273.15).tidied
         }
     }
 
@@ -23,8 +23,8 @@ public struct Temperature: Quantity {
     public func value(in unit: Unit) -> Double {
         switch unit {
         case .celsius: celsius
-        case .fahrenheit: celsius * 9 / 5 + 32
-        case .kelvin: celsius + 273.15
+        case .fahrenheit: (celsius * 9 / 5 + 32).tidied
+        case .kelvin: (celsius + 273.15).tidied
         }
     }
 
