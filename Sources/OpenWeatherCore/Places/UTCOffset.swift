@@ -9,7 +9,7 @@ public struct UTCOffset: Hashable, Sendable {
 
     /// Creates an offset, or `nil` when no place on Earth has it.
     public init?(seconds: Int) {
-        guard abs(seconds) <= 18 * 3600 else { return nil }
+        guard (-18 * 3600...18 * 3600).contains(seconds) else { return nil }
         self.seconds = seconds
     }
 
@@ -30,13 +30,16 @@ public struct UTCOffset: Hashable, Sendable {
     /// Computed arithmetically in the proleptic Gregorian calendar, so that it costs no calendar object.
     public func day(of date: Date) -> LocalDay {
         let local = (date.timeIntervalSince1970 + Double(seconds)) / 86_400
-        return LocalDay(daysSince1970: Int(local.rounded(.down)))
+        return LocalDay(nearestTo: local.rounded(.down))
     }
 
-    /// The local time of day of `date` in seconds after midnight, in `0..<86_400`.
+    /// The local time of day of `date` in seconds after midnight, in `0..<86_400`; 0 for a date that is no number.
     public func secondOfDay(of date: Date) -> Int {
-        let local = Int((date.timeIntervalSince1970 + Double(seconds)).rounded(.down))
-        return (local % 86_400 + 86_400) % 86_400
+        let local = (date.timeIntervalSince1970 + Double(seconds)).rounded(.down)
+        guard local.isFinite else { return 0 }
+        // Folded before it becomes an integer, which holds only 32 bits on some watches.
+        let second = Int(local.truncatingRemainder(dividingBy: 86_400))
+        return second < 0 ? second + 86_400 : second
     }
 }
 
