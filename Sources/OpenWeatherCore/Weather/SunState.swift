@@ -16,17 +16,19 @@ public enum SunState: Hashable, Codable, Sendable {
     /// In polar day and polar night the service sends 0 for both times, equal times, or nothing; it does not say
     /// which of the two it is. The sun's declination on `date` and the latitude do.
     public init(sunrise: Date?, sunset: Date?, at coordinate: Coordinate, on date: Date) {
-        if let sunrise, let sunset, sunrise != sunset {
+        if let sunrise, let sunset, sunrise != sunset,
+            min(sunrise.timeIntervalSince1970, sunset.timeIntervalSince1970) > 0
+        {
             self = .risesAndSets(sunrise: sunrise, sunset: sunset)
             return
         }
         let sun = SolarGeometry(date: date)
-        if sun.noonAltitude(latitude: coordinate.latitude) < SolarGeometry.horizon + Self.slack {
-            self = .polarNight
-        } else if sun.midnightAltitude(latitude: coordinate.latitude) > SolarGeometry.horizon - Self.slack {
-            self = .polarDay
-        } else {
+        let aboveAtNoon = sun.noonAltitude(latitude: coordinate.latitude) - SolarGeometry.horizon
+        let belowAtMidnight = SolarGeometry.horizon - sun.midnightAltitude(latitude: coordinate.latitude)
+        if min(aboveAtNoon, belowAtMidnight) >= Self.slack {
             self = .unknown
+        } else {
+            self = aboveAtNoon < belowAtMidnight ? .polarNight : .polarDay
         }
     }
 
@@ -42,14 +44,23 @@ public enum SunState: Hashable, Codable, Sendable {
         return sunset
     }
 
-    /// Whether the sun is up at `date`, where known.
+    /// Whether the sun is up at `date`, where known; a date on a neighbouring day is judged by its time of day.
     public func isUp(at date: Date) -> Bool? {
         switch self {
-        case .risesAndSets(let sunrise, let sunset): (sunrise..<max(sunrise, sunset)).contains(date)
+        case .risesAndSets(let sunrise, let sunset):
+            Self.timeOfDay(from: sunrise, to: date) < Self.timeOfDay(from: sunrise, to: sunset)
         case .polarDay: true
         case .polarNight: false
         case .unknown: nil
         }
+    }
+
+    /// Seconds from `start` to the next time the clock shows the same as at `end`, in `0..<86_400`.
+    ///
+    /// In high summer the sun may set after midnight, so that a day's sunset is earlier than its sunrise.
+    private static func timeOfDay(from start: Date, to end: Date) -> TimeInterval {
+        let seconds = end.timeIntervalSince(start).truncatingRemainder(dividingBy: 86_400)
+        return seconds < 0 ? seconds + 86_400 : seconds
     }
 
     /// Degrees by which the service's horizon may differ from the computed one: it already said that there is
