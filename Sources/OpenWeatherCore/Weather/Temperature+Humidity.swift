@@ -35,11 +35,12 @@ extension Temperature {
         return Temperature(celsius: 13.12 + 0.6215 * celsius - 11.37 * factor + 0.3965 * celsius * factor)
     }
 
-    /// The humidex, Canada's measure of what humid air feels like; `nil` where there is no dew point.
+    /// The humidex, Canada's measure of what humid air feels like; `nil` below 20 °C or with a dew point of 0 °C or
+    /// less, where the index is not defined.
     ///
     /// Source: J. M. Masterton and F. A. Richardson, "Humidex" (1979), with the dew point of ``dewPoint(at:)``.
     public func humidex(at humidity: Percentage) -> Temperature? {
-        guard let dewPoint = dewPoint(at: humidity) else { return nil }
+        guard celsius >= 20, let dewPoint = dewPoint(at: humidity), dewPoint.celsius > 0 else { return nil }
         let vapour = 6.11 * exp(5417.7530 * (1 / 273.15 - 1 / dewPoint.value(in: .kelvin)))
         return Temperature(celsius: celsius + 5.0 / 9 * (vapour - 10))
     }
