@@ -15,9 +15,11 @@ public struct IconCode: Hashable, Sendable, CustomStringConvertible {
         description = code.picture + partOfDay.rawValue
     }
 
-    /// Whether the picture is for day or night, where the name tells.
+    /// Whether the picture is for day or night, where the name tells: digits and then `d` or `n`.
     public var partOfDay: PartOfDay? {
-        description.last.flatMap { PartOfDay(rawValue: String($0)) }
+        let digits = description.dropLast()
+        guard !digits.isEmpty, digits.allSatisfy({ $0.isASCII && $0.isNumber }) else { return nil }
+        return description.last.flatMap { PartOfDay(rawValue: String($0)) }
     }
 
     /// The picture without the part of day, for example `10`.
