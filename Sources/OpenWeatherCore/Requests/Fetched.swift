@@ -20,7 +20,9 @@ public struct Fetched<Value: Sendable>: Sendable {
 
     /// How long ago the service answered; never negative, even when the clock was set back.
     public func age(at now: Date) -> Duration {
-        .seconds(max(0, now.timeIntervalSince(fetchedAt)))
+        let seconds = now.timeIntervalSince(fetchedAt)
+        // A damaged date may lie further away than a duration can tell.
+        return seconds > 0 ? .seconds(min(seconds, 1e12)) : .zero
     }
 
     /// Whether the value is older than its lifetime and is shown for want of a newer one.
