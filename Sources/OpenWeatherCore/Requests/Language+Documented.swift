@@ -120,7 +120,7 @@ extension Language {
         "zh_cn": "zh-Hans", "zh_tw": "zh-Hant", "hr": "hr", "cz": "cs", "da": "da", "nl": "nl", "en": "en",
         "fi": "fi", "fr": "fr", "gl": "gl", "de": "de", "el": "el", "he": "he", "hu": "hu", "is": "is", "id": "id",
         "it": "it", "ja": "ja", "kr": "ko", "ku": "ku", "la": "lv", "lt": "lt", "mk": "mk", "no": "nb", "fa": "fa",
-        "pl": "pl", "pt": "pt", "pt_br": "pt-BR", "ro": "ro", "ru": "ru", "sr": "sr", "sk": "sk", "sl": "sl",
+        "pl": "pl", "pt": "pt-PT", "pt_br": "pt-BR", "ro": "ro", "ru": "ru", "sr": "sr", "sk": "sk", "sl": "sl",
         "es": "es", "sp": "es", "sv": "sv", "se": "sv", "th": "th", "tr": "tr", "uk": "uk", "ua": "uk", "vi": "vi",
         "zu": "zu", "hi": "hi",
     ]

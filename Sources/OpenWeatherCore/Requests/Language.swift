@@ -8,9 +8,9 @@ public struct Language: Hashable, Sendable, CustomStringConvertible {
     /// The service's code, for example `pt_br`.
     public let code: String
 
-    /// Creates a language from the service's code, in any case.
+    /// Creates a language from the service's code, in any case and with a hyphen or an underscore.
     public init(code: String) {
-        self.code = code.lowercased()
+        self.code = code.lowercased().replacing("-", with: "_")
     }
 
     /// The service's code.
@@ -40,8 +40,9 @@ public struct Language: Hashable, Sendable, CustomStringConvertible {
         let base = parts.first ?? ""
         switch base {
         case "zh":
-            let isTraditional = parts.contains { ["hant", "tw", "hk", "mo"].contains($0) }
-            self = isTraditional ? .chineseTraditional : .chineseSimplified
+            // A script that is named counts more than the region: zh-Hans-HK is simplified.
+            let isTraditional = parts.contains("hant") || parts.contains { ["tw", "hk", "mo"].contains($0) }
+            self = isTraditional && !parts.contains("hans") ? .chineseTraditional : .chineseSimplified
         case "pt": self = parts.contains("br") ? .portugueseBrazil : .portuguese
         case "nb", "nn", "no": self = .norwegian
         case "iw": self = .hebrew
