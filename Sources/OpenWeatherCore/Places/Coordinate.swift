@@ -27,7 +27,8 @@ public struct Coordinate: Hashable, Sendable {
     /// The coordinate on a grid of `decimals` decimals; two decimals are about 1.1 km.
     public func rounded(toDecimals decimals: Int) -> Coordinate {
         var scale = 1.0
-        for _ in 0..<max(0, decimals) { scale *= 10 }
+        // A double has no more than fifteen decimals to keep; a larger scale would end in infinity.
+        for _ in 0..<min(max(0, decimals), 15) { scale *= 10 }
         // Adding zero turns −0 into 0, which would otherwise be written differently.
         return Coordinate(
             validLatitude: (latitude * scale).rounded() / scale + 0,

@@ -21,10 +21,16 @@ public struct LocationID: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension LocationID: Codable {
-    /// Decodes the identity from its digits.
+    /// Decodes the identity from its digits and refuses anything else.
     public init(from decoder: any Decoder) throws {
-        description = try decoder.singleValueContainer().decode(String.self)
+        let container = try decoder.singleValueContainer()
+        description = try container.decode(String.self)
+        guard description.utf8.count == 16, description.allSatisfy(Self.digits.contains) else {
+            throw DecodingError.dataCorruptedError(in: container, debugDescription: "These are not sixteen digits.")
+        }
     }
+
+    private static let digits = "0123456789abcdef"
 
     /// Encodes the identity as its digits.
     public func encode(to encoder: any Encoder) throws {
