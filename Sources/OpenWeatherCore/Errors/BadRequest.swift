@@ -23,9 +23,15 @@ public enum BadRequest: Hashable, Sendable, CustomStringConvertible {
             "\(parameter) must be between \(allowed.lowerBound) and \(allowed.upperBound)."
         case .invalidAddress: "The base address must be an http or https URL with a host."
         case .refused(let message, let parameters):
-            parameters.isEmpty
-                ? "The service refused the question: \(message)."
-                : "The service refused the question: \(message) (\(parameters.joined(separator: ", ")))."
+            "The service refused the question: \(Self.clause(message))"
+                + (parameters.isEmpty ? "." : " (\(parameters.joined(separator: ", "))).") + " Change it and try again."
         }
+    }
+
+    /// The service's message on one line and without its full stop; it may be empty.
+    private static func clause(_ message: String) -> String {
+        let words = message.split { $0.isWhitespace || $0.isNewline }.joined(separator: " ")
+        let clause = words.hasSuffix(".") ? String(words.dropLast()) : words
+        return clause.isEmpty ? "it gives no reason" : clause
     }
 }

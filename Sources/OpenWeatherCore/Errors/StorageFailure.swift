@@ -17,7 +17,8 @@ public enum StorageFailure: Hashable, Sendable, CustomStringConvertible {
         case .unreadable(let name): "\(name) cannot be read. Check its permissions."
         case .unwritable(let name): "\(name) cannot be written. Check its permissions."
         case .full: "There is no space left to save to. Free some and try again."
-        case .damaged(let keptAs): "The saved preferences were damaged. They were kept as \(keptAs)."
+        case .damaged(let keptAs):
+            "The saved preferences were damaged and kept as \(keptAs). Defaults are used; choose again."
         case .exposed(let name): "Others can read \(name). Run: chmod 600 \(name)"
         }
     }

@@ -8,7 +8,7 @@ extension WeatherError: CustomStringConvertible {
         case .invalidKey(let refusal): refusal.description
         case .notFound: "The service knows no such place. Check the spelling or search by coordinates."
         case .badRequest(let reason): reason.description
-        case .rateLimited(let wait?): "Too many requests. Try again in \(max(1, wait.components.seconds)) s."
+        case .rateLimited(let wait?): "Too many requests. Try again in \(Self.wholeSeconds(of: wait)) s."
         case .rateLimited(nil): "Too many requests. Wait ten minutes before trying again."
         case .offline: "The service cannot be reached. Check the network connection and try again."
         case .timedOut: "The service did not answer in time. Try again."
@@ -19,7 +19,13 @@ extension WeatherError: CustomStringConvertible {
         case .notCached: "Nothing is stored for this place. Connect to the network once to fetch it."
         case .location(let failure): failure.description
         case .storage(let failure): failure.description
-        case .cancelled: "The request was cancelled."
+        case .cancelled: "The request was cancelled. Start it again if it is still wanted."
         }
+    }
+
+    /// The wait rounded up, as asking too early fails again; a day at most, which no server means to exceed.
+    private static func wholeSeconds(of wait: Duration) -> Int64 {
+        let (seconds, attoseconds) = min(max(wait, .seconds(1)), .seconds(86_400)).components
+        return attoseconds > 0 ? seconds + 1 : seconds
     }
 }
