@@ -1,5 +1,5 @@
 /// What the user chose: units, language, switches and places.
-public struct Preferences: Hashable, Codable, Sendable {
+public struct Preferences: Hashable, Sendable {
     /// The units to show.
     public var units: UnitsPreference
     /// The language to show.
@@ -52,5 +52,32 @@ public struct Preferences: Hashable, Codable, Sendable {
     /// Whether the place with this identity is a favourite.
     public func isFavorite(_ id: LocationID) -> Bool {
         favorites.contains { $0.id == id }
+    }
+}
+
+extension Preferences: Codable {
+    /// Decodes preferences; what an older version did not write yet has its default.
+    public init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: CodingKeys.self)
+        self.init()
+        units = try container.decodeIfPresent(UnitsPreference.self, forKey: .units) ?? units
+        language = try container.decodeIfPresent(LanguagePreference.self, forKey: .language) ?? language
+        isCacheEnabled = try container.decodeIfPresent(Bool.self, forKey: .isCacheEnabled) ?? isCacheEnabled
+        isAutoRefreshEnabled =
+            try container.decodeIfPresent(Bool.self, forKey: .isAutoRefreshEnabled) ?? isAutoRefreshEnabled
+        currentLocation = try container.decodeIfPresent(Location.self, forKey: .currentLocation)
+        let recents = try container.decodeIfPresent([Location].self, forKey: .recents) ?? []
+        self.recents = Array(Self.unique(recents).prefix(Self.recentsLimit))
+        favorites = Self.unique(try container.decodeIfPresent([Location].self, forKey: .favorites) ?? [])
+    }
+
+    /// The places without those that came before, as a list edited by hand may hold a place twice.
+    private static func unique(_ locations: [Location]) -> [Location] {
+        var seen: Set<LocationID> = []
+        return locations.filter { seen.insert($0.id).inserted }
+    }
+
+    private enum CodingKeys: String, CodingKey {
+        case units, language, isCacheEnabled, isAutoRefreshEnabled, currentLocation, recents, favorites
     }
 }
