@@ -41,7 +41,8 @@ public struct SearchLocationsUseCase: Sendable {
                 policy: .cacheFirst
             )
             return [found.value]
-        } catch .notFound {
+        } catch .notFound, .badRequest {
+            // The service calls some texts that look like postcodes invalid; the person only typed a name.
             return []
         }
     }

@@ -7,35 +7,65 @@ public enum SearchText: Hashable, Sendable {
     /// A name; `postcode` is set when the text could also be a postcode.
     case name(String, postcode: Postcode?)
 
-    /// The longest text that is sent; no place has a longer name.
+    /// The longest text that is sent, in Unicode scalars; no place has a longer name.
     static let maximumLength = 200
 
     /// Reads a text: trims it, folds white space into single spaces, and recognises coordinates and postcodes.
     ///
-    /// Two numbers that are out of range are a name, so that the service may say that it does not know the place.
+    /// Coordinates may be written in the digits and with the separators of any script, with a decimal comma, and with
+    /// N, S, E and W; ``CoordinateText`` lists the forms. Two numbers that are out of range are a name, so that the
+    /// service may say that it does not know the place.
     public init(_ text: String) {
-        let words = text.split { $0.isWhitespace || $0.isNewline }
-        let cleaned = String(words.joined(separator: " ").prefix(Self.maximumLength))
+        let cleaned = Self.cleaned(text)
+        let plain = Self.plain(cleaned)
         if cleaned.isEmpty {
             self = .empty
-        } else if let coordinate = Self.coordinate(in: cleaned) {
+        } else if let coordinate = CoordinateText(plain)?.coordinate {
             self = .coordinate(coordinate)
         } else {
-            self = .name(cleaned, postcode: Postcode(cleaned))
+            self = .name(cleaned, postcode: Postcode(plain))
         }
     }
 
-    private static func coordinate(in text: String) -> Coordinate? {
-        var parts = text.split(separator: ",", omittingEmptySubsequences: false).map { $0.filter { $0 != " " } }
-        if parts.count == 1 { parts = text.split(separator: " ").map(String.init) }
-        guard parts.count == 2, let latitude = decimal(parts[0]), let longitude = decimal(parts[1]) else { return nil }
-        return try? Coordinate(latitude: latitude, longitude: longitude)
+    /// The text without invisible characters, doubled spaces and commas at its ends, cut to the longest allowed.
+    private static func cleaned(_ text: String) -> String {
+        var visible = String.UnicodeScalarView()
+        for scalar in text.unicodeScalars {
+            visible.append(contentsOf: Self.visible(scalar))
+        }
+        let words = String(visible).split { $0.isWhitespace || $0.isNewline }.joined(separator: " ")
+        let short = String(String.UnicodeScalarView(words.unicodeScalars.prefix(maximumLength)))
+        let isEdge = { (character: Character) in character == "," || character == " " }
+        return String(short.drop(while: isEdge).reversed().drop(while: isEdge).reversed())
     }
 
-    /// A plain decimal number; `Double` alone would also take `nan`, `0x10` and `1e1`.
-    private static func decimal(_ text: String) -> Double? {
-        let plain = text.replacing("−", with: "-").replacing("°", with: "")
-        let isPlain = plain.allSatisfy { $0.isASCII && ($0.isNumber || "+-.".contains($0)) }
-        return isPlain ? Double(plain) : nil
+    /// Nothing for marks of writing direction and other invisible characters that come along with copied text.
+    private static func visible(_ scalar: Unicode.Scalar) -> [Unicode.Scalar] {
+        switch scalar {
+        case "\u{200C}", "\u{200D}": return [scalar]  // The joiners of Persian and Indic names are part of the word.
+        case "，", "、", "،": return [",", " "]  // The service separates name and country by a plain comma.
+        default:
+            let category = scalar.properties.generalCategory
+            let isInvisible = category == .format || category == .control && !scalar.properties.isWhitespace
+            return isInvisible ? [] : [scalar]
+        }
+    }
+
+    /// The text with its digits and signs in ASCII, for reading numbers and postcodes.
+    private static func plain(_ text: String) -> String {
+        var plain = String.UnicodeScalarView()
+        for scalar in text.unicodeScalars {
+            switch scalar {
+            case "−", "–", "‐", "‑", "－", "﹣": plain.append("-")
+            case "＋": plain.append("+")
+            case "．", "٫": plain.append(".")
+            case "；", "؛": plain.append(";")
+            case "〒": continue  // Opens a Japanese postcode.
+            default:
+                let digit = scalar.properties.numericType == .decimal ? scalar.properties.numericValue : nil
+                plain.append(contentsOf: digit.map { String(Int($0)).unicodeScalars } ?? "\(scalar)".unicodeScalars)
+            }
+        }
+        return String(plain)
     }
 }
