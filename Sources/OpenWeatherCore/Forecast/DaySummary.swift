@@ -1,0 +1,59 @@
+/// What several entries of a forecast come to: a day, or the rest of one.
+public struct DaySummary: Hashable, Sendable {
+    /// The lowest of the entries' minimums; of their temperatures where a minimum is missing.
+    public let low: Temperature
+    /// The highest of the entries' maximums; of their temperatures where a maximum is missing.
+    public let high: Temperature
+    /// The lowest and highest of what the air will feel like, where known.
+    public let feelsLike: ClosedRange<Temperature>?
+    /// The highest chance of precipitation, where known.
+    public let chanceOfPrecipitation: Percentage?
+    /// All rain together; `nil` when none is announced.
+    public let rain: Precipitation?
+    /// All snow together as water; `nil` when none is announced.
+    public let snow: Precipitation?
+    /// The one condition that stands for all; `nil` when no entry has one.
+    ///
+    /// The most severe daytime condition that covers at least a third of the daytime entries, else the most frequent.
+    /// An entry is covered by a condition it shows and by the milder ones of its family; night entries count only
+    /// when there is no other.
+    public let condition: WeatherCondition?
+    /// The wind at its strongest, where known.
+    public let wind: Wind?
+    /// The strongest gust, where known.
+    public let gust: Speed?
+    /// The mean of the relative humidity, where known.
+    public let humidity: Percentage?
+
+    /// Sums up entries, or returns `nil` when there are none.
+    ///
+    /// - Parameters:
+    ///   - entries: Entries in order of time.
+    ///   - sun: When the sun rises and sets at the place, for entries that do not say whether it is day.
+    public init?(of entries: [ForecastEntry], sun: SunState) {
+        let lows = entries.map { $0.minimum ?? $0.temperature }
+        let highs = entries.map { $0.maximum ?? $0.temperature }
+        guard let low = lows.min(), let high = highs.max() else { return nil }
+        self.low = low
+        self.high = high
+        let felt = entries.compactMap(\.feelsLike)
+        feelsLike = felt.min().flatMap { lowest in felt.max().map { lowest...$0 } }
+        chanceOfPrecipitation = entries.compactMap(\.chanceOfPrecipitation).max()
+        rain = Self.total(of: entries.compactMap(\.rain))
+        snow = Self.total(of: entries.compactMap(\.snow))
+        condition = RepresentativeCondition(of: entries, sun: sun)?.condition
+        wind = entries.compactMap(\.wind).max { $0.speed < $1.speed }
+        gust = entries.compactMap { $0.wind?.gust }.max()
+        humidity = Self.mean(of: entries.compactMap(\.humidity))
+    }
+
+    private static func total(of amounts: [PrecipitationAmount]) -> Precipitation? {
+        guard !amounts.isEmpty else { return nil }
+        return Precipitation(millimeters: amounts.reduce(0) { $0 + $1.depth.millimeters }.tidied)
+    }
+
+    private static func mean(of shares: [Percentage]) -> Percentage? {
+        guard !shares.isEmpty else { return nil }
+        return Percentage(percent: shares.reduce(0) { $0 + $1.percent } / Double(shares.count))
+    }
+}
