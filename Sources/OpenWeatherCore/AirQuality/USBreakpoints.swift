@@ -1,0 +1,72 @@
+/// One of the tables of breakpoints of the United States' Air Quality Index.
+///
+/// Source: EPA-454/B-24-002 (May 2024), the breakpoint table and its equation. A concentration is truncated to whole
+/// steps of its table before it is looked up, so that every band begins one step after the end of the band before.
+struct USBreakpoints: Hashable, Sendable {
+    /// Table steps in one microgram per cubic metre.
+    let stepsPerMicrogram: Double
+
+    /// The cleanest category the table has.
+    let first: USAirQualityCategory
+
+    /// The step at which that category begins.
+    let start: Int
+
+    /// The last step of every category from the first on.
+    let ends: [Int]
+
+    /// The index of a concentration, rounded to the nearest whole number.
+    ///
+    /// `nil` below the table's start; the table's highest index beyond its end.
+    func index(of concentration: Double) -> Int? {
+        // The tiny number lifts products such as 55.4 × 10, which may fall just short of a whole step. The bound keeps
+        // the integer in range.
+        let step = Int(min((concentration * stepsPerMicrogram + 1e-6).rounded(.down), 1e6))
+        guard step >= start else { return nil }
+        var low = start
+        var indexes = first.indexRange
+        for (category, high) in zip(USAirQualityCategory.allCases.drop { $0 < first }, ends) {
+            indexes = category.indexRange
+            if step <= high {
+                let share = Double(step - low) / Double(high - low)
+                return indexes.lowerBound + Int((share * Double(indexes.upperBound - indexes.lowerBound)).rounded())
+            }
+            low = high + 1
+        }
+        return indexes.upperBound
+    }
+}
+
+extension USBreakpoints {
+    /// The tables of each pollutant; the highest index of several counts.
+    ///
+    /// Ozone has one for the mean of eight hours, which ends at index 300, and one for the mean of one hour, which
+    /// begins at index 101. Beyond index 200 the agency takes sulphur dioxide's mean of 24 hours; the numbers go on
+    /// where those for one hour end.
+    static let tables: [Pollutant: [USBreakpoints]] = [
+        .pm2_5: [whole(stepsPerMicrogram: 10, [90, 354, 554, 1254, 2254, 3254])],
+        .pm10: [whole(stepsPerMicrogram: 1, [54, 154, 254, 354, 424, 604])],
+        .ozone: [
+            whole(stepsPerMicrogram: ppb(molarMass: 47.998), [54, 70, 85, 105, 200]),
+            USBreakpoints(
+                stepsPerMicrogram: ppb(molarMass: 47.998),
+                first: .unhealthyForSensitiveGroups,
+                start: 125,
+                ends: [164, 204, 404, 604]
+            ),
+        ],
+        .nitrogenDioxide: [whole(stepsPerMicrogram: ppb(molarMass: 46.006), [53, 100, 360, 649, 1249, 2049])],
+        .sulphurDioxide: [whole(stepsPerMicrogram: ppb(molarMass: 64.066), [35, 75, 185, 304, 604, 1004])],
+        // Steps of 0.1 ppm, which are 100 ppb.
+        .carbonMonoxide: [whole(stepsPerMicrogram: ppb(molarMass: 28.010) / 100, [44, 94, 124, 154, 304, 504])],
+    ]
+
+    private static func whole(stepsPerMicrogram: Double, _ ends: [Int]) -> USBreakpoints {
+        USBreakpoints(stepsPerMicrogram: stepsPerMicrogram, first: .good, start: 0, ends: ends)
+    }
+
+    /// Parts per billion in one microgram per cubic metre at 25 °C and one atmosphere, where a mole of gas fills 24.45 l.
+    private static func ppb(molarMass: Double) -> Double {
+        24.45 / molarMass
+    }
+}
