@@ -1,0 +1,81 @@
+public import OpenWeatherCore
+
+/// A failure as the user reads it.
+public struct FailureContent: Hashable, Sendable, Identifiable {
+    /// What the user can do about a failure.
+    public enum Remedy: String, Hashable, Sendable {
+        /// Try the same again.
+        case retry
+        /// Search for another place.
+        case search
+    }
+
+    /// A stable name for tests of user interfaces, for example `home.failure`; the same in every language.
+    public let id: String
+    /// What went wrong.
+    public let title: String
+    /// What to do about it.
+    public let message: String
+    /// The name of an SF Symbol that goes with it.
+    public let symbolName: String
+    /// What the user can do.
+    public let remedy: Remedy
+    /// The button for it.
+    public let action: ActionContent
+    /// How long to wait before trying again, where the service asked for it.
+    public let retryAfter: Duration?
+    /// What assistive technology says of the texts together.
+    public let accessibility: AccessibilityText
+
+    /// Whether trying the same again makes sense.
+    public var isRetryable: Bool { remedy == .retry }
+
+    /// Words `error`; its button is named after `id`, for example `home.failure.retry`.
+    public init(id: String, _ error: WeatherError, in environment: ScreenEnvironment) {
+        let texts = environment.texts.errors
+        let text = texts[error]
+        self.id = id
+        title = text.title
+        symbolName = error.symbolName
+        remedy = error.remedy
+        if case .rateLimited(let wait?) = error {
+            // Rounded up: a retry that comes too early is refused again.
+            let seconds = max(1, (wait / .seconds(1)).rounded(.up))
+            message = texts.rateLimitedWait(environment.formats.number(seconds))
+            retryAfter = wait
+        } else {
+            message = text.message
+            retryAfter = nil
+        }
+        action =
+            switch remedy {
+            case .retry: ActionContent(id: "\(id).retry", title: texts.retry, symbolName: "arrow.clockwise")
+            case .search: ActionContent(id: "\(id).search", title: texts.search, symbolName: "magnifyingglass")
+            }
+        accessibility = AccessibilityText(label: "\(title). \(message)")
+    }
+}
+
+extension WeatherError {
+    fileprivate var remedy: FailureContent.Remedy {
+        switch self {
+        case .rateLimited, .offline, .timedOut, .server, .unreadableAnswer, .notCached, .storage, .cancelled,
+            .missingKey, .invalidKey:
+            .retry
+        case .notFound, .badRequest, .location: .search
+        }
+    }
+
+    fileprivate var symbolName: String {
+        switch self {
+        case .missingKey, .invalidKey: "key.slash"
+        case .notFound, .badRequest: "mappin.slash"
+        case .rateLimited: "hourglass"
+        case .offline, .notCached: "wifi.slash"
+        case .timedOut: "clock.badge.exclamationmark"
+        case .server, .unreadableAnswer, .cancelled: "exclamationmark.icloud"
+        case .location: "location.slash"
+        case .storage: "externaldrive.badge.exclamationmark"
+        }
+    }
+}

@@ -1,0 +1,7 @@
+/// The side from which a screen is read.
+public enum LayoutDirection: Hashable, Sendable {
+    /// From left to right.
+    case leftToRight
+    /// From right to left.
+    case rightToLeft
+}

@@ -1,0 +1,47 @@
+public import OpenWeatherCore
+
+/// Writes temperatures in whole degrees.
+public struct TemperatureFormat: Sendable {
+    private let number: NumberFormat
+    private let units: Units
+    private let texts: UnitTexts
+
+    /// Creates a format.
+    init(number: NumberFormat, units: Units, texts: UnitTexts) {
+        self.number = number
+        self.units = units
+        self.texts = texts
+    }
+
+    /// The temperature with a degree sign alone, for example `12°`; kelvins, which have none, with their letter.
+    public func callAsFunction(_ temperature: Temperature) -> SpokenText {
+        let number = number(temperature.value(in: units.temperature))
+        let text = units == .standard ? texts.kelvins(number.text) : texts.degrees(number.text)
+        return SpokenText(text, spoken: spoken(number))
+    }
+
+    /// The temperature with its unit, for example `12 °C`.
+    public func withUnit(_ temperature: Temperature) -> SpokenText {
+        let number = number(temperature.value(in: units.temperature))
+        let phrase =
+            switch units {
+            case .standard: texts.kelvins
+            case .metric: texts.celsius
+            case .imperial: texts.fahrenheit
+            }
+        return SpokenText(phrase(number.text), spoken: spoken(number))
+    }
+
+    /// The bare number as it is spoken, for a second temperature in a sentence that named the unit already.
+    public func spokenNumber(_ temperature: Temperature) -> String {
+        number(temperature.value(in: units.temperature)).spoken
+    }
+
+    private func spoken(_ number: FormattedNumber) -> String {
+        switch units {
+        case .standard: texts.spokenKelvins(number)
+        case .metric: texts.spokenCelsius(number)
+        case .imperial: texts.spokenFahrenheit(number)
+        }
+    }
+}

@@ -1,0 +1,106 @@
+public import OpenWeatherCore
+
+/// A kind of picture for the weather, finer than a family of conditions and coarser than the codes.
+public enum ConditionPicture: String, CaseIterable, Sendable {
+    /// Clear sky.
+    case clear
+    /// A few clouds before sun or moon.
+    case fewClouds
+    /// Scattered or broken clouds.
+    case clouds
+    /// A covered sky, and the picture for whatever is not known.
+    case overcast
+    /// Drizzle.
+    case drizzle
+    /// Light or moderate rain.
+    case rain
+    /// Heavy rain.
+    case heavyRain
+    /// Showers with sun or moon between.
+    case showers
+    /// Sleet, freezing rain, rain with snow.
+    case sleet
+    /// Snow.
+    case snow
+    /// Heavy snow.
+    case heavySnow
+    /// Thunder without rain.
+    case thunder
+    /// Thunder with rain or drizzle.
+    case thunderstorm
+    /// Mist and fog.
+    case fog
+    /// Haze.
+    case haze
+    /// Smoke and ash.
+    case smoke
+    /// Dust and sand.
+    case dust
+    /// Squalls.
+    case wind
+    /// A tornado.
+    case tornado
+
+    /// The picture of a documented condition.
+    public init(_ code: ConditionCode) {
+        self =
+            switch code {
+            case .thunderstormWithLightRain, .thunderstormWithRain, .thunderstormWithHeavyRain,
+                .thunderstormWithLightDrizzle, .thunderstormWithDrizzle, .thunderstormWithHeavyDrizzle:
+                .thunderstorm
+            case .lightThunderstorm, .thunderstorm, .heavyThunderstorm, .raggedThunderstorm: .thunder
+            case .lightDrizzle, .drizzle, .heavyDrizzle, .lightDrizzleRain, .drizzleRain, .heavyDrizzleRain,
+                .showerDrizzle:
+                .drizzle
+            case .showerRainAndDrizzle, .lightShowerRain, .showerRain, .raggedShowerRain: .showers
+            case .lightRain, .moderateRain: .rain
+            case .heavyRain, .veryHeavyRain, .extremeRain, .heavyShowerRain, .heavyShowerRainAndDrizzle: .heavyRain
+            case .freezingRain, .sleet, .lightShowerSleet, .showerSleet, .lightRainAndSnow, .rainAndSnow: .sleet
+            case .lightSnow, .snow, .lightShowerSnow, .showerSnow: .snow
+            case .heavySnow, .heavyShowerSnow: .heavySnow
+            case .mist, .fog: .fog
+            case .haze: .haze
+            case .smoke, .volcanicAsh: .smoke
+            case .dustWhirls, .sand, .dust: .dust
+            case .squalls: .wind
+            case .tornado: .tornado
+            case .clearSky: .clear
+            case .fewClouds: .fewClouds
+            case .scatteredClouds, .brokenClouds: .clouds
+            case .overcastClouds: .overcast
+            }
+    }
+
+    /// The picture of a family of conditions; `nil` for one that is not documented.
+    public init?(_ group: ConditionGroup) {
+        switch group {
+        case .thunderstorm: self = .thunderstorm
+        case .drizzle: self = .drizzle
+        case .rain: self = .rain
+        case .snow: self = .snow
+        case .mist, .fog: self = .fog
+        case .smoke, .ash: self = .smoke
+        case .haze: self = .haze
+        case .dust, .sand: self = .dust
+        case .squall: self = .wind
+        case .tornado: self = .tornado
+        case .clear: self = .clear
+        case .clouds: self = .clouds
+        case .unknown: return nil
+        }
+    }
+
+    /// The picture that an English description names; `nil` when it names none.
+    public init?(description: String) {
+        let words: [(word: String, picture: ConditionPicture)] = [
+            ("tornado", .tornado), ("thunder", .thunderstorm), ("sleet", .sleet), ("freezing", .sleet),
+            ("hail", .sleet),
+            ("snow", .snow), ("drizzle", .drizzle), ("shower", .showers), ("rain", .rain), ("squall", .wind),
+            ("smoke", .smoke), ("ash", .smoke), ("dust", .dust), ("sand", .dust), ("haze", .haze), ("fog", .fog),
+            ("mist", .fog), ("overcast", .overcast), ("cloud", .clouds), ("clear", .clear), ("sun", .clear),
+        ]
+        let text = description.lowercased()
+        guard let match = words.first(where: { text.contains($0.word) }) else { return nil }
+        self = match.picture
+    }
+}

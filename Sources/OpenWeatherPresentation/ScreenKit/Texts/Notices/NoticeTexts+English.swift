@@ -1,0 +1,11 @@
+extension NoticeTexts {
+    /// English.
+    static let english = NoticeTexts(
+        offline: "You’re offline. Updated {0}.",
+        outdated: "Not up to date. Updated {0}.",
+        refreshFailed: "{0}. Updated {1}.",
+        loading: "Loading",
+        missing: "not available",
+        dismiss: "Back"
+    )
+}

@@ -1,0 +1,11 @@
+extension NoticeTexts {
+    /// German.
+    static let german = NoticeTexts(
+        offline: "Du bist offline. Aktualisiert {0}.",
+        outdated: "Nicht aktuell. Aktualisiert {0}.",
+        refreshFailed: "{0}. Aktualisiert {1}.",
+        loading: "Wird geladen",
+        missing: "nicht verfügbar",
+        dismiss: "Zurück"
+    )
+}

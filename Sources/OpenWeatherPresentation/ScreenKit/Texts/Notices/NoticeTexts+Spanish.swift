@@ -1,0 +1,11 @@
+extension NoticeTexts {
+    /// Spanish.
+    static let spanish = NoticeTexts(
+        offline: "Sin conexión. Actualizado {0}.",
+        outdated: "Datos antiguos. Actualizado {0}.",
+        refreshFailed: "{0}. Actualizado {1}.",
+        loading: "Cargando",
+        missing: "no disponible",
+        dismiss: "Atrás"
+    )
+}

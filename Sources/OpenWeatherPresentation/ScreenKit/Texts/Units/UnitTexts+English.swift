@@ -1,0 +1,35 @@
+extension UnitTexts {
+    /// English.
+    static let english = UnitTexts(
+        degrees: "{0}°",
+        celsius: "{0}°C",
+        fahrenheit: "{0}°F",
+        kelvins: "{0}\u{A0}K",
+        metersPerSecond: "{0}\u{A0}m/s",
+        kilometersPerHour: "{0}\u{A0}km/h",
+        milesPerHour: "{0}\u{A0}mph",
+        hectopascals: "{0}\u{A0}hPa",
+        inchesOfMercury: "{0}\u{A0}inHg",
+        meters: "{0}\u{A0}m",
+        kilometers: "{0}\u{A0}km",
+        miles: "{0}\u{A0}mi",
+        millimeters: "{0}\u{A0}mm",
+        inches: "{0}\u{A0}in",
+        lessThan: "<{0}",
+        spokenCelsius: PluralPhrase(one: "{0} degree Celsius", other: "{0} degrees Celsius"),
+        spokenFahrenheit: PluralPhrase(one: "{0} degree Fahrenheit", other: "{0} degrees Fahrenheit"),
+        spokenKelvins: PluralPhrase(one: "{0} kelvin", other: "{0} kelvins"),
+        spokenMetersPerSecond: PluralPhrase(one: "{0} metre per second", other: "{0} metres per second"),
+        spokenKilometersPerHour: PluralPhrase(one: "{0} kilometre per hour", other: "{0} kilometres per hour"),
+        spokenMilesPerHour: PluralPhrase(one: "{0} mile per hour", other: "{0} miles per hour"),
+        spokenHectopascals: PluralPhrase(one: "{0} hectopascal", other: "{0} hectopascals"),
+        spokenInchesOfMercury: PluralPhrase(one: "{0} inch of mercury", other: "{0} inches of mercury"),
+        spokenMeters: PluralPhrase(one: "{0} metre", other: "{0} metres"),
+        spokenKilometers: PluralPhrase(one: "{0} kilometre", other: "{0} kilometres"),
+        spokenMiles: PluralPhrase(one: "{0} mile", other: "{0} miles"),
+        spokenMillimeters: PluralPhrase(one: "{0} millimetre", other: "{0} millimetres"),
+        spokenInches: PluralPhrase(one: "{0} inch", other: "{0} inches"),
+        spokenLessThan: "less than {0}",
+        minus: "minus {0}"
+    )
+}

@@ -1,0 +1,35 @@
+extension UnitTexts {
+    /// French.
+    static let french = UnitTexts(
+        degrees: "{0}°",
+        celsius: "{0}\u{A0}°C",
+        fahrenheit: "{0}\u{A0}°F",
+        kelvins: "{0}\u{A0}K",
+        metersPerSecond: "{0}\u{A0}m/s",
+        kilometersPerHour: "{0}\u{A0}km/h",
+        milesPerHour: "{0}\u{A0}mi/h",
+        hectopascals: "{0}\u{A0}hPa",
+        inchesOfMercury: "{0}\u{A0}inHg",
+        meters: "{0}\u{A0}m",
+        kilometers: "{0}\u{A0}km",
+        miles: "{0}\u{A0}mi",
+        millimeters: "{0}\u{A0}mm",
+        inches: "{0}\u{A0}po",
+        lessThan: "<\u{A0}{0}",
+        spokenCelsius: PluralPhrase(one: "{0} degré Celsius", other: "{0} degrés Celsius"),
+        spokenFahrenheit: PluralPhrase(one: "{0} degré Fahrenheit", other: "{0} degrés Fahrenheit"),
+        spokenKelvins: PluralPhrase(one: "{0} kelvin", other: "{0} kelvins"),
+        spokenMetersPerSecond: PluralPhrase(one: "{0} mètre par seconde", other: "{0} mètres par seconde"),
+        spokenKilometersPerHour: PluralPhrase(one: "{0} kilomètre-heure", other: "{0} kilomètres-heure"),
+        spokenMilesPerHour: PluralPhrase(one: "{0} mile par heure", other: "{0} miles par heure"),
+        spokenHectopascals: PluralPhrase(one: "{0} hectopascal", other: "{0} hectopascals"),
+        spokenInchesOfMercury: PluralPhrase(one: "{0} pouce de mercure", other: "{0} pouces de mercure"),
+        spokenMeters: PluralPhrase(one: "{0} mètre", other: "{0} mètres"),
+        spokenKilometers: PluralPhrase(one: "{0} kilomètre", other: "{0} kilomètres"),
+        spokenMiles: PluralPhrase(one: "{0} mile", other: "{0} miles"),
+        spokenMillimeters: PluralPhrase(one: "{0} millimètre", other: "{0} millimètres"),
+        spokenInches: PluralPhrase(one: "{0} pouce", other: "{0} pouces"),
+        spokenLessThan: "moins de {0}",
+        minus: "moins {0}"
+    )
+}

@@ -1,0 +1,35 @@
+extension UnitTexts {
+    /// German.
+    static let german = UnitTexts(
+        degrees: "{0}°",
+        celsius: "{0}\u{A0}°C",
+        fahrenheit: "{0}\u{A0}°F",
+        kelvins: "{0}\u{A0}K",
+        metersPerSecond: "{0}\u{A0}m/s",
+        kilometersPerHour: "{0}\u{A0}km/h",
+        milesPerHour: "{0}\u{A0}mi/h",
+        hectopascals: "{0}\u{A0}hPa",
+        inchesOfMercury: "{0}\u{A0}inHg",
+        meters: "{0}\u{A0}m",
+        kilometers: "{0}\u{A0}km",
+        miles: "{0}\u{A0}mi",
+        millimeters: "{0}\u{A0}mm",
+        inches: "{0}\u{A0}in",
+        lessThan: "<\u{A0}{0}",
+        spokenCelsius: PluralPhrase(one: "{0} Grad Celsius", other: "{0} Grad Celsius"),
+        spokenFahrenheit: PluralPhrase(one: "{0} Grad Fahrenheit", other: "{0} Grad Fahrenheit"),
+        spokenKelvins: PluralPhrase(one: "{0} Kelvin", other: "{0} Kelvin"),
+        spokenMetersPerSecond: PluralPhrase(one: "{0} Meter pro Sekunde", other: "{0} Meter pro Sekunde"),
+        spokenKilometersPerHour: PluralPhrase(one: "{0} Kilometer pro Stunde", other: "{0} Kilometer pro Stunde"),
+        spokenMilesPerHour: PluralPhrase(one: "{0} Meile pro Stunde", other: "{0} Meilen pro Stunde"),
+        spokenHectopascals: PluralPhrase(one: "{0} Hektopascal", other: "{0} Hektopascal"),
+        spokenInchesOfMercury: PluralPhrase(one: "{0} Zoll Quecksilbersäule", other: "{0} Zoll Quecksilbersäule"),
+        spokenMeters: PluralPhrase(one: "{0} Meter", other: "{0} Meter"),
+        spokenKilometers: PluralPhrase(one: "{0} Kilometer", other: "{0} Kilometer"),
+        spokenMiles: PluralPhrase(one: "{0} Meile", other: "{0} Meilen"),
+        spokenMillimeters: PluralPhrase(one: "{0} Millimeter", other: "{0} Millimeter"),
+        spokenInches: PluralPhrase(one: "{0} Zoll", other: "{0} Zoll"),
+        spokenLessThan: "weniger als {0}",
+        minus: "minus {0}"
+    )
+}

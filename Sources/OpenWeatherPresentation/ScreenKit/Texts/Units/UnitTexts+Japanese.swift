@@ -1,0 +1,35 @@
+extension UnitTexts {
+    /// Japanese.
+    static let japanese = UnitTexts(
+        degrees: "{0}°",
+        celsius: "{0}°C",
+        fahrenheit: "{0}°F",
+        kelvins: "{0}\u{A0}K",
+        metersPerSecond: "{0}\u{A0}m/s",
+        kilometersPerHour: "{0}\u{A0}km/h",
+        milesPerHour: "{0}\u{A0}mph",
+        hectopascals: "{0}\u{A0}hPa",
+        inchesOfMercury: "{0}\u{A0}inHg",
+        meters: "{0}\u{A0}m",
+        kilometers: "{0}\u{A0}km",
+        miles: "{0}\u{A0}mi",
+        millimeters: "{0}\u{A0}mm",
+        inches: "{0}\u{A0}in",
+        lessThan: "{0}未満",
+        spokenCelsius: PluralPhrase(other: "摂氏{0}度"),
+        spokenFahrenheit: PluralPhrase(other: "華氏{0}度"),
+        spokenKelvins: PluralPhrase(other: "{0}ケルビン"),
+        spokenMetersPerSecond: PluralPhrase(other: "秒速{0}メートル"),
+        spokenKilometersPerHour: PluralPhrase(other: "時速{0}キロメートル"),
+        spokenMilesPerHour: PluralPhrase(other: "時速{0}マイル"),
+        spokenHectopascals: PluralPhrase(other: "{0}ヘクトパスカル"),
+        spokenInchesOfMercury: PluralPhrase(other: "{0}水銀柱インチ"),
+        spokenMeters: PluralPhrase(other: "{0}メートル"),
+        spokenKilometers: PluralPhrase(other: "{0}キロメートル"),
+        spokenMiles: PluralPhrase(other: "{0}マイル"),
+        spokenMillimeters: PluralPhrase(other: "{0}ミリメートル"),
+        spokenInches: PluralPhrase(other: "{0}インチ"),
+        spokenLessThan: "{0}未満",
+        minus: "マイナス{0}"
+    )
+}

@@ -1,0 +1,35 @@
+extension UnitTexts {
+    /// Spanish.
+    static let spanish = UnitTexts(
+        degrees: "{0}°",
+        celsius: "{0}\u{A0}°C",
+        fahrenheit: "{0}\u{A0}°F",
+        kelvins: "{0}\u{A0}K",
+        metersPerSecond: "{0}\u{A0}m/s",
+        kilometersPerHour: "{0}\u{A0}km/h",
+        milesPerHour: "{0}\u{A0}mi/h",
+        hectopascals: "{0}\u{A0}hPa",
+        inchesOfMercury: "{0}\u{A0}inHg",
+        meters: "{0}\u{A0}m",
+        kilometers: "{0}\u{A0}km",
+        miles: "{0}\u{A0}mi",
+        millimeters: "{0}\u{A0}mm",
+        inches: "{0}\u{A0}in",
+        lessThan: "<\u{A0}{0}",
+        spokenCelsius: PluralPhrase(one: "{0} grado Celsius", other: "{0} grados Celsius"),
+        spokenFahrenheit: PluralPhrase(one: "{0} grado Fahrenheit", other: "{0} grados Fahrenheit"),
+        spokenKelvins: PluralPhrase(one: "{0} kelvin", other: "{0} kelvins"),
+        spokenMetersPerSecond: PluralPhrase(one: "{0} metro por segundo", other: "{0} metros por segundo"),
+        spokenKilometersPerHour: PluralPhrase(one: "{0} kilómetro por hora", other: "{0} kilómetros por hora"),
+        spokenMilesPerHour: PluralPhrase(one: "{0} milla por hora", other: "{0} millas por hora"),
+        spokenHectopascals: PluralPhrase(one: "{0} hectopascal", other: "{0} hectopascales"),
+        spokenInchesOfMercury: PluralPhrase(one: "{0} pulgada de mercurio", other: "{0} pulgadas de mercurio"),
+        spokenMeters: PluralPhrase(one: "{0} metro", other: "{0} metros"),
+        spokenKilometers: PluralPhrase(one: "{0} kilómetro", other: "{0} kilómetros"),
+        spokenMiles: PluralPhrase(one: "{0} milla", other: "{0} millas"),
+        spokenMillimeters: PluralPhrase(one: "{0} milímetro", other: "{0} milímetros"),
+        spokenInches: PluralPhrase(one: "{0} pulgada", other: "{0} pulgadas"),
+        spokenLessThan: "menos de {0}",
+        minus: "menos {0}"
+    )
+}
