@@ -13,6 +13,12 @@ let strict: [SwiftSetting] = [
     .enableUpcomingFeature("ImmutableWeakCaptures"),  // SE-0481
 ]
 
+/// The screens, each a module of its own.
+let screens = ["Home", "LocationSearch", "Forecast", "AirQuality", "Settings", "Converter", "Widget"]
+
+/// The name of a screen's module.
+func featureName(of screen: String) -> String { "OpenWeather\(screen)Feature" }
+
 extension Target {
     /// A library layer; its folder is named after it unless `path` says otherwise.
     static func layer(_ name: String, path: String? = nil, _ dependencies: Dependency...) -> Target {
@@ -20,12 +26,24 @@ extension Target {
     }
 
     /// A module of one screen, which knows the domain and the display building blocks and nothing else.
-    static func screen(_ name: String) -> Target {
+    static func feature(_ screen: String) -> Target {
         .layer(
-            "OpenWeather\(name)Feature",
-            path: "Sources/OpenWeatherPresentation/\(name)",
+            featureName(of: screen),
+            path: "Sources/OpenWeatherPresentation/\(screen)",
             "OpenWeatherCore",
             "OpenWeatherScreenKit"
+        )
+    }
+
+    /// The tests of one screen, with the doubles of its neighbours.
+    static func featureTests(_ screen: String) -> Target {
+        .tests(
+            of: featureName(of: screen),
+            "OpenWeatherCore",
+            "OpenWeatherScreenKit",
+            "OpenWeatherMocks",
+            "OpenWeatherScreenMocks",
+            "OpenWeatherPresentation"
         )
     }
 
@@ -48,7 +66,7 @@ let package = Package(
         .library(name: "OpenWeatherCaching", targets: ["OpenWeatherCaching"]),
         .library(
             name: "OpenWeatherPresentation",
-            targets: ["OpenWeatherScreenKit", "OpenWeatherHomeFeature"]
+            targets: ["OpenWeatherPresentation", "OpenWeatherScreenKit"] + screens.map(featureName)
         ),
         .library(name: "OpenWeather", targets: ["OpenWeather"]),
         .library(name: "OpenWeatherMocks", targets: ["OpenWeatherMocks", "OpenWeatherScreenMocks"]),
@@ -64,12 +82,20 @@ let package = Package(
 
         // Floor 2
         .layer("OpenWeather", "OpenWeatherCore", "OpenWeatherNetworking", "OpenWeatherCaching"),
-        .screen("Home"),
         .layer(
             "OpenWeatherMocks",
             path: "Sources/OpenWeatherMocks/Data",
             "OpenWeatherCore",
             "OpenWeatherNetworking"
+        ),
+
+        // Floor 3
+        .target(
+            name: "OpenWeatherPresentation",
+            dependencies: ["OpenWeatherCore", "OpenWeatherScreenKit"]
+                + screens.map { .target(name: featureName(of: $0)) },
+            path: "Sources/OpenWeatherPresentation/Navigation",
+            swiftSettings: strict
         ),
 
         // Floor 4
@@ -79,7 +105,7 @@ let package = Package(
             "OpenWeatherCore",
             "OpenWeatherMocks",
             "OpenWeatherScreenKit",
-            "OpenWeatherHomeFeature"
+            "OpenWeatherPresentation"
         ),
 
         // Tests
@@ -89,7 +115,7 @@ let package = Package(
         .tests(of: "OpenWeatherCaching", "OpenWeatherCore", "OpenWeatherMocks"),
         .tests(of: "OpenWeatherScreenKit", "OpenWeatherCore", "OpenWeatherMocks"),
         .tests(
-            of: "OpenWeatherHomeFeature",
+            of: "OpenWeatherPresentation",
             "OpenWeatherCore",
             "OpenWeatherScreenKit",
             "OpenWeatherMocks",
@@ -103,6 +129,6 @@ let package = Package(
             "OpenWeatherCaching",
             "OpenWeatherMocks"
         ),
-    ],
+    ] + screens.map(Target.feature) + screens.map(Target.featureTests),
     swiftLanguageModes: [.v6]
 )

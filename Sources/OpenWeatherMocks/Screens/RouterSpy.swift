@@ -1,20 +1,17 @@
-public import OpenWeatherHomeFeature
+public import OpenWeatherCore
+public import OpenWeatherPresentation
 
 /// A router that goes nowhere and remembers where it was sent.
 @MainActor
 public final class RouterSpy {
     /// Where a router was sent.
     public enum Call: Hashable, Sendable {
-        /// To the search.
-        case search
-        /// To the forecast.
-        case forecast
-        /// To the air quality.
-        case airQuality
-        /// To the settings.
-        case settings
-        /// To the converter.
-        case converter
+        /// To a screen above the present one.
+        case show(Route)
+        /// Back to the screen below.
+        case dismiss
+        /// To home, whatever was above it.
+        case setRootHome
     }
 
     /// Every call in order.
@@ -24,15 +21,21 @@ public final class RouterSpy {
     public init() {}
 }
 
-extension RouterSpy: HomeRouting {
-    /// Remembers ``Call/search``.
-    public func showSearch() { calls.append(.search) }
-    /// Remembers ``Call/forecast``.
-    public func showForecast() { calls.append(.forecast) }
-    /// Remembers ``Call/airQuality``.
-    public func showAirQuality() { calls.append(.airQuality) }
-    /// Remembers ``Call/settings``.
-    public func showSettings() { calls.append(.settings) }
-    /// Remembers ``Call/converter``.
-    public func showConverter() { calls.append(.converter) }
+extension RouterSpy: Router {
+    /// Remembers that the search was shown.
+    public func showSearch() { calls.append(.show(.search)) }
+    /// Remembers that the forecast was shown.
+    public func showForecast() { calls.append(.show(.forecast)) }
+    /// Remembers that a day was shown.
+    public func showDayDetail(_ day: LocalDay) { calls.append(.show(.dayDetail(day))) }
+    /// Remembers that the air quality was shown.
+    public func showAirQuality() { calls.append(.show(.airQuality)) }
+    /// Remembers that the settings were shown.
+    public func showSettings() { calls.append(.show(.settings)) }
+    /// Remembers that the converter was shown.
+    public func showConverter() { calls.append(.show(.converter)) }
+    /// Remembers that a screen was left.
+    public func dismiss() { calls.append(.dismiss) }
+    /// Remembers that home was shown.
+    public func setRootHome() { calls.append(.setRootHome) }
 }

@@ -1,3 +1,4 @@
+import OpenWeatherPresentation
 import OpenWeatherScreenMocks
 import Testing
 
@@ -9,8 +10,8 @@ struct RouterSpyTests {
         let sut = RouterSpy()
 
         sut.showForecast()
-        sut.showSettings()
+        sut.dismiss()
 
-        #expect(sut.calls == [.forecast, .settings])
+        #expect(sut.calls == [.show(.forecast), .dismiss])
     }
 }

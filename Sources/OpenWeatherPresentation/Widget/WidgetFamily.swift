@@ -1,0 +1,9 @@
+/// The sizes a widget comes in.
+public enum WidgetFamily: String, CaseIterable, Codable, Sendable {
+    /// The temperature.
+    case small
+    /// The temperature in both scales and the city.
+    case medium
+    /// Everything, and the favourite cities.
+    case large
+}

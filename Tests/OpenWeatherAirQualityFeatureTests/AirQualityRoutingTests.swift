@@ -1,0 +1,18 @@
+import OpenWeatherAirQualityFeature
+import OpenWeatherPresentation
+import OpenWeatherScreenMocks
+import Testing
+
+@MainActor
+@Suite("Air quality routing")
+struct AirQualityRoutingTests {
+    @Test("is part of the router")
+    func isPartOfTheRouter() {
+        let spy = RouterSpy()
+        let sut: any AirQualityRouting = spy
+
+        sut.dismiss()
+
+        #expect(spy.calls == [.dismiss])
+    }
+}

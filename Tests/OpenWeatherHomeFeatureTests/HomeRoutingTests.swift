@@ -1,0 +1,18 @@
+import OpenWeatherHomeFeature
+import OpenWeatherPresentation
+import OpenWeatherScreenMocks
+import Testing
+
+@MainActor
+@Suite("Home routing")
+struct HomeRoutingTests {
+    @Test("is part of the router")
+    func isPartOfTheRouter() {
+        let spy = RouterSpy()
+        let sut: any HomeRouting = spy
+
+        sut.showForecast()
+
+        #expect(spy.calls == [.show(.forecast)])
+    }
+}

@@ -1,0 +1,18 @@
+import OpenWeatherLocationSearchFeature
+import OpenWeatherPresentation
+import OpenWeatherScreenMocks
+import Testing
+
+@MainActor
+@Suite("Location search routing")
+struct LocationSearchRoutingTests {
+    @Test("is part of the router")
+    func isPartOfTheRouter() {
+        let spy = RouterSpy()
+        let sut: any LocationSearchRouting = spy
+
+        sut.dismiss()
+
+        #expect(spy.calls == [.dismiss])
+    }
+}

@@ -1,0 +1,18 @@
+import OpenWeatherSettingsFeature
+import OpenWeatherPresentation
+import OpenWeatherScreenMocks
+import Testing
+
+@MainActor
+@Suite("Settings routing")
+struct SettingsRoutingTests {
+    @Test("is part of the router")
+    func isPartOfTheRouter() {
+        let spy = RouterSpy()
+        let sut: any SettingsRouting = spy
+
+        sut.dismiss()
+
+        #expect(spy.calls == [.dismiss])
+    }
+}
