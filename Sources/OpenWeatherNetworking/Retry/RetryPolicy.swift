@@ -30,14 +30,14 @@ public struct RetryPolicy: Hashable, Sendable {
     }
 
     /// Whether a request with this method may be sent twice: only those that change nothing.
-    static func repeats(method: String?) -> Bool {
+    package static func repeats(method: String?) -> Bool {
         ["GET", "HEAD"].contains(method ?? "GET")
     }
 
     /// Whether an answer with this status is worth another try.
     ///
     /// Everything else is an answer to the question: 400, 401, 403 and 404 stay what they are.
-    static func repeats(status: Int) -> Bool {
+    package static func repeats(status: Int) -> Bool {
         switch status {
         case 408: true  // The server waited in vain for the request, which can be sent again (RFC 9110, 15.5.9).
         case 429: true  // Only with a short Retry-After, which the caller checks: a block lasts minutes to days.
@@ -50,7 +50,7 @@ public struct RetryPolicy: Hashable, Sendable {
     }
 
     /// Whether a failure is worth another try.
-    static func repeats(_ error: NetworkError) -> Bool {
+    package static func repeats(_ error: NetworkError) -> Bool {
         switch error {
         case .transport(let error): repeats(error.code)
         case .decoding(.truncated): true  // The connection was lost, only later than usual.
@@ -75,7 +75,7 @@ public struct RetryPolicy: Hashable, Sendable {
 
     /// The wait before try number `attempt`, counted from 2: a random part of a doubling span ("full jitter"), so that
     /// many clients that failed together do not come back together.
-    func delay(before attempt: Int, randomness: @Sendable (ClosedRange<Double>) -> Double) -> Duration {
+    package func delay(before attempt: Int, randomness: @Sendable (ClosedRange<Double>) -> Double) -> Duration {
         let doublings = min(max(0, attempt - 2), 30)
         let span = min(maximumDelay, baseDelay * (1 << doublings))
         return span * randomness(0...1)

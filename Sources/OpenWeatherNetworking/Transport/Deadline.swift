@@ -5,7 +5,7 @@ import Foundation
 /// The loser of the race is cancelled and waited for: `operation` has to end soon after its task is cancelled.
 ///
 /// - Throws: What `operation` throws, or ``NetworkError/transport(_:)`` with `URLError.timedOut`.
-func withDeadline<Value: Sendable>(
+package func withDeadline<Value: Sendable>(
     after timeout: Duration,
     on clock: any Clock<Duration>,
     operation: @escaping @Sendable () async throws(NetworkError) -> Value

@@ -1,12 +1,12 @@
-import Foundation
+package import Foundation
 
 /// The rule about redirects: the key, and a gateway's own headers, never travel to another place.
-enum Redirection: Sendable {
+package enum Redirection: Sendable {
     /// Whether a redirect from `source` to `target` is followed.
     ///
     /// Followed are redirects within one origin (scheme, host, port), and from `http` to `https` on the same host
     /// when both use their standard port. Of any other the 3xx answer itself is the answer.
-    static func isFollowed(from source: URL?, to target: URL?) -> Bool {
+    package static func isFollowed(from source: URL?, to target: URL?) -> Bool {
         guard let source = Origin(source), let target = Origin(target) else { return false }
         let upgraded = Origin(scheme: "https", host: source.host, port: 443)
         return source == target || (source.scheme == "http" && source.port == 80 && target == upgraded)
