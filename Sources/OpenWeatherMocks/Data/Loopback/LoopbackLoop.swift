@@ -39,7 +39,9 @@ struct LoopbackLoop {
             events += ids.compactMap { connections[$0] }.map { entry($0.socket, alsoWriting: $0.hasOutput) }
             _ = poll(&events, nfds_t(events.count), timeout)
             if events[1].revents != 0 { acceptAll() }
-            for (id, event) in zip(ids, events.dropFirst(2)) { serve(id, isReadable: event.revents & ~Int16(POLLOUT) != 0) }
+            for (id, event) in zip(ids, events.dropFirst(2)) {
+                serve(id, isReadable: event.revents & ~Int16(POLLOUT) != 0)
+            }
         }
         for id in Array(connections.keys) { connections[id]?.close() }
         listener.close()

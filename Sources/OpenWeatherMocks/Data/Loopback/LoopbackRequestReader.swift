@@ -51,8 +51,9 @@ struct LoopbackRequestReader: Sendable {
     /// The index of the empty line's `\r\n\r\n`.
     private var endOfHead: Int? {
         guard bytes.count >= 4 else { return nil }
-        return (0...bytes.count - 4).first {
-            bytes[$0] == 13 && bytes[$0 + 1] == 10 && bytes[$0 + 2] == 13 && bytes[$0 + 3] == 10
-        }
+        return (0...bytes.count - 4)
+            .first {
+                bytes[$0] == 13 && bytes[$0 + 1] == 10 && bytes[$0 + 2] == 13 && bytes[$0 + 3] == 10
+            }
     }
 }

@@ -18,7 +18,8 @@ extension LoopbackResponse {
         let bytes = method == "HEAD" ? [] : [UInt8](body)
         switch delivery {
         case .whole: return [.send(head(length: body.count) + bytes)]
-        case .chunked(let size): return [.send(head(length: nil) + Self.chunks(bytes, of: size) + Array("0\r\n\r\n".utf8))]
+        case .chunked(let size):
+            return [.send(head(length: nil) + Self.chunks(bytes, of: size) + Array("0\r\n\r\n".utf8))]
         case .dripping(let count, let interval):
             let drops = Self.pieces(bytes, of: count).flatMap { [Step.pause(interval), .send(Array($0))] }
             return [.send(head(length: body.count))] + drops
@@ -45,9 +46,10 @@ extension LoopbackResponse {
     }
 
     private static func chunks(_ bytes: [UInt8], of size: Int) -> [UInt8] {
-        pieces(bytes, of: size).flatMap { piece in
-            Array((String(piece.count, radix: 16) + "\r\n").utf8) + piece + Array("\r\n".utf8)
-        }
+        pieces(bytes, of: size)
+            .flatMap { piece in
+                Array((String(piece.count, radix: 16) + "\r\n").utf8) + piece + Array("\r\n".utf8)
+            }
     }
 
     private static func pieces(_ bytes: [UInt8], of size: Int) -> [ArraySlice<UInt8>] {

@@ -17,7 +17,8 @@ public import Foundation
 /// One fault is left out on purpose: to close a connection in the middle of the headers. On Linux, Swift 6.3's
 /// `URLSession` ends the process when that happens (swift-corelibs-foundation issue 5285).
 ///
-/// On Linux an `http_proxy` in the environment catches requests to the server too, unless `no_proxy` names 127.0.0.1.
+/// On Linux an `http_proxy` in the environment would catch requests to the server too; where there is one, starting a
+/// server adds 127.0.0.1 to the process's own `no_proxy`.
 public final class LoopbackWeatherServer: Sendable {
     /// The address of the server, `http://127.0.0.1:` and the port.
     public let baseURL: URL
@@ -37,6 +38,7 @@ public final class LoopbackWeatherServer: Sendable {
         port: UInt16 = 0,
         answer: @escaping @Sendable (LoopbackRequest) async -> LoopbackResponse
     ) throws(LoopbackFailure) {
+        ProxyBypass.arrange()
         let listener = try LoopbackSocket.listening(at: port)
         self.port = Int(listener.port)
         guard let url = URL(string: "http://127.0.0.1:\(listener.port)") else {
