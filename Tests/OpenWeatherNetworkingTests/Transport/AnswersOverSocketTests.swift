@@ -60,7 +60,10 @@ struct AnswersOverSocketTests {
 
     @Test(
         "gives a 401 that asks for credentials as an answer",
-        arguments: [#"Basic realm="weather""#, #"Bearer realm="weather""#]
+        arguments: [
+            #"Basic realm="weather""#, "Basic", #"basic realm="weather""#, #"Bearer realm="weather""#,
+            #"Digest realm="x", nonce="y""#, "Digest", "Negotiate",
+        ]
     )
     func givesA401ThatAsksForCredentialsAsAnAnswer(challenge: String) async throws {
         let answer = LoopbackResponse.json(#"{"cod":401}"#, status: 401, headers: ["WWW-Authenticate": challenge])
@@ -106,9 +109,12 @@ struct AnswersOverSocketTests {
         #expect(body == bytes)
     }
 
-    @Test("puts a body in chunks or drops together", arguments: [
-        LoopbackResponse.Delivery.chunked(size: 3), .dripping(bytes: 4, interval: .milliseconds(2)),
-    ])
+    @Test(
+        "puts a body in chunks or drops together",
+        arguments: [
+            LoopbackResponse.Delivery.chunked(size: 3), .dripping(bytes: 4, interval: .milliseconds(2)),
+        ]
+    )
     func putsABodyInChunksOrDropsTogether(delivery: LoopbackResponse.Delivery) async throws {
         let server = try LoopbackWeatherServer(answering: .json(#"{"name":"Lisbon"}"#).delivered(delivery))
 

@@ -19,12 +19,13 @@ struct CancelStormTests {
         let refused = try closed.request()
         await closed.stop()
         let requests = try Self.script.keys.sorted().map { try server.request($0) } + [refused]
-        let plan = (0..<5_000).map { _ in
-            Storm(
-                request: requests[Int.random(in: 0..<requests.count, using: &random)],
-                end: .microseconds(Int.random(in: 0...8_000, using: &random))
-            )
-        }
+        let plan = (0..<5_000)
+            .map { _ in
+                Storm(
+                    request: requests[Int.random(in: 0..<requests.count, using: &random)],
+                    end: .microseconds(Int.random(in: 0...8_000, using: &random))
+                )
+            }
         let before = descriptorCount
 
         let sut = URLSessionHTTPClient()

@@ -40,10 +40,11 @@ struct CancellationOverSocketTests {
 
         let task = Task { [sut] in try await sut.send(request) }
         await arrival.pass()
-        let duration = await ContinuousClock().measure {
-            task.cancel()
-            await #expect(throws: NetworkError.cancelled) { try await task.value }
-        }
+        let duration = await ContinuousClock()
+            .measure {
+                task.cancel()
+                await #expect(throws: NetworkError.cancelled) { try await task.value }
+            }
 
         #expect(duration < .seconds(2))
     }
