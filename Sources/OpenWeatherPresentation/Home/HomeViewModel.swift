@@ -112,7 +112,8 @@ public final class HomeViewModel: ReloadableScreen {
     public func scenePhaseChanged(isActive: Bool) async {
         let cameBack = isActive && !self.isActive
         self.isActive = isActive
-        guard cameBack, isOutdated else { return }
+        let now = settings.environment.now()
+        guard cameBack, weather.isOutdated(at: now, lifetime: autoRefresh.interval ?? .zero) else { return }
         await refreshAutomatically()
     }
 
@@ -175,27 +176,11 @@ public final class HomeViewModel: ReloadableScreen {
         guard
             autoRefresh.interval != nil, settings.preferences.isAutoRefreshEnabled,
             isActive, connectivity == .online,
-            location != nil, !weather.isLoading, mayAskAgain
+            location != nil, !weather.isLoading,
+            weather.mayAskAgain(after: stopwatch.elapsed - (lastLoad ?? .zero))
         else { return }
         await load(autoRefresh.policy)
     }
-
-    /// Whether the last failure, if there was one, may have passed by now.
-    private var mayAskAgain: Bool {
-        var failure = weather.failure
-        if failure == nil, case .stale(let cause)? = weather.value?.weather.origin { failure = cause }
-        guard let failure else { return true }
-        guard case .rateLimited(let wait) = failure else { return failure.isTransient }
-        return stopwatch.elapsed >= (lastLoad ?? .zero) + (wait ?? Self.pause)
-    }
-
-    private var isOutdated: Bool {
-        guard let shown = weather.value, weather.failure == nil, !shown.weather.isStale else { return true }
-        return shown.weather.age(at: settings.environment.now()) >= autoRefresh.interval ?? .zero
-    }
-
-    /// How long to leave the service alone that refused too many questions and did not say for how long.
-    private static let pause = Duration.seconds(600)
 
     // MARK: - Loading
 
