@@ -166,6 +166,11 @@ let package = Package(
             "OpenWeatherScreenMocks"
         ),
         .tests(of: "OpenWeatherMocks", "OpenWeatherCore", "OpenWeatherNetworking"),
+        .testTarget(
+            name: "ExampleTests",
+            dependencies: ["HomeExample", "QueryExample", "OpenWeatherMocks", "OpenWeatherTestSupport"],
+            swiftSettings: strict
+        ),
         .tests(
             of: "OpenWeather",
             "OpenWeatherCore",

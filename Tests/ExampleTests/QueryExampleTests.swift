@@ -1,0 +1,77 @@
+import Foundation
+import OpenWeatherMocks
+import OpenWeatherTestSupport
+import Testing
+
+@Suite("QueryExample", .timeLimit(.minutes(2)))
+struct QueryExampleTests {
+    private let sut = BuiltProgram("QueryExample")
+
+    @Test(
+        "names the argument that is wrong and leaves with status 2",
+        arguments: [
+            ([], "COMMAND"), (["fly"], "fly"), (["current", "--coordinate", "91,0"], "--coordinate"),
+            (["current", "--coordinate"], "--coordinate"), (["current", "--units", "furlongs"], "--units"),
+            (["current", "--gateway", "ftp://x"], "--gateway"), (["current", "--nonsense"], "--nonsense"),
+            (["forecast", "--count", "41"], "--count"), (["reverse"], "reverse"), (["postcode", "?"], "postcode"),
+            (["search"], "search"), (["current", "Lisbon"], "Lisbon"), (["current", "--id", "x"], "--id"),
+            (["current", "--city", " "], "--city"), (["current", "--json=yes"], "--json"),
+        ]
+    )
+    func namesTheArgumentThatIsWrongAndLeavesWithStatus2(arguments: [String], name: String) async throws {
+        let run = try await sut.run(arguments)
+
+        #expect(run.status == 2)
+        #expect(run.errors.hasPrefix("QueryExample: \(name):"))
+        #expect(run.output.isEmpty)
+    }
+
+    @Test("asks for a key before anything is sent")
+    func asksForAKeyBeforeAnythingIsSent() async throws {
+        let run = try await sut.run(["current", "--live", "--no-cache"])
+
+        #expect(run.status == 1)
+        #expect(run.errors.contains("No API key is set."))
+    }
+
+    @Test("answers from the cache the second time")
+    func answersFromTheCacheTheSecondTime() async throws {
+        let server = try LoopbackWeatherServer { _ in .json(Self.weather) }
+        let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let arguments = ["current", "--live", "--city", "Lisbon", "--cache-dir", folder.path()]
+        let environment = ["OPENWEATHER_API_KEY": "a-key", "OPENWEATHER_BASE_URL": server.baseURL.absoluteString]
+
+        let first = try await sut.run(arguments, environment: environment)
+        let second = try await sut.run(arguments, environment: environment)
+        let offline = try await sut.run(arguments + ["--offline"], environment: environment)
+
+        #expect(first.status == 0)
+        #expect(first.output.contains("Source       network"))
+        #expect(second.output.contains("Source       cache, less than a minute old"))
+        #expect(offline.output.contains("Source       cache"))
+        #expect(server.requests.count == 1)
+        await server.stop()
+    }
+
+    @Test("sends no key to a gateway")
+    func sendsNoKeyToAGateway() async throws {
+        let server = try LoopbackWeatherServer { _ in .json(Self.weather) }
+
+        let run = try await sut.run(
+            ["current", "--gateway", server.baseURL.absoluteString, "--no-cache"],
+            environment: ["OPENWEATHER_API_KEY": "a-key"]
+        )
+
+        #expect(run.status == 0)
+        #expect(server.requests.map { $0.query("appid") } == [nil])
+        await server.stop()
+    }
+
+    private static let weather = """
+        {"coord":{"lon":-9.14,"lat":38.72},"weather":[{"id":800,"main":"Clear","description":"clear sky","icon":"01d"}],
+        "main":{"temp":18.4,"humidity":60,"pressure":1017},"wind":{"speed":3.1,"deg":300},"dt":1780000000,
+        "sys":{"country":"PT","sunrise":1779940000,"sunset":1779990000},"timezone":3600,"id":2267057,"name":"Lisbon",
+        "cod":200}
+        """
+}

@@ -1,0 +1,51 @@
+import Foundation
+
+/// A program of the package, built beside the tests, run in a process of its own.
+public struct BuiltProgram: Sendable {
+    /// What a program did.
+    public struct Run: Sendable {
+        /// The exit status.
+        public let status: Int32
+        /// What it wrote to standard output.
+        public let output: String
+        /// What it wrote to standard error.
+        public let errors: String
+    }
+
+    private let url: URL
+
+    /// Names a program by its product.
+    public init(_ name: String) {
+        let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }?.bundleURL
+        let tests = bundle ?? Bundle.main.executableURL ?? Bundle.main.bundleURL
+        url = tests.deletingLastPathComponent().appending(path: name)
+    }
+
+    /// Runs the program to its end; nothing but `environment` is handed on.
+    public func run(_ arguments: [String], environment: [String: String] = [:]) async throws -> Run {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "run-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        // Files rather than pipes: a pipe that nobody empties would stop the program.
+        let (output, errors) = (folder.appending(path: "output"), folder.appending(path: "errors"))
+        try Data().write(to: output)
+        try Data().write(to: errors)
+
+        let process = Process()
+        process.executableURL = url
+        process.arguments = arguments
+        process.environment = environment
+        process.standardInput = FileHandle.nullDevice
+        process.standardOutput = try FileHandle(forWritingTo: output)
+        process.standardError = try FileHandle(forWritingTo: errors)
+        let (end, continuation) = AsyncStream.makeStream(of: Never.self)
+        process.terminationHandler = { _ in continuation.finish() }
+        try process.run()
+        for await _ in end {}
+        return Run(
+            status: process.terminationStatus,
+            output: String(decoding: try Data(contentsOf: output), as: UTF8.self),
+            errors: String(decoding: try Data(contentsOf: errors), as: UTF8.self)
+        )
+    }
+}
