@@ -31,6 +31,8 @@ struct AnswerReader: Sendable {
             throw .httpStatus(code: response.statusCode, body: withoutKey(data), retryAfter: retryAfter)
         }
         if let other = Self.unexpectedType(of: response) { throw .decoding(.unexpectedContentType(other)) }
+        // The decoder looks at the texts it needs alone, and would take a damaged optional one for a missing one.
+        guard String(data: data, encoding: .utf8) != nil else { throw .decoding(AnswerProblem(syntaxOf: data)) }
         let answer: ServiceAnswer<Payload>
         do {
             answer = try JSONDecoder().decode(ServiceAnswer<Payload>.self, from: data)
@@ -60,8 +62,12 @@ struct AnswerReader: Sendable {
     private func withoutKey(_ body: Data) -> Data {
         guard let key, !key.isMissing else { return body }
         let secret = Data(key.secret.reveal().utf8)
-        var result = body
-        while let range = result.range(of: secret) { result.replaceSubrange(range, with: Data("••••".utf8)) }
-        return result
+        var rest = body[...]
+        var result = Data()
+        while let range = rest.range(of: secret) {
+            result += rest[..<range.lowerBound] + Data("••••".utf8)
+            rest = rest[range.upperBound...]
+        }
+        return result + rest
     }
 }
