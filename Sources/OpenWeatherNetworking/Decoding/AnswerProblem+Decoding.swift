@@ -12,7 +12,7 @@ extension AnswerProblem {
         case .dataCorrupted(let context)? where !context.codingPath.isEmpty:
             self = .invalidField(path: Self.text(of: context.codingPath))
         default:
-            self = Self.syntaxProblem(in: data)
+            self.init(syntaxOf: data)
         }
     }
 
@@ -28,11 +28,12 @@ extension AnswerProblem {
         }
     }
 
-    private static func syntaxProblem(in data: Data) -> AnswerProblem {
+    /// Tells what kind of text `data` is, which is no JSON or not in UTF-8.
+    init(syntaxOf data: Data) {
         switch JSONExtent(of: data) {
-        case .empty: .empty
-        case .open: .truncated
-        case .closed, .none: .notJSON
+        case .empty: self = .empty
+        case .open: self = .truncated
+        case .closed, .none: self = .notJSON
         }
     }
 }

@@ -6,31 +6,27 @@ import FoundationNetworking
 #endif
 
 /// Reads an answer in the order in which it can be wrong: status, type, emptiness, JSON, shape.
-struct AnswerReader: Sendable {
-    /// The key that must not survive in what is kept of an answer, in case a server echoes the request.
-    let key: APIKey?
-
+enum AnswerReader: Sendable {
     /// The value in a successful answer.
     ///
     /// - Parameters:
     ///   - type: The shape of the body.
     ///   - data: The body.
     ///   - response: The head.
-    ///   - now: The moment of arrival, which a date in `Retry-After` is measured from.
     /// - Returns: The body's content.
     /// - Throws: ``NetworkError/httpStatus(code:body:retryAfter:)`` for any other status, also one in the body of
     ///   a successful answer, or ``NetworkError/decoding(_:)``.
-    func read<Payload: Decodable & Sendable>(
+    static func read<Payload: Decodable & Sendable>(
         _ type: Payload.Type,
         from data: Data,
-        _ response: HTTPURLResponse,
-        now: Date
+        _ response: HTTPURLResponse
     ) throws(NetworkError) -> Payload {
-        let retryAfter = RetryAfter.duration(in: response, now: now)
         guard (200..<300).contains(response.statusCode) else {
-            throw .httpStatus(code: response.statusCode, body: withoutKey(data), retryAfter: retryAfter)
+            throw .httpStatus(code: response.statusCode, body: data, retryAfter: response.retryAfter)
         }
-        if let other = Self.unexpectedType(of: response) { throw .decoding(.unexpectedContentType(other)) }
+        if let other = unexpectedType(of: response) { throw .decoding(.unexpectedContentType(other)) }
+        // The decoder looks at the texts it needs alone, and would take a damaged optional one for a missing one.
+        guard String(data: data, encoding: .utf8) != nil else { throw .decoding(AnswerProblem(syntaxOf: data)) }
         let answer: ServiceAnswer<Payload>
         do {
             answer = try JSONDecoder().decode(ServiceAnswer<Payload>.self, from: data)
@@ -40,7 +36,7 @@ struct AnswerReader: Sendable {
         switch answer {
         case .payload(let payload): return payload
         case .failure(let status):
-            throw .httpStatus(code: status, body: withoutKey(data), retryAfter: retryAfter)
+            throw .httpStatus(code: status, body: data, retryAfter: response.retryAfter)
         }
     }
 
@@ -55,13 +51,5 @@ struct AnswerReader: Sendable {
         let readable = ["", "application/json", "text/json", "text/plain", "application/octet-stream"]
         guard !readable.contains(type), !type.hasSuffix("+json") else { return nil }
         return String(type.prefix(60))
-    }
-
-    private func withoutKey(_ body: Data) -> Data {
-        guard let key, !key.isMissing else { return body }
-        let secret = Data(key.secret.reveal().utf8)
-        var result = body
-        while let range = result.range(of: secret) { result.replaceSubrange(range, with: Data("••••".utf8)) }
-        return result
     }
 }

@@ -8,12 +8,13 @@ public import OpenWeatherCore
 
 /// Turns a question into an unsigned request.
 ///
-/// The key is not added here but by the innermost decorator, right above the transport. So whatever lies between
-/// (coalescing, retry, rate limit, observation, caches, errors) never sees it and cannot leak it.
+/// The key and the configuration's own headers are not added here but by the innermost decorator,
+/// ``AuthorizingHTTPClient``, right above the transport. So whatever lies between (coalescing, retry, rate limit,
+/// observation, caches, errors) never sees what lets one in, and cannot leak it.
 public struct RequestBuilder: Sendable {
     private let config: any WeatherAPIConfig
 
-    /// Creates a builder for the addresses and headers of `config`.
+    /// Creates a builder for the addresses of `config`.
     public init(config: any WeatherAPIConfig) {
         self.config = config
     }
@@ -45,7 +46,6 @@ public struct RequestBuilder: Sendable {
         request.httpMethod = endpoint.method
         request.setValue("application/json", forHTTPHeaderField: "Accept")
         for (name, value) in endpoint.headers { request.setValue(value, forHTTPHeaderField: name) }
-        for (name, value) in config.headers { request.setValue(value, forHTTPHeaderField: name) }
         return request
     }
 

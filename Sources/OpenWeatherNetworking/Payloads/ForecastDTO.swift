@@ -7,7 +7,7 @@ struct ForecastDTO: Decodable, Sendable {
         case list, city
     }
 
-    /// One element of `list`. `dt_txt` repeats `dt` and is not read.
+    /// One element of `list`, without `dt_txt`, which repeats `dt`.
     struct EntryDTO: Decodable, Sendable {
         let dt: Double
         let main: MainDTO

@@ -1,4 +1,4 @@
-/// `main`: temperatures, pressure and humidity. Any number may be whole or not.
+/// `main`: temperatures, pressure and humidity, all of which may be written as whole numbers or not.
 struct MainDTO: Decodable, Sendable {
     let temp: Double
     @Lenient var feelsLike: Double?

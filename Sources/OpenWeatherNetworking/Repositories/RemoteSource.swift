@@ -39,8 +39,7 @@ struct RemoteSource: Sendable {
             let request = try RequestBuilder(config: config).request(for: endpoint, options: options)
             let (data, response) = try await client.send(request)
             let arrival = now()
-            let reader = AnswerReader(key: config.apiKey)
-            let payload = try reader.read(Payload.self, from: data, response, now: arrival)
+            let payload = try AnswerReader.read(Payload.self, from: data, response)
             return Fetched(try map(payload, arrival), at: arrival, from: .network)
         } catch {
             throw WeatherError(error)

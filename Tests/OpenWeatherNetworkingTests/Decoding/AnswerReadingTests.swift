@@ -1,0 +1,119 @@
+import Foundation
+import OpenWeatherCore
+import OpenWeatherNetworking
+import Testing
+
+@Suite("Reading answers")
+struct AnswerReadingTests {
+    @Test(
+        "finds what is wrong with a body",
+        arguments: [
+            ("", AnswerProblem.empty), (" \r\n\t", .empty), ("\u{FEFF}", .empty),
+            ("{", .truncated), ("{\"coord\": {\"lon\": 24.9", .truncated), ("{\"coord", .truncated),
+            ("{\"name\": \"a\\\"", .truncated), ("{\"a\": [1, {\"b\": tru", .truncated), ("[", .truncated),
+            ("hello", .notJSON), ("<html></html>", .notJSON), ("{hello", .notJSON), ("{\"a\": nope}", .notJSON),
+            ("{\"a\": 1]", .notJSON), ("{\"a\": 1}}", .notJSON), ("{\"a\" 1}", .notJSON), ("}", .notJSON),
+            ("name({\"coord\": 1})", .notJSON), ("{} {}", .notJSON), ("{'a': 1}", .notJSON),
+            ("[]", .invalidField(path: "$")), ("[1]", .invalidField(path: "$")), ("null", .invalidField(path: "$")),
+            ("7", .invalidField(path: "$")), ("\"text\"", .invalidField(path: "$")),
+            ("{}", .invalidField(path: "coord")), ("{\"cod\": 200}", .invalidField(path: "coord")),
+        ]
+    )
+    func findsWhatIsWrongWithABody(body: String, problem: AnswerProblem) async {
+        await #expect(throws: WeatherError.unreadableAnswer(problem)) {
+            try await Remote(answering: body).currentWeather()
+        }
+    }
+
+    @Test("finds every way to cut a body off")
+    func findsEveryWayToCutABodyOff() async {
+        let whole = Data(Body.weather.utf8)
+
+        for length in 1..<whole.count {
+            let client = AnsweringHTTPClient(body: whole.prefix(length))
+
+            await #expect(throws: WeatherError.unreadableAnswer(.truncated)) {
+                try await Remote(client).currentWeather()
+            }
+        }
+    }
+
+    @Test("does not take invalid UTF-8 for a name")
+    func doesNotTakeInvalidUTF8ForAName() async throws {
+        var body = Data(Body.weather.utf8)
+        let name = try #require(body.range(of: Data("Helsinki".utf8)))
+        body.replaceSubrange(name, with: [0x48, 0xFF, 0xFE, 0x69])
+
+        await #expect(throws: WeatherError.unreadableAnswer(.notJSON)) {
+            try await Remote(AnsweringHTTPClient(body: body)).currentWeather()
+        }
+    }
+
+    @Test("survives a body that is nested without end", arguments: ["[", "{\"a\":"])
+    func survivesABodyThatIsNestedWithoutEnd(opening: String) async {
+        let body = String(repeating: opening, count: 100_000)
+
+        await #expect(throws: WeatherError.self) { try await Remote(answering: body).currentWeather() }
+    }
+
+    @Test(
+        "reads JSON under the types that servers give it",
+        arguments: [
+            nil, "application/json", "application/json; charset=utf-8", "Application/JSON", "text/plain",
+            "text/json", "application/octet-stream", "application/geo+json", "",
+        ]
+    )
+    func readsJSONUnderTheTypesThatServersGiveIt(type: String?) async throws {
+        let headers = type.map { ["Content-Type": $0] } ?? [:]
+        let client = AnsweringHTTPClient(headers: headers, body: Body.weather)
+
+        let weather = try await Remote(client).currentWeather()
+
+        #expect(weather.name == "Helsinki")
+    }
+
+    @Test(
+        "refuses other types unread",
+        arguments: [
+            ("text/html", "text/html"), ("text/html; charset=utf-8", "text/html"), ("image/png", "image/png"),
+            ("Application/XML", "application/xml"), ("text/x\u{7}\"<b>", "text/xb"),
+            (String(repeating: "x", count: 5000), String(repeating: "x", count: 60)),
+        ]
+    )
+    func refusesOtherTypesUnread(type: String, named: String) async {
+        let client = AnsweringHTTPClient(headers: ["Content-Type": type], body: Body.weather)
+
+        await #expect(throws: WeatherError.unreadableAnswer(.unexpectedContentType(named))) {
+            try await Remote(client).currentWeather()
+        }
+    }
+
+    @Test(
+        "reads a failure inside a success as that failure",
+        arguments: [
+            (#"{"cod":"404","message":"Error: Not found city"}"#, WeatherError.notFound),
+            (#"{"message":"","cod":"500"}"#, .server(status: 500)),
+            (#"{"cod":500,"message":""}"#, .server(status: 500)),
+            (#"{"cod":401,"message":"Invalid API key."}"#, .invalidKey(.unknownOrInactive)),
+            (#"{"cod":"429"}"#, .rateLimited(retryAfter: nil)),
+            (#"{"code":400000,"message":"range"}"#, .badRequest(.refused(message: "range", parameters: []))),
+        ]
+    )
+    func readsAFailureInsideASuccessAsThatFailure(body: String, error: WeatherError) async throws {
+        let sut = Remote(answering: body)
+        let point = try Coordinate(latitude: 1, longitude: 2)
+
+        await #expect(throws: error) { try await sut.currentWeather() }
+        await #expect(throws: error) { try await sut.forecast() }
+        await #expect(throws: error) { try await sut.air.airQuality(at: point) }
+        await #expect(throws: error) { try await sut.geocoding.locations(named: "x") }
+        await #expect(throws: error) { try await sut.geocoding.location(postcode: "1", country: nil) }
+    }
+
+    @Test("takes any success for one", arguments: [200, 201, 203, 299])
+    func takesAnySuccessForOne(status: Int) async throws {
+        let weather = try await Remote(AnsweringHTTPClient(status: status, body: Body.weather)).currentWeather()
+
+        #expect(weather.cityID == 658_225)
+    }
+}

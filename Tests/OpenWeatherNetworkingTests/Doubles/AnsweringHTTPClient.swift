@@ -1,0 +1,42 @@
+import Foundation
+import OpenWeatherCore
+import OpenWeatherNetworking
+
+#if canImport(FoundationNetworking)
+import FoundationNetworking
+#endif
+
+/// A client that gives one answer to every request and remembers the requests.
+struct AnsweringHTTPClient: HTTPClient {
+    private let result: Result<(Data, HTTPURLResponse), NetworkError>
+    private let sent = Locked<[URLRequest]>([])
+
+    /// Answers with a body under a status.
+    init(status: Int = 200, headers: [String: String] = ["Content-Type": "application/json"], body: Data) {
+        let response = URL(string: "https://example.com")
+            .flatMap {
+                HTTPURLResponse(url: $0, statusCode: status, httpVersion: "HTTP/1.1", headerFields: headers)
+            }
+        result = response.map { .success((body, $0)) } ?? .failure(.invalidURL)
+    }
+
+    /// Answers with a text under a status.
+    init(status: Int = 200, headers: [String: String] = ["Content-Type": "application/json"], body: String) {
+        self.init(status: status, headers: headers, body: Data(body.utf8))
+    }
+
+    /// Fails every request.
+    init(failure: NetworkError) {
+        result = .failure(failure)
+    }
+
+    /// What was sent, in order.
+    var requests: [URLRequest] {
+        sent.withLock { $0 }
+    }
+
+    func send(_ request: URLRequest) async throws(NetworkError) -> (Data, HTTPURLResponse) {
+        sent.withLock { $0.append(request) }
+        return try result.get()
+    }
+}

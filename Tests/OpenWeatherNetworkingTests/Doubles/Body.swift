@@ -1,0 +1,66 @@
+import Foundation
+import Testing
+
+/// Invented bodies in the service's shapes, and ways to damage them.
+enum Body {
+    /// `weather` with every field the package reads.
+    static let weather = """
+        {"coord": {"lon": 24.94, "lat": 60.17},
+         "weather": [{"id": 500, "main": "Rain", "description": "light rain", "icon": "10d"},
+                     {"id": 701, "main": "Mist", "description": "mist", "icon": "50d"}],
+         "base": "stations",
+         "main": {"temp": 8.3, "feels_like": 5.1, "temp_min": 7.9, "temp_max": 9, "pressure": 1001,
+                  "humidity": 91, "sea_level": 1004, "grnd_level": 1001},
+         "visibility": 9000,
+         "wind": {"speed": 5.66, "deg": 230, "gust": 9.3},
+         "rain": {"1h": 0.42},
+         "clouds": {"all": 90},
+         "dt": 1780000000,
+         "sys": {"type": 2, "id": 2000000, "country": "FI", "sunrise": 1779930000, "sunset": 1779995000},
+         "timezone": 10800, "id": 658225, "name": "Helsinki", "cod": 200}
+        """
+
+    /// `forecast` with two entries, the later one first.
+    static let forecast = """
+        {"cod": "200", "message": 0, "cnt": 2,
+         "list": [
+          {"dt": 1780012800, "main": {"temp": 7}, "dt_txt": "2026-05-29 00:00:00"},
+          {"dt": 1780002000,
+           "main": {"temp": 8.1, "feels_like": 4.9, "temp_min": 7.7, "temp_max": 8.2, "pressure": 1001,
+                    "sea_level": 1004, "grnd_level": 1001, "humidity": 92, "temp_kf": 0.4},
+           "weather": [{"id": 500, "main": "Rain", "description": "light rain", "icon": "10n"}],
+           "clouds": {"all": 97}, "wind": {"speed": 5.9, "deg": 228, "gust": 12.1},
+           "visibility": 10000, "pop": 0.86, "rain": {"3h": 1.13}, "snow": {"3h": 0.2}, "sys": {"pod": "n"},
+           "dt_txt": "2026-05-28 21:00:00"}],
+         "city": {"id": 658225, "name": "Helsinki", "coord": {"lat": 60.17, "lon": 24.94}, "country": "FI",
+                  "population": 558457, "timezone": 10800, "sunrise": 1779930000, "sunset": 1779995000}}
+        """
+
+    /// `air_pollution`.
+    static let air = """
+        {"coord": {"lon": 24.94, "lat": 60.17},
+         "list": [{"dt": 1780000000, "main": {"aqi": 2},
+                   "components": {"co": 201.3, "no": 0.02, "no2": 4.1, "o3": 68.7, "so2": 0.6, "pm2_5": 5.5,
+                                  "pm10": 8.1, "nh3": 0.2}}]}
+        """
+
+    /// `direct` with two places, the second as bare as they come.
+    static let places = """
+        [{"name": "Vienna", "local_names": {"de": "Wien", "ascii": "Vienna", "feature_name": "Vienna", "fr": ""},
+          "lat": 48.2083537, "lon": 16.3725042, "country": "AT", "state": "Wien-Stadt"},
+         {"name": "Vienna", "lat": 38.9, "lon": -77}]
+        """
+
+    /// `zip`.
+    static let postcode = """
+        {"zip": "1010", "name": "Vienna", "lat": 48.2077, "lon": 16.3705, "country": "AT"}
+        """
+}
+
+extension String {
+    /// The text with one part replaced; a test that replaces nothing fails.
+    func with(_ replacement: String, for part: String) throws -> String {
+        try #require(contains(part), "\(part) is not in the body")
+        return replacing(part, with: replacement)
+    }
+}

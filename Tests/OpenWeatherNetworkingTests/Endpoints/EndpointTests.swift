@@ -1,0 +1,117 @@
+import Foundation
+import OpenWeatherCore
+import OpenWeatherNetworking
+import Testing
+
+@Suite("Endpoints")
+struct EndpointTests {
+    @Test(
+        "name the place in the one way the question does",
+        arguments: [
+            (LocationQuery.city("London"), "q=London"),
+            (.city(name: " London\n", country: "GB "), "q=London,GB"),
+            (.city(name: "Portland", state: "OR", country: "US"), "q=Portland,OR,US"),
+            (.city(name: "Portland", state: "OR"), "q=Portland,OR,US"),
+            (.city(name: "Portland", state: " ", country: ""), "q=Portland"),
+            (.city(name: "Москва"), "q=Москва"),
+            (.cityID(2_643_743), "id=2643743"),
+            (.postcode("94040"), "zip=94040"),
+            (.postcode("SW1A 1AA", country: "GB"), "zip=SW1A 1AA,GB"),
+        ]
+    )
+    func nameThePlaceInTheOneWayTheQuestionDoes(query: LocationQuery, expected: String) throws {
+        let current = try Endpoint.currentWeather(for: query)
+        let forecast = try Endpoint.forecast(for: query)
+
+        #expect(current.queryItems.map { "\($0.name)=\($0.value ?? "")" } == [expected])
+        #expect(forecast.queryItems == current.queryItems)
+        #expect(current.path == "weather")
+        #expect(forecast.path == "forecast")
+        #expect(current.takesOptions && forecast.takesOptions)
+    }
+
+    @Test(
+        "write coordinates without exponent, minus zero or more than six decimals",
+        arguments: [
+            (0, 0, "0", "0"),
+            (-0.0, -0.0, "0", "0"),
+            (-0.0000001, 0.0000004, "0", "0"),
+            (0.00001, -0.000001, "0.00001", "-0.000001"),
+            (-0.5, 0.05, "-0.5", "0.05"),
+            (51.5, -0.12, "51.5", "-0.12"),
+            (90, -180, "90", "-180"),
+            (-90, 180, "-90", "180"),
+            (89.9999999, 179.9999996, "90", "180"),
+            (48.856613512345, 2.352222, "48.856614", "2.352222"),
+            (0.1 + 0.2, 1.0 / 3, "0.3", "0.333333"),
+        ] as [(Double, Double, String, String)]
+    )
+    func writeCoordinatesPlainly(latitude: Double, longitude: Double, lat: String, lon: String) throws {
+        let point = try Coordinate(latitude: latitude, longitude: longitude)
+
+        for sut in [
+            try Endpoint.currentWeather(for: .coordinate(point)), .airPollution(at: point),
+            .airPollutionForecast(at: point), try .geocoding(at: point, limit: 1),
+        ] {
+            #expect(sut.queryItems.first { $0.name == "lat" }?.value == lat)
+            #expect(sut.queryItems.first { $0.name == "lon" }?.value == lon)
+        }
+    }
+
+    @Test("ask for as many steps as wanted", arguments: [1, 8, 40])
+    func askForAsManyStepsAsWanted(count: Int) throws {
+        let sut = try Endpoint.forecast(for: .city("Oslo"), count: count)
+
+        #expect(sut.queryItems.last == URLQueryItem(name: "cnt", value: "\(count)"))
+    }
+
+    @Test("refuse a number of steps that the service would ignore", arguments: [Int.min, -1, 0, 41, Int.max])
+    func refuseANumberOfStepsThatTheServiceWouldIgnore(count: Int) {
+        #expect(throws: WeatherError.badRequest(.outOfRange(parameter: "cnt", allowed: 1...40))) {
+            try Endpoint.forecast(for: .city("Oslo"), count: count)
+        }
+    }
+
+    @Test("refuse a number of places that the service would ignore", arguments: [Int.min, -1, 0, 6, Int.max])
+    func refuseANumberOfPlacesThatTheServiceWouldIgnore(limit: Int) throws {
+        let point = try Coordinate(latitude: 1, longitude: 2)
+
+        #expect(throws: WeatherError.badRequest(.outOfRange(parameter: "limit", allowed: 1...5))) {
+            try Endpoint.geocoding(named: "Oslo", limit: limit)
+        }
+        #expect(throws: WeatherError.badRequest(.outOfRange(parameter: "limit", allowed: 1...5))) {
+            try Endpoint.geocoding(at: point, limit: limit)
+        }
+    }
+
+    @Test("refuse a place without a letter or digit", arguments: ["", " ", "\n\t", ",", "..", "\u{0}", "🌧"])
+    func refuseAPlaceWithoutALetterOrDigit(text: String) {
+        let empty = WeatherError.badRequest(.emptyQuery)
+
+        #expect(throws: empty) { try Endpoint.currentWeather(for: .city(name: text, country: "GB")) }
+        #expect(throws: empty) { try Endpoint.currentWeather(for: .postcode(text)) }
+        #expect(throws: empty) { try Endpoint.forecast(for: .city(text)) }
+        #expect(throws: empty) { try Endpoint.geocoding(named: text, limit: 5) }
+        #expect(throws: empty) { try Endpoint.geocoding(postcode: text, country: "GB") }
+    }
+
+    @Test("refuse an impossible city identifier", arguments: [0, -1, Int.max])
+    func refuseAnImpossibleCityIdentifier(id: Int) {
+        #expect(throws: WeatherError.badRequest(.outOfRange(parameter: "id", allowed: 1...2_147_483_647))) {
+            try Endpoint.currentWeather(for: .cityID(id))
+        }
+    }
+
+    @Test("send neither units nor language for air and places")
+    func sendNeitherUnitsNorLanguageForAirAndPlaces() throws {
+        let point = try Coordinate(latitude: 1, longitude: 2)
+
+        for sut in [
+            Endpoint.airPollution(at: point), .airPollutionForecast(at: point),
+            try .geocoding(at: point, limit: 5), try .geocoding(named: "Oslo", limit: 5),
+            try .geocoding(postcode: "0150", country: "NO"),
+        ] {
+            #expect(!sut.takesOptions)
+        }
+    }
+}

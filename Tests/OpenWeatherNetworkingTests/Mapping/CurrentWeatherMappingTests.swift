@@ -1,0 +1,174 @@
+import Foundation
+import OpenWeatherCore
+import OpenWeatherNetworking
+import Testing
+
+@Suite("Mapping of current weather")
+struct CurrentWeatherMappingTests {
+    @Test("reads every field")
+    func readsEveryField() async throws {
+        let sut = try await Remote(answering: Body.weather).currentWeather()
+
+        let expected = try CurrentWeather(
+            cityID: 658_225,
+            name: "Helsinki",
+            country: "FI",
+            coordinate: Coordinate(latitude: 60.17, longitude: 24.94),
+            date: Date(timeIntervalSince1970: 1_780_000_000),
+            utcOffset: UTCOffset(seconds: 10_800),
+            conditions: [
+                WeatherCondition(.lightRain, .day),
+                WeatherCondition(.mist, .day),
+            ],
+            temperature: Temperature(celsius: 8.3),
+            feelsLike: Temperature(celsius: 5.1),
+            minimum: Temperature(celsius: 7.9),
+            maximum: Temperature(celsius: 9),
+            humidity: Percentage(percent: 91),
+            pressure: Pressure(hectopascals: 1004),
+            groundLevelPressure: Pressure(hectopascals: 1001),
+            wind: Wind(
+                speed: Speed(metersPerSecond: 5.66),
+                direction: WindDirection(degrees: 230),
+                gust: Speed(metersPerSecond: 9.3)
+            ),
+            cloudiness: Percentage(percent: 90),
+            visibility: Length(meters: 9000),
+            rain: PrecipitationAmount(depth: Precipitation(millimeters: 0.42), hours: 1),
+            snow: nil,
+            sun: .risesAndSets(
+                sunrise: Date(timeIntervalSince1970: 1_779_930_000),
+                sunset: Date(timeIntervalSince1970: 1_779_995_000)
+            )
+        )
+        #expect(sut == expected)
+    }
+
+    @Test("converts temperatures and wind, and nothing else, from the units asked for")
+    func convertsTemperaturesAndWindAndNothingElse() async throws {
+        let body = try Body.weather.with(
+            "\"temp\": 68, \"feels_like\": 300.15",
+            for: "\"temp\": 8.3, \"feels_like\": 5.1"
+        )
+
+        let imperial = try await Remote(answering: body).currentWeather(.imperial)
+        let standard = try await Remote(answering: body).currentWeather(.standard)
+
+        #expect(imperial.temperature.celsius == 20)
+        #expect(imperial.wind?.speed.metersPerSecond == 5.66 * 0.44704)
+        #expect(imperial.wind?.gust?.metersPerSecond == 9.3 * 0.44704)
+        #expect(standard.feelsLike?.celsius == 27)
+        #expect(standard.wind?.speed.metersPerSecond == 5.66)
+        #expect(imperial.pressure == standard.pressure)
+        #expect(imperial.visibility == standard.visibility)
+        #expect(imperial.rain == standard.rain)
+    }
+
+    @Test(
+        "needs a point, a moment and a temperature",
+        arguments: [
+            ("\"coord\": {\"lon\": 24.94, \"lat\": 60.17}", "\"x\": 1", "coord"),
+            ("{\"lon\": 24.94, \"lat\": 60.17}", "null", "coord"),
+            ("{\"lon\": 24.94, \"lat\": 60.17}", "{}", "coord.lat"),
+            ("{\"lon\": 24.94, \"lat\": 60.17}", "[60.17, 24.94]", "coord"),
+            ("\"lat\": 60.17", "\"lat\": null", "coord.lat"),
+            ("\"lat\": 60.17", "\"lat\": 90.1", "coord.lat"),
+            ("\"lon\": 24.94", "\"lon\": -181", "coord.lon"),
+            ("\"lon\": 24.94", "\"lon\": \"24.94\"", "coord.lon"),
+            ("\"dt\": 1780000000", "\"x\": 1", "dt"),
+            ("\"dt\": 1780000000", "\"dt\": 0", "dt"),
+            ("\"dt\": 1780000000", "\"dt\": -1", "dt"),
+            ("\"dt\": 1780000000", "\"dt\": 1780000000000", "dt"),
+            ("\"dt\": 1780000000", "\"dt\": \"1780000000\"", "dt"),
+            ("\"temp\": 8.3", "\"x\": 1", "main.temp"),
+            ("\"temp\": 8.3", "\"temp\": null", "main.temp"),
+            ("\"temp\": 8.3", "\"temp\": \"8.3\"", "main.temp"),
+            ("\"temp\": 8.3", "\"temp\": true", "main.temp"),
+            ("\"temp\": 8.3", "\"temp\": {}", "main.temp"),
+            ("\"temp\": 8.3", "\"temp\": -273.16", "main.temp"),
+            ("\"main\": {\"temp\"", "\"x\": {\"temp\"", "main"),
+        ]
+    )
+    func needsAPointAMomentAndATemperature(part: String, replacement: String, path: String) async throws {
+        let body = try Body.weather.with(replacement, for: part)
+
+        await #expect(throws: WeatherError.unreadableAnswer(.invalidField(path: path))) {
+            try await Remote(answering: body).currentWeather()
+        }
+    }
+
+    @Test("does not take a number beyond all bounds for a temperature", arguments: ["1e999", "-1e999", "NaN"])
+    func doesNotTakeANumberBeyondAllBoundsForATemperature(number: String) async throws {
+        let body = try Body.weather.with("\"temp\": \(number)", for: "\"temp\": 8.3")
+
+        let error = await #expect(throws: WeatherError.self) { try await Remote(answering: body).currentWeather() }
+
+        // Whether it is the number or the text that is at fault depends on the system's decoder.
+        #expect([.unreadableAnswer(.notJSON), .unreadableAnswer(.invalidField(path: "main.temp"))].contains(error))
+    }
+
+    @Test("needs nothing else")
+    func needsNothingElse() async throws {
+        let body = #"{"coord": {"lat": 10, "lon": 20}, "dt": 1780000000, "main": {"temp": -273.15}}"#
+
+        let sut = try await Remote(answering: body).currentWeather()
+
+        let expected = try CurrentWeather(
+            cityID: nil,
+            name: nil,
+            country: nil,
+            coordinate: Coordinate(latitude: 10, longitude: 20),
+            date: Date(timeIntervalSince1970: 1_780_000_000),
+            utcOffset: nil,
+            conditions: [],
+            temperature: .absoluteZero,
+            feelsLike: nil,
+            minimum: nil,
+            maximum: nil,
+            humidity: nil,
+            pressure: nil,
+            groundLevelPressure: nil,
+            wind: nil,
+            cloudiness: nil,
+            visibility: nil,
+            rain: nil,
+            snow: nil,
+            sun: .unknown
+        )
+        #expect(sut == expected)
+    }
+
+    @Test(
+        "takes an impossible optional value for a missing one",
+        arguments: [
+            ("5.1", "-274"), ("7.9", "\"7.9\""), ("\"temp_max\": 9", "\"temp_max\": 1e999"), ("91", "101"),
+            ("91", "-1"), ("1004", "0"), ("\"grnd_level\": 1001", "\"grnd_level\": -5"), ("9000", "-1"),
+            ("9000", "\"far\""), ("230", "999"), ("230", "-10"), ("9.3", "-9.3"), ("5.66", "-1"), ("5.66", "null"),
+            ("{\"speed\": 5.66, \"deg\": 230, \"gust\": 9.3}", "[]"), ("90", "100.5"), ("{\"all\": 90}", "90"),
+            ("0.42", "-1"), ("10800", "64801"), ("10800", "9223372036854775807"), ("10800", "-9223372036854775808"),
+            ("10800", "1e300"), ("658225", "-4"), ("658225", "1e300"), ("\"FI\"", "7"), ("\"Helsinki\"", "{}"),
+        ]
+    )
+    func takesAnImpossibleOptionalValueForAMissingOne(part: String, replacement: String) async throws {
+        let whole = try await Remote(answering: Body.weather).currentWeather()
+        let body = try Body.weather.with(replacement, for: part)
+
+        let sut = try await Remote(answering: body).currentWeather()
+
+        #expect(sut.temperature == whole.temperature)
+        let lost = Mirror(reflecting: sut).children.filter { String(describing: $0.value) == "nil" }
+        let lostParts = sut.wind.map { [$0.direction == nil, $0.gust == nil] } ?? []
+        let isFallback = sut.pressure?.hectopascals == 1001
+        // Snow is missing from the whole body too.
+        #expect(lost.count - 1 + lostParts.count(where: \.self) + (isFallback ? 1 : 0) == 1)
+    }
+
+    @Test("ignores what it does not know")
+    func ignoresWhatItDoesNotKnow() async throws {
+        let body = try Body.weather.with("\"new\": [{\"x\": null}], \"base\"", for: "\"base\"")
+
+        let sut = try await Remote(answering: body).currentWeather()
+
+        #expect(try await sut == Remote(answering: Body.weather).currentWeather())
+    }
+}

@@ -1,0 +1,137 @@
+import Foundation
+import OpenWeatherCore
+import OpenWeatherNetworking
+import Testing
+
+@Suite("Mapping of places")
+struct LocationMappingTests {
+    @Test("reads every field and leaves out what is no language")
+    func readsEveryFieldAndLeavesOutWhatIsNoLanguage() async throws {
+        let sut = try await Remote(answering: Body.places).geocoding.locations(named: "Vienna").value
+
+        #expect(
+            try sut == [
+                Location(
+                    name: "Vienna",
+                    localizedNames: ["de": "Wien"],
+                    country: "AT",
+                    state: "Wien-Stadt",
+                    coordinate: Coordinate(latitude: 48.2083537, longitude: 16.3725042)
+                ),
+                Location(
+                    name: "Vienna",
+                    country: nil,
+                    state: nil,
+                    coordinate: Coordinate(latitude: 38.9, longitude: -77)
+                ),
+            ]
+        )
+    }
+
+    @Test("reads places near a point in the same way")
+    func readsPlacesNearAPointInTheSameWay() async throws {
+        let sut = Remote(answering: Body.places).geocoding
+
+        let near = try await sut.locations(at: Coordinate(latitude: 48.2, longitude: 16.4)).value
+
+        #expect(try await near == sut.locations(named: "Vienna").value)
+    }
+
+    @Test("reads a postcode's place")
+    func readsAPostcodesPlace() async throws {
+        let sut = try await Remote(answering: Body.postcode).geocoding.location(postcode: "1010", country: "AT").value
+
+        #expect(
+            try sut
+                == Location(
+                    name: "Vienna",
+                    country: "AT",
+                    state: nil,
+                    coordinate: Coordinate(latitude: 48.2077, longitude: 16.3705)
+                )
+        )
+    }
+
+    @Test("finds nothing where nothing matches")
+    func findsNothingWhereNothingMatches() async throws {
+        let sut = Remote(answering: "[]").geocoding
+
+        #expect(try await sut.locations(named: "Nowhere").value.isEmpty)
+        #expect(try await sut.locations(at: Coordinate(latitude: 0, longitude: 0)).value.isEmpty)
+    }
+
+    @Test("keeps no more places than were asked for")
+    func keepsNoMorePlacesThanWereAskedFor() async throws {
+        let sut = Remote(answering: Body.places).geocoding
+
+        let places = try await sut.locations(named: "Vienna", limit: 1, policy: .cacheFirst).value
+
+        #expect(places.map(\.country) == ["AT"])
+    }
+
+    @Test(
+        "names the path of what is required and wrong",
+        arguments: [
+            ("\"lat\": 38.9", "\"x\": 1", "[1].lat"), ("\"lat\": 38.9", "\"lat\": null", "[1].lat"),
+            ("\"lat\": 38.9", "\"lat\": 95", "[1].lat"), ("\"lon\": -77", "\"lon\": -777", "[1].lon"),
+            ("\"lon\": -77", "\"lon\": \"-77\"", "[1].lon"),
+            ("{\"name\": \"Vienna\", \"lat\": 38.9, \"lon\": -77}", "null", "[1]"),
+            ("{\"name\": \"Vienna\", \"lat\": 38.9, \"lon\": -77}", "{}", "[1].name"),
+            ("{\"name\": \"Vienna\", \"lat\"", "{\"name\": 7, \"lat\"", "[1].name"),
+        ]
+    )
+    func namesThePathOfWhatIsRequiredAndWrong(part: String, replacement: String, path: String) async throws {
+        let body = try Body.places.with(replacement, for: part)
+
+        await #expect(throws: WeatherError.unreadableAnswer(.invalidField(path: path))) {
+            try await Remote(answering: body).geocoding.locations(named: "Vienna")
+        }
+    }
+
+    @Test(
+        "needs no more than a name and a point",
+        arguments: [
+            ("\"AT\"", "\"\""), ("\"AT\"", "null"), ("\"AT\"", "\"Austria\""), ("\"Wien-Stadt\"", "\" \""),
+            ("\"Wien-Stadt\"", "7"), ("\"Wien\"", "7"), ("\"Wien\"", "null"),
+            ("{\"de\": \"Wien\", \"ascii\": \"Vienna\", \"feature_name\": \"Vienna\", \"fr\": \"\"}", "[]"),
+        ]
+    )
+    func needsNoMoreThanANameAndAPoint(part: String, replacement: String) async throws {
+        let body = try Body.places.with(replacement, for: part)
+
+        let sut = try await Remote(answering: body).geocoding.locations(named: "Vienna").value
+
+        let place = try #require(sut.first)
+        #expect(place.name == "Vienna")
+        #expect([place.country == nil, place.state == nil, place.localizedNames.isEmpty].count(where: \.self) == 1)
+    }
+
+    @Test(
+        "does not take another shape for places",
+        arguments: [("{}", "$"), ("null", "$"), ("{\"name\": \"Vienna\"}", "$"), ("[[]]", "[0]")]
+    )
+    func doesNotTakeAnotherShapeForPlaces(body: String, path: String) async {
+        await #expect(throws: WeatherError.unreadableAnswer(.invalidField(path: path))) {
+            try await Remote(answering: body).geocoding.locations(named: "Vienna")
+        }
+    }
+
+    @Test("does not take a list for a postcode's place", arguments: ["[]", Body.places])
+    func doesNotTakeAListForAPostcodesPlace(body: String) async {
+        await #expect(throws: WeatherError.unreadableAnswer(.invalidField(path: "$"))) {
+            try await Remote(answering: body).geocoding.location(postcode: "1010", country: nil)
+        }
+    }
+
+    @Test(
+        "needs a point of a postcode's place",
+        arguments: [("\"lat\": 48.2077", "\"lat\": -90.5", "lat"), ("\"lon\": 16.3705,", "", "lon")]
+    )
+    func needsAPointOfAPostcodesPlace(part: String, replacement: String, path: String) async throws {
+        let body = try Body.postcode.with(replacement, for: part)
+
+        await #expect(throws: WeatherError.unreadableAnswer(.invalidField(path: path))) {
+            try await Remote(answering: body).geocoding.location(postcode: "1010", country: nil)
+        }
+    }
+}

@@ -1,0 +1,149 @@
+import Foundation
+import OpenWeatherCore
+import OpenWeatherNetworking
+import Testing
+
+@Suite("Errors of the domain")
+struct WeatherErrorMappingTests {
+    @Test(
+        "follow from a failed connection",
+        arguments: [
+            (URLError.Code.notConnectedToInternet, WeatherError.offline), (.cannotFindHost, .offline),
+            (.dnsLookupFailed, .offline), (.cannotConnectToHost, .offline), (.networkConnectionLost, .offline),
+            (.internationalRoamingOff, .offline), (.dataNotAllowed, .offline), (.callIsActive, .offline),
+            (.timedOut, .timedOut), (.cancelled, .cancelled),
+            (.secureConnectionFailed, .server(status: nil)), (.serverCertificateUntrusted, .server(status: nil)),
+            (.badServerResponse, .server(status: nil)), (.cannotParseResponse, .server(status: nil)),
+            (.httpTooManyRedirects, .server(status: nil)), (.unsupportedURL, .server(status: nil)),
+            (.unknown, .server(status: nil)),
+        ]
+    )
+    func followFromAFailedConnection(code: URLError.Code, error: WeatherError) async {
+        let sut = Remote(AnsweringHTTPClient(failure: .transport(URLError(code))))
+
+        await #expect(throws: error) { try await sut.currentWeather() }
+    }
+
+    @Test(
+        "follow from any other failure of the exchange",
+        arguments: [
+            (NetworkError.invalidURL, WeatherError.badRequest(.invalidAddress)),
+            (.decoding(.tooLarge(limit: 8)), .unreadableAnswer(.tooLarge(limit: 8))),
+            (.rateLimited(retryAfter: .seconds(3)), .rateLimited(retryAfter: .seconds(3))),
+            (.missingKey, .missingKey), (.cancelled, .cancelled),
+            (.httpStatus(code: 503, body: Data(), retryAfter: nil), .server(status: 503)),
+        ]
+    )
+    func followFromAnyOtherFailureOfTheExchange(failure: NetworkError, error: WeatherError) async {
+        let sut = Remote(AnsweringHTTPClient(failure: failure))
+
+        await #expect(throws: error) { try await sut.forecast() }
+    }
+
+    @Test(
+        "follow from the status whatever the body is",
+        arguments: [
+            (401, WeatherError.invalidKey(.unknownOrInactive)), (403, .invalidKey(.unknownOrInactive)),
+            (404, .notFound), (429, .rateLimited(retryAfter: nil)), (500, .server(status: 500)),
+            (502, .server(status: 502)), (503, .server(status: 503)), (504, .server(status: 504)),
+            (405, .server(status: 405)), (418, .server(status: 418)), (302, .server(status: 302)),
+            (304, .server(status: 304)), (999, .server(status: 999)),
+            (400, .badRequest(.refused(message: "no reason given", parameters: []))),
+        ]
+    )
+    func followFromTheStatusWhateverTheBodyIs(status: Int, error: WeatherError) async {
+        let page = "<html><body>502 Bad Gateway</body></html>"
+        for body in ["", "{", "[]", "null", page, "{\"message\": 7}", "{\"cod\": []}", "\u{0}"] {
+            let client = AnsweringHTTPClient(status: status, headers: ["Content-Type": "text/html"], body: body)
+
+            await #expect(throws: error) { try await Remote(client).currentWeather() }
+        }
+    }
+
+    @Test(
+        "tell the reason of a refusal in one short line",
+        arguments: [
+            (#"{"cod": "400", "message": "wrong latitude"}"#, "wrong latitude", []),
+            (
+                #"{"cod": 400, "message": "Invalid date format.", "parameters": ["date"]}"#, "Invalid date format",
+                ["date"]
+            ),
+            (#"{"code": 400000, "message": "no history", "parameters": null}"#, "no history", []),
+            (#"{"message": "a\r\nb\u0000\u001b[31m c\u202e\u2028d"}"#, "a b [31m c d", []),
+            (#"{"cod": "400", "message": ""}"#, "no reason given", []),
+            (#"{"cod": "400", "message": " . "}"#, "no reason given", []),
+            (#"{"cod": "400", "message": 7}"#, "no reason given", []),
+            (#"{"cod": "400", "message": "x", "parameters": ["a\nb", 7, "", "c"]}"#, "x", ["a b", "c"]),
+        ] as [(String, String, [String])]
+    )
+    func tellTheReasonOfARefusalInOneShortLine(body: String, message: String, parameters: [String]) async {
+        let sut = Remote(AnsweringHTTPClient(status: 400, body: body))
+
+        await #expect(throws: WeatherError.badRequest(.refused(message: message, parameters: parameters))) {
+            try await sut.currentWeather()
+        }
+    }
+
+    @Test("keep a long reason short")
+    func keepALongReasonShort() async throws {
+        let words = String(repeating: "word ", count: 100_000)
+        let names = (0..<1000).map { "\"parameter\($0)\"" }.joined(separator: ",")
+        let sut = Remote(
+            AnsweringHTTPClient(status: 400, body: "{\"message\": \"\(words)\", \"parameters\": [\(names)]}")
+        )
+
+        let error = await #expect(throws: WeatherError.self) { try await sut.currentWeather() }
+
+        guard case .badRequest(.refused(let message, let parameters)) = error else {
+            Issue.record("\(String(describing: error)) is no refusal")
+            return
+        }
+        #expect(message.unicodeScalars.count <= 200)
+        #expect(message.hasPrefix("word word"))
+        #expect(parameters.count == 8)
+    }
+
+    @Test(
+        "tell a missing subscription from a wrong key",
+        arguments: [
+            ("Please note that using this product requires a separate subscription.", KeyRefusal.subscriptionRequired),
+            ("SUBSCRIPTION needed", .subscriptionRequired),
+            ("Invalid API key.", .unknownOrInactive), ("", .unknownOrInactive),
+        ]
+    )
+    func tellAMissingSubscriptionFromAWrongKey(message: String, refusal: KeyRefusal) async {
+        for status in [401, 403] {
+            let client = AnsweringHTTPClient(status: status, body: "{\"cod\": \(status), \"message\": \"\(message)\"}")
+
+            await #expect(throws: WeatherError.invalidKey(refusal)) { try await Remote(client).currentWeather() }
+        }
+    }
+
+    @Test(
+        "pass on how long to wait",
+        arguments: [
+            ("30", Duration.seconds(30)), ("0", .zero), ("later", nil), (nil, nil),
+            ("Mon, 21 Sep 2026 14:13:20 GMT", .zero), ("Mon, 21 Sep 2026 14:14:20 GMT", .seconds(60)),
+        ] as [(String?, Duration?)]
+    )
+    func passOnHowLongToWait(header: String?, wait: Duration?) async {
+        var headers = ["date": "Mon, 21 Sep 2026 14:13:20 GMT"]
+        headers["retry-after"] = header
+        let sut = Remote(AnsweringHTTPClient(status: 429, headers: headers, body: #"{"cod":429,"message":"blocked"}"#))
+
+        await #expect(throws: WeatherError.rateLimited(retryAfter: wait)) { try await sut.currentWeather() }
+    }
+
+    @Test("carry neither address nor body", arguments: [301, 401, 403, 404, 429, 500, 503])
+    func carryNeitherAddressNorBody(status: Int) async {
+        let body = #"{"cod": \#(status), "message": "cannot read appid=0123456789abcdef-secret"}"#
+        let sut = Remote(AnsweringHTTPClient(status: status, body: body))
+
+        let error = await #expect(throws: WeatherError.self) { try await sut.currentWeather() }
+
+        var text = "\(String(describing: error)) \(String(reflecting: error)) \(error?.description ?? "")"
+        dump(error, to: &text)
+        #expect(!text.contains("secret"))
+        #expect(!text.contains("example.com"))
+    }
+}

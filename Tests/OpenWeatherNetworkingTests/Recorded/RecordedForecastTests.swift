@@ -1,0 +1,85 @@
+import Foundation
+import OpenWeatherCore
+import OpenWeatherNetworking
+import OpenWeatherTestSupport
+import Testing
+
+@Suite("Recorded forecasts", .enabled(if: RecordedFiles.isAvailable))
+struct RecordedForecastTests {
+    /// A recording whose project emptied the city, so that there is no point the forecast could be for.
+    private let emptied = "unnamed-2018-city-block-emptied.json"
+
+    @Test("are there")
+    func areThere() {
+        #expect(!RecordedFiles.names(in: "forecast").isEmpty)
+    }
+
+    @Test("read as they are written", arguments: RecordedFiles.names(in: "forecast"), Units.allCases)
+    func readAsTheyAreWritten(name: String, units: Units) async throws {
+        let json = try JSON(recorded: "forecast", name)
+        let sut = try Remote(AnsweringHTTPClient(body: RecordedFiles.data("forecast", name)))
+        let impossible = json["list"].array
+            .firstIndex {
+                WireUnits(units: units).celsius($0["main"]["temp"].number) == nil
+            }
+        let problem = name == emptied ? "city.coord.lat" : impossible.map { "list[\($0)].main.temp" }
+        if let problem {
+            await #expect(throws: WeatherError.unreadableAnswer(.invalidField(path: problem))) {
+                try await sut.forecast(units)
+            }
+            return
+        }
+
+        let forecast = try await sut.forecast(units)
+
+        #expect(forecast.entries.count == json["list"].array.count)
+        for (entry, expected) in zip(forecast.entries, json["list"].array) {
+            check(entry, RecordedReadings(json: expected, units: WireUnits(units: units)), city: json["city"])
+        }
+        checkCity(forecast.city, against: json)
+    }
+
+    private func check(_ entry: ForecastEntry, _ readings: RecordedReadings, city: JSON) {
+        readings.check(entry.conditions)
+        readings.check(
+            temperature: entry.temperature,
+            feelsLike: entry.feelsLike,
+            minimum: entry.minimum,
+            maximum: entry.maximum
+        )
+        readings.check(entry.wind)
+        readings.check(
+            humidity: entry.humidity,
+            pressure: entry.pressure,
+            groundLevel: entry.groundLevelPressure,
+            cloudiness: entry.cloudiness,
+            visibility: entry.visibility
+        )
+        readings.check(entry.rain, under: "rain")
+        readings.check(entry.snow, under: "snow")
+        #expect(entry.date == readings.json["dt"].moment)
+        #expect(entry.utcOffset.map { Double($0.seconds) } == city["timezone"].number)
+        #expect(agree(entry.chanceOfPrecipitation?.percent, readings.json["pop"].number.map { $0 * 100 }))
+        #expect(entry.partOfDay?.rawValue == readings.json["sys"]["pod"].text)
+    }
+
+    private func checkCity(_ city: ForecastCity, against json: JSON) {
+        let expected = json["city"]
+        let id = expected["id"].number ?? expected["id"].text.flatMap { Double($0) } ?? 0
+
+        #expect(city.name == expected["name"].words)
+        #expect(city.cityID.map(Double.init) ?? 0 == id)
+        #expect(city.country == (expected["country"].text == "none" ? nil : expected["country"].country))
+        #expect(agree(city.coordinate.latitude, expected["coord"]["lat"].number))
+        #expect(agree(city.coordinate.longitude, expected["coord"]["lon"].number))
+        #expect(city.population.map(Double.init) ?? 0 == expected["population"].number ?? 0)
+        #expect(city.utcOffset.map { Double($0.seconds) } == expected["timezone"].number)
+        RecordedReadings.check(
+            city.sun,
+            sunrise: expected["sunrise"],
+            sunset: expected["sunset"],
+            latitude: expected["coord"]["lat"],
+            date: json["list"].array.first?["dt"].moment ?? Remote.arrival
+        )
+    }
+}

@@ -1,0 +1,61 @@
+import Foundation
+import OpenWeatherCore
+import OpenWeatherNetworking
+import OpenWeatherTestSupport
+import Testing
+
+@Suite("Recorded places", .enabled(if: RecordedFiles.isAvailable))
+struct RecordedGeocodingTests {
+    @Test("are there", arguments: ["geo_direct", "geo_reverse", "geo_zip"])
+    func areThere(endpoint: String) {
+        #expect(!RecordedFiles.names(in: endpoint).isEmpty)
+    }
+
+    @Test("read as they are written by name", arguments: RecordedFiles.names(in: "geo_direct"))
+    func readAsTheyAreWrittenByName(name: String) async throws {
+        let json = try JSON(recorded: "geo_direct", name)
+        let sut = try Remote(AnsweringHTTPClient(body: RecordedFiles.data("geo_direct", name))).geocoding
+
+        let places = try await sut.locations(named: "x").value
+
+        check(places, against: json)
+    }
+
+    @Test("read as they are written by point", arguments: RecordedFiles.names(in: "geo_reverse"))
+    func readAsTheyAreWrittenByPoint(name: String) async throws {
+        let json = try JSON(recorded: "geo_reverse", name)
+        let sut = try Remote(AnsweringHTTPClient(body: RecordedFiles.data("geo_reverse", name))).geocoding
+
+        let places = try await sut.locations(at: Coordinate(latitude: 1, longitude: 2)).value
+
+        check(places, against: json)
+    }
+
+    @Test("read as they are written by postcode", arguments: RecordedFiles.names(in: "geo_zip"))
+    func readAsTheyAreWrittenByPostcode(name: String) async throws {
+        let json = try JSON(recorded: "geo_zip", name)
+        let sut = try Remote(AnsweringHTTPClient(body: RecordedFiles.data("geo_zip", name))).geocoding
+
+        let place = try await sut.location(postcode: "x", country: nil).value
+
+        check(place, against: json)
+    }
+
+    private func check(_ places: [Location], against json: JSON) {
+        #expect(places.count == min(5, json.array.count))
+        for (place, expected) in zip(places, json.array) {
+            check(place, against: expected)
+        }
+    }
+
+    private func check(_ place: Location, against json: JSON) {
+        let names = json["local_names"].object.filter { $0.key != "ascii" && $0.key != "feature_name" }
+
+        #expect(place.name == json["name"].text)
+        #expect(agree(place.coordinate.latitude, json["lat"].number))
+        #expect(agree(place.coordinate.longitude, json["lon"].number))
+        #expect(place.country == json["country"].text)
+        #expect(place.state == json["state"].words)
+        #expect(place.localizedNames == names.compactMapValues(\.text))
+    }
+}

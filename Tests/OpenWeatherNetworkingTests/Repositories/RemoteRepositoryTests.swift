@@ -1,0 +1,120 @@
+import Foundation
+import OpenWeatherCore
+import OpenWeatherNetworking
+import Testing
+
+#if canImport(FoundationNetworking)
+import FoundationNetworking
+#endif
+
+@Suite("Remote repositories")
+struct RemoteRepositoryTests {
+    @Test("say when and where a value was fetched")
+    func sayWhenAndWhereAValueWasFetched() async throws {
+        let current = try await Remote(answering: Body.weather).weather.currentWeather(for: .city("Helsinki"))
+        let forecast = try await Remote(answering: Body.forecast).weather.forecast(for: .city("Helsinki"))
+        let places = try await Remote(answering: Body.places).geocoding.locations(named: "Vienna")
+
+        #expect(
+            [current.fetchedAt, forecast.fetchedAt, places.fetchedAt] == [
+                Remote.arrival, Remote.arrival, Remote.arrival,
+            ]
+        )
+        #expect([current.origin, forecast.origin, places.origin] == [.network, .network, .network])
+    }
+
+    @Test("ask once what they were asked", arguments: [FetchPolicy.cacheFirst, .refresh])
+    func askOnceWhatTheyWereAsked(policy: FetchPolicy) async throws {
+        let client = AnsweringHTTPClient(body: Body.forecast)
+        let options = RequestOptions(units: .standard, language: .korean)
+
+        _ = try await Remote(client).weather
+            .forecast(
+                for: .postcode("00100", country: "FI"),
+                count: 3,
+                options: options,
+                policy: policy
+            )
+
+        #expect(
+            client.requests.map(\.url?.absoluteString) == [
+                "https://api.openweathermap.org/data/2.5/forecast?zip=00100,FI&cnt=3&units=standard&lang=kr"
+            ]
+        )
+    }
+
+    @Test("ask nothing when only the cache may answer")
+    func askNothingWhenOnlyTheCacheMayAnswer() async throws {
+        let client = AnsweringHTTPClient(body: Body.weather)
+        let sut = Remote(client)
+
+        for question in try questions(policy: .cacheOnly) {
+            await #expect(throws: WeatherError.notCached) { try await question(sut) }
+        }
+
+        #expect(client.requests.isEmpty)
+    }
+
+    @Test("ask nothing without a usable key", arguments: ["", "YOUR_API_KEY"])
+    func askNothingWithoutAUsableKey(key: String) async throws {
+        let client = AnsweringHTTPClient(body: Body.weather)
+        let sut = Remote(client, config: OpenWeatherAPIConfig(apiKey: APIKey(key)))
+
+        for question in try questions(policy: .refresh) {
+            await #expect(throws: WeatherError.missingKey) { try await question(sut) }
+        }
+
+        #expect(client.requests.isEmpty)
+    }
+
+    @Test("ask a gateway without a key")
+    func askAGatewayWithoutAKey() async throws {
+        let client = AnsweringHTTPClient(body: Body.air)
+        let url = try #require(URL(string: "http://127.0.0.1:8080"))
+        let sut = Remote(client, config: GatewayAPIConfig(url: url))
+
+        _ = try await sut.air.airQuality(at: Coordinate(latitude: 60.17, longitude: 24.94))
+
+        #expect(
+            client.requests.map(\.url?.absoluteString) == [
+                "http://127.0.0.1:8080/data/2.5/air_pollution?lat=60.17&lon=24.94"
+            ]
+        )
+    }
+
+    @Test("ask nothing that makes no sense")
+    func askNothingThatMakesNoSense() async throws {
+        let client = AnsweringHTTPClient(body: Body.weather)
+        let sut = Remote(client)
+
+        await #expect(throws: WeatherError.badRequest(.emptyQuery)) {
+            try await sut.weather.currentWeather(for: .city(" "))
+        }
+        await #expect(throws: WeatherError.badRequest(.outOfRange(parameter: "cnt", allowed: 1...40))) {
+            try await sut.weather.forecast(for: .city("x"), count: 41, options: RequestOptions(), policy: .refresh)
+        }
+        await #expect(throws: WeatherError.badRequest(.outOfRange(parameter: "limit", allowed: 1...5))) {
+            try await sut.geocoding.locations(named: "x", limit: 0, policy: .refresh)
+        }
+        await #expect(throws: WeatherError.badRequest(.emptyQuery)) {
+            try await sut.geocoding.location(postcode: "", country: "GB")
+        }
+
+        #expect(client.requests.isEmpty)
+    }
+
+    /// Every method of the three repositories.
+    private func questions(policy: FetchPolicy) throws -> [@Sendable (Remote) async throws -> Void] {
+        let point = try Coordinate(latitude: 1, longitude: 2)
+        let options = RequestOptions()
+        return [
+            { _ = try await $0.weather.currentWeather(for: .city("x"), options: options, policy: policy) },
+            { _ = try await $0.weather.forecast(for: .city("x"), count: nil, options: options, policy: policy) },
+            { _ = try await $0.air.airQuality(at: point, policy: policy) },
+            { _ = try await $0.air.airQualityForecast(at: point, policy: policy) },
+            { _ = try await $0.geocoding.locations(named: "x", limit: 5, policy: policy) },
+            { _ = try await $0.geocoding.locations(at: point, limit: 5, policy: policy) },
+            { _ = try await $0.geocoding.location(postcode: "x", country: nil, policy: policy) },
+        ]
+    }
+}
