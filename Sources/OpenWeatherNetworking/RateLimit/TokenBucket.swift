@@ -10,7 +10,7 @@ struct TokenBucket: Sendable {
     /// Nothing is given out before this moment.
     private(set) var pausedUntil: Duration = .zero
 
-    /// A full bucket. Where bursts do not divide the number of requests, the period is rounded up.
+    /// A full bucket; where bursts do not divide the number of requests, the period is rounded up.
     init(_ limit: RateLimit) {
         capacity = limit.burst
         period = limit.interval / (limit.requests / limit.burst)
