@@ -20,6 +20,7 @@ struct RateLimitedHTTPClientTests {
 
         let tasks = try await queue(100, at: sut, waiting: 40)
         await waitUntil { transport.requests.count == 60 }
+        await clock.waitForSleepers()
         clock.advance(by: .milliseconds(59_999))
         #expect(clock.sleeperCount == 1, "one watches the clock for all")
         #expect(transport.requests.count == 60)
