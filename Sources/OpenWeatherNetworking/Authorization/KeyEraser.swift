@@ -26,14 +26,33 @@ struct KeyEraser: Sendable {
         forms.reduce(text) { $0.replacingOccurrences(of: $1, with: Self.placeholder, options: .caseInsensitive) }
     }
 
-    /// The bytes without the key.
+    /// The bytes without the key, whatever its case.
     func erase(in body: Data) -> Data {
-        var body = body
-        for form in forms where form.utf8.count >= Self.shortestInBody {
-            let bytes = Data(form.utf8)
-            while let range = body.range(of: bytes) { body.replaceSubrange(range, with: Data(Self.placeholder.utf8)) }
+        let patterns = forms.map { $0.utf8.map(Self.lowercased) }.filter { $0.count >= Self.shortestInBody }
+        let bytes = [UInt8](body)
+        var output: [UInt8] = []
+        var copied = 0
+        var index = 0
+        while index < bytes.count {
+            guard let pattern = patterns.first(where: { Self.matches($0, in: bytes, at: index) }) else {
+                index += 1
+                continue
+            }
+            output += bytes[copied..<index] + Array(Self.placeholder.utf8)
+            index += pattern.count
+            copied = index
         }
-        return body
+        return copied == 0 ? body : Data(output + bytes[copied...])
+    }
+
+    private static func matches(_ pattern: [UInt8], in bytes: [UInt8], at start: Int) -> Bool {
+        guard lowercased(bytes[start]) == pattern[0], start + pattern.count <= bytes.count else { return false }
+        for offset in 1..<pattern.count where lowercased(bytes[start + offset]) != pattern[offset] { return false }
+        return true
+    }
+
+    private static func lowercased(_ byte: UInt8) -> UInt8 {
+        (65...90).contains(byte) ? byte + 32 : byte
     }
 
     /// The response without the key, with the unsigned form of the URL that answered, or else of the one asked for.

@@ -27,6 +27,7 @@ actor RateLimiter {
     /// - Throws: ``NetworkError/rateLimited(retryAfter:)`` when the wait would be too long, or
     ///   ``NetworkError/cancelled``.
     func acquire(willWait: @Sendable (Duration) -> Void) async throws(NetworkError) {
+        guard !Task.isCancelled else { throw .cancelled }
         let wait = bucket.wait(at: stopwatch.elapsed, behind: queue.count)
         try check(wait)
         if wait > .zero { willWait(wait) }

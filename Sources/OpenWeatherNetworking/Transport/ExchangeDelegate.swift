@@ -56,6 +56,7 @@ final class ExchangeDelegate: NSObject, URLSessionDataDelegate {
         }
     }
 
+    /// Asks ``Redirection``.
     func urlSession(
         _ session: URLSession,
         task: URLSessionTask,
@@ -67,6 +68,7 @@ final class ExchangeDelegate: NSObject, URLSessionDataDelegate {
         completionHandler(Redirection.isFollowed(from: response.url, to: request.url) ? request : nil)
     }
 
+    /// Keeps the 401 and declines to authenticate.
     func urlSession(
         _ session: URLSession,
         task: URLSessionTask,
@@ -79,6 +81,7 @@ final class ExchangeDelegate: NSObject, URLSessionDataDelegate {
         if task.state == .running { completionHandler(.rejectProtectionSpace, nil) }
     }
 
+    /// Keeps the head and gives up a body that announces itself as too long.
     func urlSession(
         _ session: URLSession,
         dataTask: URLSessionDataTask,
@@ -94,6 +97,7 @@ final class ExchangeDelegate: NSObject, URLSessionDataDelegate {
         }
     }
 
+    /// Collects a piece of the body, up to the limit.
     func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {
         let exchange = update(dataTask) { $0.body.append(data) }
         if let exchange, exchange.body.count > maximumBodySize {
@@ -101,6 +105,7 @@ final class ExchangeDelegate: NSObject, URLSessionDataDelegate {
         }
     }
 
+    /// Ends the exchange.
     func urlSession(_ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?) {
         guard let exchange = take(task) else { return }
         exchange.continuation.resume(returning: outcome(of: task, exchange, error))

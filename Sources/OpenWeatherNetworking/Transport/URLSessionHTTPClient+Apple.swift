@@ -1,5 +1,6 @@
 #if !canImport(FoundationNetworking)
 import Foundation
+import OpenWeatherCore
 
 /// On Apple systems an exchange is the plain asynchronous call.
 extension URLSessionHTTPClient {

@@ -105,7 +105,11 @@ struct AuthorizingHTTPClientTests {
         let escaped = try #require(key.addingPercentEncoding(withAllowedCharacters: .alphanumerics))
         let transport = ClosureHTTPClient { request, _ throws(NetworkError) in
             let headers = ["X-Cache-Key": "/data?APPID=\(escaped.uppercased())&q=1", "X-\(Self.key)": "1", "A": key]
-            return try makeAnswer(to: request, headers: headers, body: #"{"a":"\#(key)","b":"\#(escaped)\#(key)"}"#)
+            return try makeAnswer(
+                to: request,
+                headers: headers,
+                body: #"{"a":"\#(key)","b":"\#(escaped.lowercased())\#(key)"}"#
+            )
         }
         let sut = AuthorizingHTTPClient(wrapping: transport, key: APIKey(key))
 
@@ -116,6 +120,23 @@ struct AuthorizingHTTPClientTests {
         #expect(text == #"{"a":"***","b":"******"}"#)
         #expect(response.value(forHTTPHeaderField: "X-Cache-Key") == "/data?APPID=***&q=1")
         for form in [key, escaped, escaped.uppercased()] { #expect(!headers.contains(form)) }
+    }
+
+    @Test(
+        "leaves every other byte of a body alone",
+        arguments: [
+            "", "0123456789abcdef0123456789abcde", "0123456789abcdef0123456789abcdeX", "\u{0}\u{ff}0123",
+        ]
+    )
+    func leavesEveryOtherByteOfABodyAlone(body: String) async throws {
+        let transport = ClosureHTTPClient { request, _ throws(NetworkError) in
+            try makeAnswer(to: request, body: body)
+        }
+        let sut = AuthorizingHTTPClient(wrapping: transport, key: APIKey(Self.key))
+
+        let (answer, _) = try await sut.send(makeRequest())
+
+        #expect(answer == Data(body.utf8))
     }
 
     @Test("leaves a body alone that only looks like a short key")

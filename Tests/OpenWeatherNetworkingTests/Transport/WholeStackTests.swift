@@ -1,0 +1,88 @@
+import Foundation
+import OpenWeatherCore
+import OpenWeatherMocks
+import OpenWeatherNetworking
+import Testing
+
+#if canImport(FoundationNetworking)
+import FoundationNetworking
+#endif
+
+@Suite("Whole stack over a socket", .timeLimit(.minutes(1)))
+struct WholeStackTests {
+    private static let key = "0123456789abcdef0123456789abcdef"
+    private let log = EventLog()
+
+    @Test(
+        "tries again over a real connection until there is an answer",
+        arguments: [
+            LoopbackResponse.json("{}", status: 503), .closed,
+            .json("0123456789").delivered(.cutOff(afterBodyBytes: 3)),
+        ]
+    )
+    func triesAgainOverARealConnectionUntilThereIsAnAnswer(fault: LoopbackResponse) async throws {
+        let server = try LoopbackWeatherServer(script: ["/data/2.5/weather": [fault, fault, .json("{}")]])
+        let sut = makeStack(policy: RetryPolicy(baseDelay: .milliseconds(1)))
+
+        let (_, response) = try await sut.send(server.request())
+
+        #expect(response.statusCode == 200)
+        #expect(server.requests.count == 3)
+        #expect(server.requests.allSatisfy { $0.query("appid") == Self.key })
+        #expect(log.events.count == 8, "three times started and ended, twice tried again")
+    }
+
+    @Test(
+        "shows the key to the server alone, whatever the server does",
+        arguments: [
+            LoopbackResponse.json("{}"), .json("{}", status: 401), .json("{}", status: 404), .json("{}", status: 429),
+            .json("{}", status: 500), .html("<p>", status: 502), .closed, .never,
+            .json("{}", status: 401, headers: ["WWW-Authenticate": "Basic"]),
+            LoopbackResponse(body: Data("x".utf8), delivery: .raw),
+            .json("0123456789").delivered(.cutOff(afterBodyBytes: 3)),
+            .json("0123456789").delivered(.dripping(bytes: 1, interval: .milliseconds(100))),
+            LoopbackResponse(status: 302, headers: ["Location": "http://localhost:1/?appid=\(key)"]),
+            LoopbackResponse(status: 302, headers: ["Location": "/data/2.5/weather?appid=\(key)"]),
+            .json(String(repeating: "1", count: 20_000)),
+        ]
+    )
+    func showsTheKeyToTheServerAloneWhateverTheServerDoes(answer: LoopbackResponse) async throws {
+        let server = try LoopbackWeatherServer { request in
+            LoopbackResponse(
+                status: answer.status,
+                headers: answer.headers.merging(["X-Cache-Key": request.target]) { $1 },
+                body: answer.body + Data((answer.status == 200 ? "" : request.target).utf8),
+                delivery: answer.delivery
+            )
+        }
+        let sut = makeStack(policy: RetryPolicy(maximumAttempts: 1))
+        let request = try server.request()
+
+        var text = ""
+        do throws(NetworkError) {
+            let (body, response) = try await sut.send(request)
+            text += String(decoding: body, as: UTF8.self)
+            text += "\(response) \(response.allHeaderFields) \(String(describing: response.url))"
+            dump(response, to: &text)
+        } catch {
+            text += "\(error) \(String(reflecting: error))"
+            dump(error, to: &text)
+        }
+        dump(log.events, to: &text)
+        text += String(reflecting: log.events)
+
+        #expect(server.requests.first?.query("appid") == Self.key)
+        #expect(!text.contains(Self.key))
+        #expect(log.events.count == 2)
+    }
+
+    /// The stack in its documented order, with short times.
+    private func makeStack(policy: RetryPolicy) -> some HTTPClient {
+        let transport = URLSessionHTTPClient(timeout: .milliseconds(400), maximumBodySize: 10_000)
+        let authorized = AuthorizingHTTPClient(wrapping: transport, key: APIKey(Self.key))
+        let observed = ObservedHTTPClient(wrapping: authorized, handler: log.append)
+        let limited = RateLimitedHTTPClient(wrapping: observed, handler: log.append)
+        let retrying = RetryingHTTPClient(wrapping: limited, policy: policy, handler: log.append)
+        return CoalescingHTTPClient(wrapping: retrying, handler: log.append)
+    }
+}
