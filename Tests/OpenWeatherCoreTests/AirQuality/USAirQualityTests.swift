@@ -67,6 +67,19 @@ struct USAirQualityTests {
         #expect(index(pollutant, micrograms) == expected)
     }
 
+    /// Whole parts per billion whose product with the factor falls short by the last digit: 55, 71, 86, 405 and 101.
+    @Test(
+        "does not lose a whole step to binary arithmetic",
+        arguments: [
+            (Pollutant.ozone, 107.97096114519427, 51), (.ozone, 139.3806952965235, 101),
+            (.ozone, 168.82732106339466, 151),
+            (.ozone, 795.0588957055214, 301), (.nitrogenDioxide, 190.04523517382412, 101),
+        ]
+    )
+    func doesNotLoseAWholeStepToBinaryArithmetic(pollutant: Pollutant, micrograms: Double, expected: Int) {
+        #expect(index(pollutant, micrograms) == expected)
+    }
+
     /// Worked by hand: (100 − 51) / (35.4 − 9.1) × (20 − 9.1) + 51 = 71.3, and so on.
     @Test(
         "goes straight between the edges and rounds",
