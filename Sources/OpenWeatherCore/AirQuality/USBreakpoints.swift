@@ -19,8 +19,8 @@ struct USBreakpoints: Hashable, Sendable {
     ///
     /// `nil` below the table's start; the table's highest index beyond its end.
     func index(of concentration: Double) -> Int? {
-        // The tiny number lifts products such as 55.4 × 10, which may fall just short of a whole step. The bound keeps
-        // the integer in range.
+        // The tiny number lifts gases that conversion leaves just short of a whole step; the bound keeps the integer
+        // in range.
         let step = Int(min((concentration * stepsPerMicrogram + 1e-6).rounded(.down), 1e6))
         guard step >= start else { return nil }
         var low = start

@@ -16,7 +16,7 @@ public struct Pressure: Quantity {
             switch unit {
             case .hectopascals: value
             case .kilopascals: value * 10
-            case .inchesOfMercury: value * 33.863886666667
+            case .inchesOfMercury: value * 33.86388640341
             case .millimetersOfMercury: value * 1.33322387415
             }
     }
@@ -26,7 +26,7 @@ public struct Pressure: Quantity {
         switch unit {
         case .hectopascals: hectopascals
         case .kilopascals: hectopascals / 10
-        case .inchesOfMercury: (hectopascals / 33.863886666667).tidied
+        case .inchesOfMercury: (hectopascals / 33.86388640341).tidied
         case .millimetersOfMercury: (hectopascals / 1.33322387415).tidied
         }
     }

@@ -62,8 +62,8 @@ struct CoordinateText: Hashable, Sendable {
         var direction = isDirectionFirst ? take(/([NSEW]) ?/, from: &rest) : nil
         let number =
             decimalMark == ","
-            ? take(/([+-]?[0-9]+(?:,[0-9]+)?) ?°?/, from: &rest)
-            : take(/([+-]?(?:[0-9]+\.?[0-9]*|\.[0-9]+)) ?°?/, from: &rest)
+            ? take(/([+-]?[0-9]+(?:,[0-9]+)?)(?: ?°)?/, from: &rest)
+            : take(/([+-]?(?:[0-9]+\.?[0-9]*|\.[0-9]+))(?: ?°)?/, from: &rest)
         guard let number, let value = Double(number.replacing(",", with: ".")) else { return nil }
         if !isDirectionFirst { direction = take(/[ ]?([NSEW])/, from: &rest) }
         if direction != nil, number.contains(where: { "+-".contains($0) }) { return nil }

@@ -30,7 +30,8 @@ public enum SearchText: Hashable, Sendable {
     /// The text without invisible characters, doubled spaces and commas at its ends, cut to the longest allowed.
     private static func cleaned(_ text: String) -> String {
         var visible = String.UnicodeScalarView()
-        for scalar in text.unicodeScalars {
+        // Bounded first, as a whole document may have been pasted.
+        for scalar in text.unicodeScalars.prefix(maximumLength * 10) {
             visible.append(contentsOf: Self.visible(scalar))
         }
         let words = String(visible).split { $0.isWhitespace || $0.isNewline }.joined(separator: " ")

@@ -1,0 +1,81 @@
+import OpenWeatherCore
+import Testing
+
+@Suite("WeatherError")
+struct WeatherErrorTests {
+    static let all: [WeatherError] = [
+        .missingKey, .invalidKey(.unknownOrInactive), .invalidKey(.subscriptionRequired), .notFound,
+        .badRequest(.latitudeOutOfRange), .badRequest(.longitudeOutOfRange), .badRequest(.emptyQuery),
+        .badRequest(.outOfRange(parameter: "limit", allowed: 1...5)), .badRequest(.invalidAddress),
+        .badRequest(.refused(message: "wrong date", parameters: [])),
+        .badRequest(.refused(message: "wrong date", parameters: ["date"])), .rateLimited(retryAfter: nil),
+        .rateLimited(retryAfter: .seconds(30)), .offline, .timedOut, .server(status: nil), .server(status: 502),
+        .unreadableAnswer(.empty), .unreadableAnswer(.tooLarge(limit: 8)),
+        .unreadableAnswer(.unexpectedContentType("text/html")), .unreadableAnswer(.truncated),
+        .unreadableAnswer(.notJSON),
+        .unreadableAnswer(.invalidField(path: "main.temp")), .notCached, .location(.refused), .location(.unavailable),
+        .storage(.unreadable(name: "a")), .storage(.unwritable(name: "a")), .storage(.full),
+        .storage(.damaged(keptAs: "a.damaged")), .storage(.exposed(name: "a")), .cancelled,
+    ]
+
+    @Test("describes every case in its own words")
+    func describesEveryCaseInItsOwnWords() {
+        #expect(Set(Self.all.map(\.description)).count == Self.all.count)
+        #expect(Set(Self.all).count == Self.all.count)
+    }
+
+    /// The verbs by which a description tells the reader what to do.
+    private static let steps = [
+        "Get one", "Check", "check", "Subscribe", "Enter", "Search", "search", "Change", "Try again", "try again",
+        "must be", "before trying", "Connect", "Free some", "choose again", "Run:", "Start it again",
+    ]
+
+    @Test("tells what to do next", arguments: all)
+    func tellsWhatToDoNext(error: WeatherError) {
+        #expect(Self.steps.contains { error.description.contains($0) }, "\(error)")
+        #expect(!error.description.contains(".."))
+        #expect(!error.description.contains("Optional"))
+    }
+
+    @Test(
+        "rounds a wait up and bounds it",
+        arguments: [
+            (Duration.seconds(30), "30 s"), (.milliseconds(30_001), "31 s"), (.milliseconds(1), "1 s"), (.zero, "1 s"),
+            (.seconds(-5), "1 s"), (.seconds(86_400), "86400 s"), (.seconds(1e19), "86400 s"),
+            (.seconds(1e20), "86400 s"),
+            (.seconds(Int64.max), "86400 s"), (.seconds(-1e19), "1 s"),
+        ]
+    )
+    func roundsAWaitUpAndBoundsIt(wait: Duration, expected: String) {
+        #expect(
+            WeatherError.rateLimited(retryAfter: wait).description == "Too many requests. Try again in \(expected)."
+        )
+    }
+
+    @Test(
+        "quotes the service on one line and with one full stop",
+        arguments: [
+            ("wrong date.", [], "wrong date."), ("wrong\n\t date", ["a", "b"], "wrong date (a, b)."),
+            ("", [], "it gives no reason."),
+            (" . ", [], "it gives no reason."),
+        ]
+    )
+    func quotesTheServiceOnOneLineAndWithOneFullStop(message: String, parameters: [String], expected: String) {
+        let sut = WeatherError.badRequest(.refused(message: message, parameters: parameters))
+
+        #expect(sut.description == "The service refused the question: \(expected) Change it and try again.")
+    }
+
+    @Test("calls transient what may pass by itself")
+    func callsTransientWhatMayPassByItself() {
+        let transient: Set<WeatherError> = [
+            .rateLimited(retryAfter: nil), .rateLimited(retryAfter: .seconds(30)), .offline, .timedOut,
+            .server(status: nil),
+            .server(status: 502), .unreadableAnswer(.empty), .unreadableAnswer(.tooLarge(limit: 8)),
+            .unreadableAnswer(.unexpectedContentType("text/html")), .unreadableAnswer(.truncated),
+            .unreadableAnswer(.notJSON), .unreadableAnswer(.invalidField(path: "main.temp")),
+        ]
+
+        #expect(Set(Self.all.filter(\.isTransient)) == transient)
+    }
+}

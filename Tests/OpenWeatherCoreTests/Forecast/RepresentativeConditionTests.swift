@@ -1,0 +1,143 @@
+import Foundation
+import OpenWeatherCore
+import Testing
+
+@Suite("Representative condition")
+struct RepresentativeConditionTests {
+    /// The condition chosen for a day whose entries are by day, three hours apart.
+    private func condition(of codes: [ConditionCode]) -> ConditionCode? {
+        let entries = codes.enumerated().map { ForecastEntry.at(utc(2026, 5, 4, $0.offset * 2), $0.element) }
+        return DaySummary(of: entries, sun: .unknown)?.condition?.code
+    }
+
+    @Test(
+        "chooses the most severe that covers a third",
+        arguments: [
+            ([ConditionCode.clearSky, .clearSky, .lightRain], ConditionCode.lightRain),
+            ([.clearSky, .clearSky, .clearSky, .lightRain], .clearSky),
+            ([.lightRain, .lightRain, .clearSky, .clearSky, .clearSky, .clearSky], .lightRain),
+            ([.tornado, .clearSky, .clearSky, .clearSky], .clearSky),
+            ([.tornado, .clearSky, .clearSky], .tornado),
+            ([.overcastClouds], .overcastClouds),
+            ([.fog, .fog, .overcastClouds, .clearSky, .clearSky], .fog),
+        ]
+    )
+    func choosesTheMostSevereThatCoversAThird(codes: [ConditionCode], expected: ConditionCode) {
+        #expect(condition(of: codes) == expected)
+        #expect(condition(of: codes.reversed()) == expected)
+    }
+
+    @Test(
+        "lets a condition cover the heavier ones of its family",
+        arguments: [
+            ([ConditionCode.heavyRain, .moderateRain, .clearSky, .clearSky, .clearSky], ConditionCode.moderateRain),
+            ([.heavyRain, .moderateRain, .lightRain, .clearSky, .clearSky], .moderateRain),
+            ([.heavyRain, .lightRain, .clearSky, .clearSky, .clearSky, .clearSky], .lightRain),
+            ([.heavySnow, .moderateRain, .fewClouds, .clearSky, .clearSky], .clearSky),
+            ([.thunderstorm, .lightThunderstorm, .clearSky, .clearSky, .clearSky], .lightThunderstorm),
+        ]
+    )
+    func letsAConditionCoverTheHeavierOnesOfItsFamily(codes: [ConditionCode], expected: ConditionCode) {
+        #expect(condition(of: codes) == expected)
+        #expect(condition(of: codes.reversed()) == expected)
+    }
+
+    @Test("chooses the most frequent where nothing covers a third, and of several the most severe")
+    func choosesTheMostFrequentWhereNothingCoversAThirdAndOfSeveralTheMostSevere() {
+        let scattered: [ConditionCode] = [.clearSky, .clearSky, .mist, .mist, .lightDrizzle, .lightRain, .lightSnow]
+        let allDifferent: [ConditionCode] = [.clearSky, .mist, .haze, .lightDrizzle]
+
+        #expect(condition(of: scattered) == .mist)
+        #expect(condition(of: allDifferent) == .lightDrizzle)
+    }
+
+    @Test("lets only daytime entries count")
+    func letsOnlyDaytimeEntriesCount() {
+        let sut = DaySummary(
+            of: [
+                .at(utc(2026, 5, 4, 0), .thunderstorm, part: .night),
+                .at(utc(2026, 5, 4, 3), .thunderstorm, part: .night),
+                .at(utc(2026, 5, 4, 12), .fewClouds, part: .day),
+            ],
+            sun: .unknown
+        )
+
+        #expect(sut?.condition == WeatherCondition(.fewClouds, .day))
+    }
+
+    @Test("takes all entries where none is in the daytime")
+    func takesAllEntriesWhereNoneIsInTheDaytime() {
+        let sut = DaySummary(
+            of: [.at(utc(2026, 5, 4, 0), .snow, part: .night), .at(utc(2026, 5, 4, 3), .clearSky, part: .night)],
+            sun: .polarNight
+        )
+
+        #expect(sut?.condition == WeatherCondition(.snow, .night))
+    }
+
+    @Test("tells the daytime by the part of day, else by the icon, else by the sun")
+    func tellsTheDaytimeByThePartOfDayElseByTheIconElseByTheSun() {
+        let sun = SunState.risesAndSets(sunrise: utc(2026, 5, 4, 6), sunset: utc(2026, 5, 4, 18))
+        let plain = { (code: ConditionCode) in
+            WeatherCondition(id: code.rawValue, group: code.group, description: "", icon: nil)
+        }
+        let byPart = ForecastEntry.at(utc(2026, 5, 4, 12), conditions: [WeatherCondition(.snow, .day)], part: .night)
+        let byIcon = ForecastEntry.at(
+            utc(2026, 5, 4, 12),
+            conditions: [WeatherCondition(.rainAndSnow, .night)],
+            part: nil
+        )
+        let bySunAtNight = ForecastEntry.at(utc(2026, 5, 6, 3), conditions: [plain(.tornado)], part: nil)
+        let bySunByDay = ForecastEntry.at(utc(2026, 5, 6, 15), conditions: [plain(.mist)], part: nil)
+
+        let sut = DaySummary(of: [byPart, byIcon, bySunAtNight, bySunByDay], sun: sun)
+
+        #expect(sut?.condition == plain(.mist))
+    }
+
+    @Test("looks at all conditions of an entry, not only the first")
+    func looksAtAllConditionsOfAnEntryNotOnlyTheFirst() {
+        let sut = DaySummary(
+            of: [
+                .at(utc(2026, 5, 4, 9), .lightRain, .thunderstorm), .at(utc(2026, 5, 4, 12), .clearSky),
+                .at(utc(2026, 5, 4, 15), .clearSky),
+            ],
+            sun: .unknown
+        )
+
+        #expect(sut?.condition?.code == .thunderstorm)
+    }
+
+    @Test("does not count entries without a condition")
+    func doesNotCountEntriesWithoutACondition() {
+        let sut = DaySummary(
+            of: [
+                .at(utc(2026, 5, 4, 9)), .at(utc(2026, 5, 4, 12)), .at(utc(2026, 5, 4, 15)),
+                .at(utc(2026, 5, 4, 18), .mist),
+            ],
+            sun: .unknown
+        )
+
+        #expect(sut?.condition?.code == .mist)
+        #expect(DaySummary(of: [.at(utc(2026, 5, 4, 9))], sun: .unknown)?.condition == nil)
+    }
+
+    @Test("takes an undocumented condition only when nothing documented qualifies")
+    func takesAnUndocumentedConditionOnlyWhenNothingDocumentedQualifies() {
+        let unknown = WeatherCondition(id: 905, group: .unknown("Extreme"), description: "windy", icon: nil)
+        let windy = ForecastEntry.at(utc(2026, 5, 4, 9), conditions: [unknown])
+        let clear = ForecastEntry.at(utc(2026, 5, 4, 12), .clearSky)
+
+        #expect(DaySummary(of: [windy, clear], sun: .unknown)?.condition?.code == .clearSky)
+        #expect(DaySummary(of: [windy, windy, windy, clear], sun: .unknown)?.condition == unknown)
+    }
+
+    @Test("takes the earliest of equally severe conditions")
+    func takesTheEarliestOfEquallySevereConditions() {
+        let first = WeatherCondition(id: 905, group: .unknown("A"), description: "first", icon: nil)
+        let second = WeatherCondition(id: 906, group: .unknown("B"), description: "second", icon: nil)
+        let entries = [first, second].map { ForecastEntry.at(utc(2026, 5, 4), conditions: [$0]) }
+
+        #expect(DaySummary(of: entries, sun: .unknown)?.condition == first)
+    }
+}

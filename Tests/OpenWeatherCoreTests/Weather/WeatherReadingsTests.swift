@@ -1,0 +1,108 @@
+import Foundation
+import OpenWeatherCore
+import Testing
+
+@Suite("Weather readings")
+struct WeatherReadingsTests {
+    @Test("has the first condition as the primary one")
+    func hasTheFirstConditionAsThePrimaryOne() {
+        #expect(ForecastEntry.at(utc(2026, 1, 1), .mist, .heavyRain).condition?.code == .mist)
+        #expect(ForecastEntry.at(utc(2026, 1, 1)).condition == nil)
+    }
+
+    @Test("has a dew point only with a humidity")
+    func hasADewPointOnlyWithAHumidity() {
+        #expect(ForecastEntry.at(utc(2026, 1, 1), celsius: 20).dewPoint == nil)
+        #expect(ForecastEntry.at(utc(2026, 1, 1), celsius: 20, humidity: 100).dewPoint?.celsius.rounded() == 20)
+    }
+
+    @Test(
+        "adds rain and snow and keeps none apart from zero",
+        arguments: [
+            (1.5 as Double?, 0.5 as Double?, 2.0 as Double?), (1.5, nil, 1.5), (nil, 0.5, 0.5), (nil, nil, nil),
+            (0, nil, 0),
+        ]
+    )
+    func addsRainAndSnowAndKeepsNoneApartFromZero(rain: Double?, snow: Double?, total: Double?) {
+        let sut = ForecastEntry.at(utc(2026, 1, 1), rain: rain, snow: snow)
+
+        #expect(sut.precipitation?.depth.millimeters == total)
+        #expect(sut.precipitation?.hours == (total == nil ? nil : 3))
+    }
+
+    @Test("tells the local day and time, in UTC without an offset")
+    func tellsTheLocalDayAndTimeInUTCWithoutAnOffset() throws {
+        let date = utc(2026, 12, 31, 18, 30)
+        let kathmandu = try #require(UTCOffset(seconds: 20_700))
+
+        let there = ForecastEntry.at(date, offset: kathmandu)
+        let unknown = ForecastEntry.at(date)
+
+        #expect(there.localDay == LocalDay(year: 2027, month: 1, day: 1))
+        #expect(there.localSecondOfDay == 15 * 60)
+        #expect(unknown.localDay == LocalDay(year: 2026, month: 12, day: 31))
+        #expect(unknown.localSecondOfDay == (18 * 60 + 30) * 60)
+    }
+
+    @Test("reads back observations and forecasts with everything and with nothing in them")
+    func readsBackObservationsAndForecastsWithEverythingAndWithNothingInThem() throws {
+        let rich = ForecastEntry.at(
+            utc(2026, 1, 1),
+            offset: UTCOffset(seconds: 3600),
+            .sleet,
+            .squalls,
+            feelsLike: 4,
+            minimum: 3,
+            maximum: 11,
+            humidity: 55,
+            wind: Wind(speed: Speed(metersPerSecond: 2), direction: WindDirection(degrees: 5), gust: nil),
+            chance: 30,
+            rain: 1,
+            snow: 2
+        )
+        let forecast = Forecast.of([rich, .at(utc(2026, 1, 2), part: nil)], offsetSeconds: 3600, sun: .polarNight)
+        let current = observation(conditions: rich.conditions, sun: .polarNight)
+
+        #expect(try roundTrip(forecast) == forecast)
+        #expect(try roundTrip(Forecast.of([], offsetSeconds: nil)) == .of([], offsetSeconds: nil))
+        #expect(try roundTrip(current) == current)
+    }
+
+    @Test(
+        "tells day from night by the icon, else by the sun",
+        arguments: [
+            ("01d" as String?, SunState.polarNight, PartOfDay.day as PartOfDay?), ("01n", .polarDay, .night),
+            (nil, .polarDay, .day), (nil, .polarNight, .night), ("unknown", .polarDay, .day), (nil, .unknown, nil),
+        ]
+    )
+    func tellsDayFromNightByTheIconElseByTheSun(icon: String?, sun: SunState, expected: PartOfDay?) {
+        let condition = WeatherCondition(id: 800, group: .clear, description: "", icon: icon.map(IconCode.init))
+
+        #expect(observation(conditions: [condition], sun: sun).partOfDay == expected)
+    }
+
+    private func observation(conditions: [WeatherCondition], sun: SunState) -> CurrentWeather {
+        CurrentWeather(
+            cityID: 1,
+            name: nil,
+            country: "NO",
+            coordinate: .at(69, 18),
+            date: utc(2026, 1, 1),
+            utcOffset: .utc,
+            conditions: conditions,
+            temperature: Temperature(celsius: -3),
+            feelsLike: nil,
+            minimum: nil,
+            maximum: Temperature(celsius: -1),
+            humidity: nil,
+            pressure: Pressure(hectopascals: 1013),
+            groundLevelPressure: nil,
+            wind: Wind(speed: Speed(metersPerSecond: 2), direction: nil, gust: nil),
+            cloudiness: Percentage(percent: 75),
+            visibility: Length(meters: 10_000),
+            rain: nil,
+            snow: PrecipitationAmount(depth: Precipitation(millimeters: 1), hours: 1),
+            sun: sun
+        )
+    }
+}
