@@ -156,7 +156,13 @@ let package = Package(
         .target(name: "OpenWeatherTestSupport", path: "Tests/Support", swiftSettings: strict),
         .tests(of: "OpenWeatherCore", "OpenWeatherMocks"),
         .tests(of: "OpenWeatherNetworking", "OpenWeatherCore", "OpenWeatherMocks"),
-        .tests(of: "OpenWeatherCaching", "OpenWeatherCore", "OpenWeatherMocks"),
+        .executableTarget(
+            name: "CacheStressTool",
+            dependencies: ["OpenWeatherCore", "OpenWeatherCaching", "OpenWeatherTestSupport"],
+            path: "Tests/CacheStressTool",
+            swiftSettings: strict
+        ),
+        .tests(of: "OpenWeatherCaching", "OpenWeatherCore", "OpenWeatherMocks", "CacheStressTool"),
         .tests(of: "OpenWeatherScreenKit", "OpenWeatherCore", "OpenWeatherMocks"),
         .tests(
             of: "OpenWeatherPresentation",

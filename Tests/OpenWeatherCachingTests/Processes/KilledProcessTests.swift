@@ -1,0 +1,96 @@
+import Foundation
+import OpenWeatherCaching
+import OpenWeatherCore
+import OpenWeatherTestSupport
+import Testing
+
+@Suite("Killed processes", .enabled(if: StressProcess.isAvailable), .serialized, .timeLimit(.minutes(2)))
+struct KilledProcessTests {
+    private let folder: TemporaryFolder
+
+    init() throws {
+        folder = try TemporaryFolder()
+    }
+
+    /// Ends a process at a random moment after a random number of steps; often while it writes aside in `scratch`.
+    private func strike(_ process: StressProcess, scratch: String, _ random: inout SeededGenerator) async {
+        process.waitForSteps(Int.random(in: 1..<12, using: &random))
+        if Bool.random(using: &random) {
+            // A step tells of its end; this reaches into the next ones, wherever they are.
+            var spins = Int.random(in: 0..<40_000, using: &random)
+            while spins > 0 { spins -= 1 }
+        } else {
+            var looks = 5_000
+            let path = folder.path(scratch)
+            while looks > 0, (try? FileManager.default.contentsOfDirectory(atPath: path))?.isEmpty ?? true {
+                looks -= 1
+            }
+        }
+        await process.strikeDead()
+    }
+
+    @Test("leave whole entries or none, and no scratch file, after 300 kills")
+    func leaveWholeEntriesOrNoneAndNoScratchFileAfter300Kills() async throws {
+        let seed = Seed.make("killed writers of entries")
+        var random = SeededGenerator(seed: seed)
+        let log = EventLog()
+        var found = 0
+        var leftovers = 0
+
+        for kill in 0..<300 {
+            await strike(
+                try StressProcess("entries", folder.path(""), "\(seed &+ UInt64(kill))"),
+                scratch: "scratch",
+                &random
+            )
+            leftovers += folder.files(in: "scratch").count
+
+            let sut = DiskCacheStore(folder: folder.url, onEvent: log.handler)
+            for number in 0..<20 {
+                let key = "key-\(number)"
+                guard let entry = await sut.entry(for: CacheKey(key)) else { continue }
+                found += 1
+                #expect(StampedBytes.sequence(of: entry.data, key: key) != nil, "seed \(seed), kill \(kill)")
+            }
+            #expect(folder.files(in: "scratch") == [], "seed \(seed), kill \(kill)")
+        }
+
+        print("300 kills: \(leftovers) scratch files left and removed, \(found) whole entries read")
+        #expect(log.events == [])
+        #expect(found > 300)
+    }
+
+    @Test("leave the old preferences or the new ones after 150 kills")
+    func leaveTheOldPreferencesOrTheNewOnesAfter150Kills() async throws {
+        let seed = Seed.make("killed writers of preferences")
+        var random = SeededGenerator(seed: seed)
+        let file = folder.url.appending(path: "preferences.json")
+        let problems = EventLog()
+        var last = -1
+        var leftovers = 0
+        let scratch = "preferences.json.scratch"
+
+        for kill in 0..<150 {
+            await strike(
+                try StressProcess("preferences", file.path(percentEncoded: false), "\(kill)"),
+                scratch: scratch,
+                &random
+            )
+            leftovers += folder.files(in: scratch).count
+
+            let sut = FilePreferencesStore(file: file, onProblem: { problems.handler(.failed($0)) })
+            let preferences = try await sut.preferences()
+            let current = try #require(preferences.currentLocation, "seed \(seed), kill \(kill)")
+            let number = try #require(Int(current.name.split(separator: "-")[2]))
+            #expect(current.name == "run-\(kill)-\(number)", "seed \(seed)")
+            #expect(preferences.recents.first == current, "seed \(seed), kill \(kill)")
+            #expect(preferences.recents.count == min(10, last + 1 + number + 1), "seed \(seed), kill \(kill)")
+            #expect(folder.files(in: scratch) == [], "seed \(seed), kill \(kill)")
+            last = min(10, last + 1 + number)
+        }
+
+        print("150 kills: \(leftovers) scratch files left and removed")
+        #expect(problems.events == [])
+        #expect(folder.files() == ["preferences.json", "preferences.json.lock"])
+    }
+}

@@ -1,0 +1,49 @@
+import Foundation
+import OpenWeatherCaching
+import OpenWeatherCore
+import OpenWeatherTestSupport
+import Testing
+
+@Suite("Two processes", .enabled(if: StressProcess.isAvailable), .timeLimit(.minutes(2)))
+struct SharedFolderTests {
+    private let folder: TemporaryFolder
+
+    init() throws {
+        folder = try TemporaryFolder()
+    }
+
+    @Test("never see a wrong entry while both write, evict and clear")
+    func neverSeeAWrongEntryWhileBothWriteEvictAndClear() async throws {
+        let seed = Seed.make("two processes")
+        let count = ProcessInfo.processInfo.environment["OPENWEATHER_HAMMER"] ?? "6000"
+
+        let processes = try (0..<2)
+            .map { number in
+                try StressProcess("hammer", folder.path(""), count, "\(seed &+ UInt64(number))")
+            }
+        let statuses = [await processes[0].status(), await processes[1].status()]
+
+        #expect(statuses == [0, 0], "2: a wrong value, 3: a failure; seed \(seed)")
+        let sut = DiskCacheStore(folder: folder.url)
+        #expect(await sut.usage().entries <= 40)
+        #expect(folder.files(in: "scratch") == [])
+    }
+
+    @Test("never lose each other's changes of the preferences")
+    func neverLoseEachOthersChangesOfThePreferences() async throws {
+        let file = folder.url.appending(path: "preferences.json")
+        let count = ProcessInfo.processInfo.environment["OPENWEATHER_HAMMER"].flatMap(Int.init) ?? 150
+
+        let processes = try ["app", "widget"]
+            .map { name in
+                try StressProcess("favorites", file.path(percentEncoded: false), "\(count)", name)
+            }
+        let statuses = [await processes[0].status(), await processes[1].status()]
+
+        #expect(statuses == [0, 0])
+        let names = try await FilePreferencesStore(file: file).preferences().favorites.map(\.name)
+        for name in ["app", "widget"] {
+            #expect(names.filter { $0.hasPrefix(name) } == (0..<count).map { "\(name)-\($0)" })
+        }
+    }
+}

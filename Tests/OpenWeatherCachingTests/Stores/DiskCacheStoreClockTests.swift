@@ -1,0 +1,45 @@
+import Foundation
+import OpenWeatherCaching
+import OpenWeatherCore
+import Testing
+
+@Suite("Disk cache store and a clock that is set back")
+struct DiskCacheStoreClockTests {
+    private let folder: TemporaryFolder
+    private let time = TestTime()
+
+    init() throws {
+        folder = try TemporaryFolder()
+    }
+
+    private func makeSUT(entries: Int) -> DiskCacheStore {
+        DiskCacheStore(folder: folder.url, limits: CacheLimits(bytes: 1_000_000, entries: entries), now: time.clock)
+    }
+
+    @Test("returns what was stored before, which is not fresh")
+    func returnsWhatWasStoredBeforeWhichIsNotFresh() async throws {
+        let sut = makeSUT(entries: 10)
+        await sut.store(.sample("x"), for: CacheKey("a"))
+
+        time.advance(by: -365 * 86_400)
+        let entry = try #require(await sut.entry(for: CacheKey("a")))
+
+        #expect(entry == .sample("x"))
+        #expect(!entry.isFresh(at: time.now))
+    }
+
+    @Test("lets entries from the future go first, so that new ones are kept")
+    func letsEntriesFromTheFutureGoFirstSoThatNewOnesAreKept() async {
+        let sut = makeSUT(entries: 10)
+        for number in 0..<10 { await sut.store(.sample("x"), for: CacheKey("old/\(number)")) }
+
+        time.advance(by: -365 * 86_400)
+        for number in 0..<8 {
+            time.advance(by: 10)
+            await sut.store(.sample("x"), for: CacheKey("new/\(number)"))
+        }
+
+        for number in 0..<8 { #expect(await sut.entry(for: CacheKey("new/\(number)")) != nil) }
+        #expect(await sut.usage().entries <= 10)
+    }
+}

@@ -1,0 +1,211 @@
+import Foundation
+import OpenWeatherCaching
+import OpenWeatherCore
+import OpenWeatherTestSupport
+import Testing
+
+@Suite("Disk cache store and damage", .timeLimit(.minutes(1)))
+struct DiskCacheStoreDamageTests {
+    private let folder: TemporaryFolder
+    private let log = EventLog()
+    private let key = CacheKey("weather/lang,en/at,48.86,2.35")
+    private let entry = CacheEntry.sample(String(repeating: "sunny ", count: 50))
+
+    init() throws {
+        folder = try TemporaryFolder()
+    }
+
+    private func makeSUT() -> DiskCacheStore {
+        DiskCacheStore(folder: folder.url, limits: CacheLimits(bytes: 10_000, entries: 10), onEvent: log.handler)
+    }
+
+    /// Stores the entry and returns its file.
+    private func storedFile(_ sut: DiskCacheStore) async throws -> URL {
+        await sut.store(entry, for: key)
+        let name = try #require(folder.files().first { $0.contains(".entry") })
+        return folder.url.appending(path: name)
+    }
+
+    /// Looks the entry up after `damage`, then proves that the store still works.
+    private func expectDamage(_ sut: DiskCacheStore, _ file: URL, _ what: Comment, _ damage: () throws -> Void)
+        async throws
+    {
+        try damage()
+        _ = log.take()
+
+        #expect(await sut.entry(for: key) == nil, what)
+        #expect(log.take() == [.damaged], what)
+        #expect(!FileManager.default.fileExists(atPath: file.path(percentEncoded: false)), what)
+
+        await sut.store(entry, for: key)
+        #expect(await sut.entry(for: key) == entry, what)
+        #expect(log.take() == [], what)
+    }
+
+    @Test("takes no entry with a changed byte")
+    func takesNoEntryWithAChangedByte() async throws {
+        let sut = makeSUT()
+        let file = try await storedFile(sut)
+        let whole = try Data(contentsOf: file)
+
+        for position in whole.indices {
+            for mask in [0x01, 0x80, 0xff] as [UInt8] {
+                var bytes = whole
+                bytes[position] ^= mask
+                try await expectDamage(sut, file, "byte \(position), mask \(mask)") { try bytes.write(to: file) }
+            }
+        }
+    }
+
+    @Test("takes no entry that was cut off")
+    func takesNoEntryThatWasCutOff() async throws {
+        let sut = makeSUT()
+        let file = try await storedFile(sut)
+        let whole = try Data(contentsOf: file)
+
+        for length in 0..<whole.count {
+            try await expectDamage(sut, file, "length \(length)") { try whole.prefix(length).write(to: file) }
+        }
+    }
+
+    @Test("takes no entry with something after it", arguments: [1, 8, 5_000, 50_000])
+    func takesNoEntryWithSomethingAfterIt(count: Int) async throws {
+        let sut = makeSUT()
+        let file = try await storedFile(sut)
+        let whole = try Data(contentsOf: file)
+
+        try await expectDamage(sut, file, "count \(count)") { try (whole + Data(count: count)).write(to: file) }
+    }
+
+    @Test("takes no entry from a newer version")
+    func takesNoEntryFromANewerVersion() async throws {
+        let sut = makeSUT()
+        let file = try await storedFile(sut)
+        var bytes = try Data(contentsOf: file)
+        bytes[7] = 2
+
+        try await expectDamage(sut, file, "version") { try bytes.write(to: file) }
+    }
+
+    @Test("leaves files of a newer version's name alone, but counts and clears them")
+    func leavesFilesOfANewerVersionsNameAloneButCountsAndClearsThem() async throws {
+        let sut = makeSUT()
+        let file = try await storedFile(sut)
+        let newer = file.deletingPathExtension().appendingPathExtension("entry2")
+        try FileManager.default.moveItem(at: file, to: newer)
+
+        #expect(await sut.entry(for: key) == nil)
+        #expect(FileManager.default.fileExists(atPath: newer.path(percentEncoded: false)))
+        #expect(await sut.usage().entries == 1)
+
+        await sut.removeAll()
+        #expect(await sut.usage().entries == 0)
+        #expect(log.events == [])
+    }
+
+    @Test("takes no entry of another key")
+    func takesNoEntryOfAnotherKey() async throws {
+        let sut = makeSUT()
+        let file = try await storedFile(sut)
+        await sut.store(.sample("other"), for: CacheKey("other"))
+        let other = try #require(folder.files().first { $0.contains(".entry") && $0 != file.lastPathComponent })
+        let bytes = try Data(contentsOf: folder.url.appending(path: other))
+
+        try await expectDamage(sut, file, "other key") { try bytes.write(to: file) }
+    }
+
+    @Test("takes no entry with random bytes")
+    func takesNoEntryWithRandomBytes() async throws {
+        let seed = Seed.make("random bytes")
+        var random = SeededGenerator(seed: seed)
+        let sut = makeSUT()
+        let file = try await storedFile(sut)
+
+        for length in stride(from: 0, to: 400, by: 7) {
+            // Half of them begin like an entry.
+            let start = Bool.random(using: &random) ? Data("OWentry".utf8) + [1] : Data()
+            let bytes = start + Data((0..<length).map { _ in UInt8.random(in: 0...255, using: &random) })
+            try await expectDamage(sut, file, "seed \(seed), length \(length)") { try bytes.write(to: file) }
+        }
+    }
+
+    @Test("takes no link and no pipe for an entry, and does not wait for one")
+    func takesNoLinkAndNoPipeForAnEntryAndDoesNotWaitForOne() async throws {
+        let sut = makeSUT()
+        let file = try await storedFile(sut)
+        let path = file.path(percentEncoded: false)
+        let copy = folder.url.appending(path: "copy")
+
+        try await expectDamage(sut, file, "link") {
+            try FileManager.default.moveItem(at: file, to: copy)
+            try FileManager.default.createSymbolicLink(at: file, withDestinationURL: copy)
+        }
+        try await expectDamage(sut, file, "pipe") {
+            try FileManager.default.removeItem(at: file)
+            try #require(mkfifo(path, 0o600) == 0)
+        }
+    }
+
+    @Test("survives a folder in the place of an entry")
+    func survivesAFolderInThePlaceOfAnEntry() async throws {
+        let sut = makeSUT()
+        let file = try await storedFile(sut)
+        try FileManager.default.removeItem(at: file)
+        try FileManager.default.createDirectory(at: file, withIntermediateDirectories: false)
+
+        #expect(await sut.entry(for: key) == nil)
+        await sut.store(entry, for: key)
+        #expect(await sut.entry(for: key) == nil)
+        #expect(!log.take().isEmpty)
+
+        await sut.store(entry, for: CacheKey("other"))
+        #expect(await sut.entry(for: CacheKey("other")) == entry)
+    }
+
+    @Test("begins anew when the folder is removed under it")
+    func beginsAnewWhenTheFolderIsRemovedUnderIt() async throws {
+        let sut = makeSUT()
+        _ = try await storedFile(sut)
+        try FileManager.default.removeItem(at: folder.url)
+
+        #expect(await sut.entry(for: key) == nil)
+        await sut.store(entry, for: key)
+
+        #expect(await sut.entry(for: key) == entry)
+        #expect(await makeSUT().entry(for: key) == entry)
+        #expect(log.events == [])
+    }
+
+    @Test("begins anew when the salt is damaged", arguments: [0, 1, 15, 17, 100_000])
+    func beginsAnewWhenTheSaltIsDamaged(length: Int) async throws {
+        _ = try await storedFile(makeSUT())
+        try Data(count: length).write(to: folder.url.appending(path: "salt"))
+
+        let sut = makeSUT()
+
+        #expect(await sut.entry(for: key) == nil)
+        await sut.store(entry, for: key)
+        #expect(await sut.entry(for: key) == entry)
+        #expect(await makeSUT().entry(for: key) == entry)
+        #expect(log.events == [])
+    }
+
+    @Test("removes what killed writers left, and not what writers are at")
+    func removesWhatKilledWritersLeftAndNotWhatWritersAreAt() async throws {
+        _ = try await storedFile(makeSUT())
+        let scratch = folder.url.appending(path: "scratch")
+        let dead = scratch.appending(path: "dead")
+        let live = scratch.appending(path: "live")
+        try Data("half".utf8).write(to: dead)
+        try Data("half".utf8).write(to: live)
+        let handle = try FileHandle(forWritingTo: live)
+        try #require(flock(handle.fileDescriptor, LOCK_EX | LOCK_NB) == 0)
+
+        _ = await makeSUT().entry(for: key)
+
+        #expect(folder.files(in: "scratch") == ["live"])
+        try handle.close()
+        _ = await makeSUT().entry(for: key)
+        #expect(folder.files(in: "scratch") == [])
+    }
+}

@@ -1,0 +1,107 @@
+import Foundation
+import OpenWeatherCaching
+import OpenWeatherCore
+import Testing
+
+@Suite("Disk cache store and a system that refuses", .timeLimit(.minutes(1)))
+struct DiskCacheStoreRefusalTests {
+    private let log = EventLog()
+    private let key = CacheKey("a")
+
+    private func makeSUT(_ url: URL) -> DiskCacheStore {
+        DiskCacheStore(folder: url, onEvent: log.handler)
+    }
+
+    /// Uses everything a store has and expects nothing of it but peace.
+    private func use(_ sut: DiskCacheStore) async {
+        #expect(await sut.entry(for: key) == nil)
+        await sut.store(.sample("x"), for: key)
+        #expect(await sut.entry(for: key) == nil)
+        await sut.removeEntry(for: key)
+        await sut.removeAll()
+        #expect(await sut.usage() == CacheUsage(entries: 0, bytes: 0))
+    }
+
+    @Test("keeps nothing where the folder is a file, and works once it is gone", arguments: ["", "below"])
+    func keepsNothingWhereTheFolderIsAFileAndWorksOnceItIsGone(name: String) async throws {
+        let parent = try TemporaryFolder()
+        let file = parent.url.appending(path: "cache")
+        try Data("a file".utf8).write(to: file)
+        let url = name.isEmpty ? file : file.appending(path: name)
+        let sut = makeSUT(url)
+
+        await use(sut)
+
+        let path = url.path(percentEncoded: false)
+        #expect(log.take().contains(.failed(.unwritable(name: path))))
+        #expect(try Data(contentsOf: file) == Data("a file".utf8))
+
+        try FileManager.default.removeItem(at: file)
+        await sut.store(.sample("x"), for: key)
+        #expect(await sut.entry(for: key) == .sample("x"))
+    }
+
+    @Test("still answers from a read-only folder, and keeps nothing there", .enabled(if: Volume.isAvailable))
+    func stillAnswersFromAReadOnlyFolderAndKeepsNothingThere() async throws {
+        let volume = try #require(Volume(kilobytes: 256))
+        let url = volume.url.appending(path: "cache")
+        await makeSUT(url).store(.sample("old"), for: key)
+        try #require(volume.setReadOnly(true))
+        let sut = makeSUT(url)
+
+        #expect(await sut.entry(for: key) == .sample("old"))
+        await sut.store(.sample("new"), for: key)
+        await sut.removeAll()
+
+        let path = url.path(percentEncoded: false)
+        #expect(await sut.entry(for: key) == .sample("old"))
+        #expect(log.take() == [.failed(.unwritable(name: path)), .failed(.unwritable(name: path))])
+
+        try #require(volume.setReadOnly(false))
+        await sut.store(.sample("new"), for: key)
+        #expect(await sut.entry(for: key) == .sample("new"))
+    }
+
+    @Test("keeps the old entry on a full disk, and works once there is space", .enabled(if: Volume.isAvailable))
+    func keepsTheOldEntryOnAFullDiskAndWorksOnceThereIsSpace() async throws {
+        let volume = try #require(Volume(kilobytes: 256))
+        let sut = makeSUT(volume.url.appending(path: "cache"))
+        await sut.store(.sample("old"), for: key)
+        volume.fill()
+
+        await sut.store(.sample(String(repeating: "new", count: 10_000)), for: key)
+        await sut.store(.sample(String(repeating: "new", count: 10_000)), for: CacheKey("b"))
+
+        #expect(log.take() == [.failed(.full), .failed(.full)])
+        #expect(await sut.entry(for: key) == .sample("old"))
+        #expect(await sut.entry(for: CacheKey("b")) == nil)
+        let scratch = volume.url.appending(path: "cache/scratch").path(percentEncoded: false)
+        #expect(try FileManager.default.contentsOfDirectory(atPath: scratch) == [])
+
+        volume.empty()
+        await sut.store(.sample("new"), for: key)
+        #expect(await sut.entry(for: key) == .sample("new"))
+        #expect(log.take() == [])
+    }
+
+    @Test("keeps nothing on a disk that was full from the start", .enabled(if: Volume.isAvailable))
+    func keepsNothingOnADiskThatWasFullFromTheStart() async throws {
+        let volume = try #require(Volume(kilobytes: 64))
+        volume.fill()
+        let sut = makeSUT(volume.url.appending(path: "cache"))
+
+        await use(sut)
+
+        #expect(log.take().contains(.failed(.full)))
+    }
+
+    @Test("keeps nothing in a folder its owner closed", .enabled(if: geteuid() != 0, "a superuser may write anywhere"))
+    func keepsNothingInAFolderItsOwnerClosed() async throws {
+        let parent = try TemporaryFolder()
+        try FileManager.default.setAttributes([.posixPermissions: 0o500], ofItemAtPath: parent.path(""))
+
+        await use(makeSUT(parent.url.appending(path: "cache")))
+
+        #expect(!log.take().isEmpty)
+    }
+}

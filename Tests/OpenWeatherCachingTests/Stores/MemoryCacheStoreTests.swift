@@ -1,0 +1,110 @@
+import Foundation
+import OpenWeatherCaching
+import OpenWeatherCore
+import Testing
+
+@Suite("Memory cache store")
+struct MemoryCacheStoreTests {
+    private let log = EventLog()
+
+    private func makeSUT(entries: Int = 3, bytes: Int = 1_000_000) -> MemoryCacheStore {
+        MemoryCacheStore(limits: CacheLimits(bytes: bytes, entries: entries), onEvent: log.handler)
+    }
+
+    private func keys(of sut: MemoryCacheStore, among names: String) async -> String {
+        var found = ""
+        for name in names where await sut.entry(for: CacheKey(String(name))) != nil { found.append(name) }
+        return found
+    }
+
+    private func fill(_ sut: MemoryCacheStore, _ names: String) async {
+        for name in names { await sut.store(.sample("x"), for: CacheKey(String(name))) }
+    }
+
+    @Test("returns what was stored, with its times")
+    func returnsWhatWasStoredWithItsTimes() async {
+        let sut = makeSUT()
+
+        await sut.store(.sample("rain"), for: CacheKey("a"))
+
+        #expect(await sut.entry(for: CacheKey("a")) == .sample("rain"))
+        #expect(await sut.entry(for: CacheKey("b")) == nil)
+    }
+
+    @Test("forgets what was not used for longest when there are too many entries")
+    func forgetsWhatWasNotUsedForLongestWhenThereAreTooManyEntries() async {
+        let sut = makeSUT(entries: 3)
+        await fill(sut, "abc")
+
+        _ = await sut.entry(for: CacheKey("a"))
+        await fill(sut, "d")
+
+        #expect(await keys(of: sut, among: "abcd") == "acd")
+        #expect(log.events == [.evicted(entries: 1, bytes: 1 + 1 + MemoryCacheStore.overhead)])
+    }
+
+    @Test("counts a replaced entry as used and keeps it once")
+    func countsAReplacedEntryAsUsedAndKeepsItOnce() async {
+        let sut = makeSUT(entries: 3)
+        await fill(sut, "abca")
+
+        await fill(sut, "d")
+
+        #expect(await keys(of: sut, among: "abcd") == "acd")
+        #expect(await sut.usage() == CacheUsage(entries: 3, bytes: 3 * (2 + MemoryCacheStore.overhead)))
+    }
+
+    @Test("forgets as many entries as a large one needs")
+    func forgetsAsManyEntriesAsALargeOneNeeds() async {
+        let sut = makeSUT(entries: 10, bytes: 1_000)
+        await fill(sut, "abcde")
+
+        await sut.store(.sample(String(repeating: "x", count: 600)), for: CacheKey("f"))
+
+        #expect(await keys(of: sut, among: "abcdef") == "def")
+        #expect(await sut.usage().bytes <= 1_000)
+    }
+
+    @Test("does not keep an entry that is too large, nor the one it replaces")
+    func doesNotKeepAnEntryThatIsTooLargeNorTheOneItReplaces() async {
+        let sut = makeSUT(bytes: 500)
+        await fill(sut, "ab")
+
+        await sut.store(.sample(String(repeating: "x", count: 501)), for: CacheKey("a"))
+
+        #expect(await keys(of: sut, among: "ab") == "b")
+    }
+
+    @Test("keeps nothing within a limit of nothing", arguments: [(0, 1_000), (10, 0)])
+    func keepsNothingWithinALimitOfNothing(entries: Int, bytes: Int) async {
+        let sut = makeSUT(entries: entries, bytes: bytes)
+
+        await fill(sut, "a")
+
+        #expect(await sut.usage() == CacheUsage(entries: 0, bytes: 0))
+    }
+
+    @Test("removes one entry or all")
+    func removesOneEntryOrAll() async {
+        let sut = makeSUT()
+        await fill(sut, "abc")
+
+        await sut.removeEntry(for: CacheKey("b"))
+        #expect(await keys(of: sut, among: "abc") == "ac")
+
+        await sut.removeAll()
+        #expect(await keys(of: sut, among: "abc") == "")
+        #expect(await sut.usage() == CacheUsage(entries: 0, bytes: 0))
+    }
+
+    @Test("uses the place of what was removed again")
+    func usesThePlaceOfWhatWasRemovedAgain() async {
+        let sut = makeSUT(entries: 3)
+        await fill(sut, "abc")
+
+        await sut.removeEntry(for: CacheKey("a"))
+        await fill(sut, "de")
+
+        #expect(await keys(of: sut, among: "abcde") == "cde")
+    }
+}

@@ -1,0 +1,38 @@
+import Foundation
+
+/// A folder that exists for as long as a test holds it.
+final class TemporaryFolder: Sendable {
+    let url: URL
+
+    init() throws {
+        url = FileManager.default.temporaryDirectory.appending(path: "openweather-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+    }
+
+    deinit {
+        try? FileManager.default.removeItem(at: url)
+    }
+
+    /// The path of something in the folder.
+    func path(_ name: String) -> String {
+        url.appending(path: name).path(percentEncoded: false)
+    }
+
+    /// Every file below the folder, as a path relative to it.
+    func files(in subfolder: String = "") -> [String] {
+        let names = FileManager.default.enumerator(atPath: path(subfolder))?.compactMap { $0 as? String } ?? []
+        return
+            names.filter { name in
+                var isFolder: ObjCBool = false
+                let path = url.appending(path: subfolder).appending(path: name).path(percentEncoded: false)
+                return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && !isFolder.boolValue
+            }
+            .sorted()
+    }
+
+    /// The mode of something in the folder, in octal.
+    func mode(_ name: String) throws -> String {
+        let value = try FileManager.default.attributesOfItem(atPath: path(name))[.posixPermissions] as? Int
+        return String(value ?? 0, radix: 8)
+    }
+}

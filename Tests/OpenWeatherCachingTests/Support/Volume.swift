@@ -1,0 +1,65 @@
+import Foundation
+
+/// A small volume in memory that can be filled or made read-only, which needs the rights of a superuser on Linux.
+final class Volume: Sendable {
+    let url: URL
+
+    /// Mounts a volume of `kilobytes`, or returns `nil` where that is not allowed.
+    init?(kilobytes: Int) {
+        url = FileManager.default.temporaryDirectory.appending(path: "openweather-volume-\(UUID().uuidString)")
+        let path = url.path(percentEncoded: false)
+        guard (try? FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)) != nil else {
+            return nil
+        }
+        guard Self.run("mount", "-t", "tmpfs", "-o", "size=\(kilobytes)k", "tmpfs", path) else {
+            try? FileManager.default.removeItem(at: url)
+            return nil
+        }
+    }
+
+    deinit {
+        _ = Self.run("umount", url.path(percentEncoded: false))
+        try? FileManager.default.removeItem(at: url)
+    }
+
+    /// Forbids or allows changes.
+    func setReadOnly(_ isReadOnly: Bool) -> Bool {
+        Self.run("mount", "-o", isReadOnly ? "remount,ro" : "remount,rw", url.path(percentEncoded: false))
+    }
+
+    /// Fills the volume to the last byte.
+    func fill() {
+        let file = url.appending(path: "filler").path(percentEncoded: false)
+        _ = FileManager.default.createFile(atPath: file, contents: nil)
+        guard let handle = FileHandle(forWritingAtPath: file) else { return }
+        for size in [4_096, 1] {
+            while (try? handle.write(contentsOf: Data(count: size))) != nil {}
+        }
+    }
+
+    /// Frees what ``fill()`` took.
+    func empty() {
+        try? FileManager.default.removeItem(at: url.appending(path: "filler"))
+    }
+
+    /// Whether such volumes can be made here; says so once when they cannot.
+    static let isAvailable: Bool = {
+        let isAvailable = Volume(kilobytes: 64) != nil
+        if !isAvailable { print("skipped: full and read-only volumes need a superuser and tmpfs") }
+        return isAvailable
+    }()
+
+    private static func run(_ words: String...) -> Bool {
+        #if os(Linux)
+        let process = Process()
+        process.executableURL = URL(filePath: "/usr/bin/env")
+        process.arguments = words
+        process.standardError = FileHandle.nullDevice
+        guard (try? process.run()) != nil else { return false }
+        process.waitUntilExit()
+        return process.terminationStatus == 0
+        #else
+        return false
+        #endif
+    }
+}

@@ -1,0 +1,24 @@
+public import Foundation
+
+/// Bytes that tell whether they are whole, for tests in which writers are killed or race.
+public enum StampedBytes: Sendable {
+    /// Bytes made from `key` and `sequence` alone.
+    public static func make(key: String, sequence: Int, size: Int) -> Data {
+        var data = Data("\(key)|\(sequence)|\(size)|".utf8)
+        var generator = SeededGenerator(seed: UInt64(truncatingIfNeeded: sequence) &+ UInt64(size))
+        data.reserveCapacity(data.count + size + 8)
+        for _ in 0..<(size + 7) / 8 {
+            withUnsafeBytes(of: generator.next()) { data.append(contentsOf: $0) }
+        }
+        return data
+    }
+
+    /// The sequence number in bytes made for `key`, or `nil` when they are anything else.
+    public static func sequence(of data: Data, key: String) -> Int? {
+        let parts = data.prefix(200).split(separator: UInt8(ascii: "|"), maxSplits: 3, omittingEmptySubsequences: false)
+        guard parts.count == 4 else { return nil }
+        let texts = parts.prefix(3).map { String(decoding: $0, as: UTF8.self) }
+        guard texts[0] == key, let sequence = Int(texts[1]), let size = Int(texts[2]) else { return nil }
+        return data == make(key: key, sequence: sequence, size: size) ? sequence : nil
+    }
+}
