@@ -56,6 +56,11 @@ actor GatedCacheStore: CacheStore {
         await withCheckedContinuation { watchers.append($0) }
     }
 
+    /// Lets later look-ups through, while those that are held stay.
+    func stopHolding() {
+        isHolding = false
+    }
+
     func releaseLookUps() {
         isHolding = false
         for continuation in held { continuation.resume() }

@@ -1,0 +1,213 @@
+import Foundation
+import OpenWeatherCaching
+import OpenWeatherCore
+import Testing
+
+@Suite("Answer cache", .timeLimit(.minutes(1)))
+struct AnswerCacheTests {
+    private let time = TestTime()
+    private let store = GatedCacheStore()
+    private let upstream: Upstream
+    private let isOn = Locked(true)
+    private let cache: AnswerCache
+    private let sut: CachedWeatherRepository
+    private let key = CacheKey("weather1/lang,en/id,1")
+
+    init() {
+        upstream = Upstream(time: time)
+        cache = AnswerCache(store: store, isEnabled: { [isOn] in isOn.withLock { $0 } }, now: time.clock)
+        sut = CachedWeatherRepository(upstream: upstream, cache: cache)
+    }
+
+    private func ask(_ policy: FetchPolicy = .cacheFirst) async throws(WeatherError) -> Fetched<CurrentWeather> {
+        try await sut.currentWeather(for: .cityID(1), options: RequestOptions(), policy: policy)
+    }
+
+    private func waitForCallers(_ count: Int) async {
+        while cache.flights.callerCount(for: key) != count { await Task.yield() }
+    }
+
+    @Test("asks the service once for many who miss the same at once")
+    func asksTheServiceOnceForManyWhoMissTheSameAtOnce() async throws {
+        upstream.hold()
+        let answers = try await withThrowingTaskGroup(of: Fetched<CurrentWeather>.self) { group in
+            for number in 0..<50 { group.addTask { try await ask(number.isMultiple(of: 2) ? .cacheFirst : .refresh) } }
+            await waitForCallers(50)
+            upstream.release()
+            return try await group.reduce(into: []) { $0.append($1) }
+        }
+
+        #expect(answers.count == 50)
+        #expect(Set(answers) == [Fetched(.stub("1"), at: time.now, from: .network)])
+        #expect(await store.changes == 1)
+    }
+
+    @Test("asks nothing when the answer came between the look and the question")
+    func asksNothingWhenTheAnswerCameBetweenTheLookAndTheQuestion() async throws {
+        await store.holdLookUps()
+        async let late = ask()
+        await store.waitForHeldLookUp()
+        await store.stopHolding()
+        _ = try await ask(.refresh)
+        await store.releaseLookUps()
+
+        #expect(try await late.origin == .cache)
+        #expect(await upstream.questions.count == 1)
+    }
+
+    @Test("shares a failure, and asks again after it")
+    func sharesAFailureAndAsksAgainAfterIt() async throws {
+        upstream.hold()
+        await upstream.fail(with: .timedOut)
+        let callers = (0..<2).map { _ in Task { try await ask() } }
+        await waitForCallers(2)
+        upstream.release()
+
+        for caller in callers { await #expect(throws: WeatherError.timedOut) { try await caller.value } }
+        #expect(await upstream.questions.count == 1)
+
+        await upstream.fail(with: nil)
+        #expect(try await ask().value == .stub("2"))
+    }
+
+    @Test("lets a cancelled caller go at once, and the others wait on")
+    func letsACancelledCallerGoAtOnceAndTheOthersWaitOn() async throws {
+        upstream.hold()
+        let leaver = Task { try await ask() }
+        async let other = ask()
+        await waitForCallers(2)
+
+        leaver.cancel()
+        await #expect(throws: WeatherError.cancelled) { try await leaver.value }
+        #expect(upstream.cancellations == 0)
+        upstream.release()
+
+        #expect(try await other.value == .stub("1"))
+    }
+
+    @Test("cancels the question when the last caller has left, and asks anew for the next")
+    func cancelsTheQuestionWhenTheLastCallerHasLeftAndAsksAnewForTheNext() async throws {
+        upstream.hold()
+        let callers = (0..<3).map { _ in Task { try await ask() } }
+        await waitForCallers(3)
+
+        for caller in callers { caller.cancel() }
+        for caller in callers { await #expect(throws: WeatherError.cancelled) { try await caller.value } }
+        await upstream.waitForCancellation()
+        upstream.release()
+
+        #expect(try await ask().value == .stub("2"))
+        #expect(await store.changes == 1)
+    }
+
+    @Test("refuses a caller who was cancelled before, unless the answer is known")
+    func refusesACallerWhoWasCancelledBeforeUnlessTheAnswerIsKnown() async throws {
+        func askWhenCancelled() -> Task<Fetched<CurrentWeather>, any Error> {
+            let caller = Task {
+                while !Task.isCancelled { await Task.yield() }
+                return try await ask()
+            }
+            caller.cancel()
+            return caller
+        }
+
+        await #expect(throws: WeatherError.cancelled) { try await askWhenCancelled().value }
+        _ = try await ask()
+        #expect(try await askWhenCancelled().value.origin == .cache)
+    }
+
+    @Test("reads and keeps nothing while it is off")
+    func readsAndKeepsNothingWhileItIsOff() async throws {
+        _ = try await ask()
+        isOn.withLock { $0 = false }
+        let (lookUps, changes) = (await store.lookUps, await store.changes)
+
+        #expect(try await ask().value == .stub("2"))
+        #expect(try await ask().origin == .network)
+        await #expect(throws: WeatherError.notCached) { try await ask(.cacheOnly) }
+        await upstream.fail(with: .offline)
+        await #expect(throws: WeatherError.offline) { try await ask() }
+
+        #expect(await store.lookUps == lookUps)
+        #expect(await store.changes == changes)
+        isOn.withLock { $0 = true }
+        #expect(try await ask() == Fetched(.stub("1"), at: time.now, from: .cache))
+    }
+
+    @Test("keeps nothing of a question that was under way when it was turned off")
+    func keepsNothingOfAQuestionThatWasUnderWayWhenItWasTurnedOff() async throws {
+        upstream.hold()
+        async let answer = ask()
+        await waitForCallers(1)
+
+        isOn.withLock { $0 = false }
+        upstream.release()
+
+        #expect(try await answer.value == .stub("1"))
+        #expect(await store.changes == 0)
+    }
+
+    @Test("forgets everything when it is cleared")
+    func forgetsEverythingWhenItIsCleared() async throws {
+        _ = try await ask()
+        #expect(await cache.usage().entries == 1)
+
+        await cache.clear()
+
+        #expect(await cache.usage() == CacheUsage(entries: 0, bytes: 0))
+        await #expect(throws: WeatherError.notCached) { try await ask(.cacheOnly) }
+    }
+
+    @Test("does not bring back what was cleared while the store was read")
+    func doesNotBringBackWhatWasClearedWhileTheStoreWasRead() async throws {
+        _ = try await ask()
+        let neighbor = AnswerCache(store: store, now: time.clock)
+        let repository = CachedWeatherRepository(upstream: upstream, cache: neighbor)
+        await store.holdLookUps()
+        async let slow = repository.currentWeather(for: .cityID(1))
+        await store.waitForHeldLookUp()
+
+        await neighbor.clear()
+        await store.releaseLookUps()
+
+        #expect(try await slow.origin == .cache)
+        #expect(try await repository.currentWeather(for: .cityID(1)).origin == .network)
+    }
+
+    @Test(
+        "does not keep what its upstream had from a cache of its own",
+        arguments: [
+            FetchOrigin.cache, .stale(.offline),
+        ]
+    )
+    func doesNotKeepWhatItsUpstreamHadFromACacheOfItsOwn(origin: FetchOrigin) async throws {
+        let below = FixedWeather(answer: Fetched(.stub("below"), at: time.now, from: origin))
+        let sut = CachedWeatherRepository(upstream: below, cache: cache)
+
+        #expect(try await sut.currentWeather(for: .cityID(1)).origin == origin)
+
+        #expect(await store.changes == 0)
+    }
+}
+
+/// A source that always gives the same.
+private struct FixedWeather: WeatherRepository {
+    let answer: Fetched<CurrentWeather>
+
+    func currentWeather(
+        for query: LocationQuery,
+        options: RequestOptions,
+        policy: FetchPolicy
+    ) async throws(WeatherError) -> Fetched<CurrentWeather> {
+        answer
+    }
+
+    func forecast(
+        for query: LocationQuery,
+        count: Int?,
+        options: RequestOptions,
+        policy: FetchPolicy
+    ) async throws(WeatherError) -> Fetched<Forecast> {
+        throw .notFound
+    }
+}

@@ -1,0 +1,81 @@
+import OpenWeatherCaching
+import OpenWeatherCore
+import Testing
+
+@Suite("Shared flights", .timeLimit(.minutes(1)))
+struct SharedFlightsTests {
+    private let sut = SharedFlights<String, Int>()
+    private let starts = Locked(0)
+
+    /// Work that waits at `gate`, deaf to cancellation when `isDeaf`.
+    private func work(_ value: Int, _ gate: Gate, isDeaf: Bool = false)
+        -> @Sendable () async -> Result<Int, WeatherError>
+    {
+        { [starts] in
+            starts.withLock { $0 += 1 }
+            repeat { await gate.pass() } while isDeaf && gate.isClosed
+            return .success(value)
+        }
+    }
+
+    private func wait(for callers: Int, _ key: String = "a") async {
+        while sut.callerCount(for: key) != callers { await Task.yield() }
+    }
+
+    @Test("keep keys apart")
+    func keepKeysApart() async {
+        let gate = Gate()
+
+        async let one = sut.outcome(for: "a", of: work(1, gate))
+        async let other = sut.outcome(for: "b", of: work(2, gate))
+
+        #expect(await one == .success(1))
+        #expect(await other == .success(2))
+    }
+
+    @Test("begin again once they have landed")
+    func beginAgainOnceTheyHaveLanded() async {
+        let gate = Gate()
+
+        for value in 1...3 { #expect(await sut.outcome(for: "a", of: work(value, gate)) == .success(value)) }
+        #expect(starts.withLock { $0 } == 3)
+        #expect(sut.callerCount(for: "a") == 0)
+    }
+
+    @Test("that were left and land late do not answer for later ones")
+    func thatWereLeftAndLandLateDoNotAnswerForLaterOnes() async {
+        let (old, new) = (Gate(), Gate())
+        old.close()
+        new.close()
+        let leaver = Task { await sut.outcome(for: "a", of: work(1, old, isDeaf: true)) }
+        await wait(for: 1)
+        leaver.cancel()
+        #expect(await leaver.value == .failure(.cancelled))
+
+        async let later = sut.outcome(for: "a", of: work(2, new))
+        await wait(for: 1)
+        old.open()
+        while starts.withLock({ $0 }) < 2 { await Task.yield() }
+        new.open()
+
+        #expect(await later == .success(2))
+    }
+
+    @Test("answer everyone among callers who come and go")
+    func answerEveryoneAmongCallersWhoComeAndGo() async {
+        let outcomes = await withTaskGroup(of: Result<Int, WeatherError>.self) { group in
+            for number in 0..<300 {
+                group.addTask {
+                    let caller = Task { await sut.outcome(for: "\(number % 7)", of: work(number % 7, Gate())) }
+                    if number.isMultiple(of: 3) { caller.cancel() }
+                    return await caller.value
+                }
+            }
+            return await group.reduce(into: []) { $0.append($1) }
+        }
+
+        #expect(outcomes.count == 300)
+        #expect(outcomes.filter { $0 == .failure(.cancelled) }.count <= 100)
+        for key in 0..<7 { #expect(sut.callerCount(for: "\(key)") == 0) }
+    }
+}

@@ -1,0 +1,155 @@
+import Foundation
+import OpenWeatherCaching
+import OpenWeatherCore
+import OpenWeatherMocks
+import Testing
+
+@Suite("File preferences store", .timeLimit(.minutes(1)))
+struct FilePreferencesStoreTests {
+    private let folder: TemporaryFolder
+    private let clock = ManualClock()
+
+    init() throws {
+        folder = try TemporaryFolder()
+    }
+
+    private func makeSUT() -> FilePreferencesStore {
+        FilePreferencesStore(
+            file: folder.url.appending(path: "deep/preferences.json"),
+            pollInterval: .seconds(2),
+            lockTimeout: .milliseconds(20),
+            clock: clock
+        )
+    }
+
+    @Test("gives defaults before the first change, and writes nothing for them")
+    func givesDefaultsBeforeTheFirstChangeAndWritesNothingForThem() async throws {
+        let sut = makeSUT()
+
+        #expect(try await sut.preferences() == Preferences())
+        #expect(folder.files() == [])
+    }
+
+    @Test("keeps everything for the next run")
+    func keepsEverythingForTheNextRun() async throws {
+        let saved = try await makeSUT()
+            .update { preferences in
+                preferences.units = .imperial
+                preferences.language = .fixed(.japanese)
+                preferences.isCacheEnabled = false
+                preferences.isAutoRefreshEnabled = false
+                for number in 0..<12 { preferences.select(.stub("Place \(number)")) }
+                for name in ["C", "A", "B"] { preferences.toggleFavorite(.stub(name)) }
+            }
+
+        let read = try await makeSUT().preferences()
+
+        #expect(read == saved)
+        #expect(read.currentLocation == .stub("Place 11"))
+        #expect(read.recents.map(\.name) == (2..<12).reversed().map { "Place \($0)" })
+        #expect(read.favorites.map(\.name) == ["C", "A", "B"])
+        #expect(read.language == .fixed(.japanese))
+    }
+
+    @Test("is closed to others, and leaves no scratch file")
+    func isClosedToOthersAndLeavesNoScratchFile() async throws {
+        try await makeSUT().update { $0.units = .metric }
+
+        #expect(try folder.mode("deep") == "700")
+        #expect(try folder.mode("deep/preferences.json") == "600")
+        #expect(folder.files() == ["deep/preferences.json", "deep/preferences.json.lock"])
+    }
+
+    @Test("changes what another store has changed, and both see it")
+    func changesWhatAnotherStoreHasChangedAndBothSeeIt() async throws {
+        let (app, widget) = (makeSUT(), makeSUT())
+
+        try await app.update { $0.units = .imperial }
+        #expect(try await widget.preferences().units == .imperial)
+        try await widget.update { $0.toggleFavorite(.stub("A")) }
+        try await app.update { $0.toggleFavorite(.stub("B")) }
+
+        let result = try await widget.preferences()
+        #expect(result == (try await app.preferences()))
+        #expect(result.units == .imperial)
+        #expect(result.favorites.map(\.name) == ["A", "B"])
+    }
+
+    @Test("loses none of many changes at once")
+    func losesNoneOfManyChangesAtOnce() async throws {
+        let sut = makeSUT()
+
+        try await withThrowingTaskGroup(of: Void.self) { group in
+            for number in 0..<40 {
+                group.addTask { _ = try await sut.update { $0.toggleFavorite(.stub("\(number)")) } }
+            }
+            try await group.waitForAll()
+        }
+
+        let names = try await makeSUT().preferences().favorites.compactMap { Int($0.name) }
+        #expect(names.sorted() == Array(0..<40))
+    }
+
+    @Test("writes nothing when nothing changes")
+    func writesNothingWhenNothingChanges() async throws {
+        let sut = makeSUT()
+        try await sut.update { $0.units = .metric }
+        let path = folder.path("deep/preferences.json")
+        let before = try FileManager.default.attributesOfItem(atPath: path)[.systemFileNumber] as? Int
+
+        try await sut.update { $0.units = .metric }
+
+        let after = try FileManager.default.attributesOfItem(atPath: path)[.systemFileNumber] as? Int
+        #expect(before == after)
+    }
+
+    @Test("follows a link and leaves it one")
+    func followsALinkAndLeavesItOne() async throws {
+        let target = folder.url.appending(path: "target.json")
+        try await FilePreferencesStore(file: target).update { $0.units = .metric }
+        let link = folder.url.appending(path: "link.json")
+        try FileManager.default.createSymbolicLink(at: link, withDestinationURL: target)
+
+        let sut = FilePreferencesStore(file: link)
+        try await sut.update { $0.units = .imperial }
+
+        #expect(try await FilePreferencesStore(file: target).preferences().units == .imperial)
+        #expect((try? FileManager.default.destinationOfSymbolicLink(atPath: link.path(percentEncoded: false))) != nil)
+    }
+
+    @Test("waits for the lock of another process")
+    func waitsForTheLockOfAnotherProcess() async throws {
+        let sut = makeSUT()
+        try await sut.update { $0.units = .metric }
+        let lock = try FileHandle(forUpdating: folder.url.appending(path: "deep/preferences.json.lock"))
+        try #require(flock(lock.fileDescriptor, LOCK_EX | LOCK_NB) == 0)
+
+        async let change = sut.update { $0.units = .imperial }
+        await clock.waitForSleepers()
+        #expect(try await sut.preferences().units == .metric)
+        try lock.close()
+        clock.advance(by: .milliseconds(5))
+
+        #expect(try await change.units == .imperial)
+    }
+
+    @Test("gives up when the lock stays taken, and when it is cancelled", arguments: [true, false])
+    func givesUpWhenTheLockStaysTakenAndWhenItIsCancelled(isCancelled: Bool) async throws {
+        let sut = makeSUT()
+        try await sut.update { $0.units = .metric }
+        let lock = try FileHandle(forUpdating: folder.url.appending(path: "deep/preferences.json.lock"))
+        try #require(flock(lock.fileDescriptor, LOCK_EX | LOCK_NB) == 0)
+        let change = Task { try await sut.update { $0.units = .imperial } }
+
+        for _ in 0..<(isCancelled ? 1 : 4) {
+            await clock.waitForSleepers()
+            if isCancelled { change.cancel() } else { clock.advance(by: .milliseconds(5)) }
+        }
+
+        let path = folder.path("deep/preferences.json.lock")
+        let expected = isCancelled ? WeatherError.cancelled : .storage(.unwritable(name: path))
+        await #expect(throws: expected) { try await change.value }
+        #expect(try await sut.preferences().units == .metric)
+        try lock.close()
+    }
+}

@@ -1,0 +1,101 @@
+import Foundation
+import OpenWeatherCaching
+import OpenWeatherCore
+import OpenWeatherMocks
+import Testing
+
+@Suite("Changes of preferences", .timeLimit(.minutes(1)))
+struct PreferencesChangesTests {
+    private let folder: TemporaryFolder
+    private let clock = ManualClock()
+
+    init() throws {
+        folder = try TemporaryFolder()
+    }
+
+    private func makeSUT() -> FilePreferencesStore {
+        FilePreferencesStore(file: folder.url.appending(path: "preferences.json"), clock: clock)
+    }
+
+    @Test("begin with what is stored")
+    func beginWithWhatIsStored() async throws {
+        let sut = makeSUT()
+        try await sut.update { $0.units = .imperial }
+
+        var changes = sut.changes().makeAsyncIterator()
+
+        #expect(await changes.next()?.units == .imperial)
+    }
+
+    @Test("tell every change of this store in order, and no state twice")
+    func tellEveryChangeOfThisStoreInOrderAndNoStateTwice() async throws {
+        let sut = makeSUT()
+        var changes = sut.changes().makeAsyncIterator()
+
+        for units in [UnitsPreference.metric, .metric, .imperial, .system] { try await sut.update { $0.units = units } }
+
+        for expected in [UnitsPreference.system, .metric, .imperial, .system] {
+            #expect(await changes.next()?.units == expected)
+        }
+    }
+
+    @Test("tell everyone who listens")
+    func tellEveryoneWhoListens() async throws {
+        let sut = makeSUT()
+        var one = sut.changes().makeAsyncIterator()
+        var other = sut.changes().makeAsyncIterator()
+
+        try await sut.update { $0.units = .standard }
+
+        for _ in 0..<1 { #expect(await one.next()?.units == .system) }
+        #expect(await one.next()?.units == .standard)
+        #expect(await other.next()?.units == .system)
+        #expect(await other.next()?.units == .standard)
+    }
+
+    @Test("tell of another process within the interval")
+    func tellOfAnotherProcessWithinTheInterval() async throws {
+        let (app, widget) = (makeSUT(), makeSUT())
+        var changes = app.changes().makeAsyncIterator()
+        #expect(await changes.next() == Preferences())
+
+        try await widget.update { $0.toggleFavorite(.stub("A")) }
+        await clock.waitForSleepers()
+        clock.advance(by: .seconds(2))
+
+        #expect(await changes.next()?.favorites.map(\.name) == ["A"])
+    }
+
+    @Test("go on while the file cannot be read")
+    func goOnWhileTheFileCannotBeRead() async throws {
+        let sut = makeSUT()
+        try await sut.update { $0.units = .metric }
+        var changes = sut.changes().makeAsyncIterator()
+        _ = await changes.next()
+        let path = folder.path("preferences.json")
+        let document = try #require(FileManager.default.contents(atPath: path))
+        try FileManager.default.removeItem(atPath: path)
+        try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: false)
+
+        await clock.waitForSleepers()
+        clock.advance(by: .seconds(2))
+        await clock.waitForSleepers()
+        try FileManager.default.removeItem(atPath: path)
+        try document.write(to: URL(filePath: path))
+        try await sut.update { $0.units = .imperial }
+
+        #expect(await changes.next()?.units == .imperial)
+    }
+
+    @Test("stop looking at the file when nobody listens any more")
+    func stopLookingAtTheFileWhenNobodyListensAnyMore() async {
+        let sut = makeSUT()
+        let listener = Task { for await _ in sut.changes() {} }
+        await clock.waitForSleepers()
+
+        listener.cancel()
+        await listener.value
+
+        while clock.sleeperCount > 0 { await Task.yield() }
+    }
+}

@@ -1,0 +1,158 @@
+import Foundation
+import OpenWeatherCaching
+import OpenWeatherCore
+import Testing
+
+@Suite("Preferences and damage", .timeLimit(.minutes(1)))
+struct PreferencesDamageTests {
+    private let folder: TemporaryFolder
+    private let file: URL
+    private let problems = Locked<[StorageFailure]>([])
+
+    init() throws {
+        folder = try TemporaryFolder()
+        file = folder.url.appending(path: "preferences.json")
+    }
+
+    private func makeSUT() -> FilePreferencesStore {
+        FilePreferencesStore(file: file, onProblem: { [problems] problem in problems.withLock { $0.append(problem) } })
+    }
+
+    @Test(
+        "set a damaged file aside and use defaults",
+        arguments: [
+            "", "{", "[]", "\u{0}\u{0}\u{0}\u{0}", "{\"version\": 2}", "{\"version\": 0}", "{\"version\": \"2\"}",
+            "{\"version\": 1, \"units\": \"metric\"}", "{\"version\": 2, \"preferences\": {\"units\": \"furlongs\"}}",
+        ]
+    )
+    func setADamagedFileAsideAndUseDefaults(text: String) async throws {
+        try Data(text.utf8).write(to: file)
+        let sut = makeSUT()
+
+        #expect(try await sut.preferences() == Preferences())
+
+        let kept = folder.path("preferences.json.damaged-1")
+        #expect(problems.withLock { $0 } == [.damaged(keptAs: kept)])
+        #expect(try String(contentsOfFile: kept, encoding: .utf8) == text)
+        #expect(try await sut.preferences() == Preferences())
+        try await sut.update { $0.units = .metric }
+        #expect(try await makeSUT().preferences().units == .metric)
+        #expect(problems.withLock { $0 }.count == 1)
+    }
+
+    @Test("set it aside for a change too, and never over an earlier one")
+    func setItAsideForAChangeTooAndNeverOverAnEarlierOne() async throws {
+        for number in 1...3 {
+            try Data("damage \(number)".utf8).write(to: file)
+
+            #expect(try await makeSUT().update { $0.units = .imperial }.units == .imperial)
+        }
+
+        for number in 1...3 {
+            let kept = folder.path("preferences.json.damaged-\(number)")
+            #expect(try String(contentsOfFile: kept, encoding: .utf8) == "damage \(number)")
+        }
+        #expect(try await makeSUT().preferences().units == .imperial)
+    }
+
+    @Test("are the old ones or the defaults after any byte was changed or cut off")
+    func areTheOldOnesOrTheDefaultsAfterAnyByteWasChangedOrCutOff() async throws {
+        let saved = try await makeSUT()
+            .update { preferences in
+                preferences.units = .standard
+                preferences.select(.stub("Oslo"))
+            }
+        let whole = try Data(contentsOf: file)
+
+        for length in 0..<whole.count - 1 {
+            try whole.prefix(length).write(to: file)
+            let read = try await makeSUT().preferences()
+            #expect(read == Preferences() || read == saved, "length \(length)")
+        }
+        for position in stride(from: 0, to: whole.count, by: 3) {
+            var bytes = whole
+            bytes[position] = 0
+            try bytes.write(to: file)
+            #expect(try await makeSUT().preferences() == Preferences(), "byte \(position)")
+        }
+    }
+
+    @Test(
+        "leave a file of a newer version alone",
+        arguments: [
+            "{\"version\": 3}", "{\"version\": 99, \"preferences\": {\"shape\": \"unknown\"}}",
+        ]
+    )
+    func leaveAFileOfANewerVersionAlone(text: String) async throws {
+        try Data(text.utf8).write(to: file)
+        let sut = makeSUT()
+        let failure = WeatherError.storage(.unreadable(name: folder.path("preferences.json")))
+
+        await #expect(throws: failure) { try await sut.preferences() }
+        await #expect(throws: failure) { try await sut.update { $0.units = .metric } }
+
+        #expect(try String(contentsOf: file, encoding: .utf8) == text)
+        #expect(problems.withLock { $0 }.isEmpty)
+    }
+
+    @Test("read version 1, and write version 2 with the next change")
+    func readVersion1AndWriteVersion2WithTheNextChange() async throws {
+        let old = """
+            {"version": 1, "units": "imperial", "language": {"fixed": {"_0": "de"}}, "isCacheEnabled": false,
+             "isAutoRefreshEnabled": true, "recents": [], "favorites": [{"id": "00112233aabbccdd", "name": "Bonn",
+             "localizedNames": {}, "country": "DE", "coordinate": {"latitude": 50.7, "longitude": 7.1}}]}
+            """
+        try Data(old.utf8).write(to: file)
+        let sut = makeSUT()
+
+        let read = try await sut.preferences()
+        #expect(read.units == .imperial)
+        #expect(read.language == .fixed(.german))
+        #expect(!read.isCacheEnabled)
+        #expect(read.favorites.map(\.name) == ["Bonn"])
+        #expect(try String(contentsOf: file, encoding: .utf8) == old)
+
+        try await sut.update { $0.units = .metric }
+        let text = try String(contentsOf: file, encoding: .utf8)
+        #expect(text.contains("\"version\" : 2"))
+        #expect(try await makeSUT().preferences().favorites == read.favorites)
+    }
+
+    @Test(
+        "are refused with the reason where they cannot be stored, and stay as they were",
+        .enabled(if: Volume.isAvailable)
+    )
+    func areRefusedWithTheReasonWhereTheyCannotBeStoredAndStayAsTheyWere() async throws {
+        let volume = try #require(Volume(kilobytes: 128))
+        let sut = FilePreferencesStore(file: volume.url.appending(path: "p/preferences.json"))
+        let path = volume.url.appending(path: "p/preferences.json").path(percentEncoded: false)
+        try await sut.update { $0.units = .imperial }
+
+        volume.fill()
+        await #expect(throws: WeatherError.storage(.full)) { try await sut.update { $0.units = .metric } }
+        volume.empty()
+        try #require(volume.setReadOnly(true))
+        await #expect(throws: WeatherError.storage(.unwritable(name: path))) {
+            try await sut.update { $0.units = .metric }
+        }
+
+        #expect(try await sut.preferences().units == .imperial)
+    }
+
+    @Test("are refused where a folder or a file is in the way")
+    func areRefusedWhereAFolderOrAFileIsInTheWay() async throws {
+        try FileManager.default.createDirectory(at: file, withIntermediateDirectories: false)
+        let path = folder.path("preferences.json")
+
+        await #expect(throws: WeatherError.storage(.unreadable(name: path))) { try await makeSUT().preferences() }
+        await #expect(throws: WeatherError.storage(.unreadable(name: path))) {
+            try await makeSUT().update { $0.units = .metric }
+        }
+
+        try Data().write(to: folder.url.appending(path: "file"))
+        let below = FilePreferencesStore(file: folder.url.appending(path: "file/preferences.json"))
+        await #expect(throws: WeatherError.storage(.unwritable(name: folder.path("file/preferences.json")))) {
+            try await below.update { $0.units = .metric }
+        }
+    }
+}

@@ -1,0 +1,108 @@
+import Foundation
+import OpenWeatherCaching
+import OpenWeatherCore
+import Testing
+
+@Suite("Updates of an answer", .timeLimit(.minutes(1)))
+struct AnswerUpdatesTests {
+    private let time = TestTime()
+    private let upstream: Upstream
+    private let sut: CachedWeatherRepository
+
+    init() {
+        upstream = Upstream(time: time)
+        sut = CachedWeatherRepository(upstream: upstream, cache: AnswerCache(store: nil, now: time.clock))
+    }
+
+    private func updates() async -> [Result<Fetched<CurrentWeather>, WeatherError>] {
+        var elements: [Result<Fetched<CurrentWeather>, WeatherError>] = []
+        for await element in sut.currentWeatherUpdates(for: .cityID(1), options: RequestOptions()) {
+            elements.append(element)
+        }
+        return elements
+    }
+
+    @Test("are the service's answer alone when nothing is known")
+    func areTheServicesAnswerAloneWhenNothingIsKnown() async {
+        #expect(await updates() == [.success(Fetched(.stub("1"), at: time.now, from: .network))])
+    }
+
+    @Test("are the known answer alone while it is fresh")
+    func areTheKnownAnswerAloneWhileItIsFresh() async {
+        _ = await updates()
+
+        #expect(await updates() == [.success(Fetched(.stub("1"), at: time.now, from: .cache))])
+        #expect(await upstream.questions.count == 1)
+    }
+
+    @Test("are the known answer, then the new one")
+    func areTheKnownAnswerThenTheNewOne() async {
+        _ = await updates()
+        time.advance(by: 400)
+
+        #expect(
+            await updates() == [
+                .success(Fetched(.stub("1"), at: time.now - 400, from: .stale(.notCached))),
+                .success(Fetched(.stub("2"), at: time.now, from: .network)),
+            ]
+        )
+    }
+
+    @Test("are the known answer, then the same with the failure")
+    func areTheKnownAnswerThenTheSameWithTheFailure() async {
+        _ = await updates()
+        time.advance(by: 400)
+        await upstream.fail(with: .offline)
+
+        #expect(
+            await updates() == [
+                .success(Fetched(.stub("1"), at: time.now - 400, from: .stale(.notCached))),
+                .success(Fetched(.stub("1"), at: time.now - 400, from: .stale(.offline))),
+            ]
+        )
+    }
+
+    @Test("are the failure when nothing is known, and when it must be told")
+    func areTheFailureWhenNothingIsKnownAndWhenItMustBeTold() async {
+        await upstream.fail(with: .offline)
+        #expect(await updates() == [.failure(.offline)])
+
+        await upstream.fail(with: nil)
+        _ = await updates()
+        time.advance(by: 400)
+        await upstream.fail(with: .invalidKey(.unknownOrInactive))
+        let last = await updates().last
+        #expect(last == .failure(.invalidKey(.unknownOrInactive)))
+    }
+
+    @Test("end with the task that reads them, and the question with it")
+    func endWithTheTaskThatReadsThemAndTheQuestionWithIt() async {
+        upstream.hold()
+        let reader = Task { await updates() }
+        await upstream.waitForQuestions(1)
+
+        reader.cancel()
+
+        #expect(await reader.value == [])
+        await upstream.waitForCancellation()
+    }
+
+    @Test("cost nothing until they are read")
+    func costNothingUntilTheyAreRead() async {
+        _ = sut.forecastUpdates(for: .cityID(1), options: RequestOptions())
+
+        #expect(await upstream.questions.isEmpty)
+    }
+
+    @Test("exist for forecasts and air quality too")
+    func existForForecastsAndAirQualityToo() async {
+        let air = CachedAirQualityRepository(upstream: upstream, cache: AnswerCache(store: nil, now: time.clock))
+        var elements = 0
+
+        for await _ in sut.forecastUpdates(for: .cityID(1), options: RequestOptions()) { elements += 1 }
+        for await _ in air.airQualityUpdates(at: .london) { elements += 1 }
+
+        #expect(elements == 2)
+        #expect(await upstream.questions == ["forecast all", "air"])
+    }
+}

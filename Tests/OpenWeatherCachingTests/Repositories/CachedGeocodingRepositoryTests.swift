@@ -1,0 +1,71 @@
+import Foundation
+import OpenWeatherCaching
+import OpenWeatherCore
+import Testing
+
+@Suite("Cached geocoding repository", .timeLimit(.minutes(1)))
+struct CachedGeocodingRepositoryTests {
+    private let time = TestTime()
+    private let upstream: Upstream
+    private let sut: CachedGeocodingRepository
+
+    init() {
+        upstream = Upstream(time: time)
+        sut = CachedGeocodingRepository(upstream: upstream, cache: AnswerCache(store: nil, now: time.clock))
+    }
+
+    @Test("answers every limit from one question for five places")
+    func answersEveryLimitFromOneQuestionForFivePlaces() async throws {
+        for limit in [1, 5, 3] {
+            let found = try await sut.locations(named: "London", limit: limit, policy: .cacheFirst)
+            #expect(found.value.map(\.name) == (0..<limit).map { "1.\($0)" })
+        }
+
+        #expect(await upstream.questions == ["named London 5"])
+    }
+
+    @Test("leaves bad limits to the service", arguments: [0, 6])
+    func leavesBadLimitsToTheService(limit: Int) async {
+        let failure = WeatherError.badRequest(.outOfRange(parameter: "limit", allowed: 1...5))
+
+        await #expect(throws: failure) { try await sut.locations(named: "x", limit: limit, policy: .cacheFirst) }
+        await #expect(throws: failure) { try await sut.locations(at: .london, limit: limit, policy: .cacheFirst) }
+    }
+
+    @Test(
+        "keeps places for a day, and shows them for a month",
+        arguments: [
+            (86_399.0, "cache"), (86_400.0, "stale"), (2_592_000.0, "stale"), (2_592_001.0, "none"),
+        ]
+    )
+    func keepsPlacesForADayAndShowsThemForAMonth(age: TimeInterval, expected: String) async throws {
+        _ = try await sut.location(postcode: "E14", country: "GB")
+        time.advance(by: age)
+        await upstream.fail(with: .offline)
+
+        let origin = try? await sut.location(postcode: "e14", country: "gb").origin
+
+        #expect(origin == ["cache": .cache, "stale": .stale(.offline)][expected])
+    }
+
+    @Test("tells names, points and postcodes apart")
+    func tellsNamesPointsAndPostcodesApart() async throws {
+        _ = try await sut.locations(named: "90210")
+        _ = try await sut.locations(at: .london)
+        _ = try await sut.location(postcode: "90210", country: nil)
+
+        #expect(await upstream.questions == ["named 90210 5", "at 51.5073 5", "postcode 90210 -"])
+        #expect(try await sut.location(postcode: "90210", country: "US").value == .stub("3"))
+        #expect(try await sut.locations(at: .london).value == [.stub("2")])
+    }
+
+    @Test("does not keep that a place is unknown")
+    func doesNotKeepThatAPlaceIsUnknown() async throws {
+        await upstream.fail(with: .notFound)
+        await #expect(throws: WeatherError.notFound) { try await sut.location(postcode: "E14", country: "GB") }
+
+        await upstream.fail(with: nil)
+
+        #expect(try await sut.location(postcode: "E14", country: "GB").origin == .network)
+    }
+}

@@ -1,0 +1,263 @@
+import Foundation
+import OpenWeatherCaching
+import OpenWeatherCore
+import Testing
+
+@Suite("Cached weather repository", .timeLimit(.minutes(1)))
+struct CachedWeatherRepositoryTests {
+    private let time = TestTime()
+    private let log = EventLog()
+    private let store = GatedCacheStore()
+    private let upstream: Upstream
+    private let sut: CachedWeatherRepository
+    private let key = CacheKey("weather1/lang,en/at,51.51,-0.13")
+
+    init() {
+        upstream = Upstream(time: time)
+        sut = CachedWeatherRepository(
+            upstream: upstream,
+            cache: AnswerCache(store: store, now: time.clock, onEvent: log.handler)
+        )
+    }
+
+    /// Another process over the same store.
+    private func makeNeighbor() -> CachedWeatherRepository {
+        CachedWeatherRepository(upstream: upstream, cache: AnswerCache(store: store, now: time.clock))
+    }
+
+    private func ask(
+        _ policy: FetchPolicy = .cacheFirst,
+        of repository: CachedWeatherRepository? = nil
+    ) async throws(WeatherError) -> Fetched<CurrentWeather> {
+        try await (repository ?? sut)
+            .currentWeather(
+                for: .coordinate(.london),
+                options: RequestOptions(),
+                policy: policy
+            )
+    }
+
+    @Test("asks the service once within the lifetime", arguments: [(299.9, 1), (300, 2)])
+    func asksTheServiceOnceWithinTheLifetime(age: TimeInterval, questions: Int) async throws {
+        let first = try await ask()
+        time.advance(by: age)
+        let second = try await ask()
+
+        #expect(first.origin == .network)
+        #expect(second.origin == (questions == 1 ? .cache : .network))
+        #expect(second.value == .stub("\(questions)"))
+        #expect(await upstream.questions.count == questions)
+    }
+
+    @Test("tells what happened")
+    func tellsWhatHappened() async throws {
+        _ = try await ask()
+        _ = try await ask()
+        time.advance(by: 400)
+        await upstream.fail(with: .offline)
+        _ = try await ask()
+
+        let bytes = try #require(await store.entry(for: key)).data.count
+        #expect(
+            log.events == [.miss(key), .stored(key, bytes: bytes), .hit(key), .miss(key), .stale(key, .offline)]
+        )
+    }
+
+    @Test("keeps its answer through a restart, to the last bit")
+    func keepsItsAnswerThroughARestartToTheLastBit() async throws {
+        let first = try await ask()
+        time.advance(by: 10)
+
+        let second = try await ask(of: makeNeighbor())
+
+        #expect(second.value == first.value)
+        #expect(second.value.maximum?.celsius.sign == .minus)
+        #expect(second.fetchedAt == first.fetchedAt)
+        #expect(second.origin == .cache)
+        #expect(second.age(at: time.now) == .seconds(10))
+        #expect(await upstream.questions.count == 1)
+    }
+
+    @Test("reads and decodes the store once")
+    func readsAndDecodesTheStoreOnce() async throws {
+        _ = try await ask()
+        let neighbor = makeNeighbor()
+        let before = await store.lookUps
+
+        for _ in 0..<5 { _ = try await ask(of: neighbor) }
+
+        #expect(await store.lookUps == before + 1)
+    }
+
+    @Test("refreshes although the answer is fresh, and keeps the new one")
+    func refreshesAlthoughTheAnswerIsFreshAndKeepsTheNewOne() async throws {
+        _ = try await ask()
+
+        let second = try await ask(.refresh)
+
+        #expect(second.origin == .network)
+        #expect(try await ask().value == .stub("2"))
+        #expect(try await ask(of: makeNeighbor()).value == .stub("2"))
+    }
+
+    @Test(
+        "shows an old answer with the failure, when that is one that passes",
+        arguments: [
+            WeatherError.offline, .timedOut, .server(status: 503), .server(status: nil),
+            .rateLimited(retryAfter: .seconds(3)), .unreadableAnswer(.notJSON),
+        ]
+    )
+    func showsAnOldAnswerWithTheFailureWhenThatIsOneThatPasses(failure: WeatherError) async throws {
+        let first = try await ask()
+        time.advance(by: 3_600)
+        await upstream.fail(with: failure)
+
+        for policy in [FetchPolicy.cacheFirst, .refresh] {
+            let second = try await ask(policy)
+
+            #expect(second == Fetched(first.value, at: first.fetchedAt, from: .stale(failure)))
+            #expect(second.age(at: time.now) == .seconds(3_600))
+        }
+    }
+
+    @Test(
+        "does not hide other failures behind an old answer",
+        arguments: [
+            WeatherError.missingKey, .invalidKey(.unknownOrInactive), .notFound, .badRequest(.emptyQuery), .cancelled,
+        ]
+    )
+    func doesNotHideOtherFailuresBehindAnOldAnswer(failure: WeatherError) async throws {
+        _ = try await ask()
+        time.advance(by: 3_600)
+        await upstream.fail(with: failure)
+
+        for policy in [FetchPolicy.cacheFirst, .refresh] {
+            await #expect(throws: failure) { try await ask(policy) }
+        }
+    }
+
+    @Test("shows a fresh answer as old when a refresh fails")
+    func showsAFreshAnswerAsOldWhenARefreshFails() async throws {
+        _ = try await ask()
+        await upstream.fail(with: .offline)
+
+        #expect(try await ask(.refresh).origin == .stale(.offline))
+        #expect(try await ask(.cacheFirst).origin == .cache)
+    }
+
+    @Test("shows no answer older than a day", arguments: [(86_400.0, true), (86_401.0, false)])
+    func showsNoAnswerOlderThanADay(age: TimeInterval, isShown: Bool) async throws {
+        _ = try await ask()
+        time.advance(by: age)
+        await upstream.fail(with: .offline)
+
+        if isShown {
+            #expect(try await ask().origin == .stale(.offline))
+            #expect(try await ask(.cacheOnly).origin == .stale(.notCached))
+        } else {
+            await #expect(throws: WeatherError.offline) { try await ask() }
+            await #expect(throws: WeatherError.notCached) { try await ask(.cacheOnly) }
+        }
+    }
+
+    @Test("asks nothing when only the cache may answer")
+    func asksNothingWhenOnlyTheCacheMayAnswer() async throws {
+        await #expect(throws: WeatherError.notCached) { try await ask(.cacheOnly) }
+        #expect(await upstream.questions.isEmpty)
+
+        _ = try await ask()
+
+        #expect(try await ask(.cacheOnly).origin == .cache)
+        time.advance(by: 300)
+        #expect(try await ask(.cacheOnly).origin == .stale(.notCached))
+        #expect(await upstream.questions.count == 1)
+    }
+
+    @Test("keeps no failure")
+    func keepsNoFailure() async throws {
+        await upstream.fail(with: .offline)
+        await #expect(throws: WeatherError.offline) { try await ask() }
+        #expect(await store.changes == 0)
+
+        await upstream.fail(with: nil)
+
+        #expect(try await ask().origin == .network)
+    }
+
+    @Test("takes what another process fetched, once its own answer has expired")
+    func takesWhatAnotherProcessFetchedOnceItsOwnAnswerHasExpired() async throws {
+        let neighbor = makeNeighbor()
+        _ = try await ask()
+        time.advance(by: 200)
+        _ = try await ask(.refresh, of: neighbor)
+        #expect(try await ask().value == .stub("1"))
+
+        time.advance(by: 100)
+
+        #expect(try await ask() == Fetched(.stub("2"), at: time.now - 100, from: .cache))
+        #expect(await upstream.questions.count == 2)
+    }
+
+    @Test("asks again after the clock was set back, and shows nothing of unknown age")
+    func asksAgainAfterTheClockWasSetBackAndShowsNothingOfUnknownAge() async throws {
+        _ = try await ask()
+        time.advance(by: -365 * 86_400)
+        await upstream.fail(with: .offline)
+
+        await #expect(throws: WeatherError.offline) { try await ask() }
+
+        await upstream.fail(with: nil)
+        #expect(try await ask().origin == .network)
+        #expect(try await ask().origin == .cache)
+        #expect(try await ask(of: makeNeighbor()).origin == .cache)
+    }
+
+    @Test("forgives a clock that was set back by seconds")
+    func forgivesAClockThatWasSetBackBySeconds() async throws {
+        _ = try await ask()
+        time.advance(by: -20)
+        await upstream.fail(with: .offline)
+
+        let shown = try await ask()
+
+        #expect(shown.origin == .stale(.offline))
+        #expect(shown.age(at: time.now) == .zero)
+    }
+
+    @Test("takes damaged bytes for nothing and removes them", arguments: ["", "{}", "[1,2", "{\"name\":\"x\"}"])
+    func takesDamagedBytesForNothingAndRemovesThem(text: String) async throws {
+        await store.store(.sample(text), for: key)
+
+        await #expect(throws: WeatherError.notCached) { try await ask(.cacheOnly) }
+
+        #expect(await store.entry(for: key) == nil)
+        #expect(log.events == [.damaged, .miss(key)])
+        #expect(try await ask().origin == .network)
+    }
+
+    @Test("holds what the memory has room for, and finds the rest in the store")
+    func holdsWhatTheMemoryHasRoomForAndFindsTheRestInTheStore() async throws {
+        let cache = AnswerCache(store: store, memory: CacheLimits(bytes: 1_000_000, entries: 2), now: time.clock)
+        let sut = CachedWeatherRepository(upstream: upstream, cache: cache)
+        for id in 1...3 { _ = try await sut.currentWeather(for: .cityID(id)) }
+        let before = await store.lookUps
+
+        _ = try await sut.currentWeather(for: .cityID(3))
+        #expect(await store.lookUps == before)
+        #expect(try await sut.currentWeather(for: .cityID(1)).value == .stub("1"))
+        #expect(await store.lookUps == before + 1)
+    }
+
+    @Test("works without a store")
+    func worksWithoutAStore() async throws {
+        let cache = AnswerCache(store: nil, now: time.clock)
+        let sut = CachedWeatherRepository(upstream: upstream, cache: cache)
+
+        _ = try await sut.currentWeather(for: .cityID(1))
+        #expect(try await sut.currentWeather(for: .cityID(1)).origin == .cache)
+        #expect(await cache.usage().entries == 1)
+
+        await cache.clear()
+        #expect(try await sut.currentWeather(for: .cityID(1)).origin == .network)
+    }
+}

@@ -1,0 +1,118 @@
+import Foundation
+import OpenWeatherCaching
+import OpenWeatherCore
+import Testing
+
+@Suite("Questions that share an answer", .timeLimit(.minutes(1)))
+struct SharedAnswerTests {
+    private let time = TestTime()
+    private let upstream: Upstream
+    private let store = GatedCacheStore()
+
+    init() {
+        upstream = Upstream(time: time)
+    }
+
+    private func makeSUT(decimals: Int = 2) -> CachedWeatherRepository {
+        CachedWeatherRepository(
+            upstream: upstream,
+            cache: AnswerCache(store: store, now: time.clock),
+            coordinateDecimals: decimals
+        )
+    }
+
+    private func origin(
+        _ sut: CachedWeatherRepository,
+        _ query: LocationQuery,
+        _ options: RequestOptions = RequestOptions()
+    ) async throws -> FetchOrigin {
+        try await sut.currentWeather(for: query, options: options, policy: .cacheFirst).origin
+    }
+
+    @Test("in other units cost no call")
+    func inOtherUnitsCostNoCall() async throws {
+        let sut = makeSUT()
+
+        for units in Units.allCases { _ = try await origin(sut, .cityID(1), RequestOptions(units: units)) }
+
+        #expect(await upstream.questions.count == 1)
+    }
+
+    @Test("in other languages do not")
+    func inOtherLanguagesDoNot() async throws {
+        let sut = makeSUT()
+
+        _ = try await origin(sut, .cityID(1), RequestOptions(language: .english))
+
+        #expect(try await origin(sut, .cityID(1), RequestOptions(language: .german)) == .network)
+        #expect(try await origin(sut, .cityID(1), RequestOptions(language: .english)) == .cache)
+    }
+
+    @Test("about near points do, and the service is asked for the exact point")
+    func aboutNearPointsDoAndTheServiceIsAskedForTheExactPoint() async throws {
+        let sut = makeSUT()
+
+        #expect(try await origin(sut, .coordinate(latitude: 51.5073, longitude: -0.1276)) == .network)
+        #expect(try await origin(sut, .coordinate(latitude: 51.5099, longitude: -0.1251)) == .cache)
+        #expect(try await origin(sut, .coordinate(latitude: 51.5151, longitude: -0.1276)) == .network)
+        #expect(try await origin(sut, .coordinate(latitude: 51.5073, longitude: 0.1276)) == .network)
+
+        #expect(await upstream.questions[0].contains("51.5073"))
+    }
+
+    @Test("on both sides of nought do")
+    func onBothSidesOfNoughtDo() async throws {
+        let sut = makeSUT()
+
+        _ = try await origin(sut, .coordinate(latitude: 0.001, longitude: -0.001))
+
+        #expect(try await origin(sut, .coordinate(latitude: -0.001, longitude: 0.001)) == .cache)
+    }
+
+    @Test("are as near as configured", arguments: [(0, FetchOrigin.cache), (1, .cache), (3, .network)])
+    func areAsNearAsConfigured(decimals: Int, expected: FetchOrigin) async throws {
+        let sut = makeSUT(decimals: decimals)
+
+        _ = try await origin(sut, .coordinate(latitude: 10.012, longitude: 20.012))
+
+        #expect(try await origin(sut, .coordinate(latitude: 10.014, longitude: 20.014)) == expected)
+    }
+
+    @Test(
+        "name a place in any case and spacing",
+        arguments: [
+            (LocationQuery.city("London"), LocationQuery.city(" LONDON  "), true),
+            (.city("Zürich"), .city("ZU\u{308}RICH"), true),
+            (.city("New York"), .city("new   york"), true),
+            (.city("New York"), .city("NewYork"), false),
+            (.city(name: "Paris", country: "FR"), .city(name: "paris", country: "fr"), true),
+            (.city(name: "Paris", country: "FR"), .city(name: "Paris"), false),
+            (.city(name: "Paris", state: "TX", country: "US"), .city(name: "Paris", country: "TX"), false),
+            (.city(name: "a,b"), .city(name: "a", state: "b"), false),
+            (.city(name: "a/b"), .city(name: "a%2Fb"), false),
+            (.postcode("e14", country: "GB"), .postcode("E14", country: "gb"), true),
+            (.postcode("90210"), .postcode("90210", country: "US"), true),
+            (.postcode("90210"), .postcode("90210", country: "DE"), false),
+            (.cityID(1), .cityID(11), false),
+            (.city("1"), .cityID(1), false),
+        ]
+    )
+    func nameAPlaceInAnyCaseAndSpacing(one: LocationQuery, other: LocationQuery, isShared: Bool) async throws {
+        let sut = makeSUT()
+
+        _ = try await origin(sut, one)
+
+        #expect(try await origin(sut, other) == (isShared ? .cache : .network))
+    }
+
+    @Test("have keys without units")
+    func haveKeysWithoutUnits() async throws {
+        let sut = makeSUT()
+        _ = try await origin(sut, .coordinate(latitude: 48.8566, longitude: 2.3522), RequestOptions(units: .imperial))
+        _ = try await origin(sut, .city(name: "Saint Étienne", country: "FR"), RequestOptions(language: .french))
+
+        let keys = await store.keys.map(\.description).sorted()
+
+        #expect(keys == ["weather1/lang,en/at,48.86,2.35", "weather1/lang,fr/name,saint %C3%A9tienne,,fr"])
+    }
+}

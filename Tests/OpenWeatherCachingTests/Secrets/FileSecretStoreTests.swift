@@ -1,0 +1,118 @@
+import Foundation
+import OpenWeatherCaching
+import OpenWeatherCore
+import Testing
+
+@Suite("File secret store")
+struct FileSecretStoreTests {
+    private let folder: TemporaryFolder
+    private let sut: FileSecretStore
+
+    init() throws {
+        folder = try TemporaryFolder()
+        sut = FileSecretStore(folder: folder.url.appending(path: "secrets"))
+    }
+
+    private func write(_ data: Data, mode: Int = 0o600) throws {
+        let path = folder.path("secrets")
+        try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+        _ = FileManager.default.createFile(atPath: folder.path("secrets/key"), contents: data)
+        try FileManager.default.setAttributes([.posixPermissions: mode], ofItemAtPath: folder.path("secrets/key"))
+    }
+
+    @Test("keeps a secret for the next run, in a file for its owner alone")
+    func keepsASecretForTheNextRunInAFileForItsOwnerAlone() async throws {
+        try await sut.setSecret(Secret("abc123"), named: "key")
+
+        let later = FileSecretStore(folder: folder.url.appending(path: "secrets"))
+        #expect(try await later.secret(named: "key")?.reveal() == "abc123")
+        #expect(try await later.secret(named: "other") == nil)
+        #expect(try folder.mode("secrets") == "700")
+        #expect(try folder.mode("secrets/key") == "600")
+        #expect(folder.files() == ["secrets/key"])
+    }
+
+    @Test("replaces and removes")
+    func replacesAndRemoves() async throws {
+        #expect(try await sut.secret(named: "key") == nil)
+        try await sut.setSecret(nil, named: "key")
+        try await sut.setSecret(Secret("one"), named: "key")
+        try await sut.setSecret(Secret("two"), named: "key")
+        #expect(try await sut.secret(named: "key")?.reveal() == "two")
+
+        try await sut.setSecret(nil, named: "key")
+
+        #expect(try await sut.secret(named: "key") == nil)
+        #expect(folder.files() == [])
+    }
+
+    @Test("refuses a file others can open, and says how to close it", arguments: [0o640, 0o604, 0o620, 0o666])
+    func refusesAFileOthersCanOpenAndSaysHowToCloseIt(mode: Int) async throws {
+        try write(Data("abc123".utf8), mode: mode)
+        let path = folder.path("secrets/key")
+
+        let error = await #expect(throws: WeatherError.self) { try await sut.secret(named: "key") }
+
+        #expect(error == .storage(.exposed(name: path)))
+        #expect(error?.description.contains("chmod 600 \(path)") == true)
+        #expect(error.map { "\($0)" }?.contains("abc123") == false)
+    }
+
+    @Test("closes an open file when it stores a secret anew")
+    func closesAnOpenFileWhenItStoresASecretAnew() async throws {
+        try write(Data("old".utf8), mode: 0o644)
+
+        try await sut.setSecret(Secret("new"), named: "key")
+
+        #expect(try await sut.secret(named: "key")?.reveal() == "new")
+        #expect(try folder.mode("secrets/key") == "600")
+    }
+
+    @Test("takes what an editor wrote", arguments: [("abc\n", "abc"), ("  abc \r\n\n", "abc"), ("\n", nil), ("", nil)])
+    func takesWhatAnEditorWrote(text: String, expected: String?) async throws {
+        try write(Data(text.utf8))
+
+        #expect(try await sut.secret(named: "key")?.reveal() == expected)
+    }
+
+    @Test("refuses what is no text or too long", arguments: [Data([0xff, 0xfe, 0xfd]), Data(count: 70_000)])
+    func refusesWhatIsNoTextOrTooLong(data: Data) async throws {
+        try write(data)
+
+        await #expect(throws: WeatherError.storage(.unreadable(name: folder.path("secrets/key")))) {
+            try await sut.secret(named: "key")
+        }
+    }
+
+    @Test("refuses a link")
+    func refusesALink() async throws {
+        try write(Data("abc".utf8))
+        let link = folder.url.appending(path: "secrets/link")
+        try FileManager.default.createSymbolicLink(
+            at: link,
+            withDestinationURL: folder.url.appending(path: "secrets/key")
+        )
+
+        await #expect(throws: WeatherError.self) { try await sut.secret(named: "link") }
+    }
+
+    @Test(
+        "refuses names that lead elsewhere",
+        arguments: ["", ".", "..", "../key", "a/b", ".hidden", "scratch", "a\u{0}"]
+    )
+    func refusesNamesThatLeadElsewhere(name: String) async {
+        await #expect(throws: WeatherError.storage(.unreadable(name: name))) { try await sut.secret(named: name) }
+        await #expect(throws: WeatherError.storage(.unreadable(name: name))) {
+            try await sut.setSecret(Secret("x"), named: name)
+        }
+    }
+
+    @Test("says where it cannot write")
+    func saysWhereItCannotWrite() async throws {
+        try Data().write(to: folder.url.appending(path: "secrets"))
+
+        await #expect(throws: WeatherError.storage(.unwritable(name: folder.path("secrets/key")))) {
+            try await sut.setSecret(Secret("x"), named: "key")
+        }
+    }
+}

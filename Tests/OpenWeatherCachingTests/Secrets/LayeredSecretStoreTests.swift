@@ -1,0 +1,51 @@
+import Foundation
+import OpenWeatherCaching
+import OpenWeatherCore
+import Testing
+
+@Suite("Layered secret store")
+struct LayeredSecretStoreTests {
+    private let folder: TemporaryFolder
+    private let file: FileSecretStore
+
+    init() throws {
+        folder = try TemporaryFolder()
+        file = FileSecretStore(folder: folder.url)
+    }
+
+    private func makeSUT(_ environment: [String: String]) -> LayeredSecretStore {
+        let variables = EnvironmentSecretStore(environment: environment, variables: ["key": "KEY"])
+        return LayeredSecretStore([variables], writingTo: file)
+    }
+
+    @Test("takes the first store's secret, then the next one's")
+    func takesTheFirstStoresSecretThenTheNextOnes() async throws {
+        try await file.setSecret(Secret("stored"), named: "key")
+
+        #expect(try await makeSUT(["KEY": "given"]).secret(named: "key")?.reveal() == "given")
+        #expect(try await makeSUT([:]).secret(named: "key")?.reveal() == "stored")
+        #expect(try await makeSUT([:]).secret(named: "other") == nil)
+    }
+
+    @Test("writes to the last store alone")
+    func writesToTheLastStoreAlone() async throws {
+        let sut = makeSUT(["KEY": "given"])
+
+        try await sut.setSecret(Secret("new"), named: "key")
+
+        #expect(try await file.secret(named: "key")?.reveal() == "new")
+        #expect(try await sut.secret(named: "key")?.reveal() == "given")
+    }
+
+    @Test("does not go past a store that fails")
+    func doesNotGoPastAStoreThatFails() async throws {
+        try await file.setSecret(Secret("first"), named: "key")
+        try FileManager.default.setAttributes([.posixPermissions: 0o644], ofItemAtPath: folder.path("key"))
+        let later = EnvironmentSecretStore(environment: ["KEY": "later"], variables: ["key": "KEY"])
+        let sut = LayeredSecretStore([file], writingTo: later)
+
+        await #expect(throws: WeatherError.storage(.exposed(name: folder.path("key")))) {
+            try await sut.secret(named: "key")
+        }
+    }
+}

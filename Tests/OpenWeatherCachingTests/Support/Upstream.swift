@@ -1,0 +1,132 @@
+import Foundation
+import OpenWeatherCore
+
+/// A service that names its answers by their number, fails when told to, and can be held while it thinks.
+///
+/// The first answer is named `1`, the second `2` and so on, whatever was asked.
+actor Upstream {
+    private let time: TestTime
+    private let gate = Gate()
+    private var watchers: [(count: Int, continuation: CheckedContinuation<Void, Never>)] = []
+    private var failure: WeatherError?
+
+    /// What was asked, in words.
+    private(set) var questions: [String] = []
+    /// How many questions were cancelled while they were held.
+    nonisolated var cancellations: Int { gate.cancellations }
+
+    init(time: TestTime) {
+        self.time = time
+    }
+
+    /// Makes every later question fail, or not.
+    func fail(with failure: WeatherError?) {
+        self.failure = failure
+    }
+
+    /// Holds questions from now on.
+    nonisolated func hold() {
+        gate.close()
+    }
+
+    /// Lets go of every question.
+    nonisolated func release() {
+        gate.open()
+    }
+
+    /// Waits until `count` questions were asked.
+    func waitForQuestions(_ count: Int) async {
+        guard questions.count < count else { return }
+        await withCheckedContinuation { watchers.append((count, $0)) }
+    }
+
+    /// Waits until a question was cancelled.
+    nonisolated func waitForCancellation() async {
+        while cancellations == 0 { await Task.yield() }
+    }
+
+    /// Answers a question.
+    func answer<Value: Sendable>(
+        _ question: String,
+        _ make: @Sendable (String) -> Value
+    ) async throws(WeatherError) -> Fetched<Value> {
+        questions.append(question)
+        let number = questions.count
+        for watcher in watchers where watcher.count <= number { watcher.continuation.resume() }
+        watchers.removeAll { $0.count <= number }
+        await gate.pass()
+        if Task.isCancelled { throw .cancelled }
+        if let failure { throw failure }
+        return Fetched(make("\(number)"), at: time.now, from: .network)
+    }
+}
+
+extension Upstream: WeatherRepository {
+    func currentWeather(
+        for query: LocationQuery,
+        options: RequestOptions,
+        policy: FetchPolicy
+    ) async throws(WeatherError) -> Fetched<CurrentWeather> {
+        try await answer("\(query) \(options.units) \(options.language)") { .stub($0) }
+    }
+
+    func forecast(
+        for query: LocationQuery,
+        count: Int?,
+        options: RequestOptions,
+        policy: FetchPolicy
+    ) async throws(WeatherError) -> Fetched<Forecast> {
+        if let count, !(1...40).contains(count) {
+            throw .badRequest(.outOfRange(parameter: "cnt", allowed: 1...40))
+        }
+        return try await answer("forecast \(count.map { "\($0)" } ?? "all")") { .stub($0) }
+    }
+}
+
+extension Upstream: AirQualityRepository {
+    func airQuality(
+        at coordinate: Coordinate,
+        policy: FetchPolicy
+    ) async throws(WeatherError) -> Fetched<AirQuality> {
+        try await answer("air") { .stub(ozone: Double($0) ?? 0) }
+    }
+
+    func airQualityForecast(
+        at coordinate: Coordinate,
+        policy: FetchPolicy
+    ) async throws(WeatherError) -> Fetched<AirQualityForecast> {
+        try await answer("air forecast") {
+            AirQualityForecast(coordinate: coordinate, entries: [.stub(ozone: Double($0) ?? 0)])
+        }
+    }
+}
+
+extension Upstream: GeocodingRepository {
+    func locations(
+        named name: String,
+        limit: Int,
+        policy: FetchPolicy
+    ) async throws(WeatherError) -> Fetched<[Location]> {
+        guard (1...5).contains(limit) else { throw .badRequest(.outOfRange(parameter: "limit", allowed: 1...5)) }
+        return try await answer("named \(name) \(limit)") { answer in
+            (0..<limit).map { .stub("\(answer).\($0)") }
+        }
+    }
+
+    func locations(
+        at coordinate: Coordinate,
+        limit: Int,
+        policy: FetchPolicy
+    ) async throws(WeatherError) -> Fetched<[Location]> {
+        guard (1...5).contains(limit) else { throw .badRequest(.outOfRange(parameter: "limit", allowed: 1...5)) }
+        return try await answer("at \(coordinate.latitude) \(limit)") { [.stub($0)] }
+    }
+
+    func location(
+        postcode: String,
+        country: String?,
+        policy: FetchPolicy
+    ) async throws(WeatherError) -> Fetched<Location> {
+        try await answer("postcode \(postcode) \(country ?? "-")") { .stub($0) }
+    }
+}
