@@ -20,3 +20,10 @@ extension HTTPClient {
         return (response.statusCode, String(decoding: data, as: UTF8.self))
     }
 }
+
+/// A request without an address.
+func makeUnaddressedRequest() throws -> URLRequest {
+    var request = try makeRequest("/")
+    request.url = nil
+    return request
+}

@@ -80,4 +80,18 @@ struct ScriptedHTTPClientTests {
         #expect((object["cod"] as? String == "\(status)") == !isNumber)
         #expect(object["message"] as? String == "a \"quoted\\word\" line")
     }
+
+    @Test("a request without an address is refused by every client that answers by itself")
+    func aRequestWithoutAnAddressIsRefusedByEveryClientThatAnswersByItself() async throws {
+        let request = try makeUnaddressedRequest()
+        let scripted = ScriptedHTTPClient()
+        scripted.answers.always(.json("{}"))
+        let clients: [any HTTPClient] = [
+            scripted, DemoHTTPClient(), FaultInjectingHTTPClient(wrapping: scripted),
+        ]
+
+        for sut in clients {
+            await #expect(throws: NetworkError.invalidURL) { try await sut.send(request) }
+        }
+    }
 }
