@@ -49,7 +49,11 @@ public struct DemoHTTPClient: HTTPClient {
             do { try await clock.sleep(for: latency) } catch { throw .cancelled }
         }
         guard !Task.isCancelled else { throw .cancelled }
-        let items = (components.queryItems ?? []).map { ($0.name, $0.value ?? "") }
+        // In a query a plus is a space to the service, as in `q=New+York`.
+        let items = (components.percentEncodedQueryItems ?? [])
+            .map { item in
+                (item.name, item.value?.replacing("+", with: " ").removingPercentEncoding ?? "")
+            }
         let query = Dictionary(items) { first, _ in first }
         return try weather.answer(path: components.path, query: query).response(to: request)
     }

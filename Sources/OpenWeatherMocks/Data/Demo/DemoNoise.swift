@@ -1,3 +1,5 @@
+import Foundation
+
 /// Smooth noise over the globe and time: a number for every point and moment, without jumps, the same in every run.
 ///
 /// Value noise: random numbers of a hash stand on a grid of four dimensions and everything between is interpolated.
@@ -9,13 +11,13 @@ struct DemoNoise: Sendable {
         self.seed = Self.mix(Self.mix(seed) ^ channel)
     }
 
-    /// The noise at a point of space and time, about `-1...1`; grows smoothly over one unit of each dimension.
+    /// The noise at a point of space and time, in `-1...1`; changes smoothly over one unit of each dimension.
     ///
     /// Two layers, the second of half the size and half the strength.
     func value(_ point: DemoPoint, _ time: Double) -> Double {
         let coarse = layer(point.x, point.y, point.z, time, seed)
         let fine = layer(point.x * 2, point.y * 2, point.z * 2, time * 2, ~seed)
-        return max(-1, min(1, 1.6 * (coarse + 0.5 * fine)))
+        return tanh(1.5 * (coarse + 0.5 * fine))
     }
 
     private func layer(_ x: Double, _ y: Double, _ z: Double, _ time: Double, _ seed: UInt64) -> Double {
@@ -39,7 +41,9 @@ struct DemoNoise: Sendable {
         return low + (high - low) * weight
     }
 
-    /// Scatters the bits of `value`; the finaliser of S. Vigna's SplitMix64.
+    /// Scatters the bits of `value`.
+    ///
+    /// Source: the finaliser of SplitMix64 by Sebastiano Vigna, <https://prng.di.unimi.it/splitmix64.c>.
     private static func mix(_ value: UInt64) -> UInt64 {
         var z = value &+ 0x9e37_79b9_7f4a_7c15
         z = (z ^ (z >> 30)) &* 0xbf58_476d_1ce4_e5b9

@@ -48,7 +48,7 @@ struct DemoPlace: Sendable {
             (2.2 + 2.2 * systems.wind + 3.5 * abs(systems.pressure) * storminess) * (1 + 0.15 * afternoon)
         )
         let humidity = humidity(cover, temperature - dailyMean, rate, systems)
-        let fog = max(0, min(1, (humidity - 90) / 9)) * max(0, min(1, (4 - wind) / 2))
+        let fog = fogginess(humidity, temperature, wind)
         let dust = max(0, min(1, (wind - 5) / 4)) * max(0, min(1, (0.3 - climate.cloudiness) / 0.15))
         let pressure = 1013 + 22 * systems.pressure * storminess
         let sky = DemoSky(
@@ -71,7 +71,7 @@ struct DemoPlace: Sendable {
             windDirection: windDirection(systems),
             cloudCover: cover,
             visibility: visibility(fog: fog, dust: dust, rate: rate, isSnow: temperature < 1),
-            chance: max(0, min(1, (raw - 0.45) / 0.6)),
+            chance: max(0, min(1, (raw - 0.5) / 0.8)),
             precipitation: rate,
             code: sky.code
         )
@@ -139,19 +139,19 @@ struct DemoPlace: Sendable {
     /// The cover before it is cut to `0...1`; what exceeds it is thickness.
     private func rawCover(_ systems: Systems) -> Double {
         let wetness = climate.cloudiness
-        return wetness + (0.25 + 0.75 * min(1, wetness * 1.6)) * (0.55 * systems.clouds - 0.3 * systems.pressure)
+        return wetness + (0.75 + 0.25 * min(1, wetness * 1.7)) * (0.75 * systems.clouds - 0.35 * systems.pressure)
     }
 
     private func precipitation(_ raw: Double, _ temperature: Double, _ systems: Systems) -> Double {
-        guard raw > 0.8 else { return 0 }
-        let warmth = max(0.3, min(3, exp((temperature - 10) / 15)))
-        let rate = pow((raw - 0.8) / 0.2, 1.4) * (0.9 + 0.7 * systems.showers) * warmth
+        guard raw > 0.9 else { return 0 }
+        let warmth = max(0.3, min(2.5, exp((temperature - 10) / 15)))
+        let rate = pow((raw - 0.9) / 0.4, 1.5) * (1 + 0.8 * systems.showers) * warmth
         return rate < DemoMoment.traceRate ? 0 : rate
     }
 
     private func humidity(_ cover: Double, _ anomaly: Double, _ rate: Double, _ systems: Systems) -> Double {
         let mean = 70 + 55 * (climate.cloudiness - 0.5)
-        let value = mean + 18 * (cover - climate.cloudiness) - 2.4 * anomaly + 9 * systems.moisture + 12 * min(1, rate)
+        let value = mean + 18 * (cover - climate.cloudiness) - 2.4 * anomaly + 7 * systems.moisture + 8 * min(1, rate)
         return max(8, min(100, value))
     }
 
@@ -166,6 +166,12 @@ struct DemoPlace: Sendable {
             }
         let turned = prevailing + 150 * systems.wind + 60 * systems.pressure
         return (turned + 720).truncatingRemainder(dividingBy: 360)
+    }
+
+    /// Fog needs saturated, still and not too warm air.
+    private func fogginess(_ humidity: Double, _ temperature: Double, _ wind: Double) -> Double {
+        let share = [(humidity - 93) / 6, (3.5 - wind) / 1.5, (20 - temperature) / 5]
+        return share.reduce(1) { $0 * max(0, min(1, $1)) }
     }
 
     private func visibility(fog: Double, dust: Double, rate: Double, isSnow: Bool) -> Double {

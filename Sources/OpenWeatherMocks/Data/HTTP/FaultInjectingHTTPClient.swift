@@ -49,7 +49,7 @@ public final class FaultInjectingHTTPClient: HTTPClient {
 
     /// Sends `request` by the wrapped client, with the fault that is due.
     public func send(_ request: URLRequest) async throws(NetworkError) -> (Data, HTTPURLResponse) {
-        try await send(request, with: nextFault(for: request.url?.path() ?? ""))
+        try await send(request, with: nextFault(for: request.url?.path(percentEncoded: false) ?? ""))
     }
 
     private func nextFault(for path: String) -> HTTPFault {

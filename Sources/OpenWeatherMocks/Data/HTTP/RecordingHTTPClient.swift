@@ -30,7 +30,9 @@ public final class RecordingHTTPClient: HTTPClient {
         wrapping client: any HTTPClient,
         folder: URL,
         now: @escaping @Sendable () -> Date = { Date() },
-        onFailure: @escaping @Sendable (String) -> Void = { FileHandle.standardError.write(Data("\($0)\n".utf8)) }
+        onFailure: @escaping @Sendable (String) -> Void = {
+            try? FileHandle.standardError.write(contentsOf: Data("\($0)\n".utf8))
+        }
     ) {
         self.client = client
         self.folder = folder
@@ -74,7 +76,7 @@ public final class RecordingHTTPClient: HTTPClient {
     /// A name such as `120000-1-data-2.5-weather`, which sorts by time and says what was asked.
     private func freeName(in day: URL, for request: URLRequest, at date: Date) -> String {
         let time = date.formatted(.iso8601.time(includingFractionalSeconds: false)).filter(\.isNumber)
-        let path = (request.url?.path() ?? "").split(separator: "/").joined(separator: "-")
+        let path = (request.url?.path(percentEncoded: false) ?? "").split(separator: "/").joined(separator: "-")
         let endpoint = String(
             path.filter { $0.isASCII && ($0.isLetter || $0.isNumber || "-._".contains($0)) }.prefix(80)
         )
@@ -84,7 +86,7 @@ public final class RecordingHTTPClient: HTTPClient {
                 return counter
             }
             let name = "\(time)-\(number)-\(endpoint)"
-            let sidecar = day.appending(path: name + HTTPRecording.sidecarSuffix).path()
+            let sidecar = day.appending(path: name + HTTPRecording.sidecarSuffix).path(percentEncoded: false)
             guard FileManager.default.fileExists(atPath: sidecar) else { return name }
         }
     }

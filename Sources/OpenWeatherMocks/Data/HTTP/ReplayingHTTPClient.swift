@@ -98,7 +98,7 @@ public final class ReplayingHTTPClient: HTTPClient {
     private static func recordings(in folder: URL) throws -> [(file: URL, recording: HTTPRecording)] {
         let decoder = JSONDecoder()
         decoder.dateDecodingStrategy = .iso8601
-        return try FileManager.default.subpathsOfDirectory(atPath: folder.path())
+        return try FileManager.default.subpathsOfDirectory(atPath: folder.path(percentEncoded: false))
             .filter { $0.hasSuffix(HTTPRecording.sidecarSuffix) }
             .sorted { $0.compare($1, options: .numeric) == .orderedAscending }
             .map { folder.appending(path: $0) }

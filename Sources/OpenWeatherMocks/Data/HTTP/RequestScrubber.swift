@@ -31,13 +31,14 @@ package struct RequestScrubber: Sendable {
         let inHeaders = headers.filter { Self.keyHeaders.contains($0.key.lowercased()) }.values
             .flatMap { [$0] + $0.split(separator: " ").dropFirst().map(String.init) }
         let inAddress = [request.url?.user(), request.url?.password()].compactMap(\.self)
-        secrets = (inQuery + inHeaders + inAddress).filter { !$0.isEmpty }.sorted { $0.count > $1.count }
+        // A shorter text, such as the `1` of an example, would be replaced where it is no secret.
+        secrets = (inQuery + inHeaders + inAddress).filter { $0.count >= 8 }.sorted { $0.count > $1.count }
     }
 
     /// The path and the query without secrets, the items in order of name.
     package var target: String {
         var components = URLComponents()
-        components.path = request.url?.path() ?? ""
+        components.path = request.url?.path(percentEncoded: false) ?? ""
         let items = Self.items(of: request).filter { !Self.keyNames.contains($0.name.lowercased()) }
         components.queryItems =
             items.isEmpty ? nil : items.sorted { ($0.name, $0.value ?? "") < ($1.name, $1.value ?? "") }

@@ -33,6 +33,6 @@ public struct UnscriptedCall: Hashable, Sendable, CustomStringConvertible {
 
     /// The handler that writes the report to standard error.
     public static let standardError: Handler = { call in
-        FileHandle.standardError.write(Data("\(call)\n".utf8))
+        try? FileHandle.standardError.write(contentsOf: Data("\(call)\n".utf8))
     }
 }

@@ -97,7 +97,7 @@ extension DemoAtlas {
             people: 5_312_000,
             january: 23.5,
             july: 13,
-            sky: 0.44,
+            sky: 0.5,
             haze: 8,
             elevation: 19,
             state: "New South Wales",

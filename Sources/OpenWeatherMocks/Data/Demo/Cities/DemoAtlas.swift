@@ -12,7 +12,11 @@ enum DemoAtlas: Sendable {
     }
 
     /// Every city.
-    static let cities = africa + asia + europe + northAmerica + oceania + southAmerica
+    static let cities: [DemoCity] = [
+        africa, easternAsia, southernAsia, northernEurope, centralEurope, southernEurope, unitedStates, northAmerica,
+        southAmerica, oceania,
+    ]
+    .flatMap(\.self)
 
     private static let searchable = cities.map { city in
         (city: city, names: Set(city.names.values.map(folded)))
@@ -26,7 +30,7 @@ enum DemoAtlas: Sendable {
     /// The city nearest to `coordinate`.
     static func nearest(to coordinate: Coordinate) -> Match {
         let matches = cities.lazy.map { Match(city: $0, kilometers: distance(from: coordinate, to: $0.coordinate)) }
-        return matches.min { $0.kilometers < $1.kilometers } ?? Match(city: europe[0], kilometers: .infinity)
+        return matches.min { $0.kilometers < $1.kilometers } ?? Match(city: africa[0], kilometers: .infinity)
     }
 
     /// The cities within `limit` kilometres of `coordinate`, nearest first.

@@ -1,6 +1,6 @@
 extension DemoAtlas {
-    /// The cities of Asia.
-    static let asia: [DemoCity] = [
+    /// The cities of the east and south-east of Asia.
+    static let easternAsia: [DemoCity] = [
         DemoCity(
             "Bangkok",
             "TH",
@@ -28,48 +28,6 @@ extension DemoAtlas {
             haze: 42,
             elevation: 44,
             names: ["de": "Peking", "fr": "Pékin", "es": "Pekín", "ja": "北京", "ar": "بكين"]
-        ),
-        DemoCity(
-            "Delhi",
-            "IN",
-            28.6139,
-            77.209,
-            "Asia/Kolkata",
-            people: 16_788_000,
-            january: 14,
-            july: 31,
-            sky: 0.35,
-            haze: 78,
-            elevation: 216,
-            names: ["ja": "デリー", "ar": "دلهي"]
-        ),
-        DemoCity(
-            "Dhaka",
-            "BD",
-            23.8103,
-            90.4125,
-            "Asia/Dhaka",
-            people: 10_356_000,
-            january: 18.5,
-            july: 29,
-            sky: 0.52,
-            haze: 68,
-            elevation: 4,
-            names: ["fr": "Dacca", "es": "Daca", "ja": "ダッカ", "ar": "دكا"]
-        ),
-        DemoCity(
-            "Dubai",
-            "AE",
-            25.2048,
-            55.2708,
-            "Asia/Dubai",
-            people: 3_331_000,
-            january: 19.5,
-            july: 36,
-            sky: 0.12,
-            haze: 38,
-            elevation: 5,
-            names: ["fr": "Dubaï", "es": "Dubái", "ja": "ドバイ", "ar": "دبي"]
         ),
         DemoCity(
             "Hanoi",
@@ -100,20 +58,6 @@ extension DemoAtlas {
             names: ["de": "Hongkong", "ja": "香港", "ar": "هونغ كونغ"]
         ),
         DemoCity(
-            "Istanbul",
-            "TR",
-            41.0082,
-            28.9784,
-            "Europe/Istanbul",
-            people: 15_462_000,
-            january: 6,
-            july: 24.5,
-            sky: 0.48,
-            haze: 20,
-            elevation: 39,
-            names: ["es": "Estambul", "ja": "イスタンブール", "ar": "إسطنبول"]
-        ),
-        DemoCity(
             "Jakarta",
             "ID",
             -6.2088,
@@ -126,48 +70,6 @@ extension DemoAtlas {
             haze: 40,
             elevation: 8,
             names: ["es": "Yakarta", "ja": "ジャカルタ", "ar": "جاكرتا"]
-        ),
-        DemoCity(
-            "Jerusalem",
-            "IL",
-            31.7683,
-            35.2137,
-            "Asia/Jerusalem",
-            people: 936_000,
-            january: 9.5,
-            july: 25,
-            sky: 0.28,
-            haze: 20,
-            elevation: 754,
-            names: ["fr": "Jérusalem", "es": "Jerusalén", "ja": "エルサレム", "ar": "القدس"]
-        ),
-        DemoCity(
-            "Kathmandu",
-            "NP",
-            27.7172,
-            85.324,
-            "Asia/Kathmandu",
-            people: 845_000,
-            january: 10.5,
-            july: 24.5,
-            sky: 0.48,
-            haze: 46,
-            elevation: 1400,
-            names: ["fr": "Katmandou", "es": "Katmandú", "ja": "カトマンズ", "ar": "كاتماندو"]
-        ),
-        DemoCity(
-            "Karachi",
-            "PK",
-            24.8607,
-            67.0011,
-            "Asia/Karachi",
-            people: 14_910_000,
-            january: 18.5,
-            july: 30.5,
-            sky: 0.28,
-            haze: 52,
-            elevation: 10,
-            names: ["de": "Karatschi", "ja": "カラチ", "ar": "كراتشي"]
         ),
         DemoCity(
             "Manila",
@@ -184,20 +86,6 @@ extension DemoAtlas {
             names: ["fr": "Manille", "ja": "マニラ", "ar": "مانيلا"]
         ),
         DemoCity(
-            "Mumbai",
-            "IN",
-            19.076,
-            72.8777,
-            "Asia/Kolkata",
-            people: 12_442_000,
-            january: 24.5,
-            july: 28,
-            sky: 0.48,
-            haze: 46,
-            elevation: 14,
-            names: ["es": "Bombay", "ja": "ムンバイ", "ar": "مومباي"]
-        ),
-        DemoCity(
             "Osaka",
             "JP",
             34.6937,
@@ -210,20 +98,6 @@ extension DemoAtlas {
             haze: 13,
             elevation: 8,
             names: ["ja": "大阪", "ar": "أوساكا"]
-        ),
-        DemoCity(
-            "Riyadh",
-            "SA",
-            24.7136,
-            46.6753,
-            "Asia/Riyadh",
-            people: 7_010_000,
-            january: 14.5,
-            july: 37,
-            sky: 0.14,
-            haze: 45,
-            elevation: 612,
-            names: ["de": "Riad", "fr": "Riyad", "es": "Riad", "ja": "リヤド", "ar": "الرياض"]
         ),
         DemoCity(
             "Sapporo",
@@ -296,34 +170,6 @@ extension DemoAtlas {
             names: ["de": "Taipeh", "es": "Taipéi", "ja": "台北", "ar": "تايبيه"]
         ),
         DemoCity(
-            "Tashkent",
-            "UZ",
-            41.2995,
-            69.2401,
-            "Asia/Tashkent",
-            people: 2_571_000,
-            january: 2,
-            july: 28,
-            sky: 0.35,
-            haze: 34,
-            elevation: 455,
-            names: ["de": "Taschkent", "fr": "Tachkent", "es": "Taskent", "ja": "タシュケント", "ar": "طشقند"]
-        ),
-        DemoCity(
-            "Tehran",
-            "IR",
-            35.6892,
-            51.389,
-            "Asia/Tehran",
-            people: 9_033_000,
-            january: 5.5,
-            july: 31,
-            sky: 0.3,
-            haze: 36,
-            elevation: 1189,
-            names: ["de": "Teheran", "fr": "Téhéran", "es": "Teherán", "ja": "テヘラン", "ar": "طهران"]
-        ),
-        DemoCity(
             "Tokyo",
             "JP",
             35.6762,
@@ -332,7 +178,7 @@ extension DemoAtlas {
             people: 13_960_000,
             january: 5.5,
             july: 26,
-            sky: 0.52,
+            sky: 0.56,
             haze: 12,
             elevation: 40,
             names: ["de": "Tokio", "es": "Tokio", "ja": "東京", "ar": "طوكيو"]

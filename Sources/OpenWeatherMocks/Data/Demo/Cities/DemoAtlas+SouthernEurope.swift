@@ -1,0 +1,105 @@
+extension DemoAtlas {
+    /// The cities of the south of Europe.
+    static let southernEurope: [DemoCity] = [
+        DemoCity(
+            "Athens",
+            "GR",
+            37.9838,
+            23.7275,
+            "Europe/Athens",
+            people: 664_000,
+            january: 10,
+            july: 29,
+            sky: 0.35,
+            haze: 17,
+            elevation: 70,
+            names: ["de": "Athen", "fr": "Athènes", "es": "Atenas", "ja": "アテネ", "ar": "أثينا"]
+        ),
+        DemoCity(
+            "Barcelona",
+            "ES",
+            41.3874,
+            2.1686,
+            "Europe/Madrid",
+            people: 1_636_000,
+            january: 10,
+            july: 24.5,
+            sky: 0.42,
+            haze: 14,
+            elevation: 12,
+            names: ["fr": "Barcelone", "ja": "バルセロナ", "ar": "برشلونة"]
+        ),
+        DemoCity(
+            "Lisbon",
+            "PT",
+            38.7223,
+            -9.1393,
+            "Europe/Lisbon",
+            people: 545_000,
+            january: 11.5,
+            july: 23,
+            sky: 0.45,
+            haze: 9,
+            elevation: 15,
+            names: [
+                "de": "Lissabon", "fr": "Lisbonne", "es": "Lisboa", "ja": "リスボン", "ar": "لشبونة", "pt": "Lisboa",
+            ]
+        ),
+        DemoCity(
+            "Madrid",
+            "ES",
+            40.4168,
+            -3.7038,
+            "Europe/Madrid",
+            people: 3_223_000,
+            january: 6.5,
+            july: 26,
+            sky: 0.38,
+            haze: 11,
+            elevation: 667,
+            names: ["ja": "マドリード", "ar": "مدريد"]
+        ),
+        DemoCity(
+            "Milan",
+            "IT",
+            45.4642,
+            9.19,
+            "Europe/Rome",
+            people: 1_372_000,
+            january: 3,
+            july: 25,
+            sky: 0.48,
+            haze: 24,
+            elevation: 120,
+            names: ["de": "Mailand", "es": "Milán", "ja": "ミラノ", "ar": "ميلانو", "it": "Milano"]
+        ),
+        DemoCity(
+            "Porto",
+            "PT",
+            41.1579,
+            -8.6291,
+            "Europe/Lisbon",
+            people: 232_000,
+            january: 9.5,
+            july: 20,
+            sky: 0.48,
+            haze: 10,
+            elevation: 104,
+            names: ["es": "Oporto", "ja": "ポルト", "ar": "بورتو"]
+        ),
+        DemoCity(
+            "Rome",
+            "IT",
+            41.9028,
+            12.4964,
+            "Europe/Rome",
+            people: 2_873_000,
+            january: 8,
+            july: 26,
+            sky: 0.42,
+            haze: 13,
+            elevation: 21,
+            names: ["de": "Rom", "es": "Roma", "ja": "ローマ", "ar": "روما", "it": "Roma"]
+        ),
+    ]
+}

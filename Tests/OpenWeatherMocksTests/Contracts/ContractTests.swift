@@ -1,0 +1,97 @@
+import Foundation
+import OpenWeatherCore
+import OpenWeatherMocks
+import Testing
+
+@Suite("Contracts", .timeLimit(.minutes(1)))
+struct ContractTests {
+    @Test("the in-memory cache keeps every rule", arguments: CacheStoreContract.Rule.allCases)
+    func theInMemoryCacheKeepsEveryRule(rule: CacheStoreContract.Rule) async throws {
+        try await CacheStoreContract.verify(rule) { InMemoryCacheStore() }
+    }
+
+    @Test("a broken cache is caught by the rule it breaks", arguments: BrokenCacheStore.Fault.allCases)
+    func aBrokenCacheIsCaughtByTheRuleItBreaks(fault: BrokenCacheStore.Fault) async throws {
+        let violation = await #expect(throws: ContractViolation.self) {
+            try await CacheStoreContract.verify(fault.rule) { BrokenCacheStore(fault) }
+        }
+
+        #expect(violation?.contract == "CacheStore")
+        #expect(violation?.rule == fault.rule.rawValue)
+        #expect(violation?.description.isEmpty == false)
+        await #expect(throws: ContractViolation.self) {
+            try await CacheStoreContract.verify { BrokenCacheStore(fault) }
+        }
+    }
+
+    @Test("there is a broken cache for every rule")
+    func thereIsABrokenCacheForEveryRule() {
+        #expect(Set(BrokenCacheStore.Fault.allCases.map(\.rule)) == Set(CacheStoreContract.Rule.allCases))
+    }
+
+    @Test("in-memory preferences keep every rule", arguments: PreferencesStoreContract.Rule.allCases)
+    func inMemoryPreferencesKeepEveryRule(rule: PreferencesStoreContract.Rule) async throws {
+        try await PreferencesStoreContract.verify(rule) { InMemoryPreferencesStore() }
+    }
+
+    @Test("broken preferences are caught by the rule they break", arguments: BrokenPreferencesStore.Fault.allCases)
+    func brokenPreferencesAreCaughtByTheRuleTheyBreak(fault: BrokenPreferencesStore.Fault) async throws {
+        let violation = await #expect(throws: ContractViolation.self) {
+            try await PreferencesStoreContract.verify(fault.rule) { BrokenPreferencesStore(fault) }
+        }
+
+        #expect(violation?.rule == fault.rule.rawValue)
+    }
+
+    @Test("a scripted repository that obeys keeps every rule", arguments: WeatherRepositoryContract.Rule.allCases)
+    func aScriptedRepositoryThatObeysKeepsEveryRule(rule: WeatherRepositoryContract.Rule) async throws {
+        try await WeatherRepositoryContract.verify(rule) {
+            let repository = ScriptedWeatherRepository()
+            repository.currentWeather.answer { call throws(WeatherError) in
+                if case .currentWeather(_, _, policy: .cacheOnly) = call { throw .notCached }
+                return .sample(.sample())
+            }
+            repository.forecast.answer { call throws(WeatherError) in
+                guard case .forecast(_, let count, _, _) = call else { throw .notFound }
+                return .sample(.sample(entries: Forecast.sampleEntries(count: count ?? 40)))
+            }
+            return repository
+        }
+    }
+
+    @Test("a repository that disobeys is caught", arguments: WeatherRepositoryContract.Rule.allCases)
+    func aRepositoryThatDisobeysIsCaught(rule: WeatherRepositoryContract.Rule) async throws {
+        let violation = await #expect(throws: ContractViolation.self) {
+            try await WeatherRepositoryContract.verify(rule) { DisobedientWeatherRepository() }
+        }
+
+        #expect(violation?.rule == rule.rawValue)
+    }
+
+    @Test("what making a store throws is passed on")
+    func whatMakingAStoreThrowsIsPassedOn() async {
+        await #expect(throws: WeatherError.storage(.full)) {
+            try await CacheStoreContract.verify { throw WeatherError.storage(.full) }
+        }
+    }
+}
+
+/// A source that always answers from the cache, backwards, with everything, whatever is asked.
+private struct DisobedientWeatherRepository: WeatherRepository {
+    func currentWeather(
+        for query: LocationQuery,
+        options: RequestOptions,
+        policy: FetchPolicy
+    ) async throws(WeatherError) -> Fetched<CurrentWeather> {
+        .sample(.sample(), from: .cache)
+    }
+
+    func forecast(
+        for query: LocationQuery,
+        count: Int?,
+        options: RequestOptions,
+        policy: FetchPolicy
+    ) async throws(WeatherError) -> Fetched<Forecast> {
+        .sample(.sample(entries: Forecast.sampleEntries().reversed()))
+    }
+}

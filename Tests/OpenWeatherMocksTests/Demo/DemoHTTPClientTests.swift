@@ -1,0 +1,69 @@
+import Foundation
+import OpenWeatherMocks
+import OpenWeatherNetworking
+import Testing
+
+@Suite("Demo HTTP client", .timeLimit(.minutes(1)))
+struct DemoHTTPClientTests {
+    @Test("answers a request as its weather does, whatever host and key it names")
+    func answersARequestAsItsWeatherDoesWhateverHostAndKeyItNames() async throws {
+        let time = TestTime()
+        let sut = DemoHTTPClient(now: { time.now })
+
+        let first = try await sut.fetch("/data/2.5/weather?q=S%C3%A3o%20Paulo&units=metric&appid=secret")
+        let second = try await sut.fetch("/gateway/data/2.5/weather?q=S%C3%A3o+Paulo,BR&units=metric")
+
+        let expected = DemoWeather(now: { time.now })
+            .answer(path: "/data/2.5/weather", query: ["q": "São Paulo", "units": "metric"])
+        #expect(first.status == 200)
+        #expect(first.text == String(decoding: expected.body, as: UTF8.self))
+        #expect(!first.text.contains("secret"))
+        #expect(second.text == first.text)
+    }
+
+    @Test("errors come with their status")
+    func errorsComeWithTheirStatus() async throws {
+        #expect(try await DemoHTTPClient().fetch("/data/2.5/weather?q=Atlantis").status == 404)
+    }
+
+    @Test("time moves the weather on")
+    func timeMovesTheWeatherOn() async throws {
+        let time = TestTime()
+        let sut = DemoHTTPClient(now: { time.now })
+        let before = try await sut.fetch("/data/2.5/weather?q=Oslo")
+
+        time.advance(by: .seconds(300))
+        #expect(try await sut.fetch("/data/2.5/weather?q=Oslo").text == before.text)
+        time.advance(by: .seconds(300))
+
+        #expect(try await sut.fetch("/data/2.5/weather?q=Oslo").text != before.text)
+    }
+
+    @Test("an answer takes its latency on the clock")
+    func anAnswerTakesItsLatencyOnTheClock() async throws {
+        let clock = ManualClock()
+        let sut = DemoHTTPClient(latency: .milliseconds(800), clock: clock)
+
+        async let answer = sut.fetch("/data/2.5/weather?q=Oslo")
+        await clock.waitForSleepers()
+        #expect(clock.timeToNextSleeper == .milliseconds(800))
+        clock.advance(by: .milliseconds(800))
+
+        #expect(try await answer.status == 200)
+    }
+
+    @Test("a cancelled request ends with cancelled", arguments: [Duration.zero, .seconds(60)])
+    func aCancelledRequestEndsWithCancelled(latency: Duration) async throws {
+        let sut = DemoHTTPClient(latency: latency, clock: ManualClock())
+
+        let task = Task { try await sut.fetch("/data/2.5/weather?q=Oslo") }
+        task.cancel()
+        let result = await task.result
+
+        // Without latency the answer may be faster than the cancellation; it is then whole.
+        switch result {
+        case .success(let answer): #expect(latency == .zero && answer.status == 200)
+        case .failure(let error): #expect(error as? NetworkError == .cancelled)
+        }
+    }
+}

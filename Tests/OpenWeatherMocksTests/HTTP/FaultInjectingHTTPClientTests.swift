@@ -1,0 +1,104 @@
+#if canImport(FoundationNetworking)
+import Foundation
+import FoundationNetworking  // Linux keeps URLRequest in a module of its own.
+#else
+import Foundation
+#endif
+import OpenWeatherMocks
+import OpenWeatherNetworking
+import Testing
+
+@Suite("Fault-injecting HTTP client", .timeLimit(.minutes(1)))
+struct FaultInjectingHTTPClientTests {
+    private let http = ScriptedHTTPClient()
+    private let clock = ManualClock()
+
+    private func makeSUT() -> FaultInjectingHTTPClient {
+        http.answers.always(.json(#"{"ok":true}"#))
+        return FaultInjectingHTTPClient(wrapping: http, clock: clock)
+    }
+
+    @Test("passes everything on while no fault is set")
+    func passesEverythingOnWhileNoFaultIsSet() async throws {
+        let sut = makeSUT()
+
+        #expect(try await sut.fetch("/data/2.5/weather") == (200, #"{"ok":true}"#))
+    }
+
+    @Test("gives the faults of an endpoint in order and then passes on")
+    func givesTheFaultsOfAnEndpointInOrderAndThenPassesOn() async throws {
+        let sut = makeSUT()
+        sut.inject([.drop(.networkConnectionLost), .status(503), .truncate(bytes: 4), .none], at: "/weather")
+
+        await #expect(throws: NetworkError.transport(URLError(.networkConnectionLost))) {
+            try await sut.fetch("/data/2.5/weather")
+        }
+        #expect(try await sut.fetch("/data/2.5/forecast").status == 200)
+        #expect(try await sut.fetch("/data/2.5/weather") == (503, #"{"ok":true}"#))
+        #expect(try await sut.fetch("/data/2.5/weather") == (200, #"{"ok"#))
+        #expect(try await sut.fetch("/data/2.5/weather").status == 200)
+        #expect(try await sut.fetch("/data/2.5/weather").status == 200)
+        #expect(http.requests.count == 5)
+    }
+
+    @Test("a standing fault stays until it is cleared and the longest endpoint decides")
+    func aStandingFaultStaysUntilItIsClearedAndTheLongestEndpointDecides() async throws {
+        let sut = makeSUT()
+        sut.injectAlways(.status(500))
+        sut.injectAlways(.status(404), at: "/geo/1.0/zip")
+
+        for _ in 0..<3 {
+            #expect(try await sut.fetch("/data/2.5/weather").status == 500)
+            #expect(try await sut.fetch("/geo/1.0/zip").status == 404)
+        }
+        sut.clear()
+
+        #expect(try await sut.fetch("/data/2.5/weather").status == 200)
+    }
+
+    @Test("a replacement is answered without asking anyone")
+    func aReplacementIsAnsweredWithoutAskingAnyone() async throws {
+        let sut = makeSUT()
+        let page = HTTPAnswer(status: 502, headers: ["Content-Type": "text/html"], body: Data("<html>".utf8))
+        sut.inject([.replace(page)])
+
+        let (data, response) = try await sut.send(makeRequest("/"))
+
+        #expect(data == page.body)
+        #expect(response.statusCode == 502)
+        #expect(response.value(forHTTPHeaderField: "Content-Type") == "text/html")
+        #expect(http.requests.isEmpty)
+    }
+
+    @Test("a delay passes on the clock and is followed by its fault")
+    func aDelayPassesOnTheClockAndIsFollowedByItsFault() async throws {
+        let sut = makeSUT()
+        sut.inject([.delay(.seconds(2), then: .status(500))])
+
+        async let answer = sut.fetch("/")
+        await clock.waitForSleepers()
+        #expect(http.requests.isEmpty)
+        clock.advance(by: .seconds(2))
+
+        #expect(try await answer.status == 500)
+    }
+
+    @Test("waiting ends with the task", arguments: [HTTPFault.hang, .delay(.seconds(60)), .delay(.zero, then: .hang)])
+    func waitingEndsWithTheTask(fault: HTTPFault) async throws {
+        let sut = makeSUT()
+        sut.inject([fault])
+        let task = Task { try await sut.fetch("/") }
+
+        task.cancel()
+
+        await #expect(throws: NetworkError.cancelled) { try await task.value }
+    }
+
+    @Test("a cut longer than the body leaves it whole", arguments: [(0, ""), (-1, ""), (1000, #"{"ok":true}"#)])
+    func aCutLongerThanTheBodyLeavesItWhole(bytes: Int, expected: String) async throws {
+        let sut = makeSUT()
+        sut.inject([.truncate(bytes: bytes)])
+
+        #expect(try await sut.fetch("/").text == expected)
+    }
+}

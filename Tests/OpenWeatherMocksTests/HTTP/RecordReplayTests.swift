@@ -1,0 +1,195 @@
+#if canImport(FoundationNetworking)
+import Foundation
+import FoundationNetworking  // Linux keeps URLRequest in a module of its own.
+#else
+import Foundation
+#endif
+import OpenWeatherCore
+import OpenWeatherMocks
+import OpenWeatherNetworking
+import Testing
+
+@Suite("Recording and replaying")
+struct RecordReplayTests {
+    private static let key = "0123456789abcdef0123456789abcdef"
+
+    private func withFolder(_ body: (URL) async throws -> Void) async throws {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "answers of the day \(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try await body(folder)
+    }
+
+    private func files(in folder: URL) throws -> [String] {
+        try FileManager.default.subpathsOfDirectory(atPath: folder.path(percentEncoded: false)).sorted()
+    }
+
+    @Test("what was recorded is replayed, in order, by question and by endpoint")
+    func whatWasRecordedIsReplayedInOrderByQuestionAndByEndpoint() async throws {
+        try await withFolder { folder in
+            let http = ScriptedHTTPClient()
+            let recorder = RecordingHTTPClient(wrapping: http, folder: folder, now: { SampleTime.fetched })
+            http.answers.enqueue(.json(#"{"n":1}"#))
+            http.answers.enqueue(.json(#"{"n":2}"#))
+            http.answers.enqueue(.error(status: 404, message: "city not found"))
+            for target in [
+                "/data/2.5/weather?q=A&units=metric", "/data/2.5/weather?q=A&units=metric", "/data/2.5/weather?q=B",
+            ] {
+                _ = try await recorder.fetch(target)
+            }
+
+            let sut = try ReplayingHTTPClient(folder: folder)
+
+            #expect(try await sut.fetch("/data/2.5/weather?units=metric&q=A&appid=x").text == #"{"n":1}"#)
+            #expect(try await sut.fetch("/data/2.5/weather?units=metric&q=A").text == #"{"n":2}"#)
+            #expect(try await sut.fetch("/data/2.5/weather?q=A&units=metric").text == #"{"n":2}"#)
+            #expect(try await sut.fetch("/data/2.5/weather?q=B").status == 404)
+            #expect(try await sut.fetch("/data/2.5/weather?q=C").text == #"{"n":1}"#)
+            #expect(sut.requests.count == 5)
+        }
+    }
+
+    @Test("a recording has a folder of its day and a sidecar that tells about it")
+    func aRecordingHasAFolderOfItsDayAndASidecarThatTellsAboutIt() async throws {
+        try await withFolder { folder in
+            let http = ScriptedHTTPClient()
+            http.answers.enqueue(
+                HTTPAnswer(status: 429, headers: ["Retry-After": "60", "Server": "x"], body: Data("{}".utf8))
+            )
+            let sut = RecordingHTTPClient(wrapping: http, folder: folder, now: { SampleTime.fetched })
+
+            _ = try await sut.fetch("/data/2.5/forecast?lat=1&lon=2")
+
+            let names = try files(in: folder)
+            #expect(names.contains("2026-05-28/120400-1-data-2.5-forecast.body"))
+            let sidecar = folder.appending(path: "2026-05-28/120400-1-data-2.5-forecast.recording.json")
+            let decoder = JSONDecoder()
+            decoder.dateDecodingStrategy = .iso8601
+            let recording = try decoder.decode(HTTPRecording.self, from: Data(contentsOf: sidecar))
+            #expect(
+                recording
+                    == HTTPRecording(
+                        url: "https://api.openweathermap.org/data/2.5/forecast?lat=1&lon=2",
+                        method: "GET",
+                        status: 429,
+                        headers: ["Retry-After": "60"],
+                        date: SampleTime.fetched,
+                        body: "120400-1-data-2.5-forecast.body"
+                    )
+            )
+        }
+    }
+
+    @Test("two recorders in one folder overwrite nothing")
+    func twoRecordersInOneFolderOverwriteNothing() async throws {
+        try await withFolder { folder in
+            for number in 0..<3 {
+                let http = ScriptedHTTPClient()
+                http.answers.always(.json("\(number)"))
+                let sut = RecordingHTTPClient(wrapping: http, folder: folder, now: { SampleTime.fetched })
+                _ = try await sut.fetch("/geo/1.0/zip?zip=E14,GB")
+                _ = try await sut.fetch("/geo/1.0/zip?zip=E14,GB")
+            }
+
+            #expect(try files(in: folder).count { $0.hasSuffix(".body") } == 6)
+            let replay = try ReplayingHTTPClient(folder: folder)
+            var texts: [String] = []
+            for _ in 0..<6 { texts.append(try await replay.fetch("/geo/1.0/zip?zip=E14,GB").text) }
+            #expect(texts == ["0", "0", "1", "1", "2", "2"])
+        }
+    }
+
+    @Test("the key is in no file, wherever the request and the answer carry it")
+    func theKeyIsInNoFileWhereverTheRequestAndTheAnswerCarryIt() async throws {
+        try await withFolder { folder in
+            let http = ScriptedHTTPClient()
+            let headers = [
+                "Content-Type": "application/json", "X-Cache-Key": "/weather?APPID=\(Self.key)", "Set-Cookie": Self.key,
+            ]
+            let echo = Data([0xFF]) + Data(#"{"url":"?appid=\#(Self.key)","again":"\#(Self.key)"}"#.utf8)
+            http.answers.always(HTTPAnswer(headers: headers, body: echo))
+            let sut = RecordingHTTPClient(wrapping: http, folder: folder, now: { SampleTime.fetched })
+            var headed = try makeRequest("/data/2.5/weather?q=A")
+            headed.setValue(Self.key, forHTTPHeaderField: "x-api-key")
+            var authorized = try makeRequest("/data/2.5/weather?q=B")
+            authorized.setValue("Bearer \(Self.key)", forHTTPHeaderField: "Authorization")
+
+            _ = try await sut.fetch("/data/2.5/weather?q=C&APPID=\(Self.key)")
+            _ = try await sut.send(headed)
+            _ = try await sut.send(authorized)
+
+            let names = try files(in: folder)
+            #expect(names.count == 7)
+            for name in names where name.contains("/") {
+                #expect(!name.contains(Self.key))
+                let data = try Data(contentsOf: folder.appending(path: name))
+                #expect(data.range(of: Data(Self.key.utf8)) == nil, "\(name)")
+                if name.hasSuffix(".body") { #expect(data.range(of: Data("REDACTED".utf8)) != nil) }
+            }
+        }
+    }
+
+    @Test("an answer that cannot be written is passed on and reported")
+    func anAnswerThatCannotBeWrittenIsPassedOnAndReported() async throws {
+        try await withFolder { folder in
+            try Data().write(to: folder)
+            let http = ScriptedHTTPClient()
+            http.answers.always(.json("{}"))
+            let reports = Locked<[String]>([])
+            let sut = RecordingHTTPClient(
+                wrapping: http,
+                folder: folder,
+                now: { SampleTime.fetched },
+                onFailure: { report in reports.withLock { $0.append(report) } }
+            )
+
+            #expect(try await sut.fetch("/data/2.5/weather").text == "{}")
+            #expect(reports.withLock { $0 }.count == 1)
+        }
+    }
+
+    @Test("failures are passed on and leave no file")
+    func failuresArePassedOnAndLeaveNoFile() async throws {
+        try await withFolder { folder in
+            let http = ScriptedHTTPClient()
+            http.answers.always(failure: .transport(URLError(.timedOut)))
+            let sut = RecordingHTTPClient(wrapping: http, folder: folder, now: { SampleTime.fetched })
+
+            await #expect(throws: NetworkError.transport(URLError(.timedOut))) { try await sut.fetch("/") }
+
+            #expect(!FileManager.default.fileExists(atPath: folder.path(percentEncoded: false)))
+        }
+    }
+
+    @Test("bodies in memory are served by path, under a gateway's prefix too")
+    func bodiesInMemoryAreServedByPathUnderAGatewaysPrefixToo() async throws {
+        let sut = ReplayingHTTPClient(bodies: [
+            "/data/2.5/weather": Data("any".utf8), "/geo/1.0/zip?zip=E14,GB": Data("zip".utf8),
+            "/forecast": Data("days".utf8), "/data/2.5/air_pollution/forecast": Data("air".utf8),
+        ])
+
+        #expect(try await sut.fetch("/data/2.5/weather?q=A&appid=1").text == "any")
+        #expect(try await sut.fetch("/gateway/v1/data/2.5/weather").text == "any")
+        #expect(try await sut.fetch("/geo/1.0/zip?zip=E14%2CGB&appid=1").text == "zip")
+        #expect(try await sut.fetch("/data/2.5/forecast").text == "days")
+        #expect(try await sut.fetch("/data/2.5/air_pollution/forecast").text == "air")
+    }
+
+    @Test("a question without an answer is loud")
+    func aQuestionWithoutAnAnswerIsLoud() async throws {
+        let sut = ReplayingHTTPClient(bodies: ["/geo/1.0/zip?zip=E14,GB": Data()], onUnscripted: { _ in })
+
+        await #expect(throws: NetworkError.self) { try await sut.fetch("/geo/1.0/zip?zip=E15,GB&appid=secret") }
+
+        #expect(sut.log.unscriptedCalls.map(\.call) == ["GET /geo/1.0/zip?zip=E15,GB"])
+    }
+
+    @Test("a damaged sidecar and a missing folder are errors")
+    func aDamagedSidecarAndAMissingFolderAreErrors() async throws {
+        try await withFolder { folder in
+            #expect(throws: (any Error).self) { try ReplayingHTTPClient(folder: folder) }
+            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+            try Data("{".utf8).write(to: folder.appending(path: "1.recording.json"))
+            #expect(throws: DecodingError.self) { try ReplayingHTTPClient(folder: folder) }
+        }
+    }
+}

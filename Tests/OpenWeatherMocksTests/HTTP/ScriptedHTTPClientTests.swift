@@ -1,0 +1,97 @@
+#if canImport(FoundationNetworking)
+import Foundation
+import FoundationNetworking  // Linux keeps URLRequest in a module of its own.
+#else
+import Foundation
+#endif
+import OpenWeatherCore
+import OpenWeatherMocks
+import OpenWeatherNetworking
+import Testing
+
+@Suite("Scripted HTTP client", .timeLimit(.minutes(1)))
+struct ScriptedHTTPClientTests {
+    @Test("answers with status, headers and body and records the request")
+    func answersWithStatusHeadersAndBodyAndRecordsTheRequest() async throws {
+        let sut = ScriptedHTTPClient()
+        sut.answers.enqueue(HTTPAnswer(status: 503, headers: ["Retry-After": "7"], body: Data("busy".utf8)))
+        let request = try makeRequest("/data/2.5/weather?lat=1")
+
+        let (data, response) = try await sut.send(request)
+
+        #expect(data == Data("busy".utf8))
+        #expect(response.statusCode == 503)
+        #expect(response.value(forHTTPHeaderField: "retry-after") == "7")
+        #expect(response.url == request.url)
+        #expect(sut.requests == [request])
+        try sut.verify()
+    }
+
+    @Test("throws scripted failures")
+    func throwsScriptedFailures() async throws {
+        let sut = ScriptedHTTPClient()
+        sut.answers.enqueue(failure: .transport(URLError(.timedOut)))
+
+        await #expect(throws: NetworkError.transport(URLError(.timedOut))) { try await sut.fetch("/") }
+    }
+
+    @Test("an unscripted request is refused in the service's form, without the key")
+    func anUnscriptedRequestIsRefusedInTheServicesFormWithoutTheKey() async throws {
+        let reports = Locked<[String]>([])
+        let sut = ScriptedHTTPClient { call in reports.withLock { $0.append(call.description) } }
+
+        let error = await #expect(throws: NetworkError.self) {
+            try await sut.fetch("/geo/1.0/direct?q=%22Rome%22&appid=0123456789abcdef")
+        }
+
+        guard case .httpStatus(code: 400, let body, retryAfter: nil) = error else {
+            Issue.record("It threw \(String(describing: error)).")
+            return
+        }
+        let object = try #require(try JSONSerialization.jsonObject(with: body) as? [String: Any])
+        #expect(object["cod"] as? String == "400")
+        #expect((object["message"] as? String)?.contains("GET /geo/1.0/direct") == true)
+        #expect(reports.withLock { $0 }.count == 1)
+        #expect(reports.withLock { $0 }.allSatisfy { !$0.contains("0123456789abcdef") })
+        #expect(throws: ScriptViolation.self) { try sut.verify() }
+    }
+
+    @Test("a request held at a gate ends when it is cancelled")
+    func aRequestHeldAtAGateEndsWhenItIsCancelled() async throws {
+        let sut = ScriptedHTTPClient()
+        let gate = Gate()
+        sut.answers.always(.json("{}"), after: gate)
+        let task = Task { try await sut.fetch("/") }
+        await gate.waitForArrivals()
+
+        task.cancel()
+
+        await #expect(throws: NetworkError.cancelled) { try await task.value }
+    }
+
+    @Test("errors have the service's type of code", arguments: [(400, false), (401, true), (404, false), (429, true)])
+    func errorsHaveTheServicesTypeOfCode(status: Int, isNumber: Bool) throws {
+        let answer = HTTPAnswer.error(status: status, message: "a \"quoted\\word\"\nline")
+
+        let object = try #require(try JSONSerialization.jsonObject(with: answer.body) as? [String: Any])
+
+        #expect(answer.status == status)
+        #expect((object["cod"] as? Int == status) == isNumber)
+        #expect((object["cod"] as? String == "\(status)") == !isNumber)
+        #expect(object["message"] as? String == "a \"quoted\\word\" line")
+    }
+
+    @Test("a request without an address is refused by every client that answers by itself")
+    func aRequestWithoutAnAddressIsRefusedByEveryClientThatAnswersByItself() async throws {
+        let request = try makeUnaddressedRequest()
+        let scripted = ScriptedHTTPClient()
+        scripted.answers.always(.json("{}"))
+        let clients: [any HTTPClient] = [
+            scripted, DemoHTTPClient(), FaultInjectingHTTPClient(wrapping: scripted),
+        ]
+
+        for sut in clients {
+            await #expect(throws: NetworkError.invalidURL) { try await sut.send(request) }
+        }
+    }
+}

@@ -1,0 +1,68 @@
+import OpenWeatherCore
+import OpenWeatherMocks
+import Testing
+
+@Suite("Environment doubles", .timeLimit(.minutes(1)))
+struct EnvironmentDoublesTests {
+    @Test("every listener hears the state and then every change")
+    func everyListenerHearsTheStateAndThenEveryChange() async {
+        let sut = StubConnectivityMonitor(.offline)
+        var first = sut.states().makeAsyncIterator()
+        var second = sut.states().makeAsyncIterator()
+        #expect(sut.listenerCount == 2)
+
+        sut.set(.online)
+        sut.set(.online)
+        sut.set(.offline)
+
+        for expected: Connectivity in [.offline, .online, .offline] {
+            #expect(await first.next() == expected)
+            #expect(await second.next() == expected)
+        }
+        #expect(sut.state == .offline)
+    }
+
+    @Test("a listener that came late hears only the state and what follows")
+    func aListenerThatCameLateHearsOnlyTheStateAndWhatFollows() async {
+        let sut = StubConnectivityMonitor()
+        sut.set(.offline)
+
+        var late = sut.states().makeAsyncIterator()
+        sut.set(.online)
+
+        #expect(await late.next() == .offline)
+        #expect(await late.next() == .online)
+    }
+
+    @Test("a listener that stops is forgotten")
+    func aListenerThatStopsIsForgotten() async {
+        let sut = StubConnectivityMonitor()
+        let task = Task { for await _ in sut.states() {} }
+        for await _ in sut.states() { break }
+
+        task.cancel()
+        await task.value
+
+        #expect(sut.listenerCount == 0)
+    }
+
+    @Test("the device stands where it was put")
+    func theDeviceStandsWhereItWasPut() async throws {
+        let sut = StubLocationProvider(.kathmandu)
+
+        #expect(try await sut.currentCoordinate() == .kathmandu)
+        #expect(try await sut.currentCoordinate() == .kathmandu)
+
+        #expect(sut.callCount == 2)
+    }
+
+    @Test("the device can refuse and then give in", arguments: [LocationFailure.refused, .unavailable])
+    func theDeviceCanRefuseAndThenGiveIn(failure: LocationFailure) async throws {
+        let sut = StubLocationProvider(failure: failure)
+        await #expect(throws: WeatherError.location(failure)) { try await sut.currentCoordinate() }
+
+        sut.answers.enqueue(.tokyo)
+
+        #expect(try await sut.currentCoordinate() == .tokyo)
+    }
+}

@@ -1,0 +1,156 @@
+import OpenWeatherCore
+import OpenWeatherMocks
+import Testing
+
+@Suite("Script", .timeLimit(.minutes(1)))
+struct ScriptTests {
+    private let reported = Locked<[UnscriptedCall]>([])
+
+    private func makeScript() -> (Script<Int, String, WeatherError>, CallLog<Int>) {
+        let log = CallLog<Int>(double: "Double") { [reported] call in reported.withLock { $0.append(call) } }
+        return (Script(log: log), log)
+    }
+
+    @Test("gives queued answers once and in order")
+    func givesQueuedAnswersOnceAndInOrder() async throws {
+        let (sut, log) = makeScript()
+        sut.enqueue("first")
+        sut.enqueue(failure: .offline)
+        sut.enqueue(.success("third"))
+
+        #expect(try await sut.play(1) == "first")
+        await #expect(throws: WeatherError.offline) { try await sut.play(2) }
+        #expect(try await sut.play(3) == "third")
+
+        #expect(log.calls == [1, 2, 3])
+        #expect(sut.remainingAnswers == 0)
+    }
+
+    @Test("asks the rule once the queue is empty")
+    func asksTheRuleOnceTheQueueIsEmpty() async throws {
+        let (sut, _) = makeScript()
+        sut.answer { call throws(WeatherError) in
+            guard call > 0 else { throw .notFound }
+            return "rule \(call)"
+        }
+        sut.enqueue("queued")
+
+        #expect(try await sut.play(1) == "queued")
+        #expect(try await sut.play(2) == "rule 2")
+        await #expect(throws: WeatherError.notFound) { try await sut.play(0) }
+    }
+
+    @Test("gives a standing answer again and again until it is replaced")
+    func givesAStandingAnswerAgainAndAgainUntilItIsReplaced() async throws {
+        let (sut, _) = makeScript()
+        sut.always("same")
+        #expect(try await sut.play(1) == "same")
+        #expect(try await sut.play(2) == "same")
+
+        sut.always(failure: .timedOut)
+
+        await #expect(throws: WeatherError.timedOut) { try await sut.play(3) }
+    }
+
+    @Test("an unscripted call throws an error that names it, is remembered and is reported")
+    func anUnscriptedCallThrowsAnErrorThatNamesItIsRememberedAndIsReported() async throws {
+        let (sut, log) = makeScript()
+        let expected = UnscriptedCall(double: "Double", call: "7")
+
+        let error = await #expect(throws: WeatherError.self) { try await sut.play(7) }
+
+        #expect(error == .unscripted(expected))
+        #expect(error?.description.contains("Double has no answer for 7") == true)
+        #expect(error?.isTransient == false)
+        #expect(log.unscriptedCalls == [expected])
+        #expect(reported.withLock { $0 } == [expected])
+    }
+
+    @Test("cleared answers are forgotten")
+    func clearedAnswersAreForgotten() async {
+        let (sut, log) = makeScript()
+        sut.enqueue("queued")
+        sut.always("standing")
+
+        sut.clear()
+
+        await #expect(throws: WeatherError.self) { try await sut.play(1) }
+        #expect(log.unscriptedCalls.count == 1)
+    }
+
+    @Test("holds an answer at its gate while a later call is answered")
+    func holdsAnAnswerAtItsGateWhileALaterCallIsAnswered() async throws {
+        let (sut, log) = makeScript()
+        let gate = Gate()
+        sut.enqueue("slow", after: gate)
+        sut.enqueue("fast")
+
+        async let slow = sut.play(1)
+        await gate.waitForArrivals()
+        #expect(try await sut.play(2) == "fast")
+        gate.open()
+
+        #expect(try await slow == "slow")
+        #expect(log.calls == [1, 2])
+    }
+
+    @Test("a call cancelled at the gate throws cancelled")
+    func aCallCancelledAtTheGateThrowsCancelled() async {
+        let (sut, _) = makeScript()
+        let gate = Gate()
+        sut.always("never", after: gate)
+        let task = Task { try await sut.play(1) }
+        await gate.waitForArrivals()
+
+        task.cancel()
+
+        await #expect(throws: WeatherError.cancelled) { try await task.value }
+    }
+
+    @Test("a call from a cancelled task is recorded and takes no answer")
+    func aCallFromACancelledTaskIsRecordedAndTakesNoAnswer() async {
+        let (sut, log) = makeScript()
+        sut.enqueue("kept")
+
+        let error = await withTaskGroup(of: WeatherError?.self) { group in
+            group.cancelAll()
+            group.addTask {
+                do throws(WeatherError) {
+                    _ = try await sut.play(1)
+                    return nil
+                } catch {
+                    return error
+                }
+            }
+            return await group.next()
+        }
+
+        #expect(error == .cancelled)
+        #expect(log.calls == [1])
+        #expect(sut.remainingAnswers == 1)
+    }
+
+    @Test("waits until enough calls have come")
+    func waitsUntilEnoughCallsHaveCome() async throws {
+        let (sut, log) = makeScript()
+        sut.always("x")
+
+        async let waiting: Void = log.waitForCalls(3)
+        for number in 1...3 { _ = try await sut.play(number) }
+        await waiting
+
+        #expect(log.calls == [1, 2, 3])
+    }
+
+    @Test("loses no call when many come at once")
+    func losesNoCallWhenManyComeAtOnce() async {
+        let (sut, log) = makeScript()
+        sut.always("x")
+
+        await withTaskGroup(of: Void.self) { group in
+            for number in 0..<500 { group.addTask { _ = try? await sut.play(number) } }
+        }
+
+        #expect(Set(log.calls) == Set(0..<500))
+    }
+}

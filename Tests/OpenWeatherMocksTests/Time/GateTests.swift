@@ -1,0 +1,133 @@
+import OpenWeatherCore
+import OpenWeatherMocks
+import Testing
+
+@Suite("Gate", .timeLimit(.minutes(1)))
+struct GateTests {
+    @Test("an open gate lets everyone through")
+    func anOpenGateLetsEveryoneThrough() async throws {
+        let sut = Gate(isOpen: true)
+
+        try await sut.pass()
+        try await sut.pass()
+
+        #expect(sut.waitingCount == 0)
+    }
+
+    @Test("a closed gate holds everyone until it opens")
+    func aClosedGateHoldsEveryoneUntilItOpens() async throws {
+        let sut = Gate()
+
+        try await withThrowingTaskGroup(of: Void.self) { group in
+            for _ in 0..<5 { group.addTask { try await sut.pass() } }
+            await sut.waitForArrivals(5)
+            #expect(sut.waitingCount == 5)
+            sut.open()
+            try await group.waitForAll()
+        }
+
+        #expect(sut.waitingCount == 0)
+    }
+
+    @Test("a gate can be closed again")
+    func aGateCanBeClosedAgain() async throws {
+        let sut = Gate(isOpen: true)
+        try await sut.pass()
+
+        sut.close()
+        async let passing: Void = sut.pass()
+        await sut.waitForArrivals(2)
+        #expect(sut.waitingCount == 1)
+        sut.open()
+
+        try await passing
+    }
+
+    @Test("lets one through in order of arrival")
+    func letsOneThroughInOrderOfArrival() async throws {
+        let sut = Gate()
+        let order = Locked<[Int]>([])
+
+        try await withThrowingTaskGroup(of: Void.self) { group in
+            for number in 0..<3 {
+                group.addTask {
+                    try await sut.pass()
+                    order.withLock { $0.append(number) }
+                }
+                await sut.waitForArrivals(number + 1)
+            }
+            for _ in 0..<3 {
+                sut.letOneThrough()
+                try await group.next()
+            }
+        }
+
+        #expect(order.withLock { $0 } == [0, 1, 2])
+    }
+
+    @Test("letting one through a gate where nobody waits does not count for later")
+    func lettingOneThroughAGateWhereNobodyWaitsDoesNotCountForLater() async throws {
+        let sut = Gate()
+
+        sut.letOneThrough()
+        async let passing: Void = sut.pass()
+        await sut.waitForArrivals()
+
+        #expect(sut.waitingCount == 1)
+        sut.open()
+        try await passing
+    }
+
+    @Test("a cancelled task leaves with an error and the others stay")
+    func aCancelledTaskLeavesWithAnErrorAndTheOthersStay() async throws {
+        let sut = Gate()
+        let task = Task { try await sut.pass() }
+        async let other: Void = sut.pass()
+        await sut.waitForArrivals(2)
+
+        task.cancel()
+
+        await #expect(throws: CancellationError.self) { try await task.value }
+        #expect(sut.waitingCount == 1)
+        sut.open()
+        try await other
+    }
+
+    @Test("a task that was cancelled before it came does not wait")
+    func aTaskThatWasCancelledBeforeItCameDoesNotWait() async {
+        let sut = Gate()
+
+        let result = await withTaskGroup(of: Bool.self) { group in
+            group.cancelAll()
+            group.addTask { (try? await sut.pass()) != nil }
+            return await group.next()
+        }
+
+        #expect(result == false)
+        #expect(sut.waitingCount == 0)
+    }
+
+    @Test("a gate that ignores cancellation keeps a cancelled task until it opens")
+    func aGateThatIgnoresCancellationKeepsACancelledTaskUntilItOpens() async throws {
+        let sut = Gate(ignoresCancellation: true)
+        let task = Task { try await sut.pass() }
+        await sut.waitForArrivals()
+
+        task.cancel()
+        #expect(sut.waitingCount == 1)
+        sut.open()
+
+        try await task.value
+    }
+
+    @Test("waiting for arrivals ends when the waiter is cancelled")
+    func waitingForArrivalsEndsWhenTheWaiterIsCancelled() async {
+        let sut = Gate()
+        let task = Task { await sut.waitForArrivals(1) }
+
+        task.cancel()
+
+        await task.value
+        #expect(sut.waitingCount == 0)
+    }
+}
