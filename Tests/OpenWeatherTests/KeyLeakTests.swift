@@ -1,0 +1,145 @@
+import Foundation
+import OpenWeather
+import OpenWeatherCore
+import OpenWeatherMocks
+import OpenWeatherNetworking
+import Testing
+
+/// Looks for the key in everything the package can produce, after runs in which the server repeats it wherever it can.
+@Suite("API key on the wire", .timeLimit(.minutes(2)))
+struct KeyLeakTests {
+    /// What the server does with a request; most answers repeat the signed address.
+    enum Behaviour: String, CaseIterable {
+        case echoInHeaders, badRequest, unauthorised, notFound, tooMany, failing, page, redirect, closed, silent
+        case cutOff, notJSON, empty, wrongShape, tooLarge
+
+        func answer(to request: LoopbackRequest, elsewhere: URL) -> LoopbackResponse {
+            let echo = request.target
+            let quoted = echo.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
+            let refusal = #"{"cod":"0","message":"refused \#(quoted)"}"#
+            switch self {
+            case .echoInHeaders: return .json(Self.body(of: request), headers: ["X-Cache-Key": echo])
+            case .badRequest: return .json(refusal, status: 400)
+            case .unauthorised: return .json(refusal, status: 401)
+            case .notFound: return .json(refusal, status: 404)
+            case .tooMany: return .json(refusal, status: 429, headers: ["Retry-After": "1"])
+            case .failing: return .json(refusal, status: 500)
+            case .page: return .html("<p>Cannot reach \(echo)</p>", status: 502)
+            case .redirect: return .redirect(to: elsewhere.appending(path: request.path))
+            case .closed: return .closed
+            case .silent: return .never
+            case .cutOff: return LoopbackResponse(body: Data(echo.utf8), delivery: .cutOff(afterBodyBytes: 8))
+            case .notJSON: return .json("not JSON but \(echo)")
+            case .empty: return .json("")
+            case .wrongShape: return .json(#"{"\#(quoted)":1,"main":{"temp":"\#(quoted)"}}"#)
+            case .tooLarge: return .json(#"["\#(quoted)\#(String(repeating: "x", count: 20_000))"]"#)
+            }
+        }
+
+        private static func body(of request: LoopbackRequest) -> String {
+            let point = #""lat":38.72,"lon":-9.14"#
+            let main = #""dt":1780000000,"main":{"temp":18,"aqi":2},"components":{"pm2_5":3},"weather":[]"#
+            return switch request.path {
+            case "/data/2.5/weather": #"{"coord":{\#(point)},\#(main),"name":"Lisbon","cod":200}"#
+            case "/data/2.5/forecast": #"{"cod":"200","list":[{\#(main)}],"city":{"coord":{\#(point)}}}"#
+            case "/geo/1.0/zip": #"{"zip":"1","name":"Lisbon",\#(point),"country":"PT"}"#
+            case "/geo/1.0/direct", "/geo/1.0/reverse": #"[{"name":"Lisbon",\#(point),"country":"PT"}]"#
+            default: #"{"coord":{\#(point)},"list":[{\#(main)}]}"#
+            }
+        }
+    }
+
+    private static let keys = ["plain0key1plain2key3", "odd+key/with=signs&more%20ä"]
+
+    @Test("is found nowhere", arguments: Behaviour.allCases, keys)
+    func isFoundNowhere(behaviour: Behaviour, key: String) async throws {
+        let stranger = try LoopbackWeatherServer { .json(#"{"stranger":"\#($0.path)"}"#) }
+        let elsewhere = stranger.baseURL
+        let server = try LoopbackWeatherServer { behaviour.answer(to: $0, elsewhere: elsewhere) }
+        let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        var configuration = OpenWeatherConfiguration(
+            api: OpenWeatherAPIConfig(apiKey: APIKey(key), host: server.baseURL)
+        )
+        configuration.cache = .folder(folder)
+        configuration.retry = RetryPolicy(maximumAttempts: 2, baseDelay: .milliseconds(1))
+        configuration.rateLimit = RateLimit(requests: 1_000, per: .seconds(1), longestWait: .zero)
+        configuration.timeout = behaviour == .silent ? .milliseconds(100) : .seconds(10)
+        configuration.maximumBodySize = 10_000
+        let client = OpenWeatherClient(configuration: configuration)
+        let events = client.events()
+
+        var evidence = try await askEverything(client)
+
+        evidence += Self.traces(of: client) + Self.traces(of: configuration)
+        for request in server.requests { #expect(request.query("appid") == key, "the server must see the key") }
+        #expect(!server.requests.isEmpty)
+        for request in stranger.requests { evidence.append(request.target + "\(request.headers)") }
+        await server.stop()
+        await stranger.stop()
+        evidence += Self.files(in: folder)
+        evidence += await Self.happened(to: client, events)
+        #expect(evidence.count > 20)
+        let encoded = key.addingPercentEncoding(withAllowedCharacters: .alphanumerics) ?? key
+        for form in [key, encoded, encoded.lowercased(), Data(key.utf8).base64EncodedString()] {
+            #expect(evidence.filter { $0.contains(form) }.isEmpty)
+        }
+    }
+
+    /// Puts every question once and keeps every trace of answers and errors.
+    private func askEverything(_ client: OpenWeatherClient) async throws -> [String] {
+        let point = try Coordinate(latitude: 38.72, longitude: -9.14)
+        var traces: [String] = []
+        func ask<Value: Encodable & Sendable>(
+            _ question: () async throws(WeatherError) -> Fetched<Value>
+        ) async throws {
+            do throws(WeatherError) {
+                let answer = try await question()
+                traces += Self.traces(of: answer)
+                traces.append(String(decoding: try encoded(answer.value), as: UTF8.self))
+            } catch {
+                traces += Self.traces(of: error) + ["\(error as NSError)", error.localizedDescription]
+            }
+        }
+        for query in [LocationQuery.coordinate(point), .city("Lisbon"), .cityID(1), .postcode("E14", country: "GB")] {
+            try await ask { () async throws(WeatherError) in try await client.currentWeather(for: query) }
+            try await ask { () async throws(WeatherError) in try await client.forecast(for: query, count: 3) }
+        }
+        try await ask { () async throws(WeatherError) in try await client.airQuality(at: point) }
+        try await ask { () async throws(WeatherError) in try await client.airQualityForecast(at: point) }
+        try await ask { () async throws(WeatherError) in try await client.locations(named: "Lisbon") }
+        try await ask { () async throws(WeatherError) in try await client.locations(at: point) }
+        try await ask { () async throws(WeatherError) in try await client.location(postcode: "1", country: nil) }
+        return traces
+    }
+
+    private func encoded(_ value: some Encodable) throws(WeatherError) -> Data {
+        do { return try JSONEncoder().encode(value) } catch { throw .cancelled }
+    }
+
+    private static func traces(of value: some Any) -> [String] {
+        var dumped = ""
+        dump(value, to: &dumped)
+        return ["\(value)", String(reflecting: value), dumped]
+    }
+
+    private static func files(in folder: URL) -> [String] {
+        guard let paths = FileManager.default.enumerator(atPath: folder.path()) else { return [] }
+        return paths.compactMap { $0 as? String }
+            .map { path in
+                let content = try? Data(contentsOf: folder.appending(path: path))
+                return path + String(decoding: content ?? Data(), as: UTF8.self)
+            }
+    }
+
+    /// The events so far; a question that the cache cannot answer marks their end.
+    private static func happened(to client: OpenWeatherClient, _ events: AsyncStream<ClientEvent>) async -> [String] {
+        _ = try? await client.currentWeather(for: .cityID(987_654_321), policy: .cacheOnly)
+        var traces: [String] = []
+        for await event in events {
+            traces += Self.traces(of: event)
+            if case .cache(let event) = event, "\(event)".contains("miss"), "\(event)".contains("987654321") { break }
+        }
+        return traces
+    }
+}
