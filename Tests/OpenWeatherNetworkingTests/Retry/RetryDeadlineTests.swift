@@ -11,6 +11,7 @@ import FoundationNetworking
 @Suite("Retry deadline and cancellation", .timeLimit(.minutes(1)))
 struct RetryDeadlineTests {
     private let clock = ManualClock()
+    private let log = EventLog()
 
     @Test("ends a try that runs into the deadline")
     func endsATryThatRunsIntoTheDeadline() async throws {
@@ -103,6 +104,7 @@ struct RetryDeadlineTests {
 
         await #expect(throws: NetworkError.cancelled) { try await task.value }
         #expect(transport.requests.count <= 1)
+        #expect(log.events.count == (moment == .inTheWait ? 1 : 0))
         #expect(clock.sleeperCount == 0)
     }
 
@@ -115,6 +117,6 @@ struct RetryDeadlineTests {
     }
 
     private func makeClient(_ client: any HTTPClient) -> RetryingHTTPClient {
-        RetryingHTTPClient(wrapping: client, clock: clock, randomness: { $0.upperBound })
+        RetryingHTTPClient(wrapping: client, clock: clock, randomness: { $0.upperBound }, handler: log.append)
     }
 }

@@ -135,14 +135,22 @@ struct FaultsOverSocketTests {
         }
     }
 
-    @Test("takes a body as long as the limit and not one byte more", arguments: [(100, true), (101, false)])
-    func takesABodyAsLongAsTheLimitAndNotOneByteMore(count: Int, isTaken: Bool) async throws {
-        let server = try LoopbackWeatherServer(answering: .json(String(repeating: "1", count: count)))
+    @Test(
+        "takes a body as long as the limit and not one byte more, announced or not",
+        arguments: [LoopbackResponse.Delivery.whole, .chunked(size: 7)],
+        [(100, true), (101, false)]
+    )
+    func takesABodyAsLongAsTheLimitAndNotOneByteMoreAnnouncedOrNot(
+        delivery: LoopbackResponse.Delivery,
+        length: (count: Int, isTaken: Bool)
+    ) async throws {
+        let answer = LoopbackResponse.json(String(repeating: "1", count: length.count)).delivered(delivery)
+        let server = try LoopbackWeatherServer(answering: answer)
         let sut = URLSessionHTTPClient(maximumBodySize: 100)
 
-        let answer = try? await sut.send(server.request())
+        let body = try? await sut.send(server.request()).0
 
-        #expect((answer != nil) == isTaken)
+        #expect(body?.count == (length.isTaken ? 100 : nil))
     }
 
     @Test(
