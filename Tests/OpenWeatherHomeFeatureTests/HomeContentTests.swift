@@ -1,0 +1,256 @@
+import Foundation
+import OpenWeatherCore
+import OpenWeatherHomeFeature
+import OpenWeatherScreenKit
+import Testing
+
+@MainActor
+@Suite("Home content", .timeLimit(.minutes(1)))
+struct HomeContentTests {
+    private func content(
+        of weather: CurrentWeather,
+        at location: Location = .helsinki,
+        locale: String = "en_GB",
+        units: UnitsPreference = .metric
+    ) async throws -> HomeContent {
+        let stage = HomeStage(
+            location: location,
+            locale: locale,
+            answer: .success(Fetched(weather, at: HomeStage.noon, from: .network))
+        ) { $0.units = units }
+        await stage.sut.onAppear()
+        return try #require(stage.content)
+    }
+
+    private func values(_ content: HomeContent) -> [String: String] {
+        Dictionary(uniqueKeysWithValues: content.metrics.map { ($0.id, $0.value.replacing("\u{A0}", with: " ")) })
+    }
+
+    @Test("shows everything the service sends")
+    func showsEverythingTheServiceSends() async throws {
+        let content = try await content(of: .sample())
+
+        #expect(content.name.text == "Helsinki")
+        #expect(content.hero.temperature.text == "12°")
+        #expect(content.hero.feelsLike?.text == "Feels like 10°")
+        #expect(content.hero.description.text == "Light rain")
+        #expect(content.hero.low?.value == "11°")
+        #expect(content.hero.high?.value == "13°")
+        #expect(content.hero.icon.symbolName == "cloud.rain.fill")
+        #expect(
+            values(content) == [
+                "home.humidity": "65%", "home.pressure": "1013 hPa", "home.wind": "20 km/h SW",
+                "home.gusts": "36 km/h", "home.cloudiness": "90%", "home.visibility": "9 km", "home.dewPoint": "6°",
+                "home.precipitation": "0.4 mm",
+            ]
+        )
+        #expect(content.theme.background == .rainy)
+        #expect(content.notice == nil)
+        #expect(!content.isPlaceholder)
+    }
+
+    @Test("says when it was measured at the place and when it was fetched")
+    func saysWhenItWasMeasuredAtThePlaceAndWhenItWasFetched() async throws {
+        let content = try await content(of: .sample())
+
+        #expect(content.freshness.measured.text == "Measured: 14:50")
+        #expect(content.freshness.updated.text == "Updated just now")
+    }
+
+    @Test(
+        "tells sunrise and sunset on the clocks of the place, or in UTC where they are not known",
+        arguments: [
+            (UTCOffset(seconds: 10_800), "04:10", "22:10"), (UTCOffset(seconds: -18_000), "20:10", "14:10"),
+            (nil, "01:10 UTC", "19:10 UTC"),
+        ]
+    )
+    func tellsSunriseAndSunsetOnTheClocksOfThePlaceOrInUTCWhereTheyAreNotKnown(
+        offset: UTCOffset?,
+        sunrise: String,
+        sunset: String
+    ) async throws {
+        let content = try await content(of: .sample(utcOffset: offset))
+
+        #expect(content.sun.sunrise?.value == sunrise)
+        #expect(content.sun.sunset?.value == sunset)
+        #expect(content.sun.note == nil)
+    }
+
+    @Test(
+        "says so where the sun does not rise or set",
+        arguments: [
+            (SunState.polarDay, "The sun does not set today"), (.polarNight, "The sun does not rise today"),
+            (.unknown, "Sunrise and sunset are not known"),
+        ]
+    )
+    func saysSoWhereTheSunDoesNotRiseOrSet(sun: SunState, note: String) async throws {
+        let content = try await content(of: .sample(sun: sun))
+
+        #expect(content.sun.note?.text == note)
+        #expect(content.sun.sunrise == nil && content.sun.sunset == nil)
+    }
+
+    @Test("shows dashes or nothing, never zero, for what is missing")
+    func showsDashesOrNothingNeverZeroForWhatIsMissing() async throws {
+        let weather = CurrentWeather.sample(
+            feelsLike: nil,
+            minimum: nil,
+            maximum: nil,
+            humidity: nil,
+            pressure: nil,
+            wind: nil,
+            cloudiness: nil,
+            visibility: nil,
+            rain: nil
+        )
+
+        let content = try await content(of: weather)
+
+        #expect(
+            values(content) == [
+                "home.humidity": "–", "home.pressure": "–", "home.wind": "–", "home.cloudiness": "–",
+            ]
+        )
+        #expect(content.metrics.allSatisfy { $0.accessibility.value == "not available" })
+        #expect(content.hero.feelsLike == nil && content.hero.low == nil && content.hero.high == nil)
+        #expect(content.hero.temperature.accessibility.label == "Temperature 12 degrees Celsius")
+    }
+
+    @Test("leaves out the direction of wind from nowhere in particular")
+    func leavesOutTheDirectionOfWindFromNowhereInParticular() async throws {
+        let wind = Wind(speed: Speed(metersPerSecond: 0), direction: nil, gust: nil)
+
+        let content = try await content(of: .sample(wind: wind))
+
+        #expect(values(content)["home.wind"] == "0 km/h")
+        #expect(values(content)["home.gusts"] == nil)
+    }
+
+    @Test(
+        "puts one to three conditions into words",
+        arguments: [
+            ([], "Unknown weather", "overcast"),
+            ([WeatherCondition(.mist, .day)], "Mist", "fog"),
+            ([WeatherCondition(.moderateRain, .day), WeatherCondition(.mist, .day)], "Moderate rain, mist", "rain"),
+            (
+                [
+                    WeatherCondition(.mist, .day), WeatherCondition(.lightRain, .day),
+                    WeatherCondition(.thunderstorm, .day),
+                ],
+                "Mist, light rain, thunderstorm", "fog"
+            ),
+            ([WeatherCondition(id: 999, group: .rain, description: "", icon: nil)], "Rain", "rain"),
+            ([WeatherCondition(id: 999, group: .unknown("Plasma"), description: "", icon: nil)], "Plasma", "overcast"),
+            (
+                [WeatherCondition(id: 999, group: .unknown(""), description: "", icon: nil)], "Unknown weather",
+                "overcast"
+            ),
+        ]
+    )
+    func putsOneToThreeConditionsIntoWords(
+        conditions: [WeatherCondition],
+        words: String,
+        picture: String
+    ) async throws {
+        let content = try await content(of: .sample(conditions: conditions))
+
+        #expect(content.hero.description.text == words)
+        #expect(content.hero.icon.picture.rawValue == picture)
+    }
+
+    @Test(
+        "asks the sun for day or night where the icon does not say",
+        arguments: [
+            (SunState.polarDay, PartOfDay.day), (.polarNight, .night), (.unknown, .day),
+        ]
+    )
+    func asksTheSunForDayOrNightWhereTheIconDoesNotSay(sun: SunState, partOfDay: PartOfDay) async throws {
+        let clear = WeatherCondition(id: 800, group: .clear, description: "clear sky", icon: nil)
+
+        let content = try await content(of: .sample(conditions: [clear], sun: sun))
+
+        #expect(content.hero.icon.partOfDay == partOfDay)
+    }
+
+    @Test("shows the coordinates of a place without a name", arguments: ["", "  "])
+    func showsTheCoordinatesOfAPlaceWithoutAName(name: String) async throws {
+        let content = try await content(of: .sample(), at: .sample(name, -10.5, 20))
+
+        #expect(content.name.text.replacing("\u{A0}", with: " ") == "10.50° S, 20.00° E")
+        #expect(content.name.accessibility.label == "10.50° south, 20.00° east")
+    }
+
+    @Test("names the place in the reader's language", arguments: [("de_DE", "Lissabon"), ("fr_FR", "Lisbon")])
+    func namesThePlaceInTheReadersLanguage(locale: String, name: String) async throws {
+        #expect(try await content(of: .sample(), at: .lisbon, locale: locale).name.text == name)
+    }
+
+    @Test(
+        "speaks its key values in full",
+        arguments: [
+            ("en_GB", UnitsPreference.metric, "Temperature 12 degrees Celsius, feels like 10"),
+            ("en_US", .imperial, "Temperature 54 degrees Fahrenheit, feels like 51"),
+            ("de_DE", .metric, "Temperatur 12 Grad Celsius, gefühlt 10"),
+            ("fr_FR", .metric, "Température 12 degrés Celsius, ressenti 10"),
+            ("es_ES", .metric, "Temperatura de 12 grados Celsius, sensación de 10"),
+            ("ja_JP", .metric, "気温摂氏12度、体感10度"),
+            ("ar", .metric, "درجة الحرارة 12 درجة مئوية، والمحسوسة 10"),
+        ]
+    )
+    func speaksItsKeyValuesInFull(locale: String, units: UnitsPreference, spoken: String) async throws {
+        let content = try await content(of: .sample(), locale: locale, units: units)
+
+        #expect(content.hero.temperature.accessibility.label == spoken)
+    }
+
+    @Test("speaks wind with unit and direction")
+    func speaksWindWithUnitAndDirection() async throws {
+        let content = try await content(of: .sample())
+        let wind = content.metrics.first { $0.id == "home.wind" }
+
+        #expect(wind?.accessibility.label == "Wind")
+        #expect(wind?.accessibility.value == "20 kilometres per hour from the southwest")
+    }
+
+    @Test(
+        "counts the hours of precipitation",
+        arguments: [
+            (1, "Precipitation in the last hour"), (3, "Precipitation in the last 3 hours"),
+        ]
+    )
+    func countsTheHoursOfPrecipitation(hours: Int, label: String) async throws {
+        let rain = PrecipitationAmount(depth: Precipitation(millimeters: 2), hours: hours)
+
+        let content = try await content(of: .sample(rain: rain))
+
+        #expect(content.metrics.first { $0.id == "home.precipitation" }?.label == label)
+    }
+
+    @Test("is read from the right in Arabic and has the same identifiers in every language")
+    func isReadFromTheRightInArabicAndHasTheSameIdentifiersInEveryLanguage() async throws {
+        let english = try await content(of: .sample())
+        let arabic = try await content(of: .sample(), locale: "ar")
+
+        #expect(english.layoutDirection == .leftToRight)
+        #expect(arabic.layoutDirection == .rightToLeft)
+        #expect(arabic.metrics.map(\.id) == english.metrics.map(\.id))
+        #expect(arabic.hero.temperature.id == "home.temperature")
+    }
+
+    @Test("has a placeholder of the same layout")
+    func hasAPlaceholderOfTheSameLayout() async throws {
+        let stage = HomeStage()
+
+        let placeholder = try #require(stage.content)
+
+        #expect(placeholder.isPlaceholder)
+        #expect(
+            placeholder.metrics.map(\.id).prefix(4) == [
+                "home.humidity", "home.pressure", "home.wind", "home.cloudiness",
+            ]
+        )
+        #expect(placeholder.sun.sunrise != nil)
+        #expect(placeholder.hero.temperature.accessibility.label == "Loading")
+        #expect(placeholder.theme == .neutral)
+    }
+}

@@ -1,0 +1,198 @@
+import OpenWeatherCore
+import OpenWeatherHomeFeature
+import OpenWeatherScreenKit
+import OpenWeatherScreenMocks
+import Testing
+
+/// Every event in every state it can meet.
+@MainActor
+@Suite("Home events", .timeLimit(.minutes(1)))
+struct HomeEventTests {
+    /// A state in which an event finds the screen.
+    enum Start: String, CaseIterable {
+        case fresh, idle, loading, loaded, reloading, failed, noticed
+    }
+
+    /// An event without a route.
+    enum Event: String, CaseIterable {
+        case onAppear, refreshPulled, retryTapped, reload, becameActive, stayedActive, becameInactive, favoriteTapped
+    }
+
+    /// An event with a route.
+    enum Exit: String, CaseIterable {
+        case search, forecast, airQuality, settings, converter
+    }
+
+    /// The kinds of state a view tells apart.
+    enum Kind { case idle, skeleton, loading, loaded, noticed, failed }
+
+    private func kind(_ state: ScreenState<HomeContent>) -> Kind {
+        switch state {
+        case .idle: .idle
+        case .loading(let content): content.isPlaceholder ? .skeleton : .loading
+        case .loaded(let content): content.notice == nil ? .loaded : .noticed
+        case .failed: .failed
+        }
+    }
+
+    /// Brings a screen into `start`; a load that is under way is the returned task.
+    private func stage(_ start: Start) async -> (HomeStage, Task<Void, Never>?) {
+        let stage = HomeStage(location: start == .idle ? nil : .helsinki) { $0.toggleFavorite(.lisbon) }
+        let sut = stage.sut
+        switch start {
+        case .fresh: return (stage, nil)
+        case .idle, .loaded: await sut.onAppear()
+        case .failed:
+            stage.weather.answer(.failure(.timedOut))
+            await sut.onAppear()
+        case .noticed:
+            await sut.onAppear()
+            stage.weather.answer(.failure(.timedOut))
+            await sut.refreshPulled()
+        case .loading, .reloading:
+            if start == .reloading { await sut.onAppear() }
+            stage.weather.hold()
+            let calls = stage.weather.calls.count
+            let load = Task { await sut.onAppear() }
+            await stage.weather.waitForCalls(calls + 1)
+            return (stage, load)
+        }
+        stage.weather.answer(.success(.sample(celsius: 20)))
+        return (stage, nil)
+    }
+
+    @Test(
+        "find the screen as the table below says",
+        arguments: [
+            (Start.fresh, Kind.skeleton), (.idle, .idle), (.loading, .skeleton), (.loaded, .loaded),
+            (.reloading, .loading), (.failed, .failed), (.noticed, .noticed),
+        ]
+    )
+    func findTheScreenAsTheTableBelowSays(start: Start, expected: Kind) async {
+        let (stage, load) = await stage(start)
+
+        #expect(kind(stage.sut.state) == expected)
+
+        stage.weather.release(stage.weather.calls.count - 1, .success(.sample()))
+        await load?.value
+    }
+
+    @Test(
+        "load with the policy of the event and end in the right state",
+        arguments: [
+            // From nothing.
+            (Start.fresh, Event.onAppear, [FetchPolicy.cacheFirst], Kind.loaded),
+            (.fresh, .refreshPulled, [.refresh], .loaded), (.fresh, .retryTapped, [.refresh], .loaded),
+            (.fresh, .reload, [.cacheFirst], .loaded), (.fresh, .becameActive, [], .skeleton),
+            (.fresh, .stayedActive, [], .skeleton), (.fresh, .becameInactive, [], .skeleton),
+            (.fresh, .favoriteTapped, [], .skeleton),
+            // Without a place there is nothing to load; a favourite is one.
+            (.idle, .onAppear, [], .idle), (.idle, .refreshPulled, [], .idle), (.idle, .retryTapped, [], .idle),
+            (.idle, .reload, [], .idle), (.idle, .becameActive, [], .idle), (.idle, .stayedActive, [], .idle),
+            (.idle, .becameInactive, [], .idle), (.idle, .favoriteTapped, [.cacheFirst], .loaded),
+            // With weather that is fresh.
+            (.loaded, .onAppear, [.cacheFirst], .loaded), (.loaded, .refreshPulled, [.refresh], .loaded),
+            (.loaded, .retryTapped, [.refresh], .loaded), (.loaded, .reload, [.cacheFirst], .loaded),
+            (.loaded, .becameActive, [], .loaded), (.loaded, .stayedActive, [], .loaded),
+            (.loaded, .becameInactive, [], .loaded), (.loaded, .favoriteTapped, [.cacheFirst], .loaded),
+            // After a failure.
+            (.failed, .onAppear, [.cacheFirst], .loaded), (.failed, .refreshPulled, [.refresh], .loaded),
+            (.failed, .retryTapped, [.refresh], .loaded), (.failed, .reload, [.cacheFirst], .loaded),
+            (.failed, .becameActive, [.cacheFirst], .loaded), (.failed, .stayedActive, [], .failed),
+            (.failed, .becameInactive, [], .failed), (.failed, .favoriteTapped, [.cacheFirst], .loaded),
+            // After a failure that left the old weather on screen.
+            (.noticed, .onAppear, [.cacheFirst], .loaded), (.noticed, .refreshPulled, [.refresh], .loaded),
+            (.noticed, .retryTapped, [.refresh], .loaded), (.noticed, .reload, [.cacheFirst], .loaded),
+            (.noticed, .becameActive, [.cacheFirst], .loaded), (.noticed, .stayedActive, [], .noticed),
+            (.noticed, .becameInactive, [], .noticed), (.noticed, .favoriteTapped, [.cacheFirst], .loaded),
+        ] as [(Start, Event, [FetchPolicy], Kind)]
+    )
+    func loadWithThePolicyOfTheEventAndEndInTheRightState(
+        start: Start,
+        event: Event,
+        policies: [FetchPolicy],
+        end: Kind
+    ) async {
+        let (stage, _) = await stage(start)
+        let before = stage.weather.calls.count
+
+        await send(event, to: stage.sut)
+
+        #expect(stage.weather.calls.dropFirst(before).map(\.policy) == policies)
+        #expect(kind(stage.sut.state) == end)
+        #expect(stage.router.calls.isEmpty)
+    }
+
+    @Test(
+        "supersede a load under way, but not by themselves",
+        arguments: [Start.loading, .reloading],
+        Event.allCases
+    )
+    func supersedeALoadUnderWayButNotByThemselves(start: Start, event: Event) async {
+        let (stage, load) = await stage(start)
+        let before = stage.weather.calls.count
+        let supersedes = [Event.onAppear, .refreshPulled, .retryTapped, .reload].contains(event)
+        let changesPlace = event == .favoriteTapped
+
+        let later = Task { await send(event, to: stage.sut) }
+        if supersedes || changesPlace { await stage.weather.waitForCalls(before + 1) } else { await later.value }
+        stage.weather.release(before - 1, .success(.sample(celsius: 1)))
+        await load?.value
+        stage.weather.release(before, .success(.sample(celsius: 2)))
+        await later.value
+
+        #expect(stage.weather.calls.count == before + (supersedes || changesPlace ? 1 : 0))
+        #expect(stage.content?.hero.temperature.text == (supersedes || changesPlace ? "2°" : "1°"))
+        #expect(kind(stage.sut.state) == .loaded)
+    }
+
+    @Test("lead out of the screen in every state", arguments: Start.allCases, Exit.allCases)
+    func leadOutOfTheScreenInEveryState(start: Start, exit: Exit) async {
+        let (stage, load) = await stage(start)
+        let calls = stage.weather.calls.count
+        let before = kind(stage.sut.state)
+
+        leave(stage.sut, by: exit)
+
+        #expect(stage.router.calls == [call(for: exit)])
+        #expect(stage.weather.calls.count == calls)
+        #expect(kind(stage.sut.state) == before)
+        stage.weather.release(calls - 1, .success(.sample()))
+        await load?.value
+    }
+
+    private func leave(_ sut: HomeViewModel, by exit: Exit) {
+        switch exit {
+        case .search: sut.searchTapped()
+        case .forecast: sut.forecastTapped()
+        case .airQuality: sut.airQualityTapped()
+        case .settings: sut.settingsTapped()
+        case .converter: sut.converterTapped()
+        }
+    }
+
+    private func call(for exit: Exit) -> RouterSpy.Call {
+        switch exit {
+        case .search: .search
+        case .forecast: .forecast
+        case .airQuality: .airQuality
+        case .settings: .settings
+        case .converter: .converter
+        }
+    }
+
+    private func send(_ event: Event, to sut: HomeViewModel) async {
+        switch event {
+        case .onAppear: await sut.onAppear()
+        case .refreshPulled: await sut.refreshPulled()
+        case .retryTapped: await sut.retryTapped()
+        case .reload: await sut.reload()
+        case .becameActive:
+            await sut.scenePhaseChanged(isActive: false)
+            await sut.scenePhaseChanged(isActive: true)
+        case .stayedActive: await sut.scenePhaseChanged(isActive: true)
+        case .becameInactive: await sut.scenePhaseChanged(isActive: false)
+        case .favoriteTapped: await sut.favoriteTapped(Location.lisbon.id)
+        }
+    }
+}

@@ -1,0 +1,31 @@
+import OpenWeatherHomeFeature
+import OpenWeatherScreenKit
+import OpenWeatherTestSupport
+import Testing
+
+@Suite("Home texts")
+struct HomeTextsTests {
+    private static let translations = TextLanguage.allCases.filter { $0 != .english }
+
+    @Test("carry every parameter and are not left in English", arguments: translations)
+    func carryEveryParameterAndAreNotLeftInEnglish(language: TextLanguage) {
+        let english = TextLeaves.of(HomeTexts.texts(in: .english))
+        let leaves = TextLeaves.of(HomeTexts.texts(in: language))
+
+        for (path, text) in english where !path.contains(".forms.one") {
+            let translation = leaves[path] ?? ""
+            #expect(!translation.isEmpty, "\(path)")
+            #expect(translation.contains("{0}") == text.contains("{0}"), "\(path)")
+            #expect(translation.contains("{1}") == text.contains("{1}"), "\(path)")
+            // "Wind" is German, too.
+            #expect(translation != text || text == "Wind", "\(path)")
+        }
+    }
+
+    @Test("word every plural form of their language", arguments: TextLanguage.allCases)
+    func wordEveryPluralFormOfTheirLanguage(language: TextLanguage) {
+        let phrase = HomeTexts.texts(in: language).precipitation
+
+        #expect(language.pluralCategories.isSubset(of: phrase.forms.keys))
+    }
+}

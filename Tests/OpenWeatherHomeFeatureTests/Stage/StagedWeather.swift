@@ -1,0 +1,86 @@
+import Foundation
+import OpenWeatherCore
+
+/// A source of weather that remembers its calls and answers each when the test lets it.
+final class StagedWeather: WeatherRepository {
+    /// What was asked.
+    struct Call: Hashable {
+        let coordinate: Coordinate?
+        let options: RequestOptions
+        let policy: FetchPolicy
+    }
+
+    typealias Answer = Result<Fetched<CurrentWeather>, WeatherError>
+
+    private struct State {
+        var calls: [Call] = []
+        var answer: Answer
+        var isHeld = false
+        var held: [Int: CheckedContinuation<Answer, Never>] = [:]
+        var watchers: [(count: Int, continuation: CheckedContinuation<Void, Never>)] = []
+    }
+
+    private let state: Locked<State>
+
+    init(_ answer: Answer) {
+        state = Locked(State(answer: answer))
+    }
+
+    /// What calls are answered with from now on.
+    func answer(_ answer: Answer) { state.withLock { $0.answer = answer } }
+
+    /// Lets calls from now on wait for ``release(_:_:)``; they do not notice that their task is cancelled.
+    func hold() { state.withLock { $0.isHeld = true } }
+
+    /// Ends the waiting of call `index` with an answer.
+    func release(_ index: Int, _ answer: Answer) {
+        state.withLock { $0.held.removeValue(forKey: index) }?.resume(returning: answer)
+    }
+
+    var calls: [Call] { state.withLock { $0.calls } }
+
+    /// Suspends until `count` calls were made and wait or were answered.
+    func waitForCalls(_ count: Int) async {
+        await withCheckedContinuation { continuation in
+            let isReached = state.withLock { state in
+                guard state.calls.count < count else { return true }
+                state.watchers.append((count, continuation))
+                return false
+            }
+            if isReached { continuation.resume() }
+        }
+    }
+
+    func currentWeather(
+        for query: LocationQuery,
+        options: RequestOptions,
+        policy: FetchPolicy
+    ) async throws(WeatherError) -> Fetched<CurrentWeather> {
+        var coordinate: Coordinate?
+        if case .coordinate(let point) = query { coordinate = point }
+        let call = Call(coordinate: coordinate, options: options, policy: policy)
+        let answer = await withCheckedContinuation { (continuation: CheckedContinuation<Answer, Never>) in
+            let (now, watchers) = state.withLock { state in
+                let index = state.calls.count
+                state.calls.append(call)
+                if state.isHeld { state.held[index] = continuation }
+                let count = state.calls.count
+                let watchers = state.watchers.filter { $0.count <= count }.map(\.continuation)
+                state.watchers.removeAll { $0.count <= count }
+                return (state.isHeld ? nil : state.answer, watchers)
+            }
+            if let now { continuation.resume(returning: now) }
+            for watcher in watchers { watcher.resume() }
+        }
+        return try answer.get()
+    }
+
+    func forecast(
+        for query: LocationQuery,
+        count: Int?,
+        options: RequestOptions,
+        policy: FetchPolicy
+    ) async throws(WeatherError) -> Fetched<Forecast> {
+        throw .notFound
+    }
+}
