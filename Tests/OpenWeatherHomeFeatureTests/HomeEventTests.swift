@@ -1,5 +1,6 @@
 import OpenWeatherCore
 import OpenWeatherHomeFeature
+import OpenWeatherPresentation
 import OpenWeatherScreenKit
 import OpenWeatherScreenMocks
 import Testing
@@ -173,11 +174,11 @@ struct HomeEventTests {
 
     private func call(for exit: Exit) -> RouterSpy.Call {
         switch exit {
-        case .search: .search
-        case .forecast: .forecast
-        case .airQuality: .airQuality
-        case .settings: .settings
-        case .converter: .converter
+        case .search: .show(.search)
+        case .forecast: .show(.forecast)
+        case .airQuality: .show(.airQuality)
+        case .settings: .show(.settings)
+        case .converter: .show(.converter)
         }
     }
 
