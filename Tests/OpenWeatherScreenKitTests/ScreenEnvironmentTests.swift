@@ -63,4 +63,13 @@ struct ScreenEnvironmentTests {
         #expect(sut.texts == .texts(in: .english))
         #expect(sut.layoutDirection == .leftToRight)
     }
+
+    @Test("can be printed with its texts")
+    func canBePrintedWithItsTexts() {
+        var dumped = ""
+        dump(ScreenEnvironment.sample(), to: &dumped)
+        dump(ScreenEnvironment.sample().texts, to: &dumped)
+
+        #expect(dumped.contains("No connection"))
+    }
 }

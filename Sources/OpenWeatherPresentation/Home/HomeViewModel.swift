@@ -65,7 +65,7 @@ public final class HomeViewModel: ReloadableScreen {
         return ScreenState(
             weather,
             placeholder: .placeholder(location, favorites: favorites, in: environment),
-            failure: { FailureContent(id: HomeContent.ID.failure, $0, in: environment) },
+            failure: { FailureContent(id: "home.failure", $0, in: environment) },
             content: { home, failure in
                 HomeContent(
                     home,

@@ -21,7 +21,7 @@ extension HomeContent {
         sun = HomeSunContent(weather, texts, in: environment)
         freshness = HomeFreshnessContent(home.weather, texts, in: environment)
         notice = NoticeContent(
-            id: ID.notice,
+            id: "home.notice",
             about: home.weather,
             failure: failure,
             isOffline: isOffline,
@@ -48,22 +48,22 @@ extension HomeContent {
         }
         return HomeContent(
             isPlaceholder: true,
-            name: location.map { .name(of: $0, in: environment) } ?? blank(ID.name),
+            name: location.map { .name(of: $0, in: environment) } ?? blank("home.name"),
             hero: HomeHeroContent(
-                temperature: blank(ID.temperature),
+                temperature: blank("home.temperature"),
                 icon: ConditionIcon(nil),
-                description: blank(ID.description),
-                feelsLike: blank(ID.feelsLike),
+                description: blank("home.description"),
+                feelsLike: blank("home.feelsLike"),
                 low: nil,
                 high: nil
             ),
             metrics: HomeMetrics(texts: texts, environment: environment).placeholders,
             sun: HomeSunContent(
-                sunrise: time(ID.sunrise, texts.sunrise, "sunrise"),
-                sunset: time(ID.sunset, texts.sunset, "sunset"),
+                sunrise: time("home.sunrise", texts.sunrise, "sunrise"),
+                sunset: time("home.sunset", texts.sunset, "sunset"),
                 note: nil
             ),
-            freshness: HomeFreshnessContent(measured: blank(ID.measured), updated: blank(ID.updated)),
+            freshness: HomeFreshnessContent(measured: blank("home.measured"), updated: blank("home.updated")),
             notice: nil,
             favorites: .favorites(favorites, current: location?.id, texts, in: environment),
             theme: .neutral,
@@ -76,10 +76,10 @@ extension TextContent {
     /// The name of a place in the reader's language; its coordinates where it has no name.
     fileprivate static func name(of location: Location, in environment: ScreenEnvironment) -> TextContent {
         let name = location.name(in: environment.language)
-        guard name.allSatisfy(\.isWhitespace) else { return TextContent(id: HomeContent.ID.name, text: name) }
+        guard name.allSatisfy(\.isWhitespace) else { return TextContent(id: "home.name", text: name) }
         let coordinates = environment.formats.coordinate(location.coordinate)
         return TextContent(
-            id: HomeContent.ID.name,
+            id: "home.name",
             text: coordinates.text,
             accessibility: AccessibilityText(label: coordinates.spoken)
         )
@@ -100,7 +100,7 @@ extension [HomeFavoriteContent] {
                 let isCurrent = location.id == current
                 return HomeFavoriteContent(
                     id: location.id,
-                    identifier: "\(HomeContent.ID.favorite).\(index)",
+                    identifier: "home.favorite.\(index)",
                     name: name.text,
                     isCurrent: isCurrent,
                     accessibility: AccessibilityText(
@@ -119,11 +119,11 @@ extension HomeFreshnessContent {
         let now = environment.now()
         let time = environment.formats.time(at: fetched.value.utcOffset)
         measured = TextContent(
-            id: HomeContent.ID.measured,
+            id: "home.measured",
             text: texts.measured(time(fetched.value.date, relativeTo: now))
         )
         updated = TextContent(
-            id: HomeContent.ID.updated,
+            id: "home.updated",
             text: texts.updated(environment.formats.age(fetched.age(at: now)))
         )
     }

@@ -22,31 +22,4 @@ public struct HomeContent: Hashable, Sendable {
     public let theme: WeatherTheme
     /// The side from which the screen is read.
     public let layoutDirection: LayoutDirection
-
-    /// The identifiers of elements, the same in every language.
-    enum ID {
-        static let name = "home.name"
-        static let temperature = "home.temperature"
-        static let description = "home.description"
-        static let feelsLike = "home.feelsLike"
-        static let low = "home.low"
-        static let high = "home.high"
-        static let humidity = "home.humidity"
-        static let pressure = "home.pressure"
-        static let wind = "home.wind"
-        static let gusts = "home.gusts"
-        static let cloudiness = "home.cloudiness"
-        static let visibility = "home.visibility"
-        static let dewPoint = "home.dewPoint"
-        static let precipitation = "home.precipitation"
-        static let sunrise = "home.sunrise"
-        static let sunset = "home.sunset"
-        static let sun = "home.sun"
-        static let measured = "home.measured"
-        static let updated = "home.updated"
-        static let notice = "home.notice"
-        static let failure = "home.failure"
-        static let onboarding = "home.onboarding"
-        static let favorite = "home.favorite"
-    }
 }

@@ -12,7 +12,7 @@ extension HomeHeroContent {
             weather.feelsLike.map { texts.spokenTemperatures(temperature.spoken, format.spokenNumber($0)) }
             ?? texts.spokenTemperature(temperature.spoken)
         self.temperature = TextContent(
-            id: HomeContent.ID.temperature,
+            id: "home.temperature",
             text: temperature.text,
             accessibility: AccessibilityText(label: spoken)
         )
@@ -21,19 +21,19 @@ extension HomeHeroContent {
             partOfDay: weather.sun.isUp(at: weather.date).map { $0 ? .day : .night }
         )
         description = TextContent(
-            id: HomeContent.ID.description,
+            id: "home.description",
             text: Self.description(of: weather.conditions, in: environment)
         )
         self.feelsLike = feelsLike.map { feelsLike in
             TextContent(
-                id: HomeContent.ID.feelsLike,
+                id: "home.feelsLike",
                 text: texts.feelsLike(feelsLike.text),
                 accessibility: AccessibilityText(label: texts.feelsLike(feelsLike.spoken))
             )
         }
         low = weather.minimum.map { minimum in
             MetricContent(
-                id: HomeContent.ID.low,
+                id: "home.low",
                 label: texts.low,
                 value: format(minimum),
                 symbolName: "thermometer.low"
@@ -41,7 +41,7 @@ extension HomeHeroContent {
         }
         high = weather.maximum.map { maximum in
             MetricContent(
-                id: HomeContent.ID.high,
+                id: "home.high",
                 label: texts.high,
                 value: format(maximum),
                 symbolName: "thermometer.high"

@@ -5,19 +5,19 @@ import OpenWeatherScreenKit
 extension HomeSunContent {
     /// What the sun does on the day of an observation.
     init(_ weather: CurrentWeather, _ texts: HomeTexts, in environment: ScreenEnvironment) {
-        let note = { (text: String) in TextContent(id: HomeContent.ID.sun, text: text) }
+        let note = { (text: String) in TextContent(id: "home.sun", text: text) }
         switch weather.sun {
         case .risesAndSets(let sunrise, let sunset):
             let time = environment.formats.time(at: weather.utcOffset)
             self.init(
                 sunrise: MetricContent(
-                    id: HomeContent.ID.sunrise,
+                    id: "home.sunrise",
                     label: texts.sunrise,
                     value: SpokenText(time(sunrise)),
                     symbolName: "sunrise"
                 ),
                 sunset: MetricContent(
-                    id: HomeContent.ID.sunset,
+                    id: "home.sunset",
                     label: texts.sunset,
                     value: SpokenText(time(sunset)),
                     symbolName: "sunset"

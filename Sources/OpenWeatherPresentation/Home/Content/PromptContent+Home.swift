@@ -5,12 +5,12 @@ extension PromptContent {
     static func homeOnboarding(in environment: ScreenEnvironment) -> PromptContent {
         let texts = HomeTexts.texts(in: environment.textLanguage)
         return PromptContent(
-            id: HomeContent.ID.onboarding,
+            id: "home.onboarding",
             title: texts.onboardingTitle,
             message: texts.onboardingMessage,
             symbolName: "mappin.and.ellipse",
             action: ActionContent(
-                id: "\(HomeContent.ID.onboarding).search",
+                id: "home.onboarding.search",
                 title: texts.onboardingAction,
                 symbolName: "magnifyingglass"
             )
