@@ -18,9 +18,9 @@ extension AnswerCache {
     /// | --- | --- | --- | --- |
     /// | cache first | it, as `.cache` | the service's answer, else it as `.stale(failure)` | the service's answer |
     /// | refresh | the service's answer, else it as `.stale(failure)` | the same | the service's answer |
-    /// | cache only | it, as `.cache` | it, as `.stale(.notCached)` | ``WeatherError/notCached`` |
+    /// | cache only | it, as `.cache` | it, as `.stale(.notCached)` | ``/OpenWeatherCore/WeatherError/notCached`` |
     ///
-    /// Only a transient failure (``WeatherError/isTransient``) is answered with what is known: a refused key or an
+    /// Only a transient failure (``/OpenWeatherCore/WeatherError/isTransient``) is answered with what is known: a refused key or an
     /// unknown place must be told, and a cancelled caller wants nothing.
     nonisolated func answer<Value>(
         to question: CacheableQuestion<Value>,
@@ -72,7 +72,7 @@ extension AnswerCache {
     ///   - question: The question.
     ///   - isOptional: Whether an answer that arrived since the caller looked for one will do.
     /// - Returns: The answer.
-    /// - Throws: ``WeatherError``.
+    /// - Throws: ``/OpenWeatherCore/WeatherError``.
     private nonisolated func ask<Value>(
         _ question: CacheableQuestion<Value>,
         unlessKnown isOptional: Bool

@@ -40,15 +40,15 @@ public actor FilePreferencesStore: PreferencesStore {
     ///
     /// Costs microseconds while nothing changes.
     ///
-    /// - Throws: ``WeatherError/storage(_:)``.
+    /// - Throws: ``/OpenWeatherCore/WeatherError/storage(_:)``.
     public func preferences() throws(WeatherError) -> Preferences {
         try file.read()
     }
 
     /// Changes what is stored and returns the result.
     ///
-    /// - Throws: ``WeatherError/storage(_:)``, also when another process holds the lock for too long; what was stored
-    ///   before is then still stored. ``WeatherError/cancelled`` when the task is cancelled while it waits.
+    /// - Throws: ``/OpenWeatherCore/WeatherError/storage(_:)``, also when another process holds the lock for too long; what was stored
+    ///   before is then still stored. ``/OpenWeatherCore/WeatherError/cancelled`` when the task is cancelled while it waits.
     @discardableResult
     public func update(_ change: @Sendable (inout Preferences) -> Void) async throws(WeatherError) -> Preferences {
         let lock = try await lock()

@@ -28,7 +28,7 @@ struct PreferencesFile: Sendable {
 
     /// What is stored; defaults when nothing is, or when it was damaged.
     ///
-    /// - Throws: ``WeatherError/storage(_:)``, also for a document of a later version of the program.
+    /// - Throws: ``/OpenWeatherCore/WeatherError/storage(_:)``, also for a document of a later version of the program.
     func read() throws(WeatherError) -> Preferences {
         switch try document() {
         case .known(let preferences): return preferences

@@ -35,7 +35,7 @@ public actor UserDefaultsPreferencesStore: PreferencesStore {
 
     /// What is stored; defaults when nothing is.
     ///
-    /// - Throws: ``WeatherError/storage(_:)`` for an unknown suite or a document that cannot be read.
+    /// - Throws: ``/OpenWeatherCore/WeatherError/storage(_:)`` for an unknown suite or a document that cannot be read.
     public func preferences() throws(WeatherError) -> Preferences {
         try read()
     }
@@ -44,7 +44,7 @@ public actor UserDefaultsPreferencesStore: PreferencesStore {
     ///
     /// A damaged document is kept under the same key with `.damaged` appended.
     ///
-    /// - Throws: ``WeatherError/storage(_:)``; what was stored before is then still stored.
+    /// - Throws: ``/OpenWeatherCore/WeatherError/storage(_:)``; what was stored before is then still stored.
     @discardableResult
     public func update(_ change: @Sendable (inout Preferences) -> Void) throws(WeatherError) -> Preferences {
         let defaults = try userDefaults()

@@ -30,7 +30,7 @@ public struct CachedAirQualityRepository: AirQualityRepository {
 
     /// The quality of the air at a point now, from where `policy` allows.
     ///
-    /// - Throws: ``WeatherError``; a transient one only when nothing is known that may still be shown.
+    /// - Throws: ``/OpenWeatherCore/WeatherError``; a transient one only when nothing is known that may still be shown.
     public func airQuality(
         at coordinate: Coordinate,
         policy: FetchPolicy
@@ -45,7 +45,7 @@ public struct CachedAirQualityRepository: AirQualityRepository {
 
     /// The quality of the air over the coming days, from where `policy` allows; fresh for as long as a forecast.
     ///
-    /// - Throws: ``WeatherError``; a transient one only when nothing is known that may still be shown.
+    /// - Throws: ``/OpenWeatherCore/WeatherError``; a transient one only when nothing is known that may still be shown.
     public func airQualityForecast(
         at coordinate: Coordinate,
         policy: FetchPolicy

@@ -37,7 +37,7 @@ public struct CachedGeocodingRepository: GeocodingRepository {
     ///   - limit: The most places to return, in `1...5`.
     ///   - policy: Where the value may come from.
     /// - Returns: The places, at most `limit`.
-    /// - Throws: ``WeatherError``; a transient one only when nothing is known that may still be shown.
+    /// - Throws: ``/OpenWeatherCore/WeatherError``; a transient one only when nothing is known that may still be shown.
     public func locations(
         named name: String,
         limit: Int,
@@ -62,7 +62,7 @@ public struct CachedGeocodingRepository: GeocodingRepository {
     ///   - limit: The most places to return, in `1...5`.
     ///   - policy: Where the value may come from.
     /// - Returns: The places, at most `limit`.
-    /// - Throws: ``WeatherError``; a transient one only when nothing is known that may still be shown.
+    /// - Throws: ``/OpenWeatherCore/WeatherError``; a transient one only when nothing is known that may still be shown.
     public func locations(
         at coordinate: Coordinate,
         limit: Int,
@@ -86,7 +86,7 @@ public struct CachedGeocodingRepository: GeocodingRepository {
     ///   - country: The ISO 3166-1 alpha-2 country code; the service assumes the United States when `nil`.
     ///   - policy: Where the value may come from.
     /// - Returns: The place, named as the service names the area.
-    /// - Throws: ``WeatherError``; a transient one only when nothing is known that may still be shown.
+    /// - Throws: ``/OpenWeatherCore/WeatherError``; a transient one only when nothing is known that may still be shown.
     public func location(
         postcode: String,
         country: String?,

@@ -32,7 +32,7 @@ public struct CachedWeatherRepository: WeatherRepository {
 
     /// The weather at a place as last measured, from where `policy` allows.
     ///
-    /// - Throws: ``WeatherError``; a transient one only when nothing is known that may still be shown.
+    /// - Throws: ``/OpenWeatherCore/WeatherError``; a transient one only when nothing is known that may still be shown.
     public func currentWeather(
         for query: LocationQuery,
         options: RequestOptions,
@@ -54,7 +54,7 @@ public struct CachedWeatherRepository: WeatherRepository {
     ///   - options: How the answer is worded and measured.
     ///   - policy: Where the value may come from.
     /// - Returns: The first `count` steps of the forecast as it was fetched.
-    /// - Throws: ``WeatherError``; a transient one only when nothing is known that may still be shown.
+    /// - Throws: ``/OpenWeatherCore/WeatherError``; a transient one only when nothing is known that may still be shown.
     public func forecast(
         for query: LocationQuery,
         count: Int?,

@@ -3,8 +3,8 @@ public import OpenWeatherCore
 extension WeatherRepository {
     /// The weather at a place: first what is known, then what is new.
     ///
-    /// A fresh answer of the cache is the only element. An older one comes first, as ``FetchOrigin/stale(_:)`` with
-    /// ``WeatherError/notCached`` because nothing was asked yet, and the service's answer follows; if that fails,
+    /// A fresh answer of the cache is the only element. An older one comes first, as ``/OpenWeatherCore/FetchOrigin/stale(_:)`` with
+    /// ``/OpenWeatherCore/WeatherError/notCached`` because nothing was asked yet, and the service's answer follows; if that fails,
     /// the known one follows again with the failure. Nothing is fetched before the stream is read.
     public func currentWeatherUpdates(
         for query: LocationQuery,

@@ -22,7 +22,7 @@ public struct EnvironmentSecretStore: SecretStore {
 
     /// Refuses: a process cannot change the environment it was started in.
     ///
-    /// - Throws: ``WeatherError/storage(_:)`` with the name of the variable.
+    /// - Throws: ``/OpenWeatherCore/WeatherError/storage(_:)`` with the name of the variable.
     public func setSecret(_ secret: Secret?, named name: String) throws(WeatherError) {
         throw .storage(.unwritable(name: variables[name] ?? name))
     }

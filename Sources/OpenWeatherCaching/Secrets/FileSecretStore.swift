@@ -3,7 +3,7 @@ public import OpenWeatherCore
 
 /// A store that keeps each secret in a file of its own that only its owner may read.
 ///
-/// A file that others may read is refused with ``StorageFailure/exposed(name:)``, whose text is the command that
+/// A file that others may read is refused with ``/OpenWeatherCore/StorageFailure/exposed(name:)``, whose text is the command that
 /// closes it. White space around a secret, such as the line's end an editor adds, is no part of it.
 public actor FileSecretStore: SecretStore {
     private let folder: String
@@ -18,7 +18,7 @@ public actor FileSecretStore: SecretStore {
 
     /// The secret stored under `name`, or `nil`.
     ///
-    /// - Throws: ``WeatherError/storage(_:)`` when the file cannot be read, is open to others or is no text, and for a
+    /// - Throws: ``/OpenWeatherCore/WeatherError/storage(_:)`` when the file cannot be read, is open to others or is no text, and for a
     ///   name that is no plain file name.
     public func secret(named name: String) throws(WeatherError) -> Secret? {
         let path = try path(for: name)
@@ -42,7 +42,7 @@ public actor FileSecretStore: SecretStore {
 
     /// Stores `secret` under `name`, or removes what is stored there when it is `nil`.
     ///
-    /// - Throws: ``WeatherError/storage(_:)``; what was stored before is then still stored.
+    /// - Throws: ``/OpenWeatherCore/WeatherError/storage(_:)``; what was stored before is then still stored.
     public func setSecret(_ secret: Secret?, named name: String) throws(WeatherError) {
         let path = try path(for: name)
         do throws(FileFailure) {

@@ -16,7 +16,7 @@ public struct LayeredSecretStore: SecretStore {
 
     /// The secret of the first store that has one under `name`.
     ///
-    /// - Throws: ``WeatherError/storage(_:)`` when a store before it failed; a later one is not asked then, as the
+    /// - Throws: ``/OpenWeatherCore/WeatherError/storage(_:)`` when a store before it failed; a later one is not asked then, as the
     ///   user would get another secret than the one that was put there.
     public func secret(named name: String) async throws(WeatherError) -> Secret? {
         for store in stores {
@@ -27,7 +27,7 @@ public struct LayeredSecretStore: SecretStore {
 
     /// Stores `secret` in the last store; one of an earlier store still answers first.
     ///
-    /// - Throws: ``WeatherError/storage(_:)``.
+    /// - Throws: ``/OpenWeatherCore/WeatherError/storage(_:)``.
     public func setSecret(_ secret: Secret?, named name: String) async throws(WeatherError) {
         try await target.setSecret(secret, named: name)
     }

@@ -13,7 +13,7 @@ public enum SearchText: Hashable, Sendable {
     /// Reads a text: trims it, folds white space into single spaces, and recognises coordinates and postcodes.
     ///
     /// Coordinates may be written in the digits and with the separators of any script, with a decimal comma, and with
-    /// N, S, E and W; ``CoordinateText`` lists the forms. Two numbers that are out of range are a name, so that the
+    /// N, S, E and W; `CoordinateText` lists the forms. Two numbers that are out of range are a name, so that the
     /// service may say that it does not know the place.
     public init(_ text: String) {
         let cleaned = Self.cleaned(text)

@@ -12,7 +12,7 @@ public struct APIKey: Hashable, Sendable, CustomStringConvertible, CustomDebugSt
         secret = Secret(String(key.drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed()))
     }
 
-    /// Wraps a key from a ``SecretStore``.
+    /// Wraps a key from a ``/OpenWeatherCore/SecretStore``.
     public init(_ secret: Secret) {
         self.init(secret.reveal())
     }

@@ -8,7 +8,7 @@ extension Endpoint {
     ///   - name: A name such as `London`, `London,GB` or `Portland,OR,US`.
     ///   - limit: The most places, in `1...5`. It is always sent, because the service's own limit is undocumented.
     /// - Returns: The question.
-    /// - Throws: ``WeatherError/badRequest(_:)`` for an empty name or a limit out of range.
+    /// - Throws: ``/OpenWeatherCore/WeatherError/badRequest(_:)`` for an empty name or a limit out of range.
     public static func geocoding(named name: String, limit: Int) throws(WeatherError) -> Endpoint {
         try check(limit, of: "limit", isIn: 1...5)
         let items = [
@@ -20,7 +20,7 @@ extension Endpoint {
 
     /// Places at or near a point, at most `limit`, which lies in `1...5`.
     ///
-    /// - Throws: ``WeatherError/badRequest(_:)`` for a limit out of range.
+    /// - Throws: ``/OpenWeatherCore/WeatherError/badRequest(_:)`` for a limit out of range.
     public static func geocoding(at coordinate: Coordinate, limit: Int) throws(WeatherError) -> Endpoint {
         try check(limit, of: "limit", isIn: 1...5)
         let items = point(coordinate) + [URLQueryItem(name: "limit", value: String(limit))]
@@ -29,7 +29,7 @@ extension Endpoint {
 
     /// The place of a postcode; the service assumes the United States when `country` is `nil`.
     ///
-    /// - Throws: ``WeatherError/badRequest(_:)`` for an empty postcode.
+    /// - Throws: ``/OpenWeatherCore/WeatherError/badRequest(_:)`` for an empty postcode.
     public static func geocoding(postcode: String, country: String?) throws(WeatherError) -> Endpoint {
         let items = [URLQueryItem(name: "zip", value: try place(postcode, state: nil, country: country))]
         return Endpoint(base: .geo, path: "zip", queryItems: items, takesOptions: false)

@@ -4,7 +4,7 @@ public import OpenWeatherCore
 extension Endpoint {
     /// The weather now; <https://openweathermap.org/current>.
     ///
-    /// - Throws: ``WeatherError/badRequest(_:)`` when the place is empty or its identifier impossible.
+    /// - Throws: ``/OpenWeatherCore/WeatherError/badRequest(_:)`` when the place is empty or its identifier impossible.
     public static func currentWeather(for query: LocationQuery) throws(WeatherError) -> Endpoint {
         Endpoint(base: .weather, path: "weather", queryItems: try selector(of: query), takesOptions: true)
     }
@@ -15,7 +15,7 @@ extension Endpoint {
     ///   - query: The place.
     ///   - count: How many steps, in `1...40`; all when `nil`. The service answers other numbers with all steps.
     /// - Returns: The question.
-    /// - Throws: ``WeatherError/badRequest(_:)`` for an empty place or a count out of range.
+    /// - Throws: ``/OpenWeatherCore/WeatherError/badRequest(_:)`` for an empty place or a count out of range.
     public static func forecast(for query: LocationQuery, count: Int? = nil) throws(WeatherError) -> Endpoint {
         var items = try selector(of: query)
         if let count {

@@ -48,5 +48,8 @@ public struct RateLimit: Hashable, Sendable {
     }
 
     /// 60 requests a minute, what the service's free plan allows.
-    public static let free = RateLimit(requests: 60, per: .seconds(60))
+    ///
+    /// A request waits 25 seconds at most, less than the 30 seconds that ``RetryPolicy`` gives it in all, so that it
+    /// ends as one too many and not as one that took too long.
+    public static let free = RateLimit(requests: 60, per: .seconds(60), longestWait: .seconds(25))
 }

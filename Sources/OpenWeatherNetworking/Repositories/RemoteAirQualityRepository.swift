@@ -3,7 +3,7 @@ public import OpenWeatherCore
 
 /// Air quality from the service itself.
 ///
-/// It has no cache: ``FetchPolicy/cacheOnly`` is ``WeatherError/notCached`` without a request.
+/// It has no cache: ``/OpenWeatherCore/FetchPolicy/cacheOnly`` is ``/OpenWeatherCore/WeatherError/notCached`` without a request.
 public struct RemoteAirQualityRepository: AirQualityRepository {
     private let source: RemoteSource
 

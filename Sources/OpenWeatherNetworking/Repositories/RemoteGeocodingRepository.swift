@@ -3,7 +3,7 @@ public import OpenWeatherCore
 
 /// Places by name, coordinate and postcode from the service itself.
 ///
-/// It has no cache: ``FetchPolicy/cacheOnly`` is ``WeatherError/notCached`` without a request.
+/// It has no cache: ``/OpenWeatherCore/FetchPolicy/cacheOnly`` is ``/OpenWeatherCore/WeatherError/notCached`` without a request.
 public struct RemoteGeocodingRepository: GeocodingRepository {
     private let source: RemoteSource
 

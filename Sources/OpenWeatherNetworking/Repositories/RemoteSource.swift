@@ -24,7 +24,7 @@ struct RemoteSource: Sendable {
     ///   - policy: Where the value may come from; there is no cache here.
     ///   - map: Makes the value of the body and the moment it arrived.
     /// - Returns: The value.
-    /// - Throws: ``WeatherError/notCached`` when the network is not allowed, ``WeatherError/missingKey`` when there is
+    /// - Throws: ``/OpenWeatherCore/WeatherError/notCached`` when the network is not allowed, ``/OpenWeatherCore/WeatherError/missingKey`` when there is
     ///   no usable key, and whatever the exchange failed with.
     @concurrent
     func fetch<Payload: Decodable & Sendable, Value: Sendable>(

@@ -3,7 +3,7 @@ public import OpenWeatherCore
 
 /// Current weather and forecasts from the service itself.
 ///
-/// It has no cache: ``FetchPolicy/cacheOnly`` is ``WeatherError/notCached`` without a request.
+/// It has no cache: ``/OpenWeatherCore/FetchPolicy/cacheOnly`` is ``/OpenWeatherCore/WeatherError/notCached`` without a request.
 public struct RemoteWeatherRepository: WeatherRepository {
     private let source: RemoteSource
 

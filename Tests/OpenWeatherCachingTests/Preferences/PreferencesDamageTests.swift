@@ -22,7 +22,7 @@ struct PreferencesDamageTests {
         "set a damaged file aside and use defaults",
         arguments: [
             "", "{", "[]", "\u{0}\u{0}\u{0}\u{0}", "{\"version\": 2}", "{\"version\": 0}", "{\"version\": \"2\"}",
-            "{\"version\": 1, \"units\": \"metric\"}", "{\"version\": 2, \"preferences\": {\"units\": \"furlongs\"}}",
+            "{\"version\": 1, \"units\": 5}", "{\"version\": 2, \"preferences\": {\"units\": \"furlongs\"}}",
         ]
     )
     func setADamagedFileAsideAndUseDefaults(text: String) async throws {

@@ -38,7 +38,7 @@ public enum CacheStoreContract: Sendable {
         case removesNothingForAnUnknownKey = "removing an unknown key changes nothing"
         /// No entry left.
         case removesEverything = "removing all leaves nothing and the store usable"
-        /// The numbers of ``CacheUsage``.
+        /// The numbers of ``/OpenWeatherCore/CacheUsage``.
         case reportsUsage = "usage counts entries and at least their bytes"
         /// Many tasks.
         case servesManyAtOnce = "many tasks at once lose and mix nothing"

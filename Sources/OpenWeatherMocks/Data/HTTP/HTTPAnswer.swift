@@ -40,9 +40,9 @@ public struct HTTPAnswer: Hashable, Sendable {
         return .json(#"{"cod":\#(isNumber ? "\(status)" : "\"\(status)\""),"message":"\#(text)"}"#, status: status)
     }
 
-    /// The answer as an ``HTTPClient`` gives it.
+    /// The answer as an ``/OpenWeatherNetworking/HTTPClient`` gives it.
     ///
-    /// - Throws: ``NetworkError/invalidURL`` when `request` has no address.
+    /// - Throws: ``/OpenWeatherNetworking/NetworkError/invalidURL`` when `request` has no address.
     public func response(to request: URLRequest) throws(NetworkError) -> (Data, HTTPURLResponse) {
         guard let url = request.url,
             let response = HTTPURLResponse(
