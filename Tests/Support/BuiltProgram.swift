@@ -12,6 +12,8 @@ public struct BuiltProgram: Sendable {
         public let errors: String
     }
 
+    private static let processes = Turnstile(3)
+
     private let url: URL
 
     /// Names a program by its product.
@@ -40,8 +42,15 @@ public struct BuiltProgram: Sendable {
         process.standardError = try FileHandle(forWritingTo: errors)
         let (end, continuation) = AsyncStream.makeStream(of: Never.self)
         process.terminationHandler = { _ in continuation.finish() }
-        try process.run()
-        for await _ in end {}
+        await Self.processes.enter()
+        do {
+            try process.run()
+            for await _ in end {}
+        } catch {
+            await Self.processes.leave()
+            throw error
+        }
+        await Self.processes.leave()
         return Run(
             status: process.terminationStatus,
             output: String(decoding: try Data(contentsOf: output), as: UTF8.self),

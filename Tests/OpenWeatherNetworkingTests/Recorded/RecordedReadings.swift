@@ -1,5 +1,6 @@
 import Foundation
 import OpenWeatherCore
+import OpenWeatherTestSupport
 import Testing
 
 /// Compares what observations and forecast entries have in common with an independent reading of the JSON.

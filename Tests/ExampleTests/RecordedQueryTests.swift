@@ -1,0 +1,158 @@
+import Foundation
+import OpenWeatherMocks
+import OpenWeatherTestSupport
+import Testing
+
+/// Runs QueryExample against a loopback server that answers with recordings, and compares what it prints as JSON with
+/// a reading of the recording that shares nothing with the package.
+@Suite("QueryExample and recordings", .enabled(if: RecordedFiles.isAvailable), .timeLimit(.minutes(5)))
+struct RecordedQueryTests {
+    private func run(_ words: String..., endpoint: String, _ name: String, status: Int = 200) async throws
+        -> BuiltProgram.Run
+    {
+        let body = String(decoding: try RecordedFiles.data(endpoint, name), as: UTF8.self)
+        let server = try LoopbackWeatherServer { _ in .json(body, status: status) }
+        let environment = [
+            "OPENWEATHER_API_KEY": "a-key-of-some-length", "OPENWEATHER_BASE_URL": server.baseURL.absoluteString,
+        ]
+        let run = try await BuiltProgram("QueryExample")
+            .run(words + ["--live", "--no-cache", "--json", "--units", "metric"], environment: environment)
+        await server.stop()
+        return run
+    }
+
+    /// What the program printed, or `nil` after checking that it refused a recording that cannot be believed.
+    private func value(of run: BuiltProgram.Run, unless path: String?) throws -> JSON? {
+        if let path {
+            #expect(run.status == 1)
+            #expect(run.errors.contains("\(path) is missing or malformed"))
+            return nil
+        }
+        #expect(run.status == 0, "\(run.errors)")
+        return try JSON(Data(run.output.utf8))["value"]
+    }
+
+    @Test("agree on current weather", arguments: RecordedFiles.names(in: "weather"))
+    func agreeOnCurrentWeather(name: String) async throws {
+        let recorded = try JSON(recorded: "weather", name)
+        let run = try await run("current", "--coordinate", "1,2", endpoint: "weather", name)
+        let isImpossible = recorded["main"]["temp"].number.map { $0 < -273.15 } ?? true
+        guard let printed = try value(of: run, unless: isImpossible ? "main.temp" : nil) else { return }
+
+        #expect(agree(printed["temperature"]["celsius"].number, recorded["main"]["temp"].number))
+        #expect(agree(printed["coordinate"]["latitude"].number, recorded["coord"]["lat"].number))
+        #expect(agree(printed["coordinate"]["longitude"].number, recorded["coord"]["lon"].number))
+        #expect(printed["name"].text == (recorded["name"].text == "Globe" ? nil : recorded["name"].words))
+        #expect(
+            printed["conditions"].array.map { $0["id"].number } == recorded["weather"].array.map { $0["id"].number }
+        )
+        #expect(agree(printed["wind"]["speed"]["metersPerSecond"].number, recorded["wind"]["speed"].number))
+        let rain = recorded["rain"]["1h"].number ?? recorded["rain"]["3h"].number
+        #expect(agree(printed["rain"]["depth"]["millimeters"].number, rain))
+        #expect(iso(printed["date"]) == recorded["dt"].moment)
+        let sunrise = recorded["sys"]["sunrise"].moment
+        if let sunrise, sunrise.timeIntervalSince1970 > 0, sunrise != recorded["sys"]["sunset"].moment {
+            #expect(iso(printed["sun"]["risesAndSets"]["sunrise"]) == sunrise)
+        } else {
+            #expect(printed["sun"]["risesAndSets"].object.isEmpty)
+        }
+    }
+
+    @Test("agree on forecasts", arguments: RecordedFiles.names(in: "forecast"))
+    func agreeOnForecasts(name: String) async throws {
+        let recorded = try JSON(recorded: "forecast", name)
+        let run = try await run("forecast", "--coordinate", "1,2", endpoint: "forecast", name)
+        let impossible = recorded["list"].array.firstIndex { ($0["main"]["temp"].number ?? -300) < -273.15 }
+        let hasNoPoint = recorded["city"]["coord"]["lat"].number == nil
+        let path = hasNoPoint ? "city.coord.lat" : impossible.map { "list[\($0)].main.temp" }
+        guard let printed = try value(of: run, unless: path) else { return }
+
+        let entries = printed["entries"].array
+        #expect(entries.count == recorded["list"].array.count)
+        for (entry, expected) in zip(entries, recorded["list"].array) {
+            #expect(agree(entry["temperature"]["celsius"].number, expected["main"]["temp"].number))
+            #expect(agree(entry["chanceOfPrecipitation"]["percent"].number, expected["pop"].number.map { $0 * 100 }))
+            #expect(agree(entry["wind"]["speed"]["metersPerSecond"].number, expected["wind"]["speed"].number))
+            #expect(iso(entry["date"]) == expected["dt"].moment)
+        }
+    }
+
+    @Test("agree on air", arguments: RecordedFiles.names(in: "air_pollution"))
+    func agreeOnAir(name: String) async throws {
+        let recorded = try #require(try JSON(recorded: "air_pollution", name)["list"].array.first)
+        let run = try await run("air", "--coordinate", "1,2", endpoint: "air_pollution", name)
+        let printed = try #require(try value(of: run, unless: nil))
+
+        #expect(printed["index"].number == recorded["main"]["aqi"].number)
+        let names = [
+            "co": "carbonMonoxide", "no": "nitrogenMonoxide", "no2": "nitrogenDioxide", "o3": "ozone",
+            "so2": "sulphurDioxide", "pm2_5": "pm2_5", "pm10": "pm10", "nh3": "ammonia",
+        ]
+        for (wire, domain) in names {
+            let amount = printed["pollutants"][domain]["microgramsPerCubicMeter"].number
+            #expect(agree(amount, recorded["components"][wire].number))
+        }
+    }
+
+    @Test("agree on places", arguments: RecordedFiles.names(in: "geo_direct"))
+    func agreeOnPlaces(name: String) async throws {
+        let recorded = try JSON(recorded: "geo_direct", name).array
+        let run = try await run("search", "anything", endpoint: "geo_direct", name)
+        #expect(run.status == 0)
+        let printed = try JSON(Data(run.output.utf8)).array
+
+        // The service lists some places twice; the search shows each once.
+        #expect(printed.isEmpty == recorded.isEmpty)
+        for place in printed {
+            #expect(recorded.contains { same($0, place) })
+        }
+    }
+
+    @Test("agree on places at a point", arguments: RecordedFiles.names(in: "geo_reverse"))
+    func agreeOnPlacesAtAPoint(name: String) async throws {
+        let recorded = try JSON(recorded: "geo_reverse", name).array
+        let run = try await run("reverse", "--coordinate", "1,2", endpoint: "geo_reverse", name)
+        let printed = try JSON(Data(run.output.utf8)).array
+
+        #expect(printed.count == min(5, recorded.count))
+        for (place, expected) in zip(printed, recorded) { #expect(same(expected, place)) }
+    }
+
+    @Test("agree on postcodes", arguments: RecordedFiles.names(in: "geo_zip"))
+    func agreeOnPostcodes(name: String) async throws {
+        let recorded = try JSON(recorded: "geo_zip", name)
+        let run = try await run("postcode", "E14,GB", endpoint: "geo_zip", name)
+        let printed = try #require(try JSON(Data(run.output.utf8)).array.first)
+
+        #expect(same(recorded, printed))
+    }
+
+    @Test("tell each error in a sentence", arguments: RecordedFiles.names(in: "errors"))
+    func tellEachErrorInASentence(name: String) async throws {
+        let status = try #require(Int(name.prefix(3)))
+        let message = try #require(try JSON(recorded: "errors", name)["message"].text)
+        let run = try await run("current", "--coordinate", "1,2", endpoint: "errors", name, status: status)
+
+        let sentence =
+            switch status {
+            case 400: "The service refused the question"
+            case 401: message.contains("One Call") ? "no subscription" : "refused the API key"
+            case 404: "no such place"
+            case 429: "Too many requests"
+            default: "HTTP status \(status)"
+            }
+        #expect(run.status == 1)
+        #expect(run.errors.contains(sentence))
+        #expect(run.output.isEmpty)
+    }
+
+    private func same(_ recorded: JSON, _ printed: JSON) -> Bool {
+        recorded["name"].text == printed["name"].text && recorded["state"].text == printed["state"].text
+            && agree(printed["coordinate"]["latitude"].number, recorded["lat"].number)
+            && agree(printed["coordinate"]["longitude"].number, recorded["lon"].number)
+    }
+
+    private func iso(_ json: JSON) -> Date? {
+        json.text.flatMap { try? Date($0, strategy: .iso8601) }
+    }
+}
