@@ -27,7 +27,9 @@ public struct SearchLocationsUseCase: Sendable {
     }
 
     /// The places at `coordinate`; the point itself, without a name, where the service knows none.
-    private func places(at coordinate: Coordinate, limit: Int) async throws(WeatherError) -> [Location] {
+    ///
+    /// - Throws: ``WeatherError``.
+    public func places(at coordinate: Coordinate, limit: Int = 5) async throws(WeatherError) -> [Location] {
         let found = try await geocoding.locations(at: coordinate, limit: limit, policy: .cacheFirst).value
         guard found.isEmpty else { return unique(found) }
         return [Location(name: "", country: nil, state: nil, coordinate: coordinate)]
