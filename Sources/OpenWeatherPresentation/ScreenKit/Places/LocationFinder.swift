@@ -69,13 +69,13 @@ package final class LocationFinder {
     /// Searches again for the text whose search failed; does nothing while a search is under way.
     package func retry() async {
         guard failure != nil else { return }
+        failure = nil
         await resume()
     }
 
-    /// Takes up a search that was cut off.
+    /// Takes up a search that was cut off; one that failed waits for ``retry()``.
     package func resume() async {
-        guard meaning != .empty, answer?.meaning != meaning, !work.isActive else { return }
-        failure = nil
+        guard meaning != .empty, answer?.meaning != meaning, failure == nil, !work.isActive else { return }
         await search(after: .zero)
     }
 
