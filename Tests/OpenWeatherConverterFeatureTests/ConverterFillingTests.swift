@@ -61,6 +61,8 @@ struct ConverterFillingTests {
         stage.store.setFailure(.storage(.unreadable(name: "preferences.json")))
 
         await stage.sut.onAppear()
+        #expect(stage.sut.state.notice?.text.isEmpty == false)
+
         stage.sut.fahrenheitChanged(32.0)
 
         #expect(stage.sut.state.celsius.text == "0")
