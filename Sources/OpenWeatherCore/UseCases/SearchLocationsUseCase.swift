@@ -31,10 +31,12 @@ public struct SearchLocationsUseCase: Sendable {
     }
 
     /// The places at `coordinate`; the point itself, without a name, where the service knows none.
-    private func places(
+    ///
+    /// - Throws: ``WeatherError``.
+    public func places(
         at coordinate: Coordinate,
-        limit: Int,
-        policy: FetchPolicy
+        limit: Int = 5,
+        policy: FetchPolicy = .cacheFirst
     ) async throws(WeatherError) -> [Location] {
         let found = try await geocoding.locations(at: coordinate, limit: limit, policy: policy).value
         guard found.isEmpty else { return unique(found) }

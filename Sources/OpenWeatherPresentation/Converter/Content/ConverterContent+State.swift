@@ -1,0 +1,100 @@
+import OpenWeatherCore
+import OpenWeatherScreenKit
+
+extension ConverterContent {
+    /// Makes the screen from what is known.
+    ///
+    /// - Parameters:
+    ///   - state: The temperature and what belongs to it.
+    ///   - query: The text in the field for a city.
+    ///   - search: What was found for it.
+    ///   - isLocationAvailable: Whether the device can tell its place.
+    ///   - isFilling: Whether a temperature is being fetched.
+    ///   - environment: Language and locale.
+    init(
+        _ state: ConverterState,
+        query: String,
+        search: LoadState<[Location]>,
+        isLocationAvailable: Bool,
+        isFilling: Bool,
+        in environment: ScreenEnvironment
+    ) {
+        let texts = ConverterTexts.texts(in: environment.textLanguage)
+        let placeTexts = PlaceTexts.texts(in: environment.textLanguage)
+        let scales = TemperatureScales(state, texts: texts, in: environment)
+        title = TextContent(id: "converter.title", text: texts.title)
+        slider = scales.slider
+        fahrenheit = scales.field(id: "converter.fahrenheit", label: texts.fahrenheit, .fahrenheit)
+        celsius = scales.field(id: "converter.celsius", label: texts.celsius, .celsius)
+        kelvin = MetricContent(
+            id: "converter.kelvin",
+            label: texts.kelvin,
+            value: scales.written(state.temperature, in: .kelvin),
+            symbolName: "thermometer.medium"
+        )
+        band = TemperatureBand(state.temperature)
+        bandName = TextContent(id: "converter.band", text: texts[band])
+        gradient = .gradient(of: band)
+        place = state.reading.map { reading in
+            let place = PlaceFormat(environment).title(of: reading.location)
+            return TextContent(
+                id: "converter.place",
+                text: texts.place(place.text),
+                accessibility: AccessibilityText(label: texts.place(place.spoken))
+            )
+        }
+        loading = isFilling ? TextContent(id: "converter.loading", text: texts.loading) : nil
+        cityField = SearchFieldContent(id: "converter.cityField", text: query, in: environment)
+        cities = CityListContent(search, hint: texts.cityHint, in: environment)
+        useCurrentLocation =
+            isLocationAvailable
+            ? ActionContent(
+                id: "converter.currentLocation",
+                title: placeTexts.useCurrentLocation,
+                symbolName: "location",
+                hint: texts.currentLocationHint
+            ) : nil
+        notice = NoticeContent(state, texts: texts, in: environment)
+        back = ActionContent(
+            id: "converter.back",
+            title: environment.texts.notices.dismiss,
+            symbolName: "chevron.backward"
+        )
+        layoutDirection = environment.layoutDirection
+    }
+}
+
+extension ConverterTexts {
+    /// The name of a band.
+    fileprivate subscript(band: TemperatureBand) -> String {
+        switch band {
+        case .cold: cold
+        case .mild: mild
+        case .warm: warm
+        case .hot: hot
+        }
+    }
+}
+
+extension NoticeContent {
+    /// The remark that the state needs, if it needs one: a failure before weather that is not up to date.
+    fileprivate init?(_ state: ConverterState, texts: ConverterTexts, in environment: ScreenEnvironment) {
+        let id = "converter.notice"
+        if let error = state.failure {
+            let failure = FailureContent(id: id, error, in: environment)
+            if case .location = error {
+                self.init(id: id, kind: .failure, text: failure.message)
+            } else {
+                self.init(
+                    id: id,
+                    kind: error == .offline ? .offline : .failure,
+                    text: texts.unavailable(failure.title)
+                )
+            }
+        } else if let reading = state.reading {
+            self.init(id: id, about: reading.weather, failure: nil, isOffline: false, in: environment)
+        } else {
+            return nil
+        }
+    }
+}

@@ -1,0 +1,9 @@
+import OpenWeatherCore
+
+/// A temperature that was filled in for a place.
+struct ConverterReading: Hashable, Sendable {
+    /// The place.
+    let location: Location
+    /// The weather there.
+    let weather: Fetched<CurrentWeather>
+}

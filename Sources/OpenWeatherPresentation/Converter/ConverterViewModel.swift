@@ -1,0 +1,196 @@
+public import Observation
+public import OpenWeatherCore
+public import OpenWeatherScreenKit
+
+/// The temperature converter: a slider, two fields, and the temperature at a place to fill in.
+///
+/// A view shows ``state`` and calls the event methods. Whatever the user sets by hand wins: it cancels a temperature
+/// that is being fetched. Cancelling the task of an event cancels its work.
+@MainActor
+@Observable
+public final class ConverterViewModel {
+    private var converter = ConverterState()
+
+    /// Whether the temperature was set by the user or filled in; the screen begins with a place only when it was not.
+    @ObservationIgnored private var isSet = false
+    /// Whether the screen was left, so that a second quick tap does not leave the next one too.
+    @ObservationIgnored private var hasLeft = false
+    @ObservationIgnored private var cityBeingFilled: LocationID?
+
+    @ObservationIgnored private let useCases: ConverterUseCases
+    @ObservationIgnored private let settings: ScreenSettings
+    @ObservationIgnored private let router: any ConverterRouting
+    @ObservationIgnored private let locationProvider: (any LocationProvider)?
+    @ObservationIgnored private let finder: LocationFinder
+    @ObservationIgnored private let filling = LatestTask()
+
+    /// Creates the screen; without a provider it does not offer the device's own place.
+    public init(
+        useCases: ConverterUseCases,
+        settings: ScreenSettings,
+        router: any ConverterRouting,
+        locationProvider: (any LocationProvider)?,
+        debounce: Duration,
+        clock: any Clock<Duration>
+    ) {
+        self.useCases = useCases
+        self.settings = settings
+        self.router = router
+        self.locationProvider = locationProvider
+        finder = LocationFinder(searchLocations: useCases.searchLocations, delay: debounce, clock: clock)
+    }
+
+    // MARK: - What is shown
+
+    /// What is shown now, made anew from the temperature and the settings each time it is read.
+    public var state: ConverterContent {
+        ConverterContent(
+            converter,
+            query: finder.text,
+            search: finder.state,
+            isLocationAvailable: locationProvider != nil,
+            isFilling: filling.isRunning,
+            in: settings.environment
+        )
+    }
+
+    // MARK: - Events
+
+    /// Begins with the temperature at the place the user chose last, unless a temperature was set already.
+    public func onAppear() async {
+        hasLeft = false
+        await withTaskGroup(of: Void.self) { group in
+            group.addTask { await self.finder.resume() }
+            group.addTask { await self.fillInCurrentPlace() }
+        }
+    }
+
+    /// Takes a temperature from the slider, in degrees Fahrenheit; absolute zero is the floor.
+    public func fahrenheitChanged(_ fahrenheit: Double) {
+        set(Temperature(fahrenheit, in: .fahrenheit))
+    }
+
+    /// Takes a temperature in degrees Celsius; absolute zero is the floor.
+    public func celsiusChanged(_ celsius: Double) {
+        set(Temperature(celsius: celsius))
+    }
+
+    /// Takes what is typed into the field in degrees Fahrenheit; what is no number leaves the temperature as it is.
+    public func fahrenheitChanged(_ text: String) {
+        type(text, in: .fahrenheit)
+    }
+
+    /// Takes what is typed into the field in degrees Celsius; what is no number leaves the temperature as it is.
+    public func celsiusChanged(_ text: String) {
+        type(text, in: .celsius)
+    }
+
+    /// Searches for a city once the typing pauses.
+    ///
+    /// Ends when the search for this text ended or when a later text took over. An empty text ends the search.
+    public func cityQueryChanged(text: String) async {
+        await finder.textChanged(text)
+    }
+
+    /// Fills in the temperature at `location` and closes the list; when there is none, a notice says so and the list
+    /// stays.
+    public func citySelected(_ location: Location) async {
+        guard !filling.isActive || cityBeingFilled != location.id else { return }
+        cityBeingFilled = location.id
+        let query = finder.text
+        await fill { [self] () async throws(WeatherError) in
+            let reading = try await reading(at: location)
+            if !Task.isCancelled, finder.text == query { finder.clear() }
+            return reading
+        }
+    }
+
+    /// Fills in the temperature at the device's own place.
+    public func useCurrentLocationTapped() async {
+        guard let locationProvider, !filling.isActive || cityBeingFilled != nil else { return }
+        cityBeingFilled = nil
+        await fill { [self] () async throws(WeatherError) in
+            let coordinate = try await locationProvider.coordinateOrLocationFailure()
+            let point = Location(name: "", country: nil, state: nil, coordinate: coordinate)
+            let weather = try await reading(at: point).weather
+            // The answer names the place, which spares a search for it.
+            let place = Location(
+                name: weather.value.name ?? "",
+                country: weather.value.country,
+                state: nil,
+                coordinate: coordinate
+            )
+            return ConverterReading(location: place, weather: weather)
+        }
+    }
+
+    /// Goes back.
+    public func backTapped() {
+        guard !hasLeft else { return }
+        hasLeft = true
+        finder.cancel()
+        filling.cancel()
+        router.dismiss()
+    }
+
+    // MARK: - Setting by hand
+
+    private func set(_ temperature: Temperature) {
+        guard abs(temperature.celsius) <= TypedNumber.limit else { return }
+        takeOver()
+        converter = ConverterState(temperature: temperature.atLeastAbsoluteZero)
+    }
+
+    private func type(_ text: String, in unit: Temperature.Unit) {
+        takeOver()
+        let typed = TypedTemperature(text, in: unit, locale: settings.environment.locale)
+        guard let temperature = typed.temperature else {
+            converter.typed = typed
+            return
+        }
+        converter = ConverterState(temperature: temperature, typed: typed)
+    }
+
+    private func takeOver() {
+        isSet = true
+        filling.cancel()
+    }
+
+    // MARK: - Filling in
+
+    private func fillInCurrentPlace() async {
+        guard !isSet, !filling.isActive else { return }
+        cityBeingFilled = nil
+        await fill { [self] () async throws(WeatherError) in
+            let preferences = try await useCases.getPreferences()
+            guard !Task.isCancelled else { throw .cancelled }
+            settings.apply(preferences)
+            guard let location = preferences.currentLocation else { return nil }
+            return try await reading(at: location)
+        }
+    }
+
+    private func reading(at location: Location) async throws(WeatherError) -> ConverterReading {
+        let options = settings.environment.requestOptions
+        let weather = try await useCases.getWeather(at: location, options: options, policy: .cacheFirst)
+        return ConverterReading(location: location, weather: weather)
+    }
+
+    private func fill(
+        from source: @escaping @MainActor () async throws(WeatherError) -> ConverterReading?
+    ) async {
+        converter.failure = nil
+        await filling.run { [self] in
+            do throws(WeatherError) {
+                let reading = try await source()
+                guard !Task.isCancelled, let reading else { return }
+                isSet = true
+                let temperature = reading.weather.value.temperature.atLeastAbsoluteZero
+                converter = ConverterState(temperature: temperature, reading: reading)
+            } catch {
+                guard !Task.isCancelled else { return }
+                converter.failure = error
+            }
+        }
+    }
+}

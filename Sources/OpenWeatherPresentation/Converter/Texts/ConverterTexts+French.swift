@@ -1,0 +1,26 @@
+import OpenWeatherScreenKit
+
+extension ConverterTexts {
+    /// French.
+    static let french = ConverterTexts(
+        title: "Convertisseur de température",
+        fahrenheit: "Fahrenheit",
+        celsius: "Celsius",
+        kelvin: "Kelvin",
+        slider: "Température",
+        sliderHint: "Modifie la température",
+        fieldHint: "Saisissez une température à convertir",
+        cold: "Froid",
+        mild: "Doux",
+        warm: "Tiède",
+        hot: "Chaud",
+        badNumber: "Saisissez un nombre comme {0}.",
+        absoluteZero: "Rien n’est plus froid que {0}.",
+        place: "Température à {0}",
+        unavailable: "{0}. Vous pouvez toujours régler la température vous-même.",
+        cityHint: "Reprend la température de ce lieu",
+        currentLocationHint: "Reprend la température là où vous êtes",
+        loading: "Récupération de la température…",
+        pair: "{0}, {1}"
+    )
+}

@@ -1,0 +1,26 @@
+import OpenWeatherScreenKit
+
+extension ConverterTexts {
+    /// Spanish.
+    static let spanish = ConverterTexts(
+        title: "Conversor de temperatura",
+        fahrenheit: "Fahrenheit",
+        celsius: "Celsius",
+        kelvin: "Kelvin",
+        slider: "Temperatura",
+        sliderHint: "Cambia la temperatura",
+        fieldHint: "Escribe una temperatura para convertir",
+        cold: "Frío",
+        mild: "Templado",
+        warm: "Cálido",
+        hot: "Caluroso",
+        badNumber: "Escribe un número como {0}.",
+        absoluteZero: "Nada está más frío que {0}.",
+        place: "Temperatura en {0}",
+        unavailable: "{0}. Aún puedes ajustar la temperatura a mano.",
+        cityHint: "Toma la temperatura de ese lugar",
+        currentLocationHint: "Toma la temperatura de donde estás",
+        loading: "Consultando la temperatura…",
+        pair: "{0}, {1}"
+    )
+}

@@ -1,0 +1,18 @@
+import OpenWeatherScreenKit
+
+extension LocationSearchTexts {
+    /// English.
+    static let english = LocationSearchTexts(
+        title: "Choose a place",
+        recents: "Recent",
+        favorites: "Favourites",
+        emptyTitle: "Where to?",
+        emptyMessage: "Type the name of a city. Places you choose or mark will appear here.",
+        selectHint: "Shows the weather there",
+        currentLocationHint: "Shows the weather where you are",
+        isFavorite: "Favourite",
+        favorite: "Add to favourites",
+        unfavorite: "Remove from favourites",
+        remove: "Remove from recent places"
+    )
+}

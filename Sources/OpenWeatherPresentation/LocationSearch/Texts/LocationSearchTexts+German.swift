@@ -1,0 +1,18 @@
+import OpenWeatherScreenKit
+
+extension LocationSearchTexts {
+    /// German.
+    static let german = LocationSearchTexts(
+        title: "Ort wählen",
+        recents: "Zuletzt verwendet",
+        favorites: "Favoriten",
+        emptyTitle: "Wohin?",
+        emptyMessage: "Gib den Namen einer Stadt ein. Gewählte und markierte Orte erscheinen hier.",
+        selectHint: "Zeigt das Wetter dort",
+        currentLocationHint: "Zeigt das Wetter an deinem Standort",
+        isFavorite: "Favorit",
+        favorite: "Zu Favoriten hinzufügen",
+        unfavorite: "Aus Favoriten entfernen",
+        remove: "Aus zuletzt verwendeten Orten entfernen"
+    )
+}

@@ -1,0 +1,18 @@
+import OpenWeatherScreenKit
+
+extension LocationSearchTexts {
+    /// Spanish.
+    static let spanish = LocationSearchTexts(
+        title: "Elegir un lugar",
+        recents: "Recientes",
+        favorites: "Favoritos",
+        emptyTitle: "¿Dónde?",
+        emptyMessage: "Escribe el nombre de una ciudad. Los lugares que elijas o marques aparecerán aquí.",
+        selectHint: "Muestra el tiempo de ese lugar",
+        currentLocationHint: "Muestra el tiempo donde estás",
+        isFavorite: "Favorito",
+        favorite: "Añadir a favoritos",
+        unfavorite: "Quitar de favoritos",
+        remove: "Quitar de los lugares recientes"
+    )
+}

@@ -1,0 +1,136 @@
+import OpenWeatherConverterFeature
+import OpenWeatherCore
+import OpenWeatherMocks
+import OpenWeatherScreenKit
+import OpenWeatherTestSupport
+import Testing
+
+@MainActor
+@Suite("Converter content", .timeLimit(.minutes(1)))
+struct ConverterContentTests {
+    private nonisolated static let locales = ["en_GB", "de_DE", "fr_FR", "es_ES", "ja_JP", "ar_EG"]
+
+    /// The converter in each of its states, in one language.
+    private func states(locale: String, units: UnitsPreference = .metric) async -> [ConverterContent] {
+        let stage = ConverterStage(locale: locale, units: units)
+        let gate = Gate()
+        stage.geocoding.named.enqueue([.london])
+        stage.geocoding.named.enqueue([])
+        stage.geocoding.named.enqueue(failure: .offline)
+        stage.weather.currentWeather.enqueue(Fetched.sample(.sample(), from: .stale(.timedOut)))
+        stage.weather.currentWeather.enqueue(failure: .server(status: 500))
+        stage.provider.answers.always(failure: .location(.refused))
+        stage.weather.currentWeather.enqueue(.sample(), after: gate)
+        var states = [stage.sut.state]
+        for text in ["a", "b", "c"] {
+            let call = await stage.type(text)
+            states.append(stage.sut.state)
+            stage.clock.advance(by: .milliseconds(400))
+            await call.value
+            states.append(stage.sut.state)
+        }
+        await stage.sut.citySelected(.london)
+        states.append(stage.sut.state)
+        await stage.sut.citySelected(.london)
+        states.append(stage.sut.state)
+        await stage.sut.useCurrentLocationTapped()
+        states.append(stage.sut.state)
+        let filling = Task { await stage.sut.citySelected(.london) }
+        await gate.waitForArrivals()
+        states.append(stage.sut.state)
+        stage.sut.celsiusChanged("?")
+        states.append(stage.sut.state)
+        stage.sut.fahrenheitChanged("-1000")
+        states.append(stage.sut.state)
+        stage.sut.fahrenheitChanged(75.0)
+        states.append(stage.sut.state)
+        stage.sut.fahrenheitChanged(100.0)
+        states.append(stage.sut.state)
+        await filling.value
+        return states
+    }
+
+    @Test("speaks the temperature on both scales")
+    func speaksTheTemperatureOnBothScales() {
+        let stage = ConverterStage()
+
+        stage.sut.fahrenheitChanged(-40.0)
+
+        let state = stage.sut.state
+        #expect(
+            state.slider.accessibility.value == "minus 40 degrees Fahrenheit, minus 40 degrees Celsius"
+        )
+        #expect(state.celsius.accessibility.value == "minus 40 degrees Celsius")
+        #expect(state.kelvin.accessibility.value == "233.15 kelvins")
+        #expect(state.fahrenheit.unit == "°F")
+        #expect(state.celsius.unit == "°C")
+    }
+
+    @Test("shows the same temperatures whatever the units", arguments: UnitsPreference.allCases)
+    func showsTheSameTemperaturesWhateverTheUnits(units: UnitsPreference) {
+        let stage = ConverterStage(units: units)
+
+        #expect(stage.scales == ["68", "20", "293.15\u{A0}K"])
+    }
+
+    @Test("changes its language at once and without a request")
+    func changesItsLanguageAtOnceAndWithoutARequest() async {
+        let stage = ConverterStage()
+        stage.weather.currentWeather.always(CurrentWeather.sample(temperature: Temperature(celsius: 18.4)))
+        await stage.sut.citySelected(.tokyo)
+        var preferences = stage.store.stored
+        preferences.language = .fixed(.german)
+
+        stage.settings.apply(preferences)
+
+        #expect(stage.sut.state.place?.text == "Temperatur in Tokio")
+        #expect(stage.sut.state.title.text == "Temperaturumrechner")
+        #expect(stage.weather.calls.count == 1)
+    }
+
+    @Test("has no English and no gap in any language and unit", arguments: locales, UnitsPreference.allCases)
+    func hasNoEnglishAndNoGapInAnyLanguageAndUnit(locale: String, units: UnitsPreference) async {
+        let english = await states(locale: "en_GB")
+        let shared: Set<String> = [
+            "London", "Fahrenheit", "Celsius", "Kelvin", "Mild", "Warm", "°F", "°C", "?", "0 kelvins",
+        ]
+
+        let states = await states(locale: locale, units: units)
+
+        #expect(states.count == 15)
+        for (state, original) in zip(states, english) {
+            let originals = TextLeaves.of(original)
+            for (path, text) in TextLeaves.of(state) where isText(path) {
+                #expect(!text.contains("{") && !text.contains("nil"), "\(path): \(text)")
+                let isEmptyField = path == ".cityField.text"
+                #expect(!text.isEmpty || isEmptyField, "\(path)")
+                let hasWord = text.contains { $0.isLetter } && text.count > 1 && !text.hasSuffix("\u{A0}K")
+                if locale != "en_GB", hasWord, !shared.contains(text), !text.hasPrefix("51.51") {
+                    #expect(originals[path] != text, "\(path)")
+                }
+            }
+        }
+    }
+
+    @Test("has the same identifiers in every language", arguments: locales.dropFirst())
+    func hasTheSameIdentifiersInEveryLanguage(locale: String) async {
+        let english = await states(locale: "en_GB").map(identifiers)
+
+        let translated = await states(locale: locale).map(identifiers)
+
+        #expect(translated == english)
+        #expect(english.allSatisfy { $0.values.allSatisfy { $0.hasPrefix("converter.") } })
+        #expect(await states(locale: locale).allSatisfy { ($0.layoutDirection == .rightToLeft) == (locale == "ar_EG") })
+    }
+
+    private func identifiers(_ state: ConverterContent) -> [String: String] {
+        TextLeaves.of(state)
+            .filter { path, _ in
+                path.hasSuffix(".identifier") || path.hasSuffix(".id") && !path.contains(".location.")
+            }
+    }
+
+    private func isText(_ path: String) -> Bool {
+        ![".id", ".identifier", "ymbolName"].contains(where: path.hasSuffix) && !path.contains(".location.")
+    }
+}

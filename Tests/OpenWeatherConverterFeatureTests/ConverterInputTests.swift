@@ -1,0 +1,215 @@
+import OpenWeatherConverterFeature
+import OpenWeatherCore
+import OpenWeatherMocks
+import OpenWeatherScreenKit
+import OpenWeatherScreenMocks
+import Testing
+
+@MainActor
+@Suite("Setting the converter by hand", .timeLimit(.minutes(1)))
+struct ConverterInputTests {
+    @Test("begins at a mild temperature")
+    func beginsAtAMildTemperature() {
+        let stage = ConverterStage()
+
+        #expect(stage.scales == ["68", "20", "293.15\u{A0}K"])
+        #expect(stage.sut.state.band == .mild)
+        #expect(stage.sut.state.slider.value == 68)
+        #expect(stage.sut.state.slider.range == -40...140)
+    }
+
+    @Test(
+        "converts what the slider says exactly",
+        arguments: [
+            (-40.0, ["-40", "-40", "233.15\u{A0}K"]), (0, ["0", "-17.78", "255.37\u{A0}K"]),
+            (32, ["32", "0", "273.15\u{A0}K"]), (70, ["70", "21.11", "294.26\u{A0}K"]),
+            (98.6, ["98.6", "37", "310.15\u{A0}K"]), (140, ["140", "60", "333.15\u{A0}K"]),
+        ] as [(Double, [String])]
+    )
+    func convertsWhatTheSliderSaysExactly(fahrenheit: Double, expected: [String]) {
+        let stage = ConverterStage()
+
+        stage.sut.fahrenheitChanged(fahrenheit)
+
+        #expect(stage.scales == expected)
+        #expect(stage.sut.state.slider.value == fahrenheit)
+    }
+
+    @Test("keeps every step of the slider where it is")
+    func keepsEveryStepOfTheSliderWhereItIs() {
+        let stage = ConverterStage()
+
+        for step in stride(from: -40.0, through: 140, by: 1) {
+            stage.sut.fahrenheitChanged(step)
+            #expect(stage.sut.state.slider.value == step)
+        }
+    }
+
+    @Test(
+        "converts degrees Celsius exactly",
+        arguments: [
+            (-40.0, "-40"), (-17.5, "0.5"), (0, "32"), (20, "68"), (37, "98.6"), (100, "212"), (-273.15, "-459.67"),
+        ]
+    )
+    func convertsDegreesCelsiusExactly(celsius: Double, fahrenheit: String) {
+        let stage = ConverterStage()
+
+        stage.sut.celsiusChanged(celsius)
+
+        #expect(stage.sut.state.fahrenheit.text == fahrenheit)
+    }
+
+    @Test("leaves the slider at its end for a temperature beyond it", arguments: [(212.0, 140.0), (-100, -40)])
+    func leavesTheSliderAtItsEndForATemperatureBeyondIt(fahrenheit: Double, slider: Double) {
+        let stage = ConverterStage()
+
+        stage.sut.fahrenheitChanged(fahrenheit)
+
+        #expect(stage.sut.state.slider.value == slider)
+        #expect(stage.sut.state.fahrenheit.text == (fahrenheit == 212 ? "212" : "-100"))
+    }
+
+    @Test("has absolute zero as its floor", arguments: [-459.67, -459.68, -500, -1_000_000])
+    func hasAbsoluteZeroAsItsFloor(fahrenheit: Double) {
+        let stage = ConverterStage()
+
+        stage.sut.fahrenheitChanged(fahrenheit)
+
+        #expect(stage.scales == ["-459.67", "-273.15", "0\u{A0}K"])
+    }
+
+    @Test(
+        "keeps the last temperature when it is given none",
+        arguments: [Double.nan, .infinity, -.infinity, 1e300, -1e300, .greatestFiniteMagnitude]
+    )
+    func keepsTheLastTemperatureWhenItIsGivenNone(value: Double) {
+        let stage = ConverterStage()
+
+        stage.sut.fahrenheitChanged(value)
+        stage.sut.celsiusChanged(value)
+
+        #expect(stage.scales == ["68", "20", "293.15\u{A0}K"])
+    }
+
+    @Test(
+        "reads what is typed in the reader's way",
+        arguments: [
+            ("en_GB", "21.5", "70.7"), ("de_DE", "21,5", "70,7"), ("de_DE", "21.5", "70,7"),
+            ("ar_EG", "٢١٫٥", "٧٠٫٧"), ("ja_JP", "－４０", "-40"), ("fr_FR", "\u{2212}40", "-40"),
+        ]
+    )
+    func readsWhatIsTypedInTheReadersWay(locale: String, typed: String, fahrenheit: String) {
+        let stage = ConverterStage(locale: locale)
+
+        stage.sut.celsiusChanged(typed)
+
+        #expect(stage.sut.state.celsius.text == typed)
+        #expect(stage.sut.state.celsius.problem == nil)
+        #expect(stage.sut.state.fahrenheit.text == fahrenheit)
+    }
+
+    @Test("converts what is typed in degrees Fahrenheit", arguments: [("-40", "-40"), ("32", "0"), ("1e2", "20")])
+    func convertsWhatIsTypedInDegreesFahrenheit(typed: String, celsius: String) {
+        let stage = ConverterStage()
+
+        stage.sut.fahrenheitChanged(typed)
+
+        #expect(stage.sut.state.celsius.text == celsius)
+    }
+
+    @Test(
+        "keeps the last good temperature for bad input and says so",
+        arguments: ["abc", "1.2.3", "--4", "1e9", "5 °C"]
+    )
+    func keepsTheLastGoodTemperatureForBadInputAndSaysSo(typed: String) {
+        let stage = ConverterStage()
+        stage.sut.celsiusChanged(10.0)
+
+        stage.sut.celsiusChanged(typed)
+
+        let field = stage.sut.state.celsius
+        #expect(field.text == typed)
+        #expect(field.problem?.text == "Enter a number such as -12.5.")
+        #expect(field.problem?.id == "converter.celsius.problem")
+        #expect(field.accessibility.hint == field.problem?.text)
+        #expect(stage.sut.state.fahrenheit.text == "50")
+        #expect(stage.sut.state.fahrenheit.problem == nil)
+
+        stage.sut.celsiusChanged("11")
+
+        #expect(stage.sut.state.celsius.problem == nil)
+        #expect(stage.sut.state.fahrenheit.text == "51.8")
+    }
+
+    @Test("says nothing while a number is only begun", arguments: ["", "-", "−", "+"])
+    func saysNothingWhileANumberIsOnlyBegun(typed: String) {
+        let stage = ConverterStage()
+
+        stage.sut.fahrenheitChanged(typed)
+
+        #expect(stage.sut.state.fahrenheit.text == typed)
+        #expect(stage.sut.state.fahrenheit.problem == nil)
+        #expect(stage.sut.state.celsius.text == "20")
+    }
+
+    @Test(
+        "stops at absolute zero and says so",
+        arguments: [
+            ("-459.67", nil), ("-459.68", "Nothing is colder than -459.67°F."),
+            ("-999999", "Nothing is colder than -459.67°F."),
+        ]
+            as [(String, String?)]
+    )
+    func stopsAtAbsoluteZeroAndSaysSo(typed: String, problem: String?) {
+        let stage = ConverterStage()
+
+        stage.sut.fahrenheitChanged(typed)
+
+        #expect(stage.sut.state.fahrenheit.text == typed)
+        #expect(stage.sut.state.fahrenheit.problem?.text == problem)
+        #expect(stage.sut.state.celsius.text == "-273.15")
+        #expect(stage.sut.state.kelvin.value == "0\u{A0}K")
+    }
+
+    @Test("forgets what was typed when the other field or the slider moves")
+    func forgetsWhatWasTypedWhenTheOtherFieldOrTheSliderMoves() {
+        let stage = ConverterStage()
+
+        stage.sut.celsiusChanged("1,")
+        stage.sut.fahrenheitChanged("50")
+        #expect(stage.sut.state.celsius.text == "10")
+
+        stage.sut.fahrenheitChanged(32.0)
+        #expect(stage.scales == ["32", "0", "273.15\u{A0}K"])
+    }
+
+    @Test(
+        "names the band at each of its edges",
+        arguments: [
+            (31.9, TemperatureBand.cold, "Cold"), (32, .mild, "Mild"), (69.9, .mild, "Mild"), (70, .warm, "Warm"),
+            (85, .warm, "Warm"), (85.1, .hot, "Hot"),
+        ]
+    )
+    func namesTheBandAtEachOfItsEdges(fahrenheit: Double, band: TemperatureBand, name: String) {
+        let stage = ConverterStage()
+
+        stage.sut.fahrenheitChanged(fahrenheit)
+
+        #expect(stage.sut.state.band == band)
+        #expect(stage.sut.state.bandName.text == name)
+        #expect(stage.sut.state.gradient == .gradient(of: band))
+    }
+
+    @Test("leaves once for two taps on back")
+    func leavesOnceForTwoTapsOnBack() async {
+        let stage = ConverterStage()
+
+        stage.sut.backTapped()
+        stage.sut.backTapped()
+        #expect(stage.router.calls == [.dismiss])
+
+        await stage.sut.onAppear()
+        stage.sut.backTapped()
+        #expect(stage.router.calls == [.dismiss, .dismiss])
+    }
+}

@@ -1,0 +1,208 @@
+import Foundation
+import OpenWeatherCore
+import OpenWeatherLocationSearchFeature
+import OpenWeatherMocks
+import OpenWeatherScreenKit
+import OpenWeatherTestSupport
+import Testing
+
+@MainActor
+@Suite("Search content", .timeLimit(.minutes(1)))
+struct LocationSearchContentTests {
+    private nonisolated static let locales = ["en_GB", "de_DE", "fr_FR", "es_ES", "ja_JP", "ar_EG"]
+
+    /// A screen in each of its states, in one language.
+    private func states(locale: String, units: UnitsPreference = .metric) async -> [LocationSearchContent] {
+        var preferences = SearchStage.saved
+        preferences.language = .device
+        preferences.units = units
+        let stage = SearchStage(preferences, locale: locale)
+        let gate = Gate()
+        stage.geocoding.named.enqueue([.london, .sample(name: "", country: nil)])
+        stage.geocoding.named.enqueue([])
+        stage.geocoding.named.enqueue(failure: .offline)
+        stage.provider.answers.enqueue(failure: .location(.refused))
+        stage.provider.answers.enqueue(.lisbon, after: gate)
+        var states = [stage.sut.state]
+        for text in ["a", "b", "c"] {
+            let call = await stage.type(text)
+            states.append(stage.sut.state)
+            stage.clock.advance(by: .milliseconds(400))
+            await call.value
+            states.append(stage.sut.state)
+        }
+        await stage.sut.queryChanged(text: "")
+        await stage.sut.useCurrentLocationTapped()
+        states.append(stage.sut.state)
+        let locating = Task { await stage.sut.useCurrentLocationTapped() }
+        await gate.waitForArrivals()
+        states.append(stage.sut.state)
+        stage.sut.backTapped()
+        await locating.value
+        stage.settings.apply(
+            {
+                var empty = Preferences()
+                empty.units = units
+                return empty
+            }()
+        )
+        states.append(stage.sut.state)
+        return states
+    }
+
+    @Test("writes rows of name, region and coordinates")
+    func writesRowsOfNameRegionAndCoordinates() async throws {
+        let stage = SearchStage()
+        stage.geocoding.named.always([.london, .tokyo])
+
+        await stage.search("x")
+
+        let rows = stage.sut.state.list.rows
+        let london = try #require(rows.first)
+        #expect(london.place.title == "London")
+        #expect(london.place.subtitle == "England, United Kingdom")
+        #expect(london.place.coordinates == "51.51°\u{A0}N, 0.13°\u{A0}W")
+        #expect(london.place.identifier == "search.result.0")
+        #expect(london.place.accessibility.label == "London, England, United Kingdom")
+        #expect(london.place.accessibility.value == nil)
+        #expect(!london.isFavorite)
+        #expect(london.swipeActions.map(\.kind) == [.favorite])
+        let tokyo = try #require(rows.last)
+        #expect(tokyo.isFavorite)
+        #expect(tokyo.favoriteSymbolName == "star.fill")
+        #expect(tokyo.place.accessibility.value == "Favourite")
+        #expect(tokyo.swipeActions.map(\.id) == ["search.result.1.unfavorite"])
+    }
+
+    @Test("lists recents before favourites, each with its swipe actions")
+    func listsRecentsBeforeFavoritesEachWithItsSwipeActions() throws {
+        let stage = SearchStage()
+
+        guard case .saved(let sections) = stage.sut.state.list else {
+            Issue.record("not saved")
+            return
+        }
+
+        #expect(sections.map(\.id) == ["search.recents", "search.favorites"])
+        #expect(sections[0].rows.map(\.place.identifier) == ["search.recent.0", "search.recent.1"])
+        #expect(sections[0].rows[0].swipeActions.map(\.kind) == [.favorite, .remove])
+        #expect(sections[0].rows[0].swipeActions.map(\.isDestructive) == [false, true])
+        #expect(sections[1].rows.map(\.place.title) == ["Tokyo", "Berlin"])
+        #expect(sections[1].rows.allSatisfy { $0.swipeActions.map(\.kind) == [.unfavorite] })
+    }
+
+    @Test("leaves an empty section out")
+    func leavesAnEmptySectionOut() {
+        let stage = SearchStage(.sample(currentLocation: nil, favorites: [.tokyo]))
+
+        guard case .saved(let sections) = stage.sut.state.list else {
+            Issue.record("not saved")
+            return
+        }
+
+        #expect(sections.map(\.kind) == [.favorites])
+    }
+
+    @Test("tells what was found in words", arguments: [(1, "1 place found"), (2, "2 places found")])
+    func tellsWhatWasFoundInWords(count: Int, expected: String) async {
+        let stage = SearchStage()
+        stage.geocoding.named.always(Array(Location.samples.prefix(count)))
+
+        await stage.search("x")
+
+        guard case .results(_, let announcement) = stage.sut.state.list else {
+            Issue.record("no results")
+            return
+        }
+        #expect(announcement == expected)
+    }
+
+    @Test("offers to retry a failure in words of its own")
+    func offersToRetryAFailureInWordsOfItsOwn() async {
+        let stage = SearchStage()
+        stage.geocoding.named.always(failure: .rateLimited(retryAfter: .seconds(7)))
+
+        await stage.search("x")
+
+        guard case .failed(let failure, _) = stage.sut.state.list else {
+            Issue.record("no failure")
+            return
+        }
+        #expect(failure.id == "search.failure")
+        #expect(failure.action.id == "search.failure.retry")
+        #expect(failure.message.contains("7 seconds"))
+    }
+
+    @Test("changes its language at once and without a request")
+    func changesItsLanguageAtOnceAndWithoutARequest() async {
+        let stage = SearchStage()
+        stage.geocoding.named.always([.london])
+        await stage.search("x")
+        var preferences = SearchStage.saved
+        preferences.language = .fixed(.japanese)
+
+        stage.settings.apply(preferences)
+
+        let row = stage.sut.state.list.rows.first
+        #expect(row?.place.title == "ロンドン")
+        #expect(row?.place.subtitle == "England、イギリス")
+        #expect(stage.geocoding.calls.count == 1)
+    }
+
+    @Test("reads from the right in Arabic alone", arguments: locales)
+    func readsFromTheRightInArabicAlone(locale: String) async {
+        let expected: LayoutDirection = locale == "ar_EG" ? .rightToLeft : .leftToRight
+
+        let states = await states(locale: locale)
+
+        #expect(states.allSatisfy { $0.layoutDirection == expected })
+    }
+
+    @Test("has no English and no gap in any language and unit", arguments: locales, UnitsPreference.allCases)
+    func hasNoEnglishAndNoGapInAnyLanguageAndUnit(locale: String, units: UnitsPreference) async {
+        let english = await states(locale: "en_GB")
+        // Names that languages share, and what was typed.
+        let shared: Set<String> = ["London", "Berlin", "Tokyo", "Japan", "Portugal", "a", "b", "c"]
+
+        let states = await states(locale: locale, units: units)
+
+        #expect(states.count == 10)
+        for (state, original) in zip(states, english) {
+            let leaves = TextLeaves.of(state)
+            for (path, text) in leaves where isText(path) {
+                #expect(!text.contains("{") && !text.contains("nil"), "\(path): \(text)")
+                if path.hasSuffix(".text") && path.contains("field") { continue }
+                #expect(!text.isEmpty, "\(path)")
+                if locale != "en_GB" {
+                    let isLeft = TextLeaves.of(original)[path] == text && !shared.contains(text)
+                    #expect(!isLeft || isCoordinate(text), "\(path): \(text)")
+                }
+            }
+        }
+    }
+
+    @Test("has the same identifiers in every language", arguments: locales.dropFirst())
+    func hasTheSameIdentifiersInEveryLanguage(locale: String) async {
+        let english = await states(locale: "en_GB").map(identifiers)
+
+        let translated = await states(locale: locale).map(identifiers)
+
+        #expect(translated == english)
+        #expect(english.allSatisfy { $0.values.allSatisfy { $0.hasPrefix("search.") } })
+    }
+
+    private func identifiers(_ state: LocationSearchContent) -> [String: String] {
+        TextLeaves.of(state)
+            .filter { path, _ in
+                path.hasSuffix(".identifier") || path.hasSuffix(".id") && !path.contains(".location.")
+            }
+    }
+
+    /// Whether the text at `path` is one a person reads, not a name, a symbol or a place's own data.
+    private func isText(_ path: String) -> Bool {
+        ![".id", ".identifier", "ymbolName"].contains(where: path.hasSuffix)
+            && !path.contains(".location.")
+    }
+
+    private func isCoordinate(_ text: String) -> Bool { text.contains("°") }
+}

@@ -1,0 +1,25 @@
+import OpenWeatherCore
+import OpenWeatherMocks
+
+/// A store whose changes wait at a gate.
+final class GatedPreferencesStore: PreferencesStore {
+    let base: InMemoryPreferencesStore
+    let gate = Gate(isOpen: true)
+
+    init(_ preferences: Preferences) {
+        base = InMemoryPreferencesStore(preferences)
+    }
+
+    func preferences() async throws(WeatherError) -> Preferences {
+        try await base.preferences()
+    }
+
+    func update(_ change: @Sendable (inout Preferences) -> Void) async throws(WeatherError) -> Preferences {
+        do { try await gate.pass() } catch { throw .cancelled }
+        return try await base.update(change)
+    }
+
+    func changes() -> AsyncStream<Preferences> {
+        base.changes()
+    }
+}

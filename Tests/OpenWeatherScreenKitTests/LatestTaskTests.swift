@@ -1,0 +1,126 @@
+import OpenWeatherCore
+import OpenWeatherMocks
+import OpenWeatherScreenKit
+import Testing
+
+@MainActor
+@Suite("Latest task", .timeLimit(.minutes(1)))
+struct LatestTaskTests {
+    private let sut = LatestTask()
+
+    @Test("runs its work and returns when it ended")
+    func runsItsWorkAndReturnsWhenItEnded() async {
+        var wasRunning = false
+
+        await sut.run { wasRunning = sut.isRunning }
+
+        #expect(wasRunning)
+        #expect(!sut.isRunning)
+        #expect(!sut.isActive)
+    }
+
+    @Test("returns at once to a caller whose work is superseded, however slow it is to stop")
+    func returnsAtOnceToACallerWhoseWorkIsSuperseded() async {
+        let stubborn = Gate(ignoresCancellation: true)
+        let late = Locked<[Bool]>([])
+        let old = Task {
+            await sut.run {
+                try? await stubborn.pass()
+                late.withLock { $0.append(Task.isCancelled) }
+            }
+        }
+        await stubborn.waitForArrivals()
+
+        await sut.run {}
+        await old.value
+
+        #expect(late.withLock { $0 } == [])
+        stubborn.open()
+        while late.withLock({ $0.isEmpty }) { await Task.yield() }
+        #expect(late.withLock { $0 } == [true])
+        #expect(!sut.isRunning)
+    }
+
+    @Test("lets only the newest of many finish", arguments: 0..<20)
+    func letsOnlyTheNewestOfManyFinish(_: Int) async {
+        var finished: [Int] = []
+        var calls: [Task<Void, Never>] = []
+
+        for index in 0..<10 {
+            calls.append(
+                Task {
+                    await sut.run {
+                        for _ in 0..<20 { await Task.yield() }
+                        if !Task.isCancelled { finished.append(index) }
+                    }
+                }
+            )
+        }
+        for call in calls { await call.value }
+
+        #expect(finished == [9])
+        #expect(!sut.isRunning)
+    }
+
+    @Test("cancels its work with the calling task")
+    func cancelsItsWorkWithTheCallingTask() async {
+        let gate = Gate()
+        let call = Task {
+            await sut.run { try? await gate.pass() }
+        }
+        await gate.waitForArrivals()
+        #expect(sut.isActive)
+
+        call.cancel()
+        await call.value
+
+        #expect(!sut.isRunning)
+        #expect(gate.waitingCount == 0)
+    }
+
+    @Test("does not begin work for a task that is cancelled already")
+    func doesNotBeginWorkForATaskThatIsCancelledAlready() async {
+        var hasBegun = false
+        let call = Task {
+            while !Task.isCancelled { await Task.yield() }
+            await sut.run { hasBegun = true }
+        }
+
+        call.cancel()
+        await call.value
+
+        #expect(!hasBegun)
+        #expect(!sut.isRunning)
+    }
+
+    @Test("can be cancelled from outside, which is not running any more at once")
+    func canBeCancelledFromOutside() async {
+        let stubborn = Gate(ignoresCancellation: true)
+        let call = Task {
+            await sut.run { try? await stubborn.pass() }
+        }
+        await stubborn.waitForArrivals()
+
+        sut.cancel()
+
+        #expect(!sut.isRunning)
+        await call.value
+        stubborn.open()
+        sut.cancel()
+    }
+
+    @Test("is joined by further callers, of whom any cancels the work")
+    func isJoinedByFurtherCallersOfWhomAnyCancelsTheWork() async {
+        let gate = Gate()
+        let first = Task { await sut.run { try? await gate.pass() } }
+        await gate.waitForArrivals()
+        let second = Task { await sut.join() }
+
+        second.cancel()
+        await second.value
+        await first.value
+
+        #expect(!sut.isRunning)
+        await sut.join()
+    }
+}

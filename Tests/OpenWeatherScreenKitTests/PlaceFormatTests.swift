@@ -1,0 +1,76 @@
+import OpenWeatherCore
+import OpenWeatherMocks
+import OpenWeatherScreenKit
+import Testing
+
+@Suite("Place format")
+struct PlaceFormatTests {
+    @Test(
+        "writes name and region in the reader's language",
+        arguments: [
+            ("en_GB", "London", "England, United Kingdom"), ("de_DE", "London", "England, Vereinigtes Königreich"),
+            ("fr_FR", "Londres", "England, Royaume-Uni"), ("es_ES", "Londres", "England, Reino Unido"),
+            ("ja_JP", "ロンドン", "England、イギリス"), ("ar_EG", "لندن", "England، المملكة المتحدة"),
+        ]
+    )
+    func writesNameAndRegionInTheReadersLanguage(locale: String, title: String, subtitle: String) {
+        let sut = PlaceFormat(.sample(locale))
+
+        #expect(sut.title(of: .london).text == title)
+        #expect(sut.subtitle(of: .london) == subtitle)
+    }
+
+    @Test(
+        "leaves out what is not known",
+        arguments: [
+            (nil, nil, nil), ("England", nil, "England"), (nil, "GB", "United Kingdom"), ("", "", nil),
+            (nil, "gb", "United Kingdom"), (nil, "XX", "XX"), ("Kosovo", "XK", "Kosovo, Kosovo"),
+        ] as [(String?, String?, String?)]
+    )
+    func leavesOutWhatIsNotKnown(state: String?, country: String?, expected: String?) {
+        let sut = PlaceFormat(.sample("en_GB"))
+
+        #expect(sut.subtitle(of: .sample(country: country, state: state)) == expected)
+    }
+
+    @Test("shows a place without a name by its coordinates, and only once", arguments: ["", " ", "\u{A0}\t"])
+    func showsAPlaceWithoutANameByItsCoordinatesAndOnlyOnce(name: String) {
+        let sut = PlaceFormat(.sample("en_GB"))
+        let nameless = Location.sample(name: name, country: nil, coordinate: .sydney)
+
+        #expect(sut.title(of: nameless).text == "33.87°\u{A0}S, 151.21°\u{A0}E")
+        #expect(sut.coordinates(of: nameless) == nil)
+        #expect(sut.spoken(nameless) == "33.87° south, 151.21° east")
+        #expect(sut.coordinates(of: .sydney) == "33.87°\u{A0}S, 151.21°\u{A0}E")
+    }
+
+    @Test("asks the country's name of the text's language where the reader's has no texts")
+    func asksTheCountrysNameOfTheTextsLanguage() {
+        let sut = PlaceFormat(.sample("pt_PT"))
+
+        #expect(sut.title(of: .lisbon).text == "Lisboa")
+        #expect(sut.subtitle(of: .london) == "England, United Kingdom")
+    }
+
+    @Test("makes content with the place, its identifier and what is spoken")
+    func makesContentWithThePlaceItsIdentifierAndWhatIsSpoken() {
+        let content = PlaceContent(
+            .london,
+            identifier: "search.result.3",
+            value: "Favourite",
+            hint: "Shows the weather there",
+            format: PlaceFormat(.sample("en_GB"))
+        )
+
+        #expect(content.id == Location.london.id)
+        #expect(content.identifier == "search.result.3")
+        #expect(
+            content.accessibility
+                == AccessibilityText(
+                    label: "London, England, United Kingdom",
+                    value: "Favourite",
+                    hint: "Shows the weather there"
+                )
+        )
+    }
+}
