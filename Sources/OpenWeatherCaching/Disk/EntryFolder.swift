@@ -36,11 +36,16 @@ struct EntryFolder: Sendable {
 
     /// Opens the folder at `path` for reading, or returns `nil` when nothing was ever kept there.
     static func existing(_ path: String) throws(FileFailure) -> EntryFolder? {
-        guard let hash = try FolderSalt(folder: path).load() else { return nil }
-        let folder = EntryFolder(path: path, hash: hash)
+        try FolderSalt(folder: path).load().map { EntryFolder(path: path, hash: $0) }
+    }
+
+    /// Removes what killed processes left in the folder.
+    ///
+    /// To be done once at the start: a writer between the making of a file and its locking is taken for dead, and
+    /// has to begin again.
+    func removeLeftovers() {
         // A folder that can be read but not written still answers.
-        try? folder.scratch.clean()
-        return folder
+        try? scratch.clean()
     }
 
     /// Opens the folder at `path` for reading and writing, and makes what is missing of it.

@@ -12,6 +12,9 @@ struct ScratchFolder: Sendable {
         self.path = path
     }
 
+    /// Whether anything lies in the folder.
+    var hasFiles: Bool { (try? FileTree.names(in: path).isEmpty) == false }
+
     /// Makes the folder, and removes what killed processes left in it.
     func prepare() throws(FileFailure) {
         try FileTree.createFolder(path)

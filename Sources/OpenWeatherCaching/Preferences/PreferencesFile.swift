@@ -77,8 +77,13 @@ struct PreferencesFile: Sendable {
         }
     }
 
-    /// Removes documents that killed processes did not finish.
+    /// Removes documents that killed processes did not finish, unless someone is writing one.
     func removeLeftovers() {
+        guard scratch.hasFiles, let lock = try? tryLock() else { return }
+        clean(under: lock)
+    }
+
+    private func clean(under lock: borrowing OpenFile) {
         try? scratch.clean()
     }
 

@@ -47,8 +47,7 @@ public actor DiskCacheStore: CacheStore {
     /// The entry under `key`, fresh or not, or `nil`.
     public func entry(for key: CacheKey) -> CacheEntry? {
         do throws(FileFailure) {
-            if folder == nil { folder = try EntryFolder.existing(path) }
-            switch try folder?.read(key, limit: limits.bytes, at: now()) {
+            switch try readableFolder()?.read(key, limit: limits.bytes, at: now()) {
             case .entry(let entry): return entry
             case .damaged: onEvent(.damaged)
             case .some(.none), nil: break
@@ -61,25 +60,21 @@ public actor DiskCacheStore: CacheStore {
 
     /// Keeps `entry` under `key`; an entry that exceeds the limits alone is not kept, nor is the one it replaces.
     public func store(_ entry: CacheEntry, for key: CacheKey) {
-        do throws(FileFailure) {
+        for attempt in 1...Self.attempts {
             do throws(FileFailure) {
-                try write(entry, for: key)
-            } catch  where error.isMissing {
-                // Someone removed the folder, or took the scratch file for a leftover: once more from the start.
+                return try write(entry, for: key)
+            } catch {
                 folder = nil
-                try write(entry, for: key)
+                // Missing: someone removed the folder, or took the scratch file for a leftover. Once more, then.
+                if !error.isMissing || attempt == Self.attempts { return onEvent(.failed(error.whileWriting(path))) }
             }
-        } catch {
-            folder = nil
-            onEvent(.failed(error.whileWriting(path)))
         }
     }
 
     /// Removes what is kept under `key`, if anything.
     public func removeEntry(for key: CacheKey) {
         do throws(FileFailure) {
-            if folder == nil { folder = try EntryFolder.existing(path) }
-            if let removed = try folder?.remove(key) { tally.shrink(by: removed) }
+            if let removed = try readableFolder()?.remove(key) { tally.shrink(by: removed) }
         } catch {
             onEvent(.failed(error.whileWriting(path)))
         }
@@ -117,6 +112,13 @@ public actor DiskCacheStore: CacheStore {
         if tally.isListingDue { try evict(keeping: name) }
     }
 
+    private func readableFolder() throws(FileFailure) -> EntryFolder? {
+        if let folder { return folder }
+        folder = try EntryFolder.existing(path)
+        folder?.removeLeftovers()
+        return folder
+    }
+
     private func writableFolder() throws(FileFailure) -> EntryFolder {
         if let folder, isWritable { return folder }
         isWritable = false
@@ -144,4 +146,6 @@ public actor DiskCacheStore: CacheStore {
         listings += 1
         return try EntryFolder.items(in: path)
     }
+
+    private static let attempts = 3
 }
