@@ -1,0 +1,58 @@
+import Foundation
+import OpenWeatherCore
+
+/// The air at one place and moment: concentrations in μg/m³, as they are sent, and the index that follows from them.
+struct DemoAir: Hashable, Sendable {
+    /// Concentrations by pollutant, rounded to two decimals.
+    let values: [Pollutant: Double]
+
+    /// The air of `place` at `date`: traffic and stoves make it worse, wind and rain better, sunshine makes ozone.
+    init(of place: DemoPlace, at date: Date) {
+        let weather = place.moment(at: date)
+        let hours = date.timeIntervalSince1970 / 3600 + place.coordinate.longitude / 15
+        let hour = (hours.truncatingRemainder(dividingBy: 24) + 24).truncatingRemainder(dividingBy: 24)
+        let traffic = 0.75 + 0.6 * Self.peak(hour, at: 8.5) + 0.6 * Self.peak(hour, at: 19)
+        let still = 1.6 / (0.6 + weather.windSpeed / 4)
+        let stoves = 1 + max(0, min(1, (8 - weather.temperature) / 20)) * 0.6
+        let washed = 1 / (1 + 0.5 * weather.precipitation)
+        let load = place.climate.haze * traffic * still * stoves * washed
+        let altitude = SolarGeometry(date: date).altitude(at: place.coordinate, date: date)
+        let light = max(0, sin(altitude * .pi / 180)) * (1 - 0.5 * weather.cloudCover)
+        let dust = max(0, 0.35 - place.climate.cloudiness) * 60 * max(0, weather.windSpeed - 2) / 4
+        let nitrogen = load * 0.9
+        let ozone = 42 + 75 * light * max(0.2, min(1, (weather.temperature + 5) / 30)) - 0.25 * nitrogen * (1 - light)
+        let raw: [Pollutant: Double] = [
+            .pm2_5: load,
+            .pm10: load * 1.5 + dust,
+            .nitrogenDioxide: nitrogen * (1 - 0.5 * light),
+            .nitrogenMonoxide: nitrogen * 0.15 * (traffic - 0.7) * (1 - 0.8 * light),
+            .ozone: max(2, ozone),
+            .carbonMonoxide: 180 + 9 * load,
+            .sulphurDioxide: 0.4 + 0.15 * load,
+            .ammonia: 0.3 + 0.05 * load,
+        ]
+        values = raw.mapValues { (max(0, $0) * 100).rounded() / 100 }
+    }
+
+    /// The index of the worst pollutant, 1–5.
+    ///
+    /// Source: the table of <https://openweathermap.org/air-pollution-index-levels>; a limit belongs to the worse band.
+    var index: Int {
+        Self.limits.map { pollutant, limits in 1 + limits.count { $0 <= values[pollutant] ?? 0 } }.max() ?? 1
+    }
+
+    private static let limits: [(Pollutant, [Double])] = [
+        (.sulphurDioxide, [20, 80, 250, 350]),
+        (.nitrogenDioxide, [40, 70, 150, 200]),
+        (.pm10, [20, 50, 100, 200]),
+        (.pm2_5, [10, 25, 50, 75]),
+        (.ozone, [60, 100, 140, 180]),
+        (.carbonMonoxide, [4400, 9400, 12_400, 15_400]),
+    ]
+
+    /// A hill of height 1 and about four hours' width around `center`, the same every day.
+    private static func peak(_ hour: Double, at center: Double) -> Double {
+        let distance = min(abs(hour - center), 24 - abs(hour - center))
+        return exp(-distance * distance / 4)
+    }
+}

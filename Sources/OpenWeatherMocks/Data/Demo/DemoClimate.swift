@@ -1,0 +1,66 @@
+import OpenWeatherCore
+
+/// What the weather at a place varies around.
+struct DemoClimate: Sendable {
+    /// The mean temperature of January in degrees Celsius.
+    let january: Double
+    /// The mean temperature of July in degrees Celsius.
+    let july: Double
+    /// How much of the sky is covered on average, in `0...1`.
+    let cloudiness: Double
+    /// Fine particles in the air on average, in μg/m³.
+    let haze: Double
+    /// The height of the ground in metres above the sea.
+    let elevation: Double
+
+    /// The climate at any place: near a known city its own, far from all the one of the latitude, smooth between.
+    static func at(_ coordinate: Coordinate, nearest: DemoAtlas.Match) -> DemoClimate {
+        let far = general(at: coordinate)
+        let share = max(0, min(1, (300 - nearest.kilometers) / 250))
+        let weight = share * share * (3 - 2 * share)
+        let near = nearest.city.climate
+        func blend(_ path: KeyPath<DemoClimate, Double>) -> Double {
+            far[keyPath: path] + (near[keyPath: path] - far[keyPath: path]) * weight
+        }
+        return DemoClimate(
+            january: blend(\.january),
+            july: blend(\.july),
+            cloudiness: blend(\.cloudiness),
+            haze: blend(\.haze),
+            elevation: blend(\.elevation)
+        )
+    }
+
+    /// The climate of the latitude, made more maritime or continental by noise that never changes.
+    private static func general(at coordinate: Coordinate) -> DemoClimate {
+        let distance = abs(coordinate.latitude)
+        let land = 0.5 + 0.5 * DemoNoise(seed: 0, channel: 100).value(DemoPoint(coordinate, radius: 3), 0)
+        let isSouth = coordinate.latitude < 0
+        // The south has more sea, which damps the seasons, and the ice cap, which cools.
+        let cap = isSouth ? max(0, distance - 60) * 0.9 : 0
+        let mean = interpolate(meanTemperatures, at: distance) - cap + (0.5 - land) * 4 * distance / 90
+        let swing = interpolate(swings, at: distance) * (0.5 + land * 0.8) * (isSouth ? -0.6 : 1)
+        return DemoClimate(
+            january: mean - swing,
+            july: mean + swing,
+            cloudiness: max(0.1, min(0.85, interpolate(skies, at: distance) + (0.5 - land) * 0.35)),
+            haze: 4 + 10 * land,
+            elevation: 400 * land * land
+        )
+    }
+
+    /// Zonal means of the year in degrees Celsius, every ten degrees from the equator to the pole.
+    private static let meanTemperatures = [26.5, 26.5, 25, 20.5, 14, 7, 0, -9, -16, -20]
+
+    /// Half the difference between July and January in degrees Celsius, every ten degrees.
+    private static let swings = [0.0, 1.5, 4, 7, 10, 12, 15, 16, 16, 15]
+
+    /// Mean cloud cover, every ten degrees: the cloudy tropics, the dry belt, the storm tracks.
+    private static let skies = [0.6, 0.55, 0.35, 0.35, 0.5, 0.62, 0.68, 0.65, 0.6, 0.55]
+
+    private static func interpolate(_ table: [Double], at degrees: Double) -> Double {
+        let position = max(0, min(Double(table.count - 1), degrees / 10))
+        let index = min(table.count - 2, Int(position))
+        return table[index] + (table[index + 1] - table[index]) * (position - Double(index))
+    }
+}

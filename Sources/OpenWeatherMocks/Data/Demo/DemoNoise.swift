@@ -1,0 +1,49 @@
+/// Smooth noise over the globe and time: a number for every point and moment, without jumps, the same in every run.
+///
+/// Value noise: random numbers of a hash stand on a grid of four dimensions and everything between is interpolated.
+struct DemoNoise: Sendable {
+    private let seed: UInt64
+
+    /// Noise of one quantity in one world.
+    init(seed: UInt64, channel: UInt64) {
+        self.seed = Self.mix(Self.mix(seed) ^ channel)
+    }
+
+    /// The noise at a point of space and time, about `-1...1`; grows smoothly over one unit of each dimension.
+    ///
+    /// Two layers, the second of half the size and half the strength.
+    func value(_ point: DemoPoint, _ time: Double) -> Double {
+        let coarse = layer(point.x, point.y, point.z, time, seed)
+        let fine = layer(point.x * 2, point.y * 2, point.z * 2, time * 2, ~seed)
+        return max(-1, min(1, 1.6 * (coarse + 0.5 * fine)))
+    }
+
+    private func layer(_ x: Double, _ y: Double, _ z: Double, _ time: Double, _ seed: UInt64) -> Double {
+        mean(x, seed) { hash in
+            mean(y, hash) { hash in
+                mean(z, hash) { hash in
+                    mean(time, hash) { hash in Double(hash >> 11) * 0x1p-52 - 1 }
+                }
+            }
+        }
+    }
+
+    /// The mean of what `body` gives for the two grid lines around `coordinate`, the nearer one counting more.
+    private func mean(_ coordinate: Double, _ hash: UInt64, _ body: (UInt64) -> Double) -> Double {
+        let floor = coordinate.rounded(.down)
+        let offset = coordinate - floor
+        let weight = offset * offset * (3 - 2 * offset)
+        let line = Int64(floor)
+        let low = body(Self.mix(hash ^ UInt64(bitPattern: line)))
+        let high = body(Self.mix(hash ^ UInt64(bitPattern: line &+ 1)))
+        return low + (high - low) * weight
+    }
+
+    /// Scatters the bits of `value`; the finaliser of S. Vigna's SplitMix64.
+    private static func mix(_ value: UInt64) -> UInt64 {
+        var z = value &+ 0x9e37_79b9_7f4a_7c15
+        z = (z ^ (z >> 30)) &* 0xbf58_476d_1ce4_e5b9
+        z = (z ^ (z >> 27)) &* 0x94d0_49bb_1331_11eb
+        return z ^ (z >> 31)
+    }
+}

@@ -1,0 +1,114 @@
+public import Foundation
+public import OpenWeatherCore
+
+/// Believable weather for any place and time, as the service would send it.
+///
+/// The weather is invented and deterministic: the same seed, place and time give the same bytes. Seasons, climate,
+/// day and night, weather systems, precipitation and air quality hang together, a forecast comes true, and near the
+/// built-in cities it resembles what is usual there. It is not a source of weather data.
+///
+/// ```swift
+/// let demo = DemoWeather(now: { time.now })
+/// let answer = demo.answer(path: "/data/2.5/weather", query: ["q": "Lisbon", "units": "metric"])
+/// ```
+///
+/// ``DemoHTTPClient`` puts it under the whole real stack.
+public struct DemoWeather: Sendable {
+    private let seed: UInt64
+    private let now: @Sendable () -> Date
+
+    /// Creates a world: another `seed` has other weather; `now` tells the time in it.
+    public init(seed: UInt64 = 1, now: @escaping @Sendable () -> Date = { Date() }) {
+        self.seed = seed
+        self.now = now
+    }
+
+    /// The cities that geocoding knows.
+    public static var cities: [Location] { DemoAtlas.cities.map(\.location) }
+
+    /// The answer to a question, errors included.
+    ///
+    /// - Parameters:
+    ///   - path: The path, of which the end decides: `/data/2.5/weather`, `/data/2.5/forecast`,
+    ///     `/data/2.5/air_pollution` and its `/forecast` and `/history`, `/geo/1.0/direct`, `/geo/1.0/reverse` and
+    ///     `/geo/1.0/zip`.
+    ///   - query: The decoded items of the query; the key is not looked at.
+    /// - Returns: The answer in the service's own form.
+    public func answer(path: String, query: [String: String]) -> HTTPAnswer {
+        do {
+            return HTTPAnswer(body: try body(path: path, query: DemoQuery(items: query)))
+        } catch {
+            return error.answer
+        }
+    }
+
+    private func body(path: String, query: DemoQuery) throws(DemoRefusal) -> Data {
+        switch path {
+        case _ where path.hasSuffix("/data/2.5/weather"): try current(query)
+        case _ where path.hasSuffix("/data/2.5/forecast"): try forecast(query)
+        case _ where path.hasSuffix("/data/2.5/air_pollution"): try air(query, at: [hour(0)])
+        case _ where path.hasSuffix("/data/2.5/air_pollution/forecast"): try air(query, at: (0..<96).map(hour))
+        case _ where path.hasSuffix("/data/2.5/air_pollution/history"): try air(query, at: query.hours())
+        case _ where path.hasSuffix("/geo/1.0/direct"): try direct(query)
+        case _ where path.hasSuffix("/geo/1.0/reverse"): try reverse(query)
+        case _ where path.hasSuffix("/geo/1.0/zip"): try postcode(query)
+        default: throw .notFound
+        }
+    }
+
+    // MARK: - Endpoints
+
+    /// The weather of the last full ten minutes, as the service measures no more often.
+    private func current(_ query: DemoQuery) throws(DemoRefusal) -> Data {
+        let place = try query.place(seed: seed)
+        return try encode(DemoCurrentBody(of: place, at: lastMultiple(of: 600), query))
+    }
+
+    private func forecast(_ query: DemoQuery) throws(DemoRefusal) -> Data {
+        let count = try query.count()
+        let place = try query.place(seed: seed)
+        let first = lastMultiple(of: 10_800) + 10_800
+        return try encode(DemoForecastBody(of: place, now: now(), from: first, count: count, query))
+    }
+
+    private func air(_ query: DemoQuery, at dates: [Date]) throws(DemoRefusal) -> Data {
+        let place = DemoPlace(try query.coordinate(), seed: seed)
+        return try encode(DemoAirBody(of: place, at: dates))
+    }
+
+    private func direct(_ query: DemoQuery) throws(DemoRefusal) -> Data {
+        guard let name = query["q"], !name.isEmpty else { throw .badRequest("Nothing to geocode") }
+        return try encode(DemoAtlas.cities(named: name).prefix(query.limit).map(DemoPlaceBody.init))
+    }
+
+    private func reverse(_ query: DemoQuery) throws(DemoRefusal) -> Data {
+        let cities = DemoAtlas.cities(near: try query.coordinate(), within: 100)
+        return try encode(cities.prefix(query.limit).map(DemoPlaceBody.init))
+    }
+
+    private func postcode(_ query: DemoQuery) throws(DemoRefusal) -> Data {
+        guard let text = query["zip"], !text.isEmpty else { throw .badRequest("invalid zip code") }
+        guard let area = DemoPostcode.find(text) else { throw .notFound }
+        return try encode(DemoPostcodeBody(area))
+    }
+
+    // MARK: - Helpers of all
+
+    private func hour(_ offset: Int) -> Date {
+        lastMultiple(of: 3600) + Double(offset) * 3600
+    }
+
+    private func lastMultiple(of seconds: Double) -> Date {
+        Date(timeIntervalSince1970: (now().timeIntervalSince1970 / seconds).rounded(.down) * seconds)
+    }
+
+    private func encode(_ body: some Encodable) throws(DemoRefusal) -> Data {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        do {
+            return try encoder.encode(body)
+        } catch {
+            throw DemoRefusal(answer: .error(status: 500, message: "Internal error"))
+        }
+    }
+}

@@ -1,0 +1,91 @@
+import Foundation
+import OpenWeatherCore
+
+/// The body of `/data/2.5/forecast`.
+struct DemoForecastBody: Encodable, Sendable {
+    /// An element of `list`.
+    struct Entry: Encodable, Sendable {
+        /// `sys`.
+        struct System: Encodable, Sendable {
+            let pod: String
+        }
+
+        let dt: Int
+        let main: DemoWire.Main
+        let weather: [DemoWire.Condition]
+        let clouds: DemoWire.Clouds
+        let wind: DemoWire.Wind
+        let visibility: Int
+        let pop: Double
+        let rain: DemoWire.Amount?
+        let snow: DemoWire.Amount?
+        let sys: System
+        let dtText: String
+
+        private enum CodingKeys: String, CodingKey {
+            case dt, main, weather, clouds, wind, visibility, pop, rain, snow, sys
+            case dtText = "dt_txt"
+        }
+    }
+
+    /// `city`.
+    struct City: Encodable, Sendable {
+        let id: Int
+        let name: String
+        let coord: DemoWire.Point
+        let country: String
+        let population: Int
+        let timezone: Int
+        let sunrise: Int
+        let sunset: Int
+    }
+
+    let cod: String
+    let message: Int
+    let cnt: Int
+    let list: [Entry]
+    let city: City
+
+    /// The weather of `place` in `count` steps of three hours from `first`, and the sun of the day of `now`.
+    init(of place: DemoPlace, now: Date, from first: Date, count: Int, _ query: DemoQuery) {
+        let offset = place.utcOffset(at: now)
+        let sun = place.sun.day(at: now, offset: offset)
+        cod = "200"
+        message = 0
+        cnt = count
+        list = (0..<count).map { Entry(of: place, at: first + Double($0) * 10_800, query) }
+        city = City(
+            id: place.city?.id ?? 0,
+            name: place.city?.name(in: query.language) ?? "",
+            coord: DemoWire.Point(place.coordinate),
+            country: place.city?.country ?? "",
+            population: place.city?.population ?? 0,
+            timezone: offset.seconds,
+            sunrise: sun.sunrise,
+            sunset: sun.sunset
+        )
+    }
+}
+
+extension DemoForecastBody.Entry {
+    /// The weather of `place` at `date` in the words and units of `query`.
+    init(of place: DemoPlace, at date: Date, _ query: DemoQuery) {
+        let moment = place.moment(at: date)
+        let amount = DemoWire.Amount(threeHours: place.precipitationOfThreeHours(before: moment))
+        self.init(
+            dt: Int(date.timeIntervalSince1970),
+            main: DemoWire.Main(moment, query.units, isForecast: true),
+            weather: [DemoWire.Condition(moment, query.language)],
+            clouds: DemoWire.Clouds(moment),
+            wind: DemoWire.Wind(moment, query.units),
+            visibility: Int(moment.visibility.rounded()),
+            pop: DemoWire.rounded(moment.chance),
+            rain: moment.isSnow ? nil : amount,
+            snow: moment.isSnow ? amount : nil,
+            sys: System(pod: (moment.isDay ? PartOfDay.day : .night).rawValue),
+            dtText: date.formatted(
+                .iso8601.year().month().day().dateTimeSeparator(.space).time(includingFractionalSeconds: false)
+            )
+        )
+    }
+}

@@ -1,0 +1,26 @@
+import OpenWeatherCore
+
+/// An element of the bodies of `/geo/1.0/direct` and `/geo/1.0/reverse`.
+struct DemoPlaceBody: Encodable, Sendable {
+    let name: String
+    let localNames: [String: String]
+    let lat: Double
+    let lon: Double
+    let country: String
+    let state: String?
+
+    private enum CodingKeys: String, CodingKey {
+        case name, lat, lon, country, state
+        case localNames = "local_names"
+    }
+
+    /// The city; the service's two internal names are among the local ones, as it sends them.
+    init(_ city: DemoCity) {
+        name = city.name
+        localNames = city.names.merging(["ascii": city.name, "feature_name": city.name]) { name, _ in name }
+        lat = city.coordinate.latitude
+        lon = city.coordinate.longitude
+        country = city.country
+        state = city.state
+    }
+}

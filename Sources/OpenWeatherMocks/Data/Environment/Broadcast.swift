@@ -1,0 +1,51 @@
+import OpenWeatherCore
+
+/// A value that tells its listeners whenever it changes.
+package final class Broadcast<Value: Sendable & Equatable>: Sendable {
+    private struct State: Sendable {
+        var value: Value
+        var nextID = 0
+        var listeners: [Int: AsyncStream<Value>.Continuation] = [:]
+    }
+
+    private let state: Locked<State>
+
+    /// Wraps an initial value.
+    package init(_ value: Value) {
+        state = Locked(State(value: value))
+    }
+
+    /// The value now.
+    package var value: Value { state.withLock { $0.value } }
+
+    /// The number of streams somebody still listens to.
+    package var listenerCount: Int { state.withLock { $0.listeners.count } }
+
+    /// Changes the value as one step; listeners hear of it when it is another one.
+    @discardableResult
+    package func update(_ change: @Sendable (inout Value) -> Void) -> Value {
+        state.withLock { state in
+            let before = state.value
+            change(&state.value)
+            let value = state.value
+            // Under the lock, so that every listener hears of changes in the order in which they were made.
+            if value != before { for listener in state.listeners.values { listener.yield(value) } }
+            return value
+        }
+    }
+
+    /// The value now, then every change.
+    package func stream() -> AsyncStream<Value> {
+        let (stream, continuation) = AsyncStream.makeStream(of: Value.self)
+        let id = state.withLock { state in
+            state.nextID += 1
+            state.listeners[state.nextID] = continuation
+            continuation.yield(state.value)
+            return state.nextID
+        }
+        continuation.onTermination = { [weak self] _ in
+            self?.state.withLock { $0.listeners[id] = nil }
+        }
+        return stream
+    }
+}

@@ -1,0 +1,84 @@
+#if canImport(FoundationNetworking)
+package import Foundation
+package import FoundationNetworking  // Linux keeps URLRequest in a module of its own.
+#else
+package import Foundation
+#endif
+
+/// What takes secrets out of a request and its answer before they are written down.
+package struct RequestScrubber: Sendable {
+    private let secrets: [String]
+    private let request: URLRequest
+
+    /// Query items and headers that carry keys, in lower case.
+    private static let keyNames: Set<String> = ["appid", "api_key", "apikey", "key", "token"]
+    private static let keyHeaders: Set<String> = ["authorization", "x-api-key", "proxy-authorization", "cookie"]
+
+    /// Headers worth keeping, in lower case; any other may hold a cookie or the key, as `X-Cache-Key` did.
+    private static let keptHeaders: Set<String> = [
+        "content-type", "date", "retry-after", "cache-control", "expires", "etag", "last-modified", "location",
+    ]
+
+    /// What stands in a secret's place.
+    package static let placeholder = "REDACTED"
+
+    /// Finds the secrets in `request`.
+    package init(_ request: URLRequest) {
+        self.request = request
+        let items = Self.items(of: request)
+        let inQuery = items.filter { Self.keyNames.contains($0.name.lowercased()) }.compactMap(\.value)
+        let headers = request.allHTTPHeaderFields ?? [:]
+        let inHeaders = headers.filter { Self.keyHeaders.contains($0.key.lowercased()) }.values
+            .flatMap { [$0] + $0.split(separator: " ").dropFirst().map(String.init) }
+        let inAddress = [request.url?.user(), request.url?.password()].compactMap(\.self)
+        secrets = (inQuery + inHeaders + inAddress).filter { !$0.isEmpty }.sorted { $0.count > $1.count }
+    }
+
+    /// The path and the query without secrets, the items in order of name.
+    package var target: String {
+        var components = URLComponents()
+        components.path = request.url?.path() ?? ""
+        let items = Self.items(of: request).filter { !Self.keyNames.contains($0.name.lowercased()) }
+        components.queryItems =
+            items.isEmpty ? nil : items.sorted { ($0.name, $0.value ?? "") < ($1.name, $1.value ?? "") }
+        return scrub(components.string ?? components.path)
+    }
+
+    /// The address without secrets.
+    package var url: String {
+        let port = request.url?.port.map { ":\($0)" } ?? ""
+        return "\(request.url?.scheme ?? "https")://\(request.url?.host() ?? "")\(port)\(target)"
+    }
+
+    /// The headers that are kept of an answer, without secrets.
+    package func headers(of response: HTTPURLResponse) -> [String: String] {
+        var kept: [String: String] = [:]
+        for case let (name as String, value as String) in response.allHeaderFields
+        where Self.keptHeaders.contains(name.lowercased()) {
+            kept[name] = scrub(value)
+        }
+        return kept
+    }
+
+    /// The body with every secret replaced, also where it is not text.
+    package func body(_ data: Data) -> Data {
+        var result = data
+        for secret in secrets {
+            let bytes = Data(secret.utf8)
+            var start = result.startIndex
+            while let found = result.range(of: bytes, in: start..<result.endIndex) {
+                result.replaceSubrange(found, with: Data(Self.placeholder.utf8))
+                start = found.lowerBound + Self.placeholder.utf8.count
+            }
+        }
+        return result
+    }
+
+    private func scrub(_ text: String) -> String {
+        secrets.reduce(text) { $0.replacing($1, with: Self.placeholder) }
+    }
+
+    private static func items(of request: URLRequest) -> [URLQueryItem] {
+        request.url.flatMap { URLComponents(url: $0, resolvingAgainstBaseURL: true) }?.queryItems ?? []
+    }
+}

@@ -1,0 +1,42 @@
+#if canImport(FoundationNetworking)
+public import Foundation
+public import FoundationNetworking  // Linux keeps URLRequest in a module of its own.
+#else
+public import Foundation
+#endif
+public import OpenWeatherNetworking
+
+/// An HTTP client whose answers a test writes and whose requests it reads.
+///
+/// ```swift
+/// let http = ScriptedHTTPClient()
+/// http.answers.enqueue(failure: .transport(URLError(.timedOut)))
+/// http.answers.enqueue(.json(#"{"cod":200}"#))
+/// ```
+public final class ScriptedHTTPClient: HTTPClient {
+    /// The requests received.
+    public let log: CallLog<URLRequest>
+    /// The answers.
+    public let answers: Script<URLRequest, HTTPAnswer, NetworkError>
+
+    /// Creates a client without answers.
+    public init(onUnscripted: @escaping UnscriptedCall.Handler = UnscriptedCall.standardError) {
+        log = CallLog(double: "ScriptedHTTPClient", onUnscripted: onUnscripted)
+        answers = Script(log: log) { "\($0.httpMethod ?? "GET") \(RequestScrubber($0).target)" }
+    }
+
+    /// Every request so far, in order.
+    public var requests: [URLRequest] { log.calls }
+
+    /// Checks that every request had an answer and every queued answer was used.
+    ///
+    /// - Throws: ``ScriptViolation``.
+    public func verify() throws(ScriptViolation) {
+        try ScriptViolation.check(log.unscriptedCalls, remaining: answers.remainingAnswers)
+    }
+
+    /// Records the request and answers by ``answers``.
+    public func send(_ request: URLRequest) async throws(NetworkError) -> (Data, HTTPURLResponse) {
+        try await answers.play(request).response(to: request)
+    }
+}

@@ -1,0 +1,135 @@
+public import OpenWeatherCore
+
+extension Location {
+    /// A place; Lisbon unless said otherwise.
+    public static func sample(
+        name: String = "Lisbon",
+        localizedNames: [String: String] = [:],
+        country: String? = "PT",
+        state: String? = nil,
+        coordinate: Coordinate = .lisbon
+    ) -> Location {
+        Location(name: name, localizedNames: localizedNames, country: country, state: state, coordinate: coordinate)
+    }
+
+    /// Berlin, Germany.
+    public static let berlin = Location(
+        name: "Berlin",
+        localizedNames: ["en": "Berlin", "de": "Berlin", "ja": "ベルリン", "ar": "برلين"],
+        country: "DE",
+        state: nil,
+        coordinate: .berlin
+    )
+
+    /// Cairo, Egypt.
+    public static let cairo = Location(
+        name: "Cairo",
+        localizedNames: [
+            "en": "Cairo", "de": "Kairo", "fr": "Le Caire", "es": "El Cairo", "ja": "カイロ", "ar": "القاهرة",
+        ],
+        country: "EG",
+        state: nil,
+        coordinate: .cairo
+    )
+
+    /// Kathmandu, Nepal, where clocks are 5 h 45 min ahead of UTC.
+    public static let kathmandu = Location(
+        name: "Kathmandu",
+        localizedNames: ["en": "Kathmandu", "fr": "Katmandou", "es": "Katmandú", "ja": "カトマンズ", "ar": "كاتماندو"],
+        country: "NP",
+        state: nil,
+        coordinate: .kathmandu
+    )
+
+    /// Lisbon, Portugal.
+    public static let lisbon = Location(
+        name: "Lisbon",
+        localizedNames: [
+            "en": "Lisbon", "de": "Lissabon", "fr": "Lisbonne", "es": "Lisboa", "pt": "Lisboa", "ja": "リスボン",
+            "ar": "لشبونة",
+        ],
+        country: "PT",
+        state: nil,
+        coordinate: .lisbon
+    )
+
+    /// London, United Kingdom.
+    public static let london = Location(
+        name: "London",
+        localizedNames: ["en": "London", "fr": "Londres", "es": "Londres", "ja": "ロンドン", "ar": "لندن", "ko": "런던"],
+        country: "GB",
+        state: "England",
+        coordinate: .london
+    )
+
+    /// Longyearbyen on Svalbard, which has polar day and polar night.
+    public static let longyearbyen = Location(
+        name: "Longyearbyen",
+        localizedNames: ["en": "Longyearbyen", "ja": "ロングイェールビーン", "ar": "لونغياربين"],
+        country: "SJ",
+        state: nil,
+        coordinate: .longyearbyen
+    )
+
+    /// New York, United States.
+    public static let newYork = Location(
+        name: "New York",
+        localizedNames: ["en": "New York", "es": "Nueva York", "ja": "ニューヨーク", "ar": "نيويورك"],
+        country: "US",
+        state: "New York",
+        coordinate: .newYork
+    )
+
+    /// Paris, France.
+    public static let paris = Location(
+        name: "Paris",
+        localizedNames: ["en": "Paris", "es": "París", "it": "Parigi", "ja": "パリ", "ar": "باريس"],
+        country: "FR",
+        state: "Ile-de-France",
+        coordinate: .paris
+    )
+
+    /// São Paulo, Brazil.
+    public static let saoPaulo = Location(
+        name: "São Paulo",
+        localizedNames: ["en": "São Paulo", "ja": "サンパウロ", "ar": "ساو باولو"],
+        country: "BR",
+        state: "São Paulo",
+        coordinate: .saoPaulo
+    )
+
+    /// Singapore, next to the equator.
+    public static let singapore = Location(
+        name: "Singapore",
+        localizedNames: [
+            "en": "Singapore", "de": "Singapur", "fr": "Singapour", "es": "Singapur", "ja": "シンガポール", "ar": "سنغافورة",
+        ],
+        country: "SG",
+        state: nil,
+        coordinate: .singapore
+    )
+
+    /// Sydney, Australia, where summer is in January.
+    public static let sydney = Location(
+        name: "Sydney",
+        localizedNames: ["en": "Sydney", "es": "Sídney", "ja": "シドニー", "ar": "سيدني"],
+        country: "AU",
+        state: "New South Wales",
+        coordinate: .sydney
+    )
+
+    /// Tokyo, Japan.
+    public static let tokyo = Location(
+        name: "Tokyo",
+        localizedNames: ["en": "Tokyo", "de": "Tokio", "es": "Tokio", "ja": "東京", "ar": "طوكيو"],
+        country: "JP",
+        state: nil,
+        coordinate: .tokyo
+    )
+
+    /// Every place of the samples.
+    public static let samples: [Location] = [
+        .berlin, .cairo, .kathmandu, .lisbon, .london, .longyearbyen, .newYork, .paris, .saoPaulo, .singapore, .sydney,
+        .tokyo,
+    ]
+}

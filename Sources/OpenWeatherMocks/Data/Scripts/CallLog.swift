@@ -1,0 +1,41 @@
+import OpenWeatherCore
+
+/// The calls a double received, in order, whichever of its methods they went to.
+public final class CallLog<Call: Hashable & Sendable>: Sendable {
+    private let received = Locked<[Call]>([])
+    private let unanswered = Locked<[UnscriptedCall]>([])
+    private let tally = Tally()
+    private let double: String
+    private let onUnscripted: UnscriptedCall.Handler
+
+    /// Creates an empty log for the type called `double`.
+    public init(double: String, onUnscripted: @escaping UnscriptedCall.Handler) {
+        self.double = double
+        self.onUnscripted = onUnscripted
+    }
+
+    /// Every call so far.
+    public var calls: [Call] { received.withLock { $0 } }
+
+    /// The calls there was no answer for.
+    public var unscriptedCalls: [UnscriptedCall] { unanswered.withLock { $0 } }
+
+    /// Suspends until at least `count` calls have come, or the task is cancelled.
+    public func waitForCalls(_ count: Int) async {
+        await tally.wait(for: count)
+    }
+
+    /// Adds a call.
+    package func record(_ call: Call) {
+        received.withLock { $0.append(call) }
+        tally.increment()
+    }
+
+    /// Reports that there is no answer for the call described.
+    package func reportUnscripted(_ call: String) -> UnscriptedCall {
+        let report = UnscriptedCall(double: double, call: call)
+        unanswered.withLock { $0.append(report) }
+        onUnscripted(report)
+        return report
+    }
+}

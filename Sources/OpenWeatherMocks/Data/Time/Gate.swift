@@ -1,0 +1,103 @@
+import OpenWeatherCore
+
+/// A barrier at which work waits until a test lets it through.
+///
+/// ```swift
+/// let gate = Gate()
+/// weather.currentWeather.enqueue(.sample(), after: gate)
+/// async let loading: Void = sut.onAppear()
+/// await gate.waitForArrivals()
+/// #expect(sut.state.isLoading)
+/// gate.open()
+/// await loading
+/// ```
+public final class Gate: Sendable {
+    private struct State: Sendable {
+        var isOpen: Bool
+        var nextID = 0
+        var waiting: [Int: CheckedContinuation<Bool, Never>] = [:]
+        var cancelled: Set<Int> = []
+    }
+
+    private let state: Locked<State>
+    private let arrivals = Tally()
+
+    /// Whether who waits stays when its task is cancelled, to play a dependency that answers too late.
+    public let ignoresCancellation: Bool
+
+    /// Creates a gate, closed unless said otherwise.
+    public init(isOpen: Bool = false, ignoresCancellation: Bool = false) {
+        state = Locked(State(isOpen: isOpen))
+        self.ignoresCancellation = ignoresCancellation
+    }
+
+    /// The number of tasks that wait at the gate.
+    public var waitingCount: Int { state.withLock { $0.waiting.count } }
+
+    /// Lets everyone through, now and later.
+    public func open() {
+        let waiting = state.withLock { state in
+            state.isOpen = true
+            let waiting = state.waiting.sorted { $0.key < $1.key }.map(\.value)
+            state.waiting = [:]
+            return waiting
+        }
+        for continuation in waiting { continuation.resume(returning: true) }
+    }
+
+    /// Makes whoever comes later wait.
+    public func close() {
+        state.withLock { $0.isOpen = false }
+    }
+
+    /// Lets the one through that has waited longest, if anyone waits; the gate stays closed for others.
+    public func letOneThrough() {
+        let continuation = state.withLock { state -> CheckedContinuation<Bool, Never>? in
+            guard let first = state.waiting.keys.min() else { return nil }
+            return state.waiting.removeValue(forKey: first)
+        }
+        continuation?.resume(returning: true)
+    }
+
+    /// Suspends until the gate is open.
+    ///
+    /// - Throws: `CancellationError` when the task is cancelled first, unless ``ignoresCancellation``.
+    public func pass() async throws(CancellationError) {
+        let id = state.withLock { state in
+            state.nextID += 1
+            return state.nextID
+        }
+        let hasPassed = await withTaskCancellationHandler {
+            await withCheckedContinuation { enqueue($0, id: id) }
+        } onCancel: {
+            cancel(id)
+        }
+        guard hasPassed else { throw CancellationError() }
+    }
+
+    /// Suspends until at least `count` tasks have come to the gate since it was made, or the task is cancelled.
+    public func waitForArrivals(_ count: Int = 1) async {
+        await arrivals.wait(for: count)
+    }
+
+    private func enqueue(_ continuation: CheckedContinuation<Bool, Never>, id: Int) {
+        let outcome = state.withLock { state -> Bool? in
+            if state.cancelled.remove(id) != nil { return false }
+            if state.isOpen { return true }
+            state.waiting[id] = continuation
+            return nil
+        }
+        arrivals.increment()
+        if let outcome { continuation.resume(returning: outcome) }
+    }
+
+    private func cancel(_ id: Int) {
+        guard !ignoresCancellation else { return }
+        let continuation = state.withLock { state in
+            let continuation = state.waiting.removeValue(forKey: id)
+            if continuation == nil { state.cancelled.insert(id) }
+            return continuation
+        }
+        continuation?.resume(returning: false)
+    }
+}

@@ -1,0 +1,32 @@
+public import Foundation
+import OpenWeatherCore
+
+/// A wall clock that a test sets.
+///
+/// ```swift
+/// let time = TestTime()
+/// let sut = CachedWeatherRepository(upstream: upstream, now: { time.now })
+/// time.advance(by: .seconds(600))
+/// ```
+public final class TestTime: Sendable {
+    private let date: Locked<Date>
+
+    /// Creates a clock that shows `date`.
+    public init(_ date: Date = SampleTime.fetched) {
+        self.date = Locked(date)
+    }
+
+    /// The time the clock shows.
+    public var now: Date { date.withLock { $0 } }
+
+    /// Moves the clock forward, or back when `duration` is negative.
+    public func advance(by duration: Duration) {
+        let (seconds, attoseconds) = duration.components
+        date.withLock { $0 += Double(seconds) + Double(attoseconds) * 1e-18 }
+    }
+
+    /// Sets the clock to `date`.
+    public func set(_ date: Date) {
+        self.date.withLock { $0 = date }
+    }
+}
