@@ -47,6 +47,21 @@ extension Target {
         )
     }
 
+    /// The code that examples share.
+    static func exampleLibrary(_ name: String, path: String, _ dependencies: Dependency...) -> Target {
+        .target(name: name, dependencies: dependencies, path: path, swiftSettings: strict)
+    }
+
+    /// An example that can be run.
+    static func example(_ name: String, _ dependencies: Dependency...) -> Target {
+        .executableTarget(
+            name: name,
+            dependencies: ["ExampleSupport"] + dependencies,
+            path: "Examples/\(name)",
+            swiftSettings: strict
+        )
+    }
+
     /// The tests of one layer.
     static func tests(of name: String, _ dependencies: Dependency...) -> Target {
         .testTarget(
@@ -105,6 +120,35 @@ let package = Package(
             "OpenWeatherCore",
             "OpenWeatherMocks",
             "OpenWeatherScreenKit",
+            "OpenWeatherPresentation"
+        ),
+
+        // Floor 5
+        .exampleLibrary(
+            "ExampleSupport",
+            path: "Examples/Support",
+            "OpenWeather",
+            "OpenWeatherCore",
+            "OpenWeatherNetworking",
+            "OpenWeatherMocks"
+        ),
+        .exampleLibrary(
+            "ExampleScreens",
+            path: "Examples/Screens",
+            "ExampleSupport",
+            "OpenWeatherCore",
+            "OpenWeatherScreenKit",
+            "OpenWeatherHomeFeature"
+        ),
+        .example("QueryExample", "OpenWeather", "OpenWeatherCore"),
+        .example(
+            "HomeExample",
+            "ExampleScreens",
+            "OpenWeather",
+            "OpenWeatherCore",
+            "OpenWeatherMocks",
+            "OpenWeatherScreenKit",
+            "OpenWeatherHomeFeature",
             "OpenWeatherPresentation"
         ),
 

@@ -13,32 +13,40 @@ public struct SearchLocationsUseCase: Sendable {
     /// name. The service lists some places twice, so places with the same identity are returned once.
     ///
     /// - Throws: ``WeatherError``.
-    public func callAsFunction(_ text: String, limit: Int = 5) async throws(WeatherError) -> [Location] {
+    public func callAsFunction(
+        _ text: String,
+        limit: Int = 5,
+        policy: FetchPolicy = .cacheFirst
+    ) async throws(WeatherError) -> [Location] {
         switch SearchText(text) {
         case .empty:
             return []
         case .coordinate(let coordinate):
-            return try await places(at: coordinate, limit: limit)
+            return try await places(at: coordinate, limit: limit, policy: policy)
         case .name(let name, let postcode):
-            let found = try await geocoding.locations(named: name, limit: limit, policy: .cacheFirst).value
+            let found = try await geocoding.locations(named: name, limit: limit, policy: policy).value
             guard found.isEmpty, let postcode else { return unique(found) }
-            return try await place(of: postcode)
+            return try await place(of: postcode, policy: policy)
         }
     }
 
     /// The places at `coordinate`; the point itself, without a name, where the service knows none.
-    private func places(at coordinate: Coordinate, limit: Int) async throws(WeatherError) -> [Location] {
-        let found = try await geocoding.locations(at: coordinate, limit: limit, policy: .cacheFirst).value
+    private func places(
+        at coordinate: Coordinate,
+        limit: Int,
+        policy: FetchPolicy
+    ) async throws(WeatherError) -> [Location] {
+        let found = try await geocoding.locations(at: coordinate, limit: limit, policy: policy).value
         guard found.isEmpty else { return unique(found) }
         return [Location(name: "", country: nil, state: nil, coordinate: coordinate)]
     }
 
-    private func place(of postcode: Postcode) async throws(WeatherError) -> [Location] {
+    private func place(of postcode: Postcode, policy: FetchPolicy) async throws(WeatherError) -> [Location] {
         do {
             let found = try await geocoding.location(
                 postcode: postcode.code,
                 country: postcode.country,
-                policy: .cacheFirst
+                policy: policy
             )
             return [found.value]
         } catch .notFound, .badRequest {

@@ -12,10 +12,10 @@ public struct NetworkRequest: Hashable, Sendable, CustomStringConvertible {
     /// The address without the key.
     public let url: URL?
 
-    /// Describes an unsigned request.
+    /// Describes a request; an `appid`, if there is one, is left out.
     public init(_ request: URLRequest) {
         method = request.httpMethod ?? "GET"
-        url = request.url
+        url = request.url.flatMap(KeyedQuery.removing)
     }
 
     /// Method and address.

@@ -1,4 +1,6 @@
 /// The ways out of the home screen.
+///
+/// A router that is already on its way to a screen ignores a second call for it, so that two quick taps open one.
 @MainActor
 public protocol HomeRouting: AnyObject {
     /// Shows the search for places.

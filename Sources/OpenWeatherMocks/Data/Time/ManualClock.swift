@@ -36,6 +36,7 @@ public final class ManualClock: Clock, Sendable {
     }
 
     private struct Watcher: Sendable {
+        let id: Int
         let count: Int
         let continuation: CheckedContinuation<Void, Never>
     }
@@ -68,10 +69,8 @@ public final class ManualClock: Clock, Sendable {
 
     /// Suspends until the clock has been moved to `deadline`, or throws when the task is cancelled.
     public func sleep(until deadline: Instant, tolerance: Duration?) async throws {
-        let id = state.withLock { state in
-            state.nextID += 1
-            return state.nextID
-        }
+        let id = nextID()
+        defer { state.withLock { _ = $0.cancelled.remove(id) } }  // A cancellation that came too late leaves no trace.
         try await withTaskCancellationHandler {
             try await withCheckedThrowingContinuation { continuation in
                 enqueue(Sleeper(deadline: deadline, continuation: continuation), id: id)
@@ -119,15 +118,35 @@ public final class ManualClock: Clock, Sendable {
         }
     }
 
-    /// Suspends until at least `count` tasks sleep on the clock.
+    /// Suspends until at least `count` tasks sleep on the clock, or until the calling task is cancelled.
     public func waitForSleepers(_ count: Int = 1) async {
-        await withCheckedContinuation { continuation in
-            let isReached = state.withLock { state in
-                guard state.sleepers.count < count else { return true }
-                state.watchers.append(Watcher(count: count, continuation: continuation))
-                return false
+        let id = nextID()
+        defer { state.withLock { _ = $0.cancelled.remove(id) } }
+        await withTaskCancellationHandler {
+            await withCheckedContinuation { continuation in
+                let isOver = state.withLock { state in
+                    guard state.sleepers.count < count, state.cancelled.remove(id) == nil else { return true }
+                    state.watchers.append(Watcher(id: id, count: count, continuation: continuation))
+                    return false
+                }
+                if isOver { continuation.resume() }
             }
-            if isReached { continuation.resume() }
+        } onCancel: {
+            let watcher = state.withLock { state -> Watcher? in
+                guard let index = state.watchers.firstIndex(where: { $0.id == id }) else {
+                    state.cancelled.insert(id)
+                    return nil
+                }
+                return state.watchers.remove(at: index)
+            }
+            watcher?.continuation.resume()
+        }
+    }
+
+    private func nextID() -> Int {
+        state.withLock { state in
+            state.nextID += 1
+            return state.nextID
         }
     }
 }

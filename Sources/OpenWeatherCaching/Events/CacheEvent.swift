@@ -1,10 +1,13 @@
 public import OpenWeatherCore
 
 /// Something that happened in the cache, for a logger or metrics.
+///
+/// Repositories tell what they answered with, stores what became of the bytes. A key says what was asked, and so
+/// may say where the user is; it never holds the API key.
 public enum CacheEvent: Hashable, Sendable {
     /// A fresh entry answered.
     case hit(CacheKey)
-    /// Nothing usable was there.
+    /// Nothing fresh was there.
     case miss(CacheKey)
     /// An expired entry answered because of the failure.
     case stale(CacheKey, WeatherError)
@@ -12,6 +15,8 @@ public enum CacheEvent: Hashable, Sendable {
     case stored(CacheKey, bytes: Int)
     /// Entries were removed to stay within the store's limits.
     case evicted(entries: Int, bytes: Int)
-    /// A damaged entry was found and removed.
+    /// A damaged entry, or one in another version's format, was found and removed.
     case damaged
+    /// The store could not read or keep an entry; the answer itself is not affected.
+    case failed(StorageFailure)
 }

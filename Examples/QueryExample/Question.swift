@@ -1,0 +1,107 @@
+import ExampleSupport
+import OpenWeather
+import OpenWeatherCore
+
+/// A question from the command line.
+enum Question {
+    case current(LocationQuery)
+    case forecast(LocationQuery, count: Int?)
+    case air(LocationQuery)
+    case search(String)
+    case reverse(Coordinate)
+    case postcode(Postcode)
+
+    /// Reads the command and what belongs to it.
+    init(_ arguments: CommandLineArguments, options: ExampleOptions) throws(UsageError) {
+        guard let command = arguments.operands.first else {
+            throw UsageError("COMMAND", "is missing: current, forecast, air, search, reverse or postcode.")
+        }
+        let text = arguments.operands.dropFirst().joined(separator: " ")
+        switch command {
+        case "current": self = .current(try Self.place(arguments, options))
+        case "forecast": self = .forecast(try Self.place(arguments, options), count: try Self.count(arguments))
+        case "air": self = .air(try Self.place(arguments, options))
+        case "search":
+            guard !text.isEmpty else { throw UsageError("search", "needs a text, such as: search Lisbon") }
+            self = .search(text)
+        case "reverse":
+            guard case .coordinate(let coordinate)? = options.place else {
+                throw UsageError("reverse", "needs --coordinate LAT,LON.")
+            }
+            self = .reverse(coordinate)
+        case "postcode":
+            guard let postcode = Postcode(text) else {
+                throw UsageError("postcode", "needs a code and perhaps a country, such as: postcode E14,GB")
+            }
+            self = .postcode(postcode)
+        default: throw UsageError(command, "no such command: current, forecast, air, search, reverse or postcode.")
+        }
+        guard ["search", "postcode"].contains(command) || text.isEmpty else {
+            throw UsageError(text, "unexpected argument; name the place with --city or --coordinate.")
+        }
+    }
+
+    private static func place(
+        _ arguments: CommandLineArguments,
+        _ options: ExampleOptions
+    ) throws(UsageError) -> LocationQuery {
+        if let text = arguments["--id"] {
+            guard let id = Int(text), id > 0 else { throw UsageError("--id", "'\(text)' is not a city id.") }
+            return .cityID(id)
+        }
+        if let text = arguments["--zip"] {
+            guard let postcode = Postcode(text) else { throw UsageError("--zip", "'\(text)' is not a postcode.") }
+            return .postcode(postcode.code, country: postcode.country)
+        }
+        return options.place ?? .city("Lisbon")
+    }
+
+    private static func count(_ arguments: CommandLineArguments) throws(UsageError) -> Int? {
+        guard let text = arguments["--count"] else { return nil }
+        guard let count = Int(text), (1...40).contains(count) else {
+            throw UsageError("--count", "'\(text)' is not a number from 1 to 40.")
+        }
+        return count
+    }
+
+    /// Puts the question to the client.
+    func ask(_ client: OpenWeatherClient, policy: FetchPolicy) async throws(WeatherError) -> Answer {
+        switch self {
+        case .current(let place):
+            return .current(try await client.currentWeather(for: place, policy: policy))
+        case .forecast(let place, let count):
+            return .forecast(try await client.forecast(for: place, count: count, policy: policy))
+        case .air(let place):
+            let point = try await Self.coordinate(of: place, client, policy: policy)
+            return .air(try await client.airQuality(at: point, policy: policy))
+        case .search(let text):
+            return .places(try await client.search(text, policy: policy))
+        case .reverse(let coordinate):
+            return .places(try await client.locations(at: coordinate, policy: policy).value)
+        case .postcode(let postcode):
+            let place = try await client.location(
+                postcode: postcode.code,
+                country: postcode.country,
+                policy: policy
+            )
+            return .places([place.value])
+        }
+    }
+
+    /// The service measures air by coordinates only, so a name is looked up first.
+    private static func coordinate(
+        of place: LocationQuery,
+        _ client: OpenWeatherClient,
+        policy: FetchPolicy
+    ) async throws(WeatherError) -> Coordinate {
+        switch place {
+        case .coordinate(let coordinate): return coordinate
+        case .cityID: return try await client.currentWeather(for: place, policy: policy).value.coordinate
+        case .postcode(let code, let country):
+            return try await client.location(postcode: code, country: country, policy: policy).value.coordinate
+        case .city(let name, _, _):
+            guard let found = try await client.search(name, policy: policy).first else { throw .notFound }
+            return found.coordinate
+        }
+    }
+}

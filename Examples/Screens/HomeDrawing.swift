@@ -1,0 +1,58 @@
+public import ExampleSupport
+public import OpenWeatherHomeFeature
+public import OpenWeatherScreenKit
+
+/// Draws the home screen with characters.
+public enum HomeDrawing: Sendable {
+    /// The screen in `state` as lines of text.
+    public static func lines(
+        _ state: ScreenState<HomeContent>,
+        in environment: ScreenEnvironment,
+        for terminal: Terminal
+    ) -> [String] {
+        switch state {
+        case .idle(let prompt): card(prompt, in: environment).lines(for: terminal)
+        case .loading(let content), .loaded(let content): card(content, terminal).lines(for: terminal)
+        case .failed(let failure): card(failure, in: environment).lines(for: terminal)
+        }
+    }
+
+    private static func card(_ prompt: PromptContent, in environment: ScreenEnvironment) -> Card {
+        let rows: [Card.Row] = [
+            .text(prompt.title, .center, isBold: true), .space, .text(prompt.message, .center),
+        ]
+        let action = prompt.action.map { [Card.Row.space, .text("[ \($0.title) ]", .center, isBold: true)] } ?? []
+        return Card(rows: rows + action, theme: .neutral, direction: environment.layoutDirection)
+    }
+
+    private static func card(_ failure: FailureContent, in environment: ScreenEnvironment) -> Card {
+        Card(
+            rows: [
+                .text("! \(failure.title)", isBold: true), .text(failure.message), .space,
+                .text("[ \(failure.action.title) ]", isBold: true),
+            ],
+            theme: .neutral,
+            direction: environment.layoutDirection
+        )
+    }
+
+    private static func card(_ content: HomeContent, _ terminal: Terminal) -> Card {
+        let hero = content.hero
+        let glyph = content.isPlaceholder || terminal.isPlain ? "" : "\(hero.icon.glyph)  "
+        let range = [hero.low, hero.high].compactMap(\.self).map { "\($0.label) \($0.value)" }
+        var rows: [Card.Row] = [
+            .text(content.name.text, isBold: true),
+            .text("\(glyph)\(hero.temperature.text)  \(hero.description.text)", isBold: true),
+        ]
+        let details = ([hero.feelsLike?.text] + range).compactMap(\.self).joined(separator: " · ")
+        if !details.isEmpty { rows.append(.text(details)) }
+        rows += [.rule, .grid(content.metrics.map { ($0.label, $0.value) }), .rule]
+        let sun = [content.sun.sunrise, content.sun.sunset].compactMap(\.self)
+        if !sun.isEmpty { rows.append(.grid(sun.map { ($0.label, $0.value) })) }
+        if let note = content.sun.note { rows.append(.text(note.text)) }
+        rows += [.space, .text(content.freshness.measured.text, isDim: true)]
+        rows.append(.text(content.freshness.updated.text, isDim: true))
+        if let notice = content.notice { rows += [.space, .text("! \(notice.text)", isBold: true)] }
+        return Card(rows: rows, theme: content.theme, direction: content.layoutDirection)
+    }
+}

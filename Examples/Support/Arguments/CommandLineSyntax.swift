@@ -1,0 +1,74 @@
+/// What a program's command line may hold.
+public struct CommandLineSyntax: Sendable {
+    /// The program's name.
+    public let program: String
+    /// What the program does, in a sentence.
+    public let summary: String
+    /// What stands before the options in the help, such as `COMMAND [PLACE]`; `nil` when nothing may.
+    public let operands: String?
+    /// The options.
+    public let options: [CommandLineOption]
+
+    /// Describes a command line; `--help` is always an option.
+    public init(program: String, summary: String, operands: String? = nil, options: [CommandLineOption]) {
+        self.program = program
+        self.summary = summary
+        self.operands = operands
+        self.options = options + [CommandLineOption("--help", help: "Show this text.")]
+    }
+
+    /// Reads arguments; `--option value` and `--option=value` mean the same, and `--` ends the options.
+    public func parse(_ arguments: [String]) throws(UsageError) -> CommandLineArguments {
+        var result = CommandLineArguments()
+        var rest = arguments[...]
+        while let argument = rest.popFirst() {
+            if argument == "--" {
+                result.operands += rest
+                break
+            }
+            guard argument.hasPrefix("--") else {
+                result.operands.append(argument)
+                continue
+            }
+            let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+            guard let option = options.first(where: { $0.name == parts[0] }) else {
+                throw UsageError(parts[0], "no such option. --help lists them.")
+            }
+            result.values[option.name] = try value(of: option, inline: parts.dropFirst().first, rest: &rest)
+        }
+        if operands == nil, let operand = result.operands.first {
+            throw UsageError(operand, "unexpected argument. --help lists the options.")
+        }
+        return result
+    }
+
+    private func value(
+        of option: CommandLineOption,
+        inline: String?,
+        rest: inout ArraySlice<String>
+    ) throws(UsageError) -> String {
+        guard let placeholder = option.value else {
+            guard inline == nil else { throw UsageError(option.name, "takes no value.") }
+            return ""
+        }
+        // A value may begin with a minus sign, as a southern latitude does, but not with two.
+        if let inline, !inline.isEmpty { return inline }
+        guard inline == nil, let next = rest.first, !next.hasPrefix("--") else {
+            throw UsageError(option.name, "needs a value: \(option.name) \(placeholder)")
+        }
+        rest.removeFirst()
+        return next
+    }
+
+    /// The text of `--help`.
+    public var help: String {
+        let names = options.map { [$0.name, $0.value].compactMap(\.self).joined(separator: " ") }
+        let width = names.map(\.count).max() ?? 0
+        let lines = zip(names, options)
+            .map { name, option in
+                "  \(name)\(String(repeating: " ", count: width - name.count))  \(option.help)"
+            }
+        let usage = (["Usage:", program, operands, "[OPTIONS]"] as [String?]).compactMap(\.self).joined(separator: " ")
+        return ([summary, "", usage, ""] + lines).joined(separator: "\n")
+    }
+}

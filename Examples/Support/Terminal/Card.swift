@@ -1,0 +1,125 @@
+/// A card drawn with characters: rows on a gradient, as wide as the terminal allows.
+public struct Card: Sendable {
+    /// A row of a card.
+    public enum Row: Sendable {
+        /// A line of text; long text is broken between words.
+        case text(String, TextLayout.Alignment = .leading, isBold: Bool = false, isDim: Bool = false)
+        /// Pairs of label and value in two columns, or one where there is no room for two.
+        case grid([(label: String, value: String)])
+        /// A thin line.
+        case rule
+        /// An empty line.
+        case space
+    }
+
+    /// The rows from top to bottom.
+    public var rows: [Row]
+    /// The colours behind the rows, from top to bottom.
+    public var gradient: [TerminalColor]
+    /// The colour of the text.
+    public var foreground: TerminalColor
+    /// Whether the card is read from right to left.
+    public var isRightToLeft: Bool
+
+    /// Creates a card.
+    public init(rows: [Row], gradient: [TerminalColor], foreground: TerminalColor, isRightToLeft: Bool = false) {
+        self.rows = rows
+        self.gradient = gradient
+        self.foreground = foreground
+        self.isRightToLeft = isRightToLeft
+    }
+
+    /// The widest that a card is drawn; longer lines are hard to read.
+    static let maximumWidth = 72
+
+    /// The card as lines of text; without colours there is no frame either, only the rows.
+    public func lines(for terminal: Terminal) -> [String] {
+        let width = min(terminal.width, Self.maximumWidth)
+        guard !terminal.isPlain else {
+            return rows.flatMap { layout($0, width: width) }.map { Self.trimmingEnd($0.text) }
+        }
+        let body = [Line("")] + rows.flatMap { layout($0, width: width - 4) } + [Line("")]
+        return body.enumerated()
+            .map { index, line in
+                let style = TextStyle(
+                    foreground: foreground,
+                    background: color(at: Double(index) / Double(max(1, body.count - 1))),
+                    isBold: line.isBold,
+                    isDim: line.isDim
+                )
+                return style.apply(
+                    to: "  " + TextLayout.padded(line.text, to: width - 4) + "  ",
+                    depth: terminal.colors
+                )
+            }
+    }
+
+    private struct Line {
+        var text: String
+        var isBold = false
+        var isDim = false
+
+        init(_ text: String, isBold: Bool = false, isDim: Bool = false) {
+            self.text = text
+            self.isBold = isBold
+            self.isDim = isDim
+        }
+    }
+
+    private func layout(_ row: Row, width: Int) -> [Line] {
+        switch row {
+        case .space:
+            return [Line("")]
+        case .rule:
+            return [Line(String(repeating: "─", count: width), isDim: true)]
+        case .text(let text, let alignment, let isBold, let isDim):
+            let alignment = mirrored(alignment)
+            return TextLayout.wrapped(text, to: width)
+                .map { Line(TextLayout.padded($0, to: width, alignment), isBold: isBold, isDim: isDim) }
+        case .grid(let pairs):
+            return grid(pairs, width: width).map { Line($0) }
+        }
+    }
+
+    /// Two columns where every value keeps its place; one where the terminal is too narrow for that.
+    private func grid(_ pairs: [(label: String, value: String)], width: Int) -> [String] {
+        let labels = pairs.map { DisplayWidth.of($0.label) }.max() ?? 0
+        let values = pairs.map { DisplayWidth.of($0.value) }.max() ?? 0
+        let columns = 2 * (labels + values + 2) + 3 <= width ? 2 : 1
+        let cell = (width - 3 * (columns - 1)) / columns
+        let label = min(labels, max(0, cell - 2 - min(values, cell / 2)))
+        let cells = pairs.map { pair in
+            let parts = [
+                TextLayout.padded(pair.label, to: label, mirrored(.leading)),
+                TextLayout.padded(pair.value, to: cell - 2 - label, mirrored(.leading)),
+            ]
+            return (isRightToLeft ? parts.reversed() : parts).joined(separator: "  ")
+        }
+        return stride(from: 0, to: cells.count, by: columns)
+            .map { start in
+                let row = Array(cells[start..<min(start + columns, cells.count)])
+                let line = (isRightToLeft ? row.reversed() : row).joined(separator: "   ")
+                return TextLayout.padded(line, to: width, mirrored(.leading))
+            }
+    }
+
+    private func mirrored(_ alignment: TextLayout.Alignment) -> TextLayout.Alignment {
+        switch (alignment, isRightToLeft) {
+        case (.leading, true): .trailing
+        case (.trailing, true): .leading
+        default: alignment
+        }
+    }
+
+    private func color(at fraction: Double) -> TerminalColor? {
+        guard let first = gradient.first, let last = gradient.last else { return nil }
+        let place = min(1, max(0, fraction)) * Double(gradient.count - 1)
+        let index = min(Int(place), gradient.count - 2)
+        guard index >= 0 else { return gradient.count == 1 ? first : last }
+        return gradient[index].mixed(with: gradient[index + 1], fraction: place - Double(index))
+    }
+
+    private static func trimmingEnd(_ text: String) -> String {
+        String(text.reversed().drop { $0 == " " }.reversed())
+    }
+}

@@ -1,0 +1,58 @@
+/// Fits text into columns.
+public enum TextLayout: Sendable {
+    /// Where text stands within its columns.
+    public enum Alignment: Sendable {
+        /// At the beginning.
+        case leading
+        /// In the middle.
+        case center
+        /// At the end.
+        case trailing
+    }
+
+    /// `text` cut to `width` columns, with … where something was cut.
+    public static func truncated(_ text: String, to width: Int) -> String {
+        guard DisplayWidth.of(text) > width else { return text }
+        guard width > 0 else { return "" }
+        var result = ""
+        var used = 0
+        for character in text {
+            let next = DisplayWidth.of(character)
+            if used + next > width - 1 { break }
+            result.append(character)
+            used += next
+        }
+        return result + "…"
+    }
+
+    /// `text` in exactly `width` columns.
+    public static func padded(_ text: String, to width: Int, _ alignment: Alignment = .leading) -> String {
+        let cut = truncated(text, to: width)
+        let space = max(0, width - DisplayWidth.of(cut))
+        let before =
+            switch alignment {
+            case .leading: 0
+            case .center: space / 2
+            case .trailing: space
+            }
+        return String(repeating: " ", count: before) + cut + String(repeating: " ", count: space - before)
+    }
+
+    /// `text` in lines of at most `width` columns, broken between words where that is possible.
+    public static func wrapped(_ text: String, to width: Int) -> [String] {
+        var lines: [String] = []
+        var line = ""
+        for word in text.split(whereSeparator: \.isWhitespace).map(String.init) {
+            if line.isEmpty {
+                line = word
+            } else if DisplayWidth.of(line) + 1 + DisplayWidth.of(word) <= width {
+                line += " " + word
+            } else {
+                lines.append(truncated(line, to: width))
+                line = word
+            }
+        }
+        if !line.isEmpty { lines.append(truncated(line, to: width)) }
+        return lines
+    }
+}

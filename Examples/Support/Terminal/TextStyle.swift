@@ -1,0 +1,36 @@
+/// The look of a piece of text in a terminal.
+public struct TextStyle: Hashable, Sendable {
+    /// The colour of the letters.
+    public var foreground: TerminalColor?
+    /// The colour behind the letters.
+    public var background: TerminalColor?
+    /// Whether the letters are bold.
+    public var isBold = false
+    /// Whether the letters are faint.
+    public var isDim = false
+
+    /// Creates a style.
+    public init(
+        foreground: TerminalColor? = nil,
+        background: TerminalColor? = nil,
+        isBold: Bool = false,
+        isDim: Bool = false
+    ) {
+        self.foreground = foreground
+        self.background = background
+        self.isBold = isBold
+        self.isDim = isDim
+    }
+
+    /// `text` in this style; unchanged when there are no colours.
+    public func apply(to text: String, depth: ColorDepth) -> String {
+        guard depth > .none else { return text }
+        var parameters: [String] = []
+        if isBold { parameters.append("1") }
+        if isDim { parameters.append("2") }
+        if let foreground { parameters.append(foreground.parameters(isBackground: false, depth: depth)) }
+        if let background { parameters.append(background.parameters(isBackground: true, depth: depth)) }
+        guard !parameters.isEmpty else { return text }
+        return "\u{1B}[\(parameters.joined(separator: ";"))m\(text)\u{1B}[0m"
+    }
+}

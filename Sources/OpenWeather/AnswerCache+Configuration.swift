@@ -1,0 +1,48 @@
+import Foundation
+import OpenWeatherCaching
+import OpenWeatherCore
+import OpenWeatherNetworking
+
+extension AnswerCache {
+    /// The cache that a configuration asks for; `nil` when it asks for none.
+    static func make(
+        _ configuration: OpenWeatherConfiguration,
+        handler: @escaping CacheEventHandler
+    ) -> AnswerCache? {
+        let store: (any CacheStore)?
+        switch configuration.cache {
+        case .none: return nil
+        case .memory: store = nil
+        case .store(let own): store = own
+        case .folder(let folder): store = disk(in: folder, configuration, handler)
+        case .standard: store = disk(in: StandardFolders.caches(), configuration, handler)
+        }
+        return AnswerCache(
+            store: store,
+            isEnabled: configuration.isCacheEnabled,
+            now: configuration.now,
+            onEvent: handler
+        )
+    }
+
+    private static func disk(
+        in folder: URL,
+        _ configuration: OpenWeatherConfiguration,
+        _ handler: @escaping CacheEventHandler
+    ) -> DiskCacheStore {
+        DiskCacheStore(
+            folder: folder.appending(path: serverName(of: configuration)),
+            now: configuration.now,
+            onEvent: handler
+        )
+    }
+
+    /// A folder name for the server that answers, so that the answers of two servers never mix.
+    private static func serverName(of configuration: OpenWeatherConfiguration) -> String {
+        let url = configuration.api.baseURLWeather
+        let parts = [url?.host(), url?.port.map(String.init), url?.path()].compactMap(\.self)
+        let allowed: Set<Character> = Set("abcdefghijklmnopqrstuvwxyz0123456789.-")
+        let name = String(parts.joined(separator: "-").lowercased().map { allowed.contains($0) ? $0 : "_" })
+        return name.isEmpty ? "unknown" : String(name.prefix(100))
+    }
+}

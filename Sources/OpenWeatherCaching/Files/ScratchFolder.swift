@@ -1,0 +1,78 @@
+import Foundation
+
+/// A folder of half-written files, from which a file moves to its place in one step when it is whole.
+///
+/// A file is locked by its writer for as long as it lies here. The system gives the lock back when a process ends,
+/// however it ends, so a file that can be locked has no writer and can go.
+struct ScratchFolder: Sendable {
+    private let path: String
+
+    /// Names the folder; it must be on the same volume as the files written with it.
+    init(path: String) {
+        self.path = path
+    }
+
+    /// Makes the folder, and removes what killed processes left in it.
+    func prepare() throws(FileFailure) {
+        try FileTree.createFolder(path)
+        try clean()
+    }
+
+    /// Removes what killed processes left in the folder.
+    func clean() throws(FileFailure) {
+        for name in try FileTree.names(in: path) {
+            let leftover = path + "/" + name
+            guard let file = try? OpenFile.reading(leftover), (try? file.tryLock()) == true else { continue }
+            try FileTree.remove(leftover)
+        }
+    }
+
+    /// Writes `data` to the file `target`, in place of what is there; a reader sees the old bytes or the new ones.
+    ///
+    /// - Parameters:
+    ///   - data: The bytes.
+    ///   - target: The path of the file.
+    ///   - date: When the file counts as used, unless it is now by the system's clock.
+    ///   - isDurable: Whether to wait until the bytes would survive a power failure. Without it a power failure, but
+    ///     no crash of the process, can leave damaged bytes behind.
+    /// - Throws: ``FileFailure``; `target` is then as it was.
+    func write(_ data: Data, to target: String, usedAt date: Date? = nil, isDurable: Bool) throws(FileFailure) {
+        try write(data, usedAt: date, isDurable: isDurable) { scratch throws(FileFailure) in
+            try FileTree.move(scratch, to: target)
+        }
+    }
+
+    /// Writes `data` to the file `target` and fails where there is one already.
+    func write(_ data: Data, toNew target: String) throws(FileFailure) {
+        try write(data, usedAt: nil, isDurable: true) { scratch throws(FileFailure) in
+            do throws(FileFailure) {
+                try FileTree.link(scratch, to: target)
+            } catch  where !error.isExisting {
+                // Some file systems know no second name.
+                try FileTree.move(scratch, to: target)
+                return
+            }
+            try FileTree.remove(scratch)
+        }
+    }
+
+    private func write(
+        _ data: Data,
+        usedAt date: Date?,
+        isDurable: Bool,
+        finish: (_ scratch: String) throws(FileFailure) -> Void
+    ) throws(FileFailure) {
+        let scratch = path + "/" + UUID().uuidString
+        let file = try OpenFile.creating(scratch)
+        do {
+            _ = try file.tryLock()
+            try file.append(data)
+            if let date { file.markUsed(at: date) }
+            if isDurable { try file.synchronize() }
+            try finish(scratch)
+        } catch {
+            _ = try? FileTree.remove(scratch)
+            throw error
+        }
+    }
+}

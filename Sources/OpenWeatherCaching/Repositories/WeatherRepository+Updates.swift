@@ -1,0 +1,28 @@
+public import OpenWeatherCore
+
+extension WeatherRepository {
+    /// The weather at a place: first what is known, then what is new.
+    ///
+    /// A fresh answer of the cache is the only element. An older one comes first, as ``FetchOrigin/stale(_:)`` with
+    /// ``WeatherError/notCached`` because nothing was asked yet, and the service's answer follows; if that fails,
+    /// the known one follows again with the failure. Nothing is fetched before the stream is read.
+    public func currentWeatherUpdates(
+        for query: LocationQuery,
+        options: RequestOptions
+    ) -> AsyncStream<Result<Fetched<CurrentWeather>, WeatherError>> {
+        AnswerUpdates.stream { policy throws(WeatherError) in
+            try await currentWeather(for: query, options: options, policy: policy)
+        }
+    }
+
+    /// The weather of the coming days at a place: first what is known, then what is new, as in
+    /// ``currentWeatherUpdates(for:options:)``.
+    public func forecastUpdates(
+        for query: LocationQuery,
+        options: RequestOptions
+    ) -> AsyncStream<Result<Fetched<Forecast>, WeatherError>> {
+        AnswerUpdates.stream { policy throws(WeatherError) in
+            try await forecast(for: query, count: nil, options: options, policy: policy)
+        }
+    }
+}

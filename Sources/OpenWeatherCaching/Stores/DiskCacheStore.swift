@@ -1,0 +1,147 @@
+public import Foundation
+public import OpenWeatherCore
+
+/// A store that keeps each entry in a file of its own, for the next run and for other processes.
+///
+/// Several processes may share the folder. Every file is written aside and moved to its place, so a reader finds the
+/// old entry, the new one or none, whenever a writer is killed. An entry is not forced onto the disk, which would
+/// cost more than the rest of the write together: after a power failure its checksum tells, and it is a miss.
+///
+/// The folder is listed when the first entry is kept, when it has grown by a tenth since, and when it is full: then
+/// the entries not used for longest go until a fifth is free. It may exceed its limits by a tenth per process.
+///
+/// Files are small, so the actor reads and writes them itself instead of handing them to a thread of their own.
+public actor DiskCacheStore: CacheStore {
+    private let path: String
+    private let limits: CacheLimits
+    private let now: @Sendable () -> Date
+    private let onEvent: CacheEventHandler
+    private var folder: EntryFolder?
+    private var isWritable = false
+    private var tally: FolderTally
+
+    /// Creates a store over a folder, which is made for its owner alone when the first entry is kept.
+    ///
+    /// - Parameters:
+    ///   - folder: The folder, of which nothing else may be kept in; see ``StandardFolders``.
+    ///   - limits: The most to keep.
+    ///   - now: The wall clock, for the order of use.
+    ///   - onEvent: Is told of evictions, damage and failures.
+    public init(
+        folder: URL,
+        limits: CacheLimits = .disk,
+        now: @escaping @Sendable () -> Date = { Date() },
+        onEvent: @escaping CacheEventHandler = { _ in }
+    ) {
+        let path = folder.path(percentEncoded: false)
+        self.path = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
+        self.limits = limits
+        self.now = now
+        self.onEvent = onEvent
+        tally = FolderTally(limits: limits)
+    }
+
+    /// How often the folder was listed, to prove that not every write does it.
+    package private(set) var listings = 0
+
+    /// The entry under `key`, fresh or not, or `nil`.
+    public func entry(for key: CacheKey) -> CacheEntry? {
+        do throws(FileFailure) {
+            if folder == nil { folder = try EntryFolder.existing(path) }
+            switch try folder?.read(key, limit: limits.bytes, at: now()) {
+            case .entry(let entry): return entry
+            case .damaged: onEvent(.damaged)
+            case .some(.none), nil: break
+            }
+        } catch {
+            onEvent(.failed(error.whileReading(path)))
+        }
+        return nil
+    }
+
+    /// Keeps `entry` under `key`; an entry that exceeds the limits alone is not kept, nor is the one it replaces.
+    public func store(_ entry: CacheEntry, for key: CacheKey) {
+        do throws(FileFailure) {
+            do throws(FileFailure) {
+                try write(entry, for: key)
+            } catch  where error.isMissing {
+                // Someone removed the folder, or took the scratch file for a leftover: once more from the start.
+                folder = nil
+                try write(entry, for: key)
+            }
+        } catch {
+            folder = nil
+            onEvent(.failed(error.whileWriting(path)))
+        }
+    }
+
+    /// Removes what is kept under `key`, if anything.
+    public func removeEntry(for key: CacheKey) {
+        do throws(FileFailure) {
+            if folder == nil { folder = try EntryFolder.existing(path) }
+            if let removed = try folder?.remove(key) { tally.shrink(by: removed) }
+        } catch {
+            onEvent(.failed(error.whileWriting(path)))
+        }
+    }
+
+    /// Removes everything, also what other versions of the program kept.
+    public func removeAll() {
+        do throws(FileFailure) {
+            try EntryFolder.remove(try list(), in: path)
+            tally.reset(to: CacheUsage(entries: 0, bytes: 0))
+        } catch {
+            onEvent(.failed(error.whileWriting(path)))
+        }
+    }
+
+    /// How much all processes together keep in the folder.
+    public func usage() -> CacheUsage {
+        do throws(FileFailure) {
+            return FolderTally.sum(of: try list())
+        } catch {
+            onEvent(.failed(error.whileReading(path)))
+            return CacheUsage(entries: 0, bytes: 0)
+        }
+    }
+
+    private func write(_ entry: CacheEntry, for key: CacheKey) throws(FileFailure) {
+        let folder = try writableFolder()
+        let bytes = folder.encode(entry, for: key)
+        guard bytes.count <= limits.bytes, limits.entries > 0 else {
+            tally.shrink(by: try folder.remove(key))
+            return
+        }
+        let (name, growth) = try folder.write(bytes, for: key, at: now())
+        tally.grow(by: growth)
+        if tally.isListingDue { try evict(keeping: name) }
+    }
+
+    private func writableFolder() throws(FileFailure) -> EntryFolder {
+        if let folder, isWritable { return folder }
+        isWritable = false
+        let created = try EntryFolder.creating(path)
+        folder = created
+        isWritable = true
+        return created
+    }
+
+    /// Counts the folder anew and, when it is full, removes what was not used for longest.
+    private func evict(keeping name: String) throws(FileFailure) {
+        let items = try list()
+        tally.reset(to: FolderTally.sum(of: items))
+        // If someone removed the whole folder and another process made it again, its names are other ones now.
+        folder = try EntryFolder.existing(path)
+        let victims = tally.victims(among: items, keeping: name, at: now())
+        guard !victims.isEmpty else { return }
+        try EntryFolder.remove(victims, in: path)
+        let removed = FolderTally.sum(of: victims)
+        tally.shrink(by: removed)
+        onEvent(.evicted(entries: removed.entries, bytes: removed.bytes))
+    }
+
+    private func list() throws(FileFailure) -> [EntryFolder.Item] {
+        listings += 1
+        return try EntryFolder.items(in: path)
+    }
+}

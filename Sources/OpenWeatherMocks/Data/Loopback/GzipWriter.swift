@@ -1,0 +1,36 @@
+import Foundation
+
+/// Puts bytes into the gzip format (RFC 1952) without making them smaller.
+///
+/// Stored blocks (RFC 1951, 3.2.4) are all a client's decoder needs to be tried out, and need no library.
+enum GzipWriter: Sendable {
+    /// The gzip form of `data`.
+    static func stored(_ data: Data) -> Data {
+        let bytes = [UInt8](data)
+        var output: [UInt8] = [0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 255]
+        var start = 0
+        repeat {
+            let end = min(start + 65_535, bytes.count)
+            let length = UInt16(end - start)
+            output.append(end == bytes.count ? 1 : 0)
+            output += littleEndian(length) + littleEndian(~length) + bytes[start..<end]
+            start = end
+        } while start < bytes.count
+        output += littleEndian(checksum(bytes)) + littleEndian(UInt32(truncatingIfNeeded: bytes.count))
+        return Data(output)
+    }
+
+    /// The CRC-32 of `bytes`, as gzip and PNG use it.
+    static func checksum(_ bytes: [UInt8]) -> UInt32 {
+        var sum = ~UInt32(0)
+        for byte in bytes {
+            sum ^= UInt32(byte)
+            for _ in 0..<8 { sum = sum & 1 == 1 ? (sum >> 1) ^ 0xedb8_8320 : sum >> 1 }
+        }
+        return ~sum
+    }
+
+    private static func littleEndian(_ number: some FixedWidthInteger) -> [UInt8] {
+        withUnsafeBytes(of: number.littleEndian) { Array($0) }
+    }
+}

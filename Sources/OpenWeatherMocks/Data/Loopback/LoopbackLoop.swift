@@ -1,0 +1,116 @@
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Musl)
+import Musl
+#else
+import Glibc
+#endif
+
+/// The server's thread: one `poll` over all sockets, with the time to the next drop as its timeout.
+///
+/// It waits in real time instead of on an injected clock because the sockets it waits for live in real time too.
+struct LoopbackLoop {
+    private let listener: LoopbackSocket
+    private let mailbox: LoopbackMailbox
+    private let log: LoopbackLog
+    private let answer: @Sendable (LoopbackRequest) async -> LoopbackResponse
+    private let clock = ContinuousClock()
+    private var connections: [Int: LoopbackConnection] = [:]
+    private var nextID = 0
+
+    /// Takes over a listening socket.
+    init(
+        listener: LoopbackSocket,
+        mailbox: LoopbackMailbox,
+        log: LoopbackLog,
+        answer: @escaping @Sendable (LoopbackRequest) async -> LoopbackResponse
+    ) {
+        self.listener = listener
+        self.mailbox = mailbox
+        self.log = log
+        self.answer = answer
+    }
+
+    /// Serves until it is told to stop; then gives every descriptor back.
+    mutating func run() {
+        while handleMessages() {
+            let ids = Array(connections.keys)
+            var events = [entry(mailbox.bell), entry(listener)]
+            events += ids.compactMap { connections[$0] }.map { entry($0.socket, alsoWriting: $0.hasOutput) }
+            _ = poll(&events, nfds_t(events.count), timeout)
+            if events[1].revents != 0 { acceptAll() }
+            for (id, event) in zip(ids, events.dropFirst(2)) {
+                serve(id, isReadable: event.revents & ~Int16(POLLOUT) != 0)
+            }
+        }
+        for id in Array(connections.keys) { connections[id]?.close() }
+        listener.close()
+        mailbox.close()
+        log.end()
+    }
+
+    private mutating func handleMessages() -> Bool {
+        for message in mailbox.take() {
+            switch message {
+            case .stop: return false
+            case .answer(let answer, let method, let id):
+                connections[id]?.deliver(answer, method: method)
+                serve(id, isReadable: false)
+            }
+        }
+        return true
+    }
+
+    private mutating func acceptAll() {
+        while let socket = listener.accept() {
+            connections[nextID] = LoopbackConnection(socket: socket)
+            nextID += 1
+        }
+        log.setConnectionCount(connections.count)
+    }
+
+    private mutating func serve(_ id: Int, isReadable: Bool) {
+        guard var connection = connections.removeValue(forKey: id) else { return }
+        if isReadable { read(from: &connection) }
+        connection.advance(at: clock.now)
+        if !connection.isClosed, !connection.isAnswering { startNext(on: &connection, id: id) }
+        if connection.isClosed {
+            log.setConnectionCount(connections.count)
+        } else {
+            connections[id] = connection
+        }
+    }
+
+    private func read(from connection: inout LoopbackConnection) {
+        switch connection.socket.receive() {
+        case .bytes(let bytes): connection.reader.append(bytes)
+        case .nothing: break
+        case .end: connection.close()
+        }
+    }
+
+    private func startNext(on connection: inout LoopbackConnection, id: Int) {
+        switch connection.reader.next() {
+        case .incomplete: break
+        case .malformed: connection.close()
+        case .request(let request):
+            log.append(request)
+            connection.isAnswering = true
+            connection.thinking = Task { [answer, mailbox] in
+                let response = await answer(request)
+                mailbox.post(.answer(response, method: request.method, connection: id))
+            }
+        }
+    }
+
+    /// Milliseconds until the next step is due, rounded up, or -1 for no limit.
+    private var timeout: Int32 {
+        guard let next = connections.values.compactMap(\.resumption).min() else { return -1 }
+        let (seconds, attoseconds) = clock.now.duration(to: next).components
+        return Int32(clamping: max(0, seconds * 1_000 + attoseconds / 1_000_000_000_000_000 + 1))
+    }
+
+    private func entry(_ socket: LoopbackSocket, alsoWriting: Bool = false) -> pollfd {
+        pollfd(fd: socket.descriptor, events: Int16(alsoWriting ? POLLIN | POLLOUT : POLLIN), revents: 0)
+    }
+}

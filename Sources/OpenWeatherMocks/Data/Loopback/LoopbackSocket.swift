@@ -1,0 +1,141 @@
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Musl)
+import Musl
+#else
+import Glibc
+#endif
+
+/// A non-blocking descriptor of the operating system, closed by hand by its one owner.
+struct LoopbackSocket: Sendable {
+    /// What a read gave.
+    enum Input: Sendable {
+        /// These bytes.
+        case bytes([UInt8])
+        /// Nothing for now.
+        case nothing
+        /// The other side has gone.
+        case end
+    }
+
+    /// The descriptor's number.
+    let descriptor: Int32
+
+    /// Takes over a descriptor and makes it non-blocking and invisible to child processes.
+    init(descriptor: Int32) {
+        self.descriptor = descriptor
+        _ = fcntl(descriptor, F_SETFL, fcntl(descriptor, F_GETFL) | O_NONBLOCK)
+        _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
+    }
+
+    /// A socket that listens on 127.0.0.1 at `port`, or at a free one when it is 0.
+    static func listening(at port: UInt16) throws(LoopbackFailure) -> LoopbackSocket {
+        #if canImport(Glibc)
+        let descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+        #else
+        let descriptor = socket(AF_INET, SOCK_STREAM, 0)
+        #endif
+        guard descriptor >= 0 else { throw LoopbackFailure(operation: "socket", code: errno) }
+        let listener = LoopbackSocket(descriptor: descriptor)
+        listener.set(SO_REUSEADDR, at: SOL_SOCKET)
+        var address = sockaddr_in()
+        address.sin_family = sa_family_t(AF_INET)
+        address.sin_port = port.bigEndian
+        address.sin_addr = in_addr(s_addr: UInt32(0x7f00_0001).bigEndian)
+        let isBound = withUnsafePointer(to: address) { pointer in
+            pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+                bind(descriptor, $0, socklen_t(MemoryLayout<sockaddr_in>.size)) == 0
+            }
+        }
+        guard isBound, listen(descriptor, 1_024) == 0 else {
+            let failure = LoopbackFailure(operation: isBound ? "listen" : "bind", code: errno)
+            listener.close()
+            throw failure
+        }
+        return listener
+    }
+
+    /// The two ends of a pipe: what is written to the second is read from the first.
+    static func pipe() throws(LoopbackFailure) -> (reading: LoopbackSocket, writing: LoopbackSocket) {
+        var ends: [Int32] = [-1, -1]
+        #if canImport(Darwin)
+        let code = Darwin.pipe(&ends)
+        #elseif canImport(Musl)
+        let code = Musl.pipe(&ends)
+        #else
+        let code = Glibc.pipe(&ends)
+        #endif
+        guard code == 0 else { throw LoopbackFailure(operation: "pipe", code: errno) }
+        return (LoopbackSocket(descriptor: ends[0]), LoopbackSocket(descriptor: ends[1]))
+    }
+
+    /// The port the socket is bound to.
+    var port: UInt16 {
+        var address = sockaddr_in()
+        var size = socklen_t(MemoryLayout<sockaddr_in>.size)
+        _ = withUnsafeMutablePointer(to: &address) { pointer in
+            pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { getsockname(descriptor, $0, &size) }
+        }
+        return UInt16(bigEndian: address.sin_port)
+    }
+
+    /// The next connection that waits, if any.
+    func accept() -> LoopbackSocket? {
+        #if canImport(Darwin)
+        let accepted = Darwin.accept(descriptor, nil, nil)
+        #elseif canImport(Musl)
+        let accepted = Musl.accept(descriptor, nil, nil)
+        #else
+        let accepted = Glibc.accept(descriptor, nil, nil)
+        #endif
+        guard accepted >= 0 else { return nil }
+        let connection = LoopbackSocket(descriptor: accepted)
+        connection.set(TCP_NODELAY, at: Int32(IPPROTO_TCP))
+        #if canImport(Darwin)
+        connection.set(SO_NOSIGPIPE, at: SOL_SOCKET)
+        #endif
+        return connection
+    }
+
+    /// What has arrived.
+    func receive() -> Input {
+        var buffer = [UInt8](repeating: 0, count: 16_384)
+        let count = read(descriptor, &buffer, buffer.count)
+        if count > 0 { return .bytes(Array(buffer[..<count])) }
+        return count < 0 && (errno == EAGAIN || errno == EINTR) ? .nothing : .end
+    }
+
+    /// Sends what fits now and returns how much that was, or `nil` when the other side has gone.
+    func transmit(_ bytes: ArraySlice<UInt8>) -> Int? {
+        #if canImport(Darwin)
+        let flags: Int32 = 0
+        #else
+        let flags = Int32(MSG_NOSIGNAL)  // Else a client that has gone would end the process.
+        #endif
+        let count = bytes.withUnsafeBytes { send(descriptor, $0.baseAddress, $0.count, flags) }
+        if count >= 0 { return count }
+        return errno == EAGAIN || errno == EINTR ? 0 : nil
+    }
+
+    /// Writes one byte to a pipe, to wake whoever polls the other end.
+    func signal() {
+        var byte: UInt8 = 1
+        _ = write(descriptor, &byte, 1)
+    }
+
+    /// Gives the descriptor back.
+    func close() {
+        #if canImport(Darwin)
+        _ = Darwin.close(descriptor)
+        #elseif canImport(Musl)
+        _ = Musl.close(descriptor)
+        #else
+        _ = Glibc.close(descriptor)
+        #endif
+    }
+
+    private func set(_ option: Int32, at level: Int32) {
+        var on: Int32 = 1
+        _ = setsockopt(descriptor, level, option, &on, socklen_t(MemoryLayout<Int32>.size))
+    }
+}

@@ -1,0 +1,50 @@
+#if canImport(FoundationNetworking)
+public import Foundation
+public import FoundationNetworking  // Linux keeps URLRequest in a module of its own.
+#else
+public import Foundation
+#endif
+
+/// The client that adds the key, right around the transport, and keeps it from everything above.
+///
+/// On the way down `appid` joins the query and extra headers join the request. On the way back the answer gets its
+/// unsigned URL again, and the key is blotted out wherever the server repeats it: in headers, in the body, in errors.
+///
+/// Without a key (`nil`) no `appid` is sent: a gateway at the other end holds it.
+public struct AuthorizingHTTPClient: HTTPClient {
+    private let client: any HTTPClient
+    private let key: APIKey?
+    private let headers: [String: String]
+
+    /// Wraps `client`, the transport; `headers` go with every request, for example a gateway's own authorisation.
+    public init(wrapping client: any HTTPClient, key: APIKey?, headers: [String: String] = [:]) {
+        self.client = client
+        self.key = key
+        self.headers = headers
+    }
+
+    /// Sends `request` with the key; an `appid` that it already has is replaced.
+    ///
+    /// - Throws: ``NetworkError/missingKey`` before anything is sent, or ``NetworkError`` from the wrapped client.
+    public func send(_ request: URLRequest) async throws(NetworkError) -> (Data, HTTPURLResponse) {
+        if let key, key.isMissing { throw .missingKey }
+        guard let url = request.url, let unsigned = KeyedQuery.removing(from: url) else { throw .invalidURL }
+        var signed = request
+        for (name, value) in headers { signed.setValue(value, forHTTPHeaderField: name) }
+        guard let key else {
+            signed.url = unsigned
+            return try await client.send(signed)
+        }
+        signed.url = KeyedQuery.adding(key, to: unsigned)
+        let eraser = KeyEraser(key)
+        do throws(NetworkError) {
+            let (body, response) = try await client.send(signed)
+            guard let response = eraser.erase(in: response, of: unsigned) else {
+                throw NetworkError.transport(URLError(.badServerResponse))
+            }
+            return (eraser.erase(in: body), response)
+        } catch {
+            throw eraser.erase(in: error)
+        }
+    }
+}

@@ -1,0 +1,44 @@
+import Foundation
+import OpenWeatherCore
+
+extension Forecast {
+    /// Reads the body of `forecast`, which was asked for in `units` and arrived at `now`.
+    ///
+    /// - Throws: ``NetworkError/decoding(_:)`` when a point, a moment or a temperature is impossible.
+    init(_ payload: ForecastDTO, units: Units, now: Date) throws(NetworkError) {
+        let offset = UTCOffset(wire: payload.city.timezone)
+        var entries: [ForecastEntry] = []
+        for (index, entry) in payload.list.enumerated() {
+            entries.append(try ForecastEntry(entry, utcOffset: offset, units: units, path: "list[\(index)]"))
+        }
+        entries.sort { $0.date < $1.date }
+        self.init(city: try ForecastCity(payload.city, on: entries.first?.date ?? now), entries: entries)
+    }
+}
+
+extension ForecastCity {
+    /// Reads `city`; `date` is the forecast's first day, which the sun's times are for.
+    init(_ payload: ForecastDTO.CityDTO, on date: Date) throws(NetworkError) {
+        let coordinate = try Coordinate(
+            wireLatitude: payload.coord.lat,
+            longitude: payload.coord.lon,
+            path: "city.coord"
+        )
+        let country = PlaceNames.country(payload.country)
+        self.init(
+            cityID: PlaceNames.cityID(payload.id),
+            name: PlaceNames.name(payload.name, id: payload.id, country: country),
+            country: country,
+            coordinate: coordinate,
+            // The service writes 0 where it does not know.
+            population: payload.population.flatMap { $0 > 0 ? $0 : nil },
+            utcOffset: UTCOffset(wire: payload.timezone),
+            sun: SunState(
+                sunrise: Date(wire: payload.sunrise),
+                sunset: Date(wire: payload.sunset),
+                at: coordinate,
+                on: date
+            )
+        )
+    }
+}

@@ -1,0 +1,50 @@
+#if canImport(FoundationNetworking)
+public import Foundation
+public import FoundationNetworking  // Linux keeps URLRequest in a module of its own.
+#else
+public import Foundation
+#endif
+
+/// A client that tells of every exchange of the client it wraps.
+///
+/// It belongs above ``AuthorizingHTTPClient``, so that no event can carry the key.
+public struct ObservedHTTPClient: HTTPClient {
+    private let client: any HTTPClient
+    private let clock: any Clock<Duration>
+    private let handler: NetworkEventHandler
+
+    /// Wraps `client`; durations are measured on `clock`.
+    public init(
+        wrapping client: any HTTPClient,
+        clock: any Clock<Duration> = ContinuousClock(),
+        handler: @escaping NetworkEventHandler
+    ) {
+        self.client = client
+        self.clock = clock
+        self.handler = handler
+    }
+
+    /// Sends `request`, telling of its start and of its one end: an answer of any status, or a failure.
+    ///
+    /// - Throws: ``NetworkError`` from the wrapped client.
+    public func send(_ request: URLRequest) async throws(NetworkError) -> (Data, HTTPURLResponse) {
+        let description = NetworkRequest(request)
+        let stopwatch = Stopwatch(on: clock)
+        handler(.started(description))
+        do throws(NetworkError) {
+            let (body, response) = try await client.send(request)
+            handler(
+                .answered(
+                    description,
+                    status: response.statusCode,
+                    bytes: body.count,
+                    duration: stopwatch.elapsed
+                )
+            )
+            return (body, response)
+        } catch {
+            handler(.failed(description, error, duration: stopwatch.elapsed))
+            throw error
+        }
+    }
+}

@@ -1,0 +1,8 @@
+/// `clouds`.
+struct CloudsDTO: Decodable, Sendable {
+    @Lenient var all: Double?
+
+    enum CodingKeys: String, CodingKey {
+        case all
+    }
+}

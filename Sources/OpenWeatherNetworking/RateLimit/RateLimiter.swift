@@ -1,0 +1,71 @@
+/// Lets requests through one after the other, in order of arrival, as a limit allows.
+///
+/// Only the first in the queue watches the clock; it wakes the next when it goes, be it with a token or cancelled.
+actor RateLimiter {
+    private struct Ticket {
+        let id: Int
+        let turn: AsyncStream<Void>.Continuation
+    }
+
+    private let limit: RateLimit
+    private let clock: any Clock<Duration>
+    private let stopwatch: Stopwatch
+    private var bucket: TokenBucket
+    private var queue: [Ticket] = []
+    private var nextID = 0
+
+    /// Starts with a full bucket.
+    init(limit: RateLimit, clock: any Clock<Duration>) {
+        self.limit = limit
+        self.clock = clock
+        stopwatch = Stopwatch(on: clock)
+        bucket = TokenBucket(limit)
+    }
+
+    /// Returns when a request may be sent; `willWait` learns beforehand how long that takes, if it takes time.
+    ///
+    /// - Throws: ``NetworkError/rateLimited(retryAfter:)`` when the wait would be too long, or
+    ///   ``NetworkError/cancelled``.
+    func acquire(willWait: @Sendable (Duration) -> Void) async throws(NetworkError) {
+        let wait = bucket.wait(at: stopwatch.elapsed, behind: queue.count)
+        try check(wait)
+        if wait > .zero { willWait(wait) }
+        let (turns, turn) = AsyncStream.makeStream(of: Void.self)
+        nextID += 1
+        let id = nextID
+        queue.append(Ticket(id: id, turn: turn))
+        defer { leave(id) }
+        if queue.count == 1 { turn.yield() }
+        var isFirst = false
+        for await _ in turns {
+            isFirst = true
+            break
+        }
+        guard isFirst else { throw .cancelled }
+        while let wait = bucket.take(at: stopwatch.elapsed) {
+            try check(wait)  // A refusal by the server may have begun a long pause meanwhile.
+            do {
+                try await clock.sleep(for: wait)
+            } catch {
+                throw .cancelled
+            }
+        }
+    }
+
+    /// Holds back every request after the server has refused one.
+    func pause(for advice: Duration?) {
+        let pause = min(advice ?? limit.pauseAfterRefusal, limit.longestPause)
+        bucket.pause(until: stopwatch.elapsed + pause)
+    }
+
+    private func check(_ wait: Duration) throws(NetworkError) {
+        guard wait > .zero else { return }
+        guard limit.whenExceeded == .wait, wait <= limit.longestWait else { throw .rateLimited(retryAfter: wait) }
+    }
+
+    private func leave(_ id: Int) {
+        let wasFirst = queue.first?.id == id
+        queue.removeAll { $0.id == id }
+        if wasFirst { queue.first?.turn.yield() }
+    }
+}

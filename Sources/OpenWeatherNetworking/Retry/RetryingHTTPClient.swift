@@ -1,0 +1,95 @@
+#if canImport(FoundationNetworking)
+public import Foundation
+public import FoundationNetworking  // Linux keeps URLRequest in a module of its own.
+#else
+public import Foundation
+#endif
+
+/// A client that tries again what may succeed a moment later.
+///
+/// Only `GET` and `HEAD` are repeated, after timeouts, lost connections, and the statuses 408, 500, 502, 503, 504;
+/// after 429 only with a `Retry-After` that is short. A `Retry-After` wins over our own delay; one longer than
+/// ``RetryPolicy/longestRetryAfter`` ends the tries. The deadline covers tries and waits: a try that runs into it ends
+/// with `URLError.timedOut`, and instead of a wait that would reach it the last outcome is given at once.
+///
+/// Above a ``RateLimitedHTTPClient``, whose pause after a 429 runs while this client sleeps out the same
+/// `Retry-After`, nothing waits twice. That client's own refusals are not tried again.
+public struct RetryingHTTPClient: HTTPClient {
+    private typealias Answer = (Data, HTTPURLResponse)
+
+    private let client: any HTTPClient
+    private let policy: RetryPolicy
+    private let clock: any Clock<Duration>
+    private let randomness: @Sendable (ClosedRange<Double>) -> Double
+    private let handler: NetworkEventHandler
+
+    /// Wraps `client`; `randomness` draws a number from a range, and `handler` learns of every further try.
+    ///
+    /// A clock on which sleeps end at once reaches the deadline at once; use it with a policy without one.
+    public init(
+        wrapping client: any HTTPClient,
+        policy: RetryPolicy = RetryPolicy(),
+        clock: any Clock<Duration> = ContinuousClock(),
+        randomness: @escaping @Sendable (ClosedRange<Double>) -> Double = { .random(in: $0) },
+        handler: @escaping NetworkEventHandler = { _ in }
+    ) {
+        self.client = client
+        self.policy = policy
+        self.clock = clock
+        self.randomness = randomness
+        self.handler = handler
+    }
+
+    /// Sends `request` as often as the policy allows.
+    ///
+    /// - Throws: ``NetworkError`` of the last try, or with `URLError.timedOut` at the deadline.
+    public func send(_ request: URLRequest) async throws(NetworkError) -> (Data, HTTPURLResponse) {
+        guard RetryPolicy.repeats(method: request.httpMethod), let deadline = policy.deadline else {
+            return try await attempt(request)
+        }
+        return try await withDeadline(after: deadline, on: clock) { () throws(NetworkError) in
+            try await attempt(request)
+        }
+    }
+
+    private func attempt(_ request: URLRequest) async throws(NetworkError) -> Answer {
+        let stopwatch = Stopwatch(on: clock)
+        var number = 1
+        while true {
+            let result = await result(of: request)
+            number += 1
+            guard number <= policy.maximumAttempts, RetryPolicy.repeats(method: request.httpMethod),
+                let delay = delay(after: result, before: number)
+            else { return try result.get() }
+            guard !Task.isCancelled else { throw .cancelled }
+            if let deadline = policy.deadline, stopwatch.elapsed + delay >= deadline { return try result.get() }
+            handler(.retrying(NetworkRequest(request), attempt: number, delay: delay))
+            do {
+                try await clock.sleep(for: delay)
+            } catch {
+                throw .cancelled
+            }
+        }
+    }
+
+    private func result(of request: URLRequest) async -> Result<Answer, NetworkError> {
+        do throws(NetworkError) {
+            return .success(try await client.send(request))
+        } catch {
+            return .failure(error)
+        }
+    }
+
+    /// The wait before another try, or `nil` when `result` is final.
+    private func delay(after result: Result<Answer, NetworkError>, before number: Int) -> Duration? {
+        switch result {
+        case .failure(let error):
+            guard RetryPolicy.repeats(error) else { return nil }
+        case .success(let (_, response)):
+            guard RetryPolicy.repeats(status: response.statusCode) else { return nil }
+            if let advice = response.retryAfter { return advice <= policy.longestRetryAfter ? advice : nil }
+            guard response.statusCode != 429 else { return nil }
+        }
+        return policy.delay(before: number, randomness: randomness)
+    }
+}

@@ -1,0 +1,47 @@
+#if canImport(FoundationNetworking)
+import Foundation
+package import FoundationNetworking  // Linux keeps HTTPURLResponse in a module of its own.
+#else
+package import Foundation
+#endif
+
+extension HTTPURLResponse {
+    /// The wait that the server asks for, or `nil` when it does not ask or cannot be understood.
+    ///
+    /// Source: `Retry-After` (RFC 9110, 10.2.3) in seconds or as a date. A date is compared with the server's own
+    /// `Date`, so that a wrong clock on this device does no harm; without one it does not count.
+    package var retryAfter: Duration? {
+        guard let text = value(forHTTPHeaderField: "Retry-After")?.trimmingCharacters(in: .whitespaces) else {
+            return nil
+        }
+        if !text.isEmpty, text.utf8.allSatisfy({ (48...57).contains($0) }) {
+            return .seconds(Int64(text) ?? Int64(Int32.max))
+        }
+        guard let end = Self.date(text), let start = value(forHTTPHeaderField: "Date").flatMap(Self.date) else {
+            return nil
+        }
+        return .seconds(max(0, end.timeIntervalSince(start)))
+    }
+
+    /// Reads a date such as `Sun, 06 Nov 1994 08:49:37 GMT` (RFC 9110, 5.6.7).
+    private static func date(_ text: String) -> Date? {
+        let months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"]
+        let words = text.split(whereSeparator: { $0 == " " || $0 == ":" }).map(String.init)
+        guard words.count == 8, words[7] == "GMT", let month = months.firstIndex(of: words[2]),
+            let day = Int(words[1]), let year = Int(words[3]), let hour = Int(words[4]), let minute = Int(words[5]),
+            let second = Int(words[6]), (1...31).contains(day), (1...9_999).contains(year),
+            (0...23).contains(hour), (0...59).contains(minute), (0...60).contains(second)
+        else { return nil }
+        var calendar = Calendar(identifier: .gregorian)
+        calendar.timeZone = .gmt
+        let components = DateComponents(
+            year: year,
+            month: month + 1,
+            day: day,
+            hour: hour,
+            minute: minute,
+            second: second
+        )
+        return calendar.date(from: components)
+    }
+}

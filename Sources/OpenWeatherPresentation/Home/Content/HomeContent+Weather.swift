@@ -1,0 +1,130 @@
+import Foundation
+import OpenWeatherCore
+import OpenWeatherScreenKit
+
+extension HomeContent {
+    /// The content for weather at a place.
+    init(
+        _ home: HomeWeather,
+        failure: WeatherError?,
+        isOffline: Bool,
+        favorites: [Location],
+        in environment: ScreenEnvironment
+    ) {
+        let weather = home.weather.value
+        let texts = HomeTexts.texts(in: environment.textLanguage)
+        let hero = HomeHeroContent(weather, texts, in: environment)
+        isPlaceholder = false
+        name = .name(of: home.location, in: environment)
+        self.hero = hero
+        metrics = HomeMetrics(texts: texts, environment: environment).metrics(of: weather)
+        sun = HomeSunContent(weather, texts, in: environment)
+        freshness = HomeFreshnessContent(home.weather, texts, in: environment)
+        notice = NoticeContent(
+            id: ID.notice,
+            about: home.weather,
+            failure: failure,
+            isOffline: isOffline,
+            in: environment
+        )
+        self.favorites = .favorites(favorites, current: home.location.id, texts, in: environment)
+        theme = WeatherTheme(hero.icon)
+        layoutDirection = environment.layoutDirection
+    }
+
+    /// The same layout before anything is there; `location` is `nil` before the place is known.
+    static func placeholder(
+        _ location: Location?,
+        favorites: [Location],
+        in environment: ScreenEnvironment
+    ) -> HomeContent {
+        let texts = HomeTexts.texts(in: environment.textLanguage)
+        let loading = environment.texts.notices.loading
+        let blank = { (id: String) in
+            TextContent(id: id, text: "––", accessibility: AccessibilityText(label: loading))
+        }
+        let time = { (id: String, label: String, symbolName: String) in
+            MetricContent.placeholder(id: id, label: label, symbolName: symbolName, loading: loading)
+        }
+        return HomeContent(
+            isPlaceholder: true,
+            name: location.map { .name(of: $0, in: environment) } ?? blank(ID.name),
+            hero: HomeHeroContent(
+                temperature: blank(ID.temperature),
+                icon: ConditionIcon(nil),
+                description: blank(ID.description),
+                feelsLike: blank(ID.feelsLike),
+                low: nil,
+                high: nil
+            ),
+            metrics: HomeMetrics(texts: texts, environment: environment).placeholders,
+            sun: HomeSunContent(
+                sunrise: time(ID.sunrise, texts.sunrise, "sunrise"),
+                sunset: time(ID.sunset, texts.sunset, "sunset"),
+                note: nil
+            ),
+            freshness: HomeFreshnessContent(measured: blank(ID.measured), updated: blank(ID.updated)),
+            notice: nil,
+            favorites: .favorites(favorites, current: location?.id, texts, in: environment),
+            theme: .neutral,
+            layoutDirection: environment.layoutDirection
+        )
+    }
+}
+
+extension TextContent {
+    /// The name of a place in the reader's language; its coordinates where it has no name.
+    fileprivate static func name(of location: Location, in environment: ScreenEnvironment) -> TextContent {
+        let name = location.name(in: environment.language)
+        guard name.allSatisfy(\.isWhitespace) else { return TextContent(id: HomeContent.ID.name, text: name) }
+        let coordinates = environment.formats.coordinate(location.coordinate)
+        return TextContent(
+            id: HomeContent.ID.name,
+            text: coordinates.text,
+            accessibility: AccessibilityText(label: coordinates.spoken)
+        )
+    }
+}
+
+extension [HomeFavoriteContent] {
+    /// The favourites with the current one marked.
+    fileprivate static func favorites(
+        _ locations: [Location],
+        current: LocationID?,
+        _ texts: HomeTexts,
+        in environment: ScreenEnvironment
+    ) -> [HomeFavoriteContent] {
+        locations.enumerated()
+            .map { index, location in
+                let name = TextContent.name(of: location, in: environment)
+                let isCurrent = location.id == current
+                return HomeFavoriteContent(
+                    id: location.id,
+                    identifier: "\(HomeContent.ID.favorite).\(index)",
+                    name: name.text,
+                    isCurrent: isCurrent,
+                    accessibility: AccessibilityText(
+                        label: name.accessibility.label,
+                        value: isCurrent ? texts.favoriteCurrent : nil,
+                        hint: isCurrent ? nil : texts.favoriteHint
+                    )
+                )
+            }
+    }
+}
+
+extension HomeFreshnessContent {
+    /// Both ages of an answer.
+    fileprivate init(_ fetched: Fetched<CurrentWeather>, _ texts: HomeTexts, in environment: ScreenEnvironment) {
+        let now = environment.now()
+        let time = environment.formats.time(at: fetched.value.utcOffset)
+        measured = TextContent(
+            id: HomeContent.ID.measured,
+            text: texts.measured(time(fetched.value.date, relativeTo: now))
+        )
+        updated = TextContent(
+            id: HomeContent.ID.updated,
+            text: texts.updated(environment.formats.age(fetched.age(at: now)))
+        )
+    }
+}

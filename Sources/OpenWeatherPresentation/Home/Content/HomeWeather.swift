@@ -1,0 +1,9 @@
+import OpenWeatherCore
+
+/// Weather together with the place it was asked for, so that it is never shown under another name.
+struct HomeWeather: Hashable, Sendable {
+    /// The place that was asked for.
+    let location: Location
+    /// What the service answered.
+    let weather: Fetched<CurrentWeather>
+}

@@ -1,0 +1,46 @@
+import OpenWeatherScreenKit
+
+extension HomeTexts {
+    /// English.
+    static let english = HomeTexts(
+        onboardingTitle: "Select a city",
+        onboardingMessage: "Choose a place to see its weather.",
+        onboardingAction: "Search for a city",
+        humidity: "Humidity",
+        pressure: "Pressure",
+        wind: "Wind",
+        gusts: "Gusts",
+        cloudiness: "Cloud cover",
+        visibility: "Visibility",
+        dewPoint: "Dew point",
+        low: "Lowest nearby",
+        high: "Highest nearby",
+        sunrise: "Sunrise",
+        sunset: "Sunset",
+        polarDay: "The sun does not set today",
+        polarNight: "The sun does not rise today",
+        sunUnknown: "Sunrise and sunset are not known",
+        search: "Search",
+        searchHint: "Finds another place",
+        forecast: "Forecast",
+        forecastHint: "Shows the next five days",
+        airQuality: "Air quality",
+        airQualityHint: "Shows how clean the air is",
+        settings: "Settings",
+        settingsHint: "Changes units and language",
+        converter: "Converter",
+        converterHint: "Converts between Fahrenheit and Celsius",
+        favoriteHint: "Shows the weather there",
+        favoriteCurrent: "shown now",
+        feelsLike: "Feels like {0}",
+        measured: "Measured: {0}",
+        updated: "Updated {0}",
+        spokenTemperature: "Temperature {0}",
+        spokenTemperatures: "Temperature {0}, feels like {1}",
+        spokenWind: "{0} from the {1}",
+        precipitation: PluralPhrase(
+            one: "Precipitation in the last hour",
+            other: "Precipitation in the last {0} hours"
+        )
+    )
+}

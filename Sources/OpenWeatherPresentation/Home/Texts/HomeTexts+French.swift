@@ -1,0 +1,46 @@
+import OpenWeatherScreenKit
+
+extension HomeTexts {
+    /// French.
+    static let french = HomeTexts(
+        onboardingTitle: "Choisissez une ville",
+        onboardingMessage: "Choisissez un lieu pour en voir la météo.",
+        onboardingAction: "Chercher une ville",
+        humidity: "Humidité",
+        pressure: "Pression",
+        wind: "Vent",
+        gusts: "Rafales",
+        cloudiness: "Couverture nuageuse",
+        visibility: "Visibilité",
+        dewPoint: "Point de rosée",
+        low: "Minimum aux alentours",
+        high: "Maximum aux alentours",
+        sunrise: "Lever du soleil",
+        sunset: "Coucher du soleil",
+        polarDay: "Le soleil ne se couche pas aujourd’hui",
+        polarNight: "Le soleil ne se lève pas aujourd’hui",
+        sunUnknown: "Lever et coucher du soleil inconnus",
+        search: "Recherche",
+        searchHint: "Trouve un autre lieu",
+        forecast: "Prévisions",
+        forecastHint: "Affiche les cinq prochains jours",
+        airQuality: "Qualité de l’air",
+        airQualityHint: "Indique si l’air est pur",
+        settings: "Réglages",
+        settingsHint: "Change les unités et la langue",
+        converter: "Convertisseur",
+        converterHint: "Convertit entre Fahrenheit et Celsius",
+        favoriteHint: "Affiche la météo de ce lieu",
+        favoriteCurrent: "affiché actuellement",
+        feelsLike: "Ressenti {0}",
+        measured: "Mesuré\u{A0}: {0}",
+        updated: "Mis à jour {0}",
+        spokenTemperature: "Température {0}",
+        spokenTemperatures: "Température {0}, ressenti {1}",
+        spokenWind: "{0}, de secteur {1}",
+        precipitation: PluralPhrase(
+            one: "Précipitations de la dernière heure",
+            other: "Précipitations des {0} dernières heures"
+        )
+    )
+}

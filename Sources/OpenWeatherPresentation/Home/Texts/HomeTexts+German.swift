@@ -1,0 +1,46 @@
+import OpenWeatherScreenKit
+
+extension HomeTexts {
+    /// German.
+    static let german = HomeTexts(
+        onboardingTitle: "Stadt auswählen",
+        onboardingMessage: "Wähle einen Ort, um sein Wetter zu sehen.",
+        onboardingAction: "Stadt suchen",
+        humidity: "Luftfeuchtigkeit",
+        pressure: "Luftdruck",
+        wind: "Wind",
+        gusts: "Böen",
+        cloudiness: "Bewölkung",
+        visibility: "Sichtweite",
+        dewPoint: "Taupunkt",
+        low: "Tiefster Wert im Umkreis",
+        high: "Höchster Wert im Umkreis",
+        sunrise: "Sonnenaufgang",
+        sunset: "Sonnenuntergang",
+        polarDay: "Die Sonne geht heute nicht unter",
+        polarNight: "Die Sonne geht heute nicht auf",
+        sunUnknown: "Sonnenauf- und -untergang sind nicht bekannt",
+        search: "Suche",
+        searchHint: "Findet einen anderen Ort",
+        forecast: "Vorhersage",
+        forecastHint: "Zeigt die nächsten fünf Tage",
+        airQuality: "Luftqualität",
+        airQualityHint: "Zeigt, wie sauber die Luft ist",
+        settings: "Einstellungen",
+        settingsHint: "Ändert Einheiten und Sprache",
+        converter: "Umrechner",
+        converterHint: "Rechnet zwischen Fahrenheit und Celsius um",
+        favoriteHint: "Zeigt das Wetter dort",
+        favoriteCurrent: "wird gerade angezeigt",
+        feelsLike: "Gefühlt {0}",
+        measured: "Gemessen: {0}",
+        updated: "Aktualisiert {0}",
+        spokenTemperature: "Temperatur {0}",
+        spokenTemperatures: "Temperatur {0}, gefühlt {1}",
+        spokenWind: "{0} aus {1}",
+        precipitation: PluralPhrase(
+            one: "Niederschlag in der letzten Stunde",
+            other: "Niederschlag in den letzten {0} Stunden"
+        )
+    )
+}

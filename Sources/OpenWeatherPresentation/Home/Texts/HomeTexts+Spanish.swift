@@ -1,0 +1,46 @@
+import OpenWeatherScreenKit
+
+extension HomeTexts {
+    /// Spanish.
+    static let spanish = HomeTexts(
+        onboardingTitle: "Elige una ciudad",
+        onboardingMessage: "Elige un lugar para ver qué tiempo hace.",
+        onboardingAction: "Buscar una ciudad",
+        humidity: "Humedad",
+        pressure: "Presión",
+        wind: "Viento",
+        gusts: "Rachas",
+        cloudiness: "Nubosidad",
+        visibility: "Visibilidad",
+        dewPoint: "Punto de rocío",
+        low: "Mínima en la zona",
+        high: "Máxima en la zona",
+        sunrise: "Amanecer",
+        sunset: "Atardecer",
+        polarDay: "Hoy no se pone el sol",
+        polarNight: "Hoy no sale el sol",
+        sunUnknown: "No se conocen las horas de salida y puesta del sol",
+        search: "Buscar",
+        searchHint: "Encuentra otro lugar",
+        forecast: "Pronóstico",
+        forecastHint: "Muestra los próximos cinco días",
+        airQuality: "Calidad del aire",
+        airQualityHint: "Muestra lo limpio que está el aire",
+        settings: "Ajustes",
+        settingsHint: "Cambia las unidades y el idioma",
+        converter: "Conversor",
+        converterHint: "Convierte entre Fahrenheit y Celsius",
+        favoriteHint: "Muestra el tiempo de ese lugar",
+        favoriteCurrent: "se muestra ahora",
+        feelsLike: "Sensación de {0}",
+        measured: "Medido: {0}",
+        updated: "Actualizado {0}",
+        spokenTemperature: "Temperatura de {0}",
+        spokenTemperatures: "Temperatura de {0}, sensación de {1}",
+        spokenWind: "{0} del {1}",
+        precipitation: PluralPhrase(
+            one: "Precipitación en la última hora",
+            other: "Precipitación en las últimas {0} horas"
+        )
+    )
+}

@@ -1,0 +1,148 @@
+import Foundation
+import OpenWeatherMocks
+import OpenWeatherNetworking
+import Testing
+
+#if canImport(FoundationNetworking)
+import FoundationNetworking
+#endif
+
+@Suite("Loopback weather server", .timeLimit(.minutes(1)))
+struct LoopbackWeatherServerTests {
+    private let client = URLSessionHTTPClient()
+
+    @Test("listens on 127.0.0.1 at a port of its own")
+    func listensOn127001AtAPortOfItsOwn() throws {
+        let one = try LoopbackWeatherServer { _ in .never }
+        let other = try LoopbackWeatherServer { _ in .never }
+
+        #expect(one.port > 0)
+        #expect(one.port != other.port)
+        #expect(one.baseURL.absoluteString == "http://127.0.0.1:\(one.port)")
+    }
+
+    @Test("says that a port is taken")
+    func saysThatAPortIsTaken() throws {
+        let sut = try LoopbackWeatherServer { _ in .never }
+        let port = UInt16(sut.port)
+
+        let failure = #expect(throws: LoopbackFailure.self) {
+            try LoopbackWeatherServer(port: port) { _ in .never }
+        }
+
+        #expect(failure?.operation == "bind")
+        #expect(failure?.code == EADDRINUSE)
+    }
+
+    @Test("can be started again at the port of one that stopped")
+    func canBeStartedAgainAtThePortOfOneThatStopped() async throws {
+        let first = try LoopbackWeatherServer { _ in .json("1") }
+        _ = try await client.send(request(first))
+        await first.stop()
+
+        let second = try LoopbackWeatherServer(port: UInt16(first.port)) { _ in .json("2") }
+        let (body, _) = try await client.send(request(second))
+
+        #expect(body == Data("2".utf8))
+    }
+
+    @Test("remembers requests in order with all their parts")
+    func remembersRequestsInOrderWithAllTheirParts() async throws {
+        let sut = try LoopbackWeatherServer { _ in .json("{}") }
+        var post = request(sut, "/b%20c?x")
+        post.httpMethod = "POST"
+        post.httpBody = Data("body".utf8)
+
+        _ = try await client.send(request(sut, "/a?q=S%C3%A3o%20Paulo&lat=1.5&q=2"))
+        _ = try await client.send(post)
+
+        #expect(sut.requests.map(\.method) == ["GET", "POST"])
+        #expect(sut.requests.map(\.path) == ["/a", "/b c"])
+        #expect(sut.requests[0].target == "/a?q=S%C3%A3o%20Paulo&lat=1.5&q=2")
+        #expect(sut.requests[0].query("q") == "São Paulo")
+        #expect(sut.requests[0].queryItems.map(\.name) == ["q", "lat", "q"])
+        #expect(sut.requests[0].headers["host"] == "127.0.0.1:\(sut.port)")
+        #expect(sut.requests[0].query("none") == nil)
+        #expect(sut.requests[1].body == Data("body".utf8))
+    }
+
+    @Test("gives scripted answers in turn and repeats the last")
+    func givesScriptedAnswersInTurnAndRepeatsTheLast() async throws {
+        let sut = try LoopbackWeatherServer(script: ["/a": [.json("1"), .json("2", status: 500)], "/b": [.json("3")]])
+
+        var answers: [String] = []
+        for path in ["/a", "/b", "/a", "/a", "/b"] {
+            answers.append(String(decoding: try await client.send(request(sut, path)).0, as: UTF8.self))
+        }
+
+        #expect(answers == ["1", "3", "2", "2", "3"])
+    }
+
+    @Test("says that nothing is scripted", arguments: ["/other", "/empty"])
+    func saysThatNothingIsScripted(path: String) async throws {
+        let sut = try LoopbackWeatherServer(script: ["/a": [.json("1")], "/empty": []])
+
+        let (body, response) = try await client.send(request(sut, path))
+
+        #expect(response.statusCode == 501)
+        #expect(String(decoding: body, as: UTF8.self).contains("nothing is scripted for \(path)"))
+    }
+
+    @Test("serves many clients at once")
+    func servesManyClientsAtOnce() async throws {
+        let sut = try LoopbackWeatherServer { .json($0.query("n") ?? "") }
+        let requests = (0..<200).map { request(sut, "/?n=\($0)") }
+
+        let numbers = try await withThrowingTaskGroup(of: String.self) { [client] group in
+            for request in requests {
+                group.addTask { String(decoding: try await client.send(request).0, as: UTF8.self) }
+            }
+            return try await group.reduce(into: Set()) { $0.insert($1) }
+        }
+
+        #expect(numbers == Set((0..<200).map(String.init)))
+        #expect(sut.requests.count == 200)
+    }
+
+    @Test("ends every answer that never comes when it stops")
+    func endsEveryAnswerThatNeverComesWhenItStops() async throws {
+        let sut = try LoopbackWeatherServer { _ in .never }
+        let requests = (0..<3).map { request(sut, "/\($0)") }
+        let tasks = requests.map { request in Task { [client] in try await client.send(request).1.statusCode } }
+        while sut.requests.count < 3 { await Task.yield() }
+
+        await sut.stop()
+
+        for task in tasks { await #expect(throws: NetworkError.self) { try await task.value } }
+        #expect(sut.connectionCount == 0)
+    }
+
+    @Test("can be stopped twice and from several places")
+    func canBeStoppedTwiceAndFromSeveralPlaces() async throws {
+        let sut = try LoopbackWeatherServer { _ in .never }
+
+        async let first: Void = sut.stop()
+        async let second: Void = sut.stop()
+        _ = await (first, second)
+        await sut.stop()
+
+        #expect(sut.requests.isEmpty)
+    }
+
+    @Test("gives every descriptor back", .enabled(if: FileManager.default.fileExists(atPath: "/proc/self/fd")))
+    func givesEveryDescriptorBack() async throws {
+        let before = try FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd").count
+
+        for _ in 0..<200 {
+            let sut = try LoopbackWeatherServer { _ in .never }
+            await sut.stop()
+        }
+
+        // Other suites open some of their own at the same time; a leak would be of 600.
+        #expect(try FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd").count < before + 150)
+    }
+
+    private func request(_ server: LoopbackWeatherServer, _ target: String = "/") -> URLRequest {
+        URLRequest(url: URL(string: server.baseURL.absoluteString + target) ?? server.baseURL)
+    }
+}

@@ -1,0 +1,176 @@
+import Foundation
+import OpenWeatherCore
+import OpenWeatherNetworking
+import Testing
+
+#if canImport(FoundationNetworking)
+import FoundationNetworking
+#endif
+
+@Suite("Authorizing HTTP client")
+struct AuthorizingHTTPClientTests {
+    private static let key = "0123456789abcdef0123456789abcdef"
+
+    @Test(
+        "adds the key at the end of the query and leaves the rest as it was",
+        arguments: [
+            ("q=Lisbon", "q=Lisbon&appid="),
+            ("q=S%C3%A3o%20Paulo%2CBR&x=a%2Bb+c", "q=S%C3%A3o%20Paulo%2CBR&x=a%2Bb+c&appid="),
+            ("", "appid="),
+        ]
+    )
+    func addsTheKeyAtTheEndOfTheQueryAndLeavesTheRestAsItWas(query: String, expected: String) async throws {
+        let transport = ClosureHTTPClient(statuses: 200)
+        let sut = AuthorizingHTTPClient(wrapping: transport, key: APIKey(Self.key))
+
+        _ = try await sut.send(makeRequest(query))
+
+        let sent = try #require(transport.requests.first?.url?.query(percentEncoded: true))
+        #expect(sent.hasSuffix(expected + Self.key))
+    }
+
+    @Test(
+        "replaces a key that is already there",
+        arguments: ["appid=old&q=1", "q=1&APPID=old&AppId=x", "app%69d=o&q=1"]
+    )
+    func replacesAKeyThatIsAlreadyThere(query: String) async throws {
+        let transport = ClosureHTTPClient(statuses: 200)
+        let sut = AuthorizingHTTPClient(wrapping: transport, key: APIKey(Self.key))
+
+        _ = try await sut.send(makeRequest(query))
+
+        #expect(transport.requests.first?.url?.query(percentEncoded: true) == "q=1&appid=\(Self.key)")
+    }
+
+    @Test("escapes what could mean something in a query")
+    func escapesWhatCouldMeanSomethingInAQuery() async throws {
+        let transport = ClosureHTTPClient(statuses: 200)
+        let sut = AuthorizingHTTPClient(wrapping: transport, key: APIKey("a+b&c=d #é/12345"))
+
+        _ = try await sut.send(makeRequest())
+
+        let url = try #require(transport.requests.first?.url)
+        #expect(url.query(percentEncoded: true) == "q=Lisbon&appid=a%2Bb%26c%3Dd%20%23%C3%A9%2F12345")
+    }
+
+    @Test("sends nothing without a usable key", arguments: ["", "YOUR_API_KEY", "xxxx"])
+    func sendsNothingWithoutAUsableKey(text: String) async throws {
+        let transport = ClosureHTTPClient(statuses: 200)
+        let sut = AuthorizingHTTPClient(wrapping: transport, key: APIKey(text))
+
+        await #expect(throws: NetworkError.missingKey) { try await sut.send(makeRequest()) }
+
+        #expect(transport.requests.isEmpty)
+    }
+
+    @Test("sends headers but no key to a gateway")
+    func sendsHeadersButNoKeyToAGateway() async throws {
+        let transport = ClosureHTTPClient(statuses: 200)
+        let sut = AuthorizingHTTPClient(wrapping: transport, key: nil, headers: ["Authorization": "Bearer token"])
+
+        _ = try await sut.send(makeRequest("q=1&appid=left-over"))
+
+        let request = try #require(transport.requests.first)
+        #expect(request.url?.query(percentEncoded: true) == "q=1")
+        #expect(request.value(forHTTPHeaderField: "Authorization") == "Bearer token")
+    }
+
+    @Test("gives back the unsigned address")
+    func givesBackTheUnsignedAddress() async throws {
+        let sut = AuthorizingHTTPClient(wrapping: ClosureHTTPClient(statuses: 404), key: APIKey(Self.key))
+        let request = try makeRequest()
+
+        let (_, response) = try await sut.send(request)
+
+        #expect(response.url == request.url)
+        #expect(response.statusCode == 404)
+    }
+
+    @Test("gives back the address asked for when the one that answered repeats the key elsewhere")
+    func givesBackTheAddressAskedForWhenTheOneThatAnsweredRepeatsTheKeyElsewhere() async throws {
+        let transport = ClosureHTTPClient { _, _ throws(NetworkError) in
+            guard let url = URL(string: "https://api.openweathermap.org/\(Self.key)/x") else { throw .invalidURL }
+            return try makeAnswer(to: URLRequest(url: url))
+        }
+        let sut = AuthorizingHTTPClient(wrapping: transport, key: APIKey(Self.key))
+        let request = try makeRequest()
+
+        let (_, response) = try await sut.send(request)
+
+        #expect(response.url == request.url)
+    }
+
+    @Test("blots the key out of headers and body, as it is and escaped", arguments: [key, "a+b/c=d é 12345"])
+    func blotsTheKeyOutOfHeadersAndBodyAsItIsAndEscaped(key: String) async throws {
+        let escaped = try #require(key.addingPercentEncoding(withAllowedCharacters: .alphanumerics))
+        let transport = ClosureHTTPClient { request, _ throws(NetworkError) in
+            let headers = ["X-Cache-Key": "/data?APPID=\(escaped.uppercased())&q=1", "X-\(Self.key)": "1", "A": key]
+            return try makeAnswer(to: request, headers: headers, body: #"{"a":"\#(key)","b":"\#(escaped)\#(key)"}"#)
+        }
+        let sut = AuthorizingHTTPClient(wrapping: transport, key: APIKey(key))
+
+        let (body, response) = try await sut.send(makeRequest())
+
+        let text = String(decoding: body, as: UTF8.self)
+        let headers = String(describing: response.allHeaderFields)
+        #expect(text == #"{"a":"***","b":"******"}"#)
+        #expect(response.value(forHTTPHeaderField: "X-Cache-Key") == "/data?APPID=***&q=1")
+        for form in [key, escaped, escaped.uppercased()] { #expect(!headers.contains(form)) }
+    }
+
+    @Test("leaves a body alone that only looks like a short key")
+    func leavesABodyAloneThatOnlyLooksLikeAShortKey() async throws {
+        let transport = ClosureHTTPClient { request, _ throws(NetworkError) in
+            try makeAnswer(to: request, body: #"{"main":"Rain","temp":12.5}"#)
+        }
+        let sut = AuthorizingHTTPClient(wrapping: transport, key: APIKey("Rain"))
+
+        let (body, _) = try await sut.send(makeRequest())
+
+        #expect(body == Data(#"{"main":"Rain","temp":12.5}"#.utf8))
+    }
+
+    @Test(
+        "blots the key out of errors",
+        arguments: [
+            NetworkError.httpStatus(code: 400, body: Data("bad \(key)".utf8), retryAfter: nil),
+            .decoding(.unexpectedContentType("text/\(key)")),
+            .decoding(.invalidField(path: "x.\(key)")),
+            .transport(URLError(.timedOut, userInfo: ["NSErrorFailingURLStringKey": "https://x.org/?appid=\(key)"])),
+        ]
+    )
+    func blotsTheKeyOutOfErrors(error: NetworkError) async throws {
+        let transport = ClosureHTTPClient { _, _ throws(NetworkError) in throw error }
+        let sut = AuthorizingHTTPClient(wrapping: transport, key: APIKey(Self.key))
+
+        let thrown = await #expect(throws: NetworkError.self) { try await sut.send(makeRequest()) }
+
+        var text = "\(String(reflecting: thrown))"
+        dump(thrown, to: &text)
+        if case .httpStatus(_, let body, _) = thrown { text += String(decoding: body, as: UTF8.self) }
+        #expect(!text.contains(Self.key))
+    }
+
+    @Test(
+        "passes other errors on as they are",
+        arguments: [
+            NetworkError.cancelled, .invalidURL, .rateLimited(retryAfter: .seconds(1)), .decoding(.truncated),
+        ]
+    )
+    func passesOtherErrorsOnAsTheyAre(error: NetworkError) async throws {
+        let transport = ClosureHTTPClient { _, _ throws(NetworkError) in throw error }
+        let sut = AuthorizingHTTPClient(wrapping: transport, key: APIKey(Self.key))
+
+        await #expect(throws: error) { try await sut.send(makeRequest()) }
+    }
+
+    @Test("cannot be printed with its key")
+    func cannotBePrintedWithItsKey() {
+        let sut = AuthorizingHTTPClient(wrapping: ClosureHTTPClient(statuses: 200), key: APIKey(Self.key))
+
+        var text = "\(sut) \(String(reflecting: sut))"
+        dump(sut, to: &text)
+
+        #expect(!text.contains(Self.key))
+    }
+}

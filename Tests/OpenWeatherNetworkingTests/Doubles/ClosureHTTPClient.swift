@@ -1,0 +1,57 @@
+import Foundation
+import OpenWeatherCore
+import OpenWeatherNetworking
+
+#if canImport(FoundationNetworking)
+import FoundationNetworking
+#endif
+
+/// A client that answers by a closure and remembers what it was asked.
+///
+/// The closure gets the request and its number, counted from 1.
+final class ClosureHTTPClient: HTTPClient {
+    private let log = Locked<[URLRequest]>([])
+    private let answer: @Sendable (URLRequest, Int) async throws(NetworkError) -> (Data, HTTPURLResponse)
+
+    init(_ answer: @escaping @Sendable (URLRequest, Int) async throws(NetworkError) -> (Data, HTTPURLResponse)) {
+        self.answer = answer
+    }
+
+    /// Answers with the statuses in turn; the last one repeats.
+    convenience init(statuses: Int...) {
+        self.init { request, number throws(NetworkError) in
+            try makeAnswer(to: request, status: statuses[min(number, statuses.count) - 1])
+        }
+    }
+
+    var requests: [URLRequest] { log.withLock { $0 } }
+
+    func send(_ request: URLRequest) async throws(NetworkError) -> (Data, HTTPURLResponse) {
+        let number = log.withLock { requests in
+            requests.append(request)
+            return requests.count
+        }
+        return try await answer(request, number)
+    }
+}
+
+/// An answer as a transport gives it.
+func makeAnswer(
+    to request: URLRequest,
+    status: Int = 200,
+    headers: [String: String] = [:],
+    body: String = "{}"
+) throws(NetworkError) -> (Data, HTTPURLResponse) {
+    guard let url = request.url,
+        let response = HTTPURLResponse(url: url, statusCode: status, httpVersion: nil, headerFields: headers)
+    else { throw .invalidURL }
+    return (Data(body.utf8), response)
+}
+
+/// A request to the service that no test sends there.
+func makeRequest(_ query: String = "q=Lisbon", method: String = "GET") throws(NetworkError) -> URLRequest {
+    guard let url = URL(string: "https://api.openweathermap.org/data/2.5/weather?\(query)") else { throw .invalidURL }
+    var request = URLRequest(url: url)
+    request.httpMethod = method
+    return request
+}

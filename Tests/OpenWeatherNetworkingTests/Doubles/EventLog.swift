@@ -1,0 +1,13 @@
+import OpenWeatherCore
+import OpenWeatherNetworking
+
+/// Remembers events.
+final class EventLog: Sendable {
+    private let log = Locked<[NetworkEvent]>([])
+
+    var events: [NetworkEvent] { log.withLock { $0 } }
+
+    func append(_ event: NetworkEvent) {
+        log.withLock { $0.append(event) }
+    }
+}

@@ -1,0 +1,73 @@
+import Foundation
+import OpenWeatherCore
+import OpenWeatherMocks
+import OpenWeatherNetworking
+import Testing
+
+#if canImport(FoundationNetworking)
+import FoundationNetworking
+#endif
+
+@Suite("Observed HTTP client", .timeLimit(.minutes(1)))
+struct ObservedHTTPClientTests {
+    private let clock = ManualClock()
+    private let log = EventLog()
+
+    @Test("tells of an answer with status, bytes and duration", arguments: [200, 404, 500])
+    func tellsOfAnAnswerWithStatusBytesAndDuration(status: Int) async throws {
+        let transport = ClosureHTTPClient { [clock] request, _ throws(NetworkError) in
+            clock.advance(by: .milliseconds(120))
+            return try makeAnswer(to: request, status: status, body: "12345")
+        }
+        let sut = ObservedHTTPClient(wrapping: transport, clock: clock, handler: log.append)
+        let request = try makeRequest()
+
+        let (body, response) = try await sut.send(request)
+
+        let description = NetworkRequest(request)
+        #expect(body.count == 5)
+        #expect(
+            log.events == [
+                .started(description),
+                .answered(description, status: status, bytes: 5, duration: .milliseconds(120)),
+            ]
+        )
+        #expect(response.url == request.url)
+    }
+
+    @Test(
+        "tells of a failure and passes it on",
+        arguments: [
+            NetworkError.cancelled, .transport(URLError(.timedOut)), .decoding(.truncated),
+        ]
+    )
+    func tellsOfAFailureAndPassesItOn(error: NetworkError) async throws {
+        let transport = ClosureHTTPClient { [clock] _, _ throws(NetworkError) in
+            clock.advance(by: .seconds(2))
+            throw error
+        }
+        let sut = ObservedHTTPClient(wrapping: transport, clock: clock, handler: log.append)
+        let request = try makeRequest()
+
+        await #expect(throws: error) { try await sut.send(request) }
+
+        let description = NetworkRequest(request)
+        #expect(log.events == [.started(description), .failed(description, error, duration: .seconds(2))])
+    }
+
+    @Test("never tells the key, wherever it stands in the stack")
+    func neverTellsTheKeyWhereverItStandsInTheStack() async throws {
+        let key = "0123456789abcdef0123456789abcdef"
+        let observed = ObservedHTTPClient(
+            wrapping: ClosureHTTPClient(statuses: 200),
+            clock: clock,
+            handler: log.append
+        )
+        let sut = AuthorizingHTTPClient(wrapping: observed, key: APIKey(key))
+
+        _ = try await sut.send(makeRequest())
+
+        #expect(log.events.count == 2)
+        #expect(!String(reflecting: log.events).contains(key))
+    }
+}

@@ -1,0 +1,296 @@
+import Foundation
+import OpenWeatherCore
+import OpenWeatherMocks
+import OpenWeatherNetworking
+import Testing
+
+#if canImport(FoundationNetworking)
+import FoundationNetworking
+#endif
+
+@Suite("Rate limited HTTP client", .timeLimit(.minutes(1)))
+struct RateLimitedHTTPClientTests {
+    private let clock = ManualClock()
+    private let log = EventLog()
+
+    @Test("lets 60 of 100 different requests through at once and the others a minute later")
+    func lets60Of100DifferentRequestsThroughAtOnceAndTheOthersAMinuteLater() async throws {
+        let transport = ClosureHTTPClient(statuses: 200)
+        let sut = RateLimitedHTTPClient(wrapping: transport, limit: .free, clock: clock, handler: log.append)
+
+        let tasks = try await queue(100, at: sut, waiting: 40)
+        await waitUntil { transport.requests.count == 60 }
+        clock.advance(by: .milliseconds(59_999))
+        #expect(clock.sleeperCount == 1, "one watches the clock for all")
+        #expect(transport.requests.count == 60)
+        clock.advance(by: .milliseconds(1))
+        for task in tasks { #expect(try await task.value == 200) }
+
+        #expect(transport.requests.count == 100)
+        #expect(Set(transport.requests.compactMap(\.url)).count == 100)
+        #expect(log.waits == Array(repeating: .seconds(60), count: 40))
+    }
+
+    @Test(
+        "never lets more through than the limit in any stretch of the interval, and as many as it can",
+        arguments: [
+            RateLimit(requests: 60, per: .seconds(60)), RateLimit(requests: 60, per: .seconds(60), burst: 10),
+            RateLimit(requests: 60, per: .seconds(60), burst: 1), RateLimit(requests: 60, per: .seconds(60), burst: 7),
+            RateLimit(requests: 5, per: .seconds(1), burst: 4), RateLimit(requests: 1, per: .seconds(2)),
+        ]
+    )
+    func neverLetsMoreThroughThanTheLimitInAnyStretchOfTheIntervalAndAsManyAsItCan(limit: RateLimit) async throws {
+        let times = Locked<[Duration]>([])
+        let transport = ClosureHTTPClient { [clock] request, _ throws(NetworkError) in
+            times.withLock { $0.append(clock.now.offset) }
+            return try makeAnswer(to: request)
+        }
+        let patient = RateLimit(
+            requests: limit.requests,
+            per: limit.interval,
+            burst: limit.burst,
+            longestWait: .seconds(100_000)
+        )
+        let sut = RateLimitedHTTPClient(wrapping: transport, limit: patient, clock: clock)
+        let count = limit.requests * 3
+
+        let work = Task {
+            try await withThrowingTaskGroup { group in
+                for number in 0..<count { group.addTask { _ = try await sut.send(makeRequest("id=\(number)")) } }
+                try await group.waitForAll()
+            }
+        }
+        while times.withLock({ $0.count }) < count {
+            if let wait = clock.timeToNextSleeper { clock.advance(by: wait) }
+            await Task.yield()
+        }
+        try await work.value
+
+        let sent = times.withLock { $0 }
+        for start in sent {
+            #expect(sent.count { $0 >= start && $0 < start + limit.interval } <= limit.requests)
+            #expect(sent.count { $0 == start } <= limit.burst)
+        }
+        #expect(try #require(sent.last) <= limit.interval * 5, "the limit is used")
+    }
+
+    @Test("serves those who wait in order of arrival")
+    func servesThoseWhoWaitInOrderOfArrival() async throws {
+        let transport = ClosureHTTPClient(statuses: 200)
+        let sut = makeClient(transport, requests: 1)
+        _ = try await queue(4, at: sut, waiting: 3)
+
+        for number in 1..<4 {
+            await clock.waitForSleepers()
+            clock.advance(by: .seconds(1))
+            await waitUntil { transport.requests.count == number + 1 }
+        }
+
+        #expect(transport.requests.compactMap { $0.url?.query() } == ["id=0", "id=1", "id=2", "id=3"])
+        #expect(log.waits == [.seconds(1), .seconds(2), .seconds(3)])
+    }
+
+    @Test("lets a cancelled caller go at once and gives its turn to the next", arguments: [1, 2])
+    func letsACancelledCallerGoAtOnceAndGivesItsTurnToTheNext(leaver: Int) async throws {
+        let transport = ClosureHTTPClient(statuses: 200)
+        let sut = makeClient(transport, requests: 1)
+        let tasks = try await queue(4, at: sut, waiting: 3)
+        await clock.waitForSleepers()
+
+        tasks[leaver].cancel()
+        await #expect(throws: NetworkError.cancelled) { try await tasks[leaver].value }
+        for number in 1..<3 {
+            await clock.waitForSleepers()
+            clock.advance(by: .seconds(1))
+            await waitUntil { transport.requests.count == number + 1 }
+        }
+
+        let rest = [1, 2, 3].filter { $0 != leaver }
+        #expect(transport.requests.compactMap { $0.url?.query() } == ["id=0"] + rest.map { "id=\($0)" })
+        #expect(clock.now.offset == .seconds(2))
+        for index in rest { #expect(try await tasks[index].value == 200) }
+    }
+
+    @Test("fails at once when it is told to and says when there will be room")
+    func failsAtOnceWhenItIsToldToAndSaysWhenThereWillBeRoom() async throws {
+        let transport = ClosureHTTPClient(statuses: 200)
+        let limit = RateLimit(requests: 2, per: .seconds(10), whenExceeded: .fail)
+        let sut = RateLimitedHTTPClient(wrapping: transport, limit: limit, clock: clock, handler: log.append)
+        _ = try await sut.send(makeRequest())
+        clock.advance(by: .seconds(3))
+        _ = try await sut.send(makeRequest())
+
+        await #expect(throws: NetworkError.rateLimited(retryAfter: .seconds(7))) { try await sut.send(makeRequest()) }
+        clock.advance(by: .seconds(7))
+        _ = try await sut.send(makeRequest())
+        await #expect(throws: NetworkError.rateLimited(retryAfter: .seconds(3))) { try await sut.send(makeRequest()) }
+
+        #expect(transport.requests.count == 3)
+        #expect(log.events.isEmpty)
+        #expect(clock.sleeperCount == 0)
+    }
+
+    @Test("fails at once instead of a wait longer than the longest")
+    func failsAtOnceInsteadOfAWaitLongerThanTheLongest() async throws {
+        let transport = ClosureHTTPClient(statuses: 200)
+        let limit = RateLimit(requests: 1, per: .seconds(10), longestWait: .seconds(10))
+        let sut = RateLimitedHTTPClient(wrapping: transport, limit: limit, clock: clock, handler: log.append)
+        let tasks = try await queue(2, at: sut, waiting: 1)
+
+        await #expect(throws: NetworkError.rateLimited(retryAfter: .seconds(20))) { try await sut.send(makeRequest()) }
+        await clock.waitForSleepers()
+        clock.advance(by: .seconds(10))
+
+        for task in tasks { #expect(try await task.value == 200) }
+    }
+
+    @Test("shares the pause that the server asks for", arguments: [("2", 2), ("0", 0), ("60", 60)])
+    func sharesThePauseThatTheServerAsksFor(advice: String, seconds: Int) async throws {
+        let transport = refusingTransport(["Retry-After": advice])
+        let sut = RateLimitedHTTPClient(wrapping: transport, clock: clock, handler: log.append)
+
+        let (_, refused) = try await sut.send(makeRequest())
+        let tasks = try await queue(3, at: sut, waiting: seconds == 0 ? 0 : 3)
+        if seconds > 0 {
+            await clock.waitForSleepers()
+            clock.advance(by: .seconds(seconds) - .milliseconds(1))
+            #expect(transport.requests.count == 1)
+            clock.advance(by: .milliseconds(1))
+        }
+
+        #expect(refused.statusCode == 429)
+        for task in tasks { #expect(try await task.value == 200) }
+        #expect(transport.requests.count == 4)
+    }
+
+    @Test(
+        "fails at once while a long pause lasts",
+        arguments: [([:], 600), (["Retry-After": "61"], 61), (["Retry-After": "99999999999"], 3_600)]
+    )
+    func failsAtOnceWhileALongPauseLasts(headers: [String: String], seconds: Int) async throws {
+        let transport = refusingTransport(headers)
+        let sut = RateLimitedHTTPClient(wrapping: transport, clock: clock)
+        _ = try await sut.send(makeRequest())
+
+        clock.advance(by: .milliseconds(500))
+        await #expect(throws: NetworkError.rateLimited(retryAfter: .seconds(seconds) - .milliseconds(500))) {
+            try await sut.send(makeRequest())
+        }
+        clock.advance(by: .seconds(seconds))
+        let (_, response) = try await sut.send(makeRequest())
+
+        #expect(response.statusCode == 200)
+        #expect(transport.requests.count == 2)
+    }
+
+    @Test("sends those away who wait when a long pause begins")
+    func sendsThoseAwayWhoWaitWhenALongPauseBegins() async throws {
+        let gate = Gate()
+        let transport = ClosureHTTPClient { request, _ throws(NetworkError) in
+            await gate.pass()
+            return try makeAnswer(to: request, status: 429)
+        }
+        let sut = makeClient(transport, requests: 1)
+        let tasks = try await queue(3, at: sut, waiting: 2)
+        await clock.waitForSleepers()
+
+        gate.open()
+        #expect(try await tasks[0].value == 429)
+        clock.advance(by: .seconds(1))
+
+        for task in tasks.dropFirst() {
+            await #expect(throws: NetworkError.rateLimited(retryAfter: .seconds(599))) { try await task.value }
+        }
+        #expect(transport.requests.count == 1)
+    }
+
+    @Test("keeps a long pause when a shorter one is asked for meanwhile")
+    func keepsALongPauseWhenAShorterOneIsAskedForMeanwhile() async throws {
+        let gate = Gate()
+        let transport = ClosureHTTPClient { request, number throws(NetworkError) in
+            if number == 1 { await gate.pass() }
+            return try makeAnswer(to: request, status: 429, headers: ["Retry-After": number == 1 ? "1" : "50"])
+        }
+        let limit = RateLimit(requests: 9, per: .seconds(1), whenExceeded: .fail)
+        let sut = RateLimitedHTTPClient(wrapping: transport, limit: limit, clock: clock)
+        let first = Task { _ = try await sut.send(makeRequest()) }
+        await gate.waitForArrivals()
+
+        _ = try await sut.send(makeRequest())
+        gate.open()
+        try await first.value
+
+        await #expect(throws: NetworkError.rateLimited(retryAfter: .seconds(50))) { try await sut.send(makeRequest()) }
+    }
+
+    @Test("passes errors on and counts them as sent")
+    func passesErrorsOnAndCountsThemAsSent() async throws {
+        let transport = ClosureHTTPClient { _, _ throws(NetworkError) in throw .transport(URLError(.timedOut)) }
+        let limit = RateLimit(requests: 1, per: .seconds(1), whenExceeded: .fail)
+        let sut = RateLimitedHTTPClient(wrapping: transport, limit: limit, clock: clock)
+
+        await #expect(throws: NetworkError.transport(URLError(.timedOut))) { try await sut.send(makeRequest()) }
+        await #expect(throws: NetworkError.rateLimited(retryAfter: .seconds(1))) { try await sut.send(makeRequest()) }
+    }
+
+    @Test(
+        "makes sense of senseless limits",
+        arguments: [(0, nil, 1, 1), (-5, 0, 1, 1), (10, 99, 10, 10), (10, -1, 10, 1)]
+    )
+    func makesSenseOfSenselessLimits(requests: Int, burst: Int?, expectedRequests: Int, expectedBurst: Int) {
+        let sut = RateLimit(requests: requests, per: .seconds(1), burst: burst)
+
+        #expect((sut.requests, sut.burst) == (expectedRequests, expectedBurst))
+    }
+
+    private func makeClient(_ transport: ClosureHTTPClient, requests: Int) -> RateLimitedHTTPClient {
+        let limit = RateLimit(requests: requests, per: .seconds(1))
+        return RateLimitedHTTPClient(wrapping: transport, limit: limit, clock: clock, handler: log.append)
+    }
+
+    /// Refuses the first request and answers the others.
+    private func refusingTransport(_ headers: [String: String]) -> ClosureHTTPClient {
+        ClosureHTTPClient { request, number throws(NetworkError) in
+            try makeAnswer(to: request, status: number == 1 ? 429 : 200, headers: headers)
+        }
+    }
+
+    /// Starts requests `id=0`, `id=1` and so on in order and returns when as many as given wait.
+    private func queue(
+        _ count: Int,
+        at sut: RateLimitedHTTPClient,
+        waiting: Int
+    ) async throws -> [Task<Int, any Error>] {
+        let first = count - waiting
+        let before = log.events.count
+        var tasks: [Task<Int, any Error>] = []
+        for number in 0..<count {
+            let request = try makeRequest("id=\(number)")
+            let isUnderWay = Gate()
+            tasks.append(
+                Task {
+                    isUnderWay.open()
+                    return try await sut.send(request).1.statusCode
+                }
+            )
+            await isUnderWay.pass()
+            if number >= first { await waitUntil { log.events.count == before + number - first + 1 } }
+        }
+        return tasks
+    }
+
+    /// Lets other tasks run until something is so.
+    private func waitUntil(_ condition: () -> Bool) async {
+        while !condition(), !Task.isCancelled { await Task.yield() }
+    }
+}
+
+extension EventLog {
+    /// The announced waits in order.
+    fileprivate var waits: [Duration] {
+        events.compactMap { event in
+            guard case .waitingForRateLimit(_, let delay) = event else { return nil }
+            return delay
+        }
+    }
+}

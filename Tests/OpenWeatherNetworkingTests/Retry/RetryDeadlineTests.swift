@@ -1,0 +1,120 @@
+import Foundation
+import OpenWeatherCore
+import OpenWeatherMocks
+import OpenWeatherNetworking
+import Testing
+
+#if canImport(FoundationNetworking)
+import FoundationNetworking
+#endif
+
+@Suite("Retry deadline and cancellation", .timeLimit(.minutes(1)))
+struct RetryDeadlineTests {
+    private let clock = ManualClock()
+
+    @Test("ends a try that runs into the deadline")
+    func endsATryThatRunsIntoTheDeadline() async throws {
+        let gate = Gate()
+        let sut = makeClient(waiting(at: gate))
+        let request = try makeRequest()
+
+        let task = Task { try await sut.send(request).1.statusCode }
+        await gate.waitForArrivals()
+        await clock.waitForSleepers()
+        clock.advance(by: .milliseconds(29_999))
+        #expect(clock.sleeperCount == 1)
+        clock.advance(by: .milliseconds(1))
+
+        await #expect(throws: NetworkError.transport(URLError(.timedOut))) { try await task.value }
+        #expect(clock.sleeperCount == 0)
+    }
+
+    @Test("covers tries and waits together")
+    func coversTriesAndWaitsTogether() async throws {
+        let gate = Gate()
+        let transport = ClosureHTTPClient { request, number throws(NetworkError) in
+            if number == 2 { await gate.pass() }
+            guard !Task.isCancelled else { throw .cancelled }
+            return try makeAnswer(to: request, status: 503)
+        }
+        let sut = makeClient(transport)
+        let request = try makeRequest()
+
+        let task = Task { try await sut.send(request).1.statusCode }
+        await clock.waitForSleepers(2)
+        clock.advance(by: .milliseconds(500))
+        await gate.waitForArrivals()
+        clock.advance(by: .milliseconds(29_500))
+
+        await #expect(throws: NetworkError.transport(URLError(.timedOut))) { try await task.value }
+        #expect(transport.requests.count == 2)
+    }
+
+    @Test(
+        "gives the last answer at once instead of a wait that would reach the deadline",
+        arguments: [
+            (29_499, 2), (29_500, 1),
+        ]
+    )
+    func givesTheLastAnswerAtOnceInsteadOfAWaitThatWouldReachTheDeadline(milliseconds: Int, tries: Int) async throws {
+        let transport = ClosureHTTPClient { [clock] request, number throws(NetworkError) in
+            if number == 1 { clock.advance(by: .milliseconds(milliseconds)) }
+            return try makeAnswer(to: request, status: number == 1 ? 503 : 200)
+        }
+        let sut = makeClient(transport)
+        let request = try makeRequest()
+
+        let task = Task { try await sut.send(request).1.statusCode }
+        if tries == 2 {
+            await clock.waitForSleepers(2)
+            clock.advance(by: .milliseconds(500))
+        }
+
+        #expect(try await task.value == (tries == 2 ? 200 : 503))
+        #expect(transport.requests.count == tries)
+    }
+
+    /// The moments at which a caller may lose interest.
+    enum Moment: CaseIterable, Sendable {
+        case beforeTheFirstTry, duringATry, inTheWait
+    }
+
+    @Test("does not try again once it is cancelled", arguments: Moment.allCases)
+    func doesNotTryAgainOnceItIsCancelled(moment: Moment) async throws {
+        let start = Gate()
+        let gate = Gate()
+        let transport = ClosureHTTPClient { request, _ throws(NetworkError) in
+            if moment == .duringATry { await gate.pass() }
+            return try makeAnswer(to: request, status: 503)
+        }
+        let sut = makeClient(transport)
+        let request = try makeRequest()
+
+        let task = Task {
+            if moment == .beforeTheFirstTry { await start.pass() }
+            return try await sut.send(request).1.statusCode
+        }
+        switch moment {
+        case .beforeTheFirstTry: break
+        case .duringATry: await gate.waitForArrivals()
+        case .inTheWait: await clock.waitForSleepers(2)
+        }
+        task.cancel()
+
+        await #expect(throws: NetworkError.cancelled) { try await task.value }
+        #expect(transport.requests.count <= 1)
+        #expect(clock.sleeperCount == 0)
+    }
+
+    private func waiting(at gate: Gate) -> ClosureHTTPClient {
+        ClosureHTTPClient { request, _ throws(NetworkError) in
+            await gate.pass()
+            guard !Task.isCancelled else { throw .cancelled }
+            return try makeAnswer(to: request)
+        }
+    }
+
+    private func makeClient(_ client: any HTTPClient) -> RetryingHTTPClient {
+        RetryingHTTPClient(wrapping: client, clock: clock, randomness: { $0.upperBound })
+    }
+}

@@ -1,0 +1,181 @@
+import Foundation
+import OpenWeatherCore
+import OpenWeatherMocks
+import OpenWeatherNetworking
+import Testing
+
+#if canImport(FoundationNetworking)
+import FoundationNetworking
+#endif
+
+@Suite("Retrying HTTP client", .timeLimit(.minutes(1)))
+struct RetryingHTTPClientTests {
+    private let clock = ImmediateClock()
+    private let log = EventLog()
+
+    @Test(
+        "tries again until there is an answer",
+        arguments: [
+            ([200], 1, 200), ([500, 200], 2, 200), ([503, 502, 200], 3, 200), ([504, 404, 200], 2, 404),
+        ]
+    )
+    func triesAgainUntilThereIsAnAnswer(statuses: [Int], tries: Int, final: Int) async throws {
+        let transport = answering(statuses)
+        let sut = makeClient(transport)
+
+        let (_, response) = try await sut.send(makeRequest())
+
+        #expect(response.statusCode == final)
+        #expect(transport.requests.count == tries)
+        #expect(Set(transport.requests).count == 1)
+    }
+
+    @Test("gives the last answer or failure after three tries")
+    func givesTheLastAnswerOrFailureAfterThreeTries() async throws {
+        let answers = answering([500, 502, 503, 200])
+        let failures = ClosureHTTPClient { _, number throws(NetworkError) in
+            throw .transport(URLError([.timedOut, .cannotFindHost, .networkConnectionLost, .unknown][number - 1]))
+        }
+
+        let (_, response) = try await makeClient(answers).send(makeRequest())
+        let error = await #expect(throws: NetworkError.self) { try await makeClient(failures).send(makeRequest()) }
+
+        #expect(response.statusCode == 503)
+        #expect(error == .transport(URLError(.networkConnectionLost)))
+        #expect((answers.requests.count, failures.requests.count) == (3, 3))
+    }
+
+    @Test("does not try again what stays as it is", arguments: [400, 401, 403, 404])
+    func doesNotTryAgainWhatStaysAsItIs(status: Int) async throws {
+        let transport = answering([status, 200])
+
+        let (_, response) = try await makeClient(transport).send(makeRequest())
+
+        #expect(response.statusCode == status)
+        #expect(transport.requests.count == 1)
+        #expect(log.events.isEmpty)
+    }
+
+    @Test("does not send twice what changes something")
+    func doesNotSendTwiceWhatChangesSomething() async throws {
+        let transport = answering([500, 200])
+
+        let (_, response) = try await makeClient(transport).send(makeRequest(method: "POST"))
+
+        #expect(response.statusCode == 500)
+        #expect(transport.requests.count == 1)
+    }
+
+    @Test("waits longer each time, by chance, and tells so")
+    func waitsLongerEachTimeByChanceAndTellsSo() async throws {
+        let draws = Locked<[ClosedRange<Double>]>([])
+        let sut = RetryingHTTPClient(
+            wrapping: answering([500, 500, 200]),
+            policy: RetryPolicy(deadline: nil),
+            clock: clock,
+            randomness: { range in
+                draws.withLock { $0.append(range) }
+                return 0.5
+            },
+            handler: log.append
+        )
+        let request = try makeRequest()
+
+        _ = try await sut.send(request)
+
+        #expect(clock.totalSleep == .milliseconds(750))
+        #expect(draws.withLock { $0 } == [0...1, 0...1])
+        #expect(
+            log.events == [
+                .retrying(NetworkRequest(request), attempt: 2, delay: .milliseconds(250)),
+                .retrying(NetworkRequest(request), attempt: 3, delay: .milliseconds(500)),
+            ]
+        )
+    }
+
+    @Test("waits as long as the server asks, if that is short", arguments: [429, 503])
+    func waitsAsLongAsTheServerAsksIfThatIsShort(status: Int) async throws {
+        let transport = answering([status, 200], headers: ["Retry-After": "5"])
+
+        let (_, response) = try await makeClient(transport).send(makeRequest())
+
+        #expect(response.statusCode == 200)
+        #expect(clock.totalSleep == .seconds(5))
+    }
+
+    @Test(
+        "returns a refusal that asks for a long wait or for none",
+        arguments: [
+            (429, ["Retry-After": "6"]), (429, [:]), (429, ["Retry-After": "soon"]), (503, ["Retry-After": "3600"]),
+        ]
+    )
+    func returnsARefusalThatAsksForALongWaitOrForNone(status: Int, headers: [String: String]) async throws {
+        let transport = answering([status, 200], headers: headers)
+
+        let (_, response) = try await makeClient(transport).send(makeRequest())
+
+        #expect(response.statusCode == status)
+        #expect(transport.requests.count == 1)
+        #expect(clock.totalSleep == .zero)
+    }
+
+    @Test("does not wait twice where the rate limit below pauses too")
+    func doesNotWaitTwiceWhereTheRateLimitBelowPausesToo() async throws {
+        let clock = ManualClock()
+        let transport = answering([429, 200], headers: ["Retry-After": "2"])
+        let limited = RateLimitedHTTPClient(wrapping: transport, clock: clock, handler: log.append)
+        let sut = RetryingHTTPClient(wrapping: limited, clock: clock, handler: log.append)
+        let request = try makeRequest()
+
+        let task = Task { try await sut.send(request).1.statusCode }
+        await clock.waitForSleepers(2)
+        clock.advance(by: .seconds(2))
+
+        #expect(try await task.value == 200)
+        #expect(log.events == [.retrying(NetworkRequest(request), attempt: 2, delay: .seconds(2))])
+    }
+
+    @Test("does not try again what the rate limit below refused")
+    func doesNotTryAgainWhatTheRateLimitBelowRefused() async throws {
+        let transport = answering([429, 200])
+        let sut = makeClient(RateLimitedHTTPClient(wrapping: transport, clock: clock))
+
+        let (_, response) = try await sut.send(makeRequest())
+        await #expect(throws: NetworkError.rateLimited(retryAfter: .seconds(600))) { try await sut.send(makeRequest()) }
+
+        #expect(response.statusCode == 429)
+        #expect(transport.requests.count == 1)
+    }
+
+    @Test("tries again after a cut body and a timeout of a single try")
+    func triesAgainAfterACutBodyAndATimeoutOfASingleTry() async throws {
+        let transport = ClosureHTTPClient { request, number throws(NetworkError) in
+            switch number {
+            case 1: throw .decoding(.truncated)
+            case 2: throw .transport(URLError(.timedOut))
+            default: return try makeAnswer(to: request)
+            }
+        }
+
+        let (_, response) = try await makeClient(transport).send(makeRequest())
+
+        #expect(response.statusCode == 200)
+    }
+
+    private func answering(_ statuses: [Int], headers: [String: String] = [:]) -> ClosureHTTPClient {
+        ClosureHTTPClient { request, number throws(NetworkError) in
+            try makeAnswer(to: request, status: statuses[min(number, statuses.count) - 1], headers: headers)
+        }
+    }
+
+    /// A client without a deadline, which an immediate clock would reach at once.
+    private func makeClient(_ client: any HTTPClient) -> RetryingHTTPClient {
+        RetryingHTTPClient(
+            wrapping: client,
+            policy: RetryPolicy(deadline: nil),
+            clock: clock,
+            randomness: { $0.upperBound },
+            handler: log.append
+        )
+    }
+}

@@ -1,0 +1,161 @@
+import Foundation
+import OpenWeatherMocks
+import OpenWeatherNetworking
+import Testing
+
+#if canImport(FoundationNetworking)
+import FoundationNetworking
+#endif
+
+@Suite("Answers over a socket", .timeLimit(.minutes(1)))
+struct AnswersOverSocketTests {
+    private let sut = URLSessionHTTPClient()
+
+    @Test("gives status, headers and body of an answer as they came")
+    func givesStatusHeadersAndBodyOfAnAnswerAsTheyCame() async throws {
+        let server = try LoopbackWeatherServer(answering: .json(#"{"name":"Lisbon"}"#, headers: ["X-Test": "1"]))
+
+        let (body, response) = try await sut.send(server.request())
+
+        #expect(response.statusCode == 200)
+        #expect(response.value(forHTTPHeaderField: "x-test") == "1")
+        #expect(body == Data(#"{"name":"Lisbon"}"#.utf8))
+        #expect(server.requests.map(\.path) == ["/data/2.5/weather"])
+        #expect(server.requests.first?.query("q") == "Lisbon")
+    }
+
+    @Test(
+        "gives an answer of any status with its body",
+        arguments: [
+            (400, #"{"cod":"400","message":"wrong longitude"}"#),
+            (401, #"{"cod":401, "message": "Invalid API key."}"#),
+            (401, #"{"cod":401, "message": "Please note that using One Call 3.0 requires a separate subscription"}"#),
+            (403, "{}"),
+            (404, #"{"cod":"404","message":"city not found"}"#),
+            (429, #"{"cod":429, "message": "Your account is temporary blocked"}"#),
+            (500, #"{"cod":"500","message":"Internal error: 500001"}"#),
+            (503, ""),
+        ]
+    )
+    func givesAnAnswerOfAnyStatusWithItsBody(status: Int, text: String) async throws {
+        let server = try LoopbackWeatherServer(answering: .json(text, status: status))
+
+        let (body, response) = try await sut.send(server.request())
+
+        #expect(response.statusCode == status)
+        #expect(String(decoding: body, as: UTF8.self) == text)
+        #expect(response.retryAfter == nil)
+        #expect(server.requests.count == 1)
+    }
+
+    @Test("reads how long a refused request should wait")
+    func readsHowLongARefusedRequestShouldWait() async throws {
+        let server = try LoopbackWeatherServer(answering: .json("{}", status: 429, headers: ["Retry-After": "7"]))
+
+        let (_, response) = try await sut.send(server.request())
+
+        #expect(response.statusCode == 429)
+        #expect(response.retryAfter == .seconds(7))
+    }
+
+    @Test(
+        "gives a 401 that asks for credentials as an answer",
+        arguments: [
+            #"Basic realm="weather""#, "Basic", #"basic realm="weather""#, #"Bearer realm="weather""#,
+            #"Digest realm="x", nonce="y""#, "Digest", "Negotiate",
+        ]
+    )
+    func givesA401ThatAsksForCredentialsAsAnAnswer(challenge: String) async throws {
+        let answer = LoopbackResponse.json(#"{"cod":401}"#, status: 401, headers: ["WWW-Authenticate": challenge])
+        let server = try LoopbackWeatherServer(answering: answer)
+
+        let (body, response) = try await sut.send(server.request())
+
+        #expect(response.statusCode == 401)
+        #expect(String(decoding: body, as: UTF8.self) == #"{"cod":401}"#)
+    }
+
+    @Test("gives a proxy's page as it is")
+    func givesAProxysPageAsItIs() async throws {
+        let server = try LoopbackWeatherServer(answering: .html("<h1>Bad Gateway</h1>", status: 502))
+
+        let (body, response) = try await sut.send(server.request())
+
+        #expect(response.statusCode == 502)
+        #expect(response.mimeType == "text/html")
+        #expect(body == Data("<h1>Bad Gateway</h1>".utf8))
+    }
+
+    @Test("unpacks a compressed body")
+    func unpacksACompressedBody() async throws {
+        let text = String(repeating: #"{"name":"São Paulo"}"#, count: 8_000)
+        let server = try LoopbackWeatherServer(answering: .json(text).gzipped())
+
+        let (body, _) = try await sut.send(server.request())
+
+        #expect(String(decoding: body, as: UTF8.self) == text)
+    }
+
+    @Test(
+        "gives bodies that are not text, not JSON or empty byte by byte",
+        arguments: [Data([0x7b, 0xff, 0xfe, 0x7d]), Data("not JSON".utf8), Data(), Data([0])]
+    )
+    func givesBodiesThatAreNotTextNotJSONOrEmptyByteByByte(bytes: Data) async throws {
+        let server = try LoopbackWeatherServer(answering: LoopbackResponse(body: bytes))
+
+        let (body, response) = try await sut.send(server.request())
+
+        #expect(response.statusCode == 200)
+        #expect(body == bytes)
+    }
+
+    @Test(
+        "puts a body in chunks or drops together",
+        arguments: [
+            LoopbackResponse.Delivery.chunked(size: 3), .dripping(bytes: 4, interval: .milliseconds(2)),
+        ]
+    )
+    func putsABodyInChunksOrDropsTogether(delivery: LoopbackResponse.Delivery) async throws {
+        let server = try LoopbackWeatherServer(answering: .json(#"{"name":"Lisbon"}"#).delivered(delivery))
+
+        let (body, _) = try await sut.send(server.request())
+
+        #expect(body == Data(#"{"name":"Lisbon"}"#.utf8))
+    }
+
+    @Test("gives an answer without a body to HEAD and 204")
+    func givesAnAnswerWithoutABodyToHEADAnd204() async throws {
+        let server = try LoopbackWeatherServer(script: [
+            "/head": [.json("0123456789")], "/empty": [LoopbackResponse(status: 204)],
+        ])
+
+        let (headBody, head) = try await sut.send(server.request("/head", method: "HEAD"))
+        let (emptyBody, empty) = try await sut.send(server.request("/empty"))
+
+        #expect((headBody.count, head.statusCode) == (0, 200))
+        #expect((emptyBody.count, empty.statusCode) == (0, 204))
+    }
+
+    @Test("keeps no cookies")
+    func keepsNoCookies() async throws {
+        let server = try LoopbackWeatherServer(answering: .json("{}", headers: ["Set-Cookie": "id=1; Path=/"]))
+
+        _ = try await sut.send(server.request())
+        _ = try await sut.send(server.request())
+
+        #expect(server.requests.count == 2)
+        #expect(server.requests.allSatisfy { $0.headers["cookie"] == nil })
+    }
+
+    @Test("asks the server again although the answer could be cached")
+    func asksTheServerAgainAlthoughTheAnswerCouldBeCached() async throws {
+        let server = try LoopbackWeatherServer(script: [
+            "/data": [.json("1", headers: ["Cache-Control": "max-age=600", "ETag": "a"]), .json("2")]
+        ])
+
+        _ = try await sut.send(server.request("/data"))
+        let (body, _) = try await sut.send(server.request("/data"))
+
+        #expect(body == Data("2".utf8))
+    }
+}

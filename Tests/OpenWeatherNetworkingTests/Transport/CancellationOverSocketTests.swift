@@ -1,0 +1,106 @@
+import Foundation
+import OpenWeatherMocks
+import OpenWeatherNetworking
+import Testing
+
+@Suite("Cancellation over a socket", .timeLimit(.minutes(1)))
+struct CancellationOverSocketTests {
+    private let sut = URLSessionHTTPClient()
+
+    @Test("sends nothing when it is cancelled before")
+    func sendsNothingWhenItIsCancelledBefore() async throws {
+        let server = try LoopbackWeatherServer(answering: .json("{}"))
+        let request = try server.request()
+        let gate = Gate()
+
+        let task = Task { [sut] in
+            await gate.pass()
+            return try await sut.send(request)
+        }
+        task.cancel()
+
+        await #expect(throws: NetworkError.cancelled) { try await task.value }
+        #expect(server.requests.isEmpty)
+    }
+
+    @Test(
+        "ends at once when it is cancelled while it waits for the answer or the rest of it",
+        arguments: [
+            LoopbackResponse.never,
+            .json("0123456789").delivered(.dripping(bytes: 1, interval: .seconds(3_600))),
+        ]
+    )
+    func endsAtOnceWhenItIsCancelledWhileItWaitsForTheAnswerOrTheRestOfIt(answer: LoopbackResponse) async throws {
+        let arrival = Gate()
+        let server = try LoopbackWeatherServer { _ in
+            arrival.open()
+            return answer
+        }
+        let request = try server.request()
+
+        let task = Task { [sut] in try await sut.send(request) }
+        await arrival.pass()
+        let duration = await ContinuousClock()
+            .measure {
+                task.cancel()
+                await #expect(throws: NetworkError.cancelled) { try await task.value }
+            }
+
+        #expect(duration < .seconds(2))
+    }
+
+    @Test("closes the connection of a cancelled request, so that the server can stop working")
+    func closesTheConnectionOfACancelledRequestSoThatTheServerCanStopWorking() async throws {
+        let arrival = Gate()
+        let departure = Gate()
+        let server = try LoopbackWeatherServer { _ in
+            arrival.open()
+            await Gate().pass()  // Ends only because the client leaves.
+            departure.open()
+            return .json("{}")
+        }
+        let request = try server.request()
+
+        let task = Task { [sut] in try await sut.send(request) }
+        await arrival.pass()
+        task.cancel()
+
+        await departure.pass()
+        await #expect(throws: NetworkError.cancelled) { try await task.value }
+    }
+
+    @Test("answers others after one was cancelled")
+    func answersOthersAfterOneWasCancelled() async throws {
+        let arrival = Gate()
+        let server = try LoopbackWeatherServer { request in
+            guard request.path == "/slow" else { return .json("fast") }
+            arrival.open()
+            return .never
+        }
+        let slow = try server.request("/slow")
+
+        let task = Task { [sut] in try await sut.send(slow) }
+        await arrival.pass()
+        task.cancel()
+        let (body, _) = try await sut.send(server.request("/fast"))
+
+        #expect(body == Data("fast".utf8))
+        await #expect(throws: NetworkError.cancelled) { try await task.value }
+    }
+
+    @Test("does not try again when it is cancelled in the wait between two tries")
+    func doesNotTryAgainWhenItIsCancelledInTheWaitBetweenTwoTries() async throws {
+        let server = try LoopbackWeatherServer(answering: .json("{}", status: 503))
+        let clock = ManualClock()
+        let retrying = RetryingHTTPClient(wrapping: sut, clock: clock, randomness: { $0.upperBound })
+        let request = try server.request()
+
+        let task = Task { try await retrying.send(request) }
+        await clock.waitForSleepers(2)  // The deadline and the wait.
+        task.cancel()
+
+        await #expect(throws: NetworkError.cancelled) { try await task.value }
+        #expect(server.requests.count == 1)
+        #expect(clock.sleeperCount == 0)
+    }
+}

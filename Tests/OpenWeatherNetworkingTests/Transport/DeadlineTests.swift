@@ -1,0 +1,64 @@
+import Foundation
+import OpenWeatherMocks
+import OpenWeatherNetworking
+import Testing
+
+@Suite("Deadline", .timeLimit(.minutes(1)))
+struct DeadlineTests {
+    private let clock = ManualClock()
+
+    @Test("gives the result of work that ends in time and stops the clock")
+    func givesTheResultOfWorkThatEndsInTimeAndStopsTheClock() async throws {
+        let result = try await withDeadline(after: .seconds(1), on: clock) { () throws(NetworkError) in 42 }
+
+        #expect(result == 42)
+        #expect(clock.sleeperCount == 0)
+    }
+
+    @Test("gives the error of work that fails in time")
+    func givesTheErrorOfWorkThatFailsInTime() async throws {
+        await #expect(throws: NetworkError.missingKey) {
+            try await withDeadline(after: .seconds(1), on: clock) { () throws(NetworkError) -> Int in
+                throw .missingKey
+            }
+        }
+    }
+
+    @Test("cancels work that takes too long, exactly at the deadline", arguments: [(999, false), (1_000, true)])
+    func cancelsWorkThatTakesTooLongExactlyAtTheDeadline(milliseconds: Int, isOver: Bool) async throws {
+        let gate = Gate()
+        let task = Task { [clock] in
+            try await withDeadline(after: .seconds(1), on: clock) { () throws(NetworkError) -> Bool in
+                await gate.pass()
+                return Task.isCancelled
+            }
+        }
+        await clock.waitForSleepers()
+        await gate.waitForArrivals()
+
+        clock.advance(by: .milliseconds(milliseconds))
+        if !isOver { gate.open() }
+
+        if isOver {
+            await #expect(throws: NetworkError.transport(URLError(.timedOut))) { try await task.value }
+        } else {
+            #expect(try await task.value == false)
+        }
+    }
+
+    @Test("lets cancelled work say what became of it")
+    func letsCancelledWorkSayWhatBecameOfIt() async throws {
+        let gate = Gate()
+        let task = Task { [clock] in
+            try await withDeadline(after: .seconds(1), on: clock) { () throws(NetworkError) -> Int in
+                await gate.pass()
+                throw .cancelled
+            }
+        }
+        await gate.waitForArrivals()
+
+        task.cancel()
+
+        await #expect(throws: NetworkError.cancelled) { try await task.value }
+    }
+}

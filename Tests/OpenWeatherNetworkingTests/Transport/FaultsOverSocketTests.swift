@@ -1,0 +1,186 @@
+import Foundation
+import OpenWeatherCore
+import OpenWeatherMocks
+import OpenWeatherNetworking
+import Testing
+
+#if canImport(FoundationNetworking)
+import FoundationNetworking
+#endif
+
+@Suite("Faults over a socket", .timeLimit(.minutes(1)))
+struct FaultsOverSocketTests {
+    private let sut = URLSessionHTTPClient()
+
+    @Test("says that nobody listens")
+    func saysThatNobodyListens() async throws {
+        let server = try LoopbackWeatherServer(answering: .never)
+        let request = try server.request()
+        await server.stop()
+
+        await #expect(throws: NetworkError.transport(URLError(.cannotConnectToHost))) { try await sut.send(request) }
+    }
+
+    @Test("says that the connection was closed before any byte")
+    func saysThatTheConnectionWasClosedBeforeAnyByte() async throws {
+        let server = try LoopbackWeatherServer(answering: .closed)
+
+        let error = await #expect(throws: NetworkError.self) { try await sut.send(server.request()) }
+
+        #expect(lostConnections.contains(try #require(error)))
+    }
+
+    @Test(
+        "says that the body ends in the middle",
+        arguments: [
+            LoopbackResponse.Delivery.cutOff(afterBodyBytes: 9), .cutOff(afterBodyBytes: 0),
+            .cutOffInChunks(afterBodyBytes: 9),
+        ]
+    )
+    func saysThatTheBodyEndsInTheMiddle(delivery: LoopbackResponse.Delivery) async throws {
+        let server = try LoopbackWeatherServer(answering: .json(#"{"name":"Lisbon"}"#).delivered(delivery))
+
+        let error = await #expect(throws: NetworkError.self) { try await sut.send(server.request()) }
+
+        #expect(brokenBodies.contains(try #require(error)))
+    }
+
+    @Test("says that fewer bytes came than were promised")
+    func saysThatFewerBytesCameThanWerePromised() async throws {
+        let answer = LoopbackResponse.json("{}", headers: ["Content-Length": "500"])
+        let server = try LoopbackWeatherServer(answering: answer.delivered(.cutOff(afterBodyBytes: 2)))
+
+        let error = await #expect(throws: NetworkError.self) { try await sut.send(server.request()) }
+
+        #expect(brokenBodies.contains(try #require(error)))
+    }
+
+    @Test("reads no more than was promised")
+    func readsNoMoreThanWasPromised() async throws {
+        let server = try LoopbackWeatherServer(answering: .json("{}garbage", headers: ["Content-Length": "2"]))
+
+        let (body, _) = try await sut.send(server.request())
+
+        #expect(body == Data("{}".utf8))
+    }
+
+    @Test("says that a compressed body cannot be unpacked")
+    func saysThatACompressedBodyCannotBeUnpacked() async throws {
+        let server = try LoopbackWeatherServer(answering: .json("no gzip", headers: ["Content-Encoding": "gzip"]))
+
+        await #expect(throws: NetworkError.self) { try await sut.send(server.request()) }
+    }
+
+    @Test("says that the answer is not HTTP", arguments: ["garbage\r\n\r\n", "\0\u{1}\u{2}", "SSH-2.0-x\r\n"])
+    func saysThatTheAnswerIsNotHTTP(text: String) async throws {
+        let server = try LoopbackWeatherServer(answering: LoopbackResponse(body: Data(text.utf8), delivery: .raw))
+
+        let error = await #expect(throws: NetworkError.self) { try await sut.send(server.request()) }
+
+        guard case .transport = error else {
+            Issue.record("\(String(describing: error))")
+            return
+        }
+    }
+
+    @Test(
+        "gives up a server that never answers or never ends after the timeout",
+        arguments: [
+            LoopbackResponse.never,
+            .json(String(repeating: " ", count: 1_000)).delivered(.dripping(bytes: 1, interval: .milliseconds(20))),
+        ]
+    )
+    func givesUpAServerThatNeverAnswersOrNeverEndsAfterTheTimeout(answer: LoopbackResponse) async throws {
+        let server = try LoopbackWeatherServer(answering: answer)
+        let sut = URLSessionHTTPClient(timeout: .milliseconds(300))
+        let request = try server.request()
+
+        let duration = await ContinuousClock()
+            .measure {
+                await #expect(throws: NetworkError.transport(URLError(.timedOut))) { try await sut.send(request) }
+            }
+
+        #expect(duration >= .milliseconds(300))
+        #expect(duration < .seconds(5))
+        #expect(server.requests.count == 1)
+    }
+
+    @Test("measures the timeout on its clock")
+    func measuresTheTimeoutOnItsClock() async throws {
+        let server = try LoopbackWeatherServer(answering: .never)
+        let clock = ManualClock()
+        let sut = URLSessionHTTPClient(timeout: .seconds(15), clock: clock)
+        let request = try server.request()
+
+        let exchange = Task { try await sut.send(request) }
+        await clock.waitForSleepers()
+        clock.advance(by: .seconds(15))
+
+        await #expect(throws: NetworkError.transport(URLError(.timedOut))) { try await exchange.value }
+    }
+
+    @Test(
+        "refuses a body longer than the limit, announced or not, packed or not",
+        arguments: [LoopbackResponse.Delivery.whole, .chunked(size: 60_000)],
+        [false, true]
+    )
+    func refusesABodyLongerThanTheLimitAnnouncedOrNotPackedOrNot(
+        delivery: LoopbackResponse.Delivery,
+        isPacked: Bool
+    ) async throws {
+        let answer = LoopbackResponse.json(String(repeating: "9", count: 9_000_000)).delivered(delivery)
+        let server = try LoopbackWeatherServer(answering: isPacked ? answer.gzipped() : answer)
+
+        await #expect(throws: NetworkError.decoding(.tooLarge(limit: 8_000_000))) {
+            try await sut.send(server.request())
+        }
+    }
+
+    @Test("takes a body as long as the limit and not one byte more", arguments: [(100, true), (101, false)])
+    func takesABodyAsLongAsTheLimitAndNotOneByteMore(count: Int, isTaken: Bool) async throws {
+        let server = try LoopbackWeatherServer(answering: .json(String(repeating: "1", count: count)))
+        let sut = URLSessionHTTPClient(maximumBodySize: 100)
+
+        let answer = try? await sut.send(server.request())
+
+        #expect((answer != nil) == isTaken)
+    }
+
+    @Test(
+        "refuses an address that is not the web's",
+        arguments: ["ftp://127.0.0.1/x", "file:///etc/hosts", "weather", "http://", "https:///path"]
+    )
+    func refusesAnAddressThatIsNotTheWebs(text: String) async throws {
+        let request = URLRequest(url: try #require(URL(string: text)))
+
+        await #expect(throws: NetworkError.invalidURL) { try await sut.send(request) }
+    }
+
+    @Test("carries nothing of the URL in an error")
+    func carriesNothingOfTheURLInAnError() async throws {
+        let server = try LoopbackWeatherServer(answering: .closed)
+
+        let error = await #expect(throws: NetworkError.self) {
+            try await sut.send(server.request("/data?appid=0123456789abcdef"))
+        }
+
+        var text = "\(String(reflecting: error)) \(String(describing: error))"
+        dump(error, to: &text)
+        #expect(!text.contains("0123456789abcdef"))
+        #expect(!text.contains("127.0.0.1"))
+    }
+
+    /// The forms in which the platforms report a connection that was lost.
+    private var lostConnections: [NetworkError] {
+        [.transport(URLError(.badServerResponse)), .transport(URLError(.networkConnectionLost))]
+    }
+
+    /// The forms in which they report one that was lost in the middle of a body.
+    private var brokenBodies: [NetworkError] {
+        #if canImport(FoundationNetworking)
+        [.decoding(.truncated)]
+        #else
+        lostConnections + [.decoding(.truncated)]
+        #endif
+    }
+}

@@ -1,0 +1,83 @@
+import Foundation
+import OpenWeatherMocks
+import OpenWeatherNetworking
+import Testing
+
+#if canImport(FoundationNetworking)
+import FoundationNetworking
+#endif
+
+@Suite("Redirects", .timeLimit(.minutes(1)))
+struct RedirectsOverSocketTests {
+    private let key = "0123456789abcdef0123456789abcdef"
+
+    @Test("follows a redirect within the server")
+    func followsARedirectWithinTheServer() async throws {
+        let server = try LoopbackWeatherServer { request in
+            request.path == "/old" ? LoopbackResponse(status: 302, headers: ["Location": "/new"]) : .json("new")
+        }
+
+        let (body, response) = try await URLSessionHTTPClient().send(server.request("/old"))
+
+        #expect(response.statusCode == 200)
+        #expect(body == Data("new".utf8))
+        #expect(server.requests.map(\.path) == ["/old", "/new"])
+    }
+
+    @Test("does not follow one to another host, so that the key stays", arguments: [301, 302, 303, 307, 308])
+    func doesNotFollowOneToAnotherHostSoThatTheKeyStays(status: Int) async throws {
+        let other = try LoopbackWeatherServer(answering: .json("stolen"))
+        let target = try #require(URL(string: "http://localhost:\(other.port)/data?appid=\(key)"))
+        let server = try LoopbackWeatherServer(answering: .redirect(to: target, status: status))
+        let sut = AuthorizingHTTPClient(
+            wrapping: URLSessionHTTPClient(),
+            key: APIKey(key),
+            headers: ["X-Gateway": "secret"]
+        )
+
+        let (body, response) = try await sut.send(server.request())
+
+        #expect(response.statusCode == status)
+        #expect(body.isEmpty)
+        #expect(other.requests.isEmpty)
+        #expect(server.requests.map { $0.query("appid") } == [key])
+        #expect(!String(describing: response.allHeaderFields).contains(key))
+    }
+
+    @Test("ends a circle of redirects with an error")
+    func endsACircleOfRedirectsWithAnError() async throws {
+        let server = try LoopbackWeatherServer(answering: LoopbackResponse(status: 302, headers: ["Location": "/a"]))
+
+        await #expect(throws: NetworkError.transport(URLError(.httpTooManyRedirects))) {
+            try await URLSessionHTTPClient().send(server.request("/a"))
+        }
+
+        #expect(server.requests.count < 50)
+    }
+
+    @Test(
+        "follows within one origin and up to https on standard ports, nowhere else",
+        arguments: [
+            ("http://a.org/x", "http://a.org/y", true),
+            ("http://a.org/x", "http://A.ORG:80/y", true),
+            ("https://a.org/x", "https://a.org:443/y", true),
+            ("http://a.org/x", "https://a.org/y", true),
+            ("http://a.org:8080/x", "https://a.org/y", false),
+            ("http://a.org/x", "https://a.org:8443/y", false),
+            ("https://a.org/x", "http://a.org/y", false),
+            ("https://a.org/x", "https://b.org/y", false),
+            ("https://a.org/x", "https://a.org.evil.com/y", false),
+            ("https://a.org/x", "https://a.org@b.org/y", false),
+            ("https://a.org/x", "ftp://a.org/y", false),
+            ("https://a.org/x", "https://a.org:444/y", false),
+            ("https://a.org/x", "/y", false),
+        ]
+    )
+    func followsWithinOneOriginAndUpToHTTPSOnStandardPortsNowhereElse(
+        source: String,
+        target: String,
+        isFollowed: Bool
+    ) {
+        #expect(Redirection.isFollowed(from: URL(string: source), to: URL(string: target)) == isFollowed)
+    }
+}

@@ -1,0 +1,71 @@
+import OpenWeatherCore
+import OpenWeatherScreenKit
+import Testing
+
+@Suite("Failure content")
+struct FailureContentTests {
+    private static let errors: [WeatherError] = [
+        .missingKey, .invalidKey(.unknownOrInactive), .invalidKey(.subscriptionRequired), .notFound,
+        .badRequest(.latitudeOutOfRange), .badRequest(.emptyQuery), .badRequest(.invalidAddress),
+        .badRequest(.refused(message: "odd", parameters: [])), .rateLimited(retryAfter: nil),
+        .rateLimited(retryAfter: .seconds(30)), .offline, .timedOut, .server(status: 503), .server(status: nil),
+        .unreadableAnswer(.notJSON), .unreadableAnswer(.unexpectedContentType("text/html")), .notCached,
+        .location(.refused), .location(.unavailable), .storage(.unwritable(name: "x")), .storage(.full),
+        .storage(.damaged(keptAs: "x")), .cancelled,
+    ]
+
+    @Test("tells every failure apart in every language", arguments: TextLanguage.allCases)
+    func tellsEveryFailureApartInEveryLanguage(language: TextLanguage) {
+        let environment = ScreenEnvironment.sample(language.rawValue)
+
+        let contents = Self.errors.map { FailureContent(id: "x.failure", $0, in: environment) }
+
+        #expect(Set(contents.map(\.message)).count == Self.errors.count)
+        // Two lengths of the same wait share their title.
+        #expect(Set(contents.map(\.title)).count == Self.errors.count - 1)
+        for content in contents {
+            #expect(content.accessibility.label == "\(content.title). \(content.message)")
+            #expect(!content.title.hasSuffix("."))
+        }
+    }
+
+    @Test(
+        "says how many seconds to wait, rounded up",
+        arguments: [
+            (Duration.seconds(1), "1 second."), (.seconds(30), "30 seconds."), (.milliseconds(1_001), "2 seconds."),
+            (.zero, "1 second."), (.seconds(-4), "1 second."),
+        ]
+    )
+    func saysHowManySecondsToWaitRoundedUp(wait: Duration, ending: String) {
+        let sut = FailureContent(id: "x", .rateLimited(retryAfter: wait), in: .sample())
+
+        #expect(sut.message.hasSuffix(ending))
+        #expect(sut.retryAfter == wait)
+    }
+
+    @Test(
+        "offers what helps",
+        arguments: [
+            (WeatherError.offline, FailureContent.Remedy.retry, "x.failure.retry"),
+            (.missingKey, .retry, "x.failure.retry"),
+            (.notFound, .search, "x.failure.search"), (.location(.refused), .search, "x.failure.search"),
+            (.badRequest(.emptyQuery), .search, "x.failure.search"), (.server(status: 500), .retry, "x.failure.retry"),
+        ]
+    )
+    func offersWhatHelps(error: WeatherError, remedy: FailureContent.Remedy, action: String) {
+        let sut = FailureContent(id: "x.failure", error, in: .sample())
+
+        #expect(sut.remedy == remedy)
+        #expect(sut.isRetryable == (remedy == .retry))
+        #expect(sut.action.id == action)
+    }
+
+    @Test("never quotes the service")
+    func neverQuotesTheService() {
+        let error = WeatherError.badRequest(.refused(message: "appid=0123456789abcdef", parameters: ["appid"]))
+
+        let sut = FailureContent(id: "x", error, in: .sample())
+
+        #expect(!"\(sut)".contains("0123456789abcdef"))
+    }
+}

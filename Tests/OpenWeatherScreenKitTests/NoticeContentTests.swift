@@ -1,0 +1,44 @@
+import Foundation
+import OpenWeatherCore
+import OpenWeatherScreenKit
+import Testing
+
+@Suite("Notice content")
+struct NoticeContentTests {
+    private let environment = ScreenEnvironment.sample()
+
+    private func notice(_ origin: FetchOrigin, failure: WeatherError? = nil, isOffline: Bool = false) -> NoticeContent?
+    {
+        let fetched = Fetched(1, at: environment.now().addingTimeInterval(-7200), from: origin)
+        return NoticeContent(
+            id: "x.notice",
+            about: fetched,
+            failure: failure,
+            isOffline: isOffline,
+            in: environment
+        )
+    }
+
+    @Test("is silent about good values", arguments: [FetchOrigin.network, .cache])
+    func isSilentAboutGoodValues(origin: FetchOrigin) {
+        #expect(notice(origin) == nil)
+    }
+
+    @Test("says what is the matter and how old the value is")
+    func saysWhatIsTheMatterAndHowOldTheValueIs() {
+        #expect(notice(.network, isOffline: true)?.text == "You’re offline. Updated 2 hours ago.")
+        #expect(notice(.stale(.offline))?.kind == .offline)
+        #expect(notice(.stale(.timedOut))?.text == "Not up to date. Updated 2 hours ago.")
+        #expect(notice(.stale(.timedOut))?.kind == .outdated)
+        #expect(notice(.network, failure: .timedOut)?.text == "No answer in time. Updated 2 hours ago.")
+        #expect(notice(.stale(.timedOut), failure: .server(status: 500))?.kind == .failure)
+        #expect(notice(.network, failure: .offline)?.kind == .offline)
+    }
+
+    @Test("has a symbol of its own for every kind")
+    func hasASymbolOfItsOwnForEveryKind() {
+        let kinds: [NoticeContent.Kind] = [.offline, .outdated, .failure]
+
+        #expect(Set(kinds.map { NoticeContent(id: "x", kind: $0, text: "t").symbolName }).count == 3)
+    }
+}

@@ -1,0 +1,91 @@
+import Foundation
+import Observation
+import OpenWeatherCore
+import OpenWeatherScreenKit
+import Testing
+
+@MainActor
+@Suite("Screen settings", .timeLimit(.minutes(1)))
+struct ScreenSettingsTests {
+    private func makeSUT() -> ScreenSettings {
+        ScreenSettings(
+            deviceLocale: Locale(identifier: "en_US"),
+            timeZone: .gmt,
+            now: { Date(timeIntervalSince1970: 0) }
+        )
+    }
+
+    private func isTold(of change: () -> Void, reading sut: ScreenSettings) -> Bool {
+        let told = Locked(false)
+        withObservationTracking {
+            _ = sut.environment
+            _ = sut.preferences
+        } onChange: {
+            told.withLock { $0 = true }
+        }
+        change()
+        return told.withLock { $0 }
+    }
+
+    @Test("change the environment with the units and the language")
+    func changeTheEnvironmentWithTheUnitsAndTheLanguage() {
+        let sut = makeSUT()
+        var preferences = Preferences()
+        preferences.units = .standard
+        preferences.language = .fixed(.arabic)
+
+        let told = isTold(of: { sut.apply(preferences) }, reading: sut)
+
+        #expect(told)
+        #expect(sut.environment.units == .standard)
+        #expect(sut.environment.layoutDirection == .rightToLeft)
+    }
+
+    @Test("tell nobody when nothing changed")
+    func tellNobodyWhenNothingChanged() {
+        let sut = makeSUT()
+
+        #expect(!isTold(of: { sut.apply(Preferences()) }, reading: sut))
+    }
+
+    @Test("follow the device's locale until the user chooses otherwise")
+    func followTheDevicesLocaleUntilTheUserChoosesOtherwise() {
+        let sut = makeSUT()
+
+        sut.deviceChanged(locale: Locale(identifier: "de_DE"), timeZone: .gmt)
+
+        #expect(sut.environment.textLanguage == .german)
+        #expect(sut.environment.units == .metric)
+    }
+
+    @Test("follow the store until it ends")
+    func followTheStoreUntilItEnds() async {
+        let sut = makeSUT()
+        var imperial = Preferences()
+        imperial.units = .imperial
+        var standard = Preferences()
+        standard.units = .standard
+
+        await sut.follow(GetPreferencesUseCase(store: PassingStore(states: [imperial, standard])))
+
+        #expect(sut.environment.units == .standard)
+    }
+}
+
+/// A store that tells a few states and ends.
+private struct PassingStore: PreferencesStore {
+    let states: [Preferences]
+
+    func preferences() async throws(WeatherError) -> Preferences { states.last ?? Preferences() }
+
+    func update(_ change: @Sendable (inout Preferences) -> Void) async throws(WeatherError) -> Preferences {
+        throw .storage(.full)
+    }
+
+    func changes() -> AsyncStream<Preferences> {
+        AsyncStream { continuation in
+            for state in states { continuation.yield(state) }
+            continuation.finish()
+        }
+    }
+}

@@ -1,0 +1,35 @@
+import OpenWeatherCore
+import OpenWeatherScreenKit
+import Testing
+
+@Suite("Screen state")
+struct ScreenStateTests {
+    private func state(_ load: LoadState<Int>) -> ScreenState<String> {
+        ScreenState(
+            load,
+            placeholder: "placeholder",
+            failure: { FailureContent(id: "x", $0, in: .sample()) },
+            content: { value, failure in "\(value) \(failure.map { "\($0 == .offline)" } ?? "fine")" }
+        )
+    }
+
+    @Test("keeps what is shown while loading and after a failure")
+    func keepsWhatIsShownWhileLoadingAndAfterAFailure() {
+        #expect(state(.idle) == .loading("placeholder"))
+        #expect(state(.loading(previous: nil)) == .loading("placeholder"))
+        #expect(state(.loading(previous: 1)) == .loading("1 fine"))
+        #expect(state(.loaded(2)) == .loaded("2 fine"))
+        #expect(state(.failed(.offline, previous: 3)) == .loaded("3 true"))
+        #expect(state(.failed(.offline, previous: nil)) == .failed(FailureContent(id: "x", .offline, in: .sample())))
+    }
+
+    @Test("has content unless there is nothing to show")
+    func hasContentUnlessThereIsNothingToShow() {
+        let prompt = PromptContent(id: "x", title: "t", message: "m", symbolName: "s", action: nil)
+
+        #expect(state(.loaded(1)).content == "1 fine")
+        #expect(state(.idle).content == "placeholder")
+        #expect(state(.failed(.offline, previous: nil)).content == nil)
+        #expect(ScreenState<String>.idle(prompt).content == nil)
+    }
+}

@@ -1,0 +1,86 @@
+import OpenWeatherScreenKit
+import OpenWeatherTestSupport
+import Testing
+
+@Suite("Texts")
+struct TextsTests {
+    private static let translations = TextLanguage.allCases.filter { $0 != .english }
+
+    @Test("are never empty", arguments: TextLanguage.allCases)
+    func areNeverEmpty(language: TextLanguage) {
+        let leaves = TextLeaves.of(Texts.texts(in: language))
+
+        #expect(leaves.count > 120)
+        for (path, text) in leaves {
+            #expect(!text.isEmpty, "\(path)")
+            #expect(text.first?.isWhitespace == false && text.last?.isWhitespace == false, "\(path)")
+        }
+    }
+
+    @Test("carry every parameter of the English text", arguments: translations)
+    func carryEveryParameterOfTheEnglishText(language: TextLanguage) {
+        let english = TextLeaves.of(Texts.texts(in: .english))
+        let leaves = TextLeaves.of(Texts.texts(in: language))
+
+        for (path, text) in english {
+            // A singular or a dual may spell the number out; "one" in English has no counterpart in Japanese.
+            if path.contains(".forms."), !path.contains(".other.") { continue }
+            let translation = leaves[path] ?? ""
+            #expect(translation.contains("{0}") == text.contains("{0}"), "\(path)")
+            #expect(translation.contains("{1}") == text.contains("{1}"), "\(path)")
+        }
+    }
+
+    @Test("word every plural form of their language", arguments: TextLanguage.allCases)
+    func wordEveryPluralFormOfTheirLanguage(language: TextLanguage) {
+        let texts = Texts.texts(in: language)
+        let phrases = [
+            texts.ages.minutesAgo, texts.ages.hoursAgo, texts.ages.daysAgo, texts.errors.rateLimitedWait,
+            texts.units.spokenCelsius, texts.units.spokenFahrenheit, texts.units.spokenMiles,
+            texts.units.spokenKilometersPerHour, texts.units.spokenMillimeters, texts.units.spokenHectopascals,
+        ]
+
+        for phrase in phrases {
+            #expect(language.pluralCategories.isSubset(of: phrase.forms.keys))
+        }
+    }
+
+    @Test("are not left in English", arguments: translations)
+    func areNotLeftInEnglish(language: TextLanguage) {
+        let english = TextLeaves.of(Texts.texts(in: .english))
+        let leaves = TextLeaves.of(Texts.texts(in: language))
+
+        let untranslated = leaves.filter { path, text in
+            // Symbols of units and points of the compass may be the same in several languages.
+            let isSymbol =
+                (path.contains(".units.") && !path.contains(".spoken")) || path.hasSuffix(".short")
+                || path.hasSuffix(".point.template")
+            // So may kelvins, miles and hectopascals.
+            let isShared = ["kelvin", "mile", "hectopascal"].contains { text.hasPrefix("{0} \($0)") }
+            return !isSymbol && !isShared && english[path] == text
+        }
+
+        // Single words that the languages share, such as "Sand", "Tornado" and "minus".
+        #expect(untranslated.values.allSatisfy { $0.count < 16 && !$0.contains(". ") }, "\(untranslated)")
+        #expect(untranslated.count <= 6, "\(untranslated)")
+    }
+
+    @Test("are written in the script of their language", arguments: [TextLanguage.japanese, .arabic])
+    func areWrittenInTheScriptOfTheirLanguage(language: TextLanguage) {
+        let script: ClosedRange<Unicode.Scalar> = language == .arabic ? "\u{600}"..."\u{6FF}" : "\u{3000}"..."\u{9FFF}"
+        let leaves = TextLeaves.of(Texts.texts(in: language)).filter { !$0.key.contains(".units.") }
+
+        let foreign = leaves.filter { !$0.value.unicodeScalars.contains(where: script.contains) }
+
+        #expect(foreign.keys.sorted() == [], "\(foreign)")
+    }
+
+    @Test("of the compass tell all sixteen points apart", arguments: TextLanguage.allCases)
+    func ofTheCompassTellAllSixteenPointsApart(language: TextLanguage) {
+        let compass = Texts.texts(in: language).compass
+        let leaves = TextLeaves.of(compass)
+
+        #expect(Set(leaves.filter { $0.key.hasSuffix(".short") }.values).count == 16)
+        #expect(Set(leaves.filter { $0.key.hasSuffix(".name") }.values).count == 16)
+    }
+}

@@ -1,0 +1,26 @@
+/// Every text inside a value, by its place, for tests that walk tables of texts.
+public enum TextLeaves: Sendable {
+    /// The strings in `value` and in whatever it is made of, by a path such as `ages.hoursAgo.few.template`.
+    public static func of(_ value: Any) -> [String: String] {
+        var leaves: [String: String] = [:]
+        collect(value, at: "", into: &leaves)
+        return leaves
+    }
+
+    private static func collect(_ value: Any, at path: String, into leaves: inout [String: String]) {
+        if let text = value as? String {
+            leaves[path] = text
+            return
+        }
+        let mirror = Mirror(reflecting: value)
+        for (index, child) in mirror.children.enumerated() where child.label != "parts" {
+            if mirror.displayStyle == .dictionary {
+                let pair = Array(Mirror(reflecting: child.value).children)
+                guard pair.count == 2 else { continue }
+                collect(pair[1].value, at: "\(path).\(pair[0].value)", into: &leaves)
+            } else {
+                collect(child.value, at: "\(path).\(child.label ?? String(index))", into: &leaves)
+            }
+        }
+    }
+}
