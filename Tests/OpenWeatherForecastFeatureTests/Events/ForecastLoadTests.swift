@@ -4,6 +4,7 @@ import OpenWeatherCore
 import OpenWeatherForecastFeature
 import OpenWeatherMocks
 import OpenWeatherScreenKit
+import OpenWeatherScreenMocks
 import Testing
 
 @MainActor
@@ -163,6 +164,64 @@ struct ForecastLoadTests {
         #expect(stage.firstTemperature == "2°")
     }
 
+    @Test("do not blame one place for the failure of another")
+    func doNotBlameOnePlaceForTheFailureOfAnother() async {
+        let stage = ForecastStage()
+        let gates = [Gate(), Gate()]
+        stage.weather.forecast.enqueue(failure: .timedOut, after: gates[0])
+        let first = Task { await stage.sut.onAppear() }
+        await gates[0].waitForArrivals()
+        await stage.store(.sample(currentLocation: .cairo))
+        stage.weather.forecast.enqueue(.sample(), after: gates[1])
+        let second = Task { await stage.sut.onAppear() }
+        await gates[1].waitForArrivals()
+
+        gates[0].open()
+        await first.value
+        second.cancel()
+        await second.value
+
+        #expect(stage.sut.state.content?.name.text == "Cairo")
+        #expect(stage.sut.state.content?.isPlaceholder == true)
+    }
+
+    @Test("keep the place that was read last when an earlier reading comes later")
+    func keepThePlaceThatWasReadLast() async {
+        let gate = Gate()
+        let store = SlowStore(gate)
+        let weather = ScriptedWeatherRepository(onUnscripted: { Issue.record("\($0)") })
+        weather.forecast.always(.sample())
+        let settings = ScreenSettings(deviceLocale: Locale(identifier: "en_US"), timeZone: .gmt)
+        let router = RouterSpy()
+        let sut = ForecastBuilder(source: ForecastSource(weather: weather, preferences: store))
+            .makeViewModel(settings: settings, router: router)
+        let early = Task { await sut.onAppear() }
+        await gate.waitForArrivals()
+
+        await sut.onAppear()
+        gate.open()
+        await early.value
+
+        #expect(sut.state.content?.name.text == "Cairo")
+        #expect(weather.calls.count == 1)
+    }
+
+    @Test("ask in another language once the user has chosen it, without being told")
+    func askInAnotherLanguageOnceTheUserHasChosenIt() async {
+        let stage = ForecastStage()
+        stage.weather.forecast.always(.sample())
+        await stage.sut.onAppear()
+        await stage.store(.sample(units: .imperial, language: .fixed(.spanish)))
+
+        await stage.sut.onAppear()
+        await stage.store(.sample(units: .standard, language: .fixed(.spanish)))
+        await stage.sut.onAppear()
+
+        // Other units are a matter of arithmetic.
+        #expect(stage.options.map(\.language) == [.english, .spanish])
+        #expect(stage.firstTemperature?.plain == "295 K")
+    }
+
     @Test("forget the forecast when no place is chosen any more")
     func forgetTheForecastWhenNoPlaceIsChosenAnyMore() async {
         let stage = ForecastStage()
@@ -231,6 +290,30 @@ struct ForecastLoadTests {
         #expect(stage.options.count == 1)
         #expect(stage.firstTemperature == "32°")
     }
+}
+
+/// A store whose first reading is of Lisbon and waits at a gate; later ones are of Cairo.
+private final class SlowStore: PreferencesStore {
+    private let gate: Gate
+    private let readings = Locked(0)
+
+    init(_ gate: Gate) { self.gate = gate }
+
+    func preferences() async throws(WeatherError) -> Preferences {
+        let number = readings.withLock { readings in
+            readings += 1
+            return readings
+        }
+        guard number == 1 else { return .sample(currentLocation: .cairo) }
+        try? await gate.pass()
+        return .sample(currentLocation: .lisbon)
+    }
+
+    func update(_ change: @Sendable (inout Preferences) -> Void) async throws(WeatherError) -> Preferences {
+        throw .storage(.full)
+    }
+
+    func changes() -> AsyncStream<Preferences> { AsyncStream { $0.finish() } }
 }
 
 extension ForecastStage {

@@ -49,8 +49,8 @@ public final class ForecastSource {
         loads.isEmpty ? settled : .loading(previous: settled.value)
     }
 
-    /// Makes the next ``loadIfNeeded(_:)`` ask, even when the forecast is known.
-    func setNeedsReload() { needsReload = true }
+    /// Makes the next appearance of a screen ask, even when the forecast is known.
+    public func setNeedsReload() { needsReload = true }
 
     /// Reads place and settings and loads what they ask for, from the cache while it is fresh.
     ///
@@ -83,8 +83,6 @@ public final class ForecastSource {
         lastLoad += 1
         let number = lastLoad
         defer { loads.remove(number) }
-        // Something to show stays as it is until it is clear that more will be asked.
-        if settled.value == nil { loads.insert(number) }
         var asked: Location?
         do throws(WeatherError) {
             let location = try await getLocation()
@@ -93,6 +91,7 @@ public final class ForecastSource {
             settings.apply(preferences)
             show(location, number)
             guard let location, location.id == place.location?.id, isNeeded(location) else { return }
+            // Only now: while nothing is asked, nothing on screen says so.
             loads.insert(number)
             asked = location
             let answer = try await fetch(location, policy, settings)
@@ -134,6 +133,7 @@ public final class ForecastSource {
         guard number > keptLoad else { return }
         keptLoad = number
         settled = outcome
-        if case .loaded = outcome { needsReload = false }
+        // After a failure the next appearance asks anyway.
+        needsReload = false
     }
 }
