@@ -33,8 +33,8 @@ struct ForecastContentTests {
         "writes headers in the app's language",
         arguments: [
             ("de_DE", ["Heute", "Morgen", "Samstag, 30. Mai"]),
-            ("fr_FR", ["Aujourd’hui", "Demain", "samedi 30 mai"]),
-            ("es_ES", ["Hoy", "Mañana", "sábado, 30 may"]),
+            ("fr_FR", ["Aujourd’hui", "Demain", "Samedi 30 mai"]),
+            ("es_ES", ["Hoy", "Mañana", "Sábado, 30 may"]),
             ("ja_JP", ["今日", "明日", "5月30日 土曜日"]),
             ("ar", ["اليوم", "غدًا", "السبت، 30 مايو"]),
             ("en_GB", ["Today", "Tomorrow", "Saturday 30 May"]),

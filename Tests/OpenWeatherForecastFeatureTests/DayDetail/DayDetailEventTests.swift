@@ -224,6 +224,21 @@ struct DayDetailEventTests {
         #expect(sut.state.content?.summary.day == next)
     }
 
+    @Test("write the missing day as part of the sentence")
+    func writeTheMissingDayAsPartOfTheSentence() async {
+        let stage = ForecastStage(.sample(language: .fixed(.french)), locale: "fr_FR")
+        let sut = stage.detail(of: ForecastStage.days[0].advanced(by: -1))
+        stage.weather.forecast.enqueue(.sample())
+
+        await sut.onAppear()
+
+        guard case .idle(let prompt) = sut.state else {
+            Issue.record("there is no card")
+            return
+        }
+        #expect(prompt.message.hasPrefix("Pour le mercredi 27 mai, il n’y a pas de prévisions."))
+    }
+
     @Test(
         "survive a damaged path",
         arguments: [LocalDay(daysSince1970: .max), LocalDay(daysSince1970: .min), LocalDay(daysSince1970: 0)]

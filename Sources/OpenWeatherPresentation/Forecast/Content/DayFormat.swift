@@ -19,11 +19,17 @@ struct DayFormat: Sendable {
         switch day {
         case today: texts.today
         case today.advanced(by: 1): texts.tomorrow
-        default: date(day)
+        default: heading(day)
         }
     }
 
-    /// Weekday and date, for example `Wednesday, May 27`.
+    /// Weekday and date on their own, for example `Wednesday, May 27`, with a capital in every language.
+    func heading(_ day: LocalDay) -> String {
+        let date = date(day)
+        return date.prefix(1).uppercased(with: locale) + date.dropFirst()
+    }
+
+    /// Weekday and date within a sentence, for example `mercredi 27 mai`.
     func date(_ day: LocalDay) -> String {
         day.start(at: .utc).formatted(style.weekday(.wide).day().month(.abbreviated))
     }

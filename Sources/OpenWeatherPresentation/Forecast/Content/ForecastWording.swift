@@ -48,7 +48,7 @@ struct ForecastWording: Sendable {
         let summary = day.summary
         let icon = ConditionIcon(summary.condition)
         let title = days.title(day.day)
-        let date = days.date(day.day)
+        let date = days.heading(day.day)
         let condition = condition(summary.condition)
         let low = temperature(summary.low)
         let high = temperature(summary.high)
