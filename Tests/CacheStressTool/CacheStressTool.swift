@@ -11,6 +11,7 @@ import OpenWeatherTestSupport
 /// CacheStressTool hammer FOLDER COUNT SEED     does COUNT random things and fails when it reads a wrong value
 /// CacheStressTool favorites FILE COUNT NAME    marks COUNT favourites whose names begin with NAME
 /// CacheStressTool scale FOLDER COUNT…          prints what a look-up and a write cost among COUNT entries
+/// CacheStressTool hits FOLDER COUNT            prints what an answer from memory costs, COUNT times
 /// ```
 @main
 enum CacheStressTool {
@@ -24,6 +25,7 @@ enum CacheStressTool {
         case "hammer": await hammer(place, count: Int(words[2]) ?? 0, seed: UInt64(words.last ?? "") ?? 0)
         case "favorites": try await markFavorites(in: place, count: Int(words[2]) ?? 0, prefix: words.last ?? "")
         case "scale": await ScaleReport.print(in: place, counts: words.dropFirst(2).compactMap { Int($0) })
+        case "hits": try await HitReport.print(in: place, count: Int(words[2]) ?? 0)
         default: exit(64)
         }
     }

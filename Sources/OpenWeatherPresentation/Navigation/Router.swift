@@ -9,6 +9,6 @@ public import OpenWeatherSettingsFeature
 ///
 /// Screens see only the narrow protocol of their own exits; the app's router conforms to this one.
 @MainActor
-public protocol Router: HomeRouting, LocationSearchRouting, ForecastRouting, AirQualityRouting, SettingsRouting,
-    ConverterRouting
+public protocol Router: HomeRouting, LocationSearchRouting, ForecastRouting, DayDetailRouting,
+    AirQualityRouting, SettingsRouting, ConverterRouting
 {}

@@ -6,14 +6,16 @@ import Testing
 struct SharedFlightsTests {
     private let sut = SharedFlights<String, Int>()
     private let starts = Locked(0)
+    private let ends = Locked(0)
 
     /// Work that waits at `gate`, deaf to cancellation when `isDeaf`.
     private func work(_ value: Int, _ gate: Gate, isDeaf: Bool = false)
         -> @Sendable () async -> Result<Int, WeatherError>
     {
-        { [starts] in
+        { [starts, ends] in
             starts.withLock { $0 += 1 }
             repeat { await gate.pass() } while isDeaf && gate.isClosed
+            ends.withLock { $0 += 1 }
             return .success(value)
         }
     }
@@ -55,7 +57,10 @@ struct SharedFlightsTests {
         async let later = sut.outcome(for: "a", of: work(2, new))
         await wait(for: 1)
         old.open()
-        while starts.withLock({ $0 }) < 2 { await Task.yield() }
+        while ends.withLock({ $0 }) < 1 { await Task.yield() }
+        // The old one has ended, and lands within these turns.
+        for _ in 0..<1_000 { await Task.yield() }
+        #expect(sut.callerCount(for: "a") == 1)
         new.open()
 
         #expect(await later == .success(2))

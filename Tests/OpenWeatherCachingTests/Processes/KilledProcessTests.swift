@@ -4,7 +4,7 @@ import OpenWeatherCore
 import OpenWeatherTestSupport
 import Testing
 
-@Suite("Killed processes", .enabled(if: StressProcess.isAvailable), .serialized, .timeLimit(.minutes(2)))
+@Suite("Killed processes", .enabled(if: StressProcess.isAvailable), .serialized, .timeLimit(.minutes(5)))
 struct KilledProcessTests {
     private let folder: TemporaryFolder
 

@@ -4,7 +4,7 @@ import OpenWeatherCore
 import OpenWeatherTestSupport
 import Testing
 
-@Suite("Two processes", .enabled(if: StressProcess.isAvailable), .timeLimit(.minutes(2)))
+@Suite("Two processes", .enabled(if: StressProcess.isAvailable), .timeLimit(.minutes(5)))
 struct SharedFolderTests {
     private let folder: TemporaryFolder
 

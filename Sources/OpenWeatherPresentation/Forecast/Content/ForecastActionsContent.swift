@@ -1,0 +1,28 @@
+public import OpenWeatherScreenKit
+
+/// The buttons of the forecast.
+public struct ForecastActionsContent: Hashable, Sendable {
+    /// For ``ForecastViewModel/refreshTapped()``.
+    public let refresh: ActionContent
+    /// For ``ForecastViewModel/backTapped()``.
+    public let back: ActionContent
+
+    /// The buttons in the language of `environment`.
+    init(in environment: ScreenEnvironment) {
+        let texts = ForecastTexts.texts(in: environment.textLanguage)
+        refresh = ActionContent(
+            id: "forecast.refresh",
+            title: texts.refresh,
+            symbolName: "arrow.clockwise",
+            hint: texts.refreshHint
+        )
+        back = .back(id: "forecast.back", in: environment)
+    }
+}
+
+extension ActionContent {
+    /// A button that goes back, with the arrow that points to where the screen's reading begins.
+    static func back(id: String, in environment: ScreenEnvironment) -> ActionContent {
+        ActionContent(id: id, title: environment.texts.notices.dismiss, symbolName: "chevron.backward")
+    }
+}

@@ -1,0 +1,53 @@
+package import OpenWeatherCore
+package import OpenWeatherScreenKit
+
+extension DayDetailContent {
+    /// A day of a forecast with the failure of the last refresh, if it failed; `nil` when it does not have the day.
+    package init?(
+        _ known: PlaceForecast,
+        day: LocalDay,
+        failure: WeatherError?,
+        in environment: ScreenEnvironment
+    ) {
+        guard let shown = known.days.first(where: { $0.day == day }) else { return nil }
+        let wording = ForecastWording(for: known, in: environment)
+        isPlaceholder = false
+        name = .name(of: known.location, id: ID.name, in: environment)
+        notice = NoticeContent(
+            id: ID.notice,
+            about: known.fetched,
+            failure: failure,
+            isOffline: false,
+            in: environment
+        )
+        summary = wording.card(of: shown, id: ID.summary, isTappable: false)
+        metrics = DayDetailMetrics(wording: wording).metrics(of: shown.summary)
+        entriesTitle = TextContent(id: ID.entries, text: wording.texts.entries)
+        entries = wording.entries(of: shown, id: ID.entry)
+        followingTitle = TextContent(id: ID.following, text: wording.texts.following)
+        following = known.days.filter { $0.day > day }
+            .enumerated()
+            .map { index, later in wording.card(of: later, id: "\(ID.following).\(index)") }
+        theme = WeatherTheme(summary.icon)
+        layoutDirection = environment.layoutDirection
+    }
+
+    /// The layout before anything is there; `location` is `nil` before the place is known.
+    static func placeholder(_ location: Location?, in environment: ScreenEnvironment) -> DayDetailContent {
+        let texts = ForecastTexts.texts(in: environment.textLanguage)
+        let loading = environment.texts.notices.loading
+        return DayDetailContent(
+            isPlaceholder: true,
+            name: location.map { .name(of: $0, id: ID.name, in: environment) } ?? .blank(ID.name, loading),
+            notice: nil,
+            summary: .placeholder(id: ID.summary, loading: loading),
+            metrics: DayDetailMetrics.placeholders(texts, loading: loading),
+            entriesTitle: TextContent(id: ID.entries, text: texts.entries),
+            entries: .placeholders(id: ID.entry, loading: loading),
+            followingTitle: TextContent(id: ID.following, text: texts.following),
+            following: (0..<4).map { .placeholder(id: "\(ID.following).\($0)", loading: loading) },
+            theme: .neutral,
+            layoutDirection: environment.layoutDirection
+        )
+    }
+}

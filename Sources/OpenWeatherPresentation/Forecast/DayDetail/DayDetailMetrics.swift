@@ -1,0 +1,85 @@
+import OpenWeatherCore
+import OpenWeatherScreenKit
+
+/// The maker of a day's grid.
+struct DayDetailMetrics: Sendable {
+    /// The words.
+    let wording: ForecastWording
+
+    /// The grid of a day, in a fixed order; what is not known or not announced is left out.
+    func metrics(of summary: DaySummary) -> [MetricContent] {
+        let texts = wording.texts
+        let metrics: [MetricContent?] = [
+            summary.feelsLike.map { feelsLike in
+                MetricContent(
+                    id: DayDetailContent.ID.feelsLike,
+                    label: texts.feelsLike,
+                    value: wording.range(feelsLike),
+                    symbolName: "thermometer.medium"
+                )
+            },
+            summary.wind.map { wind in
+                MetricContent(
+                    id: DayDetailContent.ID.wind,
+                    label: texts.wind,
+                    value: wording.wind(wind),
+                    symbolName: "wind"
+                )
+            },
+            summary.gust.map { gust in
+                MetricContent(
+                    id: DayDetailContent.ID.gusts,
+                    label: texts.gusts,
+                    value: wording.speed(gust),
+                    symbolName: "wind.circle"
+                )
+            },
+            summary.humidity.map { humidity in
+                MetricContent(
+                    id: DayDetailContent.ID.humidity,
+                    label: texts.humidity,
+                    value: wording.percent(humidity),
+                    symbolName: "humidity"
+                )
+            },
+            summary.chanceOfPrecipitation.map { chance in
+                MetricContent(
+                    id: DayDetailContent.ID.chance,
+                    label: texts.chance,
+                    value: wording.percent(chance),
+                    symbolName: "umbrella"
+                )
+            },
+            summary.rain.map { rain in
+                MetricContent(
+                    id: DayDetailContent.ID.rain,
+                    label: texts.rain,
+                    value: wording.precipitation(rain),
+                    symbolName: "drop"
+                )
+            },
+            summary.snow.map { snow in
+                MetricContent(
+                    id: DayDetailContent.ID.snow,
+                    label: texts.snow,
+                    value: wording.precipitation(snow),
+                    symbolName: "snowflake"
+                )
+            },
+        ]
+        return metrics.compactMap(\.self)
+    }
+
+    /// The grid before anything is there.
+    static func placeholders(_ texts: ForecastTexts, loading: String) -> [MetricContent] {
+        [
+            (DayDetailContent.ID.feelsLike, texts.feelsLike, "thermometer.medium"),
+            (DayDetailContent.ID.wind, texts.wind, "wind"),
+            (DayDetailContent.ID.humidity, texts.humidity, "humidity"),
+            (DayDetailContent.ID.chance, texts.chance, "umbrella"),
+        ]
+        .map { id, label, symbolName in
+            .placeholder(id: id, label: label, symbolName: symbolName, loading: loading)
+        }
+    }
+}

@@ -1,0 +1,36 @@
+import OpenWeatherScreenKit
+
+extension ForecastTexts {
+    /// Arabic.
+    static let arabic = ForecastTexts(
+        today: "اليوم",
+        tomorrow: "غدًا",
+        low: "الصغرى",
+        high: "العظمى",
+        chance: "احتمال الهطول",
+        rain: "مطر",
+        snow: "ثلج",
+        wind: "الرياح",
+        gusts: "هبّات الرياح",
+        humidity: "الرطوبة",
+        feelsLike: "الحرارة المحسوسة",
+        temperature: "درجة الحرارة",
+        entries: "كل ثلاث ساعات",
+        following: "الأيام التالية",
+        dayHint: "يعرض تفاصيل اليوم",
+        refresh: "تحديث",
+        refreshHint: "يجلب أحدث التوقعات",
+        noLocationTitle: "لم يُحدَّد مكان",
+        noLocationMessage: "اختر مدينة لعرض توقعاتها.",
+        emptiness: "لا تتوفر توقعات لهذا المكان حاليًا.",
+        missingDayTitle: "هذا اليوم غير موجود في التوقعات",
+        separator: "، ",
+        missingDayMessage: "لا توجد توقعات ليوم {0}. ارجع لعرض الأيام القادمة.",
+        updated: "آخر تحديث: {0}",
+        labelled: "{0} {1}",
+        range: "من {0} إلى {1}",
+        spokenWind: "{0} من {1}",
+        lowest: "الصغرى {0}، {1}",
+        highest: "العظمى {0}، {1}"
+    )
+}

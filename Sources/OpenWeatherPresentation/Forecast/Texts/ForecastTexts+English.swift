@@ -1,0 +1,36 @@
+import OpenWeatherScreenKit
+
+extension ForecastTexts {
+    /// English.
+    static let english = ForecastTexts(
+        today: "Today",
+        tomorrow: "Tomorrow",
+        low: "Low",
+        high: "High",
+        chance: "Chance of precipitation",
+        rain: "Rain",
+        snow: "Snow",
+        wind: "Wind",
+        gusts: "Gusts",
+        humidity: "Humidity",
+        feelsLike: "Feels like",
+        temperature: "Temperature",
+        entries: "Every three hours",
+        following: "Following days",
+        dayHint: "Shows the day in detail",
+        refresh: "Refresh",
+        refreshHint: "Fetches the latest forecast",
+        noLocationTitle: "No place selected",
+        noLocationMessage: "Select a city to see its forecast.",
+        emptiness: "There is no forecast for this place at the moment.",
+        missingDayTitle: "This day is not in the forecast",
+        separator: ", ",
+        missingDayMessage: "There is no forecast for {0}. Go back to see the coming days.",
+        updated: "Updated {0}",
+        labelled: "{0} {1}",
+        range: "{0} to {1}",
+        spokenWind: "{0} from the {1}",
+        lowest: "Lowest {0}, {1}",
+        highest: "Highest {0}, {1}"
+    )
+}

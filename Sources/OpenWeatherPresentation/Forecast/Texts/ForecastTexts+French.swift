@@ -1,0 +1,36 @@
+import OpenWeatherScreenKit
+
+extension ForecastTexts {
+    /// French.
+    static let french = ForecastTexts(
+        today: "Aujourd’hui",
+        tomorrow: "Demain",
+        low: "Minimum",
+        high: "Maximum",
+        chance: "Risque de précipitations",
+        rain: "Pluie",
+        snow: "Neige",
+        wind: "Vent",
+        gusts: "Rafales",
+        humidity: "Humidité",
+        feelsLike: "Ressenti",
+        temperature: "Température",
+        entries: "Toutes les trois heures",
+        following: "Jours suivants",
+        dayHint: "Affiche la journée en détail",
+        refresh: "Actualiser",
+        refreshHint: "Récupère les dernières prévisions",
+        noLocationTitle: "Aucun lieu sélectionné",
+        noLocationMessage: "Choisissez une ville pour en voir les prévisions.",
+        emptiness: "Il n’y a pas de prévisions pour ce lieu en ce moment.",
+        missingDayTitle: "Ce jour n’est pas dans les prévisions",
+        separator: ", ",
+        missingDayMessage: "Pour le {0}, il n’y a pas de prévisions. Revenez en arrière pour voir les prochains jours.",
+        updated: "Mis à jour {0}",
+        labelled: "{0} {1}",
+        range: "de {0} à {1}",
+        spokenWind: "{0}, de secteur {1}",
+        lowest: "Minimum {0}, {1}",
+        highest: "Maximum {0}, {1}"
+    )
+}

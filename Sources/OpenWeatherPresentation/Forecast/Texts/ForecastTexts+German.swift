@@ -1,0 +1,36 @@
+import OpenWeatherScreenKit
+
+extension ForecastTexts {
+    /// German.
+    static let german = ForecastTexts(
+        today: "Heute",
+        tomorrow: "Morgen",
+        low: "Tiefstwert",
+        high: "Höchstwert",
+        chance: "Niederschlagswahrscheinlichkeit",
+        rain: "Regen",
+        snow: "Schnee",
+        wind: "Wind",
+        gusts: "Böen",
+        humidity: "Luftfeuchtigkeit",
+        feelsLike: "Gefühlt",
+        temperature: "Temperatur",
+        entries: "Alle drei Stunden",
+        following: "Folgende Tage",
+        dayHint: "Zeigt den Tag im Detail",
+        refresh: "Aktualisieren",
+        refreshHint: "Lädt die neueste Vorhersage",
+        noLocationTitle: "Kein Ort ausgewählt",
+        noLocationMessage: "Wähle eine Stadt, um ihre Vorhersage zu sehen.",
+        emptiness: "Für diesen Ort gibt es gerade keine Vorhersage.",
+        missingDayTitle: "Dieser Tag ist nicht in der Vorhersage",
+        separator: ", ",
+        missingDayMessage: "Für {0} gibt es keine Vorhersage. Gehe zurück, um die kommenden Tage zu sehen.",
+        updated: "Aktualisiert {0}",
+        labelled: "{0} {1}",
+        range: "{0} bis {1}",
+        spokenWind: "{0} aus {1}",
+        lowest: "Tiefstwert {0}, {1}",
+        highest: "Höchstwert {0}, {1}"
+    )
+}

@@ -1,0 +1,36 @@
+import OpenWeatherScreenKit
+
+extension ForecastTexts {
+    /// Spanish.
+    static let spanish = ForecastTexts(
+        today: "Hoy",
+        tomorrow: "Mañana",
+        low: "Mínima",
+        high: "Máxima",
+        chance: "Probabilidad de precipitación",
+        rain: "Lluvia",
+        snow: "Nieve",
+        wind: "Viento",
+        gusts: "Rachas",
+        humidity: "Humedad",
+        feelsLike: "Sensación térmica",
+        temperature: "Temperatura",
+        entries: "Cada tres horas",
+        following: "Días siguientes",
+        dayHint: "Muestra el día en detalle",
+        refresh: "Actualizar",
+        refreshHint: "Obtiene el pronóstico más reciente",
+        noLocationTitle: "Ningún lugar seleccionado",
+        noLocationMessage: "Elige una ciudad para ver su pronóstico.",
+        emptiness: "En este momento no hay pronóstico para este lugar.",
+        missingDayTitle: "Este día no está en el pronóstico",
+        separator: ", ",
+        missingDayMessage: "Para el {0} no hay pronóstico. Vuelve atrás para ver los próximos días.",
+        updated: "Actualizado {0}",
+        labelled: "{0} {1}",
+        range: "de {0} a {1}",
+        spokenWind: "{0} del {1}",
+        lowest: "Mínima {0}, {1}",
+        highest: "Máxima {0}, {1}"
+    )
+}

@@ -1,0 +1,58 @@
+import Foundation
+import OpenWeatherCaching
+import OpenWeatherCore
+
+/// Measures an answer that is held in memory.
+enum HitReport {
+    /// Asks once, then prints what `count` further answers cost.
+    static func print(in folder: URL, count: Int) async throws {
+        let cache = AnswerCache(store: DiskCacheStore(folder: folder))
+        let sut = CachedGeocodingRepository(upstream: OnePlace(), cache: cache)
+        let coordinate = try Coordinate(latitude: 51.5073, longitude: -0.1276)
+        _ = try await sut.locations(at: coordinate)
+        var costs: [Duration] = []
+        for _ in 0..<count {
+            let start = ContinuousClock().now
+            _ = try await sut.locations(at: coordinate)
+            costs.append(ContinuousClock().now - start)
+        }
+        costs.sort()
+        Swift.print("an answer from memory: median \(costs[count / 2]), p99 \(costs[count * 99 / 100])")
+    }
+}
+
+/// A service that knows one place.
+private struct OnePlace: GeocodingRepository {
+    private func place() throws(WeatherError) -> Location {
+        Location(
+            name: "London",
+            country: "GB",
+            state: nil,
+            coordinate: try Coordinate(latitude: 51.5, longitude: -0.1)
+        )
+    }
+
+    func locations(
+        named name: String,
+        limit: Int,
+        policy: FetchPolicy
+    ) async throws(WeatherError) -> Fetched<[Location]> {
+        Fetched([try place()], at: Date(), from: .network)
+    }
+
+    func locations(
+        at coordinate: Coordinate,
+        limit: Int,
+        policy: FetchPolicy
+    ) async throws(WeatherError) -> Fetched<[Location]> {
+        Fetched([try place()], at: Date(), from: .network)
+    }
+
+    func location(
+        postcode: String,
+        country: String?,
+        policy: FetchPolicy
+    ) async throws(WeatherError) -> Fetched<Location> {
+        Fetched(try place(), at: Date(), from: .network)
+    }
+}

@@ -1,0 +1,160 @@
+import Foundation
+import OpenWeatherCore
+import OpenWeatherForecastFeature
+import OpenWeatherMocks
+import OpenWeatherScreenKit
+import Testing
+
+@Suite("Forecast content")
+struct ForecastContentTests {
+    private func content(
+        _ forecast: Forecast = .sample(),
+        failure: WeatherError? = nil,
+        in environment: ScreenEnvironment = .sample()
+    ) -> ForecastContent {
+        ForecastContent(.sample(forecast), failure: failure, in: environment)
+    }
+
+    @Test("names days by the city's today")
+    func namesDaysByTheCitysToday() {
+        let sut = content()
+
+        #expect(
+            sut.days.map(\.card.title) == [
+                "Today", "Tomorrow", "Saturday, May 30", "Sunday, May 31", "Monday, Jun 1", "Tuesday, Jun 2",
+            ]
+        )
+        #expect(sut.days.first?.card.date == "Thursday, May 28")
+        #expect(sut.days.map(\.entries.count) == [4, 8, 8, 8, 8, 4])
+        #expect(sut.days.compactMap(\.day) == ForecastStage.days)
+    }
+
+    @Test(
+        "writes headers in the app's language",
+        arguments: [
+            ("de_DE", ["Heute", "Morgen", "Samstag, 30. Mai"]),
+            ("fr_FR", ["Aujourd’hui", "Demain", "Samedi 30 mai"]),
+            ("es_ES", ["Hoy", "Mañana", "Sábado, 30 may"]),
+            ("ja_JP", ["今日", "明日", "5月30日 土曜日"]),
+            ("ar", ["اليوم", "غدًا", "السبت، 30 مايو"]),
+            ("en_GB", ["Today", "Tomorrow", "Saturday 30 May"]),
+        ]
+    )
+    func writesHeadersInTheAppsLanguage(locale: String, titles: [String]) {
+        let sut = content(in: .sample(locale))
+
+        #expect(sut.days.prefix(3).map(\.card.title.plain) == titles)
+    }
+
+    @Test("shows each step on a card")
+    func showsEachStepOnACard() throws {
+        let sut = try #require(content().days.first?.entries.first)
+
+        #expect(sut.id == "forecast.day.0.entry.0")
+        #expect(sut.time.plain == "1:00 PM")
+        #expect(sut.temperature == "22°")
+        #expect(sut.condition == "Few clouds")
+        #expect(sut.chance == "10%")
+        #expect(sut.wind?.plain == "21 km/h SW")
+        #expect(sut.icon.picture == .fewClouds)
+        #expect(sut.accessibility.label.plain == "1:00 PM")
+        #expect(
+            sut.accessibility.value?.plain
+                == "Few clouds, 22 degrees Celsius, Chance of precipitation 10%, "
+                + "Wind 21 kilometres per hour from the southwest"
+        )
+    }
+
+    @Test("shows each day on a card")
+    func showsEachDayOnACard() {
+        let sut = content().days[1].card
+
+        #expect(sut.id == "forecast.day.1")
+        #expect([sut.low, sut.high] == ["13°", "23°"])
+        #expect(sut.chance == "80%")
+        #expect(sut.rain?.plain == "9.6 mm")
+        #expect(sut.snow == nil)
+        #expect(sut.accessibility.label == "Tomorrow, Friday, May 29")
+        #expect(
+            sut.accessibility.value?.plain
+                == "Moderate rain, Low 13 degrees Celsius, High 23 degrees Celsius, Chance of precipitation 80%, "
+                + "Rain 9.6 millimetres"
+        )
+        #expect(sut.accessibility.hint == "Shows the day in detail")
+    }
+
+    @Test(
+        "agrees with an independent computation",
+        arguments: [0, 3600, 19_800, 20_700, 45_900, 50_400, -12_600, -39_600],
+        [Units.metric, .imperial, .standard]
+    )
+    func agreesWithAnIndependentComputation(offset: Int, units: Units) throws {
+        let forecast = Forecast.at(offset: offset, from: .iso("2026-12-30T00:00:00Z"))
+        var calendar = Calendar(identifier: .gregorian)
+        calendar.timeZone = try #require(TimeZone(secondsFromGMT: offset))
+        let groups = Dictionary(grouping: forecast.entries) { calendar.startOfDay(for: $0.date) }
+            .sorted { $0.key < $1.key }
+
+        let sut = content(forecast, in: .sample(units: units, now: .iso("2026-12-20T00:00:00Z")))
+
+        #expect(sut.days.map(\.entries.count) == groups.map(\.value.count))
+        for (day, group) in zip(sut.days, groups) {
+            let lows = group.value.compactMap { $0.minimum?.celsius }
+            let highs = group.value.compactMap { $0.maximum?.celsius }
+            let rain = group.value.compactMap { $0.rain?.depth.millimeters }.reduce(0, +)
+            #expect(day.card.low == degrees(lows.min() ?? .nan, units))
+            #expect(day.card.high == degrees(highs.max() ?? .nan, units))
+            #expect((day.card.rain == nil) == (rain == 0))
+            if units == .metric, let shown = day.card.rain?.plain { #expect(shown == "\(number(rain)) mm") }
+            #expect(day.card.date.contains("\(calendar.component(.day, from: group.key))"))
+        }
+    }
+
+    private func degrees(_ celsius: Double, _ units: Units) -> String {
+        switch units {
+        case .metric: "\(Int(celsius.rounded()))°"
+        case .imperial: "\(Int((celsius * 1.8 + 32).rounded()))°"
+        case .standard: "\(Int((celsius + 273.15).rounded()))\u{A0}K"
+        }
+    }
+
+    private func number(_ value: Double) -> String {
+        let rounded = (value * 10).rounded() / 10
+        return rounded == rounded.rounded() ? "\(Int(rounded))" : "\(rounded)"
+    }
+
+    @Test("says how old it is and why")
+    func saysHowOldItIsAndWhy() {
+        let later = ScreenEnvironment.sample(now: SampleTime.fetched + 7200)
+        let stale = PlaceForecast.sample(from: .stale(.timedOut))
+        let offline = PlaceForecast.sample(from: .stale(.offline))
+
+        #expect(content(in: later).updated.text == "Updated 2 hours ago")
+        #expect(content(in: later).notice == nil)
+        #expect(ForecastContent(stale, failure: nil, in: later).notice?.text == "Not up to date. Updated 2 hours ago.")
+        #expect(ForecastContent(offline, failure: nil, in: later).notice?.kind == .offline)
+        #expect(content(failure: .timedOut, in: later).notice?.kind == .failure)
+        #expect(content(failure: .timedOut, in: later).notice?.id == "forecast.notice")
+    }
+
+    @Test("shows the coordinates of a place without a name")
+    func showsTheCoordinatesOfAPlaceWithoutAName() {
+        let nowhere = Location(name: " ", country: nil, state: nil, coordinate: .nullIsland)
+
+        let sut = ForecastContent(.sample(location: nowhere), failure: nil, in: .sample())
+
+        #expect(sut.name.text.plain == "0.00° N, 0.00° E")
+    }
+
+    @Test("names the place in the reader's language")
+    func namesThePlaceInTheReadersLanguage() {
+        let sut = ForecastContent(.sample(language: .japanese), failure: nil, in: .sample("ja_JP"))
+
+        #expect(sut.name.text == "リスボン")
+    }
+
+    @Test("takes its colours from the first step")
+    func takesItsColoursFromTheFirstStep() {
+        #expect(content().theme == WeatherTheme(ConditionIcon(WeatherCondition(.fewClouds, .day))))
+    }
+}

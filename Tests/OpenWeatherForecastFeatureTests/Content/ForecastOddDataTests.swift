@@ -1,0 +1,202 @@
+import Foundation
+import OpenWeatherCore
+import OpenWeatherForecastFeature
+import OpenWeatherMocks
+import OpenWeatherScreenKit
+import Testing
+
+@Suite("Forecast with odd data")
+struct ForecastOddDataTests {
+    private func content(_ forecast: Forecast, now: Date = SampleTime.fetched) -> ForecastContent {
+        ForecastContent(.sample(forecast), failure: nil, in: .sample(now: now))
+    }
+
+    @Test("says that there are no entries")
+    func saysThatThereAreNoEntries() {
+        let sut = content(.sample(entries: []))
+
+        #expect(sut.days.isEmpty)
+        #expect(sut.curve == nil)
+        #expect(sut.emptiness?.text == "There is no forecast for this place at the moment.")
+        #expect(sut.theme == .neutral)
+    }
+
+    @Test("shows a single entry")
+    func showsASingleEntry() throws {
+        let sut = content(.sample(entries: [.sample()]))
+
+        #expect(sut.days.count == 1)
+        #expect(sut.emptiness == nil)
+        let curve = try #require(sut.curve)
+        #expect(curve.points.map(\.position) == [0.5])
+        #expect(curve.points.map(\.height) == [0.5])
+        #expect(curve.days.map(\.span) == [0...1])
+        #expect(curve.separators.isEmpty)
+        #expect(curve.low == curve.high)
+    }
+
+    @Test("leaves out chance and wind that nobody sent")
+    func leavesOutChanceAndWindThatNobodySent() throws {
+        let entry = ForecastEntry.sample(wind: nil, chanceOfPrecipitation: nil, rain: nil)
+
+        let sut = content(.sample(entries: [entry]))
+
+        let card = try #require(sut.days.first?.entries.first)
+        #expect(card.chance == nil && card.wind == nil)
+        #expect(card.accessibility.value == "Light rain, 18 degrees Celsius")
+        #expect(sut.days.first?.card.chance == nil && sut.days.first?.card.rain == nil)
+    }
+
+    @Test("tells no chance from an unknown one")
+    func tellsNoChanceFromAnUnknownOne() {
+        let entry = ForecastEntry.sample(chanceOfPrecipitation: Percentage(percent: 0))
+
+        #expect(content(.sample(entries: [entry])).days.first?.card.chance == "0%")
+    }
+
+    @Test(
+        "draws and names conditions that are not documented",
+        arguments: [
+            (999, ConditionGroup.rain, "frogs falling", "Frogs falling", ConditionPicture.rain),
+            (999, .unknown("Meteors"), "", "Meteors", .overcast),
+            (-1, .unknown(""), "", "Unknown weather", .overcast),
+        ]
+    )
+    func drawsAndNamesConditionsThatAreNotDocumented(
+        id: Int,
+        group: ConditionGroup,
+        description: String,
+        text: String,
+        picture: ConditionPicture
+    ) throws {
+        let condition = WeatherCondition(id: id, group: group, description: description, icon: nil)
+
+        let sut = content(.sample(entries: [.sample(conditions: [condition])]))
+
+        let card = try #require(sut.days.first?.entries.first)
+        #expect(card.condition == text)
+        #expect(card.icon.picture == picture)
+        #expect(sut.days.first?.card.condition == text)
+    }
+
+    @Test("draws night when the part of day follows from the sun alone")
+    func drawsNightWhenThePartOfDayFollowsFromTheSunAlone() {
+        let clear = WeatherCondition(id: 800, group: .clear, description: "clear sky", icon: nil)
+        let entries = [SampleTime.measured, SampleTime.measured + 43_200]
+            .map { ForecastEntry.sample(date: $0, conditions: [clear], partOfDay: nil) }
+
+        let sut = content(.sample(entries: entries))
+
+        #expect(sut.days.flatMap(\.entries).map(\.icon.partOfDay) == [.day, .night])
+    }
+
+    @Test(
+        "groups by the clocks of half-hour zones",
+        arguments: [
+            // India, Nepal, Chatham Islands, Newfoundland in summer.
+            (19_800, "5:30 PM"), (20_700, "5:45 PM"), (45_900, "12:45 AM"), (-9000, "9:30 AM"),
+        ]
+    )
+    func groupsByTheClocksOfHalfHourZones(offset: Int, time: String) {
+        let sut = content(.at(offset: offset, from: SampleTime.measured))
+
+        #expect(sut.days.first?.entries.first?.time.plain == time)
+        #expect(sut.days.first?.card.title == "Today")
+        #expect(sut.days.flatMap(\.entries).count == 40)
+    }
+
+    @Test(
+        "calls a day today by the city's clocks, not the reader's",
+        arguments: [
+            // Kiritimati, where it is the 29th already, and Baker Island, where it is still the 27th.
+            (50_400, ["Today", "Tomorrow"], "Friday, May 29"), (-43_200, ["Today", "Tomorrow"], "Wednesday, May 27"),
+        ]
+    )
+    func callsADayTodayByTheCitysClocksNotTheReaders(offset: Int, titles: [String], date: String) {
+        let now = Date.iso("2026-05-28T11:30:00Z")
+
+        let sut = content(.at(offset: offset, from: .iso("2026-05-28T11:00:00Z")), now: now)
+
+        #expect(sut.days.map(\.card.title).prefix(2) == titles[...])
+        #expect(sut.days.first?.card.date == date)
+    }
+
+    @Test("goes from one year into the next")
+    func goesFromOneYearIntoTheNext() {
+        let sut = content(
+            .at(offset: 3600, from: .iso("2026-12-31T17:00:00Z")),
+            now: .iso("2026-12-31T16:00:00Z")
+        )
+
+        #expect(sut.days.prefix(3).map(\.card.title) == ["Today", "Tomorrow", "Saturday, Jan 2"])
+        #expect(sut.days.prefix(2).map(\.card.date) == ["Thursday, Dec 31", "Friday, Jan 1"])
+        #expect(sut.days.first?.entries.map(\.time.plain) == ["6:00 PM", "9:00 PM"])
+    }
+
+    @Test("has the leap day")
+    func hasTheLeapDay() {
+        let sut = content(.at(offset: 0, from: .iso("2028-02-28T00:00:00Z")), now: .iso("2028-02-27T12:00:00Z"))
+
+        #expect(sut.days.map(\.card.title).prefix(3) == ["Tomorrow", "Tuesday, Feb 29", "Wednesday, Mar 1"])
+    }
+
+    @Test("keeps the offset of the answer when clocks change within the five days")
+    func keepsTheOffsetOfTheAnswerWhenClocksChangeWithinTheFiveDays() {
+        // Clocks in Lisbon go forward on 29 March 2026 at 01:00 UTC; the service sends the offset of the request.
+        let sut = content(
+            .at(offset: 0, from: .iso("2026-03-28T00:00:00Z")),
+            now: .iso("2026-03-28T00:00:00Z")
+        )
+
+        #expect(sut.days.map(\.entries.count) == [8, 8, 8, 8, 8])
+        #expect(sut.days[1].entries.first?.time.plain == "12:00 AM")
+        #expect(sut.days[1].card.title == "Tomorrow")
+        #expect(sut.days[4].entries.last?.time.plain == "9:00 PM")
+    }
+
+    @Test("counts in UTC and says so when the offset is unknown")
+    func countsInUTCAndSaysSoWhenTheOffsetIsUnknown() {
+        let sut = content(.at(offset: nil, from: SampleTime.measured))
+
+        #expect(sut.days.first?.entries.first?.time.plain == "12:00 PM UTC")
+        #expect(sut.days.first?.card.title == "Today")
+    }
+
+    @Test("names days that are over by their date")
+    func namesDaysThatAreOverByTheirDate() {
+        let sut = content(.sample(), now: SampleTime.measured + 2 * 86_400)
+
+        #expect(
+            sut.days.map(\.card.title).prefix(4) == ["Thursday, May 28", "Friday, May 29", "Today", "Tomorrow"]
+        )
+    }
+
+    @Test("never shows minus zero")
+    func neverShowsMinusZero() {
+        let sut = content(.constant(celsius: -0.3, count: 1))
+
+        #expect(sut.days.first?.entries.first?.temperature == "0°")
+    }
+
+    @Test("draws nothing for temperatures that are no numbers", arguments: [Double.nan, .infinity])
+    func drawsNothingForTemperaturesThatAreNoNumbers(celsius: Double) {
+        let bad = ForecastEntry.sample(temperature: Temperature(celsius: celsius), minimum: nil, maximum: nil)
+        let good = ForecastEntry.sample(date: SampleTime.measured + 10_800)
+
+        #expect(content(.sample(entries: [bad])).curve == nil)
+        #expect(content(.sample(entries: [bad, good])).curve?.points.count == 1)
+        #expect(content(.sample(entries: [bad])).days.first?.entries.first?.temperature == "–°")
+    }
+
+    @Test("sorts entries and keeps double ones apart")
+    func sortsEntriesAndKeepsDoubleOnesApart() {
+        let entries = Forecast.sampleEntries(count: 4)
+
+        let sut = content(.sample(entries: Array(entries.reversed()) + [entries[0]]))
+
+        #expect(
+            sut.days.flatMap(\.entries).map(\.time.plain) == ["1:00 PM", "1:00 PM", "4:00 PM", "7:00 PM", "10:00 PM"]
+        )
+        #expect(Set(sut.days.flatMap(\.entries).map(\.id)).count == 5)
+    }
+}

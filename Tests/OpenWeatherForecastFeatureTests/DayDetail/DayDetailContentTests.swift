@@ -1,0 +1,143 @@
+import Foundation
+import OpenWeatherCore
+import OpenWeatherForecastFeature
+import OpenWeatherMocks
+import OpenWeatherScreenKit
+import Testing
+
+@Suite("Day detail content")
+struct DayDetailContentTests {
+    private let wetDay = ForecastStage.days[1]
+
+    private func content(
+        _ forecast: Forecast = .sample(),
+        day: LocalDay = ForecastStage.days[1],
+        in environment: ScreenEnvironment = .sample()
+    ) throws -> DayDetailContent {
+        try #require(DayDetailContent(.sample(forecast), day: day, failure: nil, in: environment))
+    }
+
+    @Test("sums up the day")
+    func sumsUpTheDay() throws {
+        let sut = try content()
+
+        #expect(sut.name.text == "Lisbon")
+        #expect(sut.summary.title == "Tomorrow")
+        #expect(sut.summary.date == "Friday, May 29")
+        #expect(sut.summary.chance == "80%")
+        // Four steps of 2.4 mm.
+        #expect(sut.summary.rain?.plain == "9.6 mm")
+        #expect(sut.summary.accessibility.hint == nil)
+        #expect(sut.entries.count == 8)
+    }
+
+    @Test("lists what is known in a fixed order")
+    func listsWhatIsKnownInAFixedOrder() throws {
+        let sut = try content()
+
+        #expect(
+            sut.metrics.map(\.id) == [
+                "dayDetail.feelsLike", "dayDetail.wind", "dayDetail.gusts", "dayDetail.humidity", "dayDetail.chance",
+                "dayDetail.rain",
+            ]
+        )
+        #expect(
+            sut.metrics.map(\.value).map(\.plain) == ["13° to 22°", "21 km/h SW", "33 km/h", "72%", "80%", "9.6 mm"]
+        )
+        #expect(
+            sut.metrics.map { $0.accessibility.value?.plain } == [
+                "13 degrees Celsius to 22 degrees Celsius", "21 kilometres per hour from the southwest",
+                "33 kilometres per hour", "72%", "80%", "9.6 millimetres",
+            ]
+        )
+    }
+
+    @Test("leaves out what nobody knows")
+    func leavesOutWhatNobodyKnows() throws {
+        let entry = ForecastEntry.sample(
+            date: SampleTime.measured,
+            conditions: [],
+            feelsLike: nil,
+            minimum: nil,
+            maximum: nil,
+            humidity: nil,
+            wind: nil,
+            chanceOfPrecipitation: nil,
+            rain: nil,
+            partOfDay: nil
+        )
+
+        let sut = try content(.sample(entries: [entry]), day: ForecastStage.days[0])
+
+        #expect(sut.metrics.isEmpty)
+        #expect(sut.summary.low == "18°" && sut.summary.high == "18°")
+        #expect(sut.summary.condition == "Unknown weather")
+        #expect(sut.following.isEmpty)
+    }
+
+    @Test("writes a range of one temperature once")
+    func writesARangeOfOneTemperatureOnce() throws {
+        let entries = [17.6, 18.4]
+            .map { ForecastEntry.sample(temperature: Temperature(celsius: 18), feelsLike: Temperature(celsius: $0)) }
+
+        let sut = try content(.sample(entries: entries), day: ForecastStage.days[0])
+
+        #expect(sut.metrics.first?.value == "18°")
+    }
+
+    @Test("writes a calm without a direction")
+    func writesACalmWithoutADirection() throws {
+        let calm = Wind(speed: Speed(metersPerSecond: 0), direction: nil, gust: nil)
+
+        let sut = try content(.sample(entries: [.sample(wind: calm)]), day: ForecastStage.days[0])
+
+        let wind = try #require(sut.metrics.first { $0.id == "dayDetail.wind" })
+        #expect(wind.value.plain == "0 km/h")
+        #expect(wind.accessibility.value == "0 kilometres per hour")
+        #expect(!sut.metrics.contains { $0.id == "dayDetail.gusts" })
+    }
+
+    @Test("offers the days that follow, and only those", arguments: 0..<6)
+    func offersTheDaysThatFollowAndOnlyThose(index: Int) throws {
+        let sut = try content(day: ForecastStage.days[index])
+
+        #expect(sut.following.compactMap(\.day) == Array(ForecastStage.days.dropFirst(index + 1)))
+        #expect(sut.following.map(\.id) == (0..<(5 - index)).map { "dayDetail.following.\($0)" })
+        #expect(sut.following.allSatisfy { $0.accessibility.hint == "Shows the day in detail" })
+    }
+
+    @Test("agrees with the forecast about every day", arguments: 0..<6)
+    func agreesWithTheForecastAboutEveryDay(index: Int) throws {
+        let sut = try content(day: ForecastStage.days[index])
+        let forecast = ForecastContent(.sample(), failure: nil, in: .sample())
+
+        #expect(sut.summary.low == forecast.days[index].card.low)
+        #expect(sut.summary.high == forecast.days[index].card.high)
+        #expect(sut.entries.map(\.time) == forecast.days[index].entries.map(\.time))
+        #expect(sut.entries.map(\.temperature) == forecast.days[index].entries.map(\.temperature))
+        #expect(sut.theme == WeatherTheme(sut.summary.icon))
+    }
+
+    @Test(
+        "converts to the units of the screen",
+        arguments: [(Units.imperial, "74°", "0.38 in"), (.standard, "296 K", "9.6 mm")]
+    )
+    func convertsToTheUnitsOfTheScreen(units: Units, high: String, rain: String) throws {
+        let sut = try content(in: .sample(units: units))
+
+        #expect(sut.summary.high.plain == high)
+        #expect(sut.summary.rain?.plain == rain)
+    }
+
+    @Test("is nil for a day the forecast does not have")
+    func isNilForADayTheForecastDoesNotHave() {
+        let sut = DayDetailContent(
+            .sample(),
+            day: wetDay.advanced(by: -10),
+            failure: nil,
+            in: .sample()
+        )
+
+        #expect(sut == nil)
+    }
+}

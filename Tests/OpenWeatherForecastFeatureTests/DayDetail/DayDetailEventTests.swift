@@ -1,0 +1,263 @@
+import Foundation
+import OpenWeatherCore
+import OpenWeatherForecastFeature
+import OpenWeatherMocks
+import OpenWeatherPresentation
+import OpenWeatherScreenKit
+import OpenWeatherScreenMocks
+import Testing
+
+/// Every event in every state it can meet.
+@MainActor
+@Suite("Day detail events", .timeLimit(.minutes(1)))
+struct DayDetailEventTests {
+    /// A state in which an event finds the screen.
+    enum Start: String, CaseIterable {
+        case fresh, noPlace, loading, loaded, shared, missing, reloading, failed, noticed
+    }
+
+    /// An event that may load.
+    enum Event: String, CaseIterable {
+        case onAppear, refreshTapped, reload
+    }
+
+    /// An event with a route, or with none where there is nothing to show.
+    enum Exit: String, CaseIterable {
+        case laterDay, sameDay, unknownDay, back
+    }
+
+    /// The kinds of state a view tells apart.
+    enum Kind { case prompt, missing, skeleton, loading, loaded, noticed, failed }
+
+    private func kind(_ state: ScreenState<DayDetailContent>) -> Kind {
+        switch state {
+        case .idle(let prompt): prompt.id == "dayDetail.missingDay" ? .missing : .prompt
+        case .loading(let content): content.isPlaceholder ? .skeleton : .loading
+        case .loaded(let content): content.notice == nil ? .loaded : .noticed
+        case .failed: .failed
+        }
+    }
+
+    /// Brings a screen into `start`; a load that is under way is the returned task and waits at the gate.
+    private func stage(_ start: Start) async -> (ForecastStage, DayDetailViewModel, Gate, Task<Void, Never>?) {
+        let stage = ForecastStage(.sample(currentLocation: start == .noPlace ? nil : .lisbon))
+        let days = ForecastStage.days
+        let sut = stage.detail(of: start == .missing ? days[0].advanced(by: -1) : days[1])
+        let gate = Gate()
+        var load: Task<Void, Never>?
+        switch start {
+        case .fresh: break
+        case .noPlace: await sut.onAppear()
+        case .loaded, .missing:
+            stage.weather.forecast.enqueue(.sample())
+            await sut.onAppear()
+        case .shared:
+            stage.weather.forecast.enqueue(.sample())
+            await stage.sut.onAppear()
+        case .failed:
+            stage.weather.forecast.enqueue(failure: .offline)
+            await sut.onAppear()
+        case .noticed:
+            stage.weather.forecast.enqueue(.sample())
+            await sut.onAppear()
+            stage.weather.forecast.enqueue(failure: .offline)
+            await sut.refreshTapped()
+        case .loading:
+            stage.weather.forecast.enqueue(.sample(), after: gate)
+            load = Task { await sut.onAppear() }
+            await gate.waitForArrivals()
+        case .reloading:
+            stage.weather.forecast.enqueue(.sample())
+            await sut.onAppear()
+            stage.weather.forecast.enqueue(.sample(), after: gate)
+            load = Task { await sut.refreshTapped() }
+            await gate.waitForArrivals()
+        }
+        stage.weather.forecast.always(.sample())
+        return (stage, sut, gate, load)
+    }
+
+    @Test(
+        "find the screen as the table says",
+        arguments: [
+            (Start.fresh, Kind.skeleton), (.noPlace, .prompt), (.loading, .skeleton), (.loaded, .loaded),
+            (.shared, .loaded), (.missing, .missing), (.reloading, .loading), (.failed, .failed),
+            (.noticed, .noticed),
+        ]
+    )
+    func findTheScreenAsTheTableSays(start: Start, expected: Kind) async {
+        let (_, sut, gate, load) = await stage(start)
+
+        #expect(kind(sut.state) == expected)
+
+        gate.open()
+        await load?.value
+    }
+
+    @Test(
+        "load with the policy of the event and end in the right state",
+        arguments: [
+            (Start.fresh, Event.onAppear, [FetchPolicy.cacheFirst], Kind.loaded),
+            (.fresh, .refreshTapped, [.refresh], .loaded), (.fresh, .reload, [.cacheFirst], .loaded),
+            (.noPlace, .onAppear, [], .prompt), (.noPlace, .refreshTapped, [], .prompt),
+            (.noPlace, .reload, [], .prompt),
+            (.loaded, .onAppear, [], .loaded), (.loaded, .refreshTapped, [.refresh], .loaded),
+            (.loaded, .reload, [.cacheFirst], .loaded),
+            // What the forecast knows costs no request.
+            (.shared, .onAppear, [], .loaded), (.shared, .refreshTapped, [.refresh], .loaded),
+            (.shared, .reload, [.cacheFirst], .loaded),
+            (.missing, .onAppear, [], .missing), (.missing, .refreshTapped, [.refresh], .missing),
+            (.missing, .reload, [.cacheFirst], .missing),
+            (.failed, .onAppear, [.cacheFirst], .loaded), (.failed, .refreshTapped, [.refresh], .loaded),
+            (.failed, .reload, [.cacheFirst], .loaded),
+            (.noticed, .onAppear, [.cacheFirst], .loaded), (.noticed, .refreshTapped, [.refresh], .loaded),
+            (.noticed, .reload, [.cacheFirst], .loaded),
+        ] as [(Start, Event, [FetchPolicy], Kind)]
+    )
+    func loadWithThePolicyOfTheEventAndEndInTheRightState(
+        start: Start,
+        event: Event,
+        policies: [FetchPolicy],
+        end: Kind
+    ) async {
+        let (stage, sut, _, _) = await stage(start)
+        let before = stage.policies.count
+
+        await send(event, to: sut)
+
+        #expect(Array(stage.policies.dropFirst(before)) == policies)
+        #expect(kind(sut.state) == end)
+        #expect(stage.router.calls.isEmpty)
+    }
+
+    @Test(
+        "during a load ask only for what is not under way",
+        arguments: [
+            (Start.loading, Event.onAppear, [FetchPolicy.cacheFirst]), (.loading, .refreshTapped, [.refresh]),
+            (.loading, .reload, [.cacheFirst]),
+            (.reloading, .onAppear, []), (.reloading, .refreshTapped, []), (.reloading, .reload, [.cacheFirst]),
+        ] as [(Start, Event, [FetchPolicy])]
+    )
+    func duringALoadAskOnlyForWhatIsNotUnderWay(start: Start, event: Event, policies: [FetchPolicy]) async {
+        let (stage, sut, gate, load) = await stage(start)
+        let before = stage.policies.count
+
+        await send(event, to: sut)
+        gate.open()
+        await load?.value
+
+        #expect(Array(stage.policies.dropFirst(before)) == policies)
+        #expect(kind(sut.state) == .loaded)
+    }
+
+    @Test("lead out of the screen in every state", arguments: Start.allCases, Exit.allCases)
+    func leadOutOfTheScreenInEveryState(start: Start, exit: Exit) async {
+        let (stage, sut, gate, load) = await stage(start)
+        let calls = stage.policies.count
+        let later = ForecastStage.days[3]
+        let knowsDays = [Start.loaded, .shared, .missing, .reloading, .noticed].contains(start)
+
+        switch exit {
+        case .laterDay: sut.dayTapped(later)
+        case .sameDay: sut.dayTapped(sut.day)
+        case .unknownDay: sut.dayTapped(later.advanced(by: 100))
+        case .back: sut.backTapped()
+        }
+
+        switch exit {
+        case .laterDay: #expect(stage.router.calls == (knowsDays ? [.show(.dayDetail(later))] : []))
+        case .sameDay, .unknownDay: #expect(stage.router.calls.isEmpty)
+        case .back: #expect(stage.router.calls == [.dismiss])
+        }
+        #expect(stage.policies.count == calls)
+        gate.open()
+        await load?.value
+    }
+
+    @Test("say that a day is over once a refresh no longer has it")
+    func sayThatADayIsOverOnceARefreshNoLongerHasIt() async {
+        let stage = ForecastStage()
+        let sut = stage.detail(of: ForecastStage.days[0])
+        stage.weather.forecast.enqueue(.sample())
+        await sut.onAppear()
+        let before = kind(sut.state)
+        let tomorrow = SampleTime.measured + 86_400
+        stage.time.set(tomorrow)
+        stage.weather.forecast.enqueue(.sample(entries: Forecast.sampleEntries(from: tomorrow)))
+
+        await sut.refreshTapped()
+
+        guard case .idle(let prompt) = sut.state else {
+            Issue.record("the day is still there")
+            return
+        }
+        #expect(before == .loaded)
+        #expect(prompt.title == "This day is not in the forecast")
+        #expect(
+            prompt.message == "There is no forecast for Thursday, May 28. Go back to see the coming days."
+        )
+        #expect(prompt.action?.id == "dayDetail.missingDay.back")
+        #expect(prompt.action?.title == "Back")
+    }
+
+    @Test("wait for the forecast before saying that a day is missing")
+    func waitForTheForecastBeforeSayingThatADayIsMissing() async {
+        let stage = ForecastStage()
+        let next = ForecastStage.days[5].advanced(by: 1)
+        let sut = stage.detail(of: next)
+        stage.weather.forecast.enqueue(.sample())
+        await stage.sut.onAppear()
+        let gate = Gate()
+        stage.weather.forecast.enqueue(
+            .sample(entries: Forecast.sampleEntries(from: SampleTime.measured + 86_400)),
+            after: gate
+        )
+        let load = Task { await sut.refreshTapped() }
+        await gate.waitForArrivals()
+        let during = kind(sut.state)
+
+        gate.open()
+        await load.value
+
+        #expect(during == .skeleton)
+        #expect(kind(sut.state) == .loaded)
+        #expect(sut.state.content?.summary.day == next)
+    }
+
+    @Test("write the missing day as part of the sentence")
+    func writeTheMissingDayAsPartOfTheSentence() async {
+        let stage = ForecastStage(.sample(language: .fixed(.french)), locale: "fr_FR")
+        let sut = stage.detail(of: ForecastStage.days[0].advanced(by: -1))
+        stage.weather.forecast.enqueue(.sample())
+
+        await sut.onAppear()
+
+        guard case .idle(let prompt) = sut.state else {
+            Issue.record("there is no card")
+            return
+        }
+        #expect(prompt.message.hasPrefix("Pour le mercredi 27 mai, il n’y a pas de prévisions."))
+    }
+
+    @Test(
+        "survive a damaged path",
+        arguments: [LocalDay(daysSince1970: .max), LocalDay(daysSince1970: .min), LocalDay(daysSince1970: 0)]
+    )
+    func surviveADamagedPath(day: LocalDay) async {
+        let stage = ForecastStage()
+        let sut = stage.detail(of: day)
+        stage.weather.forecast.enqueue(.sample())
+
+        await sut.onAppear()
+
+        #expect(kind(sut.state) == .missing)
+    }
+
+    private func send(_ event: Event, to sut: DayDetailViewModel) async {
+        switch event {
+        case .onAppear: await sut.onAppear()
+        case .refreshTapped: await sut.refreshTapped()
+        case .reload: await sut.reload()
+        }
+    }
+}

@@ -1,0 +1,209 @@
+import OpenWeatherCore
+import OpenWeatherForecastFeature
+import OpenWeatherMocks
+import OpenWeatherPresentation
+import OpenWeatherScreenKit
+import OpenWeatherScreenMocks
+import Testing
+
+/// Every event in every state it can meet.
+@MainActor
+@Suite("Forecast events", .timeLimit(.minutes(1)))
+struct ForecastEventTests {
+    /// A state in which an event finds the screen.
+    enum Start: String, CaseIterable {
+        case fresh, noPlace, loading, loaded, empty, reloading, failed, noticed, stale
+    }
+
+    /// An event that may load.
+    enum Event: String, CaseIterable {
+        case onAppear, refreshTapped, pullToRefresh, reload, appearAfterSettings
+    }
+
+    /// An event with a route, or with none where there is nothing to show.
+    enum Exit: String, CaseIterable {
+        case day, unknownDay, back
+    }
+
+    /// The kinds of state a view tells apart.
+    enum Kind { case prompt, skeleton, loading, loaded, empty, noticed, failed }
+
+    private func kind(_ state: ScreenState<ForecastContent>) -> Kind {
+        switch state {
+        case .idle: .prompt
+        case .loading(let content): content.isPlaceholder ? .skeleton : .loading
+        case .loaded(let content) where content.emptiness != nil: .empty
+        case .loaded(let content): content.notice == nil ? .loaded : .noticed
+        case .failed: .failed
+        }
+    }
+
+    /// Brings a screen into `start`; a load that is under way is the returned task and waits at the gate.
+    private func stage(_ start: Start) async -> (ForecastStage, Gate, Task<Void, Never>?) {
+        let stage = ForecastStage(.sample(currentLocation: start == .noPlace ? nil : .lisbon))
+        let gate = Gate()
+        var load: Task<Void, Never>?
+        switch start {
+        case .fresh: break
+        case .noPlace: await stage.sut.onAppear()
+        case .loaded:
+            stage.weather.forecast.enqueue(.constant(celsius: 1))
+            await stage.sut.onAppear()
+        case .empty:
+            stage.weather.forecast.enqueue(.sample(entries: []))
+            await stage.sut.onAppear()
+        case .failed:
+            stage.weather.forecast.enqueue(failure: .timedOut)
+            await stage.sut.onAppear()
+        case .noticed:
+            stage.weather.forecast.enqueue(.constant(celsius: 1))
+            await stage.sut.onAppear()
+            stage.weather.forecast.enqueue(failure: .timedOut)
+            await stage.sut.refreshTapped()
+        case .stale:
+            stage.weather.forecast.enqueue(.sample(.constant(celsius: 1), from: .stale(.offline)))
+            await stage.sut.onAppear()
+        case .loading:
+            stage.weather.forecast.enqueue(.constant(celsius: 2), after: gate)
+            load = Task { await stage.sut.onAppear() }
+            await gate.waitForArrivals()
+        case .reloading:
+            stage.weather.forecast.enqueue(.constant(celsius: 1))
+            await stage.sut.onAppear()
+            stage.weather.forecast.enqueue(.constant(celsius: 2), after: gate)
+            load = Task { await stage.sut.refreshTapped() }
+            await gate.waitForArrivals()
+        }
+        stage.weather.forecast.always(.constant(celsius: 3))
+        return (stage, gate, load)
+    }
+
+    @Test(
+        "find the screen as the table says",
+        arguments: [
+            (Start.fresh, Kind.skeleton), (.noPlace, .prompt), (.loading, .skeleton), (.loaded, .loaded),
+            (.empty, .empty), (.reloading, .loading), (.failed, .failed), (.noticed, .noticed), (.stale, .noticed),
+        ]
+    )
+    func findTheScreenAsTheTableSays(start: Start, expected: Kind) async {
+        let (stage, gate, load) = await stage(start)
+
+        #expect(kind(stage.sut.state) == expected)
+
+        gate.open()
+        await load?.value
+    }
+
+    @Test(
+        "load with the policy of the event and end in the right state",
+        arguments: [
+            // From nothing.
+            (Start.fresh, Event.onAppear, [FetchPolicy.cacheFirst], Kind.loaded),
+            (.fresh, .refreshTapped, [.refresh], .loaded), (.fresh, .pullToRefresh, [.refresh], .loaded),
+            (.fresh, .reload, [.cacheFirst], .loaded), (.fresh, .appearAfterSettings, [.cacheFirst], .loaded),
+            // Without a place there is nothing to load.
+            (.noPlace, .onAppear, [], .prompt), (.noPlace, .refreshTapped, [], .prompt),
+            (.noPlace, .pullToRefresh, [], .prompt), (.noPlace, .reload, [], .prompt),
+            (.noPlace, .appearAfterSettings, [], .prompt),
+            // A known forecast is not asked for again without a reason.
+            (.loaded, .onAppear, [], .loaded), (.loaded, .refreshTapped, [.refresh], .loaded),
+            (.loaded, .pullToRefresh, [.refresh], .loaded), (.loaded, .reload, [.cacheFirst], .loaded),
+            (.loaded, .appearAfterSettings, [.cacheFirst], .loaded),
+            // Nor is one without entries.
+            (.empty, .onAppear, [], .empty), (.empty, .refreshTapped, [.refresh], .loaded),
+            (.empty, .pullToRefresh, [.refresh], .loaded), (.empty, .reload, [.cacheFirst], .loaded),
+            (.empty, .appearAfterSettings, [.cacheFirst], .loaded),
+            // After a failure.
+            (.failed, .onAppear, [.cacheFirst], .loaded), (.failed, .refreshTapped, [.refresh], .loaded),
+            (.failed, .pullToRefresh, [.refresh], .loaded), (.failed, .reload, [.cacheFirst], .loaded),
+            (.failed, .appearAfterSettings, [.cacheFirst], .loaded),
+            // After a failure that left the old forecast on screen.
+            (.noticed, .onAppear, [.cacheFirst], .loaded), (.noticed, .refreshTapped, [.refresh], .loaded),
+            (.noticed, .pullToRefresh, [.refresh], .loaded), (.noticed, .reload, [.cacheFirst], .loaded),
+            (.noticed, .appearAfterSettings, [.cacheFirst], .loaded),
+            // With a forecast that was only the best there was.
+            (.stale, .onAppear, [.cacheFirst], .loaded), (.stale, .refreshTapped, [.refresh], .loaded),
+            (.stale, .pullToRefresh, [.refresh], .loaded), (.stale, .reload, [.cacheFirst], .loaded),
+            (.stale, .appearAfterSettings, [.cacheFirst], .loaded),
+        ] as [(Start, Event, [FetchPolicy], Kind)]
+    )
+    func loadWithThePolicyOfTheEventAndEndInTheRightState(
+        start: Start,
+        event: Event,
+        policies: [FetchPolicy],
+        end: Kind
+    ) async {
+        let (stage, _, _) = await stage(start)
+        let before = stage.policies.count
+
+        await send(event, to: stage.sut)
+
+        #expect(Array(stage.policies.dropFirst(before)) == policies)
+        #expect(kind(stage.sut.state) == end)
+        #expect(stage.router.calls.isEmpty)
+    }
+
+    @Test(
+        "during a load ask only for what is not under way",
+        arguments: [
+            // The first load may have been left by its screen, so an appearance asks; the network layer merges the two.
+            (Start.loading, Event.onAppear, [FetchPolicy.cacheFirst]), (.loading, .refreshTapped, [.refresh]),
+            (.loading, .pullToRefresh, [.refresh]), (.loading, .reload, [.cacheFirst]),
+            (.loading, .appearAfterSettings, [.cacheFirst]),
+            // A second tap does not refresh twice.
+            (.reloading, .onAppear, []), (.reloading, .refreshTapped, []), (.reloading, .pullToRefresh, []),
+            (.reloading, .reload, [.cacheFirst]), (.reloading, .appearAfterSettings, [.cacheFirst]),
+        ] as [(Start, Event, [FetchPolicy])]
+    )
+    func duringALoadAskOnlyForWhatIsNotUnderWay(start: Start, event: Event, policies: [FetchPolicy]) async {
+        let (stage, gate, load) = await stage(start)
+        let before = stage.policies.count
+
+        await send(event, to: stage.sut)
+        let during = stage.sut.state
+        gate.open()
+        await load?.value
+
+        #expect(Array(stage.policies.dropFirst(before)) == policies)
+        #expect(kind(during) == .loading)
+        #expect(kind(stage.sut.state) == .loaded)
+        // The later load's answer stays, although the earlier one's came last.
+        #expect(stage.firstTemperature == (policies.isEmpty ? "2°" : "3°"))
+    }
+
+    @Test("lead out of the screen in every state", arguments: Start.allCases, Exit.allCases)
+    func leadOutOfTheScreenInEveryState(start: Start, exit: Exit) async {
+        let (stage, gate, load) = await stage(start)
+        let before = kind(stage.sut.state)
+        let calls = stage.policies.count
+        let hasDays = [Start.loaded, .reloading, .noticed, .stale].contains(start)
+
+        switch exit {
+        case .day: stage.sut.dayTapped(ForecastStage.days[2])
+        case .unknownDay: stage.sut.dayTapped(ForecastStage.days[0].advanced(by: -1))
+        case .back: stage.sut.backTapped()
+        }
+
+        switch exit {
+        case .day: #expect(stage.router.calls == (hasDays ? [.show(.dayDetail(ForecastStage.days[2]))] : []))
+        case .unknownDay: #expect(stage.router.calls.isEmpty)
+        case .back: #expect(stage.router.calls == [.dismiss])
+        }
+        #expect(kind(stage.sut.state) == before)
+        #expect(stage.policies.count == calls)
+        gate.open()
+        await load?.value
+    }
+
+    private func send(_ event: Event, to sut: ForecastViewModel) async {
+        switch event {
+        case .onAppear: await sut.onAppear()
+        case .refreshTapped: await sut.refreshTapped()
+        case .pullToRefresh: await sut.pullToRefresh()
+        case .reload: await sut.reload()
+        case .appearAfterSettings:
+            sut.setNeedsReload()
+            await sut.onAppear()
+        }
+    }
+}

@@ -1,0 +1,33 @@
+import OpenWeatherCore
+import OpenWeatherForecastFeature
+import OpenWeatherPresentation
+import OpenWeatherScreenMocks
+import Testing
+
+@MainActor
+@Suite("Forecast routing")
+struct ForecastRoutingTests {
+    private let day = LocalDay(daysSince1970: 20_600)
+
+    @Test("is part of the router")
+    func isPartOfTheRouter() {
+        let spy = RouterSpy()
+        let sut: any ForecastRouting = spy
+
+        sut.showDayDetail(day)
+        sut.dismiss()
+
+        #expect(spy.calls == [.show(.dayDetail(day)), .dismiss])
+    }
+
+    @Test("of a day is part of the router")
+    func ofADayIsPartOfTheRouter() {
+        let spy = RouterSpy()
+        let sut: any DayDetailRouting = spy
+
+        sut.showDayDetail(day)
+        sut.dismiss()
+
+        #expect(spy.calls == [.show(.dayDetail(day)), .dismiss])
+    }
+}

@@ -1,0 +1,63 @@
+import OpenWeatherForecastFeature
+import OpenWeatherScreenKit
+import OpenWeatherTestSupport
+import Testing
+
+@Suite("Forecast texts")
+struct ForecastTextsTests {
+    private static let translations = TextLanguage.allCases.filter { $0 != .english }
+
+    /// Words that a language shares with English, and patterns without words.
+    private static let shared: [TextLanguage: Set<String>] = [
+        .german: [".wind", ".separator", ".labelled.template"],
+        .french: [".separator", ".labelled.template"],
+        .spanish: [".separator", ".labelled.template"],
+        .japanese: [".labelled.template"],
+        .arabic: [".labelled.template"],
+    ]
+
+    @Test("are never empty", arguments: TextLanguage.allCases)
+    func areNeverEmpty(language: TextLanguage) {
+        let leaves = TextLeaves.of(ForecastTexts.texts(in: language))
+
+        #expect(leaves.count == 29)
+        for (path, text) in leaves {
+            #expect(text.contains { !$0.isWhitespace }, "\(path)")
+            let isTrimmed = text.first?.isWhitespace == false && text.last?.isWhitespace == false
+            #expect(isTrimmed || path == ".separator", "\(path)")
+        }
+    }
+
+    @Test("carry every parameter of the English text", arguments: translations)
+    func carryEveryParameterOfTheEnglishText(language: TextLanguage) {
+        let english = TextLeaves.of(ForecastTexts.texts(in: .english))
+        let leaves = TextLeaves.of(ForecastTexts.texts(in: language))
+
+        for (path, text) in english {
+            let translation = leaves[path] ?? ""
+            #expect(translation.contains("{0}") == text.contains("{0}"), "\(path)")
+            #expect(translation.contains("{1}") == text.contains("{1}"), "\(path)")
+        }
+    }
+
+    @Test("are not left in English", arguments: translations)
+    func areNotLeftInEnglish(language: TextLanguage) {
+        let english = TextLeaves.of(ForecastTexts.texts(in: .english))
+        let leaves = TextLeaves.of(ForecastTexts.texts(in: language))
+
+        let untranslated = leaves.filter { english[$0.key] == $0.value }
+
+        #expect(Set(untranslated.keys) == Self.shared[language])
+    }
+
+    @Test("are written in the script of their language", arguments: [TextLanguage.japanese, .arabic])
+    func areWrittenInTheScriptOfTheirLanguage(language: TextLanguage) {
+        let script: ClosedRange<Unicode.Scalar> = language == .arabic ? "\u{600}"..."\u{6FF}" : "\u{3000}"..."\u{9FFF}"
+        let leaves = TextLeaves.of(ForecastTexts.texts(in: language))
+
+        let foreign = leaves.filter { !$0.value.unicodeScalars.contains(where: script.contains) }
+
+        // The one pattern without words.
+        #expect(Set(foreign.keys) == [".labelled.template"], "\(foreign)")
+    }
+}
