@@ -14,7 +14,7 @@ struct KilledProcessTests {
 
     /// Ends a process at a random moment after a random number of steps; often while it writes aside in `scratch`.
     private func strike(_ process: StressProcess, scratch: String, _ random: inout SeededGenerator) async {
-        process.waitForSteps(Int.random(in: 1..<12, using: &random))
+        await process.waitForSteps(Int.random(in: 1..<12, using: &random))
         if Bool.random(using: &random) {
             // A step tells of its end; this reaches into the next ones, wherever they are.
             var spins = Int.random(in: 0..<40_000, using: &random)

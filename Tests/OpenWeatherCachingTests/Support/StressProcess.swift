@@ -3,7 +3,7 @@ import Foundation
 /// A run of the stress tool in a process of its own.
 final class StressProcess: Sendable {
     private let process: Process
-    private let output: FileHandle
+    private let steps: AsyncStream<Int>
     private let end: AsyncStream<Never>
 
     /// Starts the tool.
@@ -18,13 +18,24 @@ final class StressProcess: Sendable {
         try process.run()
         self.process = process
         self.end = end
-        output = pipe.fileHandleForReading
+        // Not read in a test's own task: a read that waits would hold one of the few threads that all tests share.
+        let (steps, told) = AsyncStream.makeStream(of: Int.self)
+        self.steps = steps
+        pipe.fileHandleForReading.readabilityHandler = { handle in
+            let bytes = handle.availableData
+            guard bytes.isEmpty else { return _ = told.yield(bytes.count) }
+            handle.readabilityHandler = nil
+            told.finish()
+        }
     }
 
     /// Reads until the tool has told of `count` steps, or has ended.
-    func waitForSteps(_ count: Int) {
+    func waitForSteps(_ count: Int) async {
         var rest = count
-        while rest > 0, let bytes = try? output.read(upToCount: rest), !bytes.isEmpty { rest -= bytes.count }
+        for await new in steps {
+            rest -= new
+            if rest <= 0 { return }
+        }
     }
 
     /// Ends the tool at once, wherever it is.

@@ -12,11 +12,13 @@ import FoundationNetworking
 struct RateLimitedHTTPClientTests {
     private let clock = ManualClock()
     private let log = EventLog()
+    /// The service's limit for a caller who has time.
+    private let patient = RateLimit(requests: 60, per: .seconds(60), longestWait: .seconds(60))
 
     @Test("lets 60 of 100 different requests through at once and the others a minute later")
     func lets60Of100DifferentRequestsThroughAtOnceAndTheOthersAMinuteLater() async throws {
         let transport = ClosureHTTPClient(statuses: 200)
-        let sut = RateLimitedHTTPClient(wrapping: transport, limit: .free, clock: clock, handler: log.append)
+        let sut = RateLimitedHTTPClient(wrapping: transport, limit: patient, clock: clock, handler: log.append)
 
         let tasks = try await queue(100, at: sut, waiting: 40)
         await waitUntil { transport.requests.count == 60 }
@@ -105,7 +107,7 @@ struct RateLimitedHTTPClientTests {
     @Test("shares the pause that the server asks for", arguments: [("2", 2), ("0", 0), ("60", 60)])
     func sharesThePauseThatTheServerAsksFor(advice: String, seconds: Int) async throws {
         let transport = refusingTransport(["Retry-After": advice])
-        let sut = RateLimitedHTTPClient(wrapping: transport, clock: clock, handler: log.append)
+        let sut = RateLimitedHTTPClient(wrapping: transport, limit: patient, clock: clock, handler: log.append)
 
         let (_, refused) = try await sut.send(makeRequest())
         let tasks = try await queue(3, at: sut, waiting: seconds == 0 ? 0 : 3)
