@@ -180,6 +180,14 @@ let package = Package(
         ),
         .tests(of: "OpenWeatherMocks", "OpenWeatherCore", "OpenWeatherNetworking"),
         .testTarget(
+            name: "AppTests",
+            dependencies: [
+                "OpenWeather", "OpenWeatherCore", "OpenWeatherNetworking", "OpenWeatherCaching", "OpenWeatherMocks",
+                "OpenWeatherScreenKit", "OpenWeatherPresentation", "OpenWeatherTestSupport",
+            ] + screens.map { .target(name: featureName(of: $0)) },
+            swiftSettings: strict
+        ),
+        .testTarget(
             name: "ExampleTests",
             dependencies: ["HomeExample", "QueryExample", "OpenWeatherMocks", "OpenWeatherTestSupport"],
             swiftSettings: strict
