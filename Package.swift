@@ -173,6 +173,14 @@ let package = Package(
         ),
         .tests(of: "OpenWeatherMocks", "OpenWeatherCore", "OpenWeatherNetworking"),
         .testTarget(
+            name: "DocumentationTests",
+            dependencies: [
+                "OpenWeather", "OpenWeatherCore", "OpenWeatherNetworking", "OpenWeatherCaching",
+                "OpenWeatherScreenKit", "OpenWeatherPresentation", "OpenWeatherMocks", "OpenWeatherScreenMocks",
+            ] + screens.map { .target(name: featureName(of: $0)) },
+            swiftSettings: strict
+        ),
+        .testTarget(
             name: "ExampleTests",
             dependencies: ["HomeExample", "QueryExample", "OpenWeatherMocks", "OpenWeatherTestSupport"],
             swiftSettings: strict
