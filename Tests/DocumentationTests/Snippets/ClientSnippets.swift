@@ -79,7 +79,7 @@ struct ClientSnippets {
 
         // snippet: migrating
         let options = RequestOptions(units: .imperial, language: .german)
-        let answer = try await client.currentWeather(for: .cityID(2_267_057), options: options)
+        let answer = try await client.currentWeather(for: .city(name: "London", country: "GB"), options: options)
         let text = answer.value.condition?.description  // in German
         let fahrenheit = answer.value.temperature.value(in: .fahrenheit)
         // end
