@@ -47,6 +47,19 @@ extension Target {
         )
     }
 
+    /// Tests of everything together.
+    static func appTests(_ name: String) -> Target {
+        let modules = [
+            "OpenWeather", "OpenWeatherCore", "OpenWeatherNetworking", "OpenWeatherCaching", "OpenWeatherScreenKit",
+            "OpenWeatherPresentation", "OpenWeatherMocks", "OpenWeatherScreenMocks", "OpenWeatherTestSupport",
+        ]
+        return .testTarget(
+            name: name,
+            dependencies: (modules + screens.map(featureName)).map { .target(name: $0) },
+            swiftSettings: strict
+        )
+    }
+
     /// The code that examples share.
     static func exampleLibrary(_ name: String, path: String, _ dependencies: Dependency...) -> Target {
         .target(name: name, dependencies: dependencies, path: path, swiftSettings: strict)
@@ -179,14 +192,8 @@ let package = Package(
             "OpenWeatherScreenMocks"
         ),
         .tests(of: "OpenWeatherMocks", "OpenWeatherCore", "OpenWeatherNetworking"),
-        .testTarget(
-            name: "AppTests",
-            dependencies: [
-                "OpenWeather", "OpenWeatherCore", "OpenWeatherNetworking", "OpenWeatherCaching", "OpenWeatherMocks",
-                "OpenWeatherScreenKit", "OpenWeatherPresentation", "OpenWeatherTestSupport",
-            ] + screens.map { .target(name: featureName(of: $0)) },
-            swiftSettings: strict
-        ),
+        .appTests("AppTests"),
+        .appTests("DocumentationTests"),
         .testTarget(
             name: "ExampleTests",
             dependencies: ["HomeExample", "QueryExample", "OpenWeatherMocks", "OpenWeatherTestSupport"],
