@@ -1,0 +1,55 @@
+public import ExampleSupport
+public import OpenWeatherConverterFeature
+import OpenWeatherScreenKit
+
+/// Draws the converter with characters.
+public enum ConverterDrawing: Sendable {
+    /// The screen as lines of text; the city with the number `selected` carries the mark.
+    public static func lines(_ content: ConverterContent, selected: Int? = nil, for terminal: Terminal) -> [String] {
+        let isRightToLeft = content.layoutDirection == .rightToLeft
+        var rows: [Card.Row] = [
+            .text(content.title.text, isBold: true), .space,
+            .text(content.bandName.text, .center, isBold: true),
+            .line(slider(content.slider, isRightToLeft, width: Card.contentWidth(for: terminal))),
+            .space,
+            .grid(
+                [content.fahrenheit, content.celsius].map { ($0.label, "\($0.text) \($0.unit)") }
+                    + [(content.kelvin.label, content.kelvin.value)]
+            ),
+        ]
+        rows += [content.fahrenheit, content.celsius].compactMap(\.problem).map { .text("! \($0.text)", isBold: true) }
+        if let place = content.place { rows += [.space, .text(place.text)] }
+        if let loading = content.loading { rows += [.space, .text(loading.text, isDim: true)] }
+        rows += .notice(content.notice)
+        rows += [.rule, LocationSearchDrawing.field(content.cityField)]
+        switch content.cities {
+        case .none: break
+        case .searching(let text, _): rows.append(.text(text.text, isDim: true))
+        case .noResults(let prompt): rows += [.text(prompt.title, isBold: true), .text(prompt.message)]
+        case .failed(let notice, _): rows.append(.text("! \(notice.text)", isBold: true))
+        case .results: break
+        }
+        rows += content.cities.places.enumerated()
+            .map { index, place in
+                let text = [place.title, place.subtitle].compactMap(\.self).joined(separator: " · ")
+                return .line(Selection.row(text, isSelected: index == selected), isBold: index == selected)
+            }
+        return Card(
+            rows: rows,
+            gradient: content.gradient.stops.map(TerminalColor.init),
+            foreground: TerminalColor(content.gradient.foreground),
+            isRightToLeft: isRightToLeft
+        )
+        .lines(for: terminal)
+    }
+
+    private static func slider(_ slider: TemperatureSliderContent, _ isRightToLeft: Bool, width: Int) -> String {
+        let ends = [slider.range.lowerBound, slider.range.upperBound].map { "\(Int($0))°F" }
+        let track = max(3, width - ends.joined().count - 2)
+        let fraction = (slider.value - slider.range.lowerBound) / (slider.range.upperBound - slider.range.lowerBound)
+        let place = Int((min(1, max(0, fraction)) * Double(track - 1)).rounded())
+        let drawn = String(repeating: "━", count: place) + "●" + String(repeating: "─", count: track - 1 - place)
+        let parts = [ends[0], drawn, ends[1]]
+        return (isRightToLeft ? [ends[1], String(drawn.reversed()), ends[0]] : parts).joined(separator: " ")
+    }
+}
