@@ -168,6 +168,13 @@ let package = Package(
             of: "OpenWeatherPresentation",
             "OpenWeatherCore",
             "OpenWeatherScreenKit",
+            "OpenWeatherHomeFeature",
+            "OpenWeatherLocationSearchFeature",
+            "OpenWeatherForecastFeature",
+            "OpenWeatherAirQualityFeature",
+            "OpenWeatherSettingsFeature",
+            "OpenWeatherConverterFeature",
+            "OpenWeatherWidgetFeature",
             "OpenWeatherMocks",
             "OpenWeatherScreenMocks"
         ),
