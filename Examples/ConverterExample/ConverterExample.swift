@@ -2,6 +2,7 @@ import ExampleScreens
 import ExampleSupport
 import OpenWeatherConverterFeature
 import OpenWeatherCore
+import OpenWeatherScreenKit
 
 /// The temperature converter, driven by its view model and drawn in the terminal.
 @main

@@ -18,12 +18,13 @@ struct ForecastExample {
         await ExampleProgram.run(syntax) { arguments, environment in
             let options = try ExampleOptions(arguments, environment: environment)
             let terminal = Terminal.standardOutput(environment: environment, isPlain: options.isPlain)
-            let day = try arguments["--day"].map { text throws(UsageError) in
-                guard let day = Int(text), (0...5).contains(day) else {
-                    throw UsageError("--day", "'\(text)' is not a number in 0...5.")
+            let day = try arguments["--day"]
+                .map { text throws(UsageError) in
+                    guard let day = Int(text), (0...5).contains(day) else {
+                        throw UsageError("--day", "'\(text)' is not a number in 0...5.")
+                    }
+                    return day
                 }
-                return day
-            }
             let stage = try await ExampleStage(options, try Stage(arguments), environment: environment)
             try await show(stage, day: day, on: terminal)
         }

@@ -1,6 +1,7 @@
 import ExampleScreens
 import ExampleSupport
 import OpenWeatherCore
+import OpenWeatherScreenKit
 import OpenWeatherLocationSearchFeature
 
 /// The search for places, driven by its view model and drawn in the terminal as its states pass.

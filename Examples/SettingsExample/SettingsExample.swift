@@ -1,7 +1,6 @@
 import ExampleScreens
 import ExampleSupport
 import OpenWeatherCore
-import OpenWeatherMocks
 import OpenWeatherScreenKit
 import OpenWeatherSettingsFeature
 
@@ -34,7 +33,8 @@ struct SettingsExample {
     @MainActor
     static func show(_ example: ExampleStage, _ wanted: State?, on terminal: Terminal) async {
         // 1. The screen's view model, from its builder, with the cache it tells about.
-        let store: any PreferencesStore = wanted == .failed ? ReadOnlyPreferences(example.preferences) : example.preferences
+        let store: any PreferencesStore =
+            wanted == .failed ? ReadOnlyPreferences(example.preferences) : example.preferences
         let builder = SettingsBuilder(preferences: store, cache: example.cache)
         let settings = builder.makeViewModel(settings: example.settings, router: NoRouter())
 

@@ -2,6 +2,7 @@ import ExampleScreens
 import ExampleSupport
 import Foundation
 import OpenWeatherCore
+import OpenWeatherScreenKit
 import OpenWeatherWidgetFeature
 
 /// The widget in its three sizes, from its timeline provider, drawn in the terminal.
