@@ -178,6 +178,22 @@ let package = Package(
         .screenExample("Settings"),
         .screenExample("Converter"),
         .screenExample("Widget"),
+        .example(
+            "WeatherTerminal",
+            "ExampleScreens",
+            "OpenWeather",
+            "OpenWeatherCaching",
+            "OpenWeatherCore",
+            "OpenWeatherMocks",
+            "OpenWeatherScreenKit",
+            "OpenWeatherPresentation",
+            "OpenWeatherHomeFeature",
+            "OpenWeatherLocationSearchFeature",
+            "OpenWeatherForecastFeature",
+            "OpenWeatherAirQualityFeature",
+            "OpenWeatherSettingsFeature",
+            "OpenWeatherConverterFeature"
+        ),
         .example("MockServer", "OpenWeatherMocks"),
 
         // Tests
@@ -211,7 +227,7 @@ let package = Package(
             name: "ExampleTests",
             dependencies: [
                 "HomeExample", "LocationSearchExample", "ForecastExample", "AirQualityExample", "SettingsExample",
-                "ConverterExample", "WidgetExample", "QueryExample", "MockServer", "ExampleSupport",
+                "ConverterExample", "WidgetExample", "QueryExample", "MockServer", "WeatherTerminal", "ExampleSupport",
                 "OpenWeatherMocks", "OpenWeatherTestSupport",
             ],
             swiftSettings: strict

@@ -4,24 +4,46 @@ import OpenWeatherScreenKit
 
 /// Draws the converter with characters.
 public enum ConverterDrawing: Sendable {
-    /// The screen as lines of text; the city with the number `selected` carries the mark.
-    public static func lines(_ content: ConverterContent, selected: Int? = nil, for terminal: Terminal) -> [String] {
+    /// A part that takes keys, in the order they stand in.
+    public enum Part: CaseIterable, Sendable {
+        /// The slider.
+        case slider
+        /// The field in degrees Fahrenheit.
+        case fahrenheit
+        /// The field in degrees Celsius.
+        case celsius
+        /// The field for a city, and the cities found.
+        case city
+    }
+
+    /// The screen as lines of text; the part in `focus` carries the mark, and of the cities the one `selected`.
+    public static func lines(
+        _ content: ConverterContent,
+        focus: Part? = nil,
+        selected: Int? = nil,
+        for terminal: Terminal
+    ) -> [String] {
+        func marked(_ text: String, _ part: Part) -> String {
+            focus == nil ? text : Selection.row(text, isSelected: focus == part && selected == nil)
+        }
+        let width = Card.contentWidth(for: terminal) - (focus == nil ? 0 : 2)
         let isRightToLeft = content.layoutDirection == .rightToLeft
         var rows: [Card.Row] = [
             .text(content.title.text, isBold: true), .space,
             .text(content.bandName.text, .center, isBold: true),
-            .line(slider(content.slider, isRightToLeft, width: Card.contentWidth(for: terminal))),
+            .line(marked(slider(content.slider, isRightToLeft, width: width), .slider)),
             .space,
             .grid(
-                [content.fahrenheit, content.celsius].map { ($0.label, "\($0.text) \($0.unit)") }
-                    + [(content.kelvin.label, content.kelvin.value)]
+                [(content.fahrenheit, Part.fahrenheit), (content.celsius, .celsius)]
+                    .map { (marked($0.label, $1), "\($0.text) \($0.unit)") }
+                    + [(focus == nil ? content.kelvin.label : "  \(content.kelvin.label)", content.kelvin.value)]
             ),
         ]
         rows += [content.fahrenheit, content.celsius].compactMap(\.problem).map { .text("! \($0.text)", isBold: true) }
         if let place = content.place { rows += [.space, .text(place.text)] }
         if let loading = content.loading { rows += [.space, .text(loading.text, isDim: true)] }
         rows += .notice(content.notice)
-        rows += [.rule, LocationSearchDrawing.field(content.cityField)]
+        rows += [.rule, LocationSearchDrawing.field(content.cityField, isInFocus: focus == .city)]
         switch content.cities {
         case .none: break
         case .searching(let text, _): rows.append(.text(text.text, isDim: true))

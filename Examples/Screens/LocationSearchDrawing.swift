@@ -35,8 +35,10 @@ public enum LocationSearchDrawing: Sendable {
     }
 
     /// The field with what was typed, or with what it asks for.
-    static func field(_ field: SearchFieldContent) -> Card.Row {
-        field.text.isEmpty ? .text("> \(field.prompt)", isDim: true) : .text("> \(field.text)▏")
+    static func field(_ field: SearchFieldContent, isInFocus: Bool = true) -> Card.Row {
+        let cursor = isInFocus ? "▏" : ""
+        // A line rather than a text: what is typed keeps its spaces.
+        return field.text.isEmpty ? .line("> \(cursor)\(field.prompt)", isDim: true) : .line("> \(field.text)\(cursor)")
     }
 
     private static func saved(_ sections: [LocationSearchSection], _ selected: Int?) -> [Card.Row] {

@@ -58,7 +58,7 @@ struct WidgetExample {
             guard let entry else { continue }
             print(WidgetDrawing.lines(entry.content, for: terminal).joined(separator: "\n"))
             let minutes = Int((timeline.reloadDate.timeIntervalSince(entry.date) / 60).rounded())
-            print("→ \(size.rawValue), \(timeline.entries.count) entries, next reload in \(max(0, minutes)) min\n")
+            print("→ \(size.rawValue), next reload in \(max(0, minutes)) min\n")
             if example.stage != .failed, example.stage != .idle, let message = entry.content.message {
                 throw ExampleFailure("\(message.title). \(message.message)")
             }

@@ -9,8 +9,10 @@ public enum Strip: Sendable {
     /// - Returns: The lines from top to bottom, without those that hold nothing.
     public static func lines(_ columns: [[String]], width: Int, isRightToLeft: Bool) -> [String] {
         let widest = columns.joined().map { DisplayWidth.of($0) }.max() ?? 0
-        let cell = widest + 2
-        let count = max(1, (width + 2) / cell)
+        let fitting = max(1, (width + 2) / (widest + 2))
+        // As many in each row, rather than a single one in the last.
+        let rows = (columns.count + fitting - 1) / fitting
+        let count = max(1, (columns.count + rows - 1) / max(1, rows))
         return stride(from: 0, to: columns.count, by: count)
             .flatMap { start in
                 let part = Array(columns[start..<min(start + count, columns.count)])
