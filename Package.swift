@@ -67,11 +67,25 @@ extension Target {
 
     /// An example that can be run.
     static func example(_ name: String, _ dependencies: Dependency...) -> Target {
+        .example(name, dependencies)
+    }
+
+    /// An example that can be run.
+    private static func example(_ name: String, _ dependencies: [Dependency]) -> Target {
         .executableTarget(
             name: name,
             dependencies: ["ExampleSupport"] + dependencies,
             path: "Examples/\(name)",
             swiftSettings: strict
+        )
+    }
+
+    /// The example of one screen.
+    static func screenExample(_ screen: String, _ dependencies: Dependency...) -> Target {
+        .example(
+            "\(screen)Example",
+            ["ExampleScreens", "OpenWeatherCore", "OpenWeatherScreenKit", .byName(name: featureName(of: screen))]
+                + dependencies
         )
     }
 
@@ -150,8 +164,16 @@ let package = Package(
             path: "Examples/Screens",
             "ExampleSupport",
             "OpenWeatherCore",
+            "OpenWeather",
+            "OpenWeatherMocks",
             "OpenWeatherScreenKit",
-            "OpenWeatherHomeFeature"
+            "OpenWeatherHomeFeature",
+            "OpenWeatherLocationSearchFeature",
+            "OpenWeatherForecastFeature",
+            "OpenWeatherAirQualityFeature",
+            "OpenWeatherSettingsFeature",
+            "OpenWeatherConverterFeature",
+            "OpenWeatherWidgetFeature"
         ),
         .example("QueryExample", "OpenWeather", "OpenWeatherCore"),
         .example(
@@ -161,9 +183,31 @@ let package = Package(
             "OpenWeatherCore",
             "OpenWeatherMocks",
             "OpenWeatherScreenKit",
-            "OpenWeatherHomeFeature",
-            "OpenWeatherPresentation"
+            "OpenWeatherHomeFeature"
         ),
+        .screenExample("LocationSearch"),
+        .screenExample("Forecast"),
+        .screenExample("AirQuality"),
+        .screenExample("Settings"),
+        .screenExample("Converter"),
+        .screenExample("Widget"),
+        .example(
+            "WeatherTerminal",
+            "ExampleScreens",
+            "OpenWeather",
+            "OpenWeatherCaching",
+            "OpenWeatherCore",
+            "OpenWeatherMocks",
+            "OpenWeatherScreenKit",
+            "OpenWeatherPresentation",
+            "OpenWeatherHomeFeature",
+            "OpenWeatherLocationSearchFeature",
+            "OpenWeatherForecastFeature",
+            "OpenWeatherAirQualityFeature",
+            "OpenWeatherSettingsFeature",
+            "OpenWeatherConverterFeature"
+        ),
+        .example("MockServer", "OpenWeatherMocks"),
 
         // Tests
         .target(name: "OpenWeatherTestSupport", path: "Tests/Support", swiftSettings: strict),
@@ -196,7 +240,11 @@ let package = Package(
         .appTests("DocumentationTests"),
         .testTarget(
             name: "ExampleTests",
-            dependencies: ["HomeExample", "QueryExample", "OpenWeatherMocks", "OpenWeatherTestSupport"],
+            dependencies: [
+                "HomeExample", "LocationSearchExample", "ForecastExample", "AirQualityExample", "SettingsExample",
+                "ConverterExample", "WidgetExample", "QueryExample", "MockServer", "WeatherTerminal", "ExampleSupport",
+                "OpenWeatherMocks", "OpenWeatherTestSupport",
+            ],
             swiftSettings: strict
         ),
         .tests(
