@@ -56,10 +56,12 @@ public enum AirQualityDrawing: Sendable {
     ) -> [Card.Row] {
         let symbol = pollutants.map { DisplayWidth.of($0.symbol) }.max() ?? 0
         let value = pollutants.map { DisplayWidth.of($0.value) }.max() ?? 0
+        let label = pollutants.map { DisplayWidth.of($0.label ?? "") }.max() ?? 0
+        let width = min(10, Card.contentWidth(for: terminal) - symbol - value - label - 6)
         return pollutants.map { pollutant in
             let band = pollutant.color.flatMap { color in content.bands.firstIndex { $0.color == color } }
             let fraction = band.map { Double($0 + 1) / Double(max(1, content.bands.count)) } ?? 0
-            let bar = terminal.isPlain ? nil : BlockChart.bar(fraction, width: 10)
+            let bar = terminal.isPlain || width < 3 ? nil : BlockChart.bar(fraction, width: width)
             let cells = [
                 TextLayout.padded(pollutant.symbol, to: symbol), bar,
                 TextLayout.padded(pollutant.value, to: value, .trailing), pollutant.label,

@@ -16,7 +16,7 @@ struct Frame: Equatable {
     ///   - hints: The keys, for the last lines.
     ///   - offset: The first line of the screen to show.
     ///   - size: The columns and rows of the terminal.
-    ///   - isSelecting: Whether the selection decides what is in sight, rather than `offset`.
+    ///   - followsSelection: Whether the selection decides what is in sight, rather than `offset`.
     init(
         status: String,
         content: [String],
@@ -36,7 +36,9 @@ struct Frame: Equatable {
         let shown = content.dropFirst(first).prefix(room)
         let margin = String(repeating: " ", count: max(0, (size.columns - Card.readableWidth) / 2))
         let filler = [String](repeating: "", count: room - shown.count)
-        lines = [TextLayout.truncated(status, to: size.columns)] + shown.map { margin + $0 } + filler + keys
+        let more = (first > 0 ? "▲" : " ") + (first + room < content.count ? "▼" : " ")
+        let header = TextLayout.padded(status, to: max(0, size.columns - 2)) + more
+        lines = [header] + shown.map { margin + $0 } + filler + keys
         self.offset = first
     }
 
