@@ -38,13 +38,15 @@ struct Frame: Equatable {
         let filler = [String](repeating: "", count: room - shown.count)
         let more = (first > 0 ? "▲" : " ") + (first + room < content.count ? "▼" : " ")
         let header = TextLayout.padded(status, to: max(0, size.columns - 2)) + more
-        lines = [header] + shown.map { margin + $0 } + filler + keys
+        let all = [header] + shown.map { margin + $0 } + filler + keys
+        lines = Array(all.prefix(max(1, size.rows)))
         self.offset = first
     }
 
     /// The escape sequences that draw the frame over the last one.
     var text: String {
-        let rows = lines.map { "\($0)\u{1B}[K" }.joined(separator: "\r\n")
-        return "\u{1B}[H\(rows)\u{1B}[J"
+        // Erased before it is written: afterwards the cursor stands on the last letter of a line that is full.
+        let rows = lines.map { "\u{1B}[K\($0)" }.joined(separator: "\r\n")
+        return "\u{1B}[H\(rows)"
     }
 }
