@@ -1,5 +1,6 @@
 import Foundation
 import OpenWeatherCore
+import OpenWeatherForecastFeature
 import OpenWeatherHomeFeature
 import OpenWeatherMocks
 import OpenWeatherPresentation
