@@ -60,8 +60,8 @@ struct KilledProcessTests {
         #expect(found > 300)
     }
 
-    @Test("leave the old preferences or the new ones after 150 kills")
-    func leaveTheOldPreferencesOrTheNewOnesAfter150Kills() async throws {
+    @Test("leave the old preferences or the new ones after 300 kills")
+    func leaveTheOldPreferencesOrTheNewOnesAfter300Kills() async throws {
         let seed = Seed.make("killed writers of preferences")
         var random = SeededGenerator(seed: seed)
         let file = folder.url.appending(path: "preferences.json")
@@ -70,7 +70,7 @@ struct KilledProcessTests {
         var leftovers = 0
         let scratch = "preferences.json.scratch"
 
-        for kill in 0..<150 {
+        for kill in 0..<300 {
             await strike(
                 try StressProcess("preferences", file.path(percentEncoded: false), "\(kill)"),
                 scratch: scratch,
@@ -89,7 +89,7 @@ struct KilledProcessTests {
             last = min(10, last + 1 + number)
         }
 
-        print("150 kills: \(leftovers) scratch files left and removed")
+        print("300 kills: \(leftovers) scratch files left and removed")
         #expect(problems.events == [])
         #expect(folder.files() == ["preferences.json", "preferences.json.lock"])
     }
