@@ -1,5 +1,6 @@
 import Foundation
 import OpenWeatherCore
+import OpenWeatherForecastFeature
 import OpenWeatherHomeFeature
 import OpenWeatherMocks
 import OpenWeatherPresentation
@@ -49,17 +50,23 @@ struct ScreenSnippets {
     }
 
     @Test("the first screen goes from a question to content")
-    func theFirstScreenGoesFromAQuestionToContent() async throws {
+    func theFirstScreenGoesFromAQuestionToContent() async {
+        let airQuality = ScriptedAirQualityRepository()
+        let geocoding = ScriptedGeocodingRepository()
         let weather = ScriptedWeatherRepository()
         weather.currentWeather.always(.sample(temperature: Temperature(celsius: 21)))
         let preferences = InMemoryPreferencesStore(.sample(currentLocation: .lisbon))
 
         // snippet: first-screen
-        let settings = ScreenSettings(preferences: try await preferences.preferences())
-        let router = AppRouter(preferences: preferences)
-        let home = HomeBuilder(weather: weather, preferences: preferences)
-            .makeViewModel(settings: settings, router: router)
-        router.attach(home: home)
+        let parts = ScreenDependencies(
+            weather: weather,
+            airQuality: airQuality,
+            geocoding: geocoding,
+            preferences: preferences
+        )
+        let modules = ScreenModules(parts)
+        let router = modules.makeRouter()
+        let home = modules.makeHome(router: router)
 
         await home.onAppear()
         if let content = home.state.content {
@@ -70,6 +77,17 @@ struct ScreenSnippets {
         #expect(home.state.content?.hero.temperature.text == "21°")
         home.forecastTapped()
         #expect(router.path == [.forecast])
+
+        // snippet: route-screen
+        if let route = router.path.last {
+            switch modules.makeScreen(for: route, router: router) {
+            case .forecast(let forecast): await forecast.onAppear()
+            case let other: print("no view yet for \(other)")
+            }
+        }
+        // end
+
+        #expect(weather.calls.count == 1)
     }
 
     @Test("a screen is tested with a spy for a router")
