@@ -69,6 +69,8 @@ struct WeatherTerminal {
         let place = options.place == nil ? nil : try await options.location(client)
         let units = arguments["--units"].flatMap { UnitsPreference(rawValue: $0.lowercased()) }
         let language = arguments.has("--lang") ? options.language : nil
+        // A folder that cannot be written to is no reason not to start.
+        guard place != nil || units != nil || language != nil else { return }
         try await store.update { preferences in
             if let place { preferences.select(place) }
             if let units { preferences.units = units }

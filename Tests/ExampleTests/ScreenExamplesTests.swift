@@ -102,10 +102,14 @@ struct ScreenExamplesTests {
         #expect(run.output.contains("CO"))
     }
 
-    @Test("run in nothing but a terminal, where it is the whole app")
-    func runInNothingButATerminalWhereItIsTheWholeApp() async throws {
-        let run = try await BuiltProgram("WeatherTerminal").run([], environment: ["XDG_CONFIG_HOME": "/nonexistent"])
+    @Test("leave nothing behind where the whole app finds no terminal")
+    func leaveNothingBehindWhereTheWholeAppFindsNoTerminal() async throws {
+        let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString).path()
+        let environment = ["XDG_CONFIG_HOME": folder, "XDG_CACHE_HOME": folder]
 
+        let run = try await BuiltProgram("WeatherTerminal").run([], environment: environment)
+
+        #expect(!FileManager.default.fileExists(atPath: folder))
         #expect(run.status == 1)
         #expect(run.errors.contains("needs a terminal"))
         #expect(!run.output.contains("\u{1B}"))
