@@ -56,17 +56,20 @@ public enum AirQualityDrawing: Sendable {
     ) -> [Card.Row] {
         let symbol = pollutants.map { DisplayWidth.of($0.symbol) }.max() ?? 0
         let value = pollutants.map { DisplayWidth.of($0.value) }.max() ?? 0
+        let label = pollutants.map { DisplayWidth.of($0.label ?? "") }.max() ?? 0
+        let width = min(10, Card.contentWidth(for: terminal) - symbol - value - label - 6)
         return pollutants.map { pollutant in
             let band = pollutant.color.flatMap { color in content.bands.firstIndex { $0.color == color } }
             let fraction = band.map { Double($0 + 1) / Double(max(1, content.bands.count)) } ?? 0
-            let bar = terminal.isPlain ? nil : BlockChart.bar(fraction, width: 10)
-            let cells = [
-                TextLayout.padded(pollutant.symbol, to: symbol), bar,
-                TextLayout.padded(pollutant.value, to: value, .trailing), pollutant.label,
+            let isMirrored = content.layoutDirection == .rightToLeft
+            let name = TextLayout.padded(pollutant.symbol, to: symbol, isMirrored ? .trailing : .leading)
+            let bar = terminal.isPlain || width < 3 ? "" : BlockChart.bar(fraction, width: width)
+            let amount = TextLayout.padded(pollutant.value, to: value, .trailing)
+            let all: [(text: String, color: TerminalColor?)] = [
+                (name, nil), (bar, color(pollutant.color)), (amount, nil), (pollutant.label ?? "", nil),
             ]
-            .compactMap(\.self)
-            let ordered = content.layoutDirection == .rightToLeft ? cells.reversed() : cells
-            return .line(ordered.joined(separator: "  "), color: color(pollutant.color))
+            let cells = all.filter { !$0.text.isEmpty }
+            return .pieces(Array((isMirrored ? cells.reversed() : cells).flatMap { [("  ", nil), $0] }.dropFirst()))
         }
     }
 
@@ -88,7 +91,9 @@ public enum AirQualityDrawing: Sendable {
         let barWidth = max(1, min(2, width / points.count))
         let ends = (direction == .rightToLeft ? [last.time, first.time] : [first.time, last.time])
         let gap = max(1, points.count * barWidth - ends.reduce(0) { $0 + DisplayWidth.of($1) })
-        rows += BlockChart.columns(points.map(\.height), barWidth: barWidth, height: 3).map { .line($0) }
+        let colors = points.flatMap { Array(repeating: color($0.color), count: barWidth) }
+        rows += BlockChart.columns(points.map(\.height), barWidth: barWidth, height: 3)
+            .map { line in .pieces(zip(line, colors).map { (String($0), $1) }) }
         return rows + [.line(ends.joined(separator: String(repeating: " ", count: gap)), isDim: true)]
     }
 }

@@ -51,7 +51,8 @@ public enum SettingsDrawing: Sendable {
         ]
         if let cache = content.cache {
             rows += [.space, .text(cache.title.text, isDim: true), row(.cache, cache.isEnabled)]
-            rows.append(row(.clearCache, "[ \(cache.clear.title) ]  \(cache.size.label): \(cache.size.value)"))
+            rows.append(row(.clearCache, "[ \(cache.clear.title) ]"))
+            rows.append(.line("  \(cache.size.label): \(cache.size.value)", isDim: true))
         }
         rows += [.space, row(.autoRefresh, content.autoRefresh), .rule]
         rows += [

@@ -8,6 +8,8 @@ public struct Card: Sendable {
         case grid([(label: String, value: String)])
         /// A line that is laid out already, such as one of a chart; cut where it is too long.
         case line(String, isBold: Bool = false, isDim: Bool = false, color: TerminalColor? = nil)
+        /// A line in pieces of their own colours, such as one of a chart, which fits; `nil` for the card's colour.
+        case pieces([(text: String, color: TerminalColor?)])
         /// A thin line.
         case rule
         /// An empty line.
@@ -57,30 +59,38 @@ public struct Card: Sendable {
         let body = [Line("")] + rows.flatMap { layout($0, width: width - 4) } + [Line("")]
         return body.enumerated()
             .map { index, line in
-                let style = TextStyle(
-                    foreground: line.color ?? foreground,
+                var style = TextStyle(
+                    foreground: foreground,
                     background: color(at: Double(index) / Double(max(1, body.count - 1))),
                     isBold: line.isBold,
                     isDim: line.isDim
                 )
-                return style.apply(
-                    to: "  " + TextLayout.padded(line.text, to: width - 4) + "  ",
-                    depth: terminal.colors
-                )
+                let space = String(repeating: " ", count: max(0, width - 4 - DisplayWidth.of(line.text)))
+                let pieces = [("  ", nil)] + line.pieces + [(space + "  ", nil)]
+                return
+                    pieces.map { text, color in
+                        style.foreground = color ?? foreground
+                        return style.apply(to: text, depth: terminal.colors)
+                    }
+                    .joined()
             }
     }
 
     private struct Line {
-        var text: String
+        var pieces: [(text: String, color: TerminalColor?)]
         var isBold = false
         var isDim = false
-        var color: TerminalColor?
+
+        var text: String { pieces.map(\.text).joined() }
 
         init(_ text: String, isBold: Bool = false, isDim: Bool = false, color: TerminalColor? = nil) {
-            self.text = text
+            pieces = [(text, color)]
             self.isBold = isBold
             self.isDim = isDim
-            self.color = color
+        }
+
+        init(pieces: [(text: String, color: TerminalColor?)]) {
+            self.pieces = pieces
         }
     }
 
@@ -97,6 +107,10 @@ public struct Card: Sendable {
         case .line(let text, let isBold, let isDim, let color):
             let line = TextLayout.padded(text, to: width, mirrored(.leading))
             return [Line(line, isBold: isBold, isDim: isDim, color: color)]
+        case .pieces(let pieces):
+            let used = pieces.reduce(0) { $0 + DisplayWidth.of($1.text) }
+            let space = String(repeating: " ", count: max(0, width - used))
+            return [Line(pieces: isRightToLeft ? [(space, nil)] + pieces : pieces)]
         case .grid(let pairs):
             return grid(pairs, width: width).map { Line($0) }
         }

@@ -69,8 +69,8 @@ final class SearchScreen: TerminalScreen {
     private func choose(in state: LocationSearchContent) -> KeyResponse {
         if case .failed = state.list, cursor.row == nil { return .work { [model] in await model.retrySearchTapped() } }
         guard case let row? = selected(in: state) ?? state.list.rows.first else { return .ignored }
-        // While a search is under way the places are those of an earlier text.
-        guard cursor.row != nil || !isLoading else { return .ignored }
+        // While a search is under way, or about to be, the places are those of an earlier text.
+        guard cursor.row != nil || (!isLoading && text == state.field.text) else { return .ignored }
         return .work { [model] in await model.locationSelected(row.place.location) }
     }
 

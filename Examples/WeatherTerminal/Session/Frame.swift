@@ -16,7 +16,7 @@ struct Frame: Equatable {
     ///   - hints: The keys, for the last lines.
     ///   - offset: The first line of the screen to show.
     ///   - size: The columns and rows of the terminal.
-    ///   - isSelecting: Whether the selection decides what is in sight, rather than `offset`.
+    ///   - followsSelection: Whether the selection decides what is in sight, rather than `offset`.
     init(
         status: String,
         content: [String],
@@ -36,13 +36,17 @@ struct Frame: Equatable {
         let shown = content.dropFirst(first).prefix(room)
         let margin = String(repeating: " ", count: max(0, (size.columns - Card.readableWidth) / 2))
         let filler = [String](repeating: "", count: room - shown.count)
-        lines = [TextLayout.truncated(status, to: size.columns)] + shown.map { margin + $0 } + filler + keys
+        let more = (first > 0 ? "▲" : " ") + (first + room < content.count ? "▼" : " ")
+        let header = TextLayout.padded(status, to: max(0, size.columns - 2)) + more
+        let all = [header] + shown.map { margin + $0 } + filler + keys
+        lines = Array(all.prefix(max(1, size.rows)))
         self.offset = first
     }
 
     /// The escape sequences that draw the frame over the last one.
     var text: String {
-        let rows = lines.map { "\($0)\u{1B}[K" }.joined(separator: "\r\n")
-        return "\u{1B}[H\(rows)\u{1B}[J"
+        // Erased before it is written: afterwards the cursor stands on the last letter of a line that is full.
+        let rows = lines.map { "\u{1B}[K\($0)" }.joined(separator: "\r\n")
+        return "\u{1B}[H\(rows)"
     }
 }
