@@ -54,6 +54,7 @@ struct ScreenSnippets {
         let airQuality = ScriptedAirQualityRepository()
         let geocoding = ScriptedGeocodingRepository()
         let weather = ScriptedWeatherRepository()
+        weather.forecast.always(.sample())
         weather.currentWeather.always(.sample(temperature: Temperature(celsius: 21)))
         let preferences = InMemoryPreferencesStore(.sample(currentLocation: .lisbon))
 
@@ -87,7 +88,7 @@ struct ScreenSnippets {
         }
         // end
 
-        #expect(weather.calls.count == 1)
+        #expect(weather.calls.count == 2)
     }
 
     @Test("a screen is tested with a spy for a router")
