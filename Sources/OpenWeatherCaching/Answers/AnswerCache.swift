@@ -5,7 +5,7 @@ public import OpenWeatherCore
 ///
 /// Answers are held decoded in memory, and as JSON in the store, so that a hit costs neither reading nor decoding.
 /// Callers who miss the same answer at the same time share one question to the service.
-public actor AnswerCache {
+public actor AnswerCache: CacheControl {
     /// The store below the answers in memory, where there is one.
     nonisolated let store: (any CacheStore)?
     /// Whether answers may be read and kept at the moment.

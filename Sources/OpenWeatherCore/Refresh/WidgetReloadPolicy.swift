@@ -56,7 +56,7 @@ public struct WidgetReloadPolicy: Hashable, Sendable {
         switch outcome {
         case .succeeded: interval
         case .failed(.rateLimited(let advice?)): max(backoff(consecutiveFailures), min(advice, Self.longestAdvice))
-        case .failed(.cancelled), .failed(.notCached): backoff(consecutiveFailures)
+        case .failed(.cancelled), .failed(.notCached), .failed(.location(.unavailable)): backoff(consecutiveFailures)
         case .failed(let error): error.isTransient ? backoff(consecutiveFailures) : longestWait
         }
     }

@@ -6,7 +6,10 @@ public import OpenWeatherScreenKit
 ///
 /// A `NavigationStack` binds to ``path``; a terminal app shows its last element. Either may also change the path
 /// itself, as a swipe back does: leaving a screen has the same effects whoever did it. The router knows no view model;
-/// it keeps a weak reference to home as something that can be reloaded.
+/// it keeps weak references to screens as things that can be reloaded.
+///
+/// An app reads the place once with ``restore()`` and may run ``followLocation()`` in a task of its own for as long as
+/// it shows ``currentLocation``, which Home and other processes change, too.
 @MainActor
 @Observable
 public final class AppRouter: Router {
@@ -18,43 +21,70 @@ public final class AppRouter: Router {
     /// The place that the screens show; `nil` before the first choice.
     public private(set) var currentLocation: Location?
 
-    @ObservationIgnored private weak var home: (any ReloadableScreen)?
+    private struct Attached {
+        weak var screen: (any ReloadableScreen)?
+    }
+
+    @ObservationIgnored private var home = Attached()
+    @ObservationIgnored private var screens: [Route: Attached] = [:]
     @ObservationIgnored private var reloading: Task<Void, Never>?
     @ObservationIgnored private let getLocation: GetLastSelectedLocationUseCase
+    @ObservationIgnored private let getPreferences: GetPreferencesUseCase
     @ObservationIgnored private let saveLocation: SaveLastSelectedLocationUseCase
 
     /// Creates a router at home, or at a path that was saved.
     public init(preferences: any PreferencesStore, path: [Route] = []) {
         self.path = path
         getLocation = GetLastSelectedLocationUseCase(store: preferences)
+        getPreferences = GetPreferencesUseCase(store: preferences)
         saveLocation = SaveLastSelectedLocationUseCase(store: preferences)
     }
 
     /// Names the screen to reload when another one changed what it shows.
     public func attach(home: any ReloadableScreen) {
-        self.home = home
+        self.home = Attached(screen: home)
+    }
+
+    /// Names a screen to reload when a link changes the place while the screen stays where it is.
+    public func attach(_ screen: any ReloadableScreen, at route: Route) {
+        screens = screens.filter { $0.value.screen != nil }
+        screens[route] = Attached(screen: screen)
     }
 
     /// Reads the place that the user chose last.
     ///
     /// - Throws: ``/OpenWeatherCore/WeatherError/storage(_:)``.
     public func restore() async throws(WeatherError) {
-        currentLocation = try await getLocation()
+        show(try await getLocation())
     }
 
-    /// Goes where a link leads, and makes its place the current one.
+    /// Keeps ``currentLocation`` up to date whoever changes it, until the task is cancelled.
+    public func followLocation() async {
+        for await preferences in getPreferences.changes() {
+            show(preferences.currentLocation)
+        }
+    }
+
+    /// Goes where a link leads, and makes its place the current one; returns when the screens show it.
     ///
     /// - Throws: ``/OpenWeatherCore/WeatherError/storage(_:)``; the path is then unchanged.
     public func open(_ link: DeepLink) async throws(WeatherError) {
-        if let location = link.location { try await saveLocation(location) }
+        if let location = link.location {
+            try await saveLocation(location)
+            show(location)
+        }
+        let kept = Self.common(path, link.path)
         path = link.path
-        if link.location != nil { reloadHome() }
+        if link.location != nil { reloadHome(and: kept) }
         await waitForReload()
     }
 
     /// Ends when a reload that was triggered, if any, has ended.
     public func waitForReload() async {
-        await reloading?.value
+        while let task = reloading {
+            await task.value
+            guard task != reloading else { return }
+        }
     }
 
     private func push(_ route: Route) {
@@ -63,17 +93,27 @@ public final class AppRouter: Router {
     }
 
     private func pathChanged(from old: [Route]) {
-        let left = old.dropFirst(zip(old, path).prefix { $0 == $1 }.count)
-        if left.contains(.settings) { reloadHome() }
+        if old.dropFirst(Self.common(old, path).count).contains(.settings) { reloadHome() }
     }
 
-    private func reloadHome() {
+    /// The screens that two paths begin with.
+    private static func common(_ one: [Route], _ other: [Route]) -> [Route] {
+        zip(one, other).prefix { $0 == $1 }.map(\.0)
+    }
+
+    /// Reloads home, after the screens above it that stay; in place of a reload under way, so that there is one.
+    private func reloadHome(and routes: [Route] = []) {
         reloading?.cancel()
         reloading = Task { [weak self] in
-            guard let self else { return }
-            if let location = try? await getLocation(), !Task.isCancelled { currentLocation = location }
-            await home?.reload()
+            if let location = try? await self?.getLocation(), !Task.isCancelled { self?.show(location) }
+            for route in routes.reversed() where !Task.isCancelled { await self?.screens[route]?.screen?.reload() }
+            guard !Task.isCancelled else { return }
+            await self?.home.screen?.reload()
         }
+    }
+
+    private func show(_ location: Location?) {
+        if location != currentLocation { currentLocation = location }
     }
 }
 

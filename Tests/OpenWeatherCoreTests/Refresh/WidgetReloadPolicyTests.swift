@@ -29,6 +29,7 @@ struct WidgetReloadPolicyTests {
         #expect(minutes(.failed(.server(status: 503)), failures: failures) == expected)
         #expect(minutes(.failed(.notCached), failures: failures) == expected)
         #expect(minutes(.failed(.cancelled), failures: failures) == expected)
+        #expect(minutes(.failed(.location(.unavailable)), failures: failures) == expected)
     }
 
     @Test(

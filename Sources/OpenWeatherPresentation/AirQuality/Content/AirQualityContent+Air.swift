@@ -1,0 +1,82 @@
+import Foundation
+import OpenWeatherCore
+import OpenWeatherScreenKit
+
+extension AirQualityContent {
+    /// The content for the air at a place, with the failure of the last refresh, if it failed.
+    init(
+        _ fetched: Fetched<AirQuality>,
+        failure: WeatherError?,
+        hours: LoadState<Fetched<AirQualityForecast>>,
+        at location: Location?,
+        clock: PlaceClock?,
+        showsMore: Bool,
+        _ wording: AirQualityWording
+    ) {
+        let environment = wording.environment
+        let texts = wording.texts
+        let quality = fetched.value
+        let assessment = AirQualityAssessment(of: quality, on: wording.scale)
+        let now = environment.now()
+        let time = environment.formats.time(at: clock?.offset(at: quality.date))
+        isPlaceholder = false
+        name = .airQualityName(of: location, wording)
+        scales = wording.scales
+        index = wording.index(assessment)
+        measured = TextContent(id: ID.measured, text: texts.measured(time(quality.date, relativeTo: now)))
+        updated = TextContent(
+            id: ID.updated,
+            text: texts.updated(environment.formats.age(fetched.age(at: now)))
+        )
+        notice = NoticeContent(
+            id: ID.notice,
+            about: fetched,
+            failure: failure,
+            isOffline: false,
+            in: environment
+        )
+        pollutants = wording.rows(of: AirQualityWording.pollutants, in: quality)
+        morePollutants = wording.more(in: quality, isExpanded: showsMore)
+        self.hours = wording.hours(hours, clock: clock)
+        bands = wording.bands(current: assessment?.band)
+        layoutDirection = environment.layoutDirection
+    }
+
+    /// The same layout before anything is there; `location` is `nil` before the place is known.
+    static func placeholder(
+        _ location: Location?,
+        showsMore: Bool,
+        _ wording: AirQualityWording
+    ) -> AirQualityContent {
+        AirQualityContent(
+            isPlaceholder: true,
+            name: .airQualityName(of: location, wording),
+            scales: wording.scales,
+            index: wording.blankIndex,
+            measured: wording.blank(ID.measured),
+            updated: wording.blank(ID.updated),
+            notice: nil,
+            pollutants: wording.rows(of: AirQualityWording.pollutants, in: nil),
+            morePollutants: wording.more(in: nil, isExpanded: showsMore),
+            hours: wording.blankHours,
+            bands: wording.bands(current: nil),
+            layoutDirection: wording.environment.layoutDirection
+        )
+    }
+}
+
+extension TextContent {
+    /// The name of a place in the reader's language; its coordinates where it has no name.
+    fileprivate static func airQualityName(of location: Location?, _ wording: AirQualityWording) -> TextContent {
+        let id = AirQualityContent.ID.name
+        guard let location else { return wording.blank(id) }
+        let name = location.name(in: wording.environment.language)
+        guard name.allSatisfy(\.isWhitespace) else { return TextContent(id: id, text: name) }
+        let coordinates = wording.environment.formats.coordinate(location.coordinate)
+        return TextContent(
+            id: id,
+            text: coordinates.text,
+            accessibility: AccessibilityText(label: coordinates.spoken)
+        )
+    }
+}

@@ -1,0 +1,215 @@
+import Foundation
+import OpenWeatherCore
+import OpenWeatherScreenKit
+
+/// The maker of the parts of the screen on one scale in one language.
+struct AirQualityWording {
+    /// The scale the air is told on.
+    let scale: AirQualityScale
+    /// The language, the locale and the time.
+    let environment: ScreenEnvironment
+    /// The texts of the screen.
+    let texts: AirQualityTexts
+    /// Writes numbers.
+    let number: NumberFormat
+    /// Writes concentrations.
+    let concentration: ConcentrationFormat
+
+    /// The pollutants that are always shown, in the order in which they are.
+    static let pollutants: [Pollutant] = [.pm2_5, .pm10, .ozone, .nitrogenDioxide]
+    /// The pollutants of the section that can be opened.
+    static let morePollutants: [Pollutant] = [.carbonMonoxide, .sulphurDioxide, .ammonia, .nitrogenMonoxide]
+
+    /// Creates a maker.
+    init(scale: AirQualityScale, in environment: ScreenEnvironment) {
+        self.scale = scale
+        self.environment = environment
+        texts = .texts(in: environment.textLanguage)
+        number = environment.formats.number
+        concentration = ConcentrationFormat(number: number, texts: texts, units: environment.texts.units)
+    }
+
+    /// What is said where a value is not known.
+    var missing: String { environment.texts.notices.missing }
+
+    /// What is said while a value is being loaded.
+    var loading: String { environment.texts.notices.loading }
+
+    // MARK: - The index
+
+    /// The index with what it means; a dash where nothing that counts on the scale is known.
+    func index(_ assessment: AirQualityAssessment?) -> AirQualityIndexContent {
+        guard let assessment else {
+            let value = TextContent(
+                id: AirQualityContent.ID.index,
+                text: "–",
+                accessibility: AccessibilityText(label: texts.index, value: missing)
+            )
+            return AirQualityIndexContent(
+                value: value,
+                label: missing,
+                color: nil,
+                dominant: nil,
+                advice: nil,
+                note: nil
+            )
+        }
+        let label = texts.bands[assessment.band]
+        return AirQualityIndexContent(
+            value: TextContent(
+                id: AirQualityContent.ID.index,
+                text: number(Double(assessment.value)).text,
+                accessibility: AccessibilityText(
+                    label: texts.index,
+                    value: texts.listed(spokenValue(of: assessment), label)
+                )
+            ),
+            label: label,
+            color: AirQualityColor(assessment.band),
+            dominant: assessment.dominantPollutant.map { dominant(texts.pollutants[$0]) },
+            advice: TextContent(id: AirQualityContent.ID.advice, text: texts.advice[assessment.band.advice]),
+            note: TextContent(id: AirQualityContent.ID.note, text: texts.notes[assessment.basis, assessment.scale])
+        )
+    }
+
+    /// The index before it is there.
+    var blankIndex: AirQualityIndexContent {
+        AirQualityIndexContent(
+            value: blank(AirQualityContent.ID.index),
+            label: "––",
+            color: nil,
+            dominant: nil,
+            advice: nil,
+            note: nil
+        )
+    }
+
+    private func dominant(_ name: String) -> TextContent {
+        TextContent(id: AirQualityContent.ID.dominant, text: texts.dominant(name))
+    }
+
+    /// The number, with the end of the scale where it is a scale of levels.
+    private func spokenValue(of assessment: AirQualityAssessment) -> String {
+        let value = number(Double(assessment.value)).spoken
+        guard scale != .usEPA else { return value }
+        return texts.outOf(value, number(Double(AirQualityBand.all(of: scale).count)).spoken)
+    }
+
+    // MARK: - Pollutants
+
+    /// Rows of pollutants; `quality` is `nil` before the values are there.
+    func rows(of pollutants: [Pollutant], in quality: AirQuality?) -> [PollutantContent] {
+        pollutants.map { pollutant in
+            guard let quality else { return row(of: pollutant, SpokenText("––", spoken: loading), nil) }
+            // A number that cannot be a concentration is as good as none.
+            let known = quality.pollutants[pollutant].flatMap { $0.microgramsPerCubicMeter.isFinite ? $0 : nil }
+            guard let known, known.microgramsPerCubicMeter >= 0 else {
+                return row(of: pollutant, SpokenText("–", spoken: missing), nil)
+            }
+            let assessment = PollutantAssessment(of: pollutant, at: known, on: scale)
+            return row(of: pollutant, concentration(known), assessment?.band)
+        }
+    }
+
+    private func row(of pollutant: Pollutant, _ value: SpokenText, _ band: AirQualityBand?) -> PollutantContent {
+        let name = texts.pollutants[pollutant]
+        let label = band.map { texts.bands[$0] }
+        return PollutantContent(
+            id: "\(AirQualityContent.ID.pollutant).\(pollutant.rawValue)",
+            pollutant: pollutant,
+            symbol: pollutant.symbol,
+            name: name,
+            value: value.text,
+            label: label,
+            color: band.map(AirQualityColor.init),
+            accessibility: AccessibilityText(
+                label: name,
+                value: label.map { texts.listed(value.spoken, $0) } ?? value.spoken
+            )
+        )
+    }
+
+    /// The section of the rarer pollutants.
+    func more(in quality: AirQuality?, isExpanded: Bool) -> MorePollutantsContent {
+        MorePollutantsContent(
+            toggle: ActionContent(
+                id: AirQualityContent.ID.more,
+                title: isExpanded ? texts.fewerPollutants : texts.morePollutants,
+                symbolName: isExpanded ? "chevron.up" : "chevron.down"
+            ),
+            isExpanded: isExpanded,
+            spokenState: isExpanded ? texts.expanded : texts.collapsed,
+            pollutants: rows(of: Self.morePollutants, in: quality)
+        )
+    }
+
+    // MARK: - The scale
+
+    /// The scales to choose from.
+    var scales: [AirQualityScaleContent] {
+        AirQualityScale.allCases.map { scale in
+            let isSelected = scale == self.scale
+            let title = texts.scales[scale]
+            return AirQualityScaleContent(
+                id: "\(AirQualityContent.ID.scale).\(scale.rawValue)",
+                scale: scale,
+                title: title,
+                isSelected: isSelected,
+                accessibility: AccessibilityText(
+                    label: title,
+                    value: isSelected ? texts.selected : nil,
+                    hint: isSelected ? nil : texts.scaleHint
+                )
+            )
+        }
+    }
+
+    /// Every band with its advice; `current` is the one the air is in.
+    func bands(current: AirQualityBand?) -> [AirQualityBandContent] {
+        AirQualityBand.all(of: scale)
+            .map { band in
+                let label = texts.bands[band]
+                let advice = texts.advice[band.advice]
+                let isCurrent = band == current
+                return AirQualityBandContent(
+                    id: "\(AirQualityContent.ID.band).\(band.level)",
+                    range: range(of: band),
+                    label: label,
+                    advice: advice,
+                    color: AirQualityColor(band),
+                    isCurrent: isCurrent,
+                    accessibility: AccessibilityText(
+                        label: isCurrent ? texts.listed(label, texts.currentBand) : label,
+                        value: advice
+                    )
+                )
+            }
+    }
+
+    private func range(of band: AirQualityBand) -> String {
+        guard case .usEPA(let category) = band else { return number(Double(band.level)).text }
+        let (low, high) = (category.indexRange.lowerBound, category.indexRange.upperBound)
+        return "\(number(Double(low)).text)–\(number(Double(high)).text)"
+    }
+
+    /// The place of a text before it is there.
+    func blank(_ id: String) -> TextContent {
+        TextContent(id: id, text: "––", accessibility: AccessibilityText(label: loading))
+    }
+}
+
+extension Pollutant {
+    /// The formula, or the size of particles.
+    fileprivate var symbol: String {
+        switch self {
+        case .pm2_5: "PM2.5"
+        case .pm10: "PM10"
+        case .ozone: "O₃"
+        case .nitrogenDioxide: "NO₂"
+        case .carbonMonoxide: "CO"
+        case .sulphurDioxide: "SO₂"
+        case .ammonia: "NH₃"
+        case .nitrogenMonoxide: "NO"
+        }
+    }
+}

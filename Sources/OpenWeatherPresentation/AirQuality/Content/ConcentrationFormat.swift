@@ -1,0 +1,36 @@
+import OpenWeatherCore
+import OpenWeatherScreenKit
+
+/// Writes concentrations in micrograms per cubic metre, which every system of units uses.
+struct ConcentrationFormat: Sendable {
+    /// Writes the number.
+    let number: NumberFormat
+    /// The unit.
+    let texts: AirQualityTexts
+    /// The words for less than an amount.
+    let units: UnitTexts
+
+    /// The concentration, the more precise the smaller it is: `0.02 μg/m³`, `5.5 μg/m³`, `201 μg/m³`.
+    ///
+    /// An amount too small to show reads `<0.01 μg/m³`, not 0.
+    func callAsFunction(_ concentration: Concentration) -> SpokenText {
+        let value = concentration.microgramsPerCubicMeter
+        let step = 0.01
+        let isTrace = value > 0 && value < step / 2
+        let number = number(isTrace ? step : value, fractionDigits: digits(of: value))
+        let text = texts.concentration(number.text)
+        let spoken = texts.spokenConcentration(number)
+        return isTrace
+            ? SpokenText(units.lessThan(text), spoken: units.spokenLessThan(spoken))
+            : SpokenText(text, spoken: spoken)
+    }
+
+    private func digits(of value: Double) -> ClosedRange<Int> {
+        // The bounds are those at which rounding would reach the next power of ten.
+        switch value {
+        case ..<0.995: 0...2
+        case ..<99.95: 0...1
+        default: 0...0
+        }
+    }
+}

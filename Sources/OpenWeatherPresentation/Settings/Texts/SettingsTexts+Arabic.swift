@@ -1,0 +1,36 @@
+import OpenWeatherScreenKit
+
+extension SettingsTexts {
+    /// Arabic.
+    static let arabic = SettingsTexts(
+        title: "الإعدادات",
+        units: "الوحدات",
+        unitsSystem: "النظام",
+        unitsMetric: "متري",
+        unitsImperial: "إمبراطوري",
+        unitsStandard: "قياسي",
+        language: "اللغة",
+        useDeviceLanguage: "استخدام لغة الجهاز",
+        useDeviceLanguageHint: "يتبع لغة هذا الجهاز",
+        languageNote: "تأتي أوصاف الطقس باللغة المختارة. أما التطبيق نفسه فيتحدث العربية والإنجليزية والألمانية "
+            + "والفرنسية والإسبانية واليابانية.",
+        optionHint: "يحدد هذا الخيار",
+        selected: "محدد",
+        cache: "ذاكرة التخزين المؤقت",
+        cacheSwitch: "حفظ الطقس على هذا الجهاز",
+        cacheHint: "يعرض الطقس دون اتصال ويوفر الطلبات",
+        cacheSize: "الحجم على القرص",
+        clearCache: "مسح ذاكرة التخزين المؤقت",
+        clearCacheHint: "يحذف الطقس المحفوظ على هذا الجهاز",
+        clearing: "جارٍ المسح…",
+        autoRefresh: "التحديث تلقائيًا",
+        autoRefreshHint: "يُبقي الطقس المعروض محدّثًا",
+        on: "مفعّل",
+        off: "معطّل",
+        about: "حول",
+        attribution: "بيانات الطقس مقدمة من OpenWeather",
+        attributionHint: "يفتح موقع OpenWeather",
+        version: "إصدار حزمة SDK",
+        listed: "{0}، {1}"
+    )
+}

@@ -1,0 +1,36 @@
+import OpenWeatherScreenKit
+
+extension SettingsTexts {
+    /// English.
+    static let english = SettingsTexts(
+        title: "Settings",
+        units: "Units",
+        unitsSystem: "System",
+        unitsMetric: "Metric",
+        unitsImperial: "Imperial",
+        unitsStandard: "Standard",
+        language: "Language",
+        useDeviceLanguage: "Use device language",
+        useDeviceLanguageHint: "Follows the language of this device",
+        languageNote: "Weather descriptions come in the language you choose. The app itself speaks English, "
+            + "German, French, Spanish, Japanese and Arabic.",
+        optionHint: "Selects this",
+        selected: "selected",
+        cache: "Cache",
+        cacheSwitch: "Keep weather on this device",
+        cacheHint: "Shows weather without a connection and saves requests",
+        cacheSize: "Size on disk",
+        clearCache: "Clear cache",
+        clearCacheHint: "Deletes the weather kept on this device",
+        clearing: "Clearing…",
+        autoRefresh: "Refresh automatically",
+        autoRefreshHint: "Keeps the weather on screen up to date",
+        on: "on",
+        off: "off",
+        about: "About",
+        attribution: "Weather data provided by OpenWeather",
+        attributionHint: "Opens the OpenWeather website",
+        version: "SDK version",
+        listed: "{0}, {1}"
+    )
+}

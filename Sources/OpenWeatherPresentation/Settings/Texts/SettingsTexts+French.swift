@@ -1,0 +1,36 @@
+import OpenWeatherScreenKit
+
+extension SettingsTexts {
+    /// French.
+    static let french = SettingsTexts(
+        title: "Réglages",
+        units: "Unités",
+        unitsSystem: "Système",
+        unitsMetric: "Métrique",
+        unitsImperial: "Impérial",
+        unitsStandard: "Standard",
+        language: "Langue",
+        useDeviceLanguage: "Utiliser la langue de l’appareil",
+        useDeviceLanguageHint: "Suit la langue de cet appareil",
+        languageNote: "Les descriptions du temps sont dans la langue choisie. L’app elle-même parle français, "
+            + "anglais, allemand, espagnol, japonais et arabe.",
+        optionHint: "Sélectionne cette option",
+        selected: "sélectionné",
+        cache: "Cache",
+        cacheSwitch: "Conserver la météo sur cet appareil",
+        cacheHint: "Affiche la météo sans connexion et évite des requêtes",
+        cacheSize: "Taille sur le disque",
+        clearCache: "Vider le cache",
+        clearCacheHint: "Supprime la météo conservée sur cet appareil",
+        clearing: "Suppression…",
+        autoRefresh: "Actualiser automatiquement",
+        autoRefreshHint: "Garde à jour la météo affichée",
+        on: "activé",
+        off: "désactivé",
+        about: "À propos",
+        attribution: "Données météo fournies par OpenWeather",
+        attributionHint: "Ouvre le site d’OpenWeather",
+        version: "Version du SDK",
+        listed: "{0}, {1}"
+    )
+}

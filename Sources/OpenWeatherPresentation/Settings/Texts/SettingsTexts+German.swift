@@ -1,0 +1,36 @@
+import OpenWeatherScreenKit
+
+extension SettingsTexts {
+    /// German.
+    static let german = SettingsTexts(
+        title: "Einstellungen",
+        units: "Einheiten",
+        unitsSystem: "System",
+        unitsMetric: "Metrisch",
+        unitsImperial: "Imperial",
+        unitsStandard: "Standard",
+        language: "Sprache",
+        useDeviceLanguage: "Gerätesprache verwenden",
+        useDeviceLanguageHint: "Folgt der Sprache dieses Geräts",
+        languageNote: "Wetterbeschreibungen kommen in der gewählten Sprache. Die App selbst spricht Deutsch, "
+            + "Englisch, Französisch, Spanisch, Japanisch und Arabisch.",
+        optionHint: "Wählt dies aus",
+        selected: "ausgewählt",
+        cache: "Zwischenspeicher",
+        cacheSwitch: "Wetter auf diesem Gerät behalten",
+        cacheHint: "Zeigt Wetter auch ohne Verbindung und spart Anfragen",
+        cacheSize: "Größe auf dem Gerät",
+        clearCache: "Zwischenspeicher leeren",
+        clearCacheHint: "Löscht das auf diesem Gerät gespeicherte Wetter",
+        clearing: "Wird geleert …",
+        autoRefresh: "Automatisch aktualisieren",
+        autoRefreshHint: "Hält das angezeigte Wetter aktuell",
+        on: "ein",
+        off: "aus",
+        about: "Info",
+        attribution: "Wetterdaten bereitgestellt von OpenWeather",
+        attributionHint: "Öffnet die Website von OpenWeather",
+        version: "SDK-Version",
+        listed: "{0}, {1}"
+    )
+}

@@ -1,0 +1,35 @@
+import OpenWeatherScreenKit
+
+extension SettingsTexts {
+    /// Japanese.
+    static let japanese = SettingsTexts(
+        title: "設定",
+        units: "単位",
+        unitsSystem: "システム",
+        unitsMetric: "メートル法",
+        unitsImperial: "ヤード・ポンド法",
+        unitsStandard: "標準",
+        language: "言語",
+        useDeviceLanguage: "デバイスの言語を使う",
+        useDeviceLanguageHint: "このデバイスの言語に合わせます",
+        languageNote: "天気の説明は選んだ言語で表示されます。アプリ自体の言語は日本語、英語、ドイツ語、フランス語、スペイン語、アラビア語です。",
+        optionHint: "これを選択します",
+        selected: "選択中",
+        cache: "キャッシュ",
+        cacheSwitch: "天気をこのデバイスに保存",
+        cacheHint: "接続がなくても天気を表示し、通信を減らします",
+        cacheSize: "ディスク上のサイズ",
+        clearCache: "キャッシュを消去",
+        clearCacheHint: "このデバイスに保存された天気を削除します",
+        clearing: "消去中…",
+        autoRefresh: "自動更新",
+        autoRefreshHint: "表示中の天気を最新に保ちます",
+        on: "オン",
+        off: "オフ",
+        about: "情報",
+        attribution: "気象データ提供：OpenWeather",
+        attributionHint: "OpenWeatherのウェブサイトを開きます",
+        version: "SDKのバージョン",
+        listed: "{0}、{1}"
+    )
+}

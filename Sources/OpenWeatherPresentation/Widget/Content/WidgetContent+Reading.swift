@@ -1,0 +1,109 @@
+import Foundation
+import OpenWeatherCore
+import OpenWeatherScreenKit
+
+extension WidgetContent {
+    /// The content for what was found out, as it holds at the moment of `wording`.
+    init(_ reading: WidgetReading, _ family: WidgetFamily, _ wording: WidgetWording) {
+        switch reading.result {
+        case .weather(let place, let answer):
+            guard let weather = answer.weather, let updated = answer.updated(before: reading.date) else {
+                self.init(family, .failure(answer.failure ?? .notCached, wording), opening: .home, wording)
+                return
+            }
+            let rows = reading.favorites.enumerated()
+                .map { index, favorite in
+                    WidgetFavoriteContent(favorite, index, updated: favorite.updated(before: reading.date), wording)
+                }
+            let content = WidgetWeatherContent(
+                weather.value,
+                at: place.location,
+                freshness: WidgetFreshnessContent(updated, isOffline: answer.failure == .offline, wording),
+                favorites: rows,
+                wording
+            )
+            let fitted = content.fitting(family)
+            self.init(
+                family: family,
+                body: .weather(fitted),
+                theme: WeatherTheme(content.icon),
+                layoutDirection: wording.environment.layoutDirection,
+                destination: place.destination,
+                accessibility: AccessibilityText(
+                    label: content.spoken(fitted.conversions, wording),
+                    hint: wording.texts.opensApp
+                )
+            )
+        case .noPlace(let failure):
+            self.init(family, .chooseCity(failure, wording), opening: .search, wording)
+        case .failed(let failure):
+            self.init(family, .failure(failure, wording), opening: .home, wording)
+        }
+    }
+
+    /// The layout before anything is known.
+    static func placeholder(_ family: WidgetFamily, in environment: ScreenEnvironment) -> WidgetContent {
+        let loading = environment.texts.notices.loading
+        return WidgetContent(
+            family: family,
+            body: .placeholder(.placeholder(loading: loading, in: environment).fitting(family)),
+            theme: .neutral,
+            layoutDirection: environment.layoutDirection,
+            destination: .home,
+            accessibility: AccessibilityText(label: loading)
+        )
+    }
+
+    private init(
+        _ family: WidgetFamily,
+        _ message: PromptContent,
+        opening destination: WidgetDestination,
+        _ wording: WidgetWording
+    ) {
+        self.init(
+            family: family,
+            body: .message(message),
+            theme: .neutral,
+            layoutDirection: wording.environment.layoutDirection,
+            destination: destination,
+            accessibility: AccessibilityText(label: message.accessibility.label, hint: wording.texts.opensApp)
+        )
+    }
+}
+
+extension PromptContent {
+    /// The card for someone who has to choose a city; `failure` says why the device's own place will not do.
+    fileprivate static func chooseCity(_ failure: WeatherError?, _ wording: WidgetWording) -> PromptContent {
+        PromptContent(
+            id: WidgetContent.ID.chooseCity,
+            title: wording.texts.chooseCityTitle,
+            message: failure.map { wording.environment.texts.errors[$0].message } ?? wording.texts.chooseCityMessage,
+            symbolName: failure == nil ? "mappin.and.ellipse" : "location.slash",
+            action: nil
+        )
+    }
+
+    /// The card for a failure with nothing to show; a widget has no button, a tap opens the app.
+    fileprivate static func failure(_ error: WeatherError, _ wording: WidgetWording) -> PromptContent {
+        let failure = FailureContent(id: WidgetContent.ID.failure, error, in: wording.environment)
+        return PromptContent(
+            id: failure.id,
+            title: failure.title,
+            message: failure.message,
+            symbolName: failure.symbolName,
+            action: nil
+        )
+    }
+}
+
+extension WidgetPlace {
+    /// Where a tap on the weather leads.
+    ///
+    /// The device's place is not handed on: whoever opens a place makes it the chosen one, which nobody asked for.
+    fileprivate var destination: WidgetDestination {
+        switch self {
+        case .chosen(let location): .weather(location)
+        case .device: .home
+        }
+    }
+}

@@ -1,0 +1,122 @@
+import Foundation
+import OpenWeatherCore
+import OpenWeatherScreenKit
+
+extension WidgetWeatherContent {
+    /// The weather with everything that the largest widget has room for.
+    init(
+        _ weather: CurrentWeather,
+        at location: Location,
+        freshness: WidgetFreshnessContent,
+        favorites: [WidgetFavoriteContent],
+        _ wording: WidgetWording
+    ) {
+        let temperature = wording.environment.formats.temperature(weather.temperature)
+        let name = PlaceFormat(wording.environment).title(of: location)
+        icon = wording.icon(of: weather)
+        self.temperature = TextContent(
+            id: WidgetContent.ID.temperature,
+            text: temperature.text,
+            accessibility: AccessibilityText(label: wording.texts.spokenTemperature(temperature.spoken))
+        )
+        conversions = wording.conversions(of: weather.temperature)
+        city = TextContent(
+            id: WidgetContent.ID.city,
+            text: name.text,
+            accessibility: AccessibilityText(label: name.spoken)
+        )
+        countryCode = (location.country ?? weather.country)
+            .map { code in
+                let country = wording.environment.locale.localizedString(forRegionCode: code) ?? code
+                return TextContent(
+                    id: WidgetContent.ID.country,
+                    text: code,
+                    accessibility: AccessibilityText(label: country)
+                )
+            }
+        description = TextContent(
+            id: WidgetContent.ID.description,
+            text: wording.description(of: weather.condition)
+        )
+        self.freshness = freshness
+        self.favorites = favorites
+    }
+
+    /// The layout before anything is known.
+    static func placeholder(loading: String, in environment: ScreenEnvironment) -> WidgetWeatherContent {
+        let blank = { (id: String) in
+            TextContent(id: id, text: "––", accessibility: AccessibilityText(label: loading))
+        }
+        return WidgetWeatherContent(
+            icon: ConditionIcon(nil),
+            temperature: blank(WidgetContent.ID.temperature),
+            conversions: [
+                blank(environment.units == .imperial ? WidgetContent.ID.celsius : WidgetContent.ID.fahrenheit)
+            ],
+            city: blank(WidgetContent.ID.city),
+            countryCode: nil,
+            description: blank(WidgetContent.ID.description),
+            freshness: nil,
+            favorites: []
+        )
+    }
+
+    /// The part that a widget of this size has room for; that it is outdated is said in every size.
+    func fitting(_ family: WidgetFamily) -> WidgetWeatherContent {
+        let isSmall = family == .small
+        let isLarge = family == .large
+        return WidgetWeatherContent(
+            icon: icon,
+            temperature: temperature,
+            conversions: isSmall ? [] : conversions,
+            city: isSmall ? nil : city,
+            countryCode: isSmall ? nil : countryCode,
+            description: isLarge ? description : nil,
+            freshness: isSmall && freshness?.isOutdated == false ? nil : freshness,
+            favorites: isLarge ? favorites : []
+        )
+    }
+
+    /// Everything but the favourites in sentences, also what a small widget has no room to show, apart from
+    /// conversions: those are spoken where they are shown.
+    func spoken(_ conversions: [TextContent], _ wording: WidgetWording) -> String {
+        wording.sentences(
+            [city?.accessibility.label, temperature.accessibility.label]
+                + conversions.map(\.accessibility.label)
+                + [description?.accessibility.label, freshness?.text.accessibility.label]
+        )
+    }
+}
+
+extension WidgetFreshnessContent {
+    /// The freshness of something that was updated then, with a mark when the device was offline since.
+    init(_ updated: Date, isOffline: Bool, _ wording: WidgetWording) {
+        date = updated
+        isOutdated = wording.isOutdated(updated)
+        text = TextContent(id: WidgetContent.ID.updated, text: wording.updated(updated))
+        symbolName = isOffline ? "wifi.slash" : isOutdated ? "clock.arrow.circlepath" : nil
+    }
+}
+
+extension WidgetFavoriteContent {
+    /// The row of a favourite city; with a dash where nobody knows its weather.
+    init(_ answer: WidgetAnswer, _ index: Int, updated: Date?, _ wording: WidgetWording) {
+        let environment = wording.environment
+        let place = PlaceFormat(environment).title(of: answer.location)
+        let temperature =
+            answer.weather.map { environment.formats.temperature($0.value.temperature) }
+            ?? SpokenText("–", spoken: environment.texts.notices.missing)
+        let words = answer.weather.map { wording.description(of: $0.value.condition) }
+        location = answer.location
+        identifier = "\(WidgetContent.ID.favorite).\(index)"
+        name = place.text
+        self.temperature = temperature.text
+        icon = answer.weather.map { wording.icon(of: $0.value) }
+        outdated = updated.flatMap { wording.isOutdated($0) ? wording.updated($0) : nil }
+        accessibility = AccessibilityText(
+            label: place.spoken,
+            value: wording.sentences([temperature.spoken, words, outdated]),
+            hint: wording.texts.opensApp
+        )
+    }
+}

@@ -1,0 +1,110 @@
+import Foundation
+import OpenWeatherCore
+
+/// Finds out what a widget shows.
+struct WidgetSource: Sendable {
+    /// Gets what the user chose.
+    let getPreferences: GetPreferencesUseCase
+    /// Gets the weather.
+    let getWeather: GetCurrentWeatherUseCase
+    /// The source of the device's own place, where there is one.
+    let locationProvider: (any LocationProvider)?
+    /// The most favourite cities to ask for.
+    let favoritesLimit: Int
+    /// How the weather is asked for, given what the user chose.
+    let options: @Sendable (Preferences) -> RequestOptions
+    /// The wall clock.
+    let now: @Sendable () -> Date
+
+    /// Finds out everything that a widget of this size shows; never fails as a whole.
+    func read(_ family: WidgetFamily, policy: FetchPolicy) async -> WidgetReading {
+        var preferences = Preferences()
+        do throws(WeatherError) {
+            preferences = try await getPreferences()
+            guard let place = try await place(preferences) else {
+                return reading(.noPlace(nil), preferences)
+            }
+            let options = options(preferences)
+            let others = favorites(of: preferences, besides: place, family)
+            async let answer = ask(place.location, options, policy)
+            async let otherAnswers = ask(others, options, policy)
+            return await reading(answer, at: place, otherAnswers, preferences)
+        } catch {
+            if case .location = error { return reading(.noPlace(error), preferences) }
+            return reading(.failed(error), preferences)
+        }
+    }
+
+    private func place(_ preferences: Preferences) async throws(WeatherError) -> WidgetPlace? {
+        if let location = preferences.currentLocation { return .chosen(location) }
+        guard let locationProvider else { return nil }
+        // About a kilometre: someone who walks around the block finds the weather in the cache.
+        let coordinate = try await locationProvider.currentCoordinate().rounded(toDecimals: 2)
+        return .device(Location(name: "", country: nil, state: nil, coordinate: coordinate))
+    }
+
+    private func favorites(of preferences: Preferences, besides place: WidgetPlace, _ family: WidgetFamily)
+        -> [Location]
+    {
+        guard family == .large else { return [] }
+        return Array(preferences.favorites.filter { $0.id != place.location.id }.prefix(max(0, favoritesLimit)))
+    }
+
+    /// Asks for several places at once; the answers keep the order of the places.
+    private func ask(_ locations: [Location], _ options: RequestOptions, _ policy: FetchPolicy) async
+        -> [WidgetAnswer]
+    {
+        await withTaskGroup(of: (index: Int, answer: WidgetAnswer).self) { group in
+            for (index, location) in locations.enumerated() {
+                group.addTask { (index, await ask(location, options, policy)) }
+            }
+            return await group.reduce(into: []) { $0.append($1) }.sorted { $0.index < $1.index }.map(\.answer)
+        }
+    }
+
+    private func ask(_ location: Location, _ options: RequestOptions, _ policy: FetchPolicy) async -> WidgetAnswer {
+        do throws(WeatherError) {
+            return WidgetAnswer(location, try await getWeather(at: location, options: options, policy: policy))
+        } catch {
+            // A widget has no button to try again, so that old weather with its age beats none, whatever failed.
+            let isWorthAsking = policy != .cacheOnly && error != .cancelled
+            let cached = isWorthAsking ? try? await getWeather(at: location, options: options, policy: .cacheOnly) : nil
+            return WidgetAnswer(location, failure: error, cached: cached)
+        }
+    }
+
+    private func reading(
+        _ answer: WidgetAnswer,
+        at place: WidgetPlace,
+        _ favorites: [WidgetAnswer],
+        _ preferences: Preferences
+    ) -> WidgetReading {
+        guard let weather = answer.weather else {
+            return reading(.failed(answer.failure ?? .notCached), preferences)
+        }
+        return reading(.weather(place.named(by: weather.value), answer), preferences, favorites: favorites)
+    }
+
+    private func reading(
+        _ result: WidgetReading.Result,
+        _ preferences: Preferences,
+        favorites: [WidgetAnswer] = []
+    ) -> WidgetReading {
+        WidgetReading(result: result, favorites: favorites, preferences: preferences, date: now())
+    }
+}
+
+extension WidgetPlace {
+    /// The device's place under the name that the service gives it.
+    fileprivate func named(by weather: CurrentWeather) -> WidgetPlace {
+        guard case .device(let location) = self else { return self }
+        return .device(
+            Location(
+                name: weather.name ?? "",
+                country: weather.country,
+                state: nil,
+                coordinate: location.coordinate
+            )
+        )
+    }
+}

@@ -1,0 +1,13 @@
+import OpenWeatherScreenKit
+
+extension WidgetTexts {
+    /// English.
+    static let english = WidgetTexts(
+        chooseCityTitle: "Choose a city",
+        chooseCityMessage: "Open the app and choose a city to see its weather.",
+        opensApp: "Opens the app",
+        updated: "Updated {0}",
+        outdated: "Last updated {0}",
+        spokenTemperature: "Temperature {0}"
+    )
+}

@@ -1,0 +1,13 @@
+import OpenWeatherScreenKit
+
+extension WidgetTexts {
+    /// French.
+    static let french = WidgetTexts(
+        chooseCityTitle: "Choisissez une ville",
+        chooseCityMessage: "Ouvrez l’app et choisissez une ville pour en voir la météo.",
+        opensApp: "Ouvre l’app",
+        updated: "Mis à jour\u{A0}: {0}",
+        outdated: "Dernière mise à jour\u{A0}: {0}",
+        spokenTemperature: "Température {0}"
+    )
+}

@@ -1,0 +1,13 @@
+import OpenWeatherScreenKit
+
+extension WidgetTexts {
+    /// German.
+    static let german = WidgetTexts(
+        chooseCityTitle: "Stadt auswählen",
+        chooseCityMessage: "Öffne die App und wähle eine Stadt, um ihr Wetter zu sehen.",
+        opensApp: "Öffnet die App",
+        updated: "Aktualisiert: {0}",
+        outdated: "Zuletzt aktualisiert: {0}",
+        spokenTemperature: "Temperatur {0}"
+    )
+}

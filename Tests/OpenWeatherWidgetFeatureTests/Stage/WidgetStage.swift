@@ -1,0 +1,62 @@
+import Foundation
+import OpenWeatherCore
+import OpenWeatherMocks
+import OpenWeatherWidgetFeature
+
+/// A widget with everything around it in the test's hands.
+final class WidgetStage: Sendable {
+    let weather = ScriptedWeatherRepository()
+    let preferences: InMemoryPreferencesStore
+    let time = TestTime()
+    let log: WidgetReloadLog
+    let sut: WidgetTimelineProvider
+
+    init(
+        _ preferences: Preferences = .sample(),
+        locale: String = "en_GB",
+        timeZone: TimeZone = .gmt,
+        device: StubLocationProvider? = nil,
+        log: WidgetReloadLog = WidgetReloadLog(),
+        policy: WidgetReloadPolicy = WidgetReloadPolicy()
+    ) {
+        let time = time
+        self.preferences = InMemoryPreferencesStore(preferences)
+        self.log = log
+        sut = WidgetTimelineProvider(
+            weather: weather,
+            preferences: self.preferences,
+            locationProvider: device,
+            reloadLog: log,
+            reloadPolicy: policy,
+            deviceLocale: Locale(identifier: locale),
+            timeZone: timeZone,
+            now: { time.now }
+        )
+    }
+
+    /// The coordinates that were asked for, with the policy of each.
+    var asked: [(coordinate: Coordinate, policy: FetchPolicy)] {
+        weather.calls.compactMap { call in
+            guard case .currentWeather(.coordinate(let coordinate), _, let policy) = call else { return nil }
+            return (coordinate, policy)
+        }
+    }
+
+    /// Answers by place; whoever is not in the table is offline.
+    func answer(_ table: [Coordinate: Fetched<CurrentWeather>]) {
+        weather.currentWeather.answer { (call) async throws(WeatherError) in
+            guard case .currentWeather(.coordinate(let coordinate), _, _) = call, let answer = table[coordinate] else {
+                throw .offline
+            }
+            return answer
+        }
+    }
+
+    /// Fails when the network is asked, and answers from the cache alone.
+    func answer(fromCacheAlone cached: Fetched<CurrentWeather>, failing failure: WeatherError) {
+        weather.currentWeather.answer { (call) async throws(WeatherError) in
+            guard case .currentWeather(_, _, .cacheOnly) = call else { throw failure }
+            return cached
+        }
+    }
+}

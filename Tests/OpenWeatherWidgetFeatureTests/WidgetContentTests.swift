@@ -1,0 +1,201 @@
+import Foundation
+import OpenWeatherCore
+import OpenWeatherMocks
+import OpenWeatherScreenKit
+import OpenWeatherTestSupport
+import OpenWeatherWidgetFeature
+import Testing
+
+@Suite("Widget content", .timeLimit(.minutes(1)))
+struct WidgetContentTests {
+    private func content(
+        _ family: WidgetFamily = .large,
+        of weather: CurrentWeather = .sample(),
+        _ preferences: Preferences = .sample(language: .device),
+        locale: String = "en_GB",
+        timeZone: TimeZone = .gmt
+    ) async throws -> WidgetContent {
+        let stage = WidgetStage(preferences, locale: locale, timeZone: timeZone)
+        stage.weather.currentWeather.always(weather)
+        return try #require(await stage.sut.timeline(family).entries.first?.content)
+    }
+
+    private func plain(_ text: String?) -> String? {
+        text?.replacing("\u{A0}", with: " ").replacing("\u{202F}", with: " ")
+    }
+
+    @Test(
+        "shows what its size has room for",
+        arguments: [(WidgetFamily.small, [String]()), (.medium, ["city"]), (.large, ["city", "description"])]
+    )
+    func showsWhatItsSizeHasRoomFor(family: WidgetFamily, parts: [String]) async throws {
+        let weather = try #require(try await content(family).weather)
+
+        #expect(weather.temperature.text == "18°")
+        #expect(weather.conversions.isEmpty == (family == .small))
+        #expect((weather.city != nil) == parts.contains("city"))
+        #expect((weather.countryCode != nil) == parts.contains("city"))
+        #expect((weather.freshness != nil) == parts.contains("city"))
+        #expect((weather.description != nil) == parts.contains("description"))
+    }
+
+    @Test(
+        "shows the temperature in both scales, whatever the user's units",
+        arguments: [
+            (UnitsPreference.metric, "18°", ["65°F"]), (.imperial, "65°", ["18°C"]),
+            (.standard, "292 K", ["18°C", "65°F"]),
+        ]
+    )
+    func showsTheTemperatureInBothScalesWhateverTheUsersUnits(
+        units: UnitsPreference,
+        temperature: String,
+        conversions: [String]
+    ) async throws {
+        let weather = try await content(.medium, .sample(units: units)).weather
+
+        #expect(plain(weather?.temperature.text) == temperature)
+        #expect(weather?.conversions.compactMap { plain($0.text) } == conversions)
+    }
+
+    @Test("never shows minus zero")
+    func neverShowsMinusZero() async throws {
+        let weather = try await content(.medium, of: .sample(temperature: Temperature(celsius: -0.3))).weather
+
+        #expect(weather?.temperature.text == "0°")
+        #expect(plain(weather?.conversions.first?.text) == "31°F")
+    }
+
+    @Test("names city, country and condition")
+    func namesCityCountryAndCondition() async throws {
+        let weather = try #require(try await content().weather)
+
+        #expect(weather.city?.text == "Lisbon")
+        #expect(weather.countryCode?.text == "PT")
+        #expect(weather.countryCode?.accessibility.label == "Portugal")
+        #expect(weather.description?.text == "Light rain")
+        #expect(weather.icon.symbolName == "cloud.rain.fill")
+        #expect(try await content().theme.background == .rainy)
+    }
+
+    @Test("names the family of weather where the service has no words", arguments: ["", nil])
+    func namesTheFamilyOfWeatherWhereTheServiceHasNoWords(words: String?) async throws {
+        let conditions = words.map { [WeatherCondition(id: 999, group: .rain, description: $0, icon: nil)] } ?? []
+
+        let weather = try await content(of: .sample(conditions: conditions)).weather
+
+        #expect(weather?.description?.text == (words == nil ? "Unknown weather" : "Rain"))
+    }
+
+    @Test("shows the night where the sun has set and the icon does not say")
+    func showsTheNightWhereTheSunHasSetAndTheIconDoesNotSay() async throws {
+        let clear = WeatherCondition(id: 800, group: .clear, description: "clear sky", icon: nil)
+
+        let content = try await content(of: .sample(conditions: [clear], sun: .polarNight))
+
+        #expect(content.weather?.icon.partOfDay == .night)
+    }
+
+    @Test("shows the coordinates of a place without a name")
+    func showsTheCoordinatesOfAPlaceWithoutAName() async throws {
+        let location = Location.sample(name: " ", country: nil)
+
+        let weather = try await content(of: .sample(country: nil), .sample(currentLocation: location)).weather
+
+        #expect(plain(weather?.city?.text) == "38.72° N, 9.14° W")
+        #expect(weather?.countryCode == nil)
+    }
+
+    @Test(
+        "tells the time of the update on the reader's clock",
+        arguments: [(0, "Updated 12:04"), (10_800, "Updated 15:04"), (-18_000, "Updated 07:04")]
+    )
+    func tellsTheTimeOfTheUpdateOnTheReadersClock(offset: Int, text: String) async throws {
+        let zone = try #require(TimeZone(secondsFromGMT: offset))
+
+        #expect(try await content(.medium, timeZone: zone).weather?.freshness?.text.text == text)
+    }
+
+    @Test("speaks everything that matters, also in the smallest size", arguments: WidgetFamily.allCases)
+    func speaksEverythingThatMattersAlsoInTheSmallestSize(family: WidgetFamily) async throws {
+        let spoken = try await content(family).accessibility
+        let conversion = family == .small ? "" : "65 degrees Fahrenheit. "
+
+        #expect(spoken.label == "Lisbon. Temperature 18 degrees Celsius. \(conversion)Light rain. Updated 12:04")
+        #expect(spoken.hint == "Opens the app")
+    }
+
+    @Test("marks what was fetched before the device went offline")
+    func marksWhatWasFetchedBeforeTheDeviceWentOffline() async {
+        let stage = WidgetStage()
+        stage.weather.currentWeather.enqueue(.sample(.sample(), from: .stale(.offline)))
+        stage.weather.currentWeather.enqueue(.sample(.sample(), from: .network))
+
+        let offline = await stage.sut.timeline(.medium).entries.map { $0.content.weather?.freshness?.symbolName }
+        let online = await stage.sut.timeline(.medium).entries.map { $0.content.weather?.freshness?.symbolName }
+
+        #expect(offline == ["wifi.slash", "wifi.slash"])
+        #expect(online == [nil, "clock.arrow.circlepath"])
+    }
+
+    @Test("has a placeholder without values, at once", arguments: WidgetFamily.allCases)
+    func hasAPlaceholderWithoutValuesAtOnce(family: WidgetFamily) throws {
+        let stage = WidgetStage()
+
+        let entry = stage.sut.placeholder(family)
+
+        guard case .placeholder(let weather) = entry.content.body else {
+            Issue.record("This is no placeholder.")
+            return
+        }
+        #expect(weather.temperature.text == "––")
+        #expect((weather.city == nil) == (family == .small))
+        #expect(entry.content.accessibility.label == "Loading")
+        #expect(entry.content.theme == .neutral)
+        #expect(stage.weather.calls.isEmpty)
+    }
+
+    @Test(
+        "speaks the language of the reader in every text",
+        arguments: [
+            ("en_GB", "Lisbon. Temperature 18 degrees Celsius. Light rain. Updated 12:04"),
+            ("de_DE", "Lissabon. Temperatur 18 Grad Celsius. Light rain. Aktualisiert: 12:04"),
+            ("fr_FR", "Lisbonne. Température 18 degrés Celsius. Light rain. Mis à jour : 12:04"),
+            ("es_ES", "Lisboa. Temperatura de 18 grados Celsius. Light rain. Actualizado: 12:04"),
+            ("ja_JP", "リスボン. 気温摂氏18度. Light rain. 更新：12:04"),
+        ]
+    )
+    func speaksTheLanguageOfTheReaderInEveryText(locale: String, spoken: String) async throws {
+        #expect(plain(try await content(.small, locale: locale).accessibility.label) == spoken)
+    }
+
+    @Test(
+        "leaves no value out and no English in any language, size and system of units",
+        arguments: TextLanguage.allCases.filter { $0 != .english },
+        UnitsPreference.allCases
+    )
+    func leavesNoValueOutAndNoEnglishInAnyLanguageSizeAndSystemOfUnits(
+        language: TextLanguage,
+        units: UnitsPreference
+    ) async throws {
+        // Words of the service, which come in the language that was asked for.
+        let condition = WeatherCondition(id: 500, group: .rain, description: "§", icon: nil)
+        let preferences = Preferences.sample(units: units, language: .device, favorites: [.tokyo])
+
+        for family in WidgetFamily.allCases {
+            let translated = try await content(
+                family,
+                of: .sample(conditions: [condition]),
+                preferences,
+                locale: language.rawValue
+            )
+            let english = try await content(family, of: .sample(conditions: [condition]), preferences, locale: "en")
+
+            #expect(translated.layoutDirection == language.layoutDirection)
+            #expect(translated.accessibility.label != english.accessibility.label)
+            #expect(translated.accessibility.hint != english.accessibility.hint)
+            let texts = TextLeaves.of(translated)
+            #expect(texts.keys.count == TextLeaves.of(english).keys.count)
+            #expect(!texts.values.contains { $0.contains("{") || $0.contains("nil") || $0.contains("Updated") })
+        }
+    }
+}

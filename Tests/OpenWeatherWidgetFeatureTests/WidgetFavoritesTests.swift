@@ -1,0 +1,115 @@
+import Foundation
+import OpenWeatherCore
+import OpenWeatherMocks
+import OpenWeatherScreenKit
+import OpenWeatherWidgetFeature
+import Testing
+
+@Suite("Widget favourites", .timeLimit(.minutes(1)))
+struct WidgetFavoritesTests {
+    private let favorites: [Location] = [.tokyo, .lisbon, .paris, .cairo, .berlin, .sydney]
+
+    private func weather(_ celsius: Double) -> CurrentWeather { .sample(temperature: Temperature(celsius: celsius)) }
+
+    @Test("are the first four besides the place itself, in the user's order")
+    func areTheFirstFourBesidesThePlaceItselfInTheUsersOrder() async throws {
+        let stage = WidgetStage(.sample(favorites: favorites))
+        stage.answer([
+            .lisbon: .sample(weather(18)), .tokyo: .sample(weather(24)), .paris: .sample(weather(15)),
+            .cairo: .sample(weather(35)), .berlin: .sample(weather(-0.4)),
+        ])
+
+        let rows = try #require(await stage.sut.timeline(.large).entries.first?.content.weather?.favorites)
+
+        #expect(rows.map(\.name) == ["Tokyo", "Paris", "Cairo", "Berlin"])
+        #expect(rows.map(\.temperature) == ["24°", "15°", "35°", "0°"])
+        #expect(rows.map(\.identifier) == (0..<4).map { "widget.favorite.\($0)" })
+        #expect(rows.map(\.destination) == [.tokyo, .paris, .cairo, .berlin].map { .weather($0) })
+        #expect(stage.weather.calls.count == 5)
+        #expect(stage.asked.allSatisfy { $0.policy == .cacheFirst })
+    }
+
+    @Test("cost nothing in the smaller sizes", arguments: [WidgetFamily.small, .medium])
+    func costNothingInTheSmallerSizes(family: WidgetFamily) async {
+        let stage = WidgetStage(.sample(favorites: favorites))
+        stage.weather.currentWeather.always(.sample())
+
+        let content = await stage.sut.timeline(family).entries.first?.content
+
+        #expect(content?.weather?.favorites.isEmpty == true)
+        #expect(stage.asked.map(\.coordinate) == [.lisbon])
+    }
+
+    @Test("are asked for side by side")
+    func areAskedForSideBySide() async {
+        let stage = WidgetStage(.sample(favorites: favorites))
+        let gate = Gate()
+        stage.weather.currentWeather.always(.sample(), after: gate)
+
+        async let timeline = stage.sut.timeline(.large)
+        await gate.waitForArrivals(5)
+        gate.open()
+
+        #expect(await timeline.entries.first?.content.weather?.favorites.count == 4)
+    }
+
+    @Test("show a dash where the weather is not known, and leave the rest alone")
+    func showADashWhereTheWeatherIsNotKnownAndLeaveTheRestAlone() async throws {
+        let stage = WidgetStage(.sample(favorites: [.tokyo, .paris]))
+        stage.answer([.lisbon: .sample(weather(18)), .paris: .sample(weather(15))])
+
+        let timeline = await stage.sut.timeline(.large)
+
+        let rows = try #require(timeline.entries.first?.content.weather?.favorites)
+        #expect(rows.map(\.temperature) == ["–", "15°"])
+        #expect(rows[0].icon == nil && rows[1].icon != nil)
+        #expect(rows[0].accessibility.value == "not available")
+        #expect(timeline.entries.first?.content.weather?.temperature.text == "18°")
+        #expect(timeline.reloadDate == SampleTime.fetched + 900)
+    }
+
+    @Test("make the whole widget wait when the service asks for it")
+    func makeTheWholeWidgetWaitWhenTheServiceAsksForIt() async {
+        let stage = WidgetStage(.sample(favorites: [.tokyo]))
+        stage.weather.currentWeather.answer { (call) async throws(WeatherError) in
+            guard case .currentWeather(.coordinate(.lisbon), _, _) = call else {
+                throw .rateLimited(retryAfter: .seconds(3600))
+            }
+            return .sample(.sample())
+        }
+
+        #expect(await stage.sut.timeline(.large).reloadDate == SampleTime.fetched + 3600)
+    }
+
+    @Test("say on their own when they are outdated, from their own moment on")
+    func sayOnTheirOwnWhenTheyAreOutdatedFromTheirOwnMomentOn() async throws {
+        let stage = WidgetStage(.sample(favorites: [.tokyo, .paris, .cairo]))
+        let old = SampleTime.fetched - 1800
+        stage.answer([
+            .lisbon: .sample(weather(18)), .tokyo: .sample(weather(24), at: old, from: .stale(.offline)),
+            .paris: .sample(weather(15), at: old - 20, from: .stale(.offline)),
+            .cairo: .sample(weather(35), at: old - 86_400, from: .stale(.offline)),
+        ])
+
+        let entries = await stage.sut.timeline(.large).entries
+
+        // Tokyo and Paris age within the same minute and share an entry.
+        #expect(entries.map(\.date) == [SampleTime.fetched, SampleTime.fetched + 1800, SampleTime.fetched + 3600])
+        let outdated = entries.map { $0.content.weather?.favorites.map { $0.outdated != nil } }
+        #expect(outdated == [[false, false, true], [true, true, true], [true, true, true]])
+        #expect(entries[0].content.weather?.favorites[2].outdated == "Last updated 27 May at 11:34")
+        #expect(entries[2].content.weather?.freshness?.isOutdated == true)
+    }
+
+    @Test("are spoken with city, temperature and weather")
+    func areSpokenWithCityTemperatureAndWeather() async throws {
+        let stage = WidgetStage(.sample(favorites: [.tokyo]))
+        stage.answer([.lisbon: .sample(weather(18)), .tokyo: .sample(weather(24))])
+
+        let row = try #require(await stage.sut.timeline(.large).entries.first?.content.weather?.favorites.first)
+
+        #expect(row.accessibility.label == "Tokyo")
+        #expect(row.accessibility.value == "24 degrees Celsius. Light rain")
+        #expect(row.accessibility.hint == "Opens the app")
+    }
+}

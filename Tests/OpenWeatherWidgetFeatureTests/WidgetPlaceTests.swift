@@ -1,0 +1,122 @@
+import Foundation
+import OpenWeatherCore
+import OpenWeatherMocks
+import OpenWeatherScreenKit
+import OpenWeatherWidgetFeature
+import Testing
+
+@Suite("Widget place", .timeLimit(.minutes(1)))
+struct WidgetPlaceTests {
+    private let nowhere = Preferences.sample(currentLocation: nil)
+
+    @Test("asks to choose a city when none is chosen", arguments: WidgetFamily.allCases)
+    func asksToChooseACityWhenNoneIsChosen(family: WidgetFamily) async {
+        let stage = WidgetStage(nowhere)
+
+        let timeline = await stage.sut.timeline(family)
+        let snapshot = await stage.sut.snapshot(family)
+
+        for content in [timeline.entries.first?.content, snapshot.content] {
+            #expect(content?.message?.id == "widget.chooseCity")
+            #expect(content?.message?.title == "Choose a city")
+            #expect(content?.destination == .search)
+        }
+        #expect(stage.weather.calls.isEmpty)
+        #expect(timeline.reloadDate == SampleTime.fetched + 4 * 3600)
+    }
+
+    @Test(
+        "asks to choose a city when the device does not tell its place",
+        arguments: [(LocationFailure.refused, 240.0, "may not use"), (.unavailable, 30, "can’t be determined")]
+    )
+    func asksToChooseACityWhenTheDeviceDoesNotTellItsPlace(
+        failure: LocationFailure,
+        wait: Double,
+        words: String
+    ) async throws {
+        let stage = WidgetStage(nowhere, device: StubLocationProvider(failure: failure))
+
+        let timeline = await stage.sut.timeline(.medium)
+
+        let message = try #require(timeline.entries.first?.content.message)
+        #expect(message.title == "Choose a city")
+        #expect(message.message.contains(words))
+        #expect(message.symbolName == "location.slash")
+        #expect(timeline.reloadDate == SampleTime.fetched + wait * 60)
+        #expect(stage.weather.calls.isEmpty)
+    }
+
+    @Test("shows the weather where the device is, named as the service names it")
+    func showsTheWeatherWhereTheDeviceIsNamedAsTheServiceNamesIt() async throws {
+        let stage = WidgetStage(nowhere, device: StubLocationProvider(.lisbon))
+        stage.weather.currentWeather.always(.sample(name: "Lisboa", country: "PT"))
+
+        let content = await stage.sut.timeline(.medium).entries.first?.content
+
+        #expect(content?.weather?.city?.text == "Lisboa")
+        #expect(content?.weather?.countryCode?.text == "PT")
+        #expect(stage.asked.map(\.coordinate) == [Coordinate.lisbon.rounded(toDecimals: 2)])
+        // Opening the place would make it the chosen one.
+        #expect(content?.destination == .home)
+    }
+
+    @Test("does not ask the device when a city is chosen")
+    func doesNotAskTheDeviceWhenACityIsChosen() async {
+        let device = StubLocationProvider(.tokyo)
+        let stage = WidgetStage(device: device)
+        stage.weather.currentWeather.always(.sample())
+
+        let content = await stage.sut.timeline(.medium).entries.first?.content
+
+        #expect(device.callCount == 0)
+        #expect(stage.asked.map(\.coordinate) == [.lisbon])
+        #expect(content?.destination == .weather(.lisbon))
+    }
+
+    @Test("does not ask to choose a city when the choice cannot be read")
+    func doesNotAskToChooseACityWhenTheChoiceCannotBeRead() async {
+        let stage = WidgetStage()
+        stage.preferences.setFailure(.storage(.unreadable(name: "preferences.json")))
+
+        let timeline = await stage.sut.timeline(.medium)
+
+        #expect(timeline.entries.first?.content.message?.id == "widget.failure")
+        #expect(stage.weather.calls.isEmpty)
+    }
+
+    @Test("asks in the user's language and units")
+    func asksInTheUsersLanguageAndUnits() async {
+        let stage = WidgetStage(.sample(units: .imperial, language: .fixed(.german)))
+        stage.weather.currentWeather.always(.sample())
+
+        _ = await stage.sut.timeline(.small)
+
+        let options = RequestOptions(units: .imperial, language: .german)
+        #expect(
+            stage.weather.calls == [.currentWeather(.coordinate(.lisbon), options: options, policy: .cacheFirst)]
+        )
+    }
+
+    @Test("asks nobody for a snapshot and shows what is cached")
+    func asksNobodyForASnapshotAndShowsWhatIsCached() async {
+        let stage = WidgetStage(.sample(favorites: [.tokyo]))
+        stage.weather.currentWeather.always(.sample(.sample(), from: .cache))
+
+        let entry = await stage.sut.snapshot(.large)
+
+        #expect(entry.content.weather?.temperature.text == "18°")
+        #expect(stage.asked.map(\.policy) == [.cacheOnly, .cacheOnly])
+        #expect(await stage.log.history(of: .large).reloads.isEmpty)
+    }
+
+    @Test("says in a snapshot that nothing is cached, having looked once")
+    func saysInASnapshotThatNothingIsCachedHavingLookedOnce() async {
+        let stage = WidgetStage()
+        stage.weather.currentWeather.always(failure: .notCached)
+
+        let entry = await stage.sut.snapshot(.small)
+
+        #expect(entry.content.message?.title == "Nothing saved yet")
+        #expect(stage.weather.calls.count == 1)
+    }
+}

@@ -1,0 +1,107 @@
+import Foundation
+import OpenWeatherCore
+import OpenWeatherMocks
+import OpenWeatherWidgetFeature
+import Testing
+
+@Suite("Widget reload log", .timeLimit(.minutes(1)))
+struct WidgetReloadLogTests {
+    private let start = SampleTime.fetched
+
+    @Test("counts failures in a row, and forgets them after a success")
+    func countsFailuresInARowAndForgetsThemAfterASuccess() {
+        var sut = WidgetReloadHistory()
+
+        sut.record(.failed(.offline), at: start)
+        sut.record(.failed(.timedOut), at: start + 1)
+        #expect(sut.consecutiveFailures == 2)
+
+        sut.record(.succeeded, at: start + 2)
+        #expect(sut.consecutiveFailures == 0)
+        #expect(sut.reloads.count == 3)
+    }
+
+    @Test("counts the reloads of 24 hours, both ends included")
+    func countsTheReloadsOf24HoursBothEndsIncluded() {
+        var sut = WidgetReloadHistory()
+
+        for hour in 0...24 { sut.record(.succeeded, at: start + Double(hour) * 3600) }
+
+        #expect(sut.reloadsInLastDay(at: start + 86_400) == 25)
+        #expect(sut.reloadsInLastDay(at: start + 86_401) == 24)
+        #expect(sut.reloadsInLastDay(at: start + 10 * 86_400) == 0)
+    }
+
+    @Test("forgets reloads of the future after the clock was set back")
+    func forgetsReloadsOfTheFutureAfterTheClockWasSetBack() {
+        var sut = WidgetReloadHistory()
+
+        sut.record(.succeeded, at: start + 86_400)
+        sut.record(.succeeded, at: start)
+
+        #expect(sut.reloads == [start])
+    }
+
+    @Test("stays small")
+    func staysSmall() {
+        var sut = WidgetReloadHistory()
+
+        for second in 0..<1_000 { sut.record(.failed(.offline), at: start + Double(second)) }
+
+        #expect(sut.reloads.count == WidgetReloadHistory.limit)
+        #expect(sut.reloads.last == start + 999)
+    }
+
+    @Test("remembers in another process what was saved")
+    func remembersInAnotherProcessWhatWasSaved() async throws {
+        let file = Locked<Data?>(nil)
+        let first = WidgetReloadLog(save: { data in file.withLock { $0 = data } })
+        await first.record(.failed(.offline), of: .large, at: start)
+        await first.record(.failed(.offline), of: .large, at: start + 60)
+        await first.record(.succeeded, of: .small, at: start + 60)
+
+        let sut = WidgetReloadLog(load: { file.withLock { $0 } })
+
+        #expect(await sut.history(of: .large).consecutiveFailures == 2)
+        #expect(await sut.history(of: .large).reloads == [start, start + 60])
+        #expect(await sut.history(of: .small).consecutiveFailures == 0)
+        #expect(await sut.history(of: .medium) == WidgetReloadHistory())
+    }
+
+    @Test(
+        "starts anew with bytes that cannot be read",
+        arguments: [
+            "", "{", "[]", #"{"small":3}"#, #"{"small":{"consecutiveFailures":"x","reloads":[]}}"#,
+        ]
+    )
+    func startsAnewWithBytesThatCannotBeRead(text: String) async {
+        let sut = WidgetReloadLog(load: { Data(text.utf8) })
+
+        #expect(await sut.history(of: .small) == WidgetReloadHistory())
+        #expect(await sut.record(.failed(.offline), of: .small, at: start).consecutiveFailures == 1)
+    }
+
+    @Test("survives numbers that somebody made up", arguments: [Int.max, Int.min, -1])
+    func survivesNumbersThatSomebodyMadeUp(failures: Int) async {
+        let text = #"{"small":{"consecutiveFailures":\#(failures),"reloads":[1e300,-1e300]}}"#
+        let sut = WidgetReloadLog(load: { Data(text.utf8) })
+
+        let history = await sut.record(.failed(.offline), of: .small, at: start)
+
+        #expect((1...201).contains(history.consecutiveFailures))
+        #expect(history.reloads == [start])
+    }
+
+    @Test("loses no reload when several sizes reload at once")
+    func losesNoReloadWhenSeveralSizesReloadAtOnce() async {
+        let sut = WidgetReloadLog()
+
+        await withDiscardingTaskGroup { group in
+            for second in 0..<30 {
+                group.addTask { await sut.record(.succeeded, of: WidgetFamily.allCases[second % 3], at: start) }
+            }
+        }
+
+        for family in WidgetFamily.allCases { #expect(await sut.history(of: family).reloads.count == 10) }
+    }
+}
