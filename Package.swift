@@ -152,6 +152,22 @@ let package = Package(
             "OpenWeatherPresentation"
         ),
 
+        .example(
+            "Gallery",
+            "OpenWeather",
+            "OpenWeatherCore",
+            "OpenWeatherMocks",
+            "OpenWeatherScreenMocks",
+            "OpenWeatherScreenKit",
+            "OpenWeatherHomeFeature",
+            "OpenWeatherLocationSearchFeature",
+            "OpenWeatherForecastFeature",
+            "OpenWeatherAirQualityFeature",
+            "OpenWeatherConverterFeature",
+            "OpenWeatherSettingsFeature",
+            "OpenWeatherWidgetFeature"
+        ),
+
         // Tests
         .target(name: "OpenWeatherTestSupport", path: "Tests/Support", swiftSettings: strict),
         .tests(of: "OpenWeatherCore", "OpenWeatherMocks"),
