@@ -193,6 +193,14 @@ let package = Package(
             dependencies: ["HomeExample", "QueryExample", "OpenWeatherMocks", "OpenWeatherTestSupport"],
             swiftSettings: strict
         ),
+        .testTarget(
+            name: "GalleryTests",
+            dependencies: [
+                "Gallery", "OpenWeatherCore", "OpenWeatherMocks", "OpenWeatherScreenKit", "OpenWeatherTestSupport",
+            ],
+            exclude: ["Snapshots"],
+            swiftSettings: strict
+        ),
         .tests(
             of: "OpenWeather",
             "OpenWeatherCore",

@@ -38,13 +38,12 @@ enum Part: Sendable {
     }
 
     /// A button that shows its symbol alone.
-    static func iconButton(_ action: ActionContent, isPressed: Bool? = nil) -> Markup {
+    static func iconButton(_ action: ActionContent) -> Markup {
         Markup(
             "button",
             [
                 "class": "icon-button", "type": "button", "aria-label": action.accessibility.label,
                 "title": action.accessibility.hint, "data-id": action.id,
-                "aria-pressed": isPressed.map { $0 ? "true" : "false" },
             ]
         ) { SymbolIcon.markup(action.symbolName) }
     }
@@ -84,13 +83,13 @@ enum Part: Sendable {
         }
     }
 
-    /// A card in place of content.
-    static func prompt(_ prompt: PromptContent, to section: String? = nil) -> Markup {
+    /// A card in place of content; a button that searches leads to the search.
+    static func prompt(_ prompt: PromptContent) -> Markup {
         Markup("div", ["class": "card message", "data-id": prompt.id]) {
             SymbolIcon.markup(prompt.symbolName, class: "large")
             Markup("h4") { prompt.title }
             Markup("p") { prompt.message }
-            prompt.action.map { button($0, class: "primary", to: section) }
+            prompt.action.map { button($0, class: "primary", to: isSearch($0) ? Anchor.search : nil) }
         }
     }
 
@@ -100,9 +99,11 @@ enum Part: Sendable {
             SymbolIcon.markup(failure.symbolName, class: "large")
             Markup("h4") { failure.title }
             Markup("p") { failure.message }
-            button(failure.action, class: "primary")
+            button(failure.action, class: "primary", to: isSearch(failure.action) ? Anchor.search : nil)
         }
     }
+
+    private static func isSearch(_ action: ActionContent) -> Bool { action.symbolName == "magnifyingglass" }
 
     /// The bar above a screen: back at its beginning, another button at its end.
     static func bar(back: ActionContent?, title: TextContent? = nil, refresh: ActionContent? = nil) -> Markup {

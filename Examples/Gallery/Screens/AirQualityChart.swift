@@ -10,7 +10,7 @@ enum AirQualityChart: Sendable {
             Part.notice(hours.notice)
             hours.emptiness.map { Part.text($0) }
             if !hours.points.isEmpty {
-                Markup("div", ["class": "strip", "tabindex": "0", "role": "region", "aria-label": hours.title.text]) {
+                Markup("div", ["class": "strip", "tabindex": "0", "role": "group", "aria-label": hours.title.text]) {
                     Markup("ol", ["class": "bars"]) {
                         for hour in hours.points { bar(hour) }
                     }

@@ -13,7 +13,7 @@ enum AirQualityPage: Sendable {
         case .idle(let prompt):
             ScreenFrame.plain(nil) {
                 Part.bar(back: actions.back, title: actions.title)
-                Part.prompt(prompt, to: Anchor.search)
+                Part.prompt(prompt)
             }
         case .loading(let content), .loaded(let content):
             ScreenFrame.plain(content.layoutDirection, isBusy: content.isPlaceholder) {

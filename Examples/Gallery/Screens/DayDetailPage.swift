@@ -9,7 +9,7 @@ enum DayDetailPage: Sendable {
         case .idle(let prompt):
             ScreenFrame.weather(WeatherTheme.neutral.gradient, nil) {
                 Part.bar(back: actions.back)
-                Part.prompt(prompt, to: Anchor.forecast)
+                Part.prompt(prompt)
             }
         case .loading(let content), .loaded(let content):
             ScreenFrame.weather(content.theme.gradient, content.layoutDirection, isBusy: content.isPlaceholder) {

@@ -9,7 +9,7 @@ enum ForecastPage: Sendable {
         case .idle(let prompt):
             ScreenFrame.weather(WeatherTheme.neutral.gradient, nil) {
                 Part.bar(back: actions.back)
-                Part.prompt(prompt, to: Anchor.search)
+                Part.prompt(prompt)
             }
         case .loading(let content), .loaded(let content):
             ScreenFrame.weather(content.theme.gradient, content.layoutDirection, isBusy: content.isPlaceholder) {
@@ -74,7 +74,7 @@ enum ForecastPage: Sendable {
 
     /// The steps of three hours side by side, to be scrolled.
     static func entries(_ entries: [ForecastEntryContent], named name: String) -> Markup {
-        Markup("div", ["class": "strip", "tabindex": "0", "role": "region", "aria-label": name]) {
+        Markup("div", ["class": "strip", "tabindex": "0", "role": "group", "aria-label": name]) {
             Markup("ol") {
                 for entry in entries {
                     Markup("li", ["class": "entry", "data-id": entry.id]) {

@@ -8,7 +8,7 @@ enum HomePage: Sendable {
         switch state {
         case .idle(let prompt):
             ScreenFrame.weather(WeatherTheme.neutral.gradient, nil) {
-                Part.prompt(prompt, to: Anchor.search)
+                Part.prompt(prompt)
                 self.actions(actions)
             }
         case .loading(let content), .loaded(let content):

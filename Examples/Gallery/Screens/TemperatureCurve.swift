@@ -53,16 +53,25 @@ enum TemperatureCurve: Sendable {
         width * (direction == .rightToLeft ? 1 - position : position)
     }
 
-    /// A smooth line whose bends never go beyond the points.
+    /// A smooth line whose bends never go beyond the points: flat at each peak, in between as steep as its neighbours
+    /// allow.
     private static func path(_ places: [(x: Double, y: Double)]) -> String {
         guard let first = places.first else { return "" }
-        let start = "M\(number(first.x)) \(number(first.y))"
-        return zip(places, places.dropFirst())
-            .reduce(into: start) { path, pair in
-                let (from, to) = pair
-                let middle = number((from.x + to.x) / 2)
-                path += "C\(middle) \(number(from.y)) \(middle) \(number(to.y)) \(number(to.x)) \(number(to.y))"
-            }
+        let slopes = zip(places, places.dropFirst())
+            .map { from, to in (to.y - from.y) / (to.x == from.x ? 1 : to.x - from.x) }
+        let inner = zip(slopes, slopes.dropFirst())
+            .map { before, after in before * after <= 0 ? 0 : 2 * before * after / (before + after) }
+        let tangents = [slopes.first ?? 0] + inner + [slopes.last ?? 0]
+        var path = "M\(number(first.x)) \(number(first.y))"
+        for (index, (from, to)) in zip(places, places.dropFirst()).enumerated() {
+            let third = (to.x - from.x) / 3
+            let controls = [
+                (from.x + third, from.y + tangents[index] * third), (to.x - third, to.y - tangents[index + 1] * third),
+                to,
+            ]
+            path += "C" + controls.map { "\(number($0.0)) \(number($0.1))" }.joined(separator: " ")
+        }
+        return path
     }
 
     /// A number with one digit at most, the same everywhere.

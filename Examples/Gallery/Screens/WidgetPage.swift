@@ -20,10 +20,10 @@ enum WidgetPage: Sendable {
                     }
                     Markup("div", ["class": "hero-line"]) {
                         WeatherIcon.markup(weather.icon, class: "widget-icon")
-                        Part.text(weather.temperature, class: "temperature value")
+                        Part.text(weather.temperature, class: "temperature")
                     }
                     weather.description.map { Part.text($0, class: "strong") }
-                    for text in weather.conversions { Part.text(text, class: "value") }
+                    for text in weather.conversions { Part.text(text, class: "written") }
                     weather.freshness.map { freshness($0) }
                 }
                 favorites(weather.favorites)

@@ -2,12 +2,15 @@ import OpenWeatherCore
 
 extension CurrentWeather {
     /// The same weather under another sky, in the words of the screens' own texts.
-    func under(_ code: ConditionCode, _ partOfDay: PartOfDay) -> CurrentWeather {
-        let sky = WeatherCondition(
-            id: code.rawValue,
-            group: code.group,
+    func under(_ sky: Sky) -> CurrentWeather {
+        let shift = { (other: Temperature?) in
+            other.map { Temperature(celsius: sky.celsius + $0.celsius - temperature.celsius) }
+        }
+        let condition = WeatherCondition(
+            id: sky.code.rawValue,
+            group: sky.code.group,
             description: "",
-            icon: IconCode(code, partOfDay)
+            icon: IconCode(sky.code, sky.partOfDay)
         )
         return CurrentWeather(
             cityID: cityID,
@@ -16,16 +19,16 @@ extension CurrentWeather {
             coordinate: coordinate,
             date: date,
             utcOffset: utcOffset,
-            conditions: [sky],
-            temperature: temperature,
-            feelsLike: feelsLike,
-            minimum: minimum,
-            maximum: maximum,
+            conditions: [condition],
+            temperature: Temperature(celsius: sky.celsius),
+            feelsLike: shift(feelsLike),
+            minimum: shift(minimum),
+            maximum: shift(maximum),
             humidity: humidity,
             pressure: pressure,
             groundLevelPressure: groundLevelPressure,
             wind: wind,
-            cloudiness: cloudiness,
+            cloudiness: Percentage(percent: sky.cloudiness),
             visibility: visibility,
             rain: nil,
             snow: nil,

@@ -10,19 +10,6 @@ struct HomeSamples {
     /// What the samples are made from.
     let stage: Stage
 
-    /// The skies that have colours of their own, each over a place where it may be seen.
-    private static let skies: [(id: String, place: Location, code: ConditionCode, partOfDay: PartOfDay)] = [
-        ("clear-day", .cairo, .clearSky, .day),
-        ("clear-night", .tokyo, .clearSky, .night),
-        ("clouds-day", .berlin, .brokenClouds, .day),
-        ("clouds-night", .sydney, .scatteredClouds, .night),
-        ("rain-day", .london, .moderateRain, .day),
-        ("rain-night", .kathmandu, .heavyRain, .night),
-        ("snow-day", .longyearbyen, .lightSnow, .day),
-        ("thunderstorm-night", .singapore, .thunderstormWithRain, .night),
-        ("fog-day", .saoPaulo, .fog, .day),
-    ]
-
     private static let failures: [(id: String, error: WeatherError)] = [
         ("missing-key", .missingKey), ("refused-key", .invalidKey(.unknownOrInactive)), ("offline", .offline),
         ("timed-out", .timedOut), ("rate-limited", .rateLimited(retryAfter: .seconds(42))),
@@ -47,11 +34,13 @@ struct HomeSamples {
     private var skies: [ScreenSample] {
         get async throws {
             var samples: [ScreenSample] = []
-            for sky in Self.skies {
-                let weather = try await stage.weather(at: sky.place)
-                let answer = Fetched(weather.value.under(sky.code, sky.partOfDay), at: Stage.now, from: .network)
-                let home = await home(stage.preferences(place: sky.place)) { $0.currentWeather.enqueue(answer) }
-                samples.append(self.sample(sky.id, home.state.content?.hero.description.text ?? sky.id, home))
+            for sky in Sky.all {
+                let weather = try await stage.weather(at: sky.place).value.under(sky)
+                let home = await home(stage.preferences(place: sky.place)) {
+                    $0.currentWeather.enqueue(Fetched(weather, at: Stage.now, from: .network))
+                }
+                guard let content = home.state.content else { continue }
+                samples.append(sample(sky.id, "\(content.hero.description.text) · \(content.name.text)", home))
             }
             return samples
         }

@@ -33,6 +33,9 @@ struct Stage {
     /// A moment two hours before, at which outdated answers were fetched.
     nonisolated static let before = now - 7_200
 
+    /// The made-up world: one in which the forecast has sun as well as showers.
+    private static let world: UInt64 = 52
+
     /// Favourites and recent places.
     static let favorites: [Location] = [.tokyo, .cairo, .longyearbyen]
 
@@ -41,7 +44,7 @@ struct Stage {
         self.language = language
         self.place = place
         texts = .texts(in: language)
-        var configuration = OpenWeatherConfiguration(standIn: DemoHTTPClient(now: { Self.now }))
+        var configuration = OpenWeatherConfiguration(standIn: DemoHTTPClient(seed: Self.world, now: { Self.now }))
         configuration.options = RequestOptions(units: .metric, language: Language(code: language.rawValue))
         configuration.now = { Self.now }
         configuration.rateLimit = nil

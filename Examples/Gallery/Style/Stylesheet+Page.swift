@@ -21,7 +21,7 @@ extension Stylesheet {
         body {
           font-family: system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", "Noto Sans CJK JP",
             "Noto Sans Arabic", sans-serif;
-          line-height: 1.4; color: var(--text); background: var(--page); overflow-wrap: anywhere;
+          line-height: 1.4; color: var(--text); background: var(--page); overflow-wrap: break-word; hyphens: auto;
         }
         :lang(ja), :lang(ar) { line-height: 1.55; }
         ul, ol { list-style: none; padding: 0; }
@@ -56,7 +56,7 @@ extension Stylesheet {
         .sections .chip { background: none; border-color: transparent; white-space: nowrap; }
         .sections .chip:hover { background: var(--raised); }
         .chip {
-          display: inline-flex; align-items: center; min-height: 44px; padding: .35rem 1rem; border-radius: 999px;
+          max-width: 100%; display: inline-flex; align-items: center; min-height: 44px; padding: .35rem 1rem; border-radius: 999px;
           border: 1px solid var(--edge-plain); background: var(--surface); color: var(--text); font: inherit;
           font-weight: 550; text-decoration: none; cursor: pointer;
         }
