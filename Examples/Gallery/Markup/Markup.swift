@@ -1,13 +1,13 @@
 /// A piece of HTML that is safe to show: text and the values of attributes are escaped when it is made.
-package struct Markup: Hashable, Sendable {
+public struct Markup: Hashable, Sendable {
     /// The HTML.
-    package let html: String
+    public let html: String
 
     /// Elements without an end tag.
     private static let void: Set = ["br", "input", "link", "meta"]
 
     /// Creates text.
-    package init(text: String) {
+    public init(text: String) {
         html = Self.escape(text)
     }
 
@@ -17,7 +17,7 @@ package struct Markup: Hashable, Sendable {
     ///   - name: The name of the element.
     ///   - attributes: The attributes in order.
     ///   - children: What it contains; nothing where the element has no end tag.
-    package init(
+    public init(
         _ name: String,
         _ attributes: KeyValuePairs<String, String?> = [:],
         @MarkupBuilder _ children: () -> [Markup] = { [] }
@@ -30,12 +30,12 @@ package struct Markup: Hashable, Sendable {
     }
 
     /// Creates a whole document of `root`.
-    package init(document root: Markup) {
+    public init(document root: Markup) {
         html = "<!doctype html>\n\(root.html)\n"
     }
 
     /// Creates a stylesheet of rules written by us, which browsers do not unescape.
-    package init(stylesheet rules: String) {
+    public init(stylesheet rules: String) {
         html = "<style>\n\(rules)\n</style>\n"
     }
 

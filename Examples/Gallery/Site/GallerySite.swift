@@ -1,19 +1,19 @@
-package import Foundation
-package import OpenWeatherCore
-package import OpenWeatherScreenKit
+public import Foundation
+public import OpenWeatherCore
+public import OpenWeatherScreenKit
 
 /// The whole site: a page for each language and one to choose it on.
 @MainActor
-package struct GallerySite {
+public struct GallerySite {
     private let place: Location
 
     /// Creates a site that shows the weather at `place`.
-    package init(place: Location) {
+    public init(place: Location) {
         self.place = place
     }
 
     /// The page of one language.
-    package func page(in language: TextLanguage) async throws -> LanguagePage {
+    public func page(in language: TextLanguage) async throws -> LanguagePage {
         let stage = try await Stage(language, place: place)
         return LanguagePage(
             language: language,
@@ -31,7 +31,7 @@ package struct GallerySite {
     }
 
     /// Writes every page into `folder`, which is made where it is missing; returns the first page.
-    package func write(to folder: URL) async throws -> URL {
+    public func write(to folder: URL) async throws -> URL {
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         for language in TextLanguage.allCases {
             let document = try await page(in: language).document

@@ -1,14 +1,14 @@
-package import OpenWeatherScreenKit
+public import OpenWeatherScreenKit
 
 /// The page of one language: every screen in every state.
-package struct LanguagePage: Hashable, Sendable {
+public struct LanguagePage: Hashable, Sendable {
     /// The language.
-    package let language: TextLanguage
+    public let language: TextLanguage
     /// The screens in order.
-    package let sections: [ScreenSection]
+    public let sections: [ScreenSection]
 
     /// The document.
-    package var document: String {
+    public var document: String {
         let texts = GalleryTexts.texts(in: language)
         return PageFrame.document(language, title: "OpenWeather · \(texts.title)") {
             Markup("a", ["class": "skip", "href": "#main"]) { texts.skip }

@@ -1,9 +1,9 @@
 /// A screen in one state.
-package struct ScreenSample: Hashable, Sendable {
+public struct ScreenSample: Hashable, Sendable {
     /// A name that is unique on the page, for example `home-loaded`.
-    package let id: String
+    public let id: String
     /// What the state is called.
-    package let title: String
+    public let title: String
     /// The screen.
     let markup: Markup
 

@@ -1,11 +1,11 @@
 /// A screen in all its states.
-package struct ScreenSection: Hashable, Sendable {
+public struct ScreenSection: Hashable, Sendable {
     /// A name that is unique on the page.
-    package let id: String
+    public let id: String
     /// What the screen is called.
-    package let title: String
+    public let title: String
     /// The states.
-    package let samples: [ScreenSample]
+    public let samples: [ScreenSample]
 
     /// The section of the page.
     var markup: Markup {

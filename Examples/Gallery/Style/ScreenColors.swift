@@ -1,22 +1,22 @@
-package import OpenWeatherScreenKit
+public import OpenWeatherScreenKit
 
 /// The colours of a screen in a light and in a dark room.
 ///
 /// By day they are those of the weather; in the dark they are mixed with night until white text is easy to read.
-package struct ScreenColors: Hashable, Sendable {
+public struct ScreenColors: Hashable, Sendable {
     /// The colours from top to bottom in a light room.
-    package let light: [RGBColor]
+    public let light: [RGBColor]
     /// The colour of text on them.
-    package let lightText: RGBColor
+    public let lightText: RGBColor
     /// The colours from top to bottom in the dark; text on them is white.
-    package let dark: [RGBColor]
+    public let dark: [RGBColor]
 
     /// The least contrast of text in the dark.
     private static let contrast = 7.0
     private static let night = RGBColor(hex: 0x050A12)
 
     /// Chooses the colours for a gradient.
-    package init(_ gradient: ColorGradient) {
+    public init(_ gradient: ColorGradient) {
         light = gradient.stops
         lightText = gradient.foreground
         let shares = stride(from: 0.3, through: 1, by: 0.05)
