@@ -47,6 +47,19 @@ extension Target {
         )
     }
 
+    /// Tests of everything together.
+    static func appTests(_ name: String) -> Target {
+        let modules = [
+            "OpenWeather", "OpenWeatherCore", "OpenWeatherNetworking", "OpenWeatherCaching", "OpenWeatherScreenKit",
+            "OpenWeatherPresentation", "OpenWeatherMocks", "OpenWeatherScreenMocks", "OpenWeatherTestSupport",
+        ]
+        return .testTarget(
+            name: name,
+            dependencies: (modules + screens.map(featureName)).map { .target(name: $0) },
+            swiftSettings: strict
+        )
+    }
+
     /// The code that examples share.
     static func exampleLibrary(_ name: String, path: String, _ dependencies: Dependency...) -> Target {
         .target(name: name, dependencies: dependencies, path: path, swiftSettings: strict)
@@ -54,11 +67,25 @@ extension Target {
 
     /// An example that can be run.
     static func example(_ name: String, _ dependencies: Dependency...) -> Target {
+        .example(name, dependencies)
+    }
+
+    /// An example that can be run.
+    private static func example(_ name: String, _ dependencies: [Dependency]) -> Target {
         .executableTarget(
             name: name,
             dependencies: ["ExampleSupport"] + dependencies,
             path: "Examples/\(name)",
             swiftSettings: strict
+        )
+    }
+
+    /// The example of one screen.
+    static func screenExample(_ screen: String, _ dependencies: Dependency...) -> Target {
+        .example(
+            "\(screen)Example",
+            ["ExampleScreens", "OpenWeatherCore", "OpenWeatherScreenKit", .byName(name: featureName(of: screen))]
+                + dependencies
         )
     }
 
@@ -137,8 +164,16 @@ let package = Package(
             path: "Examples/Screens",
             "ExampleSupport",
             "OpenWeatherCore",
+            "OpenWeather",
+            "OpenWeatherMocks",
             "OpenWeatherScreenKit",
-            "OpenWeatherHomeFeature"
+            "OpenWeatherHomeFeature",
+            "OpenWeatherLocationSearchFeature",
+            "OpenWeatherForecastFeature",
+            "OpenWeatherAirQualityFeature",
+            "OpenWeatherSettingsFeature",
+            "OpenWeatherConverterFeature",
+            "OpenWeatherWidgetFeature"
         ),
         .example("QueryExample", "OpenWeather", "OpenWeatherCore"),
         .example(
@@ -148,9 +183,31 @@ let package = Package(
             "OpenWeatherCore",
             "OpenWeatherMocks",
             "OpenWeatherScreenKit",
-            "OpenWeatherHomeFeature",
-            "OpenWeatherPresentation"
+            "OpenWeatherHomeFeature"
         ),
+        .screenExample("LocationSearch"),
+        .screenExample("Forecast"),
+        .screenExample("AirQuality"),
+        .screenExample("Settings"),
+        .screenExample("Converter"),
+        .screenExample("Widget"),
+        .example(
+            "WeatherTerminal",
+            "ExampleScreens",
+            "OpenWeather",
+            "OpenWeatherCaching",
+            "OpenWeatherCore",
+            "OpenWeatherMocks",
+            "OpenWeatherScreenKit",
+            "OpenWeatherPresentation",
+            "OpenWeatherHomeFeature",
+            "OpenWeatherLocationSearchFeature",
+            "OpenWeatherForecastFeature",
+            "OpenWeatherAirQualityFeature",
+            "OpenWeatherSettingsFeature",
+            "OpenWeatherConverterFeature"
+        ),
+        .example("MockServer", "OpenWeatherMocks"),
 
         .example(
             "Gallery",
@@ -184,13 +241,26 @@ let package = Package(
             of: "OpenWeatherPresentation",
             "OpenWeatherCore",
             "OpenWeatherScreenKit",
+            "OpenWeatherHomeFeature",
+            "OpenWeatherLocationSearchFeature",
+            "OpenWeatherForecastFeature",
+            "OpenWeatherAirQualityFeature",
+            "OpenWeatherSettingsFeature",
+            "OpenWeatherConverterFeature",
+            "OpenWeatherWidgetFeature",
             "OpenWeatherMocks",
             "OpenWeatherScreenMocks"
         ),
         .tests(of: "OpenWeatherMocks", "OpenWeatherCore", "OpenWeatherNetworking"),
+        .appTests("AppTests"),
+        .appTests("DocumentationTests"),
         .testTarget(
             name: "ExampleTests",
-            dependencies: ["HomeExample", "QueryExample", "OpenWeatherMocks", "OpenWeatherTestSupport"],
+            dependencies: [
+                "HomeExample", "LocationSearchExample", "ForecastExample", "AirQualityExample", "SettingsExample",
+                "ConverterExample", "WidgetExample", "QueryExample", "MockServer", "WeatherTerminal", "ExampleSupport",
+                "OpenWeatherMocks", "OpenWeatherTestSupport",
+            ],
             swiftSettings: strict
         ),
         .testTarget(

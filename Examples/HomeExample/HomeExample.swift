@@ -13,31 +13,28 @@ struct HomeExample {
     static let syntax = CommandLineSyntax(
         program: "HomeExample",
         summary: "Shows the weather now, as the home screen of an app does.",
-        options: ExampleOptions.syntax + [
-            CommandLineOption("--state", "STATE", help: "Show idle, loading, loaded, failed or stale instead.")
-        ]
+        options: ExampleOptions.syntax + [Stage.option]
     )
 
     static func main() async {
         await ExampleProgram.run(syntax) { arguments, environment in
             let options = try ExampleOptions(arguments, environment: environment)
             let terminal = Terminal.standardOutput(environment: environment, isPlain: options.isPlain)
-            let state = try arguments["--state"].map(HomeState.init(argument:)) ?? .loaded
-            try await show(options, state, environment, on: terminal)
+            try await show(options, try Stage(arguments), environment, on: terminal)
         }
     }
 
     @MainActor
     static func show(
         _ options: ExampleOptions,
-        _ state: HomeState,
+        _ stage: Stage,
         _ environment: [String: String],
         on terminal: Terminal
     ) async throws {
         // 1. The sources of weather, and a store that knows which place the user chose.
         let client = try ExampleClient.make(options, environment: environment)
         let preferences = InMemoryPreferencesStore()
-        if state != .idle {
+        if stage != .idle {
             let place = try await options.location(client)
             try await preferences.update { $0.select(place) }
         }
@@ -52,16 +49,16 @@ struct HomeExample {
 
         // 3. The screen's view model, from its builder. Its exits lead to a router; this example has none to show.
         let builder = HomeBuilder(
-            weather: state.weather(client, policy: options.policy),
+            weather: stage.weather(client, policy: options.policy),
             preferences: preferences,
             autoRefresh: .off
         )
         let home = builder.makeViewModel(settings: settings, router: NoRouter())
 
         // 4. The event that a view sends when it appears; the state is then what is to be shown.
-        if state != .loading { await home.onAppear() }
-        if state == .stale { await home.refreshPulled() }
+        if stage != .loading { await home.onAppear() }
+        if stage == .stale { await home.refreshPulled() }
         print(HomeDrawing.lines(home.state, in: settings.environment, for: terminal).joined(separator: "\n"))
-        try state.check(home)
+        try stage.check(home.state)
     }
 }

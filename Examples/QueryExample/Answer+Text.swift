@@ -86,6 +86,7 @@ extension Answer {
         return switch answer.origin {
         case .network: label + "network"
         case .cache: label + "cache, \(age) old"
+        case .stale(.notCached): label + "cache, \(age) old and out of date; the service was not asked"
         case .stale(let failure): label + "cache, \(age) old and out of date. \(failure)"
         }
     }

@@ -10,30 +10,12 @@ public enum HomeDrawing: Sendable {
         in environment: ScreenEnvironment,
         for terminal: Terminal
     ) -> [String] {
-        switch state {
-        case .idle(let prompt): card(prompt, in: environment).lines(for: terminal)
+        let direction = environment.layoutDirection
+        return switch state {
+        case .idle(let prompt): Card(prompt, direction: direction).lines(for: terminal)
         case .loading(let content), .loaded(let content): card(content, terminal).lines(for: terminal)
-        case .failed(let failure): card(failure, in: environment).lines(for: terminal)
+        case .failed(let failure): Card(failure, direction: direction).lines(for: terminal)
         }
-    }
-
-    private static func card(_ prompt: PromptContent, in environment: ScreenEnvironment) -> Card {
-        let rows: [Card.Row] = [
-            .text(prompt.title, .center, isBold: true), .space, .text(prompt.message, .center),
-        ]
-        let action = prompt.action.map { [Card.Row.space, .text("[ \($0.title) ]", .center, isBold: true)] } ?? []
-        return Card(rows: rows + action, theme: .neutral, direction: environment.layoutDirection)
-    }
-
-    private static func card(_ failure: FailureContent, in environment: ScreenEnvironment) -> Card {
-        Card(
-            rows: [
-                .text("! \(failure.title)", isBold: true), .text(failure.message), .space,
-                .text("[ \(failure.action.title) ]", isBold: true),
-            ],
-            theme: .neutral,
-            direction: environment.layoutDirection
-        )
     }
 
     private static func card(_ content: HomeContent, _ terminal: Terminal) -> Card {
@@ -52,7 +34,11 @@ public enum HomeDrawing: Sendable {
         if let note = content.sun.note { rows.append(.text(note.text)) }
         rows += [.space, .text(content.freshness.measured.text, isDim: true)]
         rows.append(.text(content.freshness.updated.text, isDim: true))
-        if let notice = content.notice { rows += [.space, .text("! \(notice.text)", isBold: true)] }
+        rows += .notice(content.notice)
+        if !content.favorites.isEmpty {
+            let names = content.favorites.map { $0.isCurrent ? "★ \($0.name)" : "☆ \($0.name)" }
+            rows += [.rule, .text(names.joined(separator: "   "))]
+        }
         return Card(rows: rows, theme: content.theme, direction: content.layoutDirection)
     }
 }

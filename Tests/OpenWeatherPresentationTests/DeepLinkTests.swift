@@ -1,6 +1,8 @@
 import Foundation
 import OpenWeatherCore
+import OpenWeatherMocks
 import OpenWeatherPresentation
+import OpenWeatherWidgetFeature
 import Testing
 
 @Suite("Deep link")
@@ -83,5 +85,13 @@ struct DeepLinkTests {
     func hasNoURLForAPathThatNoLinkLeadsTo() {
         #expect(DeepLink(path: [.settings, .search]).url == nil)
         #expect(DeepLink(path: [.dayDetail(LocalDay(daysSince1970: 0))]).url == nil)
+    }
+
+    @Test("leads from a widget to what it shows")
+    func leadsFromAWidgetToWhatItShows() {
+        #expect(DeepLink(.home) == DeepLink(path: []))
+        #expect(DeepLink(.search) == DeepLink(path: [.search]))
+        #expect(DeepLink(.weather(.tokyo)) == DeepLink(path: [], location: .tokyo))
+        #expect(DeepLink(.weather(.tokyo)).url?.host() == "home")
     }
 }

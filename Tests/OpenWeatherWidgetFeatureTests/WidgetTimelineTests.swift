@@ -85,7 +85,8 @@ struct WidgetTimelineTests {
     @Test(
         "says clearly what is wrong when nothing is cached",
         arguments: [
-            (WeatherError.offline, "No connection", 30.0), (.invalidKey(.unknownOrInactive), "API key not accepted", 240),
+            (WeatherError.offline, "No connection", 30.0),
+            (.invalidKey(.unknownOrInactive), "API key not accepted", 240),
             (.rateLimited(retryAfter: .seconds(7200)), "Too many requests", 120),
             (.server(status: 500), "OpenWeather is having trouble", 30),
         ]

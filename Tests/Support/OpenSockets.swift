@@ -14,7 +14,9 @@ public enum OpenSockets: Sendable {
     public static func count(port: Int) -> Int {
         let digits = String(port, radix: 16, uppercase: true)
         let suffix = ":" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
-        let lines = (try? String(contentsOfFile: list, encoding: .utf8))?.split(separator: "\n").dropFirst() ?? []
+        // A handle reads to the end; `String(contentsOfFile:)` stops after the first page of such a file.
+        let bytes = (try? FileHandle(forReadingAtPath: list)?.readToEnd()) ?? Data()
+        let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n").dropFirst()
         return lines.count { line in
             let columns = line.split(separator: " ")
             guard columns.count > 9, columns[9] != "0" else { return false }

@@ -62,8 +62,8 @@ extension Stylesheet {
         }
         .languages .chip[aria-current] { background: var(--accent); color: var(--on-accent); border-color: transparent; }
         section { padding-block: 2.5rem 1rem; }
-        .samples { columns: 22rem; column-gap: 1.75rem; margin-top: 1.25rem; }
-        .sample { break-inside: avoid; padding-bottom: 1.75rem; }
+        .samples { columns: 20rem; column-gap: 1.75rem; margin-top: 1.25rem; }
+        .sample { container: screen / inline-size; break-inside: avoid; width: 100%; max-width: 30rem; margin-inline: auto; padding-bottom: 1.75rem; }
         footer { padding-block: 2rem 4rem; color: var(--quiet); }
         .doors { display: grid; grid-template-columns: repeat(auto-fill, minmax(15rem, 1fr)); gap: 1rem; padding-block: 1rem; }
         .door {

@@ -36,9 +36,11 @@ extension Stylesheet {
         .icon-button:hover { background: var(--glass); }
         .icon-button .icon { width: 1.4rem; height: 1.4rem; }
         .icon-button.unfavorite .icon { fill: light-dark(#e9a100, #ffc94d); stroke: light-dark(#9a6a00, #ffc94d); }
-        .metrics { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(9rem, 100%), 1fr)); gap: .625rem; }
-        .metric dt { display: flex; gap: .4rem; align-items: center; font-size: .875rem; }
-        .metric dd { font-size: 1.375rem; font-weight: 650; letter-spacing: -.01em; margin-top: .2rem; }
+        .metrics { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(7.5rem, 100%), 1fr)); gap: .625rem; }
+        @container screen (min-width: 22rem) { .metrics { grid-template-columns: repeat(2, minmax(0, 1fr)); } }
+        .metric dt { display: flex; flex-wrap: wrap; gap: 0 .4rem; align-items: center; font-size: .875rem; }
+        .metric dt > span { min-width: 0; }
+        .metric dd { font-size: clamp(1.125rem, 5vw, 1.375rem); font-weight: 650; letter-spacing: -.01em; margin-top: .2rem; }
         .metric:last-child:nth-child(odd), .action:last-child:nth-child(odd) { grid-column: 1 / -1; }
         :lang(ar) .metric dd { font-size: 1.125rem; }
         .notice {
@@ -84,6 +86,7 @@ extension Stylesheet {
         .weather .primary { background: var(--on); color: var(--top); }
         .secondary:disabled { border-style: dashed; cursor: default; }
         .actions { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(8.5rem, 100%), 1fr)); gap: .5rem; }
+        @container screen (min-width: 22rem) { .actions { grid-template-columns: repeat(2, minmax(0, 1fr)); } }
         .action { justify-content: flex-start; padding-inline: min(.9rem, 4vw); min-width: 0; }
         .weather .chip { background: var(--glass); border-color: var(--edge); color: var(--on); }
         .weather .chip[aria-current] { background: var(--on); color: var(--top); }

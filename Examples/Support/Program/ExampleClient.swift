@@ -9,15 +9,18 @@ public enum ExampleClient: Sendable {
     ///
     /// The key comes from `OPENWEATHER_API_KEY` and never from an argument, as everyone can read those in a list of
     /// processes. `OPENWEATHER_BASE_URL` replaces the service's address. Made-up weather is cached like real weather,
-    /// under the name of a host that does not exist.
+    /// under the name of a host that does not exist; `latency` is how long it takes to come.
+    /// `isCacheEnabled` is a switch in the settings.
     public static func make(
         _ options: ExampleOptions,
-        environment: [String: String]
+        environment: [String: String],
+        latency: Duration = .zero,
+        isCacheEnabled: @escaping @Sendable () async -> Bool = { true }
     ) throws(UsageError) -> OpenWeatherClient {
         var configuration: OpenWeatherConfiguration
         switch options.source {
         case .demo:
-            configuration = OpenWeatherConfiguration(standIn: DemoHTTPClient())
+            configuration = OpenWeatherConfiguration(standIn: DemoHTTPClient(latency: latency))
         case .live:
             let key = APIKey(environment["OPENWEATHER_API_KEY"] ?? "")
             configuration = OpenWeatherConfiguration(api: try liveConfig(key, environment["OPENWEATHER_BASE_URL"]))
@@ -25,6 +28,7 @@ public enum ExampleClient: Sendable {
             configuration = OpenWeatherConfiguration(api: GatewayAPIConfig(url: url))
         }
         configuration.options = RequestOptions(units: options.units, language: options.language)
+        configuration.isCacheEnabled = isCacheEnabled
         switch options.cache {
         case .none: configuration.cache = .none
         case .folder(let folder): configuration.cache = .folder(folder)

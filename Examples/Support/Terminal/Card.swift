@@ -6,6 +6,10 @@ public struct Card: Sendable {
         case text(String, TextLayout.Alignment = .leading, isBold: Bool = false, isDim: Bool = false)
         /// Pairs of label and value in two columns, or one where there is no room for two.
         case grid([(label: String, value: String)])
+        /// A line that is laid out already, such as one of a chart; cut where it is too long.
+        case line(String, isBold: Bool = false, isDim: Bool = false, color: TerminalColor? = nil)
+        /// A line in pieces of their own colours, such as one of a chart, which fits; `nil` for the card's colour.
+        case pieces([(text: String, color: TerminalColor?)])
         /// A thin line.
         case rule
         /// An empty line.
@@ -20,49 +24,73 @@ public struct Card: Sendable {
     public var foreground: TerminalColor
     /// Whether the card is read from right to left.
     public var isRightToLeft: Bool
+    /// The widest that the card is drawn.
+    public var maximumWidth: Int
 
     /// Creates a card.
-    public init(rows: [Row], gradient: [TerminalColor], foreground: TerminalColor, isRightToLeft: Bool = false) {
+    public init(
+        rows: [Row],
+        gradient: [TerminalColor],
+        foreground: TerminalColor,
+        isRightToLeft: Bool = false,
+        maximumWidth: Int = Card.readableWidth
+    ) {
         self.rows = rows
         self.gradient = gradient
         self.foreground = foreground
         self.isRightToLeft = isRightToLeft
+        self.maximumWidth = maximumWidth
     }
 
-    /// The widest that a card is drawn; longer lines are hard to read.
-    static let maximumWidth = 72
+    /// The widest that a card is drawn unless it says otherwise; longer lines are hard to read.
+    public static let readableWidth = 72
+
+    /// The columns that the rows of a card of the usual width have.
+    public static func contentWidth(for terminal: Terminal) -> Int {
+        min(terminal.width, readableWidth) - (terminal.isPlain ? 0 : 4)
+    }
 
     /// The card as lines of text; without colours there is no frame either, only the rows.
     public func lines(for terminal: Terminal) -> [String] {
-        let width = min(terminal.width, Self.maximumWidth)
+        let width = min(terminal.width, maximumWidth)
         guard !terminal.isPlain else {
             return rows.flatMap { layout($0, width: width) }.map { Self.trimmingEnd($0.text) }
         }
         let body = [Line("")] + rows.flatMap { layout($0, width: width - 4) } + [Line("")]
         return body.enumerated()
             .map { index, line in
-                let style = TextStyle(
+                var style = TextStyle(
                     foreground: foreground,
                     background: color(at: Double(index) / Double(max(1, body.count - 1))),
                     isBold: line.isBold,
                     isDim: line.isDim
                 )
-                return style.apply(
-                    to: "  " + TextLayout.padded(line.text, to: width - 4) + "  ",
-                    depth: terminal.colors
-                )
+                let space = String(repeating: " ", count: max(0, width - 4 - DisplayWidth.of(line.text)))
+                let pieces = [("  ", nil)] + line.pieces + [(space + "  ", nil)]
+                return
+                    pieces.map { text, color in
+                        style.foreground = color ?? foreground
+                        return style.apply(to: text, depth: terminal.colors)
+                    }
+                    .joined()
             }
     }
 
     private struct Line {
-        var text: String
+        var pieces: [(text: String, color: TerminalColor?)]
         var isBold = false
         var isDim = false
 
-        init(_ text: String, isBold: Bool = false, isDim: Bool = false) {
-            self.text = text
+        var text: String { pieces.map(\.text).joined() }
+
+        init(_ text: String, isBold: Bool = false, isDim: Bool = false, color: TerminalColor? = nil) {
+            pieces = [(text, color)]
             self.isBold = isBold
             self.isDim = isDim
+        }
+
+        init(pieces: [(text: String, color: TerminalColor?)]) {
+            self.pieces = pieces
         }
     }
 
@@ -76,6 +104,13 @@ public struct Card: Sendable {
             let alignment = mirrored(alignment)
             return TextLayout.wrapped(text, to: width)
                 .map { Line(TextLayout.padded($0, to: width, alignment), isBold: isBold, isDim: isDim) }
+        case .line(let text, let isBold, let isDim, let color):
+            let line = TextLayout.padded(text, to: width, mirrored(.leading))
+            return [Line(line, isBold: isBold, isDim: isDim, color: color)]
+        case .pieces(let pieces):
+            let used = pieces.reduce(0) { $0 + DisplayWidth.of($1.text) }
+            let space = String(repeating: " ", count: max(0, width - used))
+            return [Line(pieces: isRightToLeft ? [(space, nil)] + pieces : pieces)]
         case .grid(let pairs):
             return grid(pairs, width: width).map { Line($0) }
         }

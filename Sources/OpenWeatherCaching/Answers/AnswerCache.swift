@@ -15,7 +15,9 @@ public actor AnswerCache: CacheControl {
     /// Is told of hits, misses and the rest.
     nonisolated let onEvent: CacheEventHandler
     /// The questions on their way to the service.
-    package nonisolated let flights = SharedFlights<CacheKey, Fetched<any Sendable>>()
+    package nonisolated let flights = SharedFlights<CacheKey, Fetched<any Sendable>, WeatherError>(
+        cancelled: .cancelled
+    )
 
     private var answers: LeastRecentlyUsed<CacheKey, CachedAnswer<any Sendable>>
     private var changes = 0

@@ -4,6 +4,9 @@ public enum FetchOrigin: Hashable, Sendable {
     case network
     /// The cache, within its lifetime.
     case cache
-    /// The cache, past its lifetime, because of this failure.
+    /// The cache, because the service gave nothing newer: the answer is past its lifetime, or a refresh failed.
+    ///
+    /// The error is why; ``WeatherError/notCached`` when the service was not asked at all, as with
+    /// ``FetchPolicy/cacheOnly``.
     case stale(WeatherError)
 }

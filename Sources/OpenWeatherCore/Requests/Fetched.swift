@@ -25,7 +25,7 @@ public struct Fetched<Value: Sendable>: Sendable {
         return seconds > 0 ? .seconds(min(seconds, 1e12)) : .zero
     }
 
-    /// Whether the value is older than its lifetime and is shown for want of a newer one.
+    /// Whether the value is shown for want of a newer one, see ``FetchOrigin/stale(_:)``.
     public var isStale: Bool {
         guard case .stale = origin else { return false }
         return true

@@ -1,10 +1,9 @@
-import OpenWeatherCaching
 import OpenWeatherCore
 import Testing
 
 @Suite("Shared flights", .timeLimit(.minutes(1)))
 struct SharedFlightsTests {
-    private let sut = SharedFlights<String, Int>()
+    private let sut = SharedFlights<String, Int, WeatherError>(cancelled: .cancelled)
     private let starts = Locked(0)
     private let ends = Locked(0)
 

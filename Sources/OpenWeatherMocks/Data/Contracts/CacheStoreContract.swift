@@ -68,7 +68,8 @@ public enum CacheStoreContract: Sendable {
         case .takesOddKeys: try await check.keepsApart(CacheStoreCheck.oddKeys)
         case .returnsExpiredEntries: try await check.returnsExpiredEntries()
         case .keepsEmptyData: try await check.keeps(Data())
-        case .keepsLargeData: try await check.keeps(Data((0..<1_000_000).map { UInt8(truncatingIfNeeded: $0 &* 31) }))
+        case .keepsLargeData:
+            try await check.keeps(Data((0..<1_000_000).map { (index: Int) in UInt8(truncatingIfNeeded: index &* 31) }))
         case .removesOneEntry: try await check.removesOneEntry()
         case .removesNothingForAnUnknownKey: try await check.removesNothingForAnUnknownKey()
         case .removesEverything: try await check.removesEverything()

@@ -1,12 +1,10 @@
-package import OpenWeatherCore
-
 /// Lets those who ask for the same thing at the same time share one piece of work.
 ///
 /// A cancelled caller leaves at once; the work is cancelled when its last caller has left. Work that has ended or
 /// was left never touches work that began later under the same key.
-package final class SharedFlights<Key: Hashable & Sendable, Value: Sendable>: Sendable {
+package final class SharedFlights<Key: Hashable & Sendable, Value: Sendable, Failure: Error>: Sendable {
     /// What a caller gets.
-    package typealias Outcome = Result<Value, WeatherError>
+    package typealias Outcome = Result<Value, Failure>
 
     private struct Flight: Sendable {
         let id: Int
@@ -25,16 +23,29 @@ package final class SharedFlights<Key: Hashable & Sendable, Value: Sendable>: Se
     }
 
     private let state = Locked(State())
+    private let cancelled: Failure
 
-    /// Nothing is in flight.
-    package init() {}
+    /// Nothing is in flight; `cancelled` is what a caller gets who left.
+    package init(cancelled: Failure) {
+        self.cancelled = cancelled
+    }
 
     /// The outcome of the work in flight under `key`, or of `work` when nothing is.
-    package func outcome(for key: Key, of work: @escaping @Sendable () async -> Outcome) async -> Outcome {
+    ///
+    /// `onJoin` is called when the work was already in flight.
+    package func outcome(
+        for key: Key,
+        onJoin: @Sendable () -> Void = {},
+        of work: @escaping @Sendable () async -> Outcome
+    ) async -> Outcome {
         let caller = state.withLock { $0.makeID() }
         return await withTaskCancellationHandler {
             await withCheckedContinuation { continuation in
-                if let flight = join(key, as: caller, continuation) { start(flight, for: key, work) }
+                if let flight = join(key, as: caller, continuation) {
+                    start(flight, for: key, work)
+                } else {
+                    onJoin()
+                }
                 // The handler may have run before there was anything to leave.
                 if Task.isCancelled { leave(key, as: caller) }
             }
@@ -94,6 +105,6 @@ package final class SharedFlights<Key: Hashable & Sendable, Value: Sendable>: Se
             return (continuation, flight.task)
         }
         task?.cancel()
-        continuation?.resume(returning: .failure(.cancelled))
+        continuation?.resume(returning: .failure(cancelled))
     }
 }

@@ -1,0 +1,60 @@
+import ExampleScreens
+import ExampleSupport
+import OpenWeatherForecastFeature
+import OpenWeatherScreenKit
+
+/// The forecast, driven by its view model and drawn in the terminal: the curve, the days, and one day in detail.
+@main
+struct ForecastExample {
+    static let syntax = CommandLineSyntax(
+        program: "ForecastExample",
+        summary: "Shows the weather of the coming five days, as the forecast of an app does.",
+        options: ExampleOptions.syntax + [
+            Stage.option, CommandLineOption("--day", "NUMBER", help: "Show one day in detail: 0 is the first."),
+        ]
+    )
+
+    static func main() async {
+        await ExampleProgram.run(syntax) { arguments, environment in
+            let options = try ExampleOptions(arguments, environment: environment)
+            let terminal = Terminal.standardOutput(environment: environment, isPlain: options.isPlain)
+            let day = try arguments["--day"]
+                .map { text throws(UsageError) in
+                    guard let day = Int(text), (0...5).contains(day) else {
+                        throw UsageError("--day", "'\(text)' is not a number in 0...5.")
+                    }
+                    return day
+                }
+            let stage = try await ExampleStage(options, try Stage(arguments), environment: environment)
+            try await show(stage, day: day, on: terminal)
+        }
+    }
+
+    @MainActor
+    static func show(_ example: ExampleStage, day number: Int?, on terminal: Terminal) async throws {
+        // 1. The source that the forecast and its days share, so that a day costs no request.
+        let source = ForecastSource(weather: example.weather, preferences: example.preferences)
+
+        // 2. The screen's view model, from its builder. Its exits lead to a router; this example has none to show.
+        let builder = ForecastBuilder(source: source)
+        let forecast = builder.makeViewModel(settings: example.settings, router: NoRouter())
+
+        // 3. The event that a view sends when it appears; the state is then what is to be shown.
+        if example.stage != .loading { await forecast.onAppear() }
+        try example.stage.check(forecast.state)
+
+        // 4. A day has a view model of its own, which knows what the forecast knows.
+        let environment = example.settings.environment
+        guard let number, let days = forecast.state.content?.days else {
+            let lines = ForecastDrawing.lines(forecast.state, in: environment, for: terminal)
+            return print(lines.joined(separator: "\n"))
+        }
+        guard days.indices.contains(number), let day = days[number].day else {
+            throw ExampleFailure("The forecast does not have that day.")
+        }
+        let detail = DayDetailBuilder(source: source)
+            .makeViewModel(for: day, settings: example.settings, router: NoRouter())
+        await detail.onAppear()
+        print(DayDetailDrawing.lines(detail.state, in: environment, for: terminal).joined(separator: "\n"))
+    }
+}

@@ -1,0 +1,51 @@
+import ExampleSupport
+import Foundation
+import OpenWeatherMocks
+
+/// A server on this machine that plays the service, so that an app or a test in another process can be pointed at it.
+@main
+struct MockServer {
+    static let syntax = CommandLineSyntax(
+        program: "MockServer",
+        summary: "Plays the service on 127.0.0.1, with made-up weather. Any key is let in, none is not.",
+        options: [
+            CommandLineOption("--port", "N", help: "The port to listen on; 0, the default, chooses a free one."),
+            CommandLineOption("--key", "KEY", help: "The only key to let in."),
+            CommandLineOption("--seed", "N", help: "The world; another one has other weather."),
+            CommandLineOption(
+                "--fault",
+                "FAULT",
+                help: "status=CODE, delay=SECONDS, drop, truncate or garbage, in every answer."
+            ),
+        ]
+    )
+
+    static func main() async {
+        await ExampleProgram.run(syntax) { arguments, _ in
+            let port: UInt16 = try arguments.number("--port") ?? 0
+            let service = MockService(
+                weather: DemoWeather(seed: try arguments.number("--seed") ?? 1),
+                fault: try arguments["--fault"].map(MockFault.init(argument:)),
+                key: arguments["--key"]
+            )
+            let server = try start(service, port)
+            let line = """
+                Listening on \(server.baseURL.absoluteString); Ctrl-C stops.
+                Try: OPENWEATHER_API_KEY=any OPENWEATHER_BASE_URL=\(server.baseURL.absoluteString) \
+                swift run HomeExample --live --no-cache
+
+                """
+            // Not `print`, whose output waits in a buffer when it goes to a file or a pipe.
+            FileHandle.standardOutput.write(Data(line.utf8))
+            while true { try await Task.sleep(for: .seconds(86_400)) }
+        }
+    }
+
+    static func start(_ service: MockService, _ port: UInt16) throws(ExampleFailure) -> LoopbackWeatherServer {
+        do throws(LoopbackFailure) {
+            return try LoopbackWeatherServer(port: port) { await service.answer(to: $0) }
+        } catch {
+            throw ExampleFailure("Port \(port) cannot be listened on: \(error.operation) failed (\(error.code)).")
+        }
+    }
+}

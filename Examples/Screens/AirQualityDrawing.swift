@@ -1,0 +1,99 @@
+public import ExampleSupport
+public import OpenWeatherAirQualityFeature
+public import OpenWeatherScreenKit
+
+/// Draws the quality of the air with characters: the index, bars of pollutants and the coming hours.
+public enum AirQualityDrawing: Sendable {
+    /// The screen in `state` as lines of text.
+    public static func lines(
+        _ state: ScreenState<AirQualityContent>,
+        in environment: ScreenEnvironment,
+        for terminal: Terminal
+    ) -> [String] {
+        let direction = environment.layoutDirection
+        return switch state {
+        case .idle(let prompt): Card(prompt, direction: direction).lines(for: terminal)
+        case .loading(let content), .loaded(let content): card(content, terminal).lines(for: terminal)
+        case .failed(let failure): Card(failure, direction: direction).lines(for: terminal)
+        }
+    }
+
+    /// The colours are those of the bands, which show best on a dark card.
+    private static func card(_ content: AirQualityContent, _ terminal: Terminal) -> Card {
+        let index = content.index
+        let scales = content.scales.map { $0.isSelected ? "[\($0.title)]" : " \($0.title) " }
+        var rows: [Card.Row] = [
+            .text(content.name.text, isBold: true), .text(scales.joined(separator: " "), isDim: true), .space,
+            .line("\(index.value.text)  \(index.label)", isBold: true, color: color(index.color)),
+        ]
+        rows += [index.dominant, index.advice].compactMap(\.self).map { .text($0.text) }
+        if let note = index.note { rows.append(.text(note.text, isDim: true)) }
+        rows += .notice(content.notice)
+        rows.append(.rule)
+        let more = content.morePollutants
+        let shown = content.pollutants + (more.isExpanded ? more.pollutants : [])
+        rows += bars(shown, content, terminal)
+        rows.append(.text("[ \(more.toggle.title) ]", isDim: true))
+        rows += [.rule] + hours(content.hours, content.layoutDirection, terminal)
+        rows += [.space, .text(content.measured.text, isDim: true), .text(content.updated.text, isDim: true)]
+        return Card(
+            rows: rows,
+            gradient: [TerminalColor(red: 30, green: 44, blue: 60), TerminalColor(red: 11, green: 27, blue: 43)],
+            foreground: TerminalColor(.white),
+            isRightToLeft: content.layoutDirection == .rightToLeft
+        )
+    }
+
+    private static func color(_ color: AirQualityColor?) -> TerminalColor? {
+        color.map { TerminalColor($0.background) }
+    }
+
+    /// A bar reaches as far as the pollutant's own band lies on the scale.
+    private static func bars(
+        _ pollutants: [PollutantContent],
+        _ content: AirQualityContent,
+        _ terminal: Terminal
+    ) -> [Card.Row] {
+        let symbol = pollutants.map { DisplayWidth.of($0.symbol) }.max() ?? 0
+        let value = pollutants.map { DisplayWidth.of($0.value) }.max() ?? 0
+        let label = pollutants.map { DisplayWidth.of($0.label ?? "") }.max() ?? 0
+        let width = min(10, Card.contentWidth(for: terminal) - symbol - value - label - 6)
+        return pollutants.map { pollutant in
+            let band = pollutant.color.flatMap { color in content.bands.firstIndex { $0.color == color } }
+            let fraction = band.map { Double($0 + 1) / Double(max(1, content.bands.count)) } ?? 0
+            let isMirrored = content.layoutDirection == .rightToLeft
+            let name = TextLayout.padded(pollutant.symbol, to: symbol, isMirrored ? .trailing : .leading)
+            let bar = terminal.isPlain || width < 3 ? "" : BlockChart.bar(fraction, width: width)
+            let amount = TextLayout.padded(pollutant.value, to: value, .trailing)
+            let all: [(text: String, color: TerminalColor?)] = [
+                (name, nil), (bar, color(pollutant.color)), (amount, nil), (pollutant.label ?? "", nil),
+            ]
+            let cells = all.filter { !$0.text.isEmpty }
+            return .pieces(Array((isMirrored ? cells.reversed() : cells).flatMap { [("  ", nil), $0] }.dropFirst()))
+        }
+    }
+
+    private static func hours(
+        _ hours: AirQualityHoursContent,
+        _ direction: LayoutDirection,
+        _ terminal: Terminal
+    ) -> [Card.Row] {
+        var rows: [Card.Row] = [.text(hours.title.text, isDim: true)]
+        rows += .notice(hours.notice)
+        if let emptiness = hours.emptiness { rows.append(.text(emptiness.text)) }
+        guard let first = hours.points.first, let last = hours.points.last else { return rows }
+        guard !terminal.isPlain else {
+            // Someone without drawing is told what someone without sight is.
+            return rows + [.text(hours.title.accessibility.value ?? hours.title.accessibility.label)]
+        }
+        let points = direction == .rightToLeft ? hours.points.reversed() : hours.points
+        let width = Card.contentWidth(for: terminal)
+        let barWidth = max(1, min(2, width / points.count))
+        let ends = (direction == .rightToLeft ? [last.time, first.time] : [first.time, last.time])
+        let gap = max(1, points.count * barWidth - ends.reduce(0) { $0 + DisplayWidth.of($1) })
+        let colors = points.flatMap { Array(repeating: color($0.color), count: barWidth) }
+        rows += BlockChart.columns(points.map(\.height), barWidth: barWidth, height: 3)
+            .map { line in .pieces(zip(line, colors).map { (String($0), $1) }) }
+        return rows + [.line(ends.joined(separator: String(repeating: " ", count: gap)), isDim: true)]
+    }
+}

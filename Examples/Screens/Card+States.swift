@@ -1,0 +1,33 @@
+import ExampleSupport
+import OpenWeatherScreenKit
+
+extension Card {
+    /// The card of a screen that has nothing to show yet.
+    init(_ prompt: PromptContent, direction: LayoutDirection) {
+        let action = prompt.action.map { [Row.space, .text("[ \($0.title) ]", .center, isBold: true)] } ?? []
+        self.init(
+            rows: [.text(prompt.title, .center, isBold: true), .space, .text(prompt.message, .center)] + action,
+            theme: .neutral,
+            direction: direction
+        )
+    }
+
+    /// The card of a screen whose load failed.
+    init(_ failure: FailureContent, direction: LayoutDirection) {
+        self.init(
+            rows: [
+                .text("! \(failure.title)", isBold: true), .text(failure.message), .space,
+                .text("[ \(failure.action.title) ]", isBold: true),
+            ],
+            theme: .neutral,
+            direction: direction
+        )
+    }
+}
+
+extension [Card.Row] {
+    /// A remark with space above it; nothing when there is none.
+    static func notice(_ notice: NoticeContent?) -> [Card.Row] {
+        notice.map { [.space, .text("! \($0.text)", isBold: true)] } ?? []
+    }
+}

@@ -1,0 +1,77 @@
+public import ExampleSupport
+public import OpenWeatherConverterFeature
+import OpenWeatherScreenKit
+
+/// Draws the converter with characters.
+public enum ConverterDrawing: Sendable {
+    /// A part that takes keys, in the order they stand in.
+    public enum Part: CaseIterable, Sendable {
+        /// The slider.
+        case slider
+        /// The field in degrees Fahrenheit.
+        case fahrenheit
+        /// The field in degrees Celsius.
+        case celsius
+        /// The field for a city, and the cities found.
+        case city
+    }
+
+    /// The screen as lines of text; the part in `focus` carries the mark, and of the cities the one `selected`.
+    public static func lines(
+        _ content: ConverterContent,
+        focus: Part? = nil,
+        selected: Int? = nil,
+        for terminal: Terminal
+    ) -> [String] {
+        func marked(_ text: String, _ part: Part) -> String {
+            focus == nil ? text : Selection.row(text, isSelected: focus == part && selected == nil)
+        }
+        let width = Card.contentWidth(for: terminal) - (focus == nil ? 0 : 2)
+        let isRightToLeft = content.layoutDirection == .rightToLeft
+        var rows: [Card.Row] = [
+            .text(content.title.text, isBold: true), .space,
+            .text(content.bandName.text, .center, isBold: true),
+            .line(marked(slider(content.slider, isRightToLeft, width: width), .slider)),
+            .space,
+            .grid(
+                [(content.fahrenheit, Part.fahrenheit), (content.celsius, .celsius)]
+                    .map { (marked($0.label, $1), "\($0.text) \($0.unit)") }
+                    + [(focus == nil ? content.kelvin.label : "  \(content.kelvin.label)", content.kelvin.value)]
+            ),
+        ]
+        rows += [content.fahrenheit, content.celsius].compactMap(\.problem).map { .text("! \($0.text)", isBold: true) }
+        if let place = content.place { rows += [.space, .text(place.text)] }
+        if let loading = content.loading { rows += [.space, .text(loading.text, isDim: true)] }
+        rows += .notice(content.notice)
+        rows += [.rule, LocationSearchDrawing.field(content.cityField, isInFocus: focus == .city)]
+        switch content.cities {
+        case .none: break
+        case .searching(let text, _): rows.append(.text(text.text, isDim: true))
+        case .noResults(let prompt): rows += [.text(prompt.title, isBold: true), .text(prompt.message)]
+        case .failed(let notice, _): rows.append(.text("! \(notice.text)", isBold: true))
+        case .results: break
+        }
+        rows += content.cities.places.enumerated()
+            .map { index, place in
+                let text = [place.title, place.subtitle].compactMap(\.self).joined(separator: " · ")
+                return .line(Selection.row(text, isSelected: index == selected), isBold: index == selected)
+            }
+        return Card(
+            rows: rows,
+            gradient: content.gradient.stops.map(TerminalColor.init),
+            foreground: TerminalColor(content.gradient.foreground),
+            isRightToLeft: isRightToLeft
+        )
+        .lines(for: terminal)
+    }
+
+    private static func slider(_ slider: TemperatureSliderContent, _ isRightToLeft: Bool, width: Int) -> String {
+        let ends = [slider.range.lowerBound, slider.range.upperBound].map { "\(Int($0))°F" }
+        let track = max(3, width - ends.joined().count - 2)
+        let fraction = (slider.value - slider.range.lowerBound) / (slider.range.upperBound - slider.range.lowerBound)
+        let place = Int((min(1, max(0, fraction)) * Double(track - 1)).rounded())
+        let drawn = String(repeating: "━", count: place) + "●" + String(repeating: "─", count: track - 1 - place)
+        let parts = [ends[0], drawn, ends[1]]
+        return (isRightToLeft ? [ends[1], String(drawn.reversed()), ends[0]] : parts).joined(separator: " ")
+    }
+}

@@ -1,0 +1,43 @@
+public import ExampleSupport
+public import OpenWeatherForecastFeature
+public import OpenWeatherScreenKit
+
+/// Draws one day of the forecast with characters.
+public enum DayDetailDrawing: Sendable {
+    /// The screen in `state` as lines of text; the following day with the number `selected` carries the mark.
+    public static func lines(
+        _ state: ScreenState<DayDetailContent>,
+        selected: Int? = nil,
+        in environment: ScreenEnvironment,
+        for terminal: Terminal
+    ) -> [String] {
+        let direction = environment.layoutDirection
+        return switch state {
+        case .idle(let prompt): Card(prompt, direction: direction).lines(for: terminal)
+        case .loading(let content), .loaded(let content): card(content, selected, terminal).lines(for: terminal)
+        case .failed(let failure): Card(failure, direction: direction).lines(for: terminal)
+        }
+    }
+
+    private static func card(_ content: DayDetailContent, _ selected: Int?, _ terminal: Terminal) -> Card {
+        var rows: [Card.Row] = [.text(content.name.text, isBold: true)]
+        rows += .notice(content.notice)
+        rows += [.space] + DayDrawing.summary(content.summary, terminal)
+        rows += [.rule, .grid(content.metrics.map { ($0.label, $0.value) }), .rule]
+        rows.append(.text(content.entriesTitle.text, isDim: true))
+        rows += content.entries.map { entry in
+            let glyph = terminal.isPlain ? nil : entry.icon.glyph
+            let parts = [entry.time, glyph, entry.temperature, entry.condition, entry.chance, entry.wind]
+            return .line(parts.compactMap(\.self).joined(separator: "  "))
+        }
+        if !content.following.isEmpty {
+            rows += [.rule, .text(content.followingTitle.text, isDim: true)]
+            rows += content.following.enumerated()
+                .map { index, day in
+                    let text = "\(day.title)  \(day.low) – \(day.high)  \(day.condition)"
+                    return .line(Selection.row(text, isSelected: index == selected), isBold: index == selected)
+                }
+        }
+        return Card(rows: rows, theme: content.theme, direction: content.layoutDirection)
+    }
+}

@@ -1,0 +1,26 @@
+import ExampleSupport
+import OpenWeatherForecastFeature
+import OpenWeatherScreenKit
+
+/// Draws what the forecast and its days have in common.
+enum DayDrawing {
+    /// What a day comes to.
+    static func summary(_ day: DayCardContent, isSelected: Bool = false, _ terminal: Terminal) -> [Card.Row] {
+        let title = isSelected ? Selection.row(day.title, isSelected: true) : day.title
+        let glyph = terminal.isPlain ? "" : "\(day.icon.glyph)  "
+        let wet = [day.chance, day.rain, day.snow].compactMap(\.self)
+        return [
+            .text(day.date == day.title ? title : "\(title) · \(day.date)", isBold: true),
+            .text((["\(glyph)\(day.low) – \(day.high)", day.condition] + wet).joined(separator: " · ")),
+        ]
+    }
+
+    /// Every three hours side by side.
+    static func strip(_ entries: [ForecastEntryContent], isRightToLeft: Bool, _ terminal: Terminal) -> [Card.Row] {
+        let columns = entries.map { entry in
+            [entry.time, terminal.isPlain ? "" : entry.icon.glyph, entry.temperature, entry.chance ?? ""]
+        }
+        return Strip.lines(columns, width: Card.contentWidth(for: terminal), isRightToLeft: isRightToLeft)
+            .map { .line($0) }
+    }
+}

@@ -1,0 +1,70 @@
+public import ExampleSupport
+public import OpenWeatherForecastFeature
+public import OpenWeatherScreenKit
+
+/// Draws the forecast with characters: the curve, then a card for each day.
+public enum ForecastDrawing: Sendable {
+    /// The screen in `state` as lines of text; the day with the number `selected` carries the mark.
+    public static func lines(
+        _ state: ScreenState<ForecastContent>,
+        selected: Int? = nil,
+        in environment: ScreenEnvironment,
+        for terminal: Terminal
+    ) -> [String] {
+        let direction = environment.layoutDirection
+        return switch state {
+        case .idle(let prompt): Card(prompt, direction: direction).lines(for: terminal)
+        case .loading(let content), .loaded(let content): lines(content, selected, terminal)
+        case .failed(let failure): Card(failure, direction: direction).lines(for: terminal)
+        }
+    }
+
+    private static func lines(_ content: ForecastContent, _ selected: Int?, _ terminal: Terminal) -> [String] {
+        var rows: [Card.Row] = [.text(content.name.text, isBold: true), .text(content.updated.text, isDim: true)]
+        rows += .notice(content.notice)
+        if let emptiness = content.emptiness { rows += [.space, .text(emptiness.text)] }
+        if let curve = content.curve { rows += self.rows(of: curve, content.layoutDirection, terminal) }
+        let head = Card(rows: rows, theme: content.theme, direction: content.layoutDirection)
+        let days = content.days.enumerated()
+            .map { index, day in card(day, isSelected: index == selected, content, terminal) }
+        return ([head] + days).flatMap { $0.lines(for: terminal) + [""] }.dropLast()
+    }
+
+    private static func rows(
+        of curve: TemperatureCurveContent,
+        _ direction: LayoutDirection,
+        _ terminal: Terminal
+    ) -> [Card.Row] {
+        // Someone without drawing is told what someone without sight is.
+        guard !terminal.isPlain else { return [.text(curve.accessibility.value ?? curve.accessibility.label)] }
+        let width = Card.contentWidth(for: terminal)
+        let isMirrored = direction == .rightToLeft
+        let points = curve.points.map { (x: isMirrored ? 1 - $0.position : $0.position, y: $0.height) }
+        let lines = BrailleCurve.lines(isMirrored ? points.reversed() : points, width: width, height: 5)
+        var labels = [Character](repeating: " ", count: width)
+        for day in curve.days {
+            let span = isMirrored ? 1 - day.span.upperBound...1 - day.span.lowerBound : day.span
+            let start = Int(span.lowerBound * Double(width))
+            let room = Int(span.upperBound * Double(width)) - start
+            let label = day.label.filter { DisplayWidth.of($0) == 1 }
+            guard label.count < room, label.count == day.label.count else { continue }
+            for (index, letter) in label.enumerated() { labels[start + (room - label.count) / 2 + index] = letter }
+        }
+        return [.space, .text(curve.title, isDim: true), .line(curve.high, isDim: true)]
+            + lines.map { .line($0, isBold: true) }
+            + [.line(curve.low, isDim: true), .line(String(labels), isDim: true)]
+    }
+
+    private static func card(
+        _ day: ForecastDayContent,
+        isSelected: Bool,
+        _ content: ForecastContent,
+        _ terminal: Terminal
+    ) -> Card {
+        var rows = DayDrawing.summary(day.card, isSelected: isSelected, terminal)
+        rows.append(.space)
+        rows += DayDrawing.strip(day.entries, isRightToLeft: content.layoutDirection == .rightToLeft, terminal)
+        let theme = content.isPlaceholder ? .neutral : WeatherTheme(day.card.icon)
+        return Card(rows: rows, theme: theme, direction: content.layoutDirection)
+    }
+}

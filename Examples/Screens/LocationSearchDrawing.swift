@@ -1,0 +1,64 @@
+public import ExampleSupport
+public import OpenWeatherLocationSearchFeature
+import OpenWeatherScreenKit
+
+/// Draws the search for places with characters.
+public enum LocationSearchDrawing: Sendable {
+    /// The screen as lines of text; the row with the number `selected` carries the mark.
+    public static func lines(
+        _ content: LocationSearchContent,
+        selected: Int? = nil,
+        for terminal: Terminal
+    ) -> [String] {
+        var rows: [Card.Row] = [.text(content.title.text, isBold: true), .space]
+        rows.append(field(content.field))
+        if let locating = content.locating { rows.append(.text(locating.text, isDim: true)) }
+        rows += .notice(content.notice)
+        rows.append(.rule)
+        switch content.list {
+        case .nothingSaved(let prompt), .noResults(let prompt):
+            rows += [.text(prompt.title, .center, isBold: true), .text(prompt.message, .center)]
+        case .saved(let sections):
+            rows += saved(sections, selected)
+        case .searching(let text, let previous):
+            rows += [.text(text.text, isDim: true)] + places(previous, selected)
+        case .results(let found, _):
+            rows += places(found, selected)
+        case .failed(let failure, let previous):
+            rows += [
+                .text("! \(failure.title)", isBold: true), .text(failure.message),
+                .text("[ \(failure.action.title) ]", isBold: true),
+            ]
+            rows += places(previous, selected)
+        }
+        return Card(rows: rows, theme: .neutral, direction: content.layoutDirection).lines(for: terminal)
+    }
+
+    /// The field with what was typed, or with what it asks for.
+    static func field(_ field: SearchFieldContent, isInFocus: Bool = true) -> Card.Row {
+        let cursor = isInFocus ? "▏" : ""
+        // A line rather than a text: what is typed keeps its spaces.
+        return field.text.isEmpty ? .line("> \(cursor)\(field.prompt)", isDim: true) : .line("> \(field.text)\(cursor)")
+    }
+
+    private static func saved(_ sections: [LocationSearchSection], _ selected: Int?) -> [Card.Row] {
+        var first = 0
+        return sections.enumerated()
+            .flatMap { index, section in
+                defer { first += section.rows.count }
+                let heading: [Card.Row] = [.text(section.title, isDim: true)]
+                return (index == 0 ? [] : [.space]) + heading
+                    + places(section.rows, selected.map { $0 - first })
+            }
+    }
+
+    private static func places(_ places: [LocationSearchRow], _ selected: Int?) -> [Card.Row] {
+        places.enumerated()
+            .map { index, row in
+                let name = row.isFavorite ? "★ \(row.place.title)" : row.place.title
+                let text = [name, row.place.subtitle, row.place.coordinates].compactMap(\.self)
+                    .joined(separator: " · ")
+                return .line(Selection.row(text, isSelected: index == selected), isBold: index == selected)
+            }
+    }
+}

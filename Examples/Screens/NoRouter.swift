@@ -1,0 +1,33 @@
+public import OpenWeatherAirQualityFeature
+public import OpenWeatherConverterFeature
+public import OpenWeatherCore
+public import OpenWeatherForecastFeature
+public import OpenWeatherHomeFeature
+public import OpenWeatherLocationSearchFeature
+public import OpenWeatherSettingsFeature
+
+/// A router of an app with a single screen: every way out leads nowhere.
+@MainActor
+public final class NoRouter: HomeRouting, LocationSearchRouting, ForecastRouting, DayDetailRouting, AirQualityRouting,
+    SettingsRouting, ConverterRouting
+{
+    /// Creates a router.
+    public init() {}
+
+    /// Does nothing.
+    public func showSearch() {}
+    /// Does nothing.
+    public func showForecast() {}
+    /// Does nothing.
+    public func showDayDetail(_ day: LocalDay) {}
+    /// Does nothing.
+    public func showAirQuality() {}
+    /// Does nothing.
+    public func showSettings() {}
+    /// Does nothing.
+    public func showConverter() {}
+    /// Does nothing.
+    public func setRootHome() {}
+    /// Does nothing.
+    public func dismiss() {}
+}

@@ -1,0 +1,26 @@
+import Observation
+
+/// The states that a screen passes through.
+@MainActor
+public enum StateTrail {
+    /// The states read by `read` while `work` runs, each one that differs from the one before, the last at the end.
+    public static func states<State: Equatable & Sendable>(
+        of read: @escaping @MainActor () -> State,
+        during work: @escaping @MainActor () async -> Void
+    ) async -> [State] {
+        let (changes, continuation) = AsyncStream.makeStream(of: Void.self, bufferingPolicy: .bufferingNewest(1))
+        var states = [withObservationTracking(read) { continuation.yield() }]
+        let task = Task {
+            await work()
+            continuation.finish()
+        }
+        for await _ in changes {
+            // Observation tells once; reading anew asks it to tell again.
+            let state = withObservationTracking(read) { continuation.yield() }
+            if states.last != state { states.append(state) }
+        }
+        await task.value
+        let last = read()
+        return states.last == last ? states : states + [last]
+    }
+}

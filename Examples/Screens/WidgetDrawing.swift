@@ -1,0 +1,49 @@
+public import ExampleSupport
+import OpenWeatherScreenKit
+public import OpenWeatherWidgetFeature
+
+/// Draws a widget with characters.
+public enum WidgetDrawing: Sendable {
+    /// The widget as lines of text, as wide as its size has it.
+    public static func lines(_ content: WidgetContent, for terminal: Terminal) -> [String] {
+        var rows: [Card.Row]
+        if let weather = content.weather {
+            rows = self.rows(of: weather, terminal)
+        } else if let message = content.message {
+            rows = [.text(message.title, .center, isBold: true), .text(message.message, .center)]
+        } else {
+            rows = []
+        }
+        if content.family == .small { rows.insert(.space, at: 0) }
+        var card = Card(rows: rows, theme: content.theme, direction: content.layoutDirection)
+        card.maximumWidth =
+            switch content.family {
+            case .small: 22
+            case .medium: 40
+            case .large: 48
+            }
+        return card.lines(for: terminal)
+    }
+
+    private static func rows(of weather: WidgetWeatherContent, _ terminal: Terminal) -> [Card.Row] {
+        let place = [weather.city, weather.countryCode].compactMap(\.self).map(\.text)
+        let glyph = terminal.isPlain ? "" : "\(weather.icon.glyph)  "
+        var rows: [Card.Row] = place.isEmpty ? [] : [.text(place.joined(separator: ", "), isBold: true)]
+        let temperatures = [weather.temperature] + weather.conversions
+        rows.append(.text(glyph + temperatures.map(\.text).joined(separator: "  "), isBold: true))
+        if let description = weather.description { rows.append(.text(description.text)) }
+        if !weather.favorites.isEmpty {
+            rows.append(.rule)
+            rows += weather.favorites.map { favorite in
+                let icon = terminal.isPlain ? nil : favorite.icon?.glyph
+                let parts = [icon, favorite.temperature, favorite.name, favorite.outdated]
+                return .line(parts.compactMap(\.self).joined(separator: "  "))
+            }
+        }
+        if let freshness = weather.freshness {
+            let mark = freshness.isOutdated ? "! " : ""
+            rows += [.space, .text(mark + freshness.text.text, isDim: !freshness.isOutdated)]
+        }
+        return rows
+    }
+}

@@ -1,0 +1,55 @@
+import ExampleScreens
+import ExampleSupport
+import OpenWeatherCore
+import OpenWeatherScreenKit
+import OpenWeatherSettingsFeature
+
+/// The settings, driven by their view model and drawn in the terminal before and after a change.
+@main
+struct SettingsExample {
+    /// A state that can be shown on demand.
+    enum State: String, CaseIterable {
+        case loaded, changed, failed
+    }
+
+    static let syntax = CommandLineSyntax(
+        program: "SettingsExample",
+        summary: "Shows the settings of an app, and changes them.",
+        options: ExampleOptions.syntax + [
+            CommandLineOption("--state", "STATE", help: "Show loaded, changed or failed alone.")
+        ]
+    )
+
+    static func main() async {
+        await ExampleProgram.run(syntax) { arguments, environment in
+            let options = try ExampleOptions(arguments, environment: environment)
+            let terminal = Terminal.standardOutput(environment: environment, isPlain: options.isPlain)
+            let state: State? = try arguments.choice("--state")
+            let example = try await ExampleStage(options, .idle, environment: environment)
+            await show(example, state, on: terminal)
+        }
+    }
+
+    @MainActor
+    static func show(_ example: ExampleStage, _ wanted: State?, on terminal: Terminal) async {
+        // 1. The screen's view model, from its builder, with the cache it tells about.
+        let store: any PreferencesStore =
+            wanted == .failed ? ReadOnlyPreferences(example.preferences) : example.preferences
+        let builder = SettingsBuilder(preferences: store, cache: example.cache)
+        let settings = builder.makeViewModel(settings: example.settings, router: NoRouter())
+
+        // 2. The event that a view sends when it appears.
+        await settings.onAppear()
+        let loaded = settings.state
+
+        // 3. A change shows on every screen at once, is saved at once, and is taken back when it cannot be saved.
+        if wanted != .loaded {
+            let other = loaded.units.options.first { !$0.isSelected && $0.value != .system }
+            if let other { await settings.unitsChanged(other.value) }
+            await settings.autoRefreshToggled(!loaded.autoRefresh.isOn)
+        }
+        let states = wanted == nil ? [loaded, settings.state] : [settings.state]
+        let drawings = states.map { SettingsDrawing.lines($0, for: terminal).joined(separator: "\n") }
+        print(drawings.joined(separator: "\n\n"))
+    }
+}

@@ -1,0 +1,35 @@
+/// What is made to go wrong in every answer of a ``MockService``.
+public enum MockFault: Hashable, Sendable {
+    /// An error of the service, in its own form.
+    case status(Int)
+    /// An answer that takes its time.
+    case delay(Duration)
+    /// A connection that is closed without an answer.
+    case drop
+    /// A connection that is closed in the middle of the answer.
+    case truncate
+    /// An answer that is not JSON.
+    case garbage
+
+    /// Reads a fault such as `status=503`, `delay=2.5`, `drop`, `truncate` or `garbage`.
+    public init(argument: String) throws(UsageError) {
+        let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+        switch (parts[0], parts.dropFirst().first) {
+        case ("drop", nil): self = .drop
+        case ("truncate", nil): self = .truncate
+        case ("garbage", nil): self = .garbage
+        case ("status", let text?):
+            guard let status = Int(text), (400...599).contains(status) else {
+                throw UsageError("--fault", "'\(text)' is not a status in 400...599.")
+            }
+            self = .status(status)
+        case ("delay", let text?):
+            guard let seconds = Double(text), (0...3600).contains(seconds) else {
+                throw UsageError("--fault", "'\(text)' is not a number of seconds in 0...3600.")
+            }
+            self = .delay(.seconds(seconds))
+        default:
+            throw UsageError("--fault", "'\(argument)' is none of status=CODE, delay=SECONDS, drop, truncate, garbage.")
+        }
+    }
+}

@@ -1,0 +1,56 @@
+import Foundation
+public import OpenWeather
+public import OpenWeatherCore
+
+/// A state of a screen that can be shown on demand.
+public enum Stage: String, CaseIterable, Sendable {
+    /// Before a place was chosen.
+    case idle
+    /// While the first answer is under way.
+    case loading
+    /// With an answer.
+    case loaded
+    /// After a failure, with nothing to show.
+    case failed
+    /// With an old answer, after a failure.
+    case stale
+
+    /// The option that asks for a state.
+    public static let option = CommandLineOption(
+        "--state",
+        "STATE",
+        help: "Show idle, loading, loaded, failed or stale instead."
+    )
+
+    /// Reads the value of ``option``; loaded when it was not given.
+    public init(_ arguments: CommandLineArguments) throws(UsageError) {
+        self = try arguments.choice(Self.option.name) ?? .loaded
+    }
+
+    /// A source of weather that leads to the state; with `cacheOnly` as `policy` nothing but the cache is asked.
+    public func weather(_ client: OpenWeatherClient, policy: FetchPolicy) -> any WeatherRepository {
+        StagedWeatherRepository(upstream: client.weather, policy: policy, stage: self)
+    }
+
+    /// A source of air quality that leads to the state.
+    public func airQuality(_ client: OpenWeatherClient, policy: FetchPolicy) -> any AirQualityRepository {
+        StagedAirQualityRepository(upstream: client.airQuality, policy: policy, stage: self)
+    }
+
+    /// A source of places that leads to the state.
+    public func geocoding(_ client: OpenWeatherClient, policy: FetchPolicy) -> any GeocodingRepository {
+        StagedGeocodingRepository(upstream: client.geocoding, policy: policy, stage: self)
+    }
+
+    /// The answer as the state has it.
+    func answer<Value>(
+        _ policy: (wanted: FetchPolicy, allowed: FetchPolicy),
+        _ ask: (FetchPolicy) async throws(WeatherError) -> Fetched<Value>
+    ) async throws(WeatherError) -> Fetched<Value> {
+        if self == .failed { throw .offline }
+        // With `--offline` nothing but the cache is asked, whatever the screen wants.
+        let answer = try await ask(policy.allowed == .cacheOnly ? .cacheOnly : policy.wanted)
+        guard self == .stale else { return answer }
+        return Fetched(answer.value, at: answer.fetchedAt.addingTimeInterval(-7_200), from: .stale(.offline))
+    }
+}

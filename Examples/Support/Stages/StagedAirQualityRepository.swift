@@ -1,0 +1,26 @@
+import OpenWeatherCore
+
+/// A source of air quality that is made to fail, or to be out of date, as a state of a screen needs it.
+struct StagedAirQualityRepository: AirQualityRepository {
+    let upstream: any AirQualityRepository
+    let policy: FetchPolicy
+    let stage: Stage
+
+    func airQuality(
+        at coordinate: Coordinate,
+        policy wanted: FetchPolicy
+    ) async throws(WeatherError) -> Fetched<AirQuality> {
+        try await stage.answer((wanted, policy)) { policy throws(WeatherError) in
+            try await upstream.airQuality(at: coordinate, policy: policy)
+        }
+    }
+
+    func airQualityForecast(
+        at coordinate: Coordinate,
+        policy wanted: FetchPolicy
+    ) async throws(WeatherError) -> Fetched<AirQualityForecast> {
+        try await stage.answer((wanted, policy)) { policy throws(WeatherError) in
+            try await upstream.airQualityForecast(at: coordinate, policy: policy)
+        }
+    }
+}

@@ -1,0 +1,38 @@
+import OpenWeatherCore
+
+/// A source of places that is made to fail, or to be out of date, as a state of a screen needs it.
+struct StagedGeocodingRepository: GeocodingRepository {
+    let upstream: any GeocodingRepository
+    let policy: FetchPolicy
+    let stage: Stage
+
+    func locations(
+        named name: String,
+        limit: Int,
+        policy wanted: FetchPolicy
+    ) async throws(WeatherError) -> Fetched<[Location]> {
+        try await stage.answer((wanted, policy)) { policy throws(WeatherError) in
+            try await upstream.locations(named: name, limit: limit, policy: policy)
+        }
+    }
+
+    func locations(
+        at coordinate: Coordinate,
+        limit: Int,
+        policy wanted: FetchPolicy
+    ) async throws(WeatherError) -> Fetched<[Location]> {
+        try await stage.answer((wanted, policy)) { policy throws(WeatherError) in
+            try await upstream.locations(at: coordinate, limit: limit, policy: policy)
+        }
+    }
+
+    func location(
+        postcode: String,
+        country: String?,
+        policy wanted: FetchPolicy
+    ) async throws(WeatherError) -> Fetched<Location> {
+        try await stage.answer((wanted, policy)) { policy throws(WeatherError) in
+            try await upstream.location(postcode: postcode, country: country, policy: policy)
+        }
+    }
+}

@@ -1,0 +1,29 @@
+import OpenWeatherCore
+
+/// A source of weather that is made to fail, or to be out of date, as a state of a screen needs it.
+struct StagedWeatherRepository: WeatherRepository {
+    let upstream: any WeatherRepository
+    let policy: FetchPolicy
+    let stage: Stage
+
+    func currentWeather(
+        for query: LocationQuery,
+        options: RequestOptions,
+        policy wanted: FetchPolicy
+    ) async throws(WeatherError) -> Fetched<CurrentWeather> {
+        try await stage.answer((wanted, policy)) { policy throws(WeatherError) in
+            try await upstream.currentWeather(for: query, options: options, policy: policy)
+        }
+    }
+
+    func forecast(
+        for query: LocationQuery,
+        count: Int?,
+        options: RequestOptions,
+        policy wanted: FetchPolicy
+    ) async throws(WeatherError) -> Fetched<Forecast> {
+        try await stage.answer((wanted, policy)) { policy throws(WeatherError) in
+            try await upstream.forecast(for: query, count: count, options: options, policy: policy)
+        }
+    }
+}

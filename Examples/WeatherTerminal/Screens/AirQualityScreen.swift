@@ -1,0 +1,50 @@
+import ExampleScreens
+import ExampleSupport
+import OpenWeatherAirQualityFeature
+import OpenWeatherScreenKit
+
+/// The quality of the air at the keyboard.
+@MainActor
+final class AirQualityScreen: TerminalScreen {
+    private let model: AirQualityViewModel
+    private let settings: ScreenSettings
+
+    init(_ model: AirQualityViewModel, _ settings: ScreenSettings) {
+        self.model = model
+        self.settings = settings
+    }
+
+    var isLoading: Bool {
+        if case .loading = model.state { true } else { false }
+    }
+
+    var hints: [String] {
+        let more = model.state.content.map { ["m \($0.morePollutants.toggle.title)"] } ?? []
+        return ["Tab ⇄"] + more + ["r \(model.actions.refresh.title)", "Esc \(model.actions.back.title)"]
+    }
+
+    func lines(for terminal: Terminal) -> [String] {
+        AirQualityDrawing.lines(model.state, in: settings.environment, for: terminal)
+    }
+
+    func appear() async { await model.onAppear() }
+
+    func press(_ key: Key) -> KeyResponse {
+        switch key {
+        case .tab, .right: changeScale(by: 1)
+        case .backTab: changeScale(by: -1)
+        case .character("m"): model.morePollutantsToggled()
+        case .character("r"): return .work { [model] in await model.refreshTapped() }
+        case .escape, .backspace, .left: model.backTapped()
+        default: return .ignored
+        }
+        return .handled
+    }
+
+    private func changeScale(by step: Int) {
+        guard let scales = model.state.content?.scales, let current = scales.firstIndex(where: \.isSelected) else {
+            return
+        }
+        model.indexScaleChanged(scales[(current + step + scales.count) % scales.count].scale)
+    }
+}

@@ -1,0 +1,93 @@
+import ExampleScreens
+import ExampleSupport
+import OpenWeatherConverterFeature
+import OpenWeatherScreenKit
+
+/// The converter at the keyboard: Tab goes from the slider to the fields, keys go to the part in focus.
+@MainActor
+final class ConverterScreen: TerminalScreen {
+    private let model: ConverterViewModel
+    private var focus = ConverterDrawing.Part.slider
+    private var cursor = Cursor()
+
+    /// What was typed into the field in focus; kept here because keys may come faster than the model's events run.
+    private var text = ""
+
+    init(_ model: ConverterViewModel) {
+        self.model = model
+    }
+
+    var isLoading: Bool {
+        if model.state.loading != nil { return true }
+        if case .searching = model.state.cities { return true }
+        return false
+    }
+
+    var hints: [String] {
+        let keys =
+            switch focus {
+            case .slider: "←→"
+            case .fahrenheit, .celsius: "0…9"
+            case .city: "↑↓ ⏎ ✓"
+            }
+        return ["Tab", keys, "Esc \(model.state.back.title)"]
+    }
+
+    func lines(for terminal: Terminal) -> [String] {
+        ConverterDrawing.lines(model.state, focus: focus, selected: cursor.row, for: terminal)
+    }
+
+    func appear() async { await model.onAppear() }
+
+    func press(_ key: Key) -> KeyResponse {
+        switch key {
+        case .tab: moveFocus(by: 1)
+        case .backTab: moveFocus(by: -1)
+        case .escape: model.backTapped()
+        case .backspace where focus != .slider: return type(String(text.dropLast()))
+        case .character(let character) where focus != .slider: return type(text + String(character))
+        case .right where focus == .slider: slide(by: 1)
+        case .left where focus == .slider: slide(by: -1)
+        case .up where focus == .city, .down where focus == .city:
+            return cursor.move(key, among: model.state.cities.places.count) ? .handled : .ignored
+        case .enter where focus == .city: return choose()
+        default: return .ignored
+        }
+        return .handled
+    }
+
+    private func moveFocus(by step: Int) {
+        let parts = ConverterDrawing.Part.allCases
+        let current = parts.firstIndex(of: focus) ?? 0
+        focus = parts[(current + step + parts.count) % parts.count]
+        text = focus == .city ? model.state.cityField.text : ""
+        cursor.reset()
+    }
+
+    private func slide(by steps: Double) {
+        let slider = model.state.slider
+        let value = slider.value + steps * slider.step
+        model.fahrenheitChanged(min(max(value, slider.range.lowerBound), slider.range.upperBound))
+    }
+
+    private func type(_ text: String) -> KeyResponse {
+        self.text = text
+        cursor.reset()
+        switch focus {
+        case .slider: return .ignored
+        case .fahrenheit: model.fahrenheitChanged(text)
+        case .celsius: model.celsiusChanged(text)
+        case .city: return .work { [model] in await model.cityQueryChanged(text: text) }
+        }
+        return .handled
+    }
+
+    private func choose() -> KeyResponse {
+        let places = model.state.cities.places
+        let row = cursor.row ?? 0
+        guard places.indices.contains(row) else { return .ignored }
+        cursor.reset()
+        text = ""
+        return .work { [model] in await model.citySelected(places[row].location) }
+    }
+}

@@ -1,0 +1,59 @@
+import ExampleSupport
+import Foundation
+
+/// What comes from the terminal.
+enum TerminalInput: Sendable {
+    /// A key was pressed.
+    case key(Key)
+    /// The window has another size.
+    case resized
+
+    /// How long an escape byte waits for the rest of a sequence, in milliseconds.
+    private static let escapeDelay: Int32 = 25
+
+    /// A pipe that the handler of the window's signal writes to, as a handler may do hardly anything else.
+    private static let pipe: (reader: Int32, writer: Int32) = {
+        var ends: [Int32] = [-1, -1]
+        // Of two ends that are not there, none is ever ready.
+        return Foundation.pipe(&ends) == 0 ? (ends[0], ends[1]) : (-1, -1)
+    }()
+
+    /// Everything that comes from now on, read by a thread of its own; ends when the terminal is gone.
+    static func stream() -> AsyncStream<TerminalInput> {
+        let (stream, continuation) = AsyncStream.makeStream(of: TerminalInput.self)
+        let window = pipe.reader
+        signal(SIGWINCH) { _ in
+            var byte: UInt8 = 0
+            _ = write(TerminalInput.pipe.writer, &byte, 1)
+        }
+        let thread = Thread { read(window, into: continuation) }
+        thread.name = "WeatherTerminal.input"
+        thread.start()
+        return stream
+    }
+
+    private static func read(_ window: Int32, into continuation: AsyncStream<TerminalInput>.Continuation) {
+        var reader = KeyReader()
+        var buffer = [UInt8](repeating: 0, count: 256)
+        let ready = Int16(POLLIN | POLLHUP)
+        while true {
+            var sources = [
+                pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0),
+                pollfd(fd: window, events: Int16(POLLIN), revents: 0),
+            ]
+            let count = poll(&sources, 2, reader.isPending ? escapeDelay : -1)
+            if count < 0, errno != EINTR { break }
+            if count == 0 { reader.flush().forEach { continuation.yield(.key($0)) } }
+            guard count > 0 else { continue }
+            if sources[1].revents & ready != 0, Foundation.read(window, &buffer, buffer.count) > 0 {
+                continuation.yield(.resized)
+            }
+            if sources[0].revents != 0 {
+                let length = Foundation.read(STDIN_FILENO, &buffer, buffer.count)
+                guard length > 0 else { break }
+                reader.feed(buffer.prefix(length)).forEach { continuation.yield(.key($0)) }
+            }
+        }
+        continuation.finish()
+    }
+}

@@ -1,0 +1,88 @@
+import ExampleSupport
+import Foundation
+import OpenWeather
+import OpenWeatherCaching
+import OpenWeatherCore
+import OpenWeatherMocks
+import OpenWeatherPresentation
+import OpenWeatherScreenKit
+
+/// The whole app in a terminal, operated by keyboard.
+@main
+struct WeatherTerminal {
+    static let syntax = CommandLineSyntax(
+        program: "WeatherTerminal",
+        summary: "A weather app for the terminal. The keys are listed at the bottom.",
+        options: ExampleOptions.syntax
+    )
+
+    static func main() async {
+        await ExampleProgram.run(syntax) { arguments, environment in
+            let options = try ExampleOptions(arguments, environment: environment)
+            let modules = ScreenModules(try await dependencies(options, arguments, environment))
+            modules.settings.apply(try await modules.dependencies.preferences.preferences())
+            let app = TerminalApp(
+                modules,
+                source: sourceName(options),
+                environment: environment,
+                isPlain: options.isPlain
+            )
+            try TerminalModes.enter()
+            defer { TerminalModes.restore() }
+            await app.run(TerminalInput.stream())
+        }
+    }
+
+    /// What the screens are made of: one client, one store of preferences, the terminal's language.
+    static func dependencies(
+        _ options: ExampleOptions,
+        _ arguments: CommandLineArguments,
+        _ environment: [String: String]
+    ) async throws -> ScreenDependencies {
+        let folder = StandardFolders.settings(environment: environment)
+        let preferences = FilePreferencesStore(file: folder.appending(path: "WeatherTerminal.json"))
+        // Made-up weather takes as long as real weather does, so that one sees what loading looks like.
+        let client = try ExampleClient.make(options, environment: environment, latency: .milliseconds(400)) {
+            (try? await preferences.preferences().isCacheEnabled) ?? true
+        }
+        try await keep(options, arguments, client, in: preferences)
+        var parts = ScreenDependencies(
+            weather: Stage.loaded.weather(client, policy: options.policy),
+            airQuality: Stage.loaded.airQuality(client, policy: options.policy),
+            geocoding: Stage.loaded.geocoding(client, policy: options.policy),
+            preferences: preferences
+        )
+        parts.cache = ClientCache(client)
+        parts.deviceLocale = options.locale
+        parts.timeZone = .current
+        if options.isOffline { parts.connectivityMonitor = StubConnectivityMonitor(.offline) }
+        return parts
+    }
+
+    /// Saves what was asked for on the command line; what was not stays as it was when the app was left.
+    static func keep(
+        _ options: ExampleOptions,
+        _ arguments: CommandLineArguments,
+        _ client: OpenWeatherClient,
+        in store: FilePreferencesStore
+    ) async throws {
+        let place = options.place == nil ? nil : try await options.location(client)
+        let units = arguments["--units"].flatMap { UnitsPreference(rawValue: $0.lowercased()) }
+        let language = arguments.has("--lang") ? options.language : nil
+        try await store.update { preferences in
+            if let place { preferences.select(place) }
+            if let units { preferences.units = units }
+            if let language { preferences.language = .fixed(language) }
+        }
+    }
+
+    static func sourceName(_ options: ExampleOptions) -> String {
+        let source =
+            switch options.source {
+            case .demo: "demo"
+            case .live: "live"
+            case .gateway(let url): url.host() ?? "gateway"
+            }
+        return options.isOffline ? "\(source), offline" : source
+    }
+}

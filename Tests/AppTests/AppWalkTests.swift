@@ -1,0 +1,85 @@
+import OpenWeather
+import OpenWeatherCore
+import OpenWeatherForecastFeature
+import OpenWeatherHomeFeature
+import OpenWeatherLocationSearchFeature
+import OpenWeatherMocks
+import OpenWeatherPresentation
+import OpenWeatherScreenKit
+import OpenWeatherSettingsFeature
+import Testing
+
+@MainActor
+@Suite("A walk through the app", .timeLimit(.minutes(1)))
+struct AppWalkTests {
+    @Test("asks the service for nothing twice and shows other units without asking at all")
+    func asksTheServiceForNothingTwiceAndShowsOtherUnitsWithoutAskingAtAll() async throws {
+        let app = AppStage()
+        let router = app.modules.makeRouter()
+        let home = app.modules.makeHome(router: router)
+
+        await home.onAppear()
+        home.searchTapped()
+        guard case .search(let search) = app.modules.makeScreen(for: .search, router: router) else { return lost() }
+        await search.onAppear()
+        await search.queryChanged(text: "tokyo")
+        let found = try #require(try await app.client.search("tokyo").first)
+        await search.locationSelected(found)
+        await router.waitForReload()
+        #expect(home.state.content?.name.text == "Tokyo")
+        #expect(app.requests == ["/geo/1.0/direct", "/data/2.5/weather"])
+
+        home.forecastTapped()
+        guard case .forecast(let forecast) = app.modules.makeScreen(for: .forecast, router: router) else {
+            return lost()
+        }
+        await forecast.onAppear()
+        let day = try #require(forecast.state.content?.days.dropFirst().first?.day)
+        forecast.dayTapped(day)
+        guard case .dayDetail(let detail) = app.modules.makeScreen(for: .dayDetail(day), router: router) else {
+            return lost()
+        }
+        await detail.onAppear()
+        #expect(detail.state.content != nil)
+        detail.backTapped()
+        forecast.backTapped()
+        #expect(app.requests.dropFirst(2) == ["/data/2.5/forecast"])
+
+        let celsius = try #require(home.state.content?.hero.temperature.text)
+        home.settingsTapped()
+        guard case .settings(let settings) = app.modules.makeScreen(for: .settings, router: router) else {
+            return lost()
+        }
+        await settings.onAppear()
+        await settings.unitsChanged(.imperial)
+        settings.backTapped()
+        await router.waitForReload()
+        let fahrenheit = try #require(home.state.content?.hero.temperature.text)
+        let exact = try await app.client.currentWeather(for: .coordinate(found.coordinate), policy: .cacheOnly)
+        #expect(celsius == "\(Int(exact.value.temperature.celsius.rounded()))°")
+        #expect(fahrenheit == "\(Int(exact.value.temperature.value(in: .fahrenheit).rounded()))°")
+        #expect(app.requests.count == 3, "other units cost no request")
+        #expect(router.path.isEmpty)
+    }
+
+    @Test("shows old weather as old when the network is gone")
+    func showsOldWeatherAsOldWhenTheNetworkIsGone() async throws {
+        let app = AppStage()
+        let router = app.modules.makeRouter()
+        let home = app.modules.makeHome(router: router)
+        try await app.preferences.update { $0.select(.sample()) }
+        await home.onAppear()
+        #expect(home.state.content?.notice == nil)
+
+        app.time.advance(by: .seconds(3_600))
+        app.cutOff()
+        await home.refreshPulled()
+
+        guard case .loaded(let content) = home.state else { return lost() }
+        #expect(content.notice?.text.contains("1 hour ago") == true)
+    }
+
+    private func lost() {
+        Issue.record("The screen is not the one that was expected.")
+    }
+}

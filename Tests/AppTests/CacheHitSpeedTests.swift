@@ -1,0 +1,51 @@
+import Foundation
+import OpenWeather
+import OpenWeatherCore
+import OpenWeatherMocks
+import OpenWeatherNetworking
+import Testing
+
+/// What a hit in memory costs; prints its figures and is left out unless `OPENWEATHER_MEASURE` is set, as a debug
+/// build or a busy machine says nothing.
+@Suite("Speed of a hit in memory", .enabled(if: ProcessInfo.processInfo.environment["OPENWEATHER_MEASURE"] != nil))
+struct CacheHitSpeedTests {
+    @Test("is a small part of decoding the answer again")
+    func isASmallPartOfDecodingTheAnswerAgain() async throws {
+        let query = LocationQuery.coordinate(.lisbon)
+        let cached = OpenWeatherClient(configuration: OpenWeatherConfiguration(standIn: DemoHTTPClient()))
+        let body = try await DemoBody.forecast()
+        var plain = OpenWeatherConfiguration(standIn: ReplayingHTTPClient(bodies: ["/data/2.5/forecast": body]))
+        plain.cache = .none
+        plain.rateLimit = nil
+        let uncached = OpenWeatherClient(configuration: plain)
+        _ = try await cached.forecast(for: query)
+
+        let hits = try await Self.measure(5_000) { _ = try await cached.forecast(for: query) }
+        let decodings = try await Self.measure(300) { _ = try await uncached.forecast(for: query) }
+
+        print(
+            "memory hit: median \(hits.median), p99 \(hits.p99); "
+                + "decoding again: median \(decodings.median); ratio \(Int(decodings.median / hits.median))"
+        )
+        #expect(hits.median * 10 < decodings.median)
+    }
+
+    private static func measure(
+        _ count: Int,
+        _ work: () async throws -> Void
+    ) async throws -> (median: Duration, p99: Duration) {
+        let clock = ContinuousClock()
+        var times: [Duration] = []
+        for _ in 0..<count { times.append(try await clock.measure { try await work() }) }
+        times.sort()
+        return (times[count / 2], times[count * 99 / 100])
+    }
+}
+
+/// A body of made-up weather as it travels.
+private enum DemoBody {
+    static func forecast() async throws -> Data {
+        DemoWeather(now: { SampleTime.fetched })
+            .answer(path: "/data/2.5/forecast", query: ["lat": "38.72", "lon": "-9.14", "units": "metric"]).body
+    }
+}

@@ -1,0 +1,84 @@
+import Foundation
+import OpenWeather
+import OpenWeatherCore
+import OpenWeatherForecastFeature
+import OpenWeatherPresentation
+import OpenWeatherScreenKit
+import OpenWeatherScreenMocks
+import OpenWeatherTestSupport
+import Testing
+
+/// Every recorded forecast through repository, use case and view model to content, against sums made here.
+@MainActor
+@Suite("Recorded forecasts on the screen", .enabled(if: RecordedFiles.isAvailable), .timeLimit(.minutes(5)))
+struct RecordedForecastContentTests {
+    private struct Day {
+        var low = Double.infinity
+        var high = -Double.infinity
+        var entries = 0
+        var rain = 0.0
+    }
+
+    @Test("show their days in every language and unit system", arguments: RecordedFiles.names(in: "forecast"))
+    func showTheirDaysInEveryLanguageAndUnitSystem(name: String) async throws {
+        let screens = try RecordedScreens("forecast", name, at: "/data/2.5/forecast")
+        let offset = screens.json["city"]["timezone"].number ?? 0
+        let list = screens.json["list"].array
+        let isReadable =
+            screens.json["city"]["coord"]["lat"].number != nil
+            && list.allSatisfy { ($0["main"]["temp"].number ?? -300) >= -273.15 }
+        let first = try #require(list.compactMap { $0["dt"].number }.min())
+        let days = Self.days(list, offset: offset)
+        let source = ForecastSource(weather: screens.client.weather, preferences: screens.preferences)
+        for language in TextLanguage.allCases {
+            let settings = try await screens.settings(language, now: Date(timeIntervalSince1970: first - 3 * 86_400))
+            let sut = ForecastBuilder(source: source).makeViewModel(settings: settings, router: RouterSpy())
+            await sut.onAppear()
+            for units in [UnitsPreference.metric, .imperial, .standard] {
+                var preferences = settings.preferences
+                preferences.units = units
+                settings.apply(preferences)
+                guard isReadable else {
+                    guard case .failed = sut.state else {
+                        Issue.record("\(name) should not be believed.")
+                        return
+                    }
+                    continue
+                }
+
+                let content = try #require(sut.state.content)
+                #expect(content.days.map { $0.day?.daysSince1970 } == days.keys.sorted())
+                for shown in content.days {
+                    let day = try #require(shown.day)
+                    let expected = try #require(days[day.daysSince1970])
+                    #expect(shown.entries.count == expected.entries)
+                    let formats = settings.environment.formats
+                    #expect(shown.card.low == formats.temperature(Temperature(celsius: expected.low)).text)
+                    #expect(shown.card.high == formats.temperature(Temperature(celsius: expected.high)).text)
+                    if language == .english {
+                        let digits = shown.card.low.filter { $0.isNumber || $0 == "-" || $0 == "−" }
+                        let low = Int(digits.replacing("−", with: "-"))
+                        #expect(low == RecordedScreens.whole(expected.low, units))
+                    }
+                    #expect((shown.card.rain != nil) == (expected.rain > 0))
+                }
+            }
+        }
+    }
+
+    private static func days(_ list: [JSON], offset: Double) -> [Int: Day] {
+        var days: [Int: Day] = [:]
+        for entry in list {
+            let local = (entry["dt"].number ?? 0) + offset
+            var day = days[Int((local / 86_400).rounded(.down))] ?? Day()
+            let main = entry["main"]
+            let temperature = main["temp"].number ?? 0
+            day.low = min(day.low, main["temp_min"].number ?? temperature)
+            day.high = max(day.high, main["temp_max"].number ?? temperature)
+            day.rain += entry["rain"]["3h"].number ?? entry["rain"]["1h"].number ?? 0
+            day.entries += 1
+            days[Int((local / 86_400).rounded(.down))] = day
+        }
+        return days
+    }
+}

@@ -1,0 +1,21 @@
+import OpenWeather
+import OpenWeatherCore
+import OpenWeatherMocks
+import Testing
+
+@Suite("Repositories and their contract", .timeLimit(.minutes(1)))
+struct RepositoryContractTests {
+    @Test(
+        "is kept by the client's source of weather, with a cache and without",
+        arguments: WeatherRepositoryContract.Rule.allCases,
+        [true, false]
+    )
+    func isKeptByTheClientsSourceOfWeather(rule: WeatherRepositoryContract.Rule, hasCache: Bool) async throws {
+        try await WeatherRepositoryContract.verify(rule, query: .coordinate(.lisbon)) {
+            var configuration = OpenWeatherConfiguration(standIn: DemoHTTPClient(now: { SampleTime.fetched }))
+            configuration.now = { SampleTime.fetched }
+            if !hasCache { configuration.cache = .none }
+            return OpenWeatherClient(configuration: configuration).weather
+        }
+    }
+}

@@ -1,0 +1,33 @@
+import Foundation
+import OpenWeatherCore
+import OpenWeatherHomeFeature
+import OpenWeatherMocks
+import OpenWeatherPresentation
+import OpenWeatherWidgetFeature
+import Testing
+
+@MainActor
+@Suite("An app and its widget", .timeLimit(.minutes(1)))
+struct SharedCacheTests {
+    @Test("share one cache folder, so that the widget shows the app's weather without a request")
+    func shareOneCacheFolderSoThatTheWidgetShowsTheAppsWeatherWithoutARequest() async throws {
+        let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let app = AppStage(folder: folder)
+        let widget = AppStage(folder: folder)
+        try await app.preferences.update { $0.select(.sample()) }
+        try await widget.preferences.update { $0.select(.sample()) }
+        await app.modules.makeHome(router: app.modules.makeRouter()).onAppear()
+
+        let provider = widget.modules.dependencies.makeWidgetTimelineProvider(reloadLog: WidgetReloadLog())
+        let timeline = await provider.timeline(.small)
+
+        let entry = try #require(timeline.entries.first)
+        guard case .weather = entry.content.body else {
+            Issue.record("The widget shows \(entry.content.body).")
+            return
+        }
+        #expect(app.requests == ["/data/2.5/weather"])
+        #expect(widget.requests.isEmpty)
+    }
+}

@@ -1,0 +1,38 @@
+import Foundation
+
+/// The files of this package.
+enum Package {
+    /// The folder of the package.
+    static let root = URL(filePath: #filePath)
+        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+    /// The files below `folder` with this ending, as paths relative to the package.
+    static func files(in folder: String, ending: String) throws -> [String] {
+        let names = try FileManager.default.subpathsOfDirectory(atPath: root.appending(path: folder).path())
+        return names.filter { $0.hasSuffix(ending) && !$0.contains("/.") }.map { folder + "/" + $0 }.sorted()
+    }
+
+    /// The text of a file.
+    static func text(of path: String) throws -> String {
+        try String(contentsOf: root.appending(path: path), encoding: .utf8)
+    }
+
+    /// Every page that teaches: those beside the package, those in `Documentation`, and the catalogs' own.
+    static func pages() throws -> [String] {
+        try ["README.md", "CONTRIBUTING.md"] + files(in: "Documentation", ending: ".md")
+            + files(in: "Sources", ending: ".md")
+    }
+
+    /// Every marked region of the compiled snippets.
+    static func snippets() throws -> [Snippet] {
+        try files(in: "Tests/DocumentationTests/Snippets", ending: ".swift")
+            .flatMap { path in
+                Snippet.snippets(in: try text(of: path), of: path)
+            }
+    }
+
+    /// Every block of code in every page.
+    static func blocks() throws -> [CodeBlock] {
+        try pages().flatMap { CodeBlock.blocks(in: try text(of: $0), of: $0) }
+    }
+}

@@ -1,0 +1,122 @@
+import Foundation
+import OpenWeather
+import OpenWeatherCaching
+import OpenWeatherCore
+import OpenWeatherMocks
+import OpenWeatherNetworking
+import Testing
+
+@Suite("Code of Caching's pages")
+struct CachingSnippets {
+    @Test("the landing page answers twice from one question")
+    func theLandingPageAnswersTwiceFromOneQuestion() async throws {
+        let upstream = ScriptedWeatherRepository()
+        upstream.currentWeather.enqueue(Fetched(.sample(), at: Date(), from: .network))
+        let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+        defer { try? FileManager.default.removeItem(at: folder) }
+
+        // snippet: caching-landing
+        let cache = AnswerCache(store: DiskCacheStore(folder: folder))
+        let weather = CachedWeatherRepository(upstream: upstream, cache: cache)
+
+        let first = try await weather.currentWeather(for: .city("Lisbon"))
+        let second = try await weather.currentWeather(for: .city("Lisbon"))
+        print(first.origin, second.origin)  // network cache
+        // end
+
+        #expect(first.origin == .network)
+        #expect(second.origin == .cache)
+        try upstream.verify()
+    }
+
+    @Test("an outdated answer says so")
+    func anOutdatedAnswerSaysSo() async throws {
+        let upstream = ScriptedWeatherRepository()
+        upstream.currentWeather.enqueue(.sample())
+        upstream.currentWeather.enqueue(failure: .offline)
+        let time = TestTime()
+        let cache = AnswerCache(store: nil, now: { time.now })
+        let weather = CachedWeatherRepository(upstream: upstream, cache: cache)
+        _ = try await weather.currentWeather(for: .city("Lisbon"))
+        time.advance(by: .seconds(3600))
+        let now = { time.now }
+
+        // snippet: freshness-origin
+        let answer = try await weather.currentWeather(for: .city("Lisbon"))
+        if case .stale(let reason) = answer.origin {
+            print("from \(answer.age(at: now())) ago, because: \(reason)")
+        }
+        // end
+
+        #expect(answer.origin == .stale(.offline))
+        #expect(answer.age(at: now()) == .seconds(3600))
+    }
+
+    @Test("updates begin with what is known")
+    func updatesBeginWithWhatIsKnown() async throws {
+        let upstream = ScriptedWeatherRepository()
+        upstream.currentWeather.always(.sample())
+        let time = TestTime()
+        let weather = CachedWeatherRepository(
+            upstream: upstream,
+            cache: AnswerCache(store: nil, now: { time.now })
+        )
+        _ = try await weather.currentWeather(for: .city("Lisbon"))
+        time.advance(by: .seconds(3600))
+        var shown: [Bool] = []
+
+        // snippet: freshness-updates
+        for await update in weather.currentWeatherUpdates(for: .city("Lisbon"), options: RequestOptions()) {
+            switch update {
+            case .success(let answer): shown.append(answer.isStale)  // the old answer first, then the new one
+            case .failure(let error): print(error)
+            }
+        }
+        // end
+
+        #expect(shown == [true, false])
+    }
+
+    @Test("lifetimes and places of the cache are set in the configuration")
+    func lifetimesAndPlacesOfTheCacheAreSetInTheConfiguration() {
+        let folder = FileManager.default.temporaryDirectory
+        let key = APIKey("")
+
+        // snippet: freshness-settings
+        var configuration = OpenWeatherConfiguration(api: OpenWeatherAPIConfig(apiKey: key))
+        configuration.cache = .folder(folder)  // an app group's, to share it with a widget
+        configuration.lifetimes = CacheLifetimes(
+            currentWeather: CacheLifetime(fresh: .seconds(600), stale: .seconds(24 * 3600))
+        )
+        // end
+
+        #expect(configuration.lifetimes.currentWeather.fresh == .seconds(600))
+        #expect(configuration.lifetimes.forecast.fresh == .seconds(1800))
+    }
+
+    // snippet: store-contract
+    @Test(arguments: CacheStoreContract.Rule.allCases)
+    func keepsTheContract(rule: CacheStoreContract.Rule) async throws {
+        try await CacheStoreContract.verify(rule) { DictionaryCacheStore() }
+    }
+    // end
+}
+
+// snippet: store
+/// A store that keeps everything in a dictionary.
+actor DictionaryCacheStore: CacheStore {
+    private var entries: [CacheKey: CacheEntry] = [:]
+
+    func entry(for key: CacheKey) -> CacheEntry? { entries[key] }
+
+    func store(_ entry: CacheEntry, for key: CacheKey) { entries[key] = entry }
+
+    func removeEntry(for key: CacheKey) { entries[key] = nil }
+
+    func removeAll() { entries = [:] }
+
+    func usage() -> CacheUsage {
+        CacheUsage(entries: entries.count, bytes: entries.values.reduce(0) { $0 + $1.data.count })
+    }
+}
+// end

@@ -1,0 +1,90 @@
+import Foundation
+import OpenWeather
+import OpenWeatherCore
+import OpenWeatherMocks
+import OpenWeatherNetworking
+import Testing
+
+@Suite("Code of the client's pages")
+struct ClientSnippets {
+    @Test("the first lines of the README ask the service")
+    func theFirstLinesOfTheREADMEAskTheService() async {
+        let key = ""
+
+        await #expect(throws: WeatherError.missingKey) {
+            // snippet: readme
+            let client = OpenWeatherClient(apiKey: APIKey(key))
+            let weather = try await client.currentWeather(for: .city("Lisbon")).value
+            print(weather.temperature.celsius, weather.condition?.description ?? "")
+            // end
+        }
+    }
+
+    @Test("the landing page asks every kind of question")
+    func theLandingPageAsksEveryKindOfQuestion() async throws {
+        // snippet: client-landing
+        let configuration = OpenWeatherConfiguration(standIn: DemoHTTPClient())  // made-up weather, no key
+        let client = OpenWeatherClient(configuration: configuration)
+
+        let place = try await client.search("Lisbon").first
+        if let place {
+            let weather = try await client.currentWeather(for: .coordinate(place.coordinate))
+            let forecast = try await client.forecast(for: .coordinate(place.coordinate))
+            let air = try await client.airQuality(at: place.coordinate)
+            print(weather.value.temperature.celsius, forecast.value.days.count, air.value.index ?? "unknown")
+        }
+        // end
+
+        #expect(place?.name == "Lisbon")
+    }
+
+    @Test("a command line program shows a forecast")
+    func aCommandLineProgramShowsAForecast() async throws {
+        try await show("Lisbon", with: OpenWeatherClient(configuration: .init(standIn: DemoHTTPClient())))
+    }
+
+    // snippet: linux-program
+    func show(_ city: String, with client: OpenWeatherClient) async throws(WeatherError) {
+        let forecast = try await client.forecast(for: .city(city)).value
+        for day in forecast.days {
+            print(day.day, day.summary.low.celsius.rounded(), day.summary.high.celsius.rounded())
+        }
+    }
+    // end
+
+    @Test("events are read beside the questions")
+    func eventsAreReadBesideTheQuestions() async throws {
+        let client = OpenWeatherClient(configuration: .init(standIn: DemoHTTPClient()))
+
+        // snippet: events
+        let events = client.events()
+        let log = Task {
+            var lines: [String] = []
+            for await event in events {
+                lines.append("\(event)")  // give it to your logger; no event carries the key
+                if lines.count == 2 { break }
+            }
+            return lines
+        }
+        // end
+
+        _ = try await client.currentWeather(for: .city("Lisbon"))
+        let lines = await log.value
+        #expect(lines.count == 2)
+    }
+
+    @Test("what was written by hand becomes one question")
+    func whatWasWrittenByHandBecomesOneQuestion() async throws {
+        let client = OpenWeatherClient(configuration: .init(standIn: DemoHTTPClient()))
+
+        // snippet: migrating
+        let options = RequestOptions(units: .imperial, language: .german)
+        let answer = try await client.currentWeather(for: .city(name: "London", country: "GB"), options: options)
+        let text = answer.value.condition?.description  // in German
+        let fahrenheit = answer.value.temperature.value(in: .fahrenheit)
+        // end
+
+        #expect(text?.isEmpty == false)
+        #expect((-60...140).contains(fahrenheit))
+    }
+}

@@ -1,0 +1,113 @@
+import Foundation
+import OpenWeatherAirQualityFeature
+import OpenWeatherConverterFeature
+import OpenWeatherCore
+import OpenWeatherForecastFeature
+import OpenWeatherHomeFeature
+import OpenWeatherLocationSearchFeature
+import OpenWeatherMocks
+import OpenWeatherScreenKit
+import OpenWeatherScreenMocks
+import OpenWeatherSettingsFeature
+import OpenWeatherWidgetFeature
+import Testing
+
+@MainActor
+@Suite("Code of the landing pages of screens", .timeLimit(.minutes(1)))
+struct FeatureSnippets {
+    let weather = ScriptedWeatherRepository()
+    let airQuality = ScriptedAirQualityRepository()
+    let geocoding = ScriptedGeocodingRepository()
+    let preferences = InMemoryPreferencesStore(.sample(currentLocation: .lisbon))
+    let settings = ScreenSettings(timeZone: .gmt, now: { SampleTime.fetched })
+    let router = RouterSpy()
+
+    init() {
+        weather.currentWeather.always(.sample(temperature: Temperature(celsius: 21)))
+        weather.forecast.always(.sample())
+        airQuality.airQuality.always(.sample())
+        airQuality.airQualityForecast.always(.sample())
+        geocoding.named.always([.lisbon])
+    }
+
+    @Test("home")
+    func home() async {
+        // snippet: home-landing
+        let builder = HomeBuilder(weather: weather, preferences: preferences, autoRefresh: .off)
+        let home = builder.makeViewModel(settings: settings, router: router)
+        await home.onAppear()
+        switch home.state {
+        case .idle(let prompt): print(prompt.title)
+        case .loading(let content), .loaded(let content): print(content.hero.temperature.text)
+        case .failed(let failure): print(failure.title, failure.message)
+        }
+        // end
+
+        #expect(home.state.content?.name.text == "Lisbon")
+    }
+
+    @Test("location search")
+    func locationSearch() async {
+        // snippet: search-landing
+        let builder = LocationSearchBuilder(geocoding: geocoding, preferences: preferences, debounce: .zero)
+        let search = builder.makeViewModel(settings: settings, router: router)
+        await search.onAppear()
+        await search.queryChanged(text: "Lisbon")
+        await search.locationSelected(.lisbon)
+        // end
+
+        #expect(preferences.stored.currentLocation?.id == Location.lisbon.id)
+        #expect(router.calls == [.setRootHome])
+    }
+
+    @Test("forecast")
+    func forecast() async {
+        // snippet: forecast-landing
+        let source = ForecastSource(weather: weather, preferences: preferences)
+        let forecast = ForecastBuilder(source: source).makeViewModel(settings: settings, router: router)
+        await forecast.onAppear()
+        if let content = forecast.state.content {
+            print(content.days.count, "days")
+        }
+        // end
+
+        #expect(forecast.state.content.map { $0.days.count >= 5 } == true)
+    }
+
+    @Test("air quality")
+    func quality() async {
+        // snippet: air-landing
+        let builder = AirQualityBuilder(airQuality: airQuality, weather: weather, preferences: preferences)
+        let screen = builder.makeViewModel(settings: settings, router: router)
+        await screen.onAppear()
+        screen.indexScaleChanged(.usEPA)
+        // end
+
+        #expect(screen.state.content != nil)
+    }
+
+    @Test("settings")
+    func changes() async {
+        // snippet: settings-landing
+        let builder = SettingsBuilder(preferences: preferences, cache: nil)
+        let screen = builder.makeViewModel(settings: settings, router: router)
+        await screen.onAppear()
+        await screen.unitsChanged(.imperial)
+        // end
+
+        #expect(preferences.stored.units == .imperial)
+    }
+
+    @Test("converter")
+    func converter() async {
+        // snippet: converter-landing
+        let builder = ConverterBuilder(geocoding: geocoding, weather: weather, preferences: preferences)
+        let converter = builder.makeViewModel(settings: settings, router: router)
+        await converter.onAppear()
+        converter.fahrenheitChanged(-40)
+        print(converter.state.celsius.text)
+        // end
+
+        #expect(converter.state.celsius.text.contains("40"))
+    }
+}

@@ -1,0 +1,77 @@
+import Foundation
+import OpenWeather
+import OpenWeatherCore
+import OpenWeatherMocks
+import OpenWeatherNetworking
+import Testing
+
+#if canImport(FoundationNetworking)
+import FoundationNetworking
+#endif
+
+@Suite("Code of the pages about tests", .timeLimit(.minutes(1)))
+struct MocksSnippets {
+    // snippet: mocks-landing
+    @Test("a failure keeps its reason")
+    func aFailureKeepsItsReason() async throws {
+        let weather = ScriptedWeatherRepository()
+        weather.currentWeather.enqueue(failure: .offline)
+
+        await #expect(throws: WeatherError.offline) {
+            try await weather.currentWeather(for: .city("Lisbon"))
+        }
+        try weather.verify()
+    }
+    // end
+
+    @Test("a clock stands still until it is moved")
+    func aClockStandsStillUntilItIsMoved() async throws {
+        let transport = ScriptedHTTPClient()
+        transport.answers.enqueue(.error(status: 503, message: "restarting"))
+        transport.answers.enqueue(.json("{}"))
+        let request = URLRequest(url: try #require(URL(string: "https://stand-in.invalid/weather")))
+
+        // snippet: testing-clock
+        let clock = ManualClock()
+        let client = RetryingHTTPClient(
+            wrapping: transport,
+            policy: RetryPolicy(baseDelay: .seconds(1), deadline: nil),
+            clock: clock,
+            randomness: { $0.upperBound }
+        )
+        async let answer = client.send(request)
+        await clock.waitForSleepers()
+        clock.advance(by: .seconds(1))
+        let status = try await answer.1.statusCode
+        // end
+
+        #expect(status == 200)
+        try transport.verify()
+    }
+
+    @Test("demo weather goes through the whole stack")
+    func demoWeatherGoesThroughTheWholeStack() async throws {
+        // snippet: testing-demo
+        let demo = DemoHTTPClient(seed: 7, now: { SampleTime.fetched })
+        let client = OpenWeatherClient(configuration: OpenWeatherConfiguration(standIn: demo))
+        let first = try await client.currentWeather(for: .city("Lisbon")).value
+        let again = try await client.currentWeather(for: .city("Lisbon"), policy: .refresh).value
+        // end
+
+        #expect(first == again)
+    }
+
+    @Test("a server answers on this machine")
+    func aServerAnswersOnThisMachine() async throws {
+        // snippet: testing-loopback
+        let server = try LoopbackWeatherServer { _ in .html("<h1>Log in</h1>", status: 200) }
+        let config = OpenWeatherAPIConfig(apiKey: APIKey("test"), host: server.baseURL)
+        let weather = RemoteWeatherRepository(client: URLSessionHTTPClient(), config: config)
+
+        await #expect(throws: WeatherError.unreadableAnswer(.unexpectedContentType("text/html"))) {
+            try await weather.currentWeather(for: .city("Lisbon"))
+        }
+        await server.stop()
+        // end
+    }
+}

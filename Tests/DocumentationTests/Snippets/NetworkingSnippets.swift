@@ -1,0 +1,102 @@
+import Foundation
+import OpenWeather
+import OpenWeatherCore
+import OpenWeatherMocks
+import OpenWeatherNetworking
+import Testing
+
+#if canImport(FoundationNetworking)
+import FoundationNetworking
+#endif
+
+@Suite("Code of Networking's pages")
+struct NetworkingSnippets {
+    @Test("the landing page stacks clients")
+    func theLandingPageStacksClients() async throws {
+        let key = ""
+
+        // snippet: networking-landing
+        let config = OpenWeatherAPIConfig(apiKey: APIKey(key))
+        var client: any HTTPClient = URLSessionHTTPClient(timeout: .seconds(10))
+        client = AuthorizingHTTPClient(wrapping: client, key: config.apiKey)
+        client = RateLimitedHTTPClient(wrapping: client, limit: .free)
+        client = RetryingHTTPClient(wrapping: client)
+        client = CoalescingHTTPClient(wrapping: client)
+        let weather = RemoteWeatherRepository(client: client, config: config)
+        // end
+
+        await #expect(throws: WeatherError.missingKey) { try await weather.currentWeather(for: .city("Lisbon")) }
+    }
+
+    @Test("the limits page sets every limit")
+    func theLimitsPageSetsEveryLimit() {
+        let key = APIKey("")
+
+        // snippet: limits
+        var configuration = OpenWeatherConfiguration(api: OpenWeatherAPIConfig(apiKey: key))
+        configuration.timeout = .seconds(5)
+        configuration.retry = RetryPolicy(maximumAttempts: 2, deadline: .seconds(12))
+        configuration.rateLimit = RateLimit(requests: 600, per: .seconds(60), burst: 20, whenExceeded: .fail)
+        let client = OpenWeatherClient(configuration: configuration)
+        // end
+
+        #expect(configuration.retry.maximumAttempts == 2)
+        #expect(configuration.rateLimit?.burst == 20)
+        #expect(client.options == RequestOptions())
+    }
+
+    @Test("the client of the page adds its header and nothing else")
+    func theClientOfThePageAddsItsHeaderAndNothingElse() async throws {
+        let transport = ScriptedHTTPClient()
+        transport.answers.enqueue(.json("{}"))
+
+        // snippet: http-client-use
+        let client = TracingHTTPClient(wrapping: transport, traceID: "a1b2")
+        // end
+
+        _ = try await client.send(URLRequest(url: try #require(URL(string: "https://stand-in.invalid/weather"))))
+        #expect(transport.requests.first?.value(forHTTPHeaderField: "X-Trace") == "a1b2")
+        try transport.verify()
+    }
+
+    @Test("the gateway of the page gets no key")
+    func theGatewayOfThePageGetsNoKey() async throws {
+        // snippet: gateway
+        let url = URL(string: "https://weather.example.com")
+        let gateway = url.map { GatewayAPIConfig(url: $0, headers: ["X-App-Token": "of this app"]) }
+        // end
+
+        #expect(gateway?.apiKey == nil)
+        #expect(gateway?.baseURLWeather?.absoluteString == "https://weather.example.com/data/2.5")
+        #expect(gateway.map { "\($0)" }?.contains("of this app") == false)
+    }
+
+    @Test("a key shows nothing of itself")
+    func aKeyShowsNothingOfItself() {
+        // snippet: key-print
+        let key = APIKey("not-a-real-key")
+        print("The key is \(key).")  // The key is ••••.
+        // end
+
+        #expect("\(key)" == "••••")
+    }
+}
+
+// snippet: http-client
+/// A client that marks every request, so that a server's log can be searched for it.
+struct TracingHTTPClient: HTTPClient {
+    private let client: any HTTPClient
+    private let traceID: String
+
+    init(wrapping client: any HTTPClient, traceID: String) {
+        self.client = client
+        self.traceID = traceID
+    }
+
+    func send(_ request: URLRequest) async throws(NetworkError) -> (Data, HTTPURLResponse) {
+        var request = request
+        request.setValue(traceID, forHTTPHeaderField: "X-Trace")
+        return try await client.send(request)
+    }
+}
+// end

@@ -1,0 +1,159 @@
+import Foundation
+import OpenWeatherCore
+import OpenWeatherForecastFeature
+import OpenWeatherHomeFeature
+import OpenWeatherMocks
+import OpenWeatherPresentation
+import OpenWeatherScreenKit
+import OpenWeatherScreenMocks
+import OpenWeatherWidgetFeature
+import Testing
+
+@MainActor
+@Suite("Code of the screens' pages")
+struct ScreenSnippets {
+    @Test("the landing page of ScreenKit words a value in German")
+    func theLandingPageOfScreenKitWordsAValueInGerman() {
+        // snippet: screenkit-landing
+        let environment = ScreenEnvironment(
+            language: .german,
+            locale: Locale(identifier: "de_DE"),
+            units: .metric,
+            timeZone: .gmt,
+            now: { Date() }
+        )
+        let temperature = environment.formats.temperature(Temperature(celsius: 11.6))
+        print(temperature.text, "–", temperature.spoken)  // 12° – 12 Grad Celsius
+        // end
+
+        #expect(temperature.text == "12°")
+        #expect(temperature.spoken == "12 Grad Celsius")
+    }
+
+    @Test("a language without texts is read in English")
+    func aLanguageWithoutTextsIsReadInEnglish() {
+        // snippet: localising
+        let environment = ScreenEnvironment(
+            language: .arabic,
+            locale: Locale(identifier: "ar_EG"),
+            units: .metric,
+            timeZone: .gmt,
+            now: { Date() }
+        )
+        let failure = FailureContent(id: "home.failure", .offline, in: environment)
+        print(failure.title, environment.layoutDirection)  // the title in Arabic, rightToLeft
+        // end
+
+        #expect(environment.layoutDirection == .rightToLeft)
+        #expect(failure.title == ErrorTexts.texts(in: .arabic)[.offline].title)
+        #expect(TextLanguage(.czech) == .english)
+    }
+
+    @Test("the first screen goes from a question to content")
+    func theFirstScreenGoesFromAQuestionToContent() async {
+        let airQuality = ScriptedAirQualityRepository()
+        let geocoding = ScriptedGeocodingRepository()
+        let weather = ScriptedWeatherRepository()
+        weather.currentWeather.always(.sample(temperature: Temperature(celsius: 21)))
+        let preferences = InMemoryPreferencesStore(.sample(currentLocation: .lisbon))
+
+        // snippet: first-screen
+        let parts = ScreenDependencies(
+            weather: weather,
+            airQuality: airQuality,
+            geocoding: geocoding,
+            preferences: preferences
+        )
+        let modules = ScreenModules(parts)
+        let router = modules.makeRouter()
+        let home = modules.makeHome(router: router)
+
+        await home.onAppear()
+        if let content = home.state.content {
+            print(content.name.text, content.hero.temperature.text)  // Lisbon 21°
+        }
+        // end
+
+        #expect(home.state.content?.hero.temperature.text == "21°")
+        home.forecastTapped()
+        #expect(router.path == [.forecast])
+
+        // snippet: route-screen
+        if let route = router.path.last {
+            switch modules.makeScreen(for: route, router: router) {
+            case .forecast(let forecast): await forecast.onAppear()
+            case let other: print("no view yet for \(other)")
+            }
+        }
+        // end
+
+        #expect(weather.calls.count == 1)
+    }
+
+    @Test("a screen is tested with a spy for a router")
+    func aScreenIsTestedWithASpyForARouter() async {
+        let weather = ScriptedWeatherRepository()
+        weather.currentWeather.always(.sample())
+
+        // snippet: screenmocks-landing
+        let router = RouterSpy()
+        let home = HomeBuilder(weather: weather, preferences: InMemoryPreferencesStore())
+            .makeViewModel(settings: ScreenSettings(), router: router)
+
+        home.searchTapped()
+
+        #expect(router.calls == [.show(.search)])
+        // end
+    }
+
+    @Test("a link leads to its screen and its place")
+    func aLinkLeadsToItsScreenAndItsPlace() async throws {
+        let preferences = InMemoryPreferencesStore()
+        let router = AppRouter(preferences: preferences)
+
+        // snippet: deep-link
+        let url = URL(string: "openweather://forecast?lat=38.72&lon=-9.14&name=Lisbon")
+        if let link = url.flatMap(DeepLink.init) {
+            try await router.open(link)
+        }
+        // end
+
+        #expect(router.path == [.forecast])
+        #expect(router.currentLocation?.name == "Lisbon")
+        #expect(preferences.stored.currentLocation?.name == "Lisbon")
+    }
+
+    @Test("a path is saved and restored")
+    func aPathIsSavedAndRestored() throws {
+        let preferences = InMemoryPreferencesStore()
+        let router = AppRouter(preferences: preferences)
+        router.showForecast()
+
+        // snippet: path-saved
+        let saved = try JSONEncoder().encode(router.path)
+        let restored = try JSONDecoder().decode([Route].self, from: saved)
+        let next = AppRouter(preferences: preferences, path: restored)
+        // end
+
+        #expect(next.path == [.forecast])
+    }
+
+    @Test("a widget shows what the app has fetched")
+    func aWidgetShowsWhatTheAppHasFetched() async {
+        let weather = ScriptedWeatherRepository()
+        weather.currentWeather.always(.sample(temperature: Temperature(celsius: 21)))
+        let preferences = InMemoryPreferencesStore(.sample(currentLocation: .lisbon))
+        let time = TestTime()
+
+        // snippet: widget
+        let provider = WidgetTimelineProvider(weather: weather, preferences: preferences, now: { time.now })
+        let timeline = await provider.timeline(.small)
+        if let entry = timeline.entries.first, let content = entry.content.weather {
+            print(entry.date, content.temperature.text, "reload at", timeline.reloadDate)
+        }
+        // end
+
+        #expect(timeline.entries.first?.content.weather?.temperature.text == "21°")
+        #expect(timeline.reloadDate == time.now.addingTimeInterval(15 * 60))
+    }
+}

@@ -1,0 +1,67 @@
+import ExampleSupport
+import Testing
+
+@Suite("Charts of characters")
+struct ChartTests {
+    @Test("draws a rising line from the lower left to the upper right")
+    func drawsARisingLineFromTheLowerLeftToTheUpperRight() {
+        let lines = BrailleCurve.lines([(x: 0, y: 0), (x: 1, y: 1)], width: 2, height: 1)
+
+        // Four dots, one in each column, from the lowest row to the highest: dots 7, 6, 2 and 4 twice over.
+        #expect(lines == ["\u{2860}\u{280A}"])
+    }
+
+    @Test("draws a level line as one row of dots")
+    func drawsALevelLineAsOneRowOfDots() {
+        let lines = BrailleCurve.lines([(x: 0, y: 1), (x: 1, y: 1)], width: 3, height: 2)
+
+        #expect(lines == ["⠉⠉⠉", "⠀⠀⠀"])
+    }
+
+    @Test("leaves no gap in a steep piece")
+    func leavesNoGapInASteepPiece() {
+        let lines = BrailleCurve.lines(
+            [(x: 0, y: 0), (x: 0.5, y: 0), (x: 0.51, y: 1), (x: 1, y: 1)],
+            width: 4,
+            height: 6
+        )
+
+        #expect(lines.count == 6)
+        #expect(lines.allSatisfy { line in line.unicodeScalars.contains { $0.value > 0x2800 } })
+    }
+
+    @Test("keeps to its size whatever the points are")
+    func keepsToItsSizeWhateverThePointsAre() {
+        for points in [[], [(x: 0.5, y: 0.5)], [(x: -1, y: -5), (x: 2, y: 9)], [(x: 0, y: 0), (x: 0, y: 1)]] {
+            let lines = BrailleCurve.lines(points, width: 7, height: 3)
+
+            #expect(lines.map(\.count) == [7, 7, 7])
+        }
+        #expect(BrailleCurve.lines([(x: 0, y: 0)], width: 0, height: 3).isEmpty)
+    }
+
+    @Test("draws bars that stand, the lowest still to be seen")
+    func drawsBarsThatStandTheLowestStillToBeSeen() {
+        #expect(BlockChart.columns([0, 0.5, 1, 7, -1], barWidth: 1, height: 2) == ["  ██ ", "▁███▁"])
+        #expect(BlockChart.columns([1, 0], barWidth: 2, height: 1) == ["██▁▁"])
+    }
+
+    @Test("draws bars that lie", arguments: [(0.0, "░░░░"), (0.5, "██░░"), (1, "████"), (3, "████"), (-1, "░░░░")])
+    func drawsBarsThatLie(fraction: Double, text: String) {
+        #expect(BlockChart.bar(fraction, width: 4) == text)
+    }
+
+    @Test("sets columns side by side, as many in each row")
+    func setsColumnsSideBySideAsManyInEachRow() {
+        let columns = [["a", "1"], ["bb", "2"], ["c", "3"], ["d", "4"]]
+
+        #expect(Strip.lines(columns, width: 10, isRightToLeft: false) == ["a   bb", "1   2 ", "c   d ", "3   4 "])
+        #expect(Strip.lines(columns, width: 20, isRightToLeft: true) == ["d   c   bb  a ", "4   3   2   1 "])
+        #expect(Strip.lines([], width: 20, isRightToLeft: false).isEmpty)
+    }
+
+    @Test("leaves out a row that says nothing")
+    func leavesOutARowThatSaysNothing() {
+        #expect(Strip.lines([["a", "", "1"], ["b", "", "2"]], width: 20, isRightToLeft: false) == ["a  b", "1  2"])
+    }
+}

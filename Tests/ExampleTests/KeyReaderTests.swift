@@ -1,0 +1,88 @@
+import ExampleSupport
+import Testing
+
+@Suite("KeyReader")
+struct KeyReaderTests {
+    private func keys(_ text: String) -> [Key] {
+        var sut = KeyReader()
+        return sut.feed(text.utf8)
+    }
+
+    @Test(
+        "reads what xterm sends",
+        arguments: [
+            ("a", Key.character("a")), ("\r", .enter), ("\n", .enter), ("\t", .tab), ("\u{7F}", .backspace),
+            ("\u{8}", .backspace), ("\u{3}", .control("c")), ("\u{6}", .control("f")), ("\u{1B}[A", .up),
+            ("\u{1B}[B", .down), ("\u{1B}[C", .right), ("\u{1B}[D", .left), ("\u{1B}OA", .up), ("\u{1B}[Z", .backTab),
+            ("\u{1B}[H", .home), ("\u{1B}[F", .end), ("\u{1B}[5~", .pageUp), ("\u{1B}[6~", .pageDown),
+            ("\u{1B}[3~", .delete), ("\u{1B}[1;5A", .up), ("é", .character("é")), ("東", .character("東")),
+            ("🌧", .character("🌧")), (" ", .character(" ")),
+        ]
+    )
+    func readsWhatXtermSends(text: String, key: Key) {
+        #expect(keys(text) == [key])
+    }
+
+    @Test("reads many keys at once in their order")
+    func readsManyKeysAtOnceInTheirOrder() {
+        #expect(keys("Lé\u{1B}[B\r") == [.character("L"), .character("é"), .down, .enter])
+    }
+
+    @Test("joins keys that arrive byte by byte", arguments: ["東", "🌧", "\u{1B}[5~", "\u{1B}OB"])
+    func joinsKeysThatArriveByteByByte(text: String) {
+        var sut = KeyReader()
+
+        let pieces = text.utf8.map { sut.feed([$0]) }
+
+        #expect(!pieces.dropLast().contains { !$0.isEmpty })
+        #expect(pieces.last == keys(text))
+        #expect(pieces.last?.count == 1)
+        #expect(!sut.isPending)
+    }
+
+    @Test("takes a lone escape for the key when nothing follows")
+    func takesALoneEscapeForTheKeyWhenNothingFollows() {
+        var sut = KeyReader()
+
+        #expect(sut.feed([27]).isEmpty)
+        #expect(sut.isPending)
+        #expect(sut.flush() == [.escape])
+        #expect(!sut.isPending)
+        #expect(sut.flush().isEmpty)
+    }
+
+    @Test("takes two escapes for two keys")
+    func takesTwoEscapesForTwoKeys() {
+        var sut = KeyReader()
+
+        #expect(sut.feed([27, 27]) == [.escape])
+        #expect(sut.flush() == [.escape])
+    }
+
+    @Test(
+        "drops what means nothing and goes on behind it",
+        arguments: [
+            [0x80], [0xFF], [0xC3], [0xE2, 0x82], [0xF5, 0x80], [0xED, 0xA0, 0x80], [0x00],
+            [27, 0x5B, 0x39, 0x39, 0x7E],
+            [27, 0x78], [27, 0x5B, 0x3F, 0x31, 0x63],
+        ] as [[UInt8]]
+    )
+    func dropsWhatMeansNothingAndGoesOnBehindIt(bytes: [UInt8]) {
+        var sut = KeyReader()
+
+        let result = sut.feed(bytes + [0x71])
+
+        #expect(result.last == .character("q"))
+        #expect(!result.contains(.escape))
+        #expect(!sut.isPending)
+    }
+
+    @Test("gives up a sequence that never ends")
+    func givesUpASequenceThatNeverEnds() {
+        var sut = KeyReader()
+
+        _ = sut.feed([27, 0x5B] + [UInt8](repeating: 0x31, count: 40))
+
+        #expect(sut.feed([0x71]) == [.character("q")])
+    }
+}

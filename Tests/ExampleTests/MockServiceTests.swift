@@ -1,0 +1,133 @@
+import ExampleSupport
+import Foundation
+import OpenWeatherMocks
+import OpenWeatherTestSupport
+import Testing
+
+@Suite("MockService", .timeLimit(.minutes(3)))
+struct MockServiceTests {
+    private func request(_ target: String) -> LoopbackRequest {
+        LoopbackRequest(method: "GET", target: target)
+    }
+
+    private func text(_ response: LoopbackResponse) -> String {
+        String(decoding: response.body, as: UTF8.self)
+    }
+
+    @Test("answers whoever sends a key")
+    func answersWhoeverSendsAKey() async {
+        let sut = MockService()
+
+        let answer = await sut.answer(to: request("/data/2.5/weather?q=Lisbon&appid=any&units=metric"))
+
+        #expect(answer.status == 200)
+        #expect(text(answer).contains("\"name\":\"Lisbon\""))
+    }
+
+    @Test(
+        "refuses no key, an empty one and another one, as the service does",
+        arguments: [
+            "/data/2.5/weather?q=Lisbon", "/data/2.5/weather?q=Lisbon&appid=", "/geo/1.0/direct?q=x&appid=other",
+        ]
+    )
+    func refusesNoKeyAnEmptyOneAndAnotherOneAsTheServiceDoes(target: String) async {
+        let sut = MockService(key: "the-key")
+
+        let answer = await sut.answer(to: request(target))
+
+        #expect(answer.status == 401)
+        #expect(text(answer).hasPrefix("{\"cod\":401,"))
+        #expect(text(answer).contains("Invalid API key"))
+        #expect(!text(answer).contains("the-key"))
+    }
+
+    @Test("passes on what the weather says of a mistake")
+    func passesOnWhatTheWeatherSaysOfAMistake() async {
+        let answer = await MockService().answer(to: request("/data/2.5/weather?q=Nowhereville&appid=any"))
+
+        #expect(answer.status == 404)
+    }
+
+    @Test("makes go wrong what it was asked to")
+    func makesGoWrongWhatItWasAskedTo() async throws {
+        let target = "/data/2.5/weather?q=Lisbon&appid=any"
+        let status = await MockService(fault: .status(503)).answer(to: request(target))
+        let dropped = await MockService(fault: .drop).answer(to: request(target))
+        let truncated = await MockService(fault: .truncate).answer(to: request(target))
+        let garbage = await MockService(fault: .garbage).answer(to: request(target))
+
+        #expect(status.status == 503)
+        #expect(dropped.delivery == .closedBeforeAnyByte)
+        #expect(truncated.delivery == .cutOff(afterBodyBytes: truncated.body.count / 2))
+        #expect(text(garbage).hasPrefix("<html>"))
+    }
+
+    @Test("takes its time when it was asked to")
+    func takesItsTimeWhenItWasAskedTo() async {
+        let clock = ManualClock()
+        let sut = MockService(fault: .delay(.seconds(5)), clock: clock)
+        let answer = Task { await sut.answer(to: request("/data/2.5/weather?q=Lisbon&appid=any")) }
+
+        await clock.waitForSleepers()
+        clock.advance(by: .seconds(5))
+
+        #expect(await answer.value.status == 200)
+    }
+
+    @Test(
+        "reads its faults",
+        arguments: [
+            ("status=503", MockFault.status(503)), ("delay=2.5", .delay(.milliseconds(2500))), ("drop", .drop),
+            ("truncate", .truncate), ("garbage", .garbage),
+        ]
+    )
+    func readsItsFaults(text: String, fault: MockFault) throws {
+        #expect(try MockFault(argument: text) == fault)
+    }
+
+    @Test(
+        "refuses faults that there are not",
+        arguments: ["", "typhoon", "status", "status=200", "status=x", "delay=-1", "delay=nan", "drop=1"]
+    )
+    func refusesFaultsThatThereAreNot(text: String) {
+        #expect(throws: UsageError.self) { try MockFault(argument: text) }
+    }
+
+    @Test("shows examples what they say when something is wrong")
+    func showsExamplesWhatTheySayWhenSomethingIsWrong() async throws {
+        let sut = MockService(key: "the-key-that-is-right")
+        let server = try LoopbackWeatherServer { await sut.answer(to: $0) }
+        let programs = [
+            "HomeExample", "LocationSearchExample", "ForecastExample", "AirQualityExample", "ConverterExample",
+            "WidgetExample",
+        ]
+
+        for program in programs {
+            for (key, status) in [("the-key-that-is-right", Int32(0)), ("a-key-that-is-wrong", 1)] {
+                let run = try await BuiltProgram(program)
+                    .run(
+                        ["--live", "--no-cache"],
+                        environment: [
+                            "OPENWEATHER_API_KEY": key, "OPENWEATHER_BASE_URL": server.baseURL.absoluteString,
+                        ]
+                    )
+
+                #expect(run.status == status, "\(program): \(run.errors)")
+                #expect(run.errors.contains("refused") == (status == 1))
+                #expect(!(run.output + run.errors).contains(key))
+            }
+        }
+        await server.stop()
+    }
+
+    @Test("is served by a program that refuses what it does not know")
+    func isServedByAProgramThatRefusesWhatItDoesNotKnow() async throws {
+        let fault = try await BuiltProgram("MockServer").run(["--fault", "typhoon"])
+        let port = try await BuiltProgram("MockServer").run(["--port", "70000"])
+
+        #expect(fault.status == 2)
+        #expect(fault.errors.hasPrefix("MockServer: --fault:"))
+        #expect(port.status == 2)
+        #expect(port.errors.contains("0...65535"))
+    }
+}

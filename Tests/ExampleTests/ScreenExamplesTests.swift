@@ -1,0 +1,113 @@
+import Foundation
+import OpenWeatherTestSupport
+import Testing
+
+@Suite("The examples of screens", .timeLimit(.minutes(5)))
+struct ScreenExamplesTests {
+    private static let all = [
+        "LocationSearchExample", "ForecastExample", "AirQualityExample", "SettingsExample", "ConverterExample",
+        "WidgetExample",
+    ]
+
+    /// The columns of a line at least, counted without the package: Japanese letters and signs are two wide.
+    private static func width(_ line: Substring) -> Int {
+        line.unicodeScalars.reduce(0) { columns, scalar in
+            switch scalar.properties.generalCategory {
+            case .format, .nonspacingMark: columns
+            default: columns + ((0x3000...0x9FFF).contains(scalar.value) ? 2 : 1)
+            }
+        }
+    }
+
+    @Test("fit into forty columns and write no escape codes into a file", arguments: all)
+    func fitIntoFortyColumnsAndWriteNoEscapeCodesIntoAFile(program: String) async throws {
+        for language in ["en", "de", "ja", "ar"] {
+            let run = try await BuiltProgram(program)
+                .run(["--lang", language, "--no-cache"], environment: ["COLUMNS": "40", "TERM": "xterm-256color"])
+
+            #expect(run.status == 0)
+            #expect(run.errors.isEmpty)
+            #expect(!run.output.contains("\u{1B}"))
+            #expect(!run.output.split(separator: "\n").contains { Self.width($0) > 40 })
+        }
+    }
+
+    @Test(
+        "show any state on demand",
+        arguments: [
+            ("LocationSearchExample", "empty", "Where to?"), ("LocationSearchExample", "saved", "Lisbon"),
+            ("LocationSearchExample", "searching", "Searching"), ("LocationSearchExample", "results", "San Francisco"),
+            ("LocationSearchExample", "none", "No places found"), ("LocationSearchExample", "failed", "Try again"),
+            ("ForecastExample", "idle", "No place selected"), ("ForecastExample", "loading", "––"),
+            ("ForecastExample", "loaded", "Tomorrow"), ("ForecastExample", "failed", "Try again"),
+            ("ForecastExample", "stale", "2 hours ago"), ("AirQualityExample", "idle", "[ "),
+            ("AirQualityExample", "loading", "––"), ("AirQualityExample", "loaded", "PM2.5"),
+            ("AirQualityExample", "failed", "Try again"), ("AirQualityExample", "stale", "2 hours ago"),
+            ("SettingsExample", "loaded", "(•) Metric"), ("SettingsExample", "changed", "(•) Imperial"),
+            ("SettingsExample", "failed", "no space left"), ("ConverterExample", "idle", "20 °C"),
+            ("ConverterExample", "loading", "Fetching"), ("ConverterExample", "loaded", "Lisbon"),
+            ("ConverterExample", "failed", "still set the temperature"), ("ConverterExample", "stale", "2 hours ago"),
+            ("WidgetExample", "idle", "Choose a city"), ("WidgetExample", "loading", "––"),
+            ("WidgetExample", "loaded", "Lisbon, PT"), ("WidgetExample", "failed", "No connection"),
+            ("WidgetExample", "stale", "! "),
+        ]
+    )
+    func showAnyStateOnDemand(program: String, state: String, text: String) async throws {
+        let run = try await BuiltProgram(program).run(["--state", state, "--no-cache"])
+
+        #expect(run.status == 0, "\(run.errors)")
+        #expect(run.output.contains(text), "\(run.output)")
+    }
+
+    @Test("refuse what they do not know", arguments: all)
+    func refuseWhatTheyDoNotKnow(program: String) async throws {
+        let run = try await BuiltProgram(program).run(["--state", "sleepy"])
+
+        #expect(run.status == 2)
+        #expect(run.errors.contains("--state: 'sleepy' is none of "))
+    }
+
+    @Test("show each state of a search as it passes")
+    func showEachStateOfASearchAsItPasses() async throws {
+        let run = try await BuiltProgram("LocationSearchExample").run(["--query", "Lisb", "--no-cache"])
+
+        let order = ["Where to?", "Searching", "Lisbon"].map { run.output.range(of: $0)?.lowerBound }
+        #expect(order.allSatisfy { $0 != nil })
+        #expect(order.compactMap(\.self) == order.compactMap(\.self).sorted())
+    }
+
+    @Test("convert what is typed and keep a mistake out of the temperature")
+    func convertWhatIsTypedAndKeepAMistakeOutOfTheTemperature() async throws {
+        let boiling = try await BuiltProgram("ConverterExample").run(["--celsius", "100", "--no-cache"])
+        let nonsense = try await BuiltProgram("ConverterExample").run(["--celsius", "warm", "--no-cache"])
+
+        #expect(boiling.output.contains("212 °F"))
+        #expect(nonsense.output.contains("! "))
+    }
+
+    @Test("show a day of the forecast, and know when there is none")
+    func showADayOfTheForecastAndKnowWhenThereIsNone() async throws {
+        let day = try await BuiltProgram("ForecastExample").run(["--day", "1", "--no-cache"])
+        let never = try await BuiltProgram("ForecastExample").run(["--day", "9"])
+
+        #expect(day.output.contains("Every three hours"))
+        #expect(never.status == 2)
+    }
+
+    @Test("tell the air on another scale")
+    func tellTheAirOnAnotherScale() async throws {
+        let run = try await BuiltProgram("AirQualityExample").run(["--scale", "usEPA", "--more", "--no-cache"])
+
+        #expect(run.output.contains("[US AQI (EPA)]"))
+        #expect(run.output.contains("CO"))
+    }
+
+    @Test("run in nothing but a terminal, where it is the whole app")
+    func runInNothingButATerminalWhereItIsTheWholeApp() async throws {
+        let run = try await BuiltProgram("WeatherTerminal").run([], environment: ["XDG_CONFIG_HOME": "/nonexistent"])
+
+        #expect(run.status == 1)
+        #expect(run.errors.contains("needs a terminal"))
+        #expect(!run.output.contains("\u{1B}"))
+    }
+}

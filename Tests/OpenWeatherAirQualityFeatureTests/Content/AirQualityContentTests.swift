@@ -1,0 +1,247 @@
+import Foundation
+import OpenWeatherAirQualityFeature
+import OpenWeatherCore
+import OpenWeatherMocks
+import OpenWeatherScreenKit
+import Testing
+
+@MainActor
+@Suite("Air quality content")
+struct AirQualityContentTests {
+    @Test(
+        "names the service's index",
+        arguments: zip(AirQualityIndex.allCases, ["Good", "Fair", "Moderate", "Poor", "Very Poor"])
+    )
+    func namesTheServicesIndex(index: AirQualityIndex, label: String) async throws {
+        let stage = await AirQualityStage.showing(.sample(index: index))
+
+        let content = try #require(stage.content)
+        #expect(content.index.value.text == "\(index.rawValue)")
+        #expect(content.index.label == label)
+        #expect(content.index.value.accessibility.label == "Air quality index")
+        #expect(content.index.value.accessibility.value == "\(index.rawValue) out of 5, \(label)")
+        #expect(content.index.note?.text.hasPrefix("OpenWeather’s own index") == true)
+        #expect(content.bands.filter(\.isCurrent).map(\.label) == [label])
+    }
+
+    @Test(
+        "tells the same air on each scale",
+        arguments: [
+            // 20 μg/m³ of fine particles: the service's 10–25, the US 9.1–35.4 and the European 15–50.
+            (AirQualityScale.openWeather, "2", "Fair"), (.usEPA, "71", "Moderate"), (.european, "3", "Moderate"),
+        ]
+    )
+    func tellsTheSameAirOnEachScale(scale: AirQualityScale, value: String, label: String) async throws {
+        let stage = await AirQualityStage.showing(.sample(pollutants: .sample(pm2_5: 20, ozone: 30)))
+
+        stage.sut.indexScaleChanged(scale)
+
+        let content = try #require(stage.content)
+        #expect(content.index.value.text == value)
+        #expect(content.index.label == label)
+        #expect(content.index.dominant?.text == "Main pollutant: Fine particles")
+        #expect(content.scales.filter(\.isSelected).map(\.scale) == [scale])
+        #expect(content.bands.map(\.label).contains(label))
+        #expect(content.bands.count == (scale == .openWeather ? 5 : 6))
+        #expect(stage.policies.count == 1)
+    }
+
+    @Test("speaks of the end of the scale only where it is one of levels")
+    func speaksOfTheEndOfTheScale() async {
+        let quality = AirQuality.sample(pollutants: .sample(pm2_5: 20, ozone: 30))
+        let stage = await AirQualityStage.showing(quality, on: .european)
+        let european = stage.content?.index.value.accessibility.value
+
+        stage.sut.indexScaleChanged(.usEPA)
+
+        #expect(european == "3 out of 6, Moderate")
+        #expect(stage.content?.index.value.accessibility.value == "71, Moderate")
+    }
+
+    @Test(
+        "says what an estimate rests on",
+        arguments: [
+            (AirQualityScale.usEPA, AirQualityIndex?.some(.good), "1, 8 and 24 hours"),
+            (.european, .some(.good), "measuring stations"), (.openWeather, nil, "computed from the concentrations"),
+        ]
+    )
+    func saysWhatAnEstimateRestsOn(scale: AirQualityScale, index: AirQualityIndex?, words: String) async {
+        let stage = await AirQualityStage.showing(.sample(index: index), on: scale)
+
+        #expect(stage.content?.index.note?.text.contains(words) == true)
+    }
+
+    @Test("gives the advice of the band", arguments: AirQualityScale.allCases)
+    func givesTheAdviceOfTheBand(scale: AirQualityScale) async throws {
+        let stage = await AirQualityStage.showing(.sample(), on: scale)
+
+        let content = try #require(stage.content)
+        let current = try #require(content.bands.first { $0.isCurrent })
+        #expect(content.index.advice?.text == current.advice)
+        #expect(current.accessibility.label == "\(current.label), current level")
+        #expect(current.accessibility.value == current.advice)
+        #expect(Set(content.bands.map(\.advice)).count == content.bands.count)
+        #expect(content.bands.first?.advice == "Enjoy being outdoors as usual.")
+        #expect(content.bands.map(\.id) == (1...content.bands.count).map { "airQuality.band.\($0)" })
+    }
+
+    @Test("gives the range of every band")
+    func givesTheRangeOfEveryBand() async {
+        let stage = await AirQualityStage.showing(.sample(), on: .usEPA)
+        let us = stage.content?.bands.map(\.range)
+
+        stage.sut.indexScaleChanged(.european)
+
+        #expect(us == ["0–50", "51–100", "101–150", "151–200", "201–300", "301–500"])
+        #expect(stage.content?.bands.map(\.range) == ["1", "2", "3", "4", "5", "6"])
+    }
+
+    @Test("lists the pollutants in order, each with its own band")
+    func listsThePollutantsInOrder() async throws {
+        let quality = AirQuality.sample(
+            pollutants: .sample(
+                pm2_5: 5.5,
+                pm10: 51,
+                ozone: 141,
+                nitrogenDioxide: 250.4,
+                carbonMonoxide: 4_400,
+                sulphurDioxide: 0.64,
+                ammonia: 0.2,
+                nitrogenMonoxide: 0.02
+            )
+        )
+        let stage = await AirQualityStage.showing(quality)
+
+        let content = try #require(stage.content)
+        #expect(content.pollutants.map(\.symbol) == ["PM2.5", "PM10", "O₃", "NO₂"])
+        #expect(content.pollutants.map(\.label) == ["Good", "Moderate", "Poor", "Very Poor"])
+        #expect(content.morePollutants.pollutants.map(\.symbol) == ["CO", "SO₂", "NH₃", "NO"])
+        #expect(content.morePollutants.pollutants.map(\.label) == ["Fair", "Good", nil, nil])
+        #expect(
+            (content.pollutants + content.morePollutants.pollutants).map { $0.value.replacing("\u{A0}", with: " ") }
+                == [
+                    "5.5 μg/m³", "51 μg/m³", "141 μg/m³", "250 μg/m³", "4400 μg/m³", "0.64 μg/m³", "0.2 μg/m³",
+                    "0.02 μg/m³",
+                ]
+        )
+        #expect(content.pollutants[0].id == "airQuality.pollutant.pm2_5")
+        #expect(content.pollutants[0].accessibility.label == "Fine particles")
+        #expect(content.pollutants[0].accessibility.value == "5.5 micrograms per cubic metre, Good")
+        #expect(content.morePollutants.pollutants[2].accessibility.value == "0.2 micrograms per cubic metre")
+    }
+
+    @Test(
+        "writes concentrations the more precisely the smaller they are",
+        arguments: [
+            (0, "0"), (0.004, "<0.01"), (0.005, "0.01"), (0.994, "0.99"), (0.996, "1"), (1, "1"), (1.04, "1"),
+            (1.06, "1.1"), (99.94, "99.9"), (99.96, "100"), (1234.5, "1235"),
+        ]
+    )
+    func writesConcentrations(value: Double, expected: String) async {
+        let stage = await AirQualityStage.showing(.sample(pollutants: .sample(pm2_5: value)))
+
+        let text = stage.content?.pollutants.first?.value.replacing("\u{A0}", with: "").replacing(" ", with: "")
+        #expect(text == "\(expected)μg/m³")
+    }
+
+    @Test("speaks one microgram and less than a hundredth of one")
+    func speaksOneMicrogram() async {
+        let stage = await AirQualityStage.showing(.sample(pollutants: .sample(pm2_5: 1, pm10: 0.001)))
+
+        #expect(stage.content?.pollutants[0].accessibility.value == "1 microgram per cubic metre, Good")
+        #expect(
+            stage.content?.pollutants[1].accessibility.value
+                == "less than 0.01 micrograms per cubic metre, Good"
+        )
+    }
+
+    @Test("shows a dash for what is missing, negative or no number", arguments: [nil, -0.1, .nan, .infinity])
+    func showsADashForWhatIsMissing(value: Double?) async throws {
+        let stage = await AirQualityStage.showing(.sample(pollutants: .sample(nitrogenDioxide: value)))
+
+        let row = try #require(stage.content?.pollutants[3])
+        #expect(row.value == "–")
+        #expect(row.label == nil)
+        #expect(row.color == nil)
+        #expect(row.accessibility.value == "not available")
+    }
+
+    @Test("shows a dash in place of an index that nothing supports", arguments: AirQualityScale.allCases)
+    func showsADashInPlaceOfAnIndex(scale: AirQualityScale) async throws {
+        let nothing = Pollutants.sample(
+            pm2_5: nil,
+            pm10: nil,
+            ozone: nil,
+            nitrogenDioxide: nil,
+            carbonMonoxide: nil,
+            sulphurDioxide: nil
+        )
+        let stage = await AirQualityStage.showing(.sample(index: nil, pollutants: nothing), on: scale)
+
+        let index = try #require(stage.content?.index)
+        #expect(index.value.text == "–")
+        #expect(index.label == "not available")
+        #expect(index.value.accessibility.value == "not available")
+        #expect(index.color == nil)
+        #expect(index.advice == nil)
+        #expect(index.note == nil)
+        #expect(stage.content?.bands.contains { $0.isCurrent } == false)
+    }
+
+    @Test("trusts the service's index over its concentrations")
+    func trustsTheServicesIndex() async {
+        let stage = await AirQualityStage.showing(.sample(index: .veryPoor, pollutants: .sample()))
+
+        #expect(stage.index == "5")
+        #expect(stage.content?.index.dominant?.text == "Main pollutant: Ozone")
+    }
+
+    @Test("shows the coordinates of a place without a name", arguments: ["", "  "])
+    func showsTheCoordinatesOfAPlaceWithoutAName(name: String) async {
+        let place = Location(name: name, country: nil, state: nil, coordinate: .lisbon)
+        let stage = await AirQualityStage.showing(.sample(), .sample(currentLocation: place))
+
+        #expect(stage.content?.name.text.contains("38.72°") == true)
+        #expect(stage.content?.name.accessibility.label.contains("north") == true)
+    }
+
+    @Test("has the same layout before anything is there")
+    func hasTheSameLayoutBeforeAnythingIsThere() async throws {
+        let stage = AirQualityStage(scale: .european)
+
+        let content = try #require(stage.content)
+        #expect(content.isPlaceholder)
+        #expect(content.index.value.accessibility.label == "Loading")
+        #expect(content.pollutants.map(\.value) == ["––", "––", "––", "––"])
+        #expect(content.pollutants.map(\.accessibility.value) == Array(repeating: "Loading", count: 4))
+        #expect(content.hours.points.count == 24)
+        #expect(content.hours.isPlaceholder)
+        #expect(content.bands.count == 6)
+        #expect(content.notice == nil)
+    }
+
+    @Test("names the scales and marks the one that is shown")
+    func namesTheScales() async throws {
+        let stage = await AirQualityStage.showing(.sample(), on: .usEPA)
+
+        let scales = try #require(stage.content?.scales)
+        #expect(scales.map(\.title) == ["OpenWeather", "US AQI (EPA)", "European index"])
+        #expect(scales.map(\.id) == ["openWeather", "usEPA", "european"].map { "airQuality.scale.\($0)" })
+        #expect(scales[1].accessibility == AccessibilityText(label: "US AQI (EPA)", value: "selected"))
+        #expect(scales[0].accessibility.hint == "Shows the air quality on this scale")
+    }
+
+    @Test("has every identifier once")
+    func hasEveryIdentifierOnce() async throws {
+        let stage = await AirQualityStage.showing(.sample())
+
+        let content = try #require(stage.content)
+        let parts = [content.name.id, content.measured.id, content.updated.id, content.index.value.id]
+        let rows = (content.pollutants + content.morePollutants.pollutants).map(\.id) + content.scales.map(\.id)
+        let charts = content.hours.points.map(\.id) + content.bands.map(\.id) + [content.hours.title.id]
+        let buttons = [stage.sut.actions.back.id, stage.sut.actions.refresh.id, content.morePollutants.toggle.id]
+        let all = parts + rows + charts + buttons
+        #expect(Set(all).count == all.count)
+        #expect(all.allSatisfy { $0.hasPrefix("airQuality.") })
+    }
+}

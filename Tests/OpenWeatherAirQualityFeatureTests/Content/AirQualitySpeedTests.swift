@@ -1,0 +1,33 @@
+import Foundation
+import OpenWeatherAirQualityFeature
+import OpenWeatherCore
+import OpenWeatherMocks
+import OpenWeatherScreenKit
+import Testing
+
+/// How long content takes, printed on request.
+///
+/// Run by hand in a release build, as no test should fail for the figures of a shared machine:
+///
+///     OPENWEATHER_MEASURE=1 swift test -c release --filter "Air quality speed"
+@MainActor
+@Suite(
+    "Air quality speed",
+    .enabled(if: ProcessInfo.processInfo.environment["OPENWEATHER_MEASURE"] != nil),
+    .serialized
+)
+struct AirQualitySpeedTests {
+    @Test("of the whole screen is printed per language", arguments: TextLanguage.allCases)
+    func ofTheWholeScreenIsPrintedPerLanguage(language: TextLanguage) async {
+        let stored = Preferences.sample(language: .fixed(Language(code: language.rawValue)))
+        let stage = await AirQualityStage.showing(.sample(), on: .usEPA, stored)
+        let clock = ContinuousClock()
+        let times = (0..<200)
+            .map { _ in
+                clock.measure { #expect(stage.content?.hours.points.count == 24) }
+            }
+            .sorted()
+
+        print("\(language): median \(times[100] / .microseconds(1)) µs, best \(times[0] / .microseconds(1)) µs")
+    }
+}

@@ -1,0 +1,216 @@
+import OpenWeatherAirQualityFeature
+import OpenWeatherCore
+import OpenWeatherMocks
+import OpenWeatherScreenKit
+import OpenWeatherScreenMocks
+import Testing
+
+/// Every event in every state it can meet.
+@MainActor
+@Suite("Air quality events", .timeLimit(.minutes(1)))
+struct AirQualityEventTests {
+    /// A state in which an event finds the screen.
+    enum Start: String, CaseIterable {
+        case fresh, noPlace, loading, loaded, withoutHours, reloading, failed, noticed, stale
+    }
+
+    /// An event that loads.
+    enum Event: String, CaseIterable {
+        case onAppear, refreshTapped, reload
+    }
+
+    /// An event that loads nothing.
+    enum Quiet: String, CaseIterable {
+        case morePollutantsToggled, indexScaleChanged, sameScaleChosen, backTapped
+    }
+
+    /// The kinds of state a view tells apart.
+    enum Kind { case prompt, skeleton, loading, loaded, withoutHours, noticed, failed }
+
+    private func kind(_ state: ScreenState<AirQualityContent>) -> Kind {
+        switch state {
+        case .idle: .prompt
+        case .loading(let content): content.isPlaceholder ? .skeleton : .loading
+        case .loaded(let content) where content.notice != nil: .noticed
+        case .loaded(let content): content.hours.notice == nil ? .loaded : .withoutHours
+        case .failed: .failed
+        }
+    }
+
+    /// Brings a screen into `start`; a load that is under way is the returned task and waits at the gate.
+    private func stage(_ start: Start) async -> (AirQualityStage, Gate, Task<Void, Never>?) {
+        let stage = AirQualityStage(.sample(currentLocation: start == .noPlace ? nil : .lisbon))
+        let gate = Gate()
+        var load: Task<Void, Never>?
+        switch start {
+        case .fresh: break
+        case .noPlace: await stage.sut.onAppear()
+        case .loaded, .reloading, .noticed:
+            stage.answer(index: .good)
+            await stage.sut.onAppear()
+        case .withoutHours:
+            stage.air.airQuality.enqueue(.sample(index: .good))
+            stage.air.airQualityForecast.enqueue(failure: .timedOut)
+            await stage.sut.onAppear()
+        case .failed:
+            stage.air.airQuality.enqueue(failure: .timedOut)
+            stage.air.airQualityForecast.enqueue(failure: .timedOut)
+            await stage.sut.onAppear()
+        case .stale:
+            stage.air.airQuality.enqueue(.sample(.sample(index: .good), from: .stale(.offline)))
+            stage.air.airQualityForecast.enqueue(.sample())
+            await stage.sut.onAppear()
+        case .loading: break
+        }
+        if start == .noticed {
+            stage.air.airQuality.enqueue(failure: .timedOut)
+            stage.air.airQualityForecast.enqueue(failure: .timedOut)
+            await stage.sut.refreshTapped()
+        }
+        if start == .loading || start == .reloading {
+            stage.answer(index: .moderate, after: gate)
+            load = Task {
+                if start == .loading { await stage.sut.onAppear() } else { await stage.sut.refreshTapped() }
+            }
+            await gate.waitForArrivals(2)
+        }
+        stage.air.airQuality.always(.sample(index: .poor))
+        stage.air.airQualityForecast.always(.sample())
+        return (stage, gate, load)
+    }
+
+    @Test(
+        "find the screen as the table says",
+        arguments: [
+            (Start.fresh, Kind.skeleton), (.noPlace, .prompt), (.loading, .skeleton), (.loaded, .loaded),
+            (.withoutHours, .withoutHours), (.reloading, .loading), (.failed, .failed), (.noticed, .noticed),
+            (.stale, .noticed),
+        ]
+    )
+    func findTheScreenAsTheTableSays(start: Start, expected: Kind) async {
+        let (stage, gate, load) = await stage(start)
+
+        #expect(kind(stage.sut.state) == expected)
+
+        gate.open()
+        await load?.value
+    }
+
+    @Test(
+        "load both parts with the policy of the event and end in the right state",
+        arguments: [
+            // From nothing.
+            (Start.fresh, Event.onAppear, [FetchPolicy.cacheFirst], Kind.loaded),
+            (.fresh, .refreshTapped, [.refresh], .loaded), (.fresh, .reload, [.cacheFirst], .loaded),
+            // Without a place there is nothing to load.
+            (.noPlace, .onAppear, [], .prompt), (.noPlace, .refreshTapped, [], .prompt),
+            (.noPlace, .reload, [], .prompt),
+            // The cache says whether what is known is still fresh.
+            (.loaded, .onAppear, [.cacheFirst], .loaded), (.loaded, .refreshTapped, [.refresh], .loaded),
+            (.loaded, .reload, [.cacheFirst], .loaded),
+            // After the hours alone failed.
+            (.withoutHours, .onAppear, [.cacheFirst], .loaded), (.withoutHours, .refreshTapped, [.refresh], .loaded),
+            (.withoutHours, .reload, [.cacheFirst], .loaded),
+            // After a failure.
+            (.failed, .onAppear, [.cacheFirst], .loaded), (.failed, .refreshTapped, [.refresh], .loaded),
+            (.failed, .reload, [.cacheFirst], .loaded),
+            // After a failure that left the old air on screen.
+            (.noticed, .onAppear, [.cacheFirst], .loaded), (.noticed, .refreshTapped, [.refresh], .loaded),
+            (.noticed, .reload, [.cacheFirst], .loaded),
+            // With air that was only the best there was.
+            (.stale, .onAppear, [.cacheFirst], .loaded), (.stale, .refreshTapped, [.refresh], .loaded),
+            (.stale, .reload, [.cacheFirst], .loaded),
+            // During a load; a second tap does not refresh twice.
+            (.loading, .onAppear, [.cacheFirst], .loaded), (.loading, .refreshTapped, [.refresh], .loaded),
+            (.loading, .reload, [.cacheFirst], .loaded), (.reloading, .onAppear, [.cacheFirst], .loaded),
+            (.reloading, .refreshTapped, [], .loading), (.reloading, .reload, [.cacheFirst], .loaded),
+        ] as [(Start, Event, [FetchPolicy], Kind)]
+    )
+    func loadBothPartsWithThePolicyOfTheEvent(
+        start: Start,
+        event: Event,
+        policies: [FetchPolicy],
+        end: Kind
+    ) async {
+        let (stage, gate, load) = await stage(start)
+        let before = stage.policies.count
+
+        await send(event, to: stage.sut)
+        let reached = stage.sut.state
+        gate.open()
+        await load?.value
+
+        #expect(Array(stage.policies.dropFirst(before)) == policies)
+        #expect(Array(stage.hourPolicies.dropFirst(before)) == policies)
+        #expect(kind(reached) == end)
+        // The later load's answer stays, although the earlier one's came last.
+        let expected = policies.isEmpty ? (start == .noPlace ? nil : "3") : "4"
+        #expect(stage.index == expected)
+        #expect(stage.router.calls.isEmpty)
+    }
+
+    @Test("that load nothing work in every state", arguments: Start.allCases, Quiet.allCases)
+    func thatLoadNothingWorkInEveryState(start: Start, event: Quiet) async {
+        let (stage, gate, load) = await stage(start)
+        let before = stage.sut.state
+        let calls = stage.air.calls.count
+
+        switch event {
+        case .morePollutantsToggled: stage.sut.morePollutantsToggled()
+        case .indexScaleChanged: stage.sut.indexScaleChanged(.usEPA)
+        case .sameScaleChosen: stage.sut.indexScaleChanged(.openWeather)
+        case .backTapped: stage.sut.backTapped()
+        }
+
+        let after = stage.sut.state
+        #expect(kind(after) == kind(before))
+        #expect(stage.air.calls.count == calls)
+        #expect(stage.router.calls == (event == .backTapped ? [.dismiss] : []))
+        switch event {
+        case .morePollutantsToggled: #expect(after.content?.morePollutants.isExpanded != false)
+        case .indexScaleChanged: #expect(after.content.map { $0.bands.count == 6 } != false)
+        case .sameScaleChosen, .backTapped: #expect(after == before)
+        }
+        gate.open()
+        await load?.value
+    }
+
+    @Test("leave the screen once, however often back is tapped, until it appears again")
+    func leaveTheScreenOnce() async {
+        let stage = AirQualityStage(.sample(currentLocation: nil))
+
+        stage.sut.backTapped()
+        stage.sut.backTapped()
+        let first = stage.router.calls.count
+        await stage.sut.onAppear()
+        stage.sut.backTapped()
+
+        #expect(first == 1)
+        #expect(stage.router.calls == [.dismiss, .dismiss])
+    }
+
+    @Test("open and close the section of rarer pollutants")
+    func openAndCloseTheSection() async throws {
+        let stage = await AirQualityStage.showing(.sample())
+        let closed = try #require(stage.content?.morePollutants)
+
+        stage.sut.morePollutantsToggled()
+        let open = try #require(stage.content?.morePollutants)
+        stage.sut.morePollutantsToggled()
+
+        #expect(!closed.isExpanded)
+        #expect(open.isExpanded)
+        #expect(open.toggle.title == "Show fewer pollutants")
+        #expect(open.spokenState == "expanded")
+        #expect(open.pollutants == closed.pollutants)
+        #expect(stage.content?.morePollutants == closed)
+    }
+
+    private func send(_ event: Event, to sut: AirQualityViewModel) async {
+        switch event {
+        case .onAppear: await sut.onAppear()
+        case .refreshTapped: await sut.refreshTapped()
+        case .reload: await sut.reload()
+        }
+    }
+}

@@ -1,0 +1,51 @@
+import Foundation
+import OpenWeatherCaching
+import OpenWeatherCore
+import OpenWeatherMocks
+import Testing
+
+@Suite("Stores and their contract", .timeLimit(.minutes(1)))
+struct StoreContractTests {
+    private static let room = CacheLimits(bytes: 4_000_000, entries: 400)
+
+    @Test("is kept by the store in memory", arguments: CacheStoreContract.Rule.allCases)
+    func isKeptByTheStoreInMemory(rule: CacheStoreContract.Rule) async throws {
+        try await CacheStoreContract.verify(rule) { MemoryCacheStore(limits: Self.room) }
+    }
+
+    @Test("is kept by the store on disk", arguments: CacheStoreContract.Rule.allCases)
+    func isKeptByTheStoreOnDisk(rule: CacheStoreContract.Rule) async throws {
+        let folder = try TemporaryFolder()
+        let now = Self.now
+        try await CacheStoreContract.verify(rule) {
+            DiskCacheStore(folder: folder.url.appending(path: UUID().uuidString), limits: Self.room, now: now)
+        }
+    }
+
+    @Test("is kept by both together", arguments: CacheStoreContract.Rule.allCases)
+    func isKeptByBothTogether(rule: CacheStoreContract.Rule) async throws {
+        let folder = try TemporaryFolder()
+        let now = Self.now
+        try await CacheStoreContract.verify(rule) {
+            TieredCacheStore(
+                memory: MemoryCacheStore(limits: Self.room),
+                disk: DiskCacheStore(
+                    folder: folder.url.appending(path: UUID().uuidString),
+                    limits: Self.room,
+                    now: now
+                ),
+                now: now
+            )
+        }
+    }
+
+    @Test("is kept by the store of preferences", arguments: PreferencesStoreContract.Rule.allCases)
+    func isKeptByTheStoreOfPreferences(rule: PreferencesStoreContract.Rule) async throws {
+        let folder = try TemporaryFolder()
+        try await PreferencesStoreContract.verify(rule) {
+            FilePreferencesStore(file: folder.url.appending(path: "\(UUID().uuidString).json"), clock: ManualClock())
+        }
+    }
+
+    private static let now: @Sendable () -> Date = { SampleTime.fetched }
+}

@@ -1,0 +1,39 @@
+import Foundation
+import OpenWeatherCore
+import OpenWeatherMocks
+import OpenWeatherPresentation
+
+/// A whole app without views, with everything around it in the test's hands.
+@MainActor
+struct ModulesStage {
+    let weather = ScriptedWeatherRepository()
+    let airQuality = ScriptedAirQualityRepository()
+    let geocoding = ScriptedGeocodingRepository()
+    let preferences: InMemoryPreferencesStore
+    let clock = ManualClock()
+    let time = TestTime()
+    let sut: ScreenModules
+
+    init(_ preferences: Preferences = .sample(), replacing: (inout ScreenDependencies) -> Void = { _ in }) {
+        let time = time
+        self.preferences = InMemoryPreferencesStore(preferences)
+        var parts = ScreenDependencies(
+            weather: weather,
+            airQuality: airQuality,
+            geocoding: geocoding,
+            preferences: self.preferences
+        )
+        parts.clock = clock
+        parts.searchDelay = .zero
+        parts.deviceLocale = Locale(identifier: "en_GB")
+        parts.timeZone = .gmt
+        parts.now = { time.now }
+        replacing(&parts)
+        sut = ScreenModules(parts)
+        weather.currentWeather.always(.sample())
+        weather.forecast.always(.sample())
+        airQuality.airQuality.always(.sample())
+        airQuality.airQualityForecast.always(.sample())
+        geocoding.named.always([.tokyo])
+    }
+}

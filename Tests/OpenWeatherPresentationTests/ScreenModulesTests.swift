@@ -1,0 +1,224 @@
+import Foundation
+import OpenWeatherAirQualityFeature
+import OpenWeatherConverterFeature
+import OpenWeatherCore
+import OpenWeatherForecastFeature
+import OpenWeatherHomeFeature
+import OpenWeatherLocationSearchFeature
+import OpenWeatherMocks
+import OpenWeatherPresentation
+import OpenWeatherScreenKit
+import OpenWeatherScreenMocks
+import OpenWeatherSettingsFeature
+import OpenWeatherWidgetFeature
+import Testing
+
+@MainActor
+@Suite("Screen modules", .timeLimit(.minutes(1)))
+struct ScreenModulesTests {
+    private nonisolated static let day = Forecast.sample().days[0].day
+
+    @Test(
+        "make the screen that a route leads to, with its way out",
+        arguments: [
+            (Route.search, "search"), (.forecast, "forecast"), (.dayDetail(day), "dayDetail"),
+            (.airQuality, "airQuality"), (.settings, "settings"), (.converter, "converter"),
+        ]
+    )
+    func makeTheScreenThatARouteLeadsToWithItsWayOut(route: Route, name: String) {
+        let router = RouterSpy()
+
+        let made: String
+        switch ModulesStage().sut.makeScreen(for: route, router: router) {
+        case .home: made = "home"
+        case .search(let screen):
+            made = "search"
+            screen.backTapped()
+        case .forecast(let screen):
+            made = "forecast"
+            screen.backTapped()
+        case .dayDetail(let screen):
+            made = "dayDetail"
+            screen.backTapped()
+        case .airQuality(let screen):
+            made = "airQuality"
+            screen.backTapped()
+        case .settings(let screen):
+            made = "settings"
+            screen.backTapped()
+        case .converter(let screen):
+            made = "converter"
+            screen.backTapped()
+        }
+
+        #expect(made == name)
+        #expect(router.calls == [.dismiss])
+    }
+
+    @Test("make the screen of the day in the route")
+    func makeTheScreenOfTheDayInTheRoute() {
+        guard
+            case .dayDetail(let screen) = ModulesStage().sut.makeScreen(for: .dayDetail(Self.day), router: RouterSpy())
+        else {
+            Issue.record("This is another screen.")
+            return
+        }
+
+        #expect(screen.day == Self.day)
+    }
+
+    @Test("make home, which leads everywhere")
+    func makeHomeWhichLeadsEverywhere() {
+        let router = RouterSpy()
+        let home = ModulesStage().sut.makeHome(router: router)
+
+        home.searchTapped()
+        home.settingsTapped()
+
+        #expect(router.calls == [.show(.search), .show(.settings)])
+    }
+
+    @Test("share one forecast between its screens, so that a day costs no request")
+    func shareOneForecastBetweenItsScreensSoThatADayCostsNoRequest() async {
+        let stage = ModulesStage()
+        let router = stage.sut.makeRouter()
+        guard case .forecast(let forecast) = stage.sut.makeScreen(for: .forecast, router: router),
+            case .dayDetail(let detail) = stage.sut.makeScreen(for: .dayDetail(Self.day), router: router)
+        else {
+            Issue.record("These are other screens.")
+            return
+        }
+
+        await forecast.onAppear()
+        await detail.onAppear()
+
+        #expect(stage.weather.calls.count == 1)
+        #expect(detail.state.content?.isPlaceholder == false)
+    }
+
+    @Test("share the settings, so that a change shows everywhere at once")
+    func shareTheSettingsSoThatAChangeShowsEverywhereAtOnce() async {
+        let stage = ModulesStage()
+        let router = stage.sut.makeRouter()
+        let home = stage.sut.makeHome(router: router)
+        await home.onAppear()
+        #expect(home.state.content?.hero.temperature.text == "18°")
+
+        guard case .settings(let settings) = stage.sut.makeScreen(for: .settings, router: router) else {
+            Issue.record("This is another screen.")
+            return
+        }
+        await settings.unitsChanged(.imperial)
+
+        #expect(home.state.content?.hero.temperature.text == "65°")
+        #expect(stage.weather.calls.count == 1)
+    }
+
+    @Test("follow what the user chose, whoever changes it")
+    func followWhatTheUserChoseWhoeverChangesIt() async throws {
+        let stage = ModulesStage()
+        let following = Task { await stage.sut.followPreferences() }
+
+        try await stage.preferences.update { $0.units = .imperial }
+        while stage.sut.settings.environment.units != .imperial { await Task.yield() }
+        following.cancel()
+        await following.value
+
+        #expect(stage.preferences.listenerCount == 0)
+    }
+
+    @Test(
+        "name the screens to the router that can be reloaded",
+        arguments: [Route.forecast, .dayDetail(day), .airQuality]
+    )
+    func nameTheScreensToTheRouterThatCanBeReloaded(route: Route) async throws {
+        let stage = ModulesStage()
+        let router = stage.sut.makeRouter(path: route == .dayDetail(Self.day) ? [.forecast, route] : [route])
+        let screen = stage.sut.makeScreen(for: route, router: router)
+
+        try await router.open(DeepLink(path: router.path, location: .tokyo))
+
+        let asked = stage.weather.calls.contains { call in
+            if case .forecast(.coordinate(.tokyo), _, _, _) = call { true } else { false }
+        }
+        let breathed = stage.airQuality.calls.contains { call in
+            if case .airQuality(.tokyo, _) = call { true } else { false }
+        }
+        #expect(route == .airQuality ? breathed : asked)
+        #expect(screen.reloadable != nil)
+    }
+
+    @Test("keep no screen alive")
+    func keepNoScreenAlive() async {
+        let stage = ModulesStage()
+        let router = stage.sut.makeRouter()
+        weak var home: HomeViewModel?
+        weak var forecast: (any ReloadableScreen)?
+
+        do {
+            let screen = stage.sut.makeHome(router: router)
+            await screen.onAppear()
+            home = screen
+            forecast = stage.sut.makeScreen(for: .forecast, router: router).reloadable
+        }
+
+        #expect(home == nil)
+        #expect(forecast == nil)
+    }
+
+    // MARK: - Parts
+
+    @Test("ask whatever source was put in its place")
+    func askWhateverSourceWasPutInItsPlace() async {
+        let other = ScriptedWeatherRepository()
+        other.currentWeather.always(.sample(temperature: Temperature(celsius: -40)))
+        let stage = ModulesStage { $0.weather = other }
+        let home = stage.sut.makeHome(router: RouterSpy())
+
+        await home.onAppear()
+
+        #expect(home.state.content?.hero.temperature.text == "-40°")
+        #expect(stage.weather.calls.isEmpty)
+    }
+
+    @Test("offer the device's own place only where there is one", arguments: [true, false])
+    func offerTheDevicesOwnPlaceOnlyWhereThereIsOne(hasProvider: Bool) {
+        let stage = ModulesStage { $0.locationProvider = hasProvider ? StubLocationProvider(.lisbon) : nil }
+        guard case .search(let search) = stage.sut.makeScreen(for: .search, router: RouterSpy()) else {
+            Issue.record("This is another screen.")
+            return
+        }
+
+        #expect((search.state.useCurrentLocation != nil) == hasProvider)
+    }
+
+    @Test("tell about the cache only where there is one", arguments: [true, false])
+    func tellAboutTheCacheOnlyWhereThereIsOne(hasCache: Bool) {
+        let stage = ModulesStage { $0.cache = hasCache ? EmptyCache() : nil }
+        guard case .settings(let settings) = stage.sut.makeScreen(for: .settings, router: RouterSpy()) else {
+            Issue.record("This is another screen.")
+            return
+        }
+
+        #expect((settings.state.cache != nil) == hasCache)
+    }
+
+    @Test("make the timeline of a widget from the same parts")
+    func makeTheTimelineOfAWidgetFromTheSameParts() async {
+        let stage = ModulesStage()
+        let log = WidgetReloadLog()
+
+        let sut = stage.sut.dependencies.makeWidgetTimelineProvider(reloadLog: log)
+        let timeline = await sut.timeline(.medium)
+
+        #expect(timeline.entries.first?.date == stage.time.now)
+        #expect(timeline.entries.first?.content.weather?.city?.text == "Lisbon")
+        #expect(await log.history(of: .medium).reloads == [stage.time.now])
+    }
+}
+
+/// A cache that keeps nothing.
+private struct EmptyCache: CacheControl {
+    func usage() async -> CacheUsage { CacheUsage(entries: 0, bytes: 0) }
+    func clear() async {}
+}

@@ -1,0 +1,82 @@
+import Foundation
+import OpenWeatherCore
+import OpenWeatherSettingsFeature
+import Testing
+
+@Suite("Language names")
+struct LanguageNamesTests {
+    private func names(_ locale: String) -> [LanguageName] {
+        var sut = LanguageNames()
+        return sut.names(in: Locale(identifier: locale))
+    }
+
+    @Test("list every language of the service once, under its own code")
+    func listEveryLanguageOnce() {
+        let languages = Set(LanguageNames.languages)
+
+        #expect(LanguageNames.languages.count == 49)
+        #expect(languages.isDisjoint(with: [.spanishAlias, .swedishAlias, .ukrainianAlias]))
+        #expect(languages.isSuperset(of: [.spanish, .swedish, .ukrainian, .czech, .korean, .latvian, .norwegian]))
+        #expect(names("en").count == 49)
+    }
+
+    @Test(
+        "name languages in the app's language and in their own",
+        arguments: [
+            ("en", Language.czech, "Czech", "Čeština"), ("de", .czech, "Tschechisch", "Čeština"),
+            ("fr", .korean, "Coréen", "한국어"), ("es", .latvian, "Letón", "Latviešu"),
+            ("ja", .german, "ドイツ語", "Deutsch"), ("ar", .english, "الإنجليزية", "English"),
+            ("en", .portugueseBrazil, "Portuguese (Brazil)", "Português (Brasil)"),
+            ("en", .chineseTraditional, "Chinese, Traditional", "繁體中文"), ("en", .kurdish, "Kurdish", nil),
+            ("de", .german, "Deutsch", "Deutsch"),
+        ] as [(String, Language, String, String?)]
+    )
+    func nameLanguages(locale: String, language: Language, name: String, ownName: String?) throws {
+        let found = try #require(names(locale).first { $0.language == language })
+
+        #expect(found.name == name)
+        if let ownName { #expect(found.ownName == ownName) }
+    }
+
+    @Test("name every language differently, and none by its code", arguments: ["en", "de", "fr", "es", "ja", "ar"])
+    func nameEveryLanguageDifferently(locale: String) {
+        let names = names(locale)
+
+        #expect(Set(names.map(\.name)).count == 49)
+        #expect(Set(names.map(\.ownName)).count == 49)
+        #expect(names.allSatisfy { $0.name != $0.language.code && $0.ownName != $0.language.code })
+    }
+
+    @Test("are sorted as the reader expects", arguments: ["en", "de", "fr", "es", "ar"])
+    func areSortedAsTheReaderExpects(locale: String) {
+        let names = names(locale).map(\.name)
+
+        for (earlier, later) in zip(names, names.dropFirst()) {
+            #expect(earlier.compare(later, locale: Locale(identifier: locale)) == .orderedAscending)
+        }
+    }
+
+    @Test("put letters with accents where the language has them")
+    func putLettersWithAccentsWhereTheLanguageHasThem() throws {
+        let german = names("de").map(\.name)
+        let spanish = names("es").map(\.name)
+
+        #expect(german.first == "Afrikaans")
+        #expect(spanish.first == "Afrikáans" || spanish.first == "Afrikaans")
+        // Not after Z, where their code points would put them.
+        let arabic = try #require(spanish.firstIndex(of: "Árabe"))
+        #expect(arabic < 4)
+    }
+
+    @Test("follow a change of locale")
+    func followAChangeOfLocale() {
+        var sut = LanguageNames()
+        let english = sut.names(in: Locale(identifier: "en"))
+
+        let german = sut.names(in: Locale(identifier: "de"))
+        let again = sut.names(in: Locale(identifier: "en"))
+
+        #expect(german.map(\.name) != english.map(\.name))
+        #expect(again == english)
+    }
+}

@@ -1,0 +1,101 @@
+import OpenWeatherCore
+import OpenWeatherMocks
+import OpenWeatherScreenKit
+import OpenWeatherSettingsFeature
+import Testing
+
+@MainActor
+@Suite("Settings content")
+struct SettingsContentTests {
+    @Test("offers the units with what they mean", arguments: UnitsPreference.allCases)
+    func offersTheUnits(chosen: UnitsPreference) {
+        let stage = SettingsStage(.sample(units: chosen))
+
+        let options = stage.content.units.options
+        #expect(options.map(\.title) == ["System", "Metric", "Imperial", "Standard"])
+        #expect(options.map(\.detail) == ["°C, km/h", "°C, km/h", "°F, mph", "K, m/s"])
+        #expect(options.map(\.id) == UnitsPreference.allCases.map { "settings.units.\($0.rawValue)" })
+        #expect(stage.units == [chosen])
+    }
+
+    @Test(
+        "says what the system's units are",
+        arguments: [("en_US", "°F, mph"), ("de_US", "°F und mi/h"), ("en_GB", "°C, km/h"), ("ja_JP", "°C、km/h")]
+    )
+    func saysWhatTheSystemsUnitsAre(locale: String, expected: String) {
+        let stage = SettingsStage(.sample(units: .system, language: .device), locale: locale)
+
+        #expect(stage.content.units.options.first?.detail == expected)
+    }
+
+    @Test("says the system's units of the device also in another language")
+    func saysTheSystemsUnitsOfTheDevice() {
+        let stage = SettingsStage(.sample(units: .system, language: .fixed(.english)), locale: "fr_US")
+
+        #expect(stage.content.units.options.first?.detail == "°F, mph")
+        #expect(stage.settings.environment.units == .imperial)
+    }
+
+    @Test("speaks options with what they mean and what a tap does")
+    func speaksOptions() throws {
+        let stage = SettingsStage(.sample(units: .metric))
+
+        let options = stage.content.units.options
+        #expect(options[1].accessibility == AccessibilityText(label: "Metric, °C, km/h", value: "selected"))
+        #expect(options[2].accessibility == AccessibilityText(label: "Imperial, °F, mph", hint: "Selects this"))
+    }
+
+    @Test("speaks switches with their state", arguments: [true, false])
+    func speaksSwitches(isOn: Bool) {
+        let stage = SettingsStage(
+            .sample(language: isOn ? .device : .fixed(.english), isCacheEnabled: isOn, isAutoRefreshEnabled: isOn)
+        )
+
+        let switches = [stage.content.language.useDevice, stage.content.autoRefresh, stage.content.cache?.isEnabled]
+        for item in switches {
+            #expect(item?.isOn == isOn)
+            #expect(item?.accessibility.label == item?.title)
+            #expect(item?.accessibility.value == (isOn ? "on" : "off"))
+            #expect(item?.accessibility.hint?.isEmpty == false)
+        }
+    }
+
+    @Test("tells where the data come from and which version this is")
+    func tellsWhereTheDataComeFrom() {
+        let about = SettingsStage().content.about
+
+        #expect(about.attribution.title == "Weather data provided by OpenWeather")
+        #expect(about.address == "https://openweathermap.org/")
+        #expect(about.attribution.accessibility.hint == "Opens the OpenWeather website")
+        #expect(about.version.value == SDKVersion.current)
+        #expect(about.version.label == "SDK version")
+    }
+
+    @Test("has a version of three numbers")
+    func hasAVersionOfThreeNumbers() {
+        let parts = SDKVersion.current.split(separator: ".", omittingEmptySubsequences: false)
+
+        #expect(parts.count == 3)
+        #expect(parts.allSatisfy { Int($0).map { $0 >= 0 } == true })
+    }
+
+    @Test("has every identifier once, the same in every language")
+    func hasEveryIdentifierOnce() {
+        func identifiers(_ language: Language) -> [String] {
+            let content = SettingsStage(.sample(language: .fixed(language))).content
+            let titles = [content.title, content.units.title, content.language.choice.title, content.about.title]
+            let switches = [content.language.useDevice, content.autoRefresh, content.cache?.isEnabled]
+            let buttons = [content.back, content.cache?.clear, content.about.attribution]
+            let values = [content.cache?.size, content.about.version]
+            return titles.map(\.id) + switches.compactMap { $0?.id } + buttons.compactMap { $0?.id }
+                + values.compactMap { $0?.id } + content.units.options.map(\.id)
+                + content.language.choice.options.map(\.id).sorted() + [content.language.note.id]
+        }
+
+        let english = identifiers(.english)
+
+        #expect(Set(english).count == english.count)
+        #expect(english.allSatisfy { $0.hasPrefix("settings.") })
+        #expect(identifiers(.arabic) == english)
+    }
+}

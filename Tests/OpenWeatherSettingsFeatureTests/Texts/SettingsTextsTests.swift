@@ -1,0 +1,64 @@
+import OpenWeatherScreenKit
+import OpenWeatherSettingsFeature
+import OpenWeatherTestSupport
+import Testing
+
+@Suite("Settings texts")
+struct SettingsTextsTests {
+    private static let translations = TextLanguage.allCases.filter { $0 != .english }
+
+    @Test("are never empty", arguments: TextLanguage.allCases)
+    func areNeverEmpty(language: TextLanguage) {
+        let leaves = TextLeaves.of(SettingsTexts.texts(in: language))
+
+        #expect(leaves.count == 28)
+        for (path, text) in leaves {
+            #expect(!text.isEmpty, "\(path)")
+            #expect(text.first?.isWhitespace == false && text.last?.isWhitespace == false, "\(path)")
+        }
+    }
+
+    @Test("carry every parameter of the English text", arguments: translations)
+    func carryEveryParameter(language: TextLanguage) {
+        let english = TextLeaves.of(SettingsTexts.texts(in: .english))
+        let leaves = TextLeaves.of(SettingsTexts.texts(in: language))
+
+        for (path, text) in english {
+            #expect(leaves[path]?.contains("{0}") == text.contains("{0}"), "\(path)")
+            #expect(leaves[path]?.contains("{1}") == text.contains("{1}"), "\(path)")
+        }
+    }
+
+    @Test("are not left in English", arguments: translations)
+    func areNotLeftInEnglish(language: TextLanguage) {
+        let english = TextLeaves.of(SettingsTexts.texts(in: .english))
+        let leaves = TextLeaves.of(SettingsTexts.texts(in: language))
+        // Punctuation, and words that these languages share with English.
+        let allowed: Set<String> =
+            switch language {
+            case .german: [".listed.template", ".unitsSystem", ".unitsImperial", ".unitsStandard"]
+            case .french: [".listed.template", ".unitsStandard", ".cache"]
+            case .spanish: [".listed.template", ".unitsImperial"]
+            case .english, .japanese, .arabic: []
+            }
+
+        let untranslated = leaves.filter { english[$0.key] == $0.value && !allowed.contains($0.key) }
+
+        #expect(untranslated.keys.sorted() == [])
+    }
+
+    @Test("are written in the script of their language", arguments: [TextLanguage.japanese, .arabic])
+    func areWrittenInTheScriptOfTheirLanguage(language: TextLanguage) {
+        let script: ClosedRange<Unicode.Scalar> = language == .arabic ? "\u{600}"..."\u{6FF}" : "\u{3000}"..."\u{9FFF}"
+
+        let foreign = TextLeaves.of(SettingsTexts.texts(in: language))
+            .filter { !$0.value.unicodeScalars.contains(where: script.contains) }
+
+        #expect(foreign.keys.sorted() == [])
+    }
+
+    @Test("name the service whose data are shown", arguments: TextLanguage.allCases)
+    func nameTheServiceWhoseDataAreShown(language: TextLanguage) {
+        #expect(SettingsTexts.texts(in: language).attribution.contains("OpenWeather"))
+    }
+}

@@ -1,0 +1,131 @@
+import Foundation
+import OpenWeatherCore
+import OpenWeatherMocks
+import OpenWeatherScreenKit
+import OpenWeatherWidgetFeature
+import Testing
+
+/// Every question a widget is asked, with every place and every answer it can meet.
+@Suite("Widget states", .timeLimit(.minutes(1)))
+struct WidgetStateTests {
+    /// What is known of the place.
+    enum Place: String, CaseIterable {
+        case chosen, device, refused, unavailable, none, unreadable
+    }
+
+    /// What the repository has.
+    enum Weather: String, CaseIterable {
+        case new, cached, stale, refusedButCached, offlineAndEmpty, refusedAndEmpty
+    }
+
+    /// What a view tells apart.
+    enum Kind { case current, outdated, chooseCity, failure, placeholder }
+
+    private func stage(_ place: Place, _ weather: Weather) -> WidgetStage {
+        let device: StubLocationProvider? =
+            switch place {
+            case .device: StubLocationProvider(.lisbon)
+            case .refused: StubLocationProvider(failure: .refused)
+            case .unavailable: StubLocationProvider(failure: .unavailable)
+            case .chosen, .none, .unreadable: nil
+            }
+        let isChosen = place == .chosen || place == .unreadable
+        let stage = WidgetStage(.sample(currentLocation: isChosen ? .lisbon : nil), device: device)
+        if place == .unreadable { stage.preferences.setFailure(.storage(.unreadable(name: "preferences.json"))) }
+        // Two hours later what was cached is outdated.
+        stage.time.advance(by: .seconds(7200))
+        let fresh = stage.time.now
+        stage.weather.currentWeather.answer { (call) async throws(WeatherError) in
+            guard case .currentWeather(_, _, let policy) = call else { throw .cancelled }
+            let old: Fetched<CurrentWeather> = .sample(.sample(), from: .stale(.offline))
+            switch (weather, policy) {
+            case (.new, .cacheOnly), (.offlineAndEmpty, .cacheOnly), (.refusedAndEmpty, .cacheOnly): throw .notCached
+            case (.new, _): return .sample(.sample(), at: fresh)
+            case (.cached, _): return .sample(.sample(), at: fresh, from: .cache)
+            case (.stale, _), (.refusedButCached, .cacheOnly): return old
+            case (.offlineAndEmpty, _): throw .offline
+            case (.refusedButCached, _), (.refusedAndEmpty, _): throw .invalidKey(.unknownOrInactive)
+            }
+        }
+        return stage
+    }
+
+    private func kind(_ content: WidgetContent?) -> Kind? {
+        switch content?.body {
+        case .placeholder: .placeholder
+        case .weather(let weather): weather.freshness?.isOutdated == true ? .outdated : .current
+        case .message(let message): message.id == "widget.chooseCity" ? .chooseCity : .failure
+        case nil: nil
+        }
+    }
+
+    @Test(
+        "show in a timeline, and wait in minutes, as the table says",
+        arguments: [
+            (Weather.new, Kind.current, 15.0), (.cached, .current, 15), (.stale, .outdated, 30),
+            (.refusedButCached, .outdated, 240), (.offlineAndEmpty, .failure, 30), (.refusedAndEmpty, .failure, 240),
+        ],
+        [Place.chosen, .device]
+    )
+    func showInATimelineAndWaitInMinutesAsTheTableSays(
+        expected: (weather: Weather, kind: Kind, wait: Double),
+        place: Place
+    ) async {
+        let stage = stage(place, expected.weather)
+
+        let timeline = await stage.sut.timeline(.large)
+
+        #expect(kind(timeline.entries.first?.content) == expected.kind)
+        #expect(timeline.reloadDate.timeIntervalSince(stage.time.now) == expected.wait * 60)
+        #expect(zip(timeline.entries, timeline.entries.dropFirst()).allSatisfy { $0.date < $1.date })
+    }
+
+    @Test(
+        "show in a snapshot as the table says, and reload nothing",
+        arguments: [
+            (Weather.new, Kind.failure), (.cached, .current), (.stale, .outdated), (.refusedButCached, .outdated),
+            (.offlineAndEmpty, .failure), (.refusedAndEmpty, .failure),
+        ],
+        [Place.chosen, .device]
+    )
+    func showInASnapshotAsTheTableSaysAndReloadNothing(expected: (weather: Weather, kind: Kind), place: Place) async {
+        let stage = stage(place, expected.weather)
+
+        let entry = await stage.sut.snapshot(.large)
+
+        #expect(kind(entry.content) == expected.kind)
+        #expect(stage.asked.map(\.policy) == [.cacheOnly])
+        #expect(await stage.log.history(of: .large) == WidgetReloadHistory())
+    }
+
+    @Test(
+        "ask for a city, or say what failed, where there is no place",
+        arguments: [
+            (Place.refused, Kind.chooseCity, 240.0), (.unavailable, .chooseCity, 30), (.none, .chooseCity, 240),
+            (.unreadable, .failure, 240),
+        ],
+        Weather.allCases
+    )
+    func askForACityOrSayWhatFailedWhereThereIsNoPlace(
+        expected: (place: Place, kind: Kind, wait: Double),
+        weather: Weather
+    ) async {
+        let stage = stage(expected.place, weather)
+
+        let timeline = await stage.sut.timeline(.medium)
+        let snapshot = await stage.sut.snapshot(.medium)
+
+        #expect(kind(timeline.entries.first?.content) == expected.kind)
+        #expect(kind(snapshot.content) == expected.kind)
+        #expect(timeline.reloadDate.timeIntervalSince(stage.time.now) == expected.wait * 60)
+        #expect(stage.weather.calls.isEmpty)
+    }
+
+    @Test("are placeholders at once, whatever is known", arguments: Place.allCases, Weather.allCases)
+    func arePlaceholdersAtOnceWhateverIsKnown(place: Place, weather: Weather) {
+        let stage = stage(place, weather)
+
+        #expect(WidgetFamily.allCases.allSatisfy { kind(stage.sut.placeholder($0).content) == .placeholder })
+        #expect(stage.weather.calls.isEmpty)
+    }
+}
