@@ -209,6 +209,22 @@ let package = Package(
         ),
         .example("MockServer", "OpenWeatherMocks"),
 
+        .example(
+            "Gallery",
+            "OpenWeather",
+            "OpenWeatherCore",
+            "OpenWeatherMocks",
+            "OpenWeatherScreenMocks",
+            "OpenWeatherScreenKit",
+            "OpenWeatherHomeFeature",
+            "OpenWeatherLocationSearchFeature",
+            "OpenWeatherForecastFeature",
+            "OpenWeatherAirQualityFeature",
+            "OpenWeatherConverterFeature",
+            "OpenWeatherSettingsFeature",
+            "OpenWeatherWidgetFeature"
+        ),
+
         // Tests
         .target(name: "OpenWeatherTestSupport", path: "Tests/Support", swiftSettings: strict),
         .tests(of: "OpenWeatherCore", "OpenWeatherMocks"),
@@ -245,6 +261,14 @@ let package = Package(
                 "ConverterExample", "WidgetExample", "QueryExample", "MockServer", "WeatherTerminal", "ExampleSupport",
                 "OpenWeatherMocks", "OpenWeatherTestSupport",
             ],
+            swiftSettings: strict
+        ),
+        .testTarget(
+            name: "GalleryTests",
+            dependencies: [
+                "Gallery", "OpenWeatherCore", "OpenWeatherMocks", "OpenWeatherScreenKit", "OpenWeatherTestSupport",
+            ],
+            exclude: ["Snapshots"],
             swiftSettings: strict
         ),
         .tests(

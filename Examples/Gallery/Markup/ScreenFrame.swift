@@ -1,0 +1,42 @@
+import OpenWeatherScreenKit
+
+/// The frame of a screen: its colours, its reading direction and whether it is still loading.
+enum ScreenFrame: Sendable {
+    /// A screen on the colours of the weather.
+    static func weather(
+        _ gradient: ColorGradient,
+        _ direction: LayoutDirection?,
+        isBusy: Bool = false,
+        class style: String = "",
+        @MarkupBuilder _ children: () -> [Markup]
+    ) -> Markup {
+        frame("screen weather \(style)", ScreenColors(gradient).style, direction, isBusy, children())
+    }
+
+    /// A screen on a plain surface.
+    static func plain(
+        _ direction: LayoutDirection?,
+        isBusy: Bool = false,
+        class style: String = "",
+        @MarkupBuilder _ children: () -> [Markup]
+    ) -> Markup {
+        frame("screen plain \(style)", nil, direction, isBusy, children())
+    }
+
+    private static func frame(
+        _ names: String,
+        _ style: String?,
+        _ direction: LayoutDirection?,
+        _ isBusy: Bool,
+        _ children: [Markup]
+    ) -> Markup {
+        Markup(
+            "div",
+            [
+                "class": (names + (isBusy ? " skeleton" : "")).split(separator: " ").joined(separator: " "),
+                "style": style, "dir": direction.map { $0 == .rightToLeft ? "rtl" : "ltr" },
+                "aria-busy": isBusy ? "true" : nil,
+            ]
+        ) { children }
+    }
+}

@@ -1,0 +1,51 @@
+import OpenWeatherForecastFeature
+import OpenWeatherScreenKit
+
+/// A day of the forecast as HTML.
+enum DayDetailPage: Sendable {
+    /// The screen in a state.
+    static func markup(_ state: ScreenState<DayDetailContent>, _ actions: DayDetailActionsContent) -> Markup {
+        switch state {
+        case .idle(let prompt):
+            ScreenFrame.weather(WeatherTheme.neutral.gradient, nil) {
+                Part.bar(back: actions.back)
+                Part.prompt(prompt)
+            }
+        case .loading(let content), .loaded(let content):
+            ScreenFrame.weather(content.theme.gradient, content.layoutDirection, isBusy: content.isPlaceholder) {
+                Part.bar(back: actions.back, title: content.name, refresh: actions.refresh)
+                Part.notice(content.notice)
+                summary(content.summary)
+                Part.metrics(content.metrics)
+                Markup("div", ["class": "card day"]) {
+                    Part.text(content.entriesTitle, "h5")
+                    ForecastPage.entries(content.entries, named: content.entriesTitle.text)
+                }
+                if !content.following.isEmpty {
+                    Part.text(content.followingTitle, "h5")
+                    for card in content.following { ForecastPage.card(card, class: "card day-head") }
+                }
+            }
+        case .failed(let failure):
+            ScreenFrame.weather(WeatherTheme.neutral.gradient, nil) {
+                Part.bar(back: actions.back)
+                Part.failure(failure)
+            }
+        }
+    }
+
+    private static func summary(_ card: DayCardContent) -> Markup {
+        Markup("div", ["class": "hero", "data-id": card.id]) {
+            Part.spoken(card.accessibility)
+            Markup("div", ["aria-hidden": "true"]) {
+                Markup("p", ["class": "place value"]) { card.title }
+                Markup("div", ["class": "hero-line"]) {
+                    WeatherIcon.markup(card.icon, class: "hero-icon")
+                    Markup("p", ["class": "temperature"]) { card.high }
+                    Markup("p", ["class": "temperature-low"]) { card.low }
+                }
+                Markup("p", ["class": "condition value"]) { card.condition }
+            }
+        }
+    }
+}

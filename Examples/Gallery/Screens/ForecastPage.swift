@@ -1,0 +1,94 @@
+import OpenWeatherForecastFeature
+import OpenWeatherScreenKit
+
+/// The forecast as HTML.
+enum ForecastPage: Sendable {
+    /// The screen in a state.
+    static func markup(_ state: ScreenState<ForecastContent>, _ actions: ForecastActionsContent) -> Markup {
+        switch state {
+        case .idle(let prompt):
+            ScreenFrame.weather(WeatherTheme.neutral.gradient, nil) {
+                Part.bar(back: actions.back)
+                Part.prompt(prompt)
+            }
+        case .loading(let content), .loaded(let content):
+            ScreenFrame.weather(content.theme.gradient, content.layoutDirection, isBusy: content.isPlaceholder) {
+                Part.bar(back: actions.back, title: content.name, refresh: actions.refresh)
+                Part.notice(content.notice)
+                content.curve.map { TemperatureCurve.markup($0, content.layoutDirection) }
+                content.emptiness.map { Part.text($0, class: "card note") }
+                for day in content.days { self.day(day) }
+                Part.text(content.updated, class: "footnote")
+            }
+        case .failed(let failure):
+            ScreenFrame.weather(WeatherTheme.neutral.gradient, nil) {
+                Part.bar(back: actions.back)
+                Part.failure(failure)
+            }
+        }
+    }
+
+    private static func day(_ day: ForecastDayContent) -> Markup {
+        Markup("div", ["class": "card day"]) {
+            card(day.card, class: "day-head")
+            entries(day.entries, named: day.card.title)
+        }
+    }
+
+    /// What a day comes to, as the link to its details.
+    static func card(_ card: DayCardContent, class style: String) -> Markup {
+        let content = [
+            Part.spoken(card.accessibility),
+            Markup("span", ["class": "day-line", "aria-hidden": "true"]) {
+                WeatherIcon.markup(card.icon, class: "day-icon")
+                Markup("span", ["class": "day-name"]) {
+                    Markup("span", ["class": "value"]) { card.title }
+                    Markup("span", ["class": "value detail"]) { card.condition }
+                }
+                Markup("span", ["class": "day-range"]) {
+                    Markup("span", ["class": "value"]) { card.high }
+                    Markup("span", ["class": "value detail"]) { card.low }
+                }
+            },
+            amounts(card),
+        ]
+        guard card.day != nil else { return Markup("div", ["class": style, "data-id": card.id]) { content } }
+        return Markup(
+            "a",
+            ["class": style, "href": "#\(Anchor.dayDetail)", "title": card.accessibility.hint, "data-id": card.id]
+        ) { content }
+    }
+
+    private static func amounts(_ card: DayCardContent) -> Markup {
+        Markup("span", ["class": "amounts", "aria-hidden": "true"]) {
+            for (symbol, amount) in [("umbrella", card.chance), ("drop", card.rain), ("snowflake", card.snow)] {
+                if let amount {
+                    Markup("span", ["class": "amount"]) {
+                        SymbolIcon.markup(symbol)
+                        Markup("span") { amount }
+                    }
+                }
+            }
+        }
+    }
+
+    /// The steps of three hours side by side, to be scrolled.
+    static func entries(_ entries: [ForecastEntryContent], named name: String) -> Markup {
+        Markup("div", ["class": "strip", "tabindex": "0", "role": "group", "aria-label": name]) {
+            Markup("ol") {
+                for entry in entries {
+                    Markup("li", ["class": "entry", "data-id": entry.id]) {
+                        Part.spoken(entry.accessibility)
+                        Markup("span", ["class": "entry-face", "aria-hidden": "true", "title": entry.condition]) {
+                            Markup("span", ["class": "value"]) { entry.time }
+                            WeatherIcon.markup(entry.icon, class: "entry-icon")
+                            Markup("span", ["class": "value strong"]) { entry.temperature }
+                            entry.chance.map { chance in Markup("span", ["class": "detail"]) { chance } }
+                            entry.wind.map { wind in Markup("span", ["class": "detail"]) { wind } }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,96 @@
+import OpenWeatherCore
+import OpenWeatherScreenKit
+import OpenWeatherSettingsFeature
+
+/// The settings as HTML.
+enum SettingsPage: Sendable {
+    /// The screen; `name` sets its form controls apart from those of other states.
+    static func markup(_ content: SettingsContent, named name: String) -> Markup {
+        ScreenFrame.plain(content.layoutDirection) {
+            Part.bar(back: content.back, title: content.title)
+            Part.notice(content.notice)
+            Part.text(content.units.title, "h5")
+            Segments.markup(
+                content.units.title.text,
+                content.units.options.map { Segments.Option(id: $0.id, title: $0.title, isSelected: $0.isSelected) },
+                named: "\(name)-units"
+            )
+            if let detail = content.units.options.first(where: \.isSelected)?.detail {
+                Markup("p", ["class": "hint"]) { detail }
+            }
+            language(content.language)
+            if let cache = content.cache { self.cache(cache) }
+            Markup("div", ["class": "card form"]) { toggle(content.autoRefresh) }
+            about(content.about)
+        }
+    }
+
+    private static func toggle(_ content: SettingsSwitchContent) -> Markup {
+        Markup("label", ["class": "switch", "title": content.accessibility.hint]) {
+            Markup("span") { content.title }
+            Markup(
+                "input",
+                ["type": "checkbox", "role": "switch", "checked": content.isOn ? "" : nil, "data-id": content.id]
+            )
+        }
+    }
+
+    private static func language(_ content: SettingsLanguageContent) -> [Markup] {
+        [
+            Part.text(content.choice.title, "h5"),
+            Markup("div", ["class": "card form"]) {
+                toggle(content.useDevice)
+                Markup("label", ["class": "select"]) {
+                    Markup("span", ["class": "spoken"]) { content.choice.title.text }
+                    Markup("select", ["data-id": content.choice.title.id]) {
+                        for option in content.choice.options {
+                            Markup("option", ["selected": option.isSelected ? "" : nil]) {
+                                [option.title, option.detail].compactMap(\.self).joined(separator: " · ")
+                            }
+                        }
+                    }
+                }
+            },
+            Part.text(content.note, class: "hint"),
+        ]
+    }
+
+    private static func cache(_ content: SettingsCacheContent) -> [Markup] {
+        [
+            Part.text(content.title, "h5"),
+            Markup("div", ["class": "card form"]) {
+                toggle(content.isEnabled)
+                line(content.size)
+                Markup(
+                    "button",
+                    [
+                        "type": "button", "class": "secondary", "data-id": content.clear.id,
+                        "disabled": content.isClearing ? "" : nil,
+                    ]
+                ) {
+                    SymbolIcon.markup(content.clear.symbolName)
+                    Markup("span") { content.clear.title }
+                }
+            },
+        ]
+    }
+
+    private static func about(_ content: SettingsAboutContent) -> [Markup] {
+        [
+            Part.text(content.title, "h5"),
+            Markup("div", ["class": "card form"]) {
+                line(content.version)
+                Markup("a", ["class": "link", "href": content.address, "data-id": content.attribution.id]) {
+                    content.attribution.title
+                }
+            },
+        ]
+    }
+
+    private static func line(_ metric: MetricContent) -> Markup {
+        Markup("dl", ["class": "line", "data-id": metric.id]) {
+            Markup("dt") { metric.label }
+            Markup("dd") { Part.value(metric) }
+        }
+    }
+}

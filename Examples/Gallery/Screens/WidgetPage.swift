@@ -1,0 +1,70 @@
+import OpenWeatherScreenKit
+import OpenWeatherWidgetFeature
+
+/// A widget as HTML.
+enum WidgetPage: Sendable {
+    /// The widget in its size.
+    static func markup(_ content: WidgetContent) -> Markup {
+        ScreenFrame.weather(
+            content.theme.gradient,
+            content.layoutDirection,
+            isBusy: isPlaceholder(content),
+            class: "widget \(content.family.rawValue)"
+        ) {
+            content.message.map { message($0) }
+            if let weather = content.weather {
+                Markup("div", ["class": "widget-now"]) {
+                    Markup("div", ["class": "widget-place"]) {
+                        weather.city.map { Part.text($0, "h4") }
+                        weather.countryCode.map { Part.text($0, "span", class: "detail") }
+                    }
+                    Markup("div", ["class": "hero-line"]) {
+                        WeatherIcon.markup(weather.icon, class: "widget-icon")
+                        Part.text(weather.temperature, class: "temperature")
+                    }
+                    weather.description.map { Part.text($0, class: "strong") }
+                    for text in weather.conversions { Part.text(text, class: "written") }
+                    weather.freshness.map { freshness($0) }
+                }
+                favorites(weather.favorites)
+            }
+        }
+    }
+
+    private static func isPlaceholder(_ content: WidgetContent) -> Bool {
+        guard case .placeholder = content.body else { return false }
+        return true
+    }
+
+    private static func message(_ prompt: PromptContent) -> Markup {
+        Markup("div", ["class": "widget-message"]) {
+            SymbolIcon.markup(prompt.symbolName, class: "large")
+            Markup("h4") { prompt.title }
+            Markup("p") { prompt.message }
+        }
+    }
+
+    private static func freshness(_ content: WidgetFreshnessContent) -> Markup {
+        Markup("div", ["class": content.isOutdated ? "widget-age outdated" : "widget-age"]) {
+            content.symbolName.map { SymbolIcon.markup($0) }
+            Part.text(content.text)
+        }
+    }
+
+    private static func favorites(_ favorites: [WidgetFavoriteContent]) -> Markup? {
+        guard !favorites.isEmpty else { return nil }
+        return Markup("ul", ["class": "widget-favorites"]) {
+            for favorite in favorites {
+                Markup("li", ["data-id": favorite.identifier]) {
+                    Part.spoken(favorite.accessibility)
+                    Markup("span", ["aria-hidden": "true", "class": "favorite-face"]) {
+                        Markup("span", ["class": "favorite-name"]) { favorite.name }
+                        favorite.icon.map { WeatherIcon.markup($0, class: "favorite-icon") }
+                        Markup("span", ["class": "strong"]) { favorite.temperature }
+                        favorite.outdated.map { text in Markup("span", ["class": "detail"]) { text } }
+                    }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,44 @@
+public import Foundation
+public import OpenWeatherCore
+public import OpenWeatherScreenKit
+
+/// The whole site: a page for each language and one to choose it on.
+@MainActor
+public struct GallerySite {
+    private let place: Location
+
+    /// Creates a site that shows the weather at `place`.
+    public init(place: Location) {
+        self.place = place
+    }
+
+    /// The page of one language.
+    public func page(in language: TextLanguage) async throws -> LanguagePage {
+        let stage = try await Stage(language, place: place)
+        return LanguagePage(
+            language: language,
+            sections: [
+                try await HomeSamples(stage: stage).section,
+                try await LocationSearchSamples(stage: stage).section,
+                try await ForecastSamples(stage: stage).section,
+                try await DayDetailSamples(stage: stage).section,
+                try await AirQualitySamples(stage: stage).section,
+                try await ConverterSamples(stage: stage).section,
+                try await SettingsSamples(stage: stage).section,
+                try await WidgetSamples(stage: stage).section,
+            ]
+        )
+    }
+
+    /// Writes every page into `folder`, which is made where it is missing; returns the first page.
+    public func write(to folder: URL) async throws -> URL {
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        for language in TextLanguage.allCases {
+            let document = try await page(in: language).document
+            try Data(document.utf8).write(to: folder.appending(path: "\(language.rawValue).html"))
+        }
+        let index = folder.appending(path: "index.html")
+        try Data(IndexPage.document.utf8).write(to: index)
+        return index
+    }
+}

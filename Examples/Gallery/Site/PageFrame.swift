@@ -1,0 +1,66 @@
+import OpenWeatherScreenKit
+
+/// What all pages of the site have in common.
+enum PageFrame: Sendable {
+    /// A whole document.
+    static func document(
+        _ language: TextLanguage,
+        title: String,
+        @MarkupBuilder _ body: () -> [Markup]
+    ) -> String {
+        Markup(
+            document: Markup(
+                "html",
+                ["lang": language.rawValue, "dir": language.layoutDirection == .rightToLeft ? "rtl" : "ltr"]
+            ) {
+                Markup("head") {
+                    Markup("meta", ["charset": "utf-8"])
+                    Markup("meta", ["name": "viewport", "content": "width=device-width, initial-scale=1"])
+                    Markup("meta", ["name": "color-scheme", "content": "light dark"])
+                    Markup("title") { title }
+                    // An empty picture of our own, so that the browser asks for none.
+                    Markup("link", ["rel": "icon", "href": "data:,"])
+                    Markup(stylesheet: Stylesheet.all)
+                }
+                Markup("body") { body() }
+            }
+        )
+        .html
+    }
+
+    /// The switch between the system's colours, light and dark; it needs no script.
+    static func themes(_ texts: GalleryTexts) -> Markup {
+        Markup("fieldset", ["class": "segments themes"]) {
+            Markup("legend", ["class": "spoken"]) { texts.theme }
+            theme("theme-system", texts.themeSystem, isChecked: true)
+            theme("theme-light", texts.themeLight, isChecked: false)
+            theme("theme-dark", texts.themeDark, isChecked: false)
+        }
+    }
+
+    /// The pages in other languages, each named in its own.
+    static func languages(_ texts: GalleryTexts, current: TextLanguage?) -> Markup {
+        Markup("nav", ["class": "languages", "aria-label": texts.languages]) {
+            Markup("ul") {
+                for language in TextLanguage.allCases {
+                    Markup("li") {
+                        Markup(
+                            "a",
+                            [
+                                "class": "chip", "href": "\(language.rawValue).html", "lang": language.rawValue,
+                                "hreflang": language.rawValue, "aria-current": language == current ? "page" : nil,
+                            ]
+                        ) { GalleryTexts.texts(in: language).languageName }
+                    }
+                }
+            }
+        }
+    }
+
+    private static func theme(_ id: String, _ title: String, isChecked: Bool) -> Markup {
+        Markup("label") {
+            Markup("input", ["type": "radio", "name": "theme", "id": id, "checked": isChecked ? "" : nil])
+            Markup("span") { title }
+        }
+    }
+}

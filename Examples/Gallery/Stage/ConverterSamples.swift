@@ -1,0 +1,84 @@
+import OpenWeatherConverterFeature
+import OpenWeatherCore
+import OpenWeatherMocks
+import OpenWeatherScreenKit
+
+/// The temperature converter in its states.
+@MainActor
+struct ConverterSamples {
+    /// What the samples are made from.
+    let stage: Stage
+
+    /// A temperature of each band, in degrees Fahrenheit.
+    private static let temperatures = [("cold", 14.0), ("mild", 59), ("warm", 77), ("hot", 104)]
+
+    /// The section of the page.
+    var section: ScreenSection {
+        get async throws {
+            ScreenSection(
+                id: Anchor.converter,
+                title: stage.texts.converter,
+                samples: [await filled] + bands + [await cities, await unavailable, invalid]
+            )
+        }
+    }
+
+    private var filled: ScreenSample {
+        get async {
+            let screen = screen(stage.preferences(), weather: stage.source)
+            await screen.onAppear()
+            return sample("filled", stage.texts.filledIn, screen)
+        }
+    }
+
+    private var bands: [ScreenSample] {
+        Self.temperatures.map { id, fahrenheit in
+            let screen = screen(stage.preferences(), weather: stage.source)
+            screen.fahrenheitChanged(fahrenheit)
+            return sample(id, screen.state.bandName.text, screen)
+        }
+    }
+
+    private var cities: ScreenSample {
+        get async {
+            let screen = screen(stage.preferences(), weather: stage.source)
+            screen.fahrenheitChanged(68)
+            await screen.cityQueryChanged(text: "Par")
+            return sample("cities", stage.texts.results, screen)
+        }
+    }
+
+    private var unavailable: ScreenSample {
+        get async {
+            let weather = ScriptedWeatherRepository()
+            weather.currentWeather.always(failure: .offline)
+            let screen = screen(stage.preferences(), weather: weather)
+            await screen.onAppear()
+            return sample("unavailable", stage.texts.unavailable, screen)
+        }
+    }
+
+    private var invalid: ScreenSample {
+        let screen = screen(stage.preferences(), weather: stage.source)
+        screen.celsiusChanged("-300")
+        return sample("invalid", stage.texts.invalidInput, screen)
+    }
+
+    private func sample(_ id: String, _ title: String, _ screen: ConverterViewModel) -> ScreenSample {
+        let name = "converter-\(id)"
+        return ScreenSample(id: name, title: title, markup: ConverterPage.markup(screen.state, named: name))
+    }
+
+    private func screen(_ preferences: Preferences, weather: any WeatherRepository) -> ConverterViewModel {
+        let geocoding = ScriptedGeocodingRepository()
+        geocoding.named.always([.paris])
+        return ConverterBuilder(
+            geocoding: geocoding,
+            weather: weather,
+            preferences: InMemoryPreferencesStore(preferences),
+            locationProvider: StubLocationProvider(.lisbon),
+            clock: ImmediateClock()
+        )
+        .makeViewModel(settings: stage.settings(preferences), router: stage.router)
+    }
+}

@@ -1,0 +1,135 @@
+import Foundation
+import OpenWeatherCore
+import OpenWeatherHomeFeature
+import OpenWeatherMocks
+import OpenWeatherScreenKit
+
+/// The home screen in its states.
+@MainActor
+struct HomeSamples {
+    /// What the samples are made from.
+    let stage: Stage
+
+    private static let failures: [(id: String, error: WeatherError)] = [
+        ("missing-key", .missingKey), ("refused-key", .invalidKey(.unknownOrInactive)), ("offline", .offline),
+        ("timed-out", .timedOut), ("rate-limited", .rateLimited(retryAfter: .seconds(42))),
+        ("server", .server(status: 503)), ("unreadable", .unreadableAnswer(.notJSON)),
+    ]
+
+    /// The section of the page.
+    var section: ScreenSection {
+        get async throws {
+            let loaded = await sample("loaded", stage.texts.loaded, favorites: Stage.favorites) {
+                $0.currentWeather.enqueue(stage.weather)
+            }
+            return ScreenSection(
+                id: Anchor.home,
+                title: stage.texts.home,
+                samples: [loaded] + (try await skies) + (await units) + (await notices) + [await loading, await idle]
+                    + (await failures)
+            )
+        }
+    }
+
+    private var skies: [ScreenSample] {
+        get async throws {
+            var samples: [ScreenSample] = []
+            for sky in Sky.all {
+                let weather = try await stage.weather(at: sky.place).value.under(sky)
+                let home = await home(stage.preferences(place: sky.place)) {
+                    $0.currentWeather.enqueue(Fetched(weather, at: Stage.now, from: .network))
+                }
+                guard let content = home.state.content else { continue }
+                samples.append(sample(sky.id, "\(content.hero.description.text) · \(content.name.text)", home))
+            }
+            return samples
+        }
+    }
+
+    private var units: [ScreenSample] {
+        get async {
+            var samples: [ScreenSample] = []
+            for (units, title) in [(UnitsPreference.imperial, stage.texts.imperial), (.standard, stage.texts.kelvin)] {
+                let home = await home(stage.preferences(units: units)) { $0.currentWeather.enqueue(stage.weather) }
+                samples.append(sample("units-\(units.rawValue)", title, home))
+            }
+            return samples
+        }
+    }
+
+    private var notices: [ScreenSample] {
+        get async {
+            let stale = Fetched(stage.weather.value, at: Stage.before, from: .stale(.offline))
+            let offline = await sample("stale", stage.texts.outdated) { $0.currentWeather.enqueue(stale) }
+            let home = await home(stage.preferences()) {
+                $0.currentWeather.enqueue(stage.weather)
+                $0.currentWeather.enqueue(failure: .server(status: 503))
+            }
+            await home.refreshPulled()
+            return [offline, sample("refresh-failed", stage.texts.refreshFailed, home)]
+        }
+    }
+
+    private var loading: ScreenSample {
+        get async {
+            let gate = Gate()
+            let weather = ScriptedWeatherRepository()
+            weather.currentWeather.enqueue(stage.weather, after: gate)
+            let home = home(stage.preferences(), weather)
+            return await stage.look(at: gate) {
+                await home.onAppear()
+            } _: {
+                sample("loading", stage.texts.loading, home)
+            }
+        }
+    }
+
+    private var idle: ScreenSample {
+        get async {
+            let home = await home(stage.newcomer) { _ in }
+            return sample("idle", stage.texts.idle, home)
+        }
+    }
+
+    private var failures: [ScreenSample] {
+        get async {
+            var samples: [ScreenSample] = []
+            for failure in Self.failures {
+                let home = await home(stage.preferences()) { $0.currentWeather.enqueue(failure: failure.error) }
+                guard case .failed(let content) = home.state else { continue }
+                samples.append(sample("failed-\(failure.id)", content.title, home))
+            }
+            return samples
+        }
+    }
+
+    private func sample(
+        _ id: String,
+        _ title: String,
+        favorites: [Location] = [],
+        _ script: (ScriptedWeatherRepository) -> Void
+    ) async -> ScreenSample {
+        let preferences = stage.preferences(favorites: favorites.isEmpty ? [] : [stage.place] + favorites)
+        return sample(id, title, await home(preferences, script))
+    }
+
+    private func sample(_ id: String, _ title: String, _ home: HomeViewModel) -> ScreenSample {
+        ScreenSample(id: "home-\(id)", title: title, markup: HomePage.markup(home.state, home.actions))
+    }
+
+    private func home(
+        _ preferences: Preferences,
+        _ script: (ScriptedWeatherRepository) -> Void
+    ) async -> HomeViewModel {
+        let weather = ScriptedWeatherRepository()
+        script(weather)
+        let home = home(preferences, weather)
+        await home.onAppear()
+        return home
+    }
+
+    private func home(_ preferences: Preferences, _ weather: ScriptedWeatherRepository) -> HomeViewModel {
+        HomeBuilder(weather: weather, preferences: InMemoryPreferencesStore(preferences), autoRefresh: .off)
+            .makeViewModel(settings: stage.settings(preferences), router: stage.router)
+    }
+}

@@ -1,0 +1,141 @@
+import OpenWeatherCore
+import OpenWeatherLocationSearchFeature
+import OpenWeatherMocks
+import OpenWeatherScreenKit
+
+/// The search for places in its states.
+@MainActor
+struct LocationSearchSamples {
+    /// What the samples are made from.
+    let stage: Stage
+
+    /// The section of the page.
+    var section: ScreenSection {
+        get async throws {
+            let samples = [
+                await saved, try await results, await searching, await noResults, await failed, await nothingSaved,
+                await locating, await refused,
+            ]
+            return ScreenSection(id: Anchor.search, title: stage.texts.search, samples: samples)
+        }
+    }
+
+    private var saved: ScreenSample {
+        get async {
+            let search = search(stage.preferences(recents: [.paris, .saoPaulo], favorites: Stage.favorites))
+            await search.onAppear()
+            return sample("saved", stage.texts.saved, search)
+        }
+    }
+
+    private var nothingSaved: ScreenSample {
+        get async {
+            let search = search(stage.newcomer)
+            await search.onAppear()
+            return sample("nothing-saved", stage.texts.nothingSaved, search)
+        }
+    }
+
+    private var results: ScreenSample {
+        get async throws {
+            let found = [
+                Location.paris,
+                Location(
+                    name: "Paris",
+                    country: "US",
+                    state: "Texas",
+                    coordinate: try Coordinate(latitude: 33.66, longitude: -95.56)
+                ),
+                Location(
+                    name: "Paris",
+                    country: "CA",
+                    state: "Ontario",
+                    coordinate: try Coordinate(latitude: 43.19, longitude: -80.38)
+                ),
+            ]
+            let geocoding = ScriptedGeocodingRepository()
+            geocoding.named.always(found)
+            let search = search(stage.preferences(favorites: [.paris]), geocoding)
+            await search.queryChanged(text: "Paris")
+            return sample("results", stage.texts.results, search)
+        }
+    }
+
+    private var searching: ScreenSample {
+        get async {
+            let gate = Gate()
+            let geocoding = ScriptedGeocodingRepository()
+            geocoding.named.always([.paris], after: gate)
+            let search = search(stage.preferences(), geocoding)
+            return await stage.look(at: gate) {
+                await search.queryChanged(text: "Par")
+            } _: {
+                sample("searching", stage.texts.searching, search)
+            }
+        }
+    }
+
+    private var noResults: ScreenSample {
+        get async {
+            let geocoding = ScriptedGeocodingRepository()
+            geocoding.named.always([])
+            geocoding.postcode.always(failure: .notFound)
+            let search = search(stage.preferences(), geocoding)
+            await search.queryChanged(text: "Xyzzy")
+            return sample("no-results", stage.texts.noResults, search)
+        }
+    }
+
+    private var failed: ScreenSample {
+        get async {
+            let geocoding = ScriptedGeocodingRepository()
+            geocoding.named.always(failure: .timedOut)
+            let search = search(stage.preferences(), geocoding)
+            await search.queryChanged(text: "Paris")
+            return sample("failed", stage.texts.failed, search)
+        }
+    }
+
+    private var locating: ScreenSample {
+        get async {
+            let gate = Gate()
+            let device = StubLocationProvider()
+            device.answers.enqueue(failure: .location(.unavailable), after: gate)
+            let search = search(stage.preferences(recents: [.paris]), device: device)
+            await search.onAppear()
+            return await stage.look(at: gate) {
+                await search.useCurrentLocationTapped()
+            } _: {
+                sample("locating", stage.texts.locating, search)
+            }
+        }
+    }
+
+    private var refused: ScreenSample {
+        get async {
+            let device = StubLocationProvider(failure: .refused)
+            let search = search(stage.preferences(recents: [.paris]), device: device)
+            await search.onAppear()
+            await search.useCurrentLocationTapped()
+            return sample("refused", stage.texts.locationRefused, search)
+        }
+    }
+
+    private func sample(_ id: String, _ title: String, _ search: LocationSearchViewModel) -> ScreenSample {
+        ScreenSample(id: "search-\(id)", title: title, markup: LocationSearchPage.markup(search.state))
+    }
+
+    private func search(
+        _ preferences: Preferences,
+        _ geocoding: ScriptedGeocodingRepository = ScriptedGeocodingRepository(),
+        device: StubLocationProvider = StubLocationProvider(.lisbon)
+    ) -> LocationSearchViewModel {
+        LocationSearchBuilder(
+            geocoding: geocoding,
+            preferences: InMemoryPreferencesStore(preferences),
+            locationProvider: device,
+            clock: ImmediateClock()
+        )
+        .makeViewModel(settings: stage.settings(preferences), router: stage.router)
+    }
+}

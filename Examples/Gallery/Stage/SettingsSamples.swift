@@ -1,0 +1,69 @@
+import OpenWeatherCore
+import OpenWeatherMocks
+import OpenWeatherScreenKit
+import OpenWeatherSettingsFeature
+
+/// The settings in their states.
+@MainActor
+struct SettingsSamples {
+    /// What the samples are made from.
+    let stage: Stage
+
+    /// The section of the page.
+    var section: ScreenSection {
+        get async throws {
+            ScreenSection(
+                id: Anchor.settings,
+                title: stage.texts.settings,
+                samples: [await loaded, await clearing, await notSaved]
+            )
+        }
+    }
+
+    private var loaded: ScreenSample {
+        get async {
+            let screen = screen(InMemoryPreferencesStore(stage.preferences())) {}
+            await screen.onAppear()
+            return sample("loaded", stage.texts.loaded, screen)
+        }
+    }
+
+    private var clearing: ScreenSample {
+        get async {
+            let gate = Gate()
+            let screen = screen(InMemoryPreferencesStore(stage.preferences(units: .imperial))) {
+                try? await gate.pass()
+            }
+            await screen.onAppear()
+            return await stage.look(at: gate) {
+                await screen.clearCacheTapped()
+            } _: {
+                sample("clearing", stage.texts.clearing, screen)
+            }
+        }
+    }
+
+    private var notSaved: ScreenSample {
+        get async {
+            let store = InMemoryPreferencesStore(stage.preferences())
+            let screen = screen(store) {}
+            await screen.onAppear()
+            store.setFailure(.storage(.full))
+            await screen.autoRefreshToggled(false)
+            return sample("not-saved", stage.texts.notSaved, screen)
+        }
+    }
+
+    private func sample(_ id: String, _ title: String, _ screen: SettingsViewModel) -> ScreenSample {
+        let name = "settings-\(id)"
+        return ScreenSample(id: name, title: title, markup: SettingsPage.markup(screen.state, named: name))
+    }
+
+    private func screen(
+        _ store: InMemoryPreferencesStore,
+        beforeClearing: @escaping @Sendable () async -> Void
+    ) -> SettingsViewModel {
+        SettingsBuilder(preferences: store, cache: SceneryCache(beforeClearing: beforeClearing))
+            .makeViewModel(settings: stage.settings(store.stored), router: stage.router)
+    }
+}

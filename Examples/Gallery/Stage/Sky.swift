@@ -1,0 +1,38 @@
+import OpenWeatherCore
+import OpenWeatherMocks
+
+/// A sky that has colours of its own, over a place where it may be seen at that hour.
+struct Sky: Sendable {
+    /// A name for the sample.
+    let id: String
+    /// The place.
+    let place: Location
+    /// What is seen.
+    let code: ConditionCode
+    /// Whether it is seen by day.
+    let partOfDay: PartOfDay
+    /// How warm it is.
+    let celsius: Double
+    /// How much of the sky is covered, in percent.
+    let cloudiness: Double
+
+    /// One sky for each gradient.
+    static let all = [
+        Sky(id: "clear-day", place: .cairo, code: .clearSky, partOfDay: .day, celsius: 33, cloudiness: 2),
+        Sky(id: "clear-night", place: .tokyo, code: .clearSky, partOfDay: .night, celsius: 19, cloudiness: 0),
+        Sky(id: "clouds-day", place: .berlin, code: .brokenClouds, partOfDay: .day, celsius: 17, cloudiness: 72),
+        Sky(id: "clouds-night", place: .sydney, code: .scatteredClouds, partOfDay: .night, celsius: 13, cloudiness: 40),
+        Sky(id: "rain-day", place: .london, code: .moderateRain, partOfDay: .day, celsius: 12, cloudiness: 96),
+        Sky(id: "rain-night", place: .kathmandu, code: .heavyRain, partOfDay: .night, celsius: 20, cloudiness: 100),
+        Sky(id: "snow-day", place: .longyearbyen, code: .lightSnow, partOfDay: .day, celsius: -3, cloudiness: 88),
+        Sky(
+            id: "storm-night",
+            place: .singapore,
+            code: .thunderstormWithRain,
+            partOfDay: .night,
+            celsius: 26,
+            cloudiness: 100
+        ),
+        Sky(id: "fog-day", place: .saoPaulo, code: .fog, partOfDay: .day, celsius: 15, cloudiness: 100),
+    ]
+}

@@ -1,0 +1,129 @@
+extension Stylesheet {
+    /// Home, day detail and converter.
+    static let weather = """
+        .hero { display: grid; grid-template-columns: minmax(0, 1fr); justify-items: center; text-align: center; gap: .15rem; padding-block: .75rem .5rem; }
+        .hero > div[aria-hidden] { display: grid; grid-template-columns: minmax(0, 1fr); justify-items: center; }
+        .place { font-size: 1.5rem; font-weight: 650; letter-spacing: -.01em; }
+        .hero-line { display: flex; align-items: center; justify-content: center; gap: .75rem; flex-wrap: wrap; }
+        .hero-icon { width: 6rem; height: 6rem; }
+        .temperature { font-size: clamp(3.25rem, 14vw, 4.75rem); font-weight: 250; line-height: 1.05; letter-spacing: -.04em; }
+        .temperature-low { font-size: 2.25rem; font-weight: 300; align-self: end; padding-bottom: .6rem; }
+        .condition { font-size: 1.25rem; font-weight: 600; }
+        .feels { font-size: 1.0625rem; }
+        .range { display: flex; flex-wrap: wrap; justify-content: center; gap: .25rem 1.25rem; margin-top: .35rem; }
+        .chips { min-width: 0; }
+        .chips li { max-width: 100%; min-width: 0; }
+        .range > div { display: flex; flex-wrap: wrap; justify-content: center; gap: 0 .35rem; }
+        .range dd { font-weight: 650; }
+        .weather .chips { justify-content: center; }
+        .thermometer { display: grid; gap: .75rem; }
+        .scales { display: flex; flex-wrap: wrap; gap: .5rem; align-items: center; }
+        .scale { flex: 1 1 6.5rem; min-width: 0; display: grid; gap: .35rem; align-self: start; }
+        .equals { font-size: 1.75rem; font-weight: 300; }
+        .number-field { display: grid; gap: .25rem; font-size: .9375rem; }
+        .number-line {
+          display: flex; align-items: baseline; gap: .25rem; padding-inline: min(.75rem, 3vw); border-radius: 14px;
+          border: 1px solid var(--edge); background: var(--glass); font-size: 1.25rem;
+        }
+        .number-line:focus-within { outline: 3px solid var(--focus); }
+        .number-line span { white-space: nowrap; }
+        .number-line input {
+          width: 100%; min-width: 0; min-height: 56px; border: 0; outline: 0; background: none; color: inherit;
+          font: inherit; font-size: 1.5rem; font-weight: 300;
+        }
+        .problem { font-weight: 600; font-size: .9375rem; }
+        .problem::before { content: "⚠ "; }
+        .band-name { font-weight: 650; font-size: 1.125rem; }
+        input[type="range"] { width: 100%; min-height: 44px; accent-color: var(--on); }
+        .thermometer .line { padding-block: .25rem; }
+        """
+
+    /// The forecast.
+    static let forecast = """
+        .curve { display: grid; gap: .5rem; }
+        .plot { position: relative; padding-block: 1.5rem; }
+        .plot svg { display: block; width: 100%; height: 8rem; }
+        .plot path { vector-effect: non-scaling-stroke; }
+        .plot .line { fill: none; stroke: currentColor; stroke-width: 2.5; stroke-linejoin: round; padding: 0; }
+        .plot .area { fill: currentColor; opacity: .16; }
+        .plot .midnight { stroke: currentColor; stroke-width: 1; opacity: .35; stroke-dasharray: 3 4; }
+        .high, .low { position: absolute; inset-inline-start: 0; font-weight: 650; font-size: .875rem; }
+        .high { top: 0; }
+        .low { bottom: 0; }
+        .curve-days { display: flex; font-size: .875rem; overflow: hidden; }
+        .curve-days span { text-align: center; min-width: 0; white-space: nowrap; overflow: hidden; }
+        .day { display: grid; gap: .5rem; padding: .5rem 0; overflow: hidden; }
+        .day > h5 { padding: .5rem 1rem 0; }
+        .day-head { display: grid; gap: .35rem; min-height: 44px; padding: .5rem min(1rem, 4vw) .1rem; color: inherit; text-decoration: none; }
+        .card.day-head { padding-block: .75rem; }
+        .day-line { display: flex; flex-wrap: wrap; align-items: center; gap: .25rem .75rem; min-width: 0; }
+        .skeleton :is(.day-name, .day-range) { gap: .3rem; justify-items: start; }
+        .day-icon { width: 2.75rem; height: 2.75rem; flex: none; }
+        .day-name { flex: 1 1 5.5rem; display: grid; gap: .05rem; font-weight: 650; font-size: 1.0625rem; min-width: 0; }
+        .day-name .detail, .day-range .detail { font-weight: 450; }
+        .day-range { display: grid; text-align: end; font-weight: 650; font-size: 1.25rem; }
+        .day-range .detail { font-size: 1rem; }
+        .amounts { display: flex; flex-wrap: wrap; gap: .25rem 1rem; font-size: .9375rem; }
+        .amount { display: inline-flex; gap: .3rem; align-items: center; }
+        .strip { overflow-x: auto; overscroll-behavior-x: contain; scrollbar-width: thin; scrollbar-color: color-mix(in srgb, var(--on) 45%, transparent) transparent; padding: .25rem .75rem .5rem; }
+        .strip:focus-visible { outline-offset: -3px; border-radius: 20px; }
+        .strip ol { display: flex; gap: .25rem; width: max-content; }
+        .entry { position: relative; min-width: 4.5rem; }
+        .entry-face { display: grid; gap: .15rem; justify-items: center; padding: .35rem .4rem; font-size: .9375rem; white-space: nowrap; }
+        .entry-face .strong { font-size: 1.125rem; }
+        .entry-icon { width: 2.5rem; height: 2.5rem; }
+        """
+
+    /// The quality of the air.
+    static let air = """
+        .band { display: inline-block; padding: .1rem .65rem; border-radius: 999px; font-size: .875rem; font-weight: 600; background: var(--band, var(--edge)); color: var(--on-band, var(--text)); }
+        .index { display: grid; grid-template-columns: minmax(0, 1fr); padding: 0; overflow: hidden; }
+        .index-number { display: grid; justify-items: center; padding: 1.25rem 1rem; background: var(--band, var(--edge)); color: var(--on-band, var(--text)); }
+        .number { font-size: 4.5rem; font-weight: 300; line-height: 1; letter-spacing: -.03em; }
+        .index-label { font-size: 1.25rem; font-weight: 650; }
+        .index-words { display: grid; grid-template-columns: minmax(0, 1fr); gap: .4rem; padding: min(1rem, 4vw); }
+        .pollutants { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(8rem, 100%), 1fr)); gap: .625rem; }
+        .pollutant { position: relative; }
+        .pollutant-face { display: grid; gap: .25rem; justify-items: start; }
+        .symbol { font-size: .9375rem; font-weight: 600; color: var(--quiet); }
+        .pollutant-face .strong { font-size: 1.125rem; }
+        summary { display: flex; align-items: center; min-height: 44px; font-weight: 600; cursor: pointer; color: var(--accent); list-style: none; }
+        summary::-webkit-details-marker { display: none; }
+        summary::before { content: "›"; display: inline-grid; place-items: center; width: 1.5rem; font-size: 1.5rem; }
+        details[open] > summary::before { rotate: 90deg; }
+        .hours { display: grid; gap: .75rem; padding-inline: 0; overflow: hidden; }
+        .hours > :not(.strip) { margin-inline: 1rem; }
+        .bars li { position: relative; }
+        .bar-face { display: grid; grid-template-rows: auto 7rem auto; justify-items: center; gap: .35rem; min-width: 3.25rem; font-size: .9375rem; white-space: nowrap; }
+        .column { align-self: end; width: 1.5rem; min-height: .375rem; height: calc(var(--height) * 1%); border-radius: 8px; background: var(--band, var(--edge)); border: 1px solid color-mix(in srgb, var(--text) 22%, transparent); }
+        .bands { display: grid; grid-template-columns: minmax(0, 1fr); gap: .25rem; padding: .5rem; }
+        .bands li { display: grid; grid-template-columns: min(5.25rem, 30vw) minmax(0, 1fr); gap: min(.75rem, 3vw); align-items: start; padding: .5rem; border-radius: 14px; }
+        .bands li[aria-current] { background: var(--raised); outline: 2px solid var(--accent); }
+        .bands .band { text-align: center; }
+        .band-words { display: grid; grid-template-columns: minmax(0, 1fr); gap: .1rem; }
+        """
+
+    /// The widgets.
+    static let widget = """
+        .widget-samples { columns: auto; display: grid; grid-template-columns: repeat(auto-fill, minmax(min(21rem, 100%), 1fr)); gap: 0 1.75rem; align-items: start; }
+        .widget { border-radius: 28px; gap: .75rem; align-content: center; min-height: 10.5rem; }
+        .widget.small { width: min(10.5rem, 100%); padding: 1rem; }
+        .widget.medium, .widget.large { max-width: 22.5rem; }
+        .widget.large { min-height: 22.5rem; align-content: space-between; }
+        .widget-now { display: grid; gap: .25rem; }
+        .widget-place { display: flex; gap: .5rem; align-items: baseline; }
+        .widget .hero-line { justify-content: flex-start; gap: .5rem; }
+        .widget .temperature { font-size: 2.75rem; font-weight: 300; }
+        .widget.large .temperature { font-size: 3.75rem; }
+        .widget .temperature > [aria-hidden] { min-width: 4rem; }
+        .widget-icon { width: 3.5rem; height: 3.5rem; flex: none; }
+        .widget.small .hero-line { flex-direction: column; align-items: flex-start; }
+        .widget-age { display: flex; gap: .35rem; align-items: center; font-size: .875rem; }
+        .widget-message { display: grid; gap: .35rem; justify-items: start; }
+        .widget-favorites { display: grid; gap: .25rem; border-top: 1px solid var(--edge); padding-top: .5rem; }
+        .widget-favorites li { position: relative; }
+        .favorite-face { display: flex; flex-wrap: wrap; gap: .1rem .6rem; align-items: center; min-height: 2.25rem; }
+        .favorite-name { flex: 1; }
+        .favorite-icon { width: 1.9rem; height: 1.9rem; }
+        """
+}

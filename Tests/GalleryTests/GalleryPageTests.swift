@@ -1,0 +1,151 @@
+import Gallery
+import OpenWeatherCore
+import OpenWeatherMocks
+import OpenWeatherScreenKit
+import Testing
+
+@Suite("Gallery pages")
+struct GalleryPageTests {
+    /// The attributes of every element that starts with one of `names`.
+    private func attributes(of names: Set<String>, in tokens: [PageToken]) -> [[String: String]] {
+        tokens.compactMap { token in
+            guard case .start(let name, let attributes) = token, names.contains(name) else { return nil }
+            return attributes
+        }
+    }
+
+    @Test("balances every element", arguments: TextLanguage.allCases)
+    func balancesEveryElement(language: TextLanguage) async throws {
+        let tokens = try await Pages.made.tokens(language)
+
+        try PageReader.checkBalance(of: tokens)
+
+        #expect(tokens.count > 1_000)
+    }
+
+    @Test("says its language and reading direction", arguments: TextLanguage.allCases)
+    func saysItsLanguageAndReadingDirection(language: TextLanguage) async throws {
+        let tokens = try await Pages.made.tokens(language)
+        let direction = language == .arabic ? "rtl" : "ltr"
+
+        let root = try #require(attributes(of: ["html"], in: tokens).first)
+        let directions = Set(attributes(of: ["div"], in: tokens).compactMap { $0["dir"] })
+
+        #expect(root["lang"] == language.rawValue)
+        #expect(root["dir"] == direction)
+        #expect(directions == [direction])
+    }
+
+    @Test("asks no other site for anything and links to the service alone", arguments: TextLanguage.allCases)
+    func asksNoOtherSiteForAnythingAndLinksToTheServiceAlone(language: TextLanguage) async throws {
+        let tokens = try await Pages.made.tokens(language)
+        let all = tokens.compactMap { token in
+            if case .start(let name, let attributes) = token { (name: name, attributes: attributes) } else { nil }
+        }
+
+        let outside = all.flatMap { element in
+            element.attributes.filter { $0.value.contains("//") }.map { ($0, element.name) }
+        }
+
+        #expect(!outside.isEmpty)
+        for (attribute, name) in outside {
+            #expect(name == "a" && attribute.key == "href")
+            #expect(attribute.value.hasPrefix("https://openweathermap.org"))
+        }
+        #expect(!all.contains { ["script", "img", "iframe", "object", "video"].contains($0.name) })
+        #expect(!all.contains { $0.attributes.keys.contains { $0.hasPrefix("on") || $0 == "src" } })
+    }
+
+    @Test("gives every picture a name or hides it from assistive technology", arguments: TextLanguage.allCases)
+    func givesEveryPictureANameOrHidesItFromAssistiveTechnology(language: TextLanguage) async throws {
+        let tokens = try await Pages.made.tokens(language)
+
+        let pictures = attributes(of: ["svg"], in: tokens)
+
+        #expect(pictures.count > 300)
+        for picture in pictures {
+            let isNamed = picture["role"] == "img" && picture["aria-label"]?.isEmpty == false
+            #expect(isNamed != (picture["aria-hidden"] == "true"))
+        }
+        #expect(pictures.contains { $0["role"] == "img" })
+    }
+
+    @Test("uses every name once and points to names that are there", arguments: TextLanguage.allCases)
+    func usesEveryNameOnceAndPointsToNamesThatAreThere(language: TextLanguage) async throws {
+        let tokens = try await Pages.made.tokens(language)
+        let all = tokens.compactMap { token in
+            if case .start(_, let attributes) = token { attributes } else { nil }
+        }
+
+        let names = all.compactMap { $0["id"] }
+        let known = Set(names)
+        let references = all.flatMap { attributes in
+            [attributes["aria-labelledby"], attributes["aria-describedby"]].compactMap(\.self)
+                + [attributes["href"]].compactMap { $0?.hasPrefix("#") == true ? String($0?.dropFirst() ?? "") : nil }
+        }
+
+        #expect(names.count == known.count)
+        #expect(references.count > 100)
+        #expect(Set(references).subtracting(known).isEmpty)
+    }
+
+    @Test("shows every screen in several states", arguments: TextLanguage.allCases)
+    func showsEveryScreenInSeveralStates(language: TextLanguage) async throws {
+        let articles = PageReader.articles(in: try await Pages.made.tokens(language))
+
+        let states = Dictionary(grouping: articles) { $0.id.prefix { $0 != "-" } }.mapValues(\.count)
+
+        let least: [Substring: Int] = [
+            "home": 20, "search": 8, "forecast": 6, "day": 4, "air": 7, "converter": 8, "settings": 3, "widget": 10,
+        ]
+        for (screen, count) in least { #expect(states[screen, default: 0] >= count, "\(screen)") }
+        #expect(articles.allSatisfy { $0.texts.count > 2 })
+    }
+
+    @Test("labels every control", arguments: [TextLanguage.english, .arabic])
+    func labelsEveryControl(language: TextLanguage) async throws {
+        let tokens = try await Pages.made.tokens(language)
+        var labels = 0
+        var unnamed: [[String: String]] = []
+
+        for token in tokens {
+            switch token {
+            case .start("label", _): labels += 1
+            case .end("label"): labels -= 1
+            case .start(let name, let attributes) where ["input", "select"].contains(name):
+                if labels == 0, attributes["aria-label"]?.isEmpty != false { unnamed.append(attributes) }
+            case .start, .end, .text: break
+            }
+        }
+
+        #expect(unnamed.isEmpty)
+    }
+
+    @Test("shows the name of a place as text, whatever it holds")
+    func showsTheNameOfAPlaceAsTextWhateverItHolds() async throws {
+        let name = "<script>alert('1')</script>\" onload=\"x"
+        let place = Location(name: name, country: "PT", state: nil, coordinate: .lisbon)
+
+        let page = try await GallerySite(place: place).page(in: .english)
+        let tokens = try PageReader.tokens(of: page.document)
+
+        try PageReader.checkBalance(of: tokens)
+        #expect(!page.document.contains("<script"))
+        #expect(tokens.contains(.text(name)))
+        #expect(
+            !tokens.contains { token in
+                guard case .start(let element, let attributes) = token else { return false }
+                return element == "script" || attributes["onload"] != nil
+            }
+        )
+    }
+
+    @Test("is the same on every run")
+    func isTheSameOnEveryRun() async throws {
+        let first = try await GallerySite(place: .lisbon).page(in: .japanese).document
+
+        let second = try await GallerySite(place: .lisbon).page(in: .japanese).document
+
+        #expect(first == second)
+    }
+}

@@ -1,0 +1,27 @@
+import Foundation
+import OpenWeatherScreenKit
+import Testing
+
+/// Compares what is to be read in every state with what is kept beside this file, once from left to right and once
+/// from right to left.
+///
+/// `UPDATE_SNAPSHOTS=1 swift test --filter GallerySnapshotTests` writes it anew; the difference is then to be read
+/// before it is committed.
+@Suite("Gallery snapshots")
+struct GallerySnapshotTests {
+    @Test("shows the same texts in every state as before", arguments: [TextLanguage.english, .arabic])
+    func showsTheSameTextsInEveryStateAsBefore(language: TextLanguage) async throws {
+        let file = URL(filePath: #filePath).deletingLastPathComponent()
+            .appending(path: "Snapshots/\(language.rawValue).txt")
+        let articles = PageReader.articles(in: try await Pages.made.tokens(language))
+        let lines = articles.map { "\($0.id): \($0.texts.joined(separator: " | "))" }
+        if ProcessInfo.processInfo.environment["UPDATE_SNAPSHOTS"] == "1" {
+            try Data((lines.joined(separator: "\n") + "\n").utf8).write(to: file)
+        }
+
+        let kept = try String(contentsOf: file, encoding: .utf8).split(separator: "\n").map(String.init)
+
+        #expect(lines.count == kept.count)
+        for (line, expected) in zip(lines, kept) { #expect(line == expected) }
+    }
+}
