@@ -64,7 +64,8 @@ struct QueryExampleTests {
         )
 
         #expect(run.status == 0)
-        #expect(server.requests.map { $0.query("appid") } == [nil])
+        #expect(server.requests.allSatisfy { $0.query("appid") == nil && !"\($0.headers)".contains("a-key") })
+        #expect(!server.requests.isEmpty)
         await server.stop()
     }
 
