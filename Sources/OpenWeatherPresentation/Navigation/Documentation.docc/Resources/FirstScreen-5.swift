@@ -20,10 +20,7 @@ let modules = ScreenModules(parts)
 let router = modules.makeRouter()
 let home = modules.makeHome(router: router)
 
-let lisbon = try await client.search("Lisbon").first
-if let lisbon {
-    try await preferences.update { $0.select(lisbon) }
-}
+try await preferences.update { $0.select(.lisbon) }
 
 await home.onAppear()
 switch home.state {
