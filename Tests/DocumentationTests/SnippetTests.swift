@@ -19,7 +19,8 @@ struct SnippetTests {
 
     @Test("every region is shown somewhere")
     func everyRegionIsShownSomewhere() throws {
-        let shown = Set(try Package.blocks().map(\.code))
+        let stages = try Package.tutorials().flatMap(\.stages)
+        let shown = Set((try Package.blocks() + stages).map(\.code))
 
         for snippet in try Package.snippets() {
             #expect(shown.contains(snippet.lines), "\(snippet.file): \(snippet.name) is in no page")

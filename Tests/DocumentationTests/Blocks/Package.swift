@@ -31,6 +31,15 @@ enum Package {
             }
     }
 
+    /// Every tutorial of the catalogs.
+    static func tutorials() throws -> [Tutorial] {
+        try files(in: "Sources", ending: ".tutorial").filter { !$0.hasSuffix("Contents.tutorial") }
+            .map { path in
+                let resources = path.components(separatedBy: "/Tutorials/")[0] + "/Resources/"
+                return try Tutorial(file: path, text: text(of: path)) { try text(of: resources + $0) }
+            }
+    }
+
     /// Every block of code in every page.
     static func blocks() throws -> [CodeBlock] {
         try pages().flatMap { CodeBlock.blocks(in: try text(of: $0), of: $0) }

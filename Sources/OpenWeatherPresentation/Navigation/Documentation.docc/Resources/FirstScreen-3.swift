@@ -1,0 +1,19 @@
+import Foundation
+import OpenWeather
+import OpenWeatherCore
+import OpenWeatherMocks
+import OpenWeatherNetworking
+import OpenWeatherPresentation
+
+let client = OpenWeatherClient(configuration: OpenWeatherConfiguration(standIn: DemoHTTPClient()))
+let preferences = InMemoryPreferencesStore()
+
+let parts = ScreenDependencies(
+    weather: client.weather,
+    airQuality: client.airQuality,
+    geocoding: client.geocoding,
+    preferences: preferences
+)
+let modules = ScreenModules(parts)
+let router = modules.makeRouter()
+let home = modules.makeHome(router: router)

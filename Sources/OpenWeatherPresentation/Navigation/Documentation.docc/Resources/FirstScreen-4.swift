@@ -1,0 +1,31 @@
+import Foundation
+import OpenWeather
+import OpenWeatherCore
+import OpenWeatherHomeFeature
+import OpenWeatherMocks
+import OpenWeatherNetworking
+import OpenWeatherPresentation
+import OpenWeatherScreenKit
+
+let client = OpenWeatherClient(configuration: OpenWeatherConfiguration(standIn: DemoHTTPClient()))
+let preferences = InMemoryPreferencesStore()
+
+let parts = ScreenDependencies(
+    weather: client.weather,
+    airQuality: client.airQuality,
+    geocoding: client.geocoding,
+    preferences: preferences
+)
+let modules = ScreenModules(parts)
+let router = modules.makeRouter()
+let home = modules.makeHome(router: router)
+
+await home.onAppear()
+switch home.state {
+case .idle(let prompt):
+    print(prompt.title, prompt.message)
+case .loading(let content), .loaded(let content):
+    print(content.name.text, content.hero.temperature.text, content.freshness.updated.text)
+case .failed(let failure):
+    print(failure.title, failure.message)
+}

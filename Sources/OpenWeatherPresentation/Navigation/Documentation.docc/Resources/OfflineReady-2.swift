@@ -1,0 +1,13 @@
+import Foundation
+import OpenWeather
+import OpenWeatherCore
+import OpenWeatherMocks
+
+let time = TestTime()
+let network = FaultInjectingHTTPClient(wrapping: DemoHTTPClient(now: { time.now }))
+
+let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+var configuration = OpenWeatherConfiguration(standIn: network)
+configuration.cache = .folder(folder.appending(path: "answers"))
+configuration.now = { time.now }
+let client = OpenWeatherClient(configuration: configuration)

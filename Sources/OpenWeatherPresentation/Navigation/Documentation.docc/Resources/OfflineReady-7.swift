@@ -1,0 +1,46 @@
+import Foundation
+import OpenWeather
+import OpenWeatherCaching
+import OpenWeatherCore
+import OpenWeatherHomeFeature
+import OpenWeatherMocks
+import OpenWeatherPresentation
+import OpenWeatherScreenKit
+
+let time = TestTime()
+let network = FaultInjectingHTTPClient(wrapping: DemoHTTPClient(now: { time.now }))
+
+let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+var configuration = OpenWeatherConfiguration(standIn: network)
+configuration.cache = .folder(folder.appending(path: "answers"))
+configuration.now = { time.now }
+let client = OpenWeatherClient(configuration: configuration)
+
+let preferences = FilePreferencesStore(file: folder.appending(path: "preferences.json"))
+let lisbon = try await client.search("Lisbon").first
+if let lisbon {
+    try await preferences.update { $0.select(lisbon) }
+}
+
+var parts = ScreenDependencies(
+    weather: client.weather,
+    airQuality: client.airQuality,
+    geocoding: client.geocoding,
+    preferences: preferences
+)
+parts.now = { time.now }
+let modules = ScreenModules(parts)
+let home = modules.makeHome(router: modules.makeRouter())
+await home.onAppear()
+print(home.state.content?.notice?.text ?? "no notice")
+
+network.injectAlways(.drop(.notConnectedToInternet))
+time.advance(by: .seconds(3600))
+
+if let lisbon {
+    let answer = try await client.currentWeather(for: .coordinate(lisbon.coordinate))
+    print(answer.origin, answer.age(at: time.now))
+}
+
+await home.refreshPulled()
+print(home.state.content?.notice?.text ?? "no notice")

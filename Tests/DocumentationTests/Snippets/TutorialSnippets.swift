@@ -1,0 +1,175 @@
+import Foundation
+import OpenWeather
+import OpenWeatherCaching
+import OpenWeatherCore
+import OpenWeatherHomeFeature
+import OpenWeatherMocks
+import OpenWeatherNetworking
+import OpenWeatherPresentation
+import OpenWeatherScreenKit
+import Testing
+
+/// The last stage of each tutorial, which is a `main.swift` without its imports.
+@MainActor
+@Suite("Code of the tutorials")
+struct TutorialSnippets {
+    @Test("the first screen shows made-up weather and leads on")
+    func theFirstScreenShowsMadeUpWeatherAndLeadsOn() async throws {
+        // snippet: tutorial-first-screen
+        let client = OpenWeatherClient(configuration: OpenWeatherConfiguration(standIn: DemoHTTPClient()))
+        let preferences = InMemoryPreferencesStore()
+
+        let parts = ScreenDependencies(
+            weather: client.weather,
+            airQuality: client.airQuality,
+            geocoding: client.geocoding,
+            preferences: preferences
+        )
+        let modules = ScreenModules(parts)
+        let router = modules.makeRouter()
+        let home = modules.makeHome(router: router)
+
+        try await preferences.update { $0.select(.lisbon) }
+
+        await home.onAppear()
+        switch home.state {
+        case .idle(let prompt):
+            print(prompt.title, prompt.message)
+        case .loading(let content), .loaded(let content):
+            print(content.name.text, content.hero.temperature.text, content.freshness.updated.text)
+        case .failed(let failure):
+            print(failure.title, failure.message)
+        }
+
+        home.forecastTapped()
+        print(router.path)
+        // end
+
+        #expect(home.state.content?.name.text == "Lisbon")
+        #expect(home.state.content?.notice == nil)
+        #expect(router.path == [.forecast])
+    }
+
+    @Test("the first screen of the service wants a key", .enabled(if: TutorialSnippets.hasNoKey))
+    func theFirstScreenOfTheServiceWantsAKey() async throws {
+        switch try await showRealWeather() {
+        case .failed(let failure):
+            let environment = ScreenSettings().environment
+            #expect(failure == FailureContent(id: "home.failure", .missingKey, in: environment))
+        case .loaded(let content):
+            #expect(content.name.text == "Lisbon", "a client with a key kept this answer on this machine")
+        case let other: Issue.record("\(other)")
+        }
+    }
+
+    private func showRealWeather() async throws -> ScreenState<HomeContent> {
+        // snippet: tutorial-first-screen-live
+        let client = OpenWeatherClient(apiKey: APIKey(ProcessInfo.processInfo.environment["OPENWEATHER_API_KEY"] ?? ""))
+        let preferences = InMemoryPreferencesStore()
+
+        let parts = ScreenDependencies(
+            weather: client.weather,
+            airQuality: client.airQuality,
+            geocoding: client.geocoding,
+            preferences: preferences
+        )
+        let modules = ScreenModules(parts)
+        let router = modules.makeRouter()
+        let home = modules.makeHome(router: router)
+
+        try await preferences.update { $0.select(.lisbon) }
+
+        await home.onAppear()
+        switch home.state {
+        case .idle(let prompt):
+            print(prompt.title, prompt.message)
+        case .loading(let content), .loaded(let content):
+            print(content.name.text, content.hero.temperature.text, content.freshness.updated.text)
+        case .failed(let failure):
+            print(failure.title, failure.message)
+        }
+
+        home.forecastTapped()
+        print(router.path)
+        // end
+
+        return home.state
+    }
+
+    @Test("an app shows what it knows, with its age, while the network is gone")
+    func anAppShowsWhatItKnowsWithItsAgeWhileTheNetworkIsGone() async throws {
+        // snippet: tutorial-offline-ready
+        let time = TestTime()
+        let network = FaultInjectingHTTPClient(wrapping: DemoHTTPClient(now: { time.now }))
+
+        let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+        var configuration = OpenWeatherConfiguration(standIn: network)
+        configuration.cache = .folder(folder.appending(path: "answers"))
+        configuration.now = { time.now }
+        let client = OpenWeatherClient(configuration: configuration)
+
+        let preferences = FilePreferencesStore(file: folder.appending(path: "preferences.json"))
+        let lisbon = try await client.search("Lisbon").first
+        if let lisbon {
+            try await preferences.update { $0.select(lisbon) }
+        }
+
+        var parts = ScreenDependencies(
+            weather: client.weather,
+            airQuality: client.airQuality,
+            geocoding: client.geocoding,
+            preferences: preferences
+        )
+        parts.now = { time.now }
+        let modules = ScreenModules(parts)
+        let home = modules.makeHome(router: modules.makeRouter())
+        await home.onAppear()
+        print(home.state.content?.notice?.text ?? "no notice")
+
+        network.injectAlways(.drop(.notConnectedToInternet))
+        time.advance(by: .seconds(3600))
+
+        if let lisbon {
+            let answer = try await client.currentWeather(for: .coordinate(lisbon.coordinate))
+            print(answer.origin, answer.age(at: time.now))
+        }
+
+        await home.refreshPulled()
+        print(home.state.content?.notice?.text ?? "no notice")
+
+        let nextClient = OpenWeatherClient(configuration: configuration)
+        parts.weather = nextClient.weather
+        parts.preferences = FilePreferencesStore(file: folder.appending(path: "preferences.json"))
+        let nextModules = ScreenModules(parts)
+        let nextHome = nextModules.makeHome(router: nextModules.makeRouter())
+        await nextHome.onAppear()
+        print(nextHome.state.content?.name.text ?? "no place")
+        print(nextHome.state.content?.notice?.text ?? "no notice")
+
+        network.clear()
+        await nextHome.refreshPulled()
+        print(nextHome.state.content?.notice?.text ?? "no notice")
+        // end
+
+        defer { try? FileManager.default.removeItem(at: folder) }
+        #expect(nextHome.state.content?.name.text == "Lisbon")
+        #expect(nextHome.state.content?.notice == nil)
+        #expect(home.state.content?.notice?.kind == .offline)
+        let known = try #require(lisbon)
+        network.injectAlways(.drop(.notConnectedToInternet))
+        time.advance(by: .seconds(3600))
+        let launched = OpenWeatherClient(configuration: configuration)
+        let answer = try await launched.currentWeather(for: .coordinate(known.coordinate))
+        #expect(answer.origin == .stale(.offline))
+        #expect(answer.age(at: time.now) == .seconds(3600))
+        let stored = FilePreferencesStore(file: folder.appending(path: "preferences.json"))
+        #expect(try await stored.preferences().currentLocation == known)
+        await nextHome.reload()
+        #expect(nextHome.state.content?.notice?.kind == .offline)
+    }
+
+    /// Whether there is no key that could be used by mistake: tests ask nobody on the internet.
+    private nonisolated static var hasNoKey: Bool {
+        ProcessInfo.processInfo.environment["OPENWEATHER_API_KEY"]?.isEmpty ?? true
+    }
+}

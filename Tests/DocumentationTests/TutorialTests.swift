@@ -1,0 +1,79 @@
+import Testing
+
+@Suite("Steps of the tutorials")
+struct TutorialTests {
+    @Test("the last file of every tutorial is a region of a compiled file")
+    func theLastFileOfEveryTutorialIsARegionOfACompiledFile() throws {
+        let snippets = try Package.snippets()
+        let tutorials = try Package.tutorials()
+
+        #expect(tutorials.count == 2)
+        for tutorial in tutorials {
+            let last = try #require(tutorial.stages.last, "\(tutorial.file) shows no code")
+            let match = snippets.first { $0.lines == last.code }
+            #expect(match != nil, "\(last) is in no compiled snippet")
+            let missing = Set(last.imports).subtracting(match?.imports ?? [])
+            #expect(missing.isEmpty, "\(last) imports \(missing), which its snippet does not")
+        }
+    }
+
+    @Test("every step adds lines to the one before, or replaces one that a compiled file ends with")
+    func everyStepAddsLinesToTheOneBeforeOrReplacesOneThatACompiledFileEndsWith() throws {
+        let compiled = Set(try Package.snippets().map(\.lines))
+
+        for tutorial in try Package.tutorials() {
+            for (old, new) in zip(tutorial.stages, tutorial.stages.dropFirst()) {
+                switch Tutorial.change(from: old.lines, to: new.lines) {
+                case .growth(let added): #expect(added > 0, "\(new) is \(old) again")
+                case .replacement: #expect(compiled.contains(old.code), "\(old) is given up and in no compiled snippet")
+                case .rewrite: Issue.record("\(new) is not \(old) with further lines")
+                }
+            }
+        }
+    }
+
+    @Test("every file of code in a catalog is a step of a tutorial")
+    func everyFileOfCodeInACatalogIsAStepOfATutorial() throws {
+        let shown = Set(try Package.tutorials().flatMap(\.stages).map(\.file))
+        let files = try Package.files(in: "Sources", ending: ".swift").filter { $0.contains(".docc/") }
+
+        #expect(!files.isEmpty)
+        for file in files {
+            #expect(shown.contains { file.hasSuffix("/Resources/" + $0) }, "\(file) is in no tutorial")
+        }
+    }
+
+    @Test("a tutorial is read with the files of its steps in order")
+    func aTutorialIsReadWithTheFilesOfItsStepsInOrder() {
+        let text = """
+            @Step {
+                A
+
+                @Code(name: "main.swift", file: "B-1.swift")
+            }
+            @Step {
+                @Code(name: "main.swift", file: "B-2.swift")
+            }
+            """
+
+        let sut = Tutorial(file: "B.tutorial", text: text) { "import \($0)\n\nb()\n" }
+
+        #expect(sut.stages.map(\.file) == ["B-1.swift", "B-2.swift"])
+        #expect(sut.stages.map(\.imports) == [["B-1.swift"], ["B-2.swift"]])
+        #expect(sut.stages.allSatisfy { $0.code == ["b()"] })
+    }
+
+    @Test(
+        "a change between two files is told",
+        arguments: [
+            (["a", "b"], ["a", "b"], Tutorial.Change.growth(added: 0)),
+            (["a", "b"], ["a", "c", "b", "d"], .growth(added: 2)),
+            (["a", "b"], ["a", "c"], .replacement),
+            (["a", "b"], ["a"], .rewrite),
+            (["a", "b"], ["a", "c", "d"], .rewrite),
+        ]
+    )
+    func aChangeBetweenTwoFilesIsTold(old: [String], new: [String], change: Tutorial.Change) {
+        #expect(Tutorial.change(from: old, to: new) == change)
+    }
+}
