@@ -37,7 +37,12 @@ struct ConverterExample {
 
         // 2. The event that a view sends when it appears: the temperature at the place is filled in. While it is
         //    fetched the slider works already, which is the first state that passes.
-        let states = await StateTrail.states(of: { converter.state }) { await converter.onAppear() }
+        let isWaiting = example.stage == .loading
+        let states = await StateTrail.states(
+            of: { converter.state },
+            until: { isWaiting && $0.loading != nil },
+            during: { await converter.onAppear() }
+        )
 
         // 3. What the user types wins over what was filled in.
         if let text = arguments["--celsius"] { converter.celsiusChanged(text) }

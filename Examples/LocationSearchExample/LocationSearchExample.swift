@@ -26,7 +26,13 @@ struct LocationSearchExample {
             let options = try ExampleOptions(arguments, environment: environment)
             let terminal = Terminal.standardOutput(environment: environment, isPlain: options.isPlain)
             let state: State? = try arguments.choice("--state")
-            let stage = state == .failed ? Stage.failed : state == .saved ? .loaded : .idle
+            let stage: Stage =
+                switch state {
+                case .failed: .failed
+                case .saved: .loaded
+                case .searching: .loading
+                default: .idle
+                }
             let example = try await ExampleStage(options, stage, environment: environment)
             let text = arguments["--query"] ?? (state == State.none ? "Nowhereville" : "San")
             try await show(example, state, text, on: terminal)
@@ -48,9 +54,11 @@ struct LocationSearchExample {
 
         // 3. What the user types, and the states that the screen passes through until the answer is there.
         let isTyping = wanted != .empty && wanted != .saved
-        let states = await StateTrail.states(of: { search.state }) {
-            if isTyping { await search.queryChanged(text: text) }
-        }
+        let states = await StateTrail.states(
+            of: { search.state },
+            until: { wanted == .searching && $0.list.isSearching },
+            during: { if isTyping { await search.queryChanged(text: text) } }
+        )
 
         // 4. All of them one after the other, or the one that was asked for.
         let shown = states.filter { wanted == .searching ? $0.list.isSearching : true }

@@ -4,8 +4,11 @@ import Observation
 @MainActor
 public enum StateTrail {
     /// The states read by `read` while `work` runs, each one that differs from the one before, the last at the end.
+    ///
+    /// A state that `isEnough` accepts ends the work; without one it runs to its own end.
     public static func states<State: Equatable & Sendable>(
         of read: @escaping @MainActor () -> State,
+        until isEnough: (State) -> Bool = { _ in false },
         during work: @escaping @MainActor () async -> Void
     ) async -> [State] {
         let (changes, continuation) = AsyncStream.makeStream(of: Void.self, bufferingPolicy: .bufferingNewest(1))
@@ -18,6 +21,7 @@ public enum StateTrail {
             // Observation tells once; reading anew asks it to tell again.
             let state = withObservationTracking(read) { continuation.yield() }
             if states.last != state { states.append(state) }
+            if isEnough(state) { task.cancel() }
         }
         await task.value
         let last = read()

@@ -48,6 +48,11 @@ public enum Stage: String, CaseIterable, Sendable {
         _ ask: (FetchPolicy) async throws(WeatherError) -> Fetched<Value>
     ) async throws(WeatherError) -> Fetched<Value> {
         if self == .failed { throw .offline }
+        if self == .loading {
+            // However slow the machine is, the answer is never there before somebody has looked.
+            try? await ContinuousClock().sleep(for: .seconds(3600))
+            throw .cancelled
+        }
         // With `--offline` nothing but the cache is asked, whatever the screen wants.
         let answer = try await ask(policy.allowed == .cacheOnly ? .cacheOnly : policy.wanted)
         guard self == .stale else { return answer }
