@@ -1,3 +1,5 @@
+import OpenWeatherCore
+
 /// Lets requests through one after the other, in order of arrival, as a limit allows.
 ///
 /// Only the first in the queue watches the clock; it wakes the next when it goes, be it with a token or cancelled.

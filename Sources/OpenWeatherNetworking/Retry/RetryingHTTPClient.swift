@@ -4,6 +4,7 @@ public import FoundationNetworking  // Linux keeps URLRequest in a module of its
 #else
 public import Foundation
 #endif
+import OpenWeatherCore
 
 /// A client that tries again what may succeed a moment later.
 ///

@@ -49,7 +49,7 @@ public final class HomeViewModel: ReloadableScreen {
         self.connectivityMonitor = connectivityMonitor
         self.autoRefresh = autoRefresh
         self.clock = clock
-        stopwatch = Stopwatch(clock)
+        stopwatch = Stopwatch(on: clock)
     }
 
     // MARK: - What is shown

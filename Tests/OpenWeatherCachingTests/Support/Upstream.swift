@@ -1,19 +1,21 @@
 import Foundation
 import OpenWeatherCore
+import OpenWeatherMocks
 
 /// A service that names its answers by their number, fails when told to, and can be held while it thinks.
 ///
 /// The first answer is named `1`, the second `2` and so on, whatever was asked.
 actor Upstream {
     private let time: TestTime
-    private let gate = Gate()
+    private let gate = Gate(isOpen: true)
+    private let cancelled = Locked(0)
     private var watchers: [(count: Int, continuation: CheckedContinuation<Void, Never>)] = []
     private var failure: WeatherError?
 
     /// What was asked, in words.
     private(set) var questions: [String] = []
     /// How many questions were cancelled while they were held.
-    nonisolated var cancellations: Int { gate.cancellations }
+    nonisolated var cancellations: Int { cancelled.withLock { $0 } }
 
     init(time: TestTime) {
         self.time = time
@@ -54,8 +56,12 @@ actor Upstream {
         let number = questions.count
         for watcher in watchers where watcher.count <= number { watcher.continuation.resume() }
         watchers.removeAll { $0.count <= number }
-        await gate.pass()
-        if Task.isCancelled { throw .cancelled }
+        do {
+            try await gate.pass()
+        } catch {
+            cancelled.withLock { $0 += 1 }
+            throw .cancelled
+        }
         if let failure { throw failure }
         return Fetched(make("\(number)"), at: time.now, from: .network)
     }

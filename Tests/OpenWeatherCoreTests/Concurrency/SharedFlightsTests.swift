@@ -1,4 +1,5 @@
 import OpenWeatherCore
+import OpenWeatherMocks
 import Testing
 
 @Suite("Shared flights", .timeLimit(.minutes(1)))
@@ -7,13 +8,11 @@ struct SharedFlightsTests {
     private let starts = Locked(0)
     private let ends = Locked(0)
 
-    /// Work that waits at `gate`, deaf to cancellation when `isDeaf`.
-    private func work(_ value: Int, _ gate: Gate, isDeaf: Bool = false)
-        -> @Sendable () async -> Result<Int, WeatherError>
-    {
+    /// Work that waits at `gate`.
+    private func work(_ value: Int, _ gate: Gate) -> @Sendable () async -> Result<Int, WeatherError> {
         { [starts, ends] in
             starts.withLock { $0 += 1 }
-            repeat { await gate.pass() } while isDeaf && gate.isClosed
+            try? await gate.pass()
             ends.withLock { $0 += 1 }
             return .success(value)
         }
@@ -25,7 +24,7 @@ struct SharedFlightsTests {
 
     @Test("keep keys apart")
     func keepKeysApart() async {
-        let gate = Gate()
+        let gate = Gate(isOpen: true)
 
         async let one = sut.outcome(for: "a", of: work(1, gate))
         async let other = sut.outcome(for: "b", of: work(2, gate))
@@ -36,7 +35,7 @@ struct SharedFlightsTests {
 
     @Test("begin again once they have landed")
     func beginAgainOnceTheyHaveLanded() async {
-        let gate = Gate()
+        let gate = Gate(isOpen: true)
 
         for value in 1...3 { #expect(await sut.outcome(for: "a", of: work(value, gate)) == .success(value)) }
         #expect(starts.withLock { $0 } == 3)
@@ -45,10 +44,8 @@ struct SharedFlightsTests {
 
     @Test("that were left and land late do not answer for later ones")
     func thatWereLeftAndLandLateDoNotAnswerForLaterOnes() async {
-        let (old, new) = (Gate(), Gate())
-        old.close()
-        new.close()
-        let leaver = Task { await sut.outcome(for: "a", of: work(1, old, isDeaf: true)) }
+        let (old, new) = (Gate(ignoresCancellation: true), Gate())
+        let leaver = Task { await sut.outcome(for: "a", of: work(1, old)) }
         await wait(for: 1)
         leaver.cancel()
         #expect(await leaver.value == .failure(.cancelled))
@@ -70,7 +67,7 @@ struct SharedFlightsTests {
         let outcomes = await withTaskGroup(of: Result<Int, WeatherError>.self) { group in
             for number in 0..<300 {
                 group.addTask {
-                    let caller = Task { await sut.outcome(for: "\(number % 7)", of: work(number % 7, Gate())) }
+                    let caller = Task { await sut.outcome(for: "\(number % 7)", of: work(number % 7, Gate(isOpen: true))) }
                     if number.isMultiple(of: 3) { caller.cancel() }
                     return await caller.value
                 }
