@@ -35,7 +35,8 @@ public enum AirQualityDrawing: Sendable {
         rows += bars(shown, content, terminal)
         rows.append(.text("[ \(more.toggle.title) ]", isDim: true))
         rows += [.rule] + hours(content.hours, content.layoutDirection, terminal)
-        rows += [.space, .text(content.measured.text, isDim: true), .text(content.updated.text, isDim: true)]
+        rows.append(.space)
+        rows += [content.measured.text, content.updated.text, content.attribution.text].map { .text($0, isDim: true) }
         return Card(
             rows: rows,
             gradient: [TerminalColor(red: 30, green: 44, blue: 60), TerminalColor(red: 11, green: 27, blue: 43)],

@@ -41,6 +41,7 @@ public enum ConverterDrawing: Sendable {
         ]
         rows += [content.fahrenheit, content.celsius].compactMap(\.problem).map { .text("! \($0.text)", isBold: true) }
         if let place = content.place { rows += [.space, .text(place.text)] }
+        if let attribution = content.attribution { rows.append(.text(attribution.text, isDim: true)) }
         if let loading = content.loading { rows += [.space, .text(loading.text, isDim: true)] }
         rows += .notice(content.notice)
         rows += [.rule, LocationSearchDrawing.field(content.cityField, isInFocus: focus == .city)]

@@ -38,6 +38,7 @@ public enum DayDetailDrawing: Sendable {
                     return .line(Selection.row(text, isSelected: index == selected), isBold: index == selected)
                 }
         }
+        rows += [.space, .text(content.attribution.text, isDim: true)]
         return Card(rows: rows, theme: content.theme, direction: content.layoutDirection)
     }
 }

@@ -56,7 +56,8 @@ public enum SettingsDrawing: Sendable {
         }
         rows += [.space, row(.autoRefresh, content.autoRefresh), .rule]
         rows += [
-            .text(content.about.attribution.title, isDim: true), .text(content.about.address, isDim: true),
+            .text(content.about.attribution.text, isDim: true),
+            .text(content.about.attribution.address, isDim: true),
             .text("\(content.about.version.label) \(content.about.version.value)", isDim: true),
         ]
         return Card(rows: rows, theme: .neutral, direction: content.layoutDirection).lines(for: terminal)

@@ -44,6 +44,7 @@ public enum WidgetDrawing: Sendable {
             let mark = freshness.isOutdated ? "! " : ""
             rows += [.space, .text(mark + freshness.text.text, isDim: !freshness.isOutdated)]
         }
+        if let attribution = weather.attribution { rows.append(.text(attribution.text, isDim: true)) }
         return rows
     }
 }

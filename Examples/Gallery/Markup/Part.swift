@@ -83,6 +83,17 @@ enum Part: Sendable {
         }
     }
 
+    /// Where the data come from.
+    static func attribution(_ attribution: AttributionContent, class style: String = "attribution") -> Markup {
+        Markup(
+            "a",
+            [
+                "class": style, "href": attribution.address, "title": attribution.accessibility.hint,
+                "data-id": attribution.id,
+            ]
+        ) { attribution.text }
+    }
+
     /// A card in place of content; a button that searches leads to the search.
     static func prompt(_ prompt: PromptContent) -> Markup {
         Markup("div", ["class": "card message", "data-id": prompt.id]) {

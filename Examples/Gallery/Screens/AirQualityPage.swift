@@ -30,6 +30,7 @@ enum AirQualityPage: Sendable {
                     Part.text(content.measured)
                     Part.text(content.updated)
                 }
+                Part.attribution(content.attribution)
             }
         case .failed(let failure):
             ScreenFrame.plain(nil) {

@@ -20,6 +20,7 @@ enum ConverterPage: Sendable {
                     Markup("dd") { Part.value(content.kelvin) }
                 }
                 content.place.map { Part.text($0, class: "strong") }
+                content.attribution.map { Part.attribution($0) }
             }
             Part.notice(content.notice)
             content.loading.map { LocationSearchPage.progress($0) }

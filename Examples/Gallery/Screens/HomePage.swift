@@ -27,6 +27,7 @@ enum HomePage: Sendable {
                     Part.text(content.freshness.measured)
                     Part.text(content.freshness.updated)
                 }
+                Part.attribution(content.attribution)
             }
         case .failed(let failure):
             ScreenFrame.weather(WeatherTheme.neutral.gradient, nil) {

@@ -80,9 +80,7 @@ enum SettingsPage: Sendable {
             Part.text(content.title, "h5"),
             Markup("div", ["class": "card form"]) {
                 line(content.version)
-                Markup("a", ["class": "link", "href": content.address, "data-id": content.attribution.id]) {
-                    content.attribution.title
-                }
+                Part.attribution(content.attribution, class: "link")
             },
         ]
     }

@@ -27,6 +27,7 @@ enum WidgetPage: Sendable {
                     weather.freshness.map { freshness($0) }
                 }
                 favorites(weather.favorites)
+                weather.attribution.map { Part.attribution($0) }
             }
         }
     }

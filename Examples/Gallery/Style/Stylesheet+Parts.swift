@@ -54,6 +54,7 @@ extension Stylesheet {
         .message .primary { margin-top: .5rem; }
         .place, .band-words, .switch span { overflow-wrap: anywhere; min-width: 0; }
         .footnote { font-size: .875rem; }
+        .attribution { font-size: .875rem; color: inherit; }
         .hint { font-size: .875rem; color: var(--quiet); padding-inline: .25rem; }
         .progress { display: flex; align-items: center; gap: .75rem; min-height: 44px; }
         .spinner {

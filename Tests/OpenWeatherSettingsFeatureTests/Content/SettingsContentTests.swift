@@ -64,8 +64,8 @@ struct SettingsContentTests {
     func tellsWhereTheDataComeFrom() {
         let about = SettingsStage().content.about
 
-        #expect(about.attribution.title == "Weather data provided by OpenWeather")
-        #expect(about.address == "https://openweathermap.org/")
+        #expect(about.attribution.text == "Weather data provided by OpenWeather")
+        #expect(about.attribution.address == "https://openweathermap.org/")
         #expect(about.attribution.accessibility.hint == "Opens the OpenWeather website")
         #expect(about.version.value == SDKVersion.current)
         #expect(about.version.label == "SDK version")
@@ -85,11 +85,12 @@ struct SettingsContentTests {
             let content = SettingsStage(.sample(language: .fixed(language))).content
             let titles = [content.title, content.units.title, content.language.choice.title, content.about.title]
             let switches = [content.language.useDevice, content.autoRefresh, content.cache?.isEnabled]
-            let buttons = [content.back, content.cache?.clear, content.about.attribution]
+            let buttons = [content.back, content.cache?.clear]
             let values = [content.cache?.size, content.about.version]
+            let single = [content.about.attribution.id, content.language.note.id]
             return titles.map(\.id) + switches.compactMap { $0?.id } + buttons.compactMap { $0?.id }
                 + values.compactMap { $0?.id } + content.units.options.map(\.id)
-                + content.language.choice.options.map(\.id).sorted() + [content.language.note.id]
+                + content.language.choice.options.map(\.id).sorted() + single
         }
 
         let english = identifiers(.english)

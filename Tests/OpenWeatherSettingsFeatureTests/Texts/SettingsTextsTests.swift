@@ -11,7 +11,7 @@ struct SettingsTextsTests {
     func areNeverEmpty(language: TextLanguage) {
         let leaves = TextLeaves.of(SettingsTexts.texts(in: language))
 
-        #expect(leaves.count == 28)
+        #expect(leaves.count == 26)
         for (path, text) in leaves {
             #expect(!text.isEmpty, "\(path)")
             #expect(text.first?.isWhitespace == false && text.last?.isWhitespace == false, "\(path)")
@@ -55,10 +55,5 @@ struct SettingsTextsTests {
             .filter { !$0.value.unicodeScalars.contains(where: script.contains) }
 
         #expect(foreign.keys.sorted() == [])
-    }
-
-    @Test("name the service whose data are shown", arguments: TextLanguage.allCases)
-    func nameTheServiceWhoseDataAreShown(language: TextLanguage) {
-        #expect(SettingsTexts.texts(in: language).attribution.contains("OpenWeather"))
     }
 }

@@ -39,6 +39,7 @@ extension AirQualityContent {
         morePollutants = wording.more(in: quality, isExpanded: showsMore)
         self.hours = wording.hours(hours, clock: clock)
         bands = wording.bands(current: assessment?.band)
+        attribution = AttributionContent(id: ID.attribution, in: environment)
         layoutDirection = environment.layoutDirection
     }
 
@@ -60,6 +61,7 @@ extension AirQualityContent {
             morePollutants: wording.more(in: nil, isExpanded: showsMore),
             hours: wording.blankHours,
             bands: wording.bands(current: nil),
+            attribution: AttributionContent(id: ID.attribution, in: wording.environment),
             layoutDirection: wording.environment.layoutDirection
         )
     }

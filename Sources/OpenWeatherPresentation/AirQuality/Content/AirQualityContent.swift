@@ -24,6 +24,8 @@ public struct AirQualityContent: Hashable, Sendable {
     public let hours: AirQualityHoursContent
     /// Every band of the scale with its advice, the cleanest first.
     public let bands: [AirQualityBandContent]
+    /// Where the data come from, to be shown with them.
+    public let attribution: AttributionContent
     /// The side from which the screen is read.
     public let layoutDirection: LayoutDirection
 
@@ -41,6 +43,7 @@ public struct AirQualityContent: Hashable, Sendable {
         static let measured = "airQuality.measured"
         static let updated = "airQuality.updated"
         static let notice = "airQuality.notice"
+        static let attribution = "airQuality.attribution"
         static let failure = "airQuality.failure"
         static let noLocation = "airQuality.noLocation"
         static let pollutant = "airQuality.pollutant"

@@ -43,6 +43,7 @@ extension ConverterContent {
                 accessibility: AccessibilityText(label: texts.place(place.spoken))
             )
         }
+        attribution = state.reading.map { _ in AttributionContent(id: "converter.attribution", in: environment) }
         loading = isFilling ? TextContent(id: "converter.loading", text: texts.loading) : nil
         cityField = SearchFieldContent(id: "converter.cityField", text: query, in: environment)
         cities = CityListContent(search, hint: texts.cityHint, in: environment)

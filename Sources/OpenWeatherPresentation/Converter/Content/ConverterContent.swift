@@ -21,6 +21,8 @@ public struct ConverterContent: Hashable, Sendable {
     public let gradient: ColorGradient
     /// The place the temperature was measured at; `nil` for one that was set by hand.
     public let place: TextContent?
+    /// Where the temperature comes from, to be shown with it; `nil` for one that was set by hand.
+    public let attribution: AttributionContent?
     /// Says that the weather is being fetched; `nil` while it is not.
     public let loading: TextContent?
     /// The field to type a city into; what is typed goes to ``ConverterViewModel/cityQueryChanged(text:)``.

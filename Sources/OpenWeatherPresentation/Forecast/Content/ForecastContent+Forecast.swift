@@ -25,6 +25,7 @@ extension ForecastContent {
             }
         curve = TemperatureCurveContent(known, days: days, wording, in: environment.units)
         emptiness = days.isEmpty ? TextContent(id: ID.emptiness, text: wording.texts.emptiness) : nil
+        attribution = AttributionContent(id: ID.attribution, in: environment)
         theme = days.first?.entries.first.map { WeatherTheme($0.icon) } ?? .neutral
         layoutDirection = environment.layoutDirection
     }
@@ -47,6 +48,7 @@ extension ForecastContent {
                     )
                 },
             emptiness: nil,
+            attribution: AttributionContent(id: ID.attribution, in: environment),
             theme: .neutral,
             layoutDirection: environment.layoutDirection
         )

@@ -16,6 +16,8 @@ public struct ForecastContent: Hashable, Sendable {
     public let days: [ForecastDayContent]
     /// What to say in place of the days when there are none.
     public let emptiness: TextContent?
+    /// Where the data come from, to be shown with them.
+    public let attribution: AttributionContent
     /// The colours, those of the first entry.
     public let theme: WeatherTheme
     /// The side from which the screen is read.
@@ -29,6 +31,7 @@ public struct ForecastContent: Hashable, Sendable {
         static let curve = "forecast.curve"
         static let day = "forecast.day"
         static let emptiness = "forecast.empty"
+        static let attribution = "forecast.attribution"
         static let failure = "forecast.failure"
         static let noLocation = "forecast.noLocation"
     }

@@ -28,6 +28,7 @@ extension DayDetailContent {
         following = known.days.filter { $0.day > day }
             .enumerated()
             .map { index, later in wording.card(of: later, id: "\(ID.following).\(index)") }
+        attribution = AttributionContent(id: ID.attribution, in: environment)
         theme = WeatherTheme(summary.icon)
         layoutDirection = environment.layoutDirection
     }
@@ -46,6 +47,7 @@ extension DayDetailContent {
             entries: .placeholders(id: ID.entry, loading: loading),
             followingTitle: TextContent(id: ID.following, text: texts.following),
             following: (0..<4).map { .placeholder(id: "\(ID.following).\($0)", loading: loading) },
+            attribution: AttributionContent(id: ID.attribution, in: environment),
             theme: .neutral,
             layoutDirection: environment.layoutDirection
         )

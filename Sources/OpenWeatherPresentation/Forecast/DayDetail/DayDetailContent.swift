@@ -20,6 +20,8 @@ public struct DayDetailContent: Hashable, Sendable {
     public let followingTitle: TextContent
     /// The days after this one, for ``DayDetailViewModel/dayTapped(_:)``.
     public let following: [DayCardContent]
+    /// Where the data come from, to be shown with them.
+    public let attribution: AttributionContent
     /// The colours, those of the representative condition.
     public let theme: WeatherTheme
     /// The side from which the screen is read.
@@ -40,6 +42,7 @@ public struct DayDetailContent: Hashable, Sendable {
         static let entries = "dayDetail.entries"
         static let entry = "dayDetail.entry"
         static let following = "dayDetail.following"
+        static let attribution = "dayDetail.attribution"
         static let failure = "dayDetail.failure"
         static let missingDay = "dayDetail.missingDay"
     }

@@ -27,6 +27,7 @@ extension HomeContent {
             isOffline: isOffline,
             in: environment
         )
+        attribution = AttributionContent(id: "home.attribution", in: environment)
         self.favorites = .favorites(favorites, current: home.location.id, texts, in: environment)
         theme = WeatherTheme(hero.icon)
         layoutDirection = environment.layoutDirection
@@ -65,6 +66,7 @@ extension HomeContent {
             ),
             freshness: HomeFreshnessContent(measured: blank("home.measured"), updated: blank("home.updated")),
             notice: nil,
+            attribution: AttributionContent(id: "home.attribution", in: environment),
             favorites: .favorites(favorites, current: location?.id, texts, in: environment),
             theme: .neutral,
             layoutDirection: environment.layoutDirection

@@ -145,13 +145,7 @@ struct SettingsWording {
     var about: SettingsAboutContent {
         SettingsAboutContent(
             title: TextContent(id: ID.about, text: texts.about),
-            attribution: ActionContent(
-                id: ID.attribution,
-                title: texts.attribution,
-                symbolName: "link",
-                hint: texts.attributionHint
-            ),
-            address: "https://openweathermap.org/",
+            attribution: AttributionContent(id: ID.attribution, in: environment),
             version: MetricContent(
                 id: ID.version,
                 label: texts.version,

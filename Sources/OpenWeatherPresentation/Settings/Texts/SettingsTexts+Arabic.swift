@@ -28,8 +28,6 @@ extension SettingsTexts {
         on: "مفعّل",
         off: "معطّل",
         about: "حول",
-        attribution: "بيانات الطقس مقدمة من OpenWeather",
-        attributionHint: "يفتح موقع OpenWeather",
         version: "إصدار حزمة SDK",
         listed: "{0}، {1}"
     )

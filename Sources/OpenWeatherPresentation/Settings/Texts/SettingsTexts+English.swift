@@ -28,8 +28,6 @@ extension SettingsTexts {
         on: "on",
         off: "off",
         about: "About",
-        attribution: "Weather data provided by OpenWeather",
-        attributionHint: "Opens the OpenWeather website",
         version: "SDK version",
         listed: "{0}, {1}"
     )

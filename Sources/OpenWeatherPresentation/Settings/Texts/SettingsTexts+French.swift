@@ -28,8 +28,6 @@ extension SettingsTexts {
         on: "activé",
         off: "désactivé",
         about: "À propos",
-        attribution: "Données météo fournies par OpenWeather",
-        attributionHint: "Ouvre le site d’OpenWeather",
         version: "Version du SDK",
         listed: "{0}, {1}"
     )

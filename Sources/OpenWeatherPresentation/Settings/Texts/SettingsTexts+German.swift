@@ -28,8 +28,6 @@ extension SettingsTexts {
         on: "ein",
         off: "aus",
         about: "Info",
-        attribution: "Wetterdaten bereitgestellt von OpenWeather",
-        attributionHint: "Öffnet die Website von OpenWeather",
         version: "SDK-Version",
         listed: "{0}, {1}"
     )

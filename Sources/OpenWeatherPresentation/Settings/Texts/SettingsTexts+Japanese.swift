@@ -27,8 +27,6 @@ extension SettingsTexts {
         on: "オン",
         off: "オフ",
         about: "情報",
-        attribution: "気象データ提供：OpenWeather",
-        attributionHint: "OpenWeatherのウェブサイトを開きます",
         version: "SDKのバージョン",
         listed: "{0}、{1}"
     )

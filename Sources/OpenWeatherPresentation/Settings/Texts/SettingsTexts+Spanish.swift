@@ -28,8 +28,6 @@ extension SettingsTexts {
         on: "activado",
         off: "desactivado",
         about: "Acerca de",
-        attribution: "Datos meteorológicos proporcionados por OpenWeather",
-        attributionHint: "Abre el sitio web de OpenWeather",
         version: "Versión del SDK",
         listed: "{0}, {1}"
     )

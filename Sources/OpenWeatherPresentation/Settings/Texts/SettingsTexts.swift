@@ -50,10 +50,6 @@ package struct SettingsTexts: Hashable, Sendable {
     package let off: String
     /// Title of the section about the SDK.
     package let about: String
-    /// Where the data come from, in the service's words "Weather data provided by OpenWeather".
-    package let attribution: String
-    /// What the attribution leads to.
-    package let attributionHint: String
     /// Label of the version.
     package let version: String
     /// Two things that are said one after the other.

@@ -48,6 +48,7 @@ public struct WidgetContent: Hashable, Sendable {
         static let country = "widget.country"
         static let description = "widget.description"
         static let updated = "widget.updated"
+        static let attribution = "widget.attribution"
         static let favorite = "widget.favorite"
         static let chooseCity = "widget.chooseCity"
         static let failure = "widget.failure"

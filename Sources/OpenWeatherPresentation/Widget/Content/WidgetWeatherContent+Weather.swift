@@ -39,6 +39,7 @@ extension WidgetWeatherContent {
             text: wording.description(of: weather.condition)
         )
         self.freshness = freshness
+        attribution = AttributionContent(id: WidgetContent.ID.attribution, in: wording.environment)
         self.favorites = favorites
     }
 
@@ -57,6 +58,7 @@ extension WidgetWeatherContent {
             countryCode: nil,
             description: blank(WidgetContent.ID.description),
             freshness: nil,
+            attribution: AttributionContent(id: WidgetContent.ID.attribution, in: environment),
             favorites: []
         )
     }
@@ -73,6 +75,7 @@ extension WidgetWeatherContent {
             countryCode: isSmall ? nil : countryCode,
             description: isLarge ? description : nil,
             freshness: isSmall && freshness?.isOutdated == false ? nil : freshness,
+            attribution: isSmall ? nil : attribution,
             favorites: isLarge ? favorites : []
         )
     }

@@ -17,6 +17,8 @@ public struct WidgetWeatherContent: Hashable, Sendable {
     public let description: TextContent?
     /// When it was updated; in the small size only once it is outdated.
     public let freshness: WidgetFreshnessContent?
+    /// Where the data come from; `nil` in the small size, whose tap leads to a screen that says so.
+    public let attribution: AttributionContent?
     /// The favourite cities in the user's order; only in the large size.
     public let favorites: [WidgetFavoriteContent]
 }

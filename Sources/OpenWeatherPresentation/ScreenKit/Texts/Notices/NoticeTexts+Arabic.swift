@@ -6,6 +6,8 @@ extension NoticeTexts {
         refreshFailed: "{0}. آخر تحديث: {1}.",
         loading: "جارٍ التحميل",
         missing: "غير متوفر",
-        dismiss: "رجوع"
+        dismiss: "رجوع",
+        attribution: "بيانات الطقس مقدمة من OpenWeather",
+        attributionHint: "يفتح موقع OpenWeather"
     )
 }

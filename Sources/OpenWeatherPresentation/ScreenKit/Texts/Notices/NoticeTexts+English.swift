@@ -6,6 +6,8 @@ extension NoticeTexts {
         refreshFailed: "{0}. Updated {1}.",
         loading: "Loading",
         missing: "not available",
-        dismiss: "Back"
+        dismiss: "Back",
+        attribution: "Weather data provided by OpenWeather",
+        attributionHint: "Opens the OpenWeather website"
     )
 }

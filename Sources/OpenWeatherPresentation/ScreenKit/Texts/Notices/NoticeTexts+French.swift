@@ -6,6 +6,8 @@ extension NoticeTexts {
         refreshFailed: "{0}. Mis à jour {1}.",
         loading: "Chargement",
         missing: "non disponible",
-        dismiss: "Retour"
+        dismiss: "Retour",
+        attribution: "Données météo fournies par OpenWeather",
+        attributionHint: "Ouvre le site d’OpenWeather"
     )
 }

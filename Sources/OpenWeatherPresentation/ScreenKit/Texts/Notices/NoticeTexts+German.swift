@@ -6,6 +6,8 @@ extension NoticeTexts {
         refreshFailed: "{0}. Aktualisiert {1}.",
         loading: "Wird geladen",
         missing: "nicht verfügbar",
-        dismiss: "Zurück"
+        dismiss: "Zurück",
+        attribution: "Wetterdaten bereitgestellt von OpenWeather",
+        attributionHint: "Öffnet die Website von OpenWeather"
     )
 }

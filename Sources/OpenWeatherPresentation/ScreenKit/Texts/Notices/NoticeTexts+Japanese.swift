@@ -6,6 +6,8 @@ extension NoticeTexts {
         refreshFailed: "{0}。{1}に更新。",
         loading: "読み込み中",
         missing: "データなし",
-        dismiss: "戻る"
+        dismiss: "戻る",
+        attribution: "気象データ提供：OpenWeather",
+        attributionHint: "OpenWeatherのウェブサイトを開きます"
     )
 }

@@ -6,6 +6,8 @@ extension NoticeTexts {
         refreshFailed: "{0}. Actualizado {1}.",
         loading: "Cargando",
         missing: "no disponible",
-        dismiss: "Atrás"
+        dismiss: "Atrás",
+        attribution: "Datos meteorológicos proporcionados por OpenWeather",
+        attributionHint: "Abre el sitio web de OpenWeather"
     )
 }

@@ -12,6 +12,10 @@ public struct NoticeTexts: Hashable, Sendable {
     public let missing: String
     /// A button that goes back.
     public let dismiss: String
+    /// Where the data come from, in the service's words "Weather data provided by OpenWeather".
+    public let attribution: String
+    /// What the attribution leads to.
+    public let attributionHint: String
 
     /// The texts in `language`.
     public static func texts(in language: TextLanguage) -> NoticeTexts {

@@ -1,0 +1,86 @@
+import OpenWeatherAirQualityFeature
+import OpenWeatherConverterFeature
+import OpenWeatherCore
+import OpenWeatherForecastFeature
+import OpenWeatherHomeFeature
+import OpenWeatherMocks
+import OpenWeatherPresentation
+import OpenWeatherScreenKit
+import OpenWeatherScreenMocks
+import OpenWeatherSettingsFeature
+import OpenWeatherWidgetFeature
+import Testing
+
+/// The service's terms want its name on every screen that shows its data.
+@MainActor
+@Suite("The attribution of screens", .timeLimit(.minutes(1)))
+struct AttributionTests {
+    private nonisolated static let day = Forecast.sample().days[0].day
+
+    private let stage = ModulesStage()
+
+    /// The attribution of a screen after it appeared, or while it waits for that.
+    private func attribution(of route: Route, appears: Bool) async -> AttributionContent? {
+        switch stage.sut.makeScreen(for: route, router: RouterSpy()) {
+        case .home, .search: return nil
+        case .forecast(let screen):
+            if appears { await screen.onAppear() }
+            return screen.state.content?.attribution
+        case .dayDetail(let screen):
+            if appears { await screen.onAppear() }
+            return screen.state.content?.attribution
+        case .airQuality(let screen):
+            if appears { await screen.onAppear() }
+            return screen.state.content?.attribution
+        case .settings(let screen): return screen.state.about.attribution
+        case .converter(let screen):
+            if appears { await screen.onAppear() }
+            return screen.state.attribution
+        }
+    }
+
+    @Test(
+        "is there with the data, under the screen's own identifier",
+        arguments: [
+            (Route.forecast, "forecast.attribution"), (.dayDetail(Self.day), "dayDetail.attribution"),
+            (.airQuality, "airQuality.attribution"), (.settings, "settings.about.attribution"),
+            (.converter, "converter.attribution"),
+        ]
+    )
+    func isThereWithTheData(route: Route, id: String) async {
+        let attribution = await attribution(of: route, appears: true)
+
+        #expect(attribution?.id == id)
+        #expect(attribution?.text == "Weather data provided by OpenWeather")
+    }
+
+    @Test("is on the home screen, also while it loads")
+    func isOnTheHomeScreenAlsoWhileItLoads() async {
+        let home = stage.sut.makeHome(router: RouterSpy())
+        let loading = home.state.content?.attribution
+
+        await home.onAppear()
+
+        #expect(loading?.id == "home.attribution")
+        #expect(home.state.content?.attribution == loading)
+    }
+
+    @Test("is not where the temperature was set by hand")
+    func isNotWhereTheTemperatureWasSetByHand() async {
+        #expect(await attribution(of: .converter, appears: false) == nil)
+    }
+
+    @Test(
+        "is on a widget that has room for it",
+        arguments: [(WidgetFamily.small, false), (.medium, true), (.large, true)]
+    )
+    func isOnAWidgetThatHasRoomForIt(family: WidgetFamily, isThere: Bool) async {
+        let timeline = await stage.sut.dependencies
+            .makeWidgetTimelineProvider(reloadLog: WidgetReloadLog())
+            .timeline(family)
+
+        let weather = timeline.entries.first?.content.weather
+        #expect(weather != nil)
+        #expect((weather?.attribution?.id == "widget.attribution") == isThere)
+    }
+}
