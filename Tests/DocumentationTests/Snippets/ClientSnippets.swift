@@ -9,10 +9,9 @@ import Testing
 struct ClientSnippets {
     @Test("the first lines of the README ask the service")
     func theFirstLinesOfTheREADMEAskTheService() async {
-        let key = ""
-
         await #expect(throws: WeatherError.missingKey) {
             // snippet: readme
+            let key = ""  // yours, from https://home.openweathermap.org/api_keys
             let client = OpenWeatherClient(apiKey: APIKey(key))
             let weather = try await client.currentWeather(for: .city("Lisbon")).value
             print(weather.temperature.celsius, weather.condition?.description ?? "")

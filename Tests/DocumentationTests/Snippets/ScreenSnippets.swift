@@ -54,7 +54,6 @@ struct ScreenSnippets {
         let airQuality = ScriptedAirQualityRepository()
         let geocoding = ScriptedGeocodingRepository()
         let weather = ScriptedWeatherRepository()
-        weather.forecast.always(.sample())
         weather.currentWeather.always(.sample(temperature: Temperature(celsius: 21)))
         let preferences = InMemoryPreferencesStore(.sample(currentLocation: .lisbon))
 
@@ -78,17 +77,6 @@ struct ScreenSnippets {
         #expect(home.state.content?.hero.temperature.text == "21°")
         home.forecastTapped()
         #expect(router.path == [.forecast])
-
-        // snippet: route-screen
-        if let route = router.path.last {
-            switch modules.makeScreen(for: route, router: router) {
-            case .forecast(let forecast): await forecast.onAppear()
-            case let other: print("no view yet for \(other)")
-            }
-        }
-        // end
-
-        #expect(weather.calls.count == 2)
     }
 
     @Test("a screen is tested with a spy for a router")

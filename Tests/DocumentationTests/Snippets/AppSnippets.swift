@@ -1,0 +1,64 @@
+import OpenWeather
+import OpenWeatherCore
+import OpenWeatherForecastFeature
+import OpenWeatherHomeFeature
+import OpenWeatherMocks
+import OpenWeatherPresentation
+import OpenWeatherScreenKit
+import Testing
+
+// snippet: app-composition
+/// What the whole app shares, made once.
+@MainActor
+final class Composition {
+    let modules: ScreenModules
+    let router: AppRouter
+    let home: HomeViewModel
+
+    init() {
+        // Made-up weather and a first place; with a key it is OpenWeatherClient(apiKey:).
+        let client = OpenWeatherClient(configuration: OpenWeatherConfiguration(standIn: DemoHTTPClient()))
+        let preferences = InMemoryPreferencesStore(Preferences.sample(currentLocation: .lisbon))
+        let parts = ScreenDependencies(
+            weather: client.weather,
+            airQuality: client.airQuality,
+            geocoding: client.geocoding,
+            preferences: preferences
+        )
+        modules = ScreenModules(parts)
+        router = modules.makeRouter()
+        home = modules.makeHome(router: router)
+    }
+}
+// end
+
+@MainActor
+@Suite("Code of an app's first hour")
+struct AppSnippets {
+    @Test("goes from the parts to a screen and on to the next")
+    func goesFromThePartsToAScreenAndOnToTheNext() async throws {
+        // snippet: app-home
+        let app = Composition()
+        await app.home.onAppear()
+        if let content = app.home.state.content {
+            print(content.name.text, content.hero.temperature.text, content.attribution.text)
+        }
+        // end
+
+        #expect(app.home.state.content?.name.text == "Lisbon")
+
+        // snippet: app-route
+        app.home.forecastTapped()
+        if let route = app.router.path.last {
+            switch app.modules.makeScreen(for: route, router: app.router) {
+            case .forecast(let forecast):
+                await forecast.onAppear()
+                print(forecast.state.content?.days.count ?? 0, "days")
+            case let other: print("no view yet for \(other)")
+            }
+        }
+        // end
+
+        #expect(app.router.path == [.forecast])
+    }
+}
