@@ -2,7 +2,7 @@
 ///
 /// A coordinate that exists is valid: latitude in `-90...90`, longitude in `-180...180`, both finite. The service
 /// answers some invalid coordinates with weather of an unrelated place, so they are refused here instead.
-public struct Coordinate: Hashable, Sendable {
+public struct Coordinate: Hashable, CustomStringConvertible, Sendable {
     /// Degrees north of the equator, in `-90...90`.
     public let latitude: Double
 
@@ -23,6 +23,9 @@ public struct Coordinate: Hashable, Sendable {
         latitude = validLatitude
         longitude = validLongitude
     }
+
+    /// The point for logs, for example `38.7078, -9.1366`.
+    public var description: String { "\(latitude), \(longitude)" }
 
     /// The coordinate on a grid of `decimals` decimals; two decimals are about 1.1 km.
     public func rounded(toDecimals decimals: Int) -> Coordinate {

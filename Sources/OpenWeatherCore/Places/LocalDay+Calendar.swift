@@ -39,7 +39,7 @@ extension LocalDay {
         return Weekday.allCases[daysAfterMonday]
     }
 
-    private var date: (year: Int, month: Int, day: Int) {
+    fileprivate var date: (year: Int, month: Int, day: Int) {
         let days = daysSince1970 + 719_468
         let era = (days >= 0 ? days : days - 146_096) / 146_097
         let dayOfEra = days - era * 146_097
@@ -49,5 +49,14 @@ extension LocalDay {
         let month = monthFromMarch < 10 ? monthFromMarch + 3 : monthFromMarch - 9
         let year = yearOfEra + era * 400 + (month <= 2 ? 1 : 0)
         return (year, month, dayOfYear - (153 * monthFromMarch + 2) / 5 + 1)
+    }
+}
+
+extension LocalDay: CustomStringConvertible {
+    /// The day for logs as ISO 8601 writes it, for example `2026-11-21`.
+    public var description: String {
+        let (year, month, day) = date
+        let parts = [abs(year).padded(to: 4), month.padded(to: 2), day.padded(to: 2)]
+        return (year < 0 ? "-" : "") + parts.joined(separator: "-")
     }
 }

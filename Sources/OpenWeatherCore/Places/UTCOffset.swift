@@ -43,6 +43,16 @@ public struct UTCOffset: Hashable, Sendable {
     }
 }
 
+extension UTCOffset: CustomStringConvertible {
+    /// The offset for logs as ISO 8601 writes it, for example `+05:45`.
+    public var description: String {
+        let (hours, rest) = abs(seconds).quotientAndRemainder(dividingBy: 3600)
+        let (minutes, second) = rest.quotientAndRemainder(dividingBy: 60)
+        let parts = second == 0 ? [hours, minutes] : [hours, minutes, second]
+        return (seconds < 0 ? "-" : "+") + parts.map { $0.padded(to: 2) }.joined(separator: ":")
+    }
+}
+
 extension UTCOffset: Codable {
     /// Decodes an offset and refuses an impossible one.
     public init(from decoder: any Decoder) throws {

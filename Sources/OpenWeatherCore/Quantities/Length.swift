@@ -34,6 +34,9 @@ public struct Length: Quantity {
         Measurement(value: meters, unit: .meters)
     }
 
+    /// The distance for logs, for example `10000.0 m`.
+    public var description: String { "\(meters) m" }
+
     /// Orders distances from short to long.
     public static func < (lhs: Length, rhs: Length) -> Bool {
         lhs.meters < rhs.meters

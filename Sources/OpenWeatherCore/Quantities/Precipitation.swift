@@ -32,6 +32,9 @@ public struct Precipitation: Quantity {
         Measurement(value: millimeters, unit: .millimeters)
     }
 
+    /// The depth for logs, for example `0.51 mm`.
+    public var description: String { "\(millimeters) mm" }
+
     /// Orders depths from little to much.
     public static func < (lhs: Precipitation, rhs: Precipitation) -> Bool {
         lhs.millimeters < rhs.millimeters

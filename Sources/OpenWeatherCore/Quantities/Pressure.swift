@@ -36,6 +36,9 @@ public struct Pressure: Quantity {
         Measurement(value: hectopascals, unit: .hectopascals)
     }
 
+    /// The pressure for logs, for example `1012.0 hPa`.
+    public var description: String { "\(hectopascals) hPa" }
+
     /// Orders pressures from low to high.
     public static func < (lhs: Pressure, rhs: Pressure) -> Bool {
         lhs.hectopascals < rhs.hectopascals

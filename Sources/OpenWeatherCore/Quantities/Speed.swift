@@ -36,6 +36,9 @@ public struct Speed: Quantity {
         Measurement(value: metersPerSecond, unit: .metersPerSecond)
     }
 
+    /// The speed for logs, for example `3.6 m/s`.
+    public var description: String { "\(metersPerSecond) m/s" }
+
     /// Orders speeds from slow to fast.
     public static func < (lhs: Speed, rhs: Speed) -> Bool {
         lhs.metersPerSecond < rhs.metersPerSecond

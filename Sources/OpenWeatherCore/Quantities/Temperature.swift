@@ -33,6 +33,9 @@ public struct Temperature: Quantity {
         Measurement(value: celsius, unit: .celsius)
     }
 
+    /// The temperature for logs, for example `7.28 °C`.
+    public var description: String { "\(celsius) °C" }
+
     /// Orders temperatures from cold to warm.
     public static func < (lhs: Temperature, rhs: Temperature) -> Bool {
         lhs.celsius < rhs.celsius

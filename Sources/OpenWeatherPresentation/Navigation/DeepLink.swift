@@ -117,9 +117,6 @@ extension DeepLink {
     }
 
     private static func text(for day: LocalDay) -> String {
-        func padded(_ number: Int, _ width: Int) -> String {
-            String(repeating: "0", count: max(0, width - "\(number)".count)) + "\(number)"
-        }
-        return "\(padded(day.year, 4))-\(padded(day.month, 2))-\(padded(day.day, 2))"
+        [day.year.padded(to: 4), day.month.padded(to: 2), day.day.padded(to: 2)].joined(separator: "-")
     }
 }
