@@ -65,10 +65,12 @@ enum Part: Sendable {
 
     /// A value as it is written and as it is read.
     static func value(_ metric: MetricContent) -> [Markup] {
+        // Between number and unit a narrow card may break, better than within a word.
+        let written = metric.value.replacing("\u{A0}", with: " ")
         let spoken = metric.accessibility.value ?? metric.value
-        guard spoken != metric.value else { return [Markup("span", ["class": "value"]) { metric.value }] }
+        guard spoken != metric.value else { return [Markup("span", ["class": "value"]) { written }] }
         return [
-            Markup("span", ["class": "value", "aria-hidden": "true"]) { metric.value },
+            Markup("span", ["class": "value", "aria-hidden": "true"]) { written },
             Markup("span", ["class": "spoken"]) { spoken },
         ]
     }

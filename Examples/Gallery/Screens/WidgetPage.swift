@@ -27,7 +27,10 @@ enum WidgetPage: Sendable {
                     weather.freshness.map { freshness($0) }
                 }
                 favorites(weather.favorites)
-                weather.attribution.map { Part.attribution($0) }
+                weather.attribution.map { attribution in
+                    // A tap on a widget opens the app, wherever it lands.
+                    Markup("p", ["class": "attribution", "data-id": attribution.id]) { attribution.text }
+                }
             }
         }
     }

@@ -42,7 +42,7 @@ extension Stylesheet {
         .metric dt > span { min-width: 0; }
         .metric dd { font-size: clamp(1.125rem, 5vw, 1.375rem); font-weight: 650; letter-spacing: -.01em; margin-top: .2rem; }
         .metric:last-child:nth-child(odd), .action:last-child:nth-child(odd) { grid-column: 1 / -1; }
-        :lang(ar) .metric dd { font-size: 1.125rem; }
+        :lang(ar) .metric dd { font-size: clamp(.9rem, 5cqi, 1.125rem); }
         .notice {
           display: flex; gap: .6rem; align-items: center; min-height: 44px; padding: .6rem min(1rem, 4vw); border-radius: 16px;
           background: light-dark(#fff3d6, #3a2b08); color: light-dark(#4a3200, #ffe2a3); font-weight: 550;
@@ -55,6 +55,7 @@ extension Stylesheet {
         .place, .band-words, .switch span { overflow-wrap: anywhere; min-width: 0; }
         .footnote { font-size: .875rem; }
         .attribution { font-size: .875rem; color: inherit; }
+        a.attribution { display: inline-flex; align-items: center; min-height: 44px; justify-self: start; }
         .hint { font-size: .875rem; color: var(--quiet); padding-inline: .25rem; }
         .progress { display: flex; align-items: center; gap: .75rem; min-height: 44px; }
         .spinner {

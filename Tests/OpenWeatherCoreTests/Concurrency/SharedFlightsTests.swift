@@ -67,7 +67,8 @@ struct SharedFlightsTests {
         let outcomes = await withTaskGroup(of: Result<Int, WeatherError>.self) { group in
             for number in 0..<300 {
                 group.addTask {
-                    let caller = Task { await sut.outcome(for: "\(number % 7)", of: work(number % 7, Gate(isOpen: true))) }
+                    let work = work(number % 7, Gate(isOpen: true))
+                    let caller = Task { await sut.outcome(for: "\(number % 7)", of: work) }
                     if number.isMultiple(of: 3) { caller.cancel() }
                     return await caller.value
                 }
