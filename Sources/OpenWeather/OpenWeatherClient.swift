@@ -5,6 +5,7 @@ public import OpenWeatherNetworking
 /// The whole SDK behind one type: configuration in, typed weather out.
 ///
 /// ```swift
+/// let key = ""  // yours, from https://home.openweathermap.org/api_keys
 /// let client = OpenWeatherClient(apiKey: APIKey(key))
 /// let weather = try await client.currentWeather(for: .city("Lisbon")).value
 /// print(weather.temperature.celsius, weather.condition?.description ?? "")

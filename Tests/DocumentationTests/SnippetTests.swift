@@ -23,7 +23,8 @@ struct SnippetTests {
         let shown = Set((try Package.blocks() + stages).map(\.code))
 
         for snippet in try Package.snippets() {
-            #expect(shown.contains(snippet.lines), "\(snippet.file): \(snippet.name) is in no page")
+            let isShown = shown.contains(snippet.lines)
+            #expect(isShown, "\(snippet.file): \(snippet.name) is in no page")
         }
     }
 

@@ -3,7 +3,7 @@ import OpenWeatherCore
 
 /// A folder with one file per entry.
 ///
-/// ```
+/// ```text
 /// salt             sixteen random bytes, see FolderSalt
 /// scratch/         files that are being written
 /// 3f…9c.entry1     an entry, see EntryFormat; its date of change is the date of its last use

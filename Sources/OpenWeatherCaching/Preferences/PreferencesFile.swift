@@ -3,7 +3,7 @@ import OpenWeatherCore
 
 /// The file in which preferences are stored, and the files beside it that keep it whole.
 ///
-/// ```
+/// ```text
 /// preferences.json              the document
 /// preferences.json.lock         held while a change is made; stays, as removing a lock would break it
 /// preferences.json.scratch/     documents that are being written

@@ -6,8 +6,13 @@ public import OpenWeatherWidgetFeature
 /// Everything the screens are made of, put together once; one line replaces any part.
 ///
 /// ```swift
-/// var parts = ScreenDependencies(weather: weather, airQuality: air, geocoding: geocoding, preferences: preferences)
-/// parts.locationProvider = myLocationProvider
+/// var parts = ScreenDependencies(
+///     weather: client.weather,
+///     airQuality: client.airQuality,
+///     geocoding: client.geocoding,
+///     preferences: preferences
+/// )
+/// parts.locationProvider = locationProvider
 /// let modules = ScreenModules(parts)
 /// ```
 public struct ScreenDependencies: Sendable {

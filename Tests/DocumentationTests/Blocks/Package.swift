@@ -40,8 +40,10 @@ enum Package {
             }
     }
 
-    /// Every block of code in every page.
+    /// Every block of code in every page, and in the comments that document the sources.
     static func blocks() throws -> [CodeBlock] {
         try pages().flatMap { CodeBlock.blocks(in: try text(of: $0), of: $0) }
+            + files(in: "Sources", ending: ".swift").filter { !$0.contains(".docc/") }
+            .flatMap { CodeBlock.blocks(in: try text(of: $0).documentationComments, of: $0) }
     }
 }

@@ -6,10 +6,12 @@ public import Foundation
 ///
 /// ```swift
 /// let server = try LoopbackWeatherServer { request in
-///     request.query("q") == "Lisbon" ? .json(lisbon) : .json(#"{"cod":"404","message":"city not found"}"#, status: 404)
+///     guard request.query("q") == "Lisbon" else { return .html("no such city", status: 404) }
+///     return .json(lisbon)
 /// }
-/// let client = OpenWeatherClient(configuration: OpenWeatherAPIConfig(apiKey: "key", host: server.baseURL))
-/// // …
+/// let api = OpenWeatherAPIConfig(apiKey: APIKey("test"), host: server.baseURL)
+/// let client = OpenWeatherClient(configuration: OpenWeatherConfiguration(api: api))
+/// let weather = try await client.currentWeather(for: .city("Lisbon"))
 /// await server.stop()
 /// ```
 ///

@@ -8,7 +8,7 @@ import Foundation
 /// brings its own:
 ///
 /// ```swift
-/// ScriptedWeatherRepository(onUnscripted: { Issue.record("\($0)") })
+/// let weather = ScriptedWeatherRepository(onUnscripted: { Issue.record("\($0)") })
 /// ```
 public struct UnscriptedCall: Hashable, Sendable, CustomStringConvertible {
     /// A receiver of unscripted calls, from any thread.

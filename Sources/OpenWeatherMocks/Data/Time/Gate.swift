@@ -5,9 +5,9 @@ import OpenWeatherCore
 /// ```swift
 /// let gate = Gate()
 /// weather.currentWeather.enqueue(.sample(), after: gate)
-/// async let loading: Void = sut.onAppear()
+/// async let loading: Void = home.onAppear()
 /// await gate.waitForArrivals()
-/// #expect(sut.state.isLoading)
+/// #expect(home.state.content?.isPlaceholder == true)
 /// gate.open()
 /// await loading
 /// ```

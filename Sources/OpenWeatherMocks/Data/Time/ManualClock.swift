@@ -4,7 +4,9 @@ import OpenWeatherCore
 ///
 /// ```swift
 /// let clock = ManualClock()
-/// async let answer = client.send(request)  // retries after a second
+/// let policy = RetryPolicy(baseDelay: .seconds(1), deadline: nil)
+/// let client = RetryingHTTPClient(wrapping: transport, policy: policy, clock: clock)
+/// async let answer = client.send(request)  // tries again within a second
 /// await clock.waitForSleepers()
 /// clock.advance(by: .seconds(1))
 /// ```

@@ -5,7 +5,7 @@ import OpenWeatherCore
 ///
 /// ```swift
 /// let time = TestTime()
-/// let sut = CachedWeatherRepository(upstream: upstream, now: { time.now })
+/// let cache = AnswerCache(store: MemoryCacheStore(), now: { time.now })
 /// time.advance(by: .seconds(600))
 /// ```
 public final class TestTime: Sendable {

@@ -1,0 +1,189 @@
+import Foundation
+import OpenWeather
+import OpenWeatherCaching
+import OpenWeatherCore
+import OpenWeatherHomeFeature
+import OpenWeatherMocks
+import OpenWeatherNetworking
+import OpenWeatherPresentation
+import OpenWeatherScreenKit
+import OpenWeatherScreenMocks
+import OpenWeatherWidgetFeature
+import Testing
+
+#if canImport(FoundationNetworking)
+import FoundationNetworking
+#endif
+
+@Suite("Code of the comments in the sources", .timeLimit(.minutes(1)))
+struct CommentSnippets {
+    // snippet: comment-contract
+    @Test(arguments: CacheStoreContract.Rule.allCases)
+    func keepsTheContract(rule: CacheStoreContract.Rule) async throws {
+        try await CacheStoreContract.verify(rule) { MemoryCacheStore() }  // a new one of yours
+    }
+    // end
+
+    @Test("a server knows one city")
+    func aServerKnowsOneCity() async throws {
+        let lisbon = try #require(
+            String(bytes: DemoWeather().answer(path: "/data/2.5/weather", query: ["q": "Lisbon"]).body, encoding: .utf8)
+        )
+
+        // snippet: comment-loopback
+        let server = try LoopbackWeatherServer { request in
+            guard request.query("q") == "Lisbon" else { return .html("no such city", status: 404) }
+            return .json(lisbon)
+        }
+        let api = OpenWeatherAPIConfig(apiKey: APIKey("test"), host: server.baseURL)
+        let client = OpenWeatherClient(configuration: OpenWeatherConfiguration(api: api))
+        let weather = try await client.currentWeather(for: .city("Lisbon"))
+        await server.stop()
+        // end
+
+        #expect(weather.value.name == "Lisbon")
+    }
+
+    @Test("scripts answer, fail and report")
+    func scriptsAnswerFailAndReport() async throws {
+        do {
+            // snippet: comment-script
+            let weather = ScriptedWeatherRepository()
+            weather.currentWeather.enqueue(.sample(temperature: Temperature(celsius: 21)))
+            weather.forecast.always(failure: .offline)
+            // end
+
+            #expect(try await weather.currentWeather(for: .city("Lisbon")).value.temperature.celsius == 21)
+        }
+        do {
+            // snippet: comment-unscripted
+            let weather = ScriptedWeatherRepository(onUnscripted: { Issue.record("\($0)") })
+            // end
+
+            #expect(weather.calls.isEmpty)
+        }
+    }
+
+    @Test("demo weather answers as the service does")
+    func demoWeatherAnswersAsTheServiceDoes() {
+        let time = TestTime()
+
+        // snippet: comment-demo
+        let demo = DemoWeather(now: { time.now })
+        let answer = demo.answer(path: "/data/2.5/weather", query: ["q": "Lisbon", "units": "metric"])
+        // end
+
+        #expect(answer.status == 200)
+    }
+
+    @MainActor
+    @Test("a gate holds a load")
+    func aGateHoldsALoad() async {
+        let weather = ScriptedWeatherRepository()
+        let home = HomeBuilder(weather: weather, preferences: InMemoryPreferencesStore(.sample()))
+            .makeViewModel(settings: ScreenSettings(), router: RouterSpy())
+
+        // snippet: comment-gate
+        let gate = Gate()
+        weather.currentWeather.enqueue(.sample(), after: gate)
+        async let loading: Void = home.onAppear()
+        await gate.waitForArrivals()
+        #expect(home.state.content?.isPlaceholder == true)
+        gate.open()
+        await loading
+        // end
+
+        #expect(home.state.content?.isPlaceholder == false)
+    }
+
+    @Test("time stands in for the clock on the wall")
+    func timeStandsInForTheClockOnTheWall() async {
+        // snippet: comment-time
+        let time = TestTime()
+        let cache = AnswerCache(store: MemoryCacheStore(), now: { time.now })
+        time.advance(by: .seconds(600))
+        // end
+
+        #expect(await cache.usage().entries == 0)
+    }
+
+    @Test("a clock wakes who sleeps on it")
+    func aClockWakesWhoSleepsOnIt() async throws {
+        let transport = ScriptedHTTPClient()
+        transport.answers.enqueue(.error(status: 503, message: "restarting"))
+        transport.answers.enqueue(.json("{}"))
+        let request = URLRequest(url: try #require(URL(string: "https://stand-in.invalid/weather")))
+
+        // snippet: comment-clock
+        let clock = ManualClock()
+        let policy = RetryPolicy(baseDelay: .seconds(1), deadline: nil)
+        let client = RetryingHTTPClient(wrapping: transport, policy: policy, clock: clock)
+        async let answer = client.send(request)  // tries again within a second
+        await clock.waitForSleepers()
+        clock.advance(by: .seconds(1))
+        // end
+
+        #expect(try await answer.1.statusCode == 200)
+    }
+
+    @Test("faults come before what is wrapped")
+    func faultsComeBeforeWhatIsWrapped() async {
+        let clock = ManualClock()
+
+        // snippet: comment-faults
+        let http = FaultInjectingHTTPClient(wrapping: DemoHTTPClient(), clock: clock)
+        http.inject([.drop(.networkConnectionLost), .status(503)], at: "/weather")  // then all is well
+        http.injectAlways(.delay(.seconds(2)), at: "/forecast")
+        // end
+
+        let client = OpenWeatherClient(configuration: OpenWeatherConfiguration(standIn: http))
+        #expect((try? await client.airQuality(at: .lisbon)) != nil)
+    }
+
+    @Test("answers are given in order")
+    func answersAreGivenInOrder() async throws {
+        let request = URLRequest(url: try #require(URL(string: "https://stand-in.invalid/weather")))
+
+        // snippet: comment-http
+        let http = ScriptedHTTPClient()
+        http.answers.enqueue(failure: .transport(URLError(.timedOut)))
+        http.answers.enqueue(.json(#"{"cod":200}"#))
+        // end
+
+        await #expect(throws: NetworkError.self) { try await http.send(request) }
+        #expect(try await http.send(request).1.statusCode == 200)
+    }
+
+    @MainActor
+    @Test("screens are made from parts")
+    func screensAreMadeFromParts() {
+        let client = OpenWeatherClient(configuration: OpenWeatherConfiguration(standIn: DemoHTTPClient()))
+        let preferences = InMemoryPreferencesStore()
+        let locationProvider = StubLocationProvider(.lisbon)
+
+        // snippet: comment-parts
+        var parts = ScreenDependencies(
+            weather: client.weather,
+            airQuality: client.airQuality,
+            geocoding: client.geocoding,
+            preferences: preferences
+        )
+        parts.locationProvider = locationProvider
+        let modules = ScreenModules(parts)
+        // end
+
+        #expect(modules.dependencies.locationProvider != nil)
+    }
+
+    @Test("the log of a widget is kept where the app says")
+    func theLogOfAWidgetIsKeptWhereTheAppSays() async {
+        // snippet: comment-log
+        let log = WidgetReloadLog(
+            load: { UserDefaults.standard.data(forKey: "widget.reloads") },
+            save: { UserDefaults.standard.set($0, forKey: "widget.reloads") }
+        )
+        // end
+
+        #expect(await log.history(of: .small).consecutiveFailures == 0)
+    }
+}
