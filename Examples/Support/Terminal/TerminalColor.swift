@@ -33,9 +33,7 @@ public struct TerminalColor: Hashable, Sendable {
         case .none:
             return ""
         case .basic:
-            let bits = (red > 110 ? 1 : 0) | (green > 110 ? 2 : 0) | (blue > 110 ? 4 : 0)
-            let isBright = max(red, green, blue) > 200
-            return "\((isBright ? 90 : 30) + base + bits)"
+            return "\((basicNumber < 8 ? 30 : 82) + base + basicNumber)"
         case .indexed:
             func level(_ part: Int) -> Int { part < 48 ? 0 : part < 115 ? 1 : (part - 35) / 40 }
             return "\(38 + base);5;\(16 + 36 * level(red) + 6 * level(green) + level(blue))"

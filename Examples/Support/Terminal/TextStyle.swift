@@ -28,7 +28,10 @@ public struct TextStyle: Hashable, Sendable {
         var parameters: [String] = []
         if isBold { parameters.append("1") }
         if isDim { parameters.append("2") }
-        if let foreground { parameters.append(foreground.parameters(isBackground: false, depth: depth)) }
+        if let foreground {
+            let color = depth == .basic ? foreground.legible(on: background) : foreground
+            parameters.append(color.parameters(isBackground: false, depth: depth))
+        }
         if let background { parameters.append(background.parameters(isBackground: true, depth: depth)) }
         guard !parameters.isEmpty else { return text }
         return "\u{1B}[\(parameters.joined(separator: ";"))m\(text)\u{1B}[0m"
