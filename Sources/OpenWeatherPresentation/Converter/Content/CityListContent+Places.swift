@@ -19,15 +19,7 @@ extension CityListContent {
             let progress = TextContent(id: "converter.cities.progress", text: texts.searching)
             self = .searching(progress, previous: places(previous))
         case .loaded(let locations) where locations.isEmpty:
-            self = .noResults(
-                PromptContent(
-                    id: "converter.cities.noResults",
-                    title: texts.noResultsTitle,
-                    message: texts.noResultsMessage,
-                    symbolName: "mappin.slash",
-                    action: nil
-                )
-            )
+            self = .noResults(.noPlacesFound(id: "converter.cities.noResults", in: environment))
         case .loaded(let locations):
             let count = environment.formats.number(Double(locations.count))
             self = .results(places(locations), announcement: texts.found(count))

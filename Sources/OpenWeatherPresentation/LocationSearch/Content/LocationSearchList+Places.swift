@@ -14,15 +14,7 @@ extension LocationSearchList {
             let progress = TextContent(id: "search.progress", text: texts.searching)
             self = .searching(progress, previous: results(previous))
         case .loaded(let locations) where locations.isEmpty:
-            self = .noResults(
-                PromptContent(
-                    id: "search.noResults",
-                    title: texts.noResultsTitle,
-                    message: texts.noResultsMessage,
-                    symbolName: "mappin.slash",
-                    action: nil
-                )
-            )
+            self = .noResults(.noPlacesFound(id: "search.noResults", in: environment))
         case .loaded(let locations):
             let count = environment.formats.number(Double(locations.count))
             self = .results(results(locations), announcement: texts.found(count))

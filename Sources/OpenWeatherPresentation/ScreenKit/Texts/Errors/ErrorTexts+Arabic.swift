@@ -20,7 +20,8 @@ extension ErrorTexts {
         ),
         badCoordinates: FailureText(
             title: "إحداثيات غير صالحة",
-            message: "يجب أن يكون خط العرض بين −90 و90 وخط الطول بين −180 و180."
+            message: "يجب أن يكون خط العرض بين تسعين درجة جنوبًا وتسعين شمالًا، "
+                + "وخط الطول بين مئة وثمانين درجة غربًا ومثلها شرقًا."
         ),
         emptyQuery: FailureText(
             title: "لم يُحدَّد مكان",
