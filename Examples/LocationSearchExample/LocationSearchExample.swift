@@ -15,7 +15,7 @@ struct LocationSearchExample {
     static let syntax = CommandLineSyntax(
         program: "LocationSearchExample",
         summary: "Searches for a place, as someone who types into an app does.",
-        options: ExampleOptions.syntax + [
+        options: ExampleOptions.syntaxWithoutPlace + [
             CommandLineOption("--query", "TEXT", help: "What is typed; San unless said otherwise."),
             CommandLineOption("--state", "STATE", help: "Show empty, saved, searching, results, none or failed alone."),
         ]

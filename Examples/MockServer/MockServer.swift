@@ -7,7 +7,7 @@ import OpenWeatherMocks
 struct MockServer {
     static let syntax = CommandLineSyntax(
         program: "MockServer",
-        summary: "Plays the service on 127.0.0.1, with made-up weather. Any key is let in, none is not.",
+        summary: "Plays the service on 127.0.0.1, with made-up weather, for whoever sends a key.",
         options: [
             CommandLineOption("--port", "N", help: "The port to listen on; 0, the default, chooses a free one."),
             CommandLineOption("--key", "KEY", help: "The only key to let in."),
@@ -31,7 +31,7 @@ struct MockServer {
             let server = try start(service, port)
             let line = """
                 Listening on \(server.baseURL.absoluteString); Ctrl-C stops.
-                Try: OPENWEATHER_API_KEY=any OPENWEATHER_BASE_URL=\(server.baseURL.absoluteString) \
+                Try: OPENWEATHER_API_KEY=\(arguments["--key"] ?? "any") OPENWEATHER_BASE_URL=\(server.baseURL.absoluteString) \
                 swift run HomeExample --live --no-cache
 
                 """

@@ -15,7 +15,7 @@ struct SettingsExample {
     static let syntax = CommandLineSyntax(
         program: "SettingsExample",
         summary: "Shows the settings of an app, and changes them.",
-        options: ExampleOptions.syntax + [
+        options: ExampleOptions.syntaxWithoutPlace + [
             CommandLineOption("--state", "STATE", help: "Show loaded, changed or failed alone.")
         ]
     )

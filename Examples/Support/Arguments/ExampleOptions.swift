@@ -42,7 +42,7 @@ public struct ExampleOptions: Sendable {
 
     /// The options as they are listed in every example's help.
     public static let syntax: [CommandLineOption] = [
-        CommandLineOption("--live", help: "Ask the service; needs OPENWEATHER_API_KEY."),
+        CommandLineOption("--live", help: "Ask the service, or OPENWEATHER_BASE_URL, with OPENWEATHER_API_KEY."),
         CommandLineOption("--gateway", "URL", help: "Ask a gateway that holds the key."),
         CommandLineOption("--city", "NAME", help: "The place by name, such as Lisbon or London,GB."),
         CommandLineOption("--coordinate", "LAT,LON", help: "The place by coordinates, such as 38.72,-9.14."),
@@ -53,6 +53,9 @@ public struct ExampleOptions: Sendable {
         CommandLineOption("--no-cache", help: "Keep no answers."),
         CommandLineOption("--plain", help: "No colours and no drawing."),
     ]
+
+    /// The options of an example that shows no place.
+    public static let syntaxWithoutPlace = syntax.filter { !["--city", "--coordinate"].contains($0.name) }
 
     /// Where answers may come from.
     public var policy: FetchPolicy { isOffline ? .cacheOnly : .cacheFirst }

@@ -1,17 +1,18 @@
 /// The reason a question about the weather has no answer.
 ///
 /// The one error of the domain: its cases are what a user interface does differently, its payloads are plain data.
-/// No case carries a URL, a header, a body or an underlying error, so none can carry the API key.
+/// No case carries a URL or an underlying error, and what is quoted of an answer has had the API key removed.
 public enum WeatherError: Error, Hashable, Sendable {
     /// There is no API key, or it is a placeholder; nothing was sent.
     case missingKey
-    /// The service refused the key (HTTP 401).
+    /// The service refused the key (HTTP 401, or 403 from a gateway).
     case invalidKey(KeyRefusal)
     /// The service knows no such place (HTTP 404).
     case notFound
     /// The question itself is wrong; asking again does not help.
     case badRequest(BadRequest)
-    /// Too many questions (HTTP 429); `retryAfter` is the server's advice, if it gave any.
+    /// Too many questions, for the service (HTTP 429) or for a limit of one's own; `retryAfter` is how long to wait, if
+    /// that is known.
     case rateLimited(retryAfter: Duration?)
     /// The service could not be reached.
     case offline

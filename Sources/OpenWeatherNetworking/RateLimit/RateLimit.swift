@@ -19,6 +19,9 @@ public struct RateLimit: Hashable, Sendable {
     /// What happens to the others.
     public let whenExceeded: Excess
     /// The longest that a request waits; one that would wait longer fails at once instead.
+    ///
+    /// By default 25 seconds, less than the 30 seconds that ``RetryPolicy`` gives a request in all, so that it ends as one
+    /// too many and not as one that took too long.
     public let longestWait: Duration
     /// How long nothing is sent after an HTTP 429 without a `Retry-After`.
     public let pauseAfterRefusal: Duration
@@ -34,7 +37,7 @@ public struct RateLimit: Hashable, Sendable {
         per interval: Duration,
         burst: Int? = nil,
         whenExceeded: Excess = .wait,
-        longestWait: Duration = .seconds(60),
+        longestWait: Duration = .seconds(25),
         pauseAfterRefusal: Duration = .seconds(600),
         longestPause: Duration = .seconds(3_600)
     ) {
@@ -48,8 +51,5 @@ public struct RateLimit: Hashable, Sendable {
     }
 
     /// 60 requests a minute, what the service's free plan allows.
-    ///
-    /// A request waits 25 seconds at most, less than the 30 seconds that ``RetryPolicy`` gives it in all, so that it
-    /// ends as one too many and not as one that took too long.
-    public static let free = RateLimit(requests: 60, per: .seconds(60), longestWait: .seconds(25))
+    public static let free = RateLimit(requests: 60, per: .seconds(60))
 }

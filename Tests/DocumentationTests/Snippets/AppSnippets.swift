@@ -16,15 +16,18 @@ final class Composition {
     let home: HomeViewModel
 
     init() {
-        // Made-up weather and a first place; with a key it is OpenWeatherClient(apiKey:).
-        let client = OpenWeatherClient(configuration: OpenWeatherConfiguration(standIn: DemoHTTPClient()))
+        // A first place and made-up weather; with a key it is OpenWeatherAPIConfig(apiKey:) in place of the stand-in.
         let preferences = InMemoryPreferencesStore(Preferences.sample(currentLocation: .lisbon))
-        let parts = ScreenDependencies(
+        var configuration = OpenWeatherConfiguration(standIn: DemoHTTPClient())
+        configuration.isCacheEnabled = { (try? await preferences.preferences().isCacheEnabled) ?? true }
+        let client = OpenWeatherClient(configuration: configuration)
+        var parts = ScreenDependencies(
             weather: client.weather,
             airQuality: client.airQuality,
             geocoding: client.geocoding,
             preferences: preferences
         )
+        parts.cache = client.cacheControl  // for the settings' section about the cache
         modules = ScreenModules(parts)
         router = modules.makeRouter()
         home = modules.makeHome(router: router)

@@ -77,7 +77,7 @@ struct ClientSnippets {
         let client = OpenWeatherClient(configuration: .init(standIn: DemoHTTPClient()))
 
         // snippet: migrating
-        let options = RequestOptions(units: .imperial, language: .german)
+        let options = RequestOptions(language: .german)
         let answer = try await client.currentWeather(for: .city(name: "London", country: "GB"), options: options)
         let text = answer.value.condition?.description  // in German
         let fahrenheit = answer.value.temperature.value(in: .fahrenheit)

@@ -91,6 +91,7 @@ struct StationRepository: WeatherRepository {
         options: RequestOptions,
         policy: FetchPolicy
     ) async throws(WeatherError) -> Fetched<CurrentWeather> {
+        guard policy != .cacheOnly else { throw .notCached }
         guard case .coordinate(let coordinate) = query else { throw .notFound }
         let weather = CurrentWeather(
             cityID: nil,
