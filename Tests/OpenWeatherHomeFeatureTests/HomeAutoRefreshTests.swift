@@ -286,4 +286,23 @@ struct HomeAutoRefreshTests {
 
         #expect(stage.sut.state == before)
     }
+
+    @Test("goes on after a place could not be saved")
+    func goesOnAfterAPlaceCouldNotBeSaved() async {
+        let (stage, task) = await running { preferences in
+            preferences.toggleFavorite(.helsinki)
+            preferences.toggleFavorite(.lisbon)
+        }
+        stage.preferences.fail(.storage(.full))
+        await stage.sut.favoriteTapped(Location.lisbon.id)
+        #expect(stage.content?.notice?.kind == .failure)
+        stage.preferences.fail(nil)
+
+        stage.advance(by: 60)
+        await stage.until { stage.weather.calls.count == 2 }
+
+        #expect(stage.weather.calls.count == 2)
+        task.cancel()
+        await task.value
+    }
 }

@@ -193,7 +193,8 @@ struct HomeContentTests {
             ("de_DE", .metric, "Temperatur 12 Grad Celsius, gefühlt 10"),
             ("fr_FR", .metric, "Température 12 degrés Celsius, ressenti 10"),
             ("es_ES", .metric, "Temperatura de 12 grados Celsius, sensación de 10"),
-            ("ja_JP", .metric, "気温摂氏12度、体感10度"),
+            ("ja_JP", .metric, "気温摂氏12度、体感10度"), ("ja_JP", .standard, "気温285ケルビン、体感284ケルビン"),
+            ("en_GB", .standard, "Temperature 285 kelvins, feels like 284 kelvins"),
             ("ar", .metric, "درجة الحرارة 12 درجة مئوية، والمحسوسة 10"),
         ]
     )

@@ -89,6 +89,21 @@ struct HomeRaceTests {
         }
     }
 
+    @Test("a load that nobody here cancelled offers to try again", arguments: [false, true])
+    func aLoadThatNobodyHereCancelledOffersToTryAgain(hasLoaded: Bool) async {
+        let stage = HomeStage()
+        if hasLoaded { await stage.sut.onAppear() }
+        stage.weather.answer(.failure(.cancelled))
+
+        await stage.sut.refreshPulled()
+
+        switch stage.sut.state {
+        case .failed(let failure): #expect(!hasLoaded && failure.isRetryable)
+        case .loaded(let content): #expect(hasLoaded && content.notice == nil)
+        default: Issue.record("\(stage.sut.state)")
+        }
+    }
+
     @Test("a cancelled load does not disturb the one that superseded it")
     func aCancelledLoadDoesNotDisturbTheOneThatSupersededIt() async {
         let stage = HomeStage()

@@ -192,4 +192,21 @@ struct HomeSettingsTests {
         #expect(failure.isRetryable)
         #expect(stage.content?.hero.temperature.text == "12°")
     }
+
+    @Test("words in a language the user has left give way to the name of the weather")
+    func wordsInALanguageTheUserHasLeftGiveWay() async {
+        let icon = IconCode(.lightRain, .day)
+        let rain = WeatherCondition(id: 500, group: .rain, description: "leichter Regen", icon: icon)
+        let answer = Fetched(CurrentWeather.sample(conditions: [rain]), at: HomeStage.noon, from: .network)
+        let stage = HomeStage(answer: .success(answer)) { $0.language = .fixed(.german) }
+        await stage.sut.onAppear()
+        #expect(stage.content?.hero.description.text == "Leichter Regen")
+
+        stage.weather.answer(.failure(.offline))
+        stage.preferences.change { $0.language = .fixed(.english) }
+        await stage.sut.reload()
+
+        #expect(stage.content?.hero.description.text == "Rain")
+        #expect(stage.content?.notice?.kind == .offline)
+    }
 }

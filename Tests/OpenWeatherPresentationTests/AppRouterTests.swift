@@ -219,10 +219,10 @@ struct AppRouterTests {
     func followsThePlaceWhoeverChangesItAndStopsWhenItIsToldTo() async throws {
         let sut = router()
         let following = Task { await sut.followLocation() }
-        while sut.currentLocation != .lisbon { await Task.yield() }
+        while sut.currentLocation != .lisbon, !Task.isCancelled { await Task.yield() }
 
         try await store.update { $0.select(.sydney) }
-        while sut.currentLocation != .sydney { await Task.yield() }
+        while sut.currentLocation != .sydney, !Task.isCancelled { await Task.yield() }
         following.cancel()
         await following.value
 

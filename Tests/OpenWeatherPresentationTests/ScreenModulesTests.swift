@@ -1,4 +1,5 @@
 import Foundation
+import Observation
 import OpenWeatherAirQualityFeature
 import OpenWeatherConverterFeature
 import OpenWeatherCore
@@ -120,11 +121,35 @@ struct ScreenModulesTests {
         let following = Task { await stage.sut.followPreferences() }
 
         try await stage.preferences.update { $0.units = .imperial }
-        while stage.sut.settings.environment.units != .imperial { await Task.yield() }
+        while stage.sut.settings.environment.units != .imperial, !Task.isCancelled { await Task.yield() }
         following.cancel()
         await following.value
 
         #expect(stage.preferences.listenerCount == 0)
+    }
+
+    @Test("let ages move on while nothing else happens")
+    func letAgesMoveOnWhileNothingElseHappens() async {
+        let stage = ModulesStage()
+        let home = stage.sut.makeHome(router: RouterSpy())
+        await home.onAppear()
+        #expect(home.state.content?.freshness.updated.text == "Updated just now")
+        let following = Task { await stage.sut.followPreferences() }
+        await stage.clock.waitForSleepers()
+        let told = Locked(false)
+        withObservationTracking {
+            _ = home.state
+        } onChange: {
+            told.withLock { $0 = true }
+        }
+
+        stage.time.advance(by: .seconds(7200))
+        stage.clock.advance(by: .seconds(60))
+        while !told.withLock({ $0 }), !Task.isCancelled { await Task.yield() }
+
+        #expect(home.state.content?.freshness.updated.text == "Updated 2 hours ago")
+        following.cancel()
+        await following.value
     }
 
     @Test(

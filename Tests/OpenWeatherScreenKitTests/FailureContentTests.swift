@@ -24,7 +24,8 @@ struct FailureContentTests {
         // Two lengths of the same wait share their title.
         #expect(Set(contents.map(\.title)).count == Self.errors.count - 1)
         for content in contents {
-            #expect(content.accessibility.label == "\(content.title). \(content.message)")
+            #expect(content.accessibility.label == language.sentences([content.title, content.message]))
+            #expect(content.title.last.map { !"?!؟？".contains($0) } == true)
             #expect(!content.title.hasSuffix("."))
         }
     }

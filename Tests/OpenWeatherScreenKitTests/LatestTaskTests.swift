@@ -36,7 +36,7 @@ struct LatestTaskTests {
 
         #expect(late.withLock { $0 } == [])
         stubborn.open()
-        while late.withLock({ $0.isEmpty }) { await Task.yield() }
+        while late.withLock({ $0.isEmpty }), !Task.isCancelled { await Task.yield() }
         #expect(late.withLock { $0 } == [true])
         #expect(!sut.isRunning)
     }

@@ -1,6 +1,7 @@
 import Foundation
 import Observation
 import OpenWeatherCore
+import OpenWeatherMocks
 import OpenWeatherScreenKit
 import Testing
 
@@ -69,6 +70,43 @@ struct ScreenSettingsTests {
         await sut.follow(GetPreferencesUseCase(store: PassingStore(states: [imperial, standard])))
 
         #expect(sut.environment.units == .standard)
+    }
+
+    @Test("let ages move on once a minute, until they are told to stop")
+    func letAgesMoveOnOnceAMinute() async {
+        let sut = makeSUT()
+        let clock = ManualClock()
+        let following = Task { await sut.followTime(on: clock) }
+
+        for _ in 0..<3 {
+            await clock.waitForSleepers()
+            #expect(!isTold(of: { clock.advance(by: .seconds(59)) }, reading: sut))
+            let told = Locked(false)
+            withObservationTracking {
+                _ = sut.environment
+            } onChange: {
+                told.withLock { $0 = true }
+            }
+            clock.advance(by: .seconds(1))
+            while !told.withLock({ $0 }), !Task.isCancelled { await Task.yield() }
+        }
+
+        following.cancel()
+        await following.value
+        #expect(clock.sleeperCount == 0)
+    }
+
+    @Test("know the system's units whatever the user and the texts speak")
+    func knowTheSystemsUnitsWhateverTheUserAndTheTextsSpeak() {
+        let sut = ScreenSettings(deviceLocale: Locale(identifier: "en"), timeZone: .gmt, now: { Date() })
+        let inferred = sut.environment.units
+        var preferences = Preferences()
+        preferences.language = .fixed(.german)
+
+        sut.apply(preferences)
+
+        #expect(sut.environment.units == inferred)
+        #expect(sut.environment.systemUnits == inferred)
     }
 }
 

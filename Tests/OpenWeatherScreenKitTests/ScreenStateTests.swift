@@ -25,7 +25,7 @@ struct ScreenStateTests {
 
     @Test("has content unless there is nothing to show")
     func hasContentUnlessThereIsNothingToShow() {
-        let prompt = PromptContent(id: "x", title: "t", message: "m", symbolName: "s", action: nil)
+        let prompt = PromptContent(id: "x", title: "t", message: "m", symbolName: "s", action: nil, in: .sample())
 
         #expect(state(.loaded(1)).content == "1 fine")
         #expect(state(.idle).content == "placeholder")

@@ -161,7 +161,7 @@ struct WidgetContentTests {
             ("de_DE", "Lissabon. Temperatur 18 Grad Celsius. Light rain. Aktualisiert: 12:04"),
             ("fr_FR", "Lisbonne. Température 18 degrés Celsius. Light rain. Mis à jour : 12:04"),
             ("es_ES", "Lisboa. Temperatura de 18 grados Celsius. Light rain. Actualizado: 12:04"),
-            ("ja_JP", "リスボン. 気温摂氏18度. Light rain. 更新：12:04"),
+            ("ja_JP", "リスボン。気温摂氏18度。Light rain。更新：12:04"),
             ("ar", "لشبونة. درجة الحرارة 18 درجة مئوية. Light rain. وقت التحديث: 12:04 م"),
         ]
     )

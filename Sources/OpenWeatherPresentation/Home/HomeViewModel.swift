@@ -199,9 +199,10 @@ public final class HomeViewModel: ReloadableScreen {
             guard let location else { return settle(.idle) }
             let answer = try await fetch(location, policy, turn)
             guard isCurrent(turn) else { return giveUp(turn) }
-            settle(.loaded(HomeWeather(location: location, weather: answer)))
+            settle(.loaded(answer))
         } catch {
-            guard isCurrent(turn), error != .cancelled else { return giveUp(turn) }
+            // A load that nobody here cancelled must not leave a screen without anything waiting for ever.
+            guard isCurrent(turn), error != .cancelled || settled.value == nil else { return giveUp(turn) }
             settle(.failed(error, previous: weather.value))
         }
     }
@@ -211,11 +212,13 @@ public final class HomeViewModel: ReloadableScreen {
         _ location: Location,
         _ policy: FetchPolicy,
         _ turn: Int
-    ) async throws(WeatherError) -> Fetched<CurrentWeather> {
+    ) async throws(WeatherError) -> HomeWeather {
         while true {
             let options = settings.environment.requestOptions
             let answer = try await useCases.getWeather(at: location, options: options, policy: policy)
-            guard isCurrent(turn), options.language != settings.environment.language else { return answer }
+            guard isCurrent(turn), options.language != settings.environment.language else {
+                return HomeWeather(location: location, language: options.language, weather: answer)
+            }
         }
     }
 

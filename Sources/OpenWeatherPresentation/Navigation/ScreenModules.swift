@@ -32,9 +32,13 @@ public final class ScreenModules {
         forecastSource = ForecastSource(weather: dependencies.weather, preferences: dependencies.preferences)
     }
 
-    /// Applies what the user chose now and after every change, also of other processes, until the task is cancelled.
+    /// Keeps every screen up to date, until the task is cancelled: applies what the user chose now and after every
+    /// change, also of other processes, and lets ages and days move on.
     public func followPreferences() async {
-        await settings.follow(GetPreferencesUseCase(store: dependencies.preferences))
+        await withTaskGroup(of: Void.self) { group in
+            group.addTask { await self.settings.follow(GetPreferencesUseCase(store: self.dependencies.preferences)) }
+            group.addTask { await self.settings.followTime(on: self.dependencies.clock) }
+        }
     }
 
     /// Makes the app's router, at home or at a path that was saved.

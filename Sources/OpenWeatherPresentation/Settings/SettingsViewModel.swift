@@ -142,7 +142,9 @@ public final class SettingsViewModel {
     private func change(_ change: SettingsChange) async {
         guard let number = changes.add(change, to: settings.preferences) else { return }
         failure = nil
-        settings.apply(changes.applied(to: settings.preferences))
+        // Whoever reports what is stored meanwhile does not know of changes that are still being saved.
+        settings.pendingChanges = { [weak self] stored in self?.changes.applied(to: stored) ?? stored }
+        settings.apply(settings.preferences)
         let earlier = saving
         let task = Task {
             await earlier?.value
@@ -156,7 +158,7 @@ public final class SettingsViewModel {
         do throws(WeatherError) {
             let stored = try await useCases.savePreferences { change.apply(to: &$0) }
             changes.saved(number)
-            settings.apply(changes.applied(to: stored))
+            settings.apply(stored)
         } catch {
             settings.apply(changes.failed(number, in: settings.preferences))
             failure = error

@@ -58,7 +58,7 @@ struct AirQualityCancellationTests {
         stage.air.airQualityForecast.enqueue(.sample(), after: gate)
         let load = Task { await stage.sut.onAppear() }
         await gate.waitForArrivals()
-        while stage.content?.isPlaceholder != false { await Task.yield() }
+        while stage.content?.isPlaceholder != false, !Task.isCancelled { await Task.yield() }
 
         load.cancel()
         await load.value

@@ -53,7 +53,7 @@ struct AirQualityLoadTests {
         let load = Task { await stage.sut.onAppear() }
         await hours.waitForArrivals()
         await clocks.waitForArrivals()
-        while stage.content?.isPlaceholder != false { await Task.yield() }
+        while stage.content?.isPlaceholder != false, !Task.isCancelled { await Task.yield() }
         let early = stage.sut.state
         hours.open()
         clocks.open()

@@ -96,6 +96,6 @@ struct PreferencesChangesTests {
         listener.cancel()
         await listener.value
 
-        while clock.sleeperCount > 0 { await Task.yield() }
+        while clock.sleeperCount > 0, !Task.isCancelled { await Task.yield() }
     }
 }

@@ -44,7 +44,7 @@ actor Upstream {
 
     /// Waits until a question was cancelled.
     nonisolated func waitForCancellation() async {
-        while cancellations == 0 { await Task.yield() }
+        while cancellations == 0, !Task.isCancelled { await Task.yield() }
     }
 
     /// Answers a question.

@@ -19,7 +19,7 @@ struct SharedFlightsTests {
     }
 
     private func wait(for callers: Int, _ key: String = "a") async {
-        while sut.callerCount(for: key) != callers { await Task.yield() }
+        while sut.callerCount(for: key) != callers, !Task.isCancelled { await Task.yield() }
     }
 
     @Test("keep keys apart")
@@ -53,7 +53,7 @@ struct SharedFlightsTests {
         async let later = sut.outcome(for: "a", of: work(2, new))
         await wait(for: 1)
         old.open()
-        while ends.withLock({ $0 }) < 1 { await Task.yield() }
+        while ends.withLock({ $0 }) < 1, !Task.isCancelled { await Task.yield() }
         // The old one has ended, and lands within these turns.
         for _ in 0..<1_000 { await Task.yield() }
         #expect(sut.callerCount(for: "a") == 1)

@@ -71,7 +71,7 @@ final class SearchStage {
 
     /// Lets other tasks run until `condition` holds; the suite's time limit ends a wait in vain.
     func until(_ condition: () -> Bool) async {
-        while !condition() { await Task.yield() }
+        while !condition(), !Task.isCancelled { await Task.yield() }
     }
 
     /// A few turns for tasks that should do nothing.

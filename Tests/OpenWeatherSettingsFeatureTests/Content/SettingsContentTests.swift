@@ -36,6 +36,15 @@ struct SettingsContentTests {
         #expect(stage.settings.environment.units == .imperial)
     }
 
+    @Test("says the system's units of a device without a region")
+    func saysTheSystemsUnitsOfADeviceWithoutARegion() throws {
+        let stage = SettingsStage(.sample(units: .system, language: .fixed(.german)), locale: "en")
+        let system = try #require(stage.content.units.options.first { $0.value == .system })
+
+        let isImperial = stage.settings.environment.units == .imperial
+        #expect(system.detail?.contains(isImperial ? "°F" : "°C") == true)
+    }
+
     @Test("speaks options with what they mean and what a tap does")
     func speaksOptions() throws {
         let stage = SettingsStage(.sample(units: .metric))

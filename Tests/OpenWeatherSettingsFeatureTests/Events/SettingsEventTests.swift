@@ -52,7 +52,7 @@ struct SettingsEventTests {
         apply(change, to: &expected)
 
         let event = Task { await send(change, to: stage.sut) }
-        while stage.settings.preferences != expected { await Task.yield() }
+        while stage.settings.preferences != expected, !Task.isCancelled { await Task.yield() }
         gate.open()
         await event.value
         await work?.value

@@ -33,7 +33,7 @@ struct SettingsModelTests {
             let before = shown
             apply(step, to: &shown)
             events.append(Task { await send(step, to: stage.sut) })
-            while stage.settings.preferences != shown { await Task.yield() }
+            while stage.settings.preferences != shown, !Task.isCancelled { await Task.yield() }
             guard shown != before else {
                 await events.last?.value
                 continue

@@ -56,7 +56,7 @@ struct SettingsSaveTests {
             Task { await stage.sut.unitsChanged(.system) },
         ]
         await gate.waitForArrivals()
-        while stage.units != [.system] { await Task.yield() }
+        while stage.units != [.system], !Task.isCancelled { await Task.yield() }
         let savedEarly = await stage.store.updateCount
         gate.open()
         for event in events { await event.value }
@@ -76,7 +76,7 @@ struct SettingsSaveTests {
         let units = Task { await stage.sut.unitsChanged(.imperial) }
         await gate.waitForArrivals()
         let refresh = Task { await stage.sut.autoRefreshToggled(false) }
-        while stage.content.autoRefresh.isOn { await Task.yield() }
+        while stage.content.autoRefresh.isOn, !Task.isCancelled { await Task.yield() }
         gate.open()
         await units.value
         await refresh.value
@@ -104,7 +104,7 @@ struct SettingsSaveTests {
         let first = Task { await stage.sut.unitsChanged(.imperial) }
         await gate.waitForArrivals()
         let second = Task { await stage.sut.unitsChanged(.standard) }
-        while stage.units != [.standard] { await Task.yield() }
+        while stage.units != [.standard], !Task.isCancelled { await Task.yield() }
         gate.open()
         await first.value
         let between = stage.units
@@ -200,5 +200,28 @@ struct SettingsSaveTests {
         await appearance.value
 
         #expect(stage.content == before)
+    }
+
+    @Test("do not flip back when an earlier one is reported as stored")
+    func doNotFlipBackWhenAnEarlierOneIsReportedAsStored() async {
+        let stage = SettingsStage()
+        let (first, second) = (Gate(), Gate())
+        await stage.store.planUpdate(.init(gate: first))
+        await stage.store.planUpdate(.init(gate: second))
+        let units = Task { await stage.sut.unitsChanged(.imperial) }
+        await first.waitForArrivals()
+        let refresh = Task { await stage.sut.autoRefreshToggled(false) }
+        while stage.content.autoRefresh.isOn, !Task.isCancelled { await Task.yield() }
+
+        first.open()
+        await second.waitForArrivals()
+        stage.settings.apply(await stage.store.value)
+
+        #expect(stage.units == [.imperial])
+        #expect(!stage.content.autoRefresh.isOn)
+        second.open()
+        await units.value
+        await refresh.value
+        #expect(stage.settings.preferences == (await stage.store.value))
     }
 }

@@ -9,7 +9,8 @@ extension PromptContent {
             title: texts.noLocationTitle,
             message: texts.noLocationMessage,
             symbolName: "mappin.and.ellipse",
-            action: .airQualityBack(id: "\(AirQualityContent.ID.noLocation).back", in: environment)
+            action: .airQualityBack(id: "\(AirQualityContent.ID.noLocation).back", in: environment),
+            in: environment
         )
     }
 }

@@ -18,10 +18,10 @@ extension AirQualityTexts {
         collapsed: "réduit",
         hours: "Prochaines 24 heures",
         hoursEmpty: "Il n’y a pas de prévisions horaires pour ce lieu en ce moment.",
-        hoursFailed: "Les prévisions horaires n’ont pas pu être chargées : {0}.",
-        measured: "Dernière mise à jour : {0}",
+        hoursFailed: "Les prévisions horaires n’ont pas pu être chargées\u{A0}: {0}.",
+        measured: "Dernière mise à jour\u{A0}: {0}",
         updated: "Récupéré {0}",
-        dominant: "Polluant principal : {0}",
+        dominant: "Polluant principal\u{A0}: {0}",
         concentration: "{0}\u{A0}μg/m³",
         outOf: "{0} sur {1}",
         listed: "{0}, {1}",
@@ -66,7 +66,7 @@ extension AirQualityTexts {
             computedIndex: "OpenWeather n’a pas envoyé d’indice. Celui-ci est calculé à partir des concentrations.",
             european: "Une estimation à partir des concentrations horaires d’OpenWeather. L’indice officiel "
                 + "utilise des stations de mesure.",
-            usEPA: "Une estimation. L’indice officiel utilise des moyennes sur 1, 8 et 24 heures ; celui-ci ne "
+            usEPA: "Une estimation. L’indice officiel utilise des moyennes sur 1, 8 et 24 heures\u{A0}; celui-ci ne "
                 + "connaît qu’une seule heure et peut nettement différer."
         ),
         pollutants: PollutantTexts(

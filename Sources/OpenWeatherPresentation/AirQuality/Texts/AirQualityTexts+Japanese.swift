@@ -20,7 +20,7 @@ extension AirQualityTexts {
         hoursEmpty: "現在、この場所の1時間ごとの予報はありません。",
         hoursFailed: "1時間ごとの予報を読み込めませんでした（{0}）。",
         measured: "最終更新：{0}",
-        updated: "{0}に取得",
+        updated: "取得：{0}",
         dominant: "主な汚染物質：{0}",
         concentration: "{0}\u{A0}μg/m³",
         outOf: "{1}段階中{0}",

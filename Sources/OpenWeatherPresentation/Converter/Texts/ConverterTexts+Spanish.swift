@@ -15,7 +15,7 @@ extension ConverterTexts {
         warm: "Cálido",
         hot: "Caluroso",
         badNumber: "Escribe un número como {0}.",
-        absoluteZero: "Nada está más frío que {0}.",
+        absoluteZero: "No hay nada más frío que {0}.",
         place: "Temperatura en {0}",
         unavailable: "{0}. Aún puedes ajustar la temperatura a mano.",
         cityHint: "Toma la temperatura de ese lugar",

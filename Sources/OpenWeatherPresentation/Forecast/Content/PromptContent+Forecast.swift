@@ -9,7 +9,8 @@ extension PromptContent {
             title: texts.noLocationTitle,
             message: texts.noLocationMessage,
             symbolName: "mappin.and.ellipse",
-            action: .back(id: "\(ForecastContent.ID.noLocation).back", in: environment)
+            action: .back(id: "\(ForecastContent.ID.noLocation).back", in: environment),
+            in: environment
         )
     }
 }

@@ -14,7 +14,8 @@ extension PromptContent {
             title: wording.texts.missingDayTitle,
             message: wording.texts.missingDayMessage(wording.days.date(day)),
             symbolName: "calendar.badge.exclamationmark",
-            action: .back(id: "\(DayDetailContent.ID.missingDay).back", in: environment)
+            action: .back(id: "\(DayDetailContent.ID.missingDay).back", in: environment),
+            in: environment
         )
     }
 }

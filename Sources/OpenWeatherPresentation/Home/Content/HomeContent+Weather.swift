@@ -13,7 +13,7 @@ extension HomeContent {
     ) {
         let weather = home.weather.value
         let texts = HomeTexts.texts(in: environment.textLanguage)
-        let hero = HomeHeroContent(weather, texts, in: environment)
+        let hero = HomeHeroContent(home, texts, in: environment)
         isPlaceholder = false
         name = .name(of: home.location, in: environment)
         self.hero = hero

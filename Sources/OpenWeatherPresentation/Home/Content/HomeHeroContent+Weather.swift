@@ -4,12 +4,13 @@ import OpenWeatherScreenKit
 
 extension HomeHeroContent {
     /// What matters most of an observation.
-    init(_ weather: CurrentWeather, _ texts: HomeTexts, in environment: ScreenEnvironment) {
+    init(_ home: HomeWeather, _ texts: HomeTexts, in environment: ScreenEnvironment) {
+        let weather = home.weather.value
         let format = environment.formats.temperature
         let temperature = format(weather.temperature)
         let feelsLike = weather.feelsLike.map { format($0) }
         let spoken =
-            weather.feelsLike.map { texts.spokenTemperatures(temperature.spoken, format.spokenNumber($0)) }
+            weather.feelsLike.map { texts.spokenTemperatures(temperature.spoken, format.spokenAgain($0)) }
             ?? texts.spokenTemperature(temperature.spoken)
         self.temperature = TextContent(
             id: "home.temperature",
@@ -22,7 +23,11 @@ extension HomeHeroContent {
         )
         description = TextContent(
             id: "home.description",
-            text: Self.description(of: weather.conditions, in: environment)
+            text: Self.description(
+                of: weather.conditions,
+                isInLanguage: home.language == environment.language,
+                in: environment
+            )
         )
         self.feelsLike = feelsLike.map { feelsLike in
             TextContent(
@@ -49,11 +54,16 @@ extension HomeHeroContent {
         }
     }
 
-    /// The conditions in the service's words, or the name of their family where it sends none.
-    private static func description(of conditions: [WeatherCondition], in environment: ScreenEnvironment) -> String {
+    /// The conditions in the service's words, or the names of their families where it sends none or sent them in a
+    /// language that is no longer the screen's.
+    private static func description(
+        of conditions: [WeatherCondition],
+        isInLanguage: Bool,
+        in environment: ScreenEnvironment
+    ) -> String {
         let names = environment.texts.conditions
         guard !conditions.isEmpty else { return names.unknown }
-        let words = conditions.map { $0.description.isEmpty ? names[$0.group] : $0.description }
+        let words = conditions.map { isInLanguage && !$0.description.isEmpty ? $0.description : names[$0.group] }
         let list = words.formatted(.list(type: .and, width: .narrow).locale(environment.locale))
         return list.prefix(1).uppercased(with: environment.locale) + list.dropFirst()
     }

@@ -4,6 +4,8 @@ import OpenWeatherCore
 struct HomeWeather: Hashable, Sendable {
     /// The place that was asked for.
     let location: Location
+    /// The language that descriptions were asked for in.
+    let language: Language
     /// What the service answered.
     let weather: Fetched<CurrentWeather>
 }

@@ -13,7 +13,8 @@ extension PromptContent {
                 id: "home.onboarding.search",
                 title: texts.onboardingAction,
                 symbolName: "magnifyingglass"
-            )
+            ),
+            in: environment
         )
     }
 }

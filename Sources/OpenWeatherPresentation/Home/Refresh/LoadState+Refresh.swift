@@ -11,6 +11,8 @@ extension LoadState<HomeWeather> {
         var failure = failure
         if failure == nil, case .stale(let cause)? = value?.weather.origin { failure = cause }
         guard let failure else { return true }
+        // What could not be saved here says nothing about the service.
+        if case .storage = failure { return true }
         guard case .rateLimited(let wait) = failure else { return failure.isTransient }
         return elapsed >= wait ?? .seconds(600)
     }

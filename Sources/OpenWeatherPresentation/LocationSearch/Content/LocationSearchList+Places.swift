@@ -9,7 +9,7 @@ extension LocationSearchList {
         let results = { (locations: [Location]?) in rows.rows(locations ?? [], prefix: "search.result") }
         switch search {
         case .idle:
-            self = .saved(preferences, rows, .texts(in: environment.textLanguage))
+            self = .saved(preferences, rows, in: environment)
         case .loading(let previous):
             let progress = TextContent(id: "search.progress", text: texts.searching)
             self = .searching(progress, previous: results(previous))
@@ -27,8 +27,9 @@ extension LocationSearchList {
     private static func saved(
         _ preferences: Preferences,
         _ rows: LocationSearchRows,
-        _ texts: LocationSearchTexts
+        in environment: ScreenEnvironment
     ) -> LocationSearchList {
+        let texts = LocationSearchTexts.texts(in: environment.textLanguage)
         let sections = [
             LocationSearchSection(
                 kind: .recents,
@@ -49,7 +50,8 @@ extension LocationSearchList {
                 title: texts.emptyTitle,
                 message: texts.emptyMessage,
                 symbolName: "magnifyingglass",
-                action: nil
+                action: nil,
+                in: environment
             )
         )
     }

@@ -52,7 +52,7 @@ public struct FailureContent: Hashable, Sendable, Identifiable {
             case .retry: ActionContent(id: "\(id).retry", title: texts.retry, symbolName: "arrow.clockwise")
             case .search: ActionContent(id: "\(id).search", title: texts.search, symbolName: "magnifyingglass")
             }
-        accessibility = AccessibilityText(label: "\(title). \(message)")
+        accessibility = AccessibilityText(label: environment.textLanguage.sentences([title, message]))
     }
 }
 

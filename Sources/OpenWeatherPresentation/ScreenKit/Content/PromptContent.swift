@@ -13,13 +13,20 @@ public struct PromptContent: Hashable, Sendable, Identifiable {
     /// What assistive technology says of the texts together.
     public let accessibility: AccessibilityText
 
-    /// Creates a card.
-    public init(id: String, title: String, message: String, symbolName: String, action: ActionContent?) {
+    /// Creates a card, spoken in the language of `environment`.
+    public init(
+        id: String,
+        title: String,
+        message: String,
+        symbolName: String,
+        action: ActionContent?,
+        in environment: ScreenEnvironment
+    ) {
         self.id = id
         self.title = title
         self.message = message
         self.symbolName = symbolName
         self.action = action
-        accessibility = AccessibilityText(label: "\(title). \(message)")
+        accessibility = AccessibilityText(label: environment.textLanguage.sentences([title, message]))
     }
 }

@@ -17,6 +17,9 @@ public struct ScreenEnvironment: Sendable {
     /// The units to show.
     public let units: Units
 
+    /// The units that the device's own habits ask for, whatever the user chose.
+    public let systemUnits: Units
+
     /// The reader's zone, for moments that belong to the reader; never for times at a place.
     public let timeZone: TimeZone
 
@@ -35,6 +38,7 @@ public struct ScreenEnvironment: Sendable {
         textLanguage = TextLanguage(language)
         self.locale = Self.locale(locale, speaking: textLanguage)
         self.units = units
+        systemUnits = UnitsPreference.system.resolved(in: locale)
         self.timeZone = timeZone
         self.now = now
     }

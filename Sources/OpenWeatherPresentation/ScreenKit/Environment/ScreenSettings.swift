@@ -15,6 +15,9 @@ public final class ScreenSettings {
     /// What the user chose.
     public private(set) var preferences: Preferences
 
+    /// What to show of preferences that are stored while changes to them are still being saved.
+    @ObservationIgnored package var pendingChanges: (@MainActor (Preferences) -> Preferences)?
+
     @ObservationIgnored private var deviceLocale: Locale
     @ObservationIgnored private var timeZone: TimeZone
     @ObservationIgnored private let now: @Sendable () -> Date
@@ -38,8 +41,9 @@ public final class ScreenSettings {
         )
     }
 
-    /// Takes over what the user chose; nobody is told when nothing changed.
-    public func apply(_ preferences: Preferences) {
+    /// Takes over what is stored; nobody is told when nothing changed.
+    public func apply(_ stored: Preferences) {
+        let preferences = pendingChanges?(stored) ?? stored
         guard preferences != self.preferences else { return }
         let isSameEnvironment =
             preferences.units == self.preferences.units && preferences.language == self.preferences.language
@@ -59,6 +63,16 @@ public final class ScreenSettings {
     public func follow(_ getPreferences: GetPreferencesUseCase) async {
         for await preferences in getPreferences.changes() {
             apply(preferences)
+        }
+    }
+
+    /// Makes every screen word ages and days anew once a minute, until the task is cancelled.
+    ///
+    /// Nothing else tells a view that time has passed: what was updated just now would be just now for hours.
+    public func followTime(on clock: any Clock<Duration> = ContinuousClock()) async {
+        while true {
+            do { try await clock.sleep(for: .seconds(60)) } catch { return }
+            renew()
         }
     }
 

@@ -32,9 +32,11 @@ public struct TemperatureFormat: Sendable {
         return SpokenText(phrase(number.text), spoken: spoken(number))
     }
 
-    /// The bare number as it is spoken, for a second temperature in a sentence that named the unit already.
-    public func spokenNumber(_ temperature: Temperature) -> String {
-        number(temperature.value(in: units.temperature)).spoken
+    /// The temperature as it is spoken for the second time in a sentence, whose first one named the scale; kelvins are
+    /// named again.
+    public func spokenAgain(_ temperature: Temperature) -> String {
+        let number = number(temperature.value(in: units.temperature))
+        return units == .standard ? spoken(number) : texts.degreesAgain(number.spoken)
     }
 
     private func spoken(_ number: FormattedNumber) -> String {

@@ -7,7 +7,8 @@ extension PromptContent {
             title: texts.noResultsTitle,
             message: texts.noResultsMessage,
             symbolName: "mappin.slash",
-            action: nil
+            action: nil,
+            in: environment
         )
     }
 }

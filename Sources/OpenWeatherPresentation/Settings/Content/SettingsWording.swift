@@ -31,7 +31,9 @@ struct SettingsWording {
                     case .imperial: texts.unitsImperial
                     case .standard: texts.unitsStandard
                     }
-                let symbols = symbols(of: preference.resolved(in: environment.locale))
+                let isSystem = preference == .system
+                let units = isSystem ? environment.systemUnits : preference.resolved(in: environment.locale)
+                let symbols = symbols(of: units)
                 return option(
                     id: "\(ID.units).\(preference.rawValue)",
                     preference,

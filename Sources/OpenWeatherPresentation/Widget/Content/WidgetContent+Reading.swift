@@ -79,7 +79,8 @@ extension PromptContent {
             title: wording.texts.chooseCityTitle,
             message: failure.map { wording.environment.texts.errors[$0].message } ?? wording.texts.chooseCityMessage,
             symbolName: failure == nil ? "mappin.and.ellipse" : "location.slash",
-            action: nil
+            action: nil,
+            in: wording.environment
         )
     }
 
@@ -91,7 +92,8 @@ extension PromptContent {
             title: failure.title,
             message: failure.message,
             symbolName: failure.symbolName,
-            action: nil
+            action: nil,
+            in: wording.environment
         )
     }
 }

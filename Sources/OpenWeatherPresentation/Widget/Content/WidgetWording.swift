@@ -58,7 +58,7 @@ struct WidgetWording: Sendable {
 
     /// Several remarks one after another, as they are spoken.
     func sentences(_ parts: [String?]) -> String {
-        parts.compactMap(\.self).joined(separator: ". ")
+        environment.textLanguage.sentences(parts.compactMap(\.self))
     }
 
     private func formats(in units: Units) -> Formats {

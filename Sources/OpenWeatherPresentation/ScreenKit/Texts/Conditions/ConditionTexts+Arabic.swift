@@ -12,7 +12,7 @@ extension ConditionTexts {
         fog: "ضباب",
         sand: "رمال",
         ash: "رماد بركاني",
-        squall: "زوابع",
+        squall: "هبّات عاصفة",
         tornado: "إعصار قمعي",
         clear: "صافٍ",
         clouds: "غيوم",

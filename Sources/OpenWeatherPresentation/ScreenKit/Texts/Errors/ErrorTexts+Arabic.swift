@@ -60,7 +60,7 @@ extension ErrorTexts {
             message: "أرسلت خدمة OpenWeather ردًا لا يستطيع التطبيق قراءته. أعد المحاولة لاحقًا."
         ),
         loginPage: FailureText(
-            title: "هل تتطلب الشبكة تسجيل الدخول؟",
+            title: "قد تتطلب الشبكة تسجيل الدخول",
             message: "جاء الرد من جهة غير OpenWeather. إذا كان لهذه الشبكة صفحة تسجيل دخول فافتحها أولاً."
         ),
         notCached: FailureText(

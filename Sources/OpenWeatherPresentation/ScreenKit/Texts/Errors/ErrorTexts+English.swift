@@ -59,7 +59,7 @@ extension ErrorTexts {
             message: "OpenWeather sent something the app can’t read. Try again later."
         ),
         loginPage: FailureText(
-            title: "Network sign-in needed?",
+            title: "Network sign-in may be needed",
             message: "Something else answered in place of OpenWeather. If this network has a sign-in page, open it "
                 + "first."
         ),

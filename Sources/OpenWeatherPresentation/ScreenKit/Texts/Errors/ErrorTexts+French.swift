@@ -59,7 +59,7 @@ extension ErrorTexts {
             message: "OpenWeather a envoyé une réponse que l’app ne peut pas lire. Réessayez plus tard."
         ),
         loginPage: FailureText(
-            title: "Connexion au réseau requise\u{A0}?",
+            title: "Connexion au réseau peut-être requise",
             message: "Autre chose qu’OpenWeather a répondu. Si ce réseau a une page de connexion, ouvrez-la "
                 + "d’abord."
         ),

@@ -60,7 +60,7 @@ extension ErrorTexts {
             message: "OpenWeather hat etwas gesendet, das die App nicht lesen kann. Versuche es später erneut."
         ),
         loginPage: FailureText(
-            title: "Im Netzwerk anmelden?",
+            title: "Vielleicht fehlt eine Anmeldung im Netzwerk",
             message: "Statt OpenWeather hat etwas anderes geantwortet. Falls dieses Netzwerk eine Anmeldeseite hat, "
                 + "öffne sie zuerst."
         ),

@@ -59,7 +59,7 @@ extension ErrorTexts {
             message: "OpenWeather ha enviado algo que la app no puede leer. Vuelve a intentarlo más tarde."
         ),
         loginPage: FailureText(
-            title: "¿Hay que iniciar sesión en la red?",
+            title: "Puede que haya que iniciar sesión en la red",
             message: "Ha respondido algo distinto de OpenWeather. Si esta red tiene una página de acceso, ábrela "
                 + "primero."
         ),

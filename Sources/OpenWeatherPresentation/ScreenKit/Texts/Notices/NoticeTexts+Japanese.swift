@@ -1,9 +1,9 @@
 extension NoticeTexts {
     /// Japanese.
     static let japanese = NoticeTexts(
-        offline: "オフラインです。{0}に更新。",
-        outdated: "最新ではありません。{0}に更新。",
-        refreshFailed: "{0}。{1}に更新。",
+        offline: "オフラインです。最終更新：{0}。",
+        outdated: "最新ではありません。最終更新：{0}。",
+        refreshFailed: "{0}。最終更新：{1}。",
         loading: "読み込み中",
         missing: "データなし",
         dismiss: "戻る",

@@ -5,7 +5,7 @@ extension PlaceTexts {
         prompt: "Ciudad, código postal o coordenadas",
         searching: "Buscando…",
         noResultsTitle: "No se han encontrado lugares",
-        noResultsMessage: "Revisa la ortografía o prueba con un lugar más grande cercano, un código postal con su "
+        noResultsMessage: "Revisa la ortografía o prueba con un lugar cercano más grande, un código postal con su "
             + "país como 28001,ES, o unas coordenadas.",
         useCurrentLocation: "Usar mi ubicación",
         locating: "Buscando tu ubicación…",

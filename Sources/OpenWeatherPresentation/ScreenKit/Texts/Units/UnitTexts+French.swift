@@ -2,6 +2,7 @@ extension UnitTexts {
     /// French.
     static let french = UnitTexts(
         degrees: "{0}°",
+        degreesAgain: "{0}",
         celsius: "{0}\u{A0}°C",
         fahrenheit: "{0}\u{A0}°F",
         kelvins: "{0}\u{A0}K",
@@ -20,7 +21,7 @@ extension UnitTexts {
         spokenFahrenheit: PluralPhrase(one: "{0} degré Fahrenheit", other: "{0} degrés Fahrenheit"),
         spokenKelvins: PluralPhrase(one: "{0} kelvin", other: "{0} kelvins"),
         spokenMetersPerSecond: PluralPhrase(one: "{0} mètre par seconde", other: "{0} mètres par seconde"),
-        spokenKilometersPerHour: PluralPhrase(one: "{0} kilomètre-heure", other: "{0} kilomètres-heure"),
+        spokenKilometersPerHour: PluralPhrase(one: "{0} kilomètre par heure", other: "{0} kilomètres par heure"),
         spokenMilesPerHour: PluralPhrase(one: "{0} mile par heure", other: "{0} miles par heure"),
         spokenHectopascals: PluralPhrase(one: "{0} hectopascal", other: "{0} hectopascals"),
         spokenInchesOfMercury: PluralPhrase(one: "{0} pouce de mercure", other: "{0} pouces de mercure"),

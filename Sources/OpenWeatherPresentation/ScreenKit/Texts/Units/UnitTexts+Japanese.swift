@@ -2,6 +2,7 @@ extension UnitTexts {
     /// Japanese.
     static let japanese = UnitTexts(
         degrees: "{0}°",
+        degreesAgain: "{0}度",
         celsius: "{0}°C",
         fahrenheit: "{0}°F",
         kelvins: "{0}\u{A0}K",

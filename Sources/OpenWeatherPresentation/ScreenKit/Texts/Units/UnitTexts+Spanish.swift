@@ -2,6 +2,7 @@ extension UnitTexts {
     /// Spanish.
     static let spanish = UnitTexts(
         degrees: "{0}°",
+        degreesAgain: "{0}",
         celsius: "{0}\u{A0}°C",
         fahrenheit: "{0}\u{A0}°F",
         kelvins: "{0}\u{A0}K",

@@ -2,6 +2,8 @@
 public struct UnitTexts: Hashable, Sendable {
     /// Degrees without saying of which scale.
     public let degrees: Phrase
+    /// A second temperature in a sentence that named the scale, as it is spoken.
+    public let degreesAgain: Phrase
     /// Degrees Celsius.
     public let celsius: Phrase
     /// Degrees Fahrenheit.
