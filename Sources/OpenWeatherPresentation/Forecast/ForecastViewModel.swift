@@ -34,7 +34,7 @@ public final class ForecastViewModel: ReloadableScreen {
         return ScreenState(
             load,
             placeholder: .placeholder(source.place.location, in: environment),
-            failure: { FailureContent(id: ForecastContent.ID.failure, $0, in: environment) },
+            failure: { FailureContent(id: ForecastContent.ID.failure, $0, canSearch: false, in: environment) },
             content: { ForecastContent($0, failure: $1, in: environment) }
         )
     }

@@ -41,7 +41,7 @@ public final class DayDetailViewModel: ReloadableScreen {
         return ScreenState(
             load,
             placeholder: .placeholder(source.place.location, in: environment),
-            failure: { FailureContent(id: DayDetailContent.ID.failure, $0, in: environment) },
+            failure: { FailureContent(id: DayDetailContent.ID.failure, $0, canSearch: false, in: environment) },
             content: { known, failure in
                 DayDetailContent(known, day: day, failure: failure, in: environment)
                     ?? .placeholder(known.location, in: environment)
