@@ -11,7 +11,7 @@ import Testing
 struct ConverterEventTests {
     /// A state in which an event finds the screen.
     enum Start: String, CaseIterable {
-        case fresh, typed, badInput, filling, filled, failed, searching, found
+        case fresh, starting, typed, badInput, filling, locating, filled, failed, searching, found
     }
 
     /// An event.
@@ -41,6 +41,10 @@ struct ConverterEventTests {
             Outcome("30", 0, 1), Outcome("0"), Outcome("5"), Outcome("20", 1), Outcome("30", 0, 1), Outcome("30", 0, 1),
             Outcome("20"),
         ],
+        .starting: [
+            Outcome("20"), Outcome("0"), Outcome("5"), Outcome("20", 1), Outcome("30", 0, 1), Outcome("30", 0, 1),
+            Outcome("20"),
+        ],
         .typed: [
             Outcome("12"), Outcome("0"), Outcome("5"), Outcome("12", 1), Outcome("30", 0, 1), Outcome("30", 0, 1),
             Outcome("12"),
@@ -51,6 +55,10 @@ struct ConverterEventTests {
         ],
         .filling: [
             Outcome("20"), Outcome("0"), Outcome("5"), Outcome("20", 1), Outcome("30", 0, 1), Outcome("30", 0, 1),
+            Outcome("20"),
+        ],
+        .locating: [
+            Outcome("20"), Outcome("0"), Outcome("5"), Outcome("20", 1), Outcome("30", 0, 1), Outcome("20"),
             Outcome("20"),
         ],
         .filled: [
@@ -78,11 +86,19 @@ struct ConverterEventTests {
         var work: Task<Void, Never>?
         switch start {
         case .fresh: break
+        case .starting:
+            stage.weather.currentWeather.enqueue(cold, after: gate)
+            work = Task { await stage.sut.onAppear() }
+            await gate.waitForArrivals()
         case .typed: stage.sut.celsiusChanged("12")
         case .badInput: stage.sut.celsiusChanged("1x")
         case .filling:
             stage.weather.currentWeather.enqueue(cold, after: gate)
             work = Task { await stage.sut.citySelected(.lisbon) }
+            await gate.waitForArrivals()
+        case .locating:
+            stage.provider.answers.enqueue(.lisbon, after: gate)
+            work = Task { await stage.sut.useCurrentLocationTapped() }
             await gate.waitForArrivals()
         case .filled:
             stage.weather.currentWeather.enqueue(cold)

@@ -176,7 +176,7 @@ struct ConverterFillingTests {
     }
 
     /// What happens while a temperature is being fetched.
-    enum Interruption: CaseIterable { case slider, fahrenheit, celsius, nonsense, back, cancel, otherCity }
+    enum Interruption: CaseIterable { case slider, fahrenheit, celsius, nonsense, back, cancel, otherCity, device }
 
     @Test("gives way to whatever the user does next", arguments: Interruption.allCases)
     func givesWayToWhateverTheUserDoesNext(interruption: Interruption) async {
@@ -184,6 +184,7 @@ struct ConverterFillingTests {
         let stubborn = Gate(ignoresCancellation: true)
         stage.weather.currentWeather.enqueue(weather(7), after: stubborn)
         stage.weather.currentWeather.enqueue(weather(30))
+        stage.provider.answers.always(.tokyo)
         let filling = Task { await stage.sut.onAppear() }
         await stubborn.waitForArrivals()
         #expect(stage.sut.state.loading?.text == "Fetching the temperature…")
@@ -196,6 +197,7 @@ struct ConverterFillingTests {
         case .back: stage.sut.backTapped()
         case .cancel: filling.cancel()
         case .otherCity: await stage.sut.citySelected(.tokyo)
+        case .device: await stage.sut.useCurrentLocationTapped()
         }
         stubborn.open()
         await filling.value
@@ -205,7 +207,7 @@ struct ConverterFillingTests {
             switch interruption {
             case .slider, .fahrenheit, .celsius: "32"
             case .nonsense, .back, .cancel: "68"
-            case .otherCity: "86"
+            case .otherCity, .device: "86"
             }
         #expect(stage.sut.state.fahrenheit.text == fahrenheit)
         #expect(stage.sut.state.loading == nil)

@@ -133,6 +133,22 @@ struct LocationSearchContentTests {
         #expect(failure.message.contains("7 seconds"))
     }
 
+    @Test("offers to retry a search that was refused, as the search is here already")
+    func offersToRetryASearchThatWasRefusedAsTheSearchIsHereAlready() async {
+        let stage = SearchStage()
+        stage.geocoding.named.always(failure: .badRequest(.refused(message: "odd", parameters: [])))
+
+        await stage.search("x")
+
+        guard case .failed(let failure, _) = stage.sut.state.list else {
+            Issue.record("no failure")
+            return
+        }
+        #expect(failure.remedy == .retry)
+        #expect(failure.action.id == "search.failure.retry")
+        #expect(failure.action.title == "Try again")
+    }
+
     @Test("changes its language at once and without a request")
     func changesItsLanguageAtOnceAndWithoutARequest() async {
         let stage = SearchStage()

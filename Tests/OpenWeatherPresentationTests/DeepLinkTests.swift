@@ -2,6 +2,7 @@ import Foundation
 import OpenWeatherCore
 import OpenWeatherMocks
 import OpenWeatherPresentation
+import OpenWeatherTestSupport
 import OpenWeatherWidgetFeature
 import Testing
 
@@ -47,11 +48,55 @@ struct DeepLinkTests {
             "openweather://forecast?lat=1&lon=2&name=a%00b", "openweather://forecast?date=2026-11-21",
             "openweather://day", "openweather://day?date=2026-02-30", "openweather://day?date=26-1-1",
             "openweather://user@forecast", "openweather://forecast:80", "openweather://forecast#top",
-            "openweather://day?date=٢٠٢٦-١١-٢١",
+            "openweather://day?date=٢٠٢٦-١١-٢١", "openweather://forecast?lat=1&lon=2&country=",
         ]
     )
     func isRefusedWhenAnythingAboutItIsNotUnderstood(text: String) {
         #expect(URL(string: text).flatMap(DeepLink.init) == nil)
+    }
+
+    @Test(
+        "is refused unless latitude and longitude are one plain number each",
+        arguments: [
+            ("", "10,20"), ("10,20", ""), ("10,5", ""), ("10,5", "1"), ("E10", "N20"), ("N10", "E20"), ("", ""),
+            ("10°", "20"), ("%2010", "20"), ("10", "20%20"), ("١٠", "20"), ("−10", "20"), ("1_0", "20"), ("10", "."),
+            ("--1", "2"), ("1e", "2"), ("1e1.5", "2"), ("1e2", "2"), ("1e999", "2"), ("inf", "2"), ("10", "nan"),
+            ("10", "180.1"), ("1;2", "3"), ("10", "0x1p3"),
+        ]
+    )
+    func isRefusedUnlessLatitudeAndLongitudeAreOnePlainNumberEach(latitude: String, longitude: String) throws {
+        #expect(try link("openweather://forecast?lat=\(latitude)&lon=\(longitude)") == nil)
+    }
+
+    @Test(
+        "reads plain numbers with a sign, a point and an exponent",
+        arguments: [
+            ("38.72", "-9.14", 38.72, -9.14), ("%2B38", "+9", 38, 9), ("5e-05", "-1E2", 0.000_05, -100),
+            (".5", "5.", 0.5, 5), ("-0", "0", 0, 0), ("90", "-180", 90, -180),
+        ]
+    )
+    func readsPlainNumbersWithASignAPointAndAnExponent(
+        latitude: String,
+        longitude: String,
+        north: Double,
+        east: Double
+    ) throws {
+        let sut = try link("openweather://forecast?lat=\(latitude)&lon=\(longitude)")
+
+        #expect(sut?.location?.coordinate == (try Coordinate(latitude: north, longitude: east)))
+    }
+
+    @Test(
+        "is refused with an invisible character in the name, other than those that join letters",
+        arguments: [
+            ("%E2%80%AE", false), ("%E2%80%8E", false), ("%C2%AD", false), ("%E2%80%8B", false), ("%EF%BB%BF", false),
+            ("%0A", false), ("%7F", false), ("%E2%80%8C", true), ("%E2%80%8D", true), ("%20", true),
+        ]
+    )
+    func isRefusedWithAnInvisibleCharacterInTheName(character: String, isAllowed: Bool) throws {
+        let sut = try link("openweather://forecast?lat=1&lon=2&name=%D9%85%DB%8C\(character)%D8%AE")
+
+        #expect((sut != nil) == isAllowed)
     }
 
     @Test("is refused when it is very long")
@@ -81,6 +126,49 @@ struct DeepLinkTests {
         }
     }
 
+    @Test("survives the way to a URL and back with any place that it can name", arguments: 0..<20 as Range<UInt64>)
+    func survivesTheWayToAURLAndBackWithAnyPlaceThatItCanName(seed: UInt64) throws {
+        var random = SeededGenerator(seed: seed)
+
+        for _ in 0..<50 {
+            let name = try Self.name(of: Self.letters, count: 0...100, &random)
+            let country = ["PT", "JP", nil].randomElement(using: &random) ?? nil
+            let place = Location(name: name, country: country, state: nil, coordinate: try Self.point(&random))
+            let sut = DeepLink(
+                path: [[], [.forecast, .dayDetail(Self.day)]].randomElement(using: &random) ?? [],
+                location: place
+            )
+
+            #expect(sut.url.flatMap(DeepLink.init) == sut)
+        }
+    }
+
+    @Test("is understood whatever place the app makes it of", arguments: 0..<20 as Range<UInt64>)
+    func isUnderstoodWhateverPlaceTheAppMakesItOf(seed: UInt64) throws {
+        var random = SeededGenerator(seed: seed)
+
+        for _ in 0..<50 {
+            let name = try Self.name(of: Self.letters + Self.oddities, count: 0...300, &random)
+            let country = ["PT", "jp", "", "PRT", "x\u{7}", "ÄÖ", nil].randomElement(using: &random) ?? nil
+            let place = Location(name: name, country: country, state: "x", coordinate: try Self.point(&random))
+            let sut = try #require(DeepLink(path: [.forecast, .dayDetail(Self.day)], location: place).url)
+            let read = try #require(DeepLink(sut)?.location)
+
+            #expect(read.coordinate == place.coordinate)
+            #expect(read.name.count <= 100)
+            #expect(DeepLink(path: [], location: read).url.flatMap(DeepLink.init)?.location == read)
+        }
+    }
+
+    @Test("keeps the beginning of a name that is too long, and no country that is none")
+    func keepsTheBeginningOfANameThatIsTooLongAndNoCountryThatIsNone() throws {
+        let place = Location.sample(name: String(repeating: "ab", count: 51), country: "")
+        let sut = try #require(DeepLink(path: [], location: place).url)
+
+        #expect(DeepLink(sut)?.location?.name == String(repeating: "ab", count: 50))
+        #expect(!sut.absoluteString.contains("country"))
+    }
+
     @Test("has no URL for a path that no link leads to")
     func hasNoURLForAPathThatNoLinkLeadsTo() {
         #expect(DeepLink(path: [.settings, .search]).url == nil)
@@ -93,5 +181,36 @@ struct DeepLinkTests {
         #expect(DeepLink(.search) == DeepLink(path: [.search]))
         #expect(DeepLink(.weather(.tokyo)) == DeepLink(path: [], location: .tokyo))
         #expect(DeepLink(.weather(.tokyo)).url?.host() == "home")
+    }
+
+    private static let day = LocalDay(daysSince1970: 0)
+
+    private static let letters = [
+        "a", "Z", "é", "e\u{301}", "ß", "Ł", " ", "+", "&", "=", "%", "#", "/", "?", ";", "'", "\"", "東", "京", "ب", "ي",
+        "क्षि", "க", "🏝", "\u{200C}", "\u{200D}", "-", ".", ",", "1", "\\",
+    ]
+
+    /// What no link carries, and letters that take up more room than any name needs.
+    private static let oddities = [
+        "\u{0}", "\n", "\u{7F}", "\u{AD}", "\u{200B}", "\u{202E}", "\u{FEFF}", "👨‍👩‍👧‍👦",
+        "e" + String(repeating: "\u{301}", count: 40),
+    ]
+
+    private static func name(
+        of letters: [String],
+        count: ClosedRange<Int>,
+        _ random: inout SeededGenerator
+    ) throws -> String {
+        let count = Int.random(in: count, using: &random)
+        return try (0..<count).map { _ in try #require(letters.randomElement(using: &random)) }.joined()
+    }
+
+    /// A point, often close to the equator or to Greenwich, where numbers are written with an exponent.
+    private static func point(_ random: inout SeededGenerator) throws -> Coordinate {
+        let scales = [1, 1, 1e-3, 1e-6, 1e-12, 0]
+        return try Coordinate(
+            latitude: .random(in: -90...90, using: &random) * (scales.randomElement(using: &random) ?? 1),
+            longitude: .random(in: -180...180, using: &random) * (scales.randomElement(using: &random) ?? 1)
+        )
     }
 }

@@ -61,6 +61,19 @@ struct FailureContentTests {
         #expect(sut.action.id == action)
     }
 
+    @Test("offers to try again in the same words on a screen that does not lead to the search")
+    func offersToTryAgainInTheSameWordsOnAScreenThatDoesNotLeadToTheSearch() {
+        for error in Self.errors {
+            let sut = FailureContent(id: "x.failure", error, canSearch: false, in: .sample())
+            let other = FailureContent(id: "x.failure", error, in: .sample())
+
+            #expect(sut.remedy == .retry)
+            #expect(sut.action.id == "x.failure.retry")
+            #expect(sut.message == other.message)
+            #expect(other.remedy == .search || sut == other)
+        }
+    }
+
     @Test("never quotes the service")
     func neverQuotesTheService() {
         let error = WeatherError.badRequest(.refused(message: "appid=0123456789abcdef", parameters: ["appid"]))

@@ -56,7 +56,7 @@ public final class AirQualityViewModel: ReloadableScreen {
         return ScreenState(
             load,
             placeholder: .placeholder(place.location, showsMore: showsMore, wording),
-            failure: { FailureContent(id: AirQualityContent.ID.failure, $0, in: environment) },
+            failure: { FailureContent(id: AirQualityContent.ID.failure, $0, canSearch: false, in: environment) },
             content: { fetched, failure in
                 AirQualityContent(
                     fetched,

@@ -9,13 +9,24 @@ public import OpenWeatherScreenKit
 @MainActor
 @Observable
 public final class ConverterViewModel {
+    /// Whose temperature is being fetched.
+    private enum Filling: Hashable {
+        /// That of the place the screen begins with.
+        case start
+        /// That of the device's own place.
+        case device
+        /// That of a city.
+        case city(LocationID)
+    }
+
     private var converter = ConverterState()
 
     /// Whether the temperature was set by the user or filled in; the screen begins with a place only when it was not.
     @ObservationIgnored private var isSet = false
     /// Whether the screen was left, so that a second quick tap does not leave the next one too.
     @ObservationIgnored private var hasLeft = false
-    @ObservationIgnored private var cityBeingFilled: LocationID?
+    /// What is being filled in, or was last.
+    @ObservationIgnored private var filled = Filling.start
 
     @ObservationIgnored private let useCases: ConverterUseCases
     @ObservationIgnored private let settings: ScreenSettings
@@ -95,10 +106,8 @@ public final class ConverterViewModel {
     /// Fills in the temperature at `location` and closes the list; when there is none, a notice says so and the list
     /// stays.
     public func citySelected(_ location: Location) async {
-        guard !filling.isActive || cityBeingFilled != location.id else { return }
-        cityBeingFilled = location.id
         let query = finder.text
-        await fill { [self] () async throws(WeatherError) in
+        await fill(.city(location.id)) { [self] () async throws(WeatherError) in
             let reading = try await reading(at: location)
             if !Task.isCancelled, finder.text == query { finder.clear() }
             return reading
@@ -107,9 +116,8 @@ public final class ConverterViewModel {
 
     /// Fills in the temperature at the device's own place.
     public func useCurrentLocationTapped() async {
-        guard let locationProvider, !filling.isActive || cityBeingFilled != nil else { return }
-        cityBeingFilled = nil
-        await fill { [self] () async throws(WeatherError) in
+        guard let locationProvider else { return }
+        await fill(.device) { [self] () async throws(WeatherError) in
             let coordinate = try await locationProvider.coordinateOrLocationFailure()
             let point = Location(name: "", country: nil, state: nil, coordinate: coordinate)
             let weather = try await reading(at: point).weather
@@ -160,8 +168,7 @@ public final class ConverterViewModel {
 
     private func fillInCurrentPlace() async {
         guard !isSet, !filling.isActive else { return }
-        cityBeingFilled = nil
-        await fill { [self] () async throws(WeatherError) in
+        await fill(.start) { [self] () async throws(WeatherError) in
             let preferences = try await useCases.getPreferences()
             guard !Task.isCancelled else { throw .cancelled }
             settings.apply(preferences)
@@ -176,9 +183,13 @@ public final class ConverterViewModel {
         return ConverterReading(location: location, weather: weather)
     }
 
+    /// Fills in what `source` finds, in place of anything else; ignored while the same is being fetched already.
     private func fill(
+        _ what: Filling,
         from source: @escaping @MainActor () async throws(WeatherError) -> ConverterReading?
     ) async {
+        guard !filling.isActive || filled != what else { return }
+        filled = what
         converter.failure = nil
         await filling.run { [self] in
             do throws(WeatherError) {

@@ -9,6 +9,9 @@ public import OpenWeatherScreenKit
 @MainActor
 @Observable
 public final class ForecastViewModel: ReloadableScreen {
+    /// Whether the screen was left, so that a second quick tap does not leave the next one too.
+    @ObservationIgnored private var hasLeft = false
+
     @ObservationIgnored private let source: ForecastSource
     @ObservationIgnored private let settings: ScreenSettings
     @ObservationIgnored private let router: any ForecastRouting
@@ -31,7 +34,7 @@ public final class ForecastViewModel: ReloadableScreen {
         return ScreenState(
             load,
             placeholder: .placeholder(source.place.location, in: environment),
-            failure: { FailureContent(id: ForecastContent.ID.failure, $0, in: environment) },
+            failure: { FailureContent(id: ForecastContent.ID.failure, $0, canSearch: false, in: environment) },
             content: { ForecastContent($0, failure: $1, in: environment) }
         )
     }
@@ -40,7 +43,10 @@ public final class ForecastViewModel: ReloadableScreen {
     public var actions: ForecastActionsContent { ForecastActionsContent(in: settings.environment) }
 
     /// Loads the forecast, from the cache while it is fresh; asks nobody when it is known already.
-    public func onAppear() async { await source.loadIfNeeded(settings) }
+    public func onAppear() async {
+        hasLeft = false
+        await source.loadIfNeeded(settings)
+    }
 
     /// Loads anew, whatever the cache holds; also for a failure's button.
     public func refreshTapped() async { await source.refresh(settings) }
@@ -55,7 +61,11 @@ public final class ForecastViewModel: ReloadableScreen {
     }
 
     /// Goes back.
-    public func backTapped() { router.dismiss() }
+    public func backTapped() {
+        guard !hasLeft else { return }
+        hasLeft = true
+        router.dismiss()
+    }
 
     /// Makes the next ``onAppear()`` ask, even when the forecast is known; for a router whose settings were dismissed.
     public func setNeedsReload() { source.setNeedsReload() }

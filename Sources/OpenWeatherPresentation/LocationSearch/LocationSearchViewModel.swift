@@ -5,14 +5,16 @@ public import OpenWeatherScreenKit
 /// The search for places, with recent places and favourites.
 ///
 /// A view shows ``state`` and calls the event methods. Events that start work end when the work has ended or newer
-/// work took its place; cancelling their task cancels the work. The lists are those of ``/OpenWeatherScreenKit/ScreenSettings``, so that they
-/// follow changes made elsewhere wherever the settings follow the store.
+/// work took its place; cancelling their task cancels the work. Once a place was chosen, by a tap or by the device,
+/// only another choice takes its place: when the last one is saved the screen is left for home.
+///
+/// The lists are those of ``/OpenWeatherScreenKit/ScreenSettings``, so that they follow changes made elsewhere wherever
+/// the settings follow the store.
 @MainActor
 @Observable
 public final class LocationSearchViewModel {
     private var failure: WeatherError?
 
-    @ObservationIgnored private var isChoosing = false
     /// Whether the screen was left, so that a second quick tap does not leave the next one too.
     @ObservationIgnored private var hasLeft = false
     @ObservationIgnored private var beingChanged: Set<LocationID> = []
@@ -23,6 +25,7 @@ public final class LocationSearchViewModel {
     @ObservationIgnored private let locationProvider: (any LocationProvider)?
     @ObservationIgnored private let finder: LocationFinder
     @ObservationIgnored private let locating = LatestTask()
+    @ObservationIgnored private let chosen: ChosenPlaces
 
     /// Creates the screen; without a provider it does not offer the device's own place.
     public init(
@@ -37,6 +40,7 @@ public final class LocationSearchViewModel {
         self.settings = settings
         self.router = router
         self.locationProvider = locationProvider
+        chosen = ChosenPlaces(saveLocation: useCases.saveLocation)
         finder = LocationFinder(searchLocations: useCases.searchLocations, delay: debounce, clock: clock)
     }
 
@@ -88,10 +92,11 @@ public final class LocationSearchViewModel {
 
     /// Makes `location` the current place and returns to the home screen.
     ///
-    /// When it cannot be saved, a notice says so and the screen stays as it is.
+    /// When it cannot be saved, a notice says so and the screen stays as it is. While an earlier choice is being saved
+    /// this one waits for it, and takes its place.
     public func locationSelected(_ location: Location) async {
         locating.cancel()
-        await choose(location)
+        await wait(for: choose(location))
     }
 
     /// Marks `location` as a favourite, or takes the mark away that is shown.
@@ -110,44 +115,53 @@ public final class LocationSearchViewModel {
     }
 
     /// Asks for the device's own place, makes the place there the current one and returns to the home screen.
+    ///
+    /// Ignored while a choice is being saved, as that leaves the screen.
     public func useCurrentLocationTapped() async {
-        guard let locationProvider, !locating.isActive, !hasLeft else { return }
+        guard let locationProvider, !locating.isActive, !chosen.isSaving, !hasLeft else { return }
         failure = nil
+        var choice: ChosenPlaces.Work?
         await locating.run { [self] in
             do throws(WeatherError) {
                 let coordinate = try await locationProvider.coordinateOrLocationFailure()
                 let places = try await useCases.searchLocations.places(at: coordinate, limit: 1)
                 guard !Task.isCancelled, let nearest = places.first else { return }
-                await choose(nearest)
+                choice = choose(nearest)
             } catch {
                 guard !Task.isCancelled else { return }
                 failure = error
             }
         }
+        await wait(for: choice)
     }
 
     /// Goes back without a choice.
+    ///
+    /// Does nothing while a choice is being saved, which then leaves the screen itself. Where the current place has
+    /// changed all the same, as when one choice was saved and the next one failed, this returns to the home screen,
+    /// which shows it.
     public func backTapped() {
-        guard !hasLeft else { return }
+        guard !hasLeft, !chosen.isSaving else { return }
         leave()
-        router.dismiss()
     }
 
     // MARK: - Saving
 
-    private func choose(_ location: Location) async {
-        guard !isChoosing, !hasLeft else { return }
-        isChoosing = true
-        defer { isChoosing = false }
+    /// Begins to save a choice, which only cancelling the work that is returned cuts short.
+    private func choose(_ location: Location) -> ChosenPlaces.Work? {
+        guard !hasLeft else { return nil }
         failure = nil
-        do throws(WeatherError) {
-            try await useCases.saveLocation(location)
-            guard !Task.isCancelled, !hasLeft else { return }
-            leave()
-            router.setRootHome()
-        } catch {
-            guard !Task.isCancelled, !hasLeft else { return }
+        return chosen.save(location) { [self] error in
             failure = error
+            if error == nil { leave() }
+        }
+    }
+
+    private func wait(for choice: ChosenPlaces.Work?) async {
+        await withTaskCancellationHandler {
+            _ = await choice?.value
+        } onCancel: {
+            choice?.cancel()
         }
     }
 
@@ -165,9 +179,13 @@ public final class LocationSearchViewModel {
         }
     }
 
+    /// Leaves for home when it has another place to show, otherwise for the screen below.
     private func leave() {
         hasLeft = true
         finder.cancel()
         locating.cancel()
+        let hasChanged = chosen.hasChanged
+        chosen.hasChanged = false
+        if hasChanged { router.setRootHome() } else { router.dismiss() }
     }
 }

@@ -30,14 +30,14 @@ public final class AppRouter: Router {
     @ObservationIgnored private var reloading: Task<Void, Never>?
     @ObservationIgnored private let getLocation: GetLastSelectedLocationUseCase
     @ObservationIgnored private let getPreferences: GetPreferencesUseCase
-    @ObservationIgnored private let saveLocation: SaveLastSelectedLocationUseCase
+    @ObservationIgnored private let savePreferences: SavePreferencesUseCase
 
     /// Creates a router at home, or at a path that was saved.
     public init(preferences: any PreferencesStore, path: [Route] = []) {
         self.path = path
         getLocation = GetLastSelectedLocationUseCase(store: preferences)
         getPreferences = GetPreferencesUseCase(store: preferences)
-        saveLocation = SaveLastSelectedLocationUseCase(store: preferences)
+        savePreferences = SavePreferencesUseCase(store: preferences)
     }
 
     /// Names the screen to reload when another one changed what it shows.
@@ -67,11 +67,13 @@ public final class AppRouter: Router {
 
     /// Goes where a link leads, and makes its place the current one; returns when the screens show it.
     ///
+    /// A place that is known already, for example as a favourite, keeps what a link does not carry, such as its names
+    /// in other languages.
+    ///
     /// - Throws: ``/OpenWeatherCore/WeatherError/storage(_:)``; the path is then unchanged.
     public func open(_ link: DeepLink) async throws(WeatherError) {
         if let location = link.location {
-            try await saveLocation(location)
-            show(location)
+            show(try await savePreferences { $0.select($0.known(location)) }.currentLocation)
         }
         let kept = Self.common(path, link.path)
         path = link.path

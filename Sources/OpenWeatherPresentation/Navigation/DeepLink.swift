@@ -4,8 +4,8 @@ public import OpenWeatherCore
 /// A link into the app, such as `openweather://forecast?lat=38.72&lon=-9.14`.
 ///
 /// The host names the screen: `home`, `search`, `forecast`, `day` (with `date=2026-11-21`), `air`, `settings` or
-/// `converter`. `lat` and `lon`, both or neither, name the place, `name` and `country` what it is called. Anything
-/// else is refused as a whole: a link comes from outside and is not guessed at.
+/// `converter`. `lat` and `lon`, both or neither, are plain decimal numbers and name the place, `name` and `country`
+/// what it is called. Anything else is refused as a whole: a link comes from outside and is not guessed at.
 public struct DeepLink: Hashable, Sendable {
     /// The screens above home, lowest first.
     public let path: [Route]
@@ -24,34 +24,33 @@ public struct DeepLink: Hashable, Sendable {
 
     /// Reads a link; `nil` for one that is not understood completely.
     public init?(_ url: URL) {
-        guard url.absoluteString.utf8.count <= 1_000, url.scheme?.lowercased() == Self.scheme,
+        guard url.absoluteString.utf8.count <= Self.longest, url.scheme?.lowercased() == Self.scheme,
             let components = URLComponents(url: url, resolvingAgainstBaseURL: false),
             components.path.isEmpty || components.path == "/", components.user == nil, components.port == nil,
             components.fragment == nil, let host = components.host?.lowercased()
         else { return nil }
         let items = components.queryItems ?? []
         let values = Dictionary(items.map { ($0.name, $0.value ?? "") }) { first, _ in first }
-        guard values.count == items.count, Set(values.keys).isSubset(of: Parameter.all(of: host)),
+        guard values.count == items.count, Set(values.keys).isSubset(of: Self.parameters(of: host)),
             let path = Self.path(host: host, values: values)
         else { return nil }
         self.path = path
-        do throws(Malformed) {
-            location = try Self.location(in: values)
-        } catch {
-            return nil
+        if values.keys.contains(where: LinkedPlace.Parameter.all.contains) {
+            guard let place = LinkedPlace(values) else { return nil }
+            location = place.location
+        } else {
+            location = nil
         }
     }
 
     /// The link as a URL; `nil` for a path that no link leads to.
+    ///
+    /// Of the place it carries the point, the name and the country: no more than 100 characters of the name, without
+    /// those that are invisible, and the country only when it is a code of two letters.
     public var url: URL? {
         var items: [URLQueryItem] = []
         guard let host = Self.host(of: path, items: &items) else { return nil }
-        if let location {
-            items.append(URLQueryItem(name: Parameter.latitude, value: "\(location.coordinate.latitude)"))
-            items.append(URLQueryItem(name: Parameter.longitude, value: "\(location.coordinate.longitude)"))
-            if !location.name.isEmpty { items.append(URLQueryItem(name: Parameter.name, value: location.name)) }
-            if let country = location.country { items.append(URLQueryItem(name: Parameter.country, value: country)) }
-        }
+        if let location { items += LinkedPlace(location).queryItems }
         var components = URLComponents()
         components.scheme = Self.scheme
         components.host = host
@@ -61,19 +60,13 @@ public struct DeepLink: Hashable, Sendable {
 }
 
 extension DeepLink {
-    private struct Malformed: Error {}
+    /// The most bytes of a link: a name of 100 characters in any script, every byte escaped, and the rest.
+    private static let longest = 4_000
 
-    private enum Parameter {
-        static let latitude = "lat"
-        static let longitude = "lon"
-        static let name = "name"
-        static let country = "country"
-        static let date = "date"
+    private static let date = "date"
 
-        static func all(of host: String) -> Set<String> {
-            let place: Set = [latitude, longitude, name, country]
-            return host == "day" ? place.union([date]) : place
-        }
+    private static func parameters(of host: String) -> Set<String> {
+        host == "day" ? LinkedPlace.Parameter.all.union([date]) : LinkedPlace.Parameter.all
     }
 
     private static let hosts: [(host: String, path: [Route])] = [
@@ -83,29 +76,15 @@ extension DeepLink {
 
     private static func path(host: String, values: [String: String]) -> [Route]? {
         guard host == "day" else { return hosts.first { $0.host == host }?.path }
-        return values[Parameter.date].flatMap(day).map { [.forecast, .dayDetail($0)] }
+        return values[date].flatMap(day).map { [.forecast, .dayDetail($0)] }
     }
 
     private static func host(of path: [Route], items: inout [URLQueryItem]) -> String? {
         if path.count == 2, path[0] == .forecast, case .dayDetail(let day) = path[1] {
-            items.append(URLQueryItem(name: Parameter.date, value: text(for: day)))
+            items.append(URLQueryItem(name: date, value: text(for: day)))
             return "day"
         }
         return hosts.first { $0.path == path }?.host
-    }
-
-    /// The place in a link, or `nil` when none of its parameters is there.
-    private static func location(in values: [String: String]) throws(Malformed) -> Location? {
-        guard !values.keys.allSatisfy({ $0 == Parameter.date }) else { return nil }
-        guard let latitude = values[Parameter.latitude], let longitude = values[Parameter.longitude],
-            case .coordinate(let coordinate) = SearchText("\(latitude), \(longitude)")
-        else { throw Malformed() }
-        let country = values[Parameter.country]
-        let isCountry = country.map { $0.count == 2 && $0.allSatisfy { $0.isASCII && $0.isLetter } } ?? true
-        let name = values[Parameter.name] ?? ""
-        let isPrintable = !name.unicodeScalars.contains { $0.properties.generalCategory == .control }
-        guard isCountry, isPrintable, name.count <= 100 else { throw Malformed() }
-        return Location(name: name, country: country?.uppercased(), state: nil, coordinate: coordinate)
     }
 
     private static func day(_ text: String) -> LocalDay? {

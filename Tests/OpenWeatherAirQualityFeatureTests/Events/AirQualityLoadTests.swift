@@ -124,6 +124,26 @@ struct AirQualityLoadTests {
         #expect(failure.message.contains("7 seconds"))
     }
 
+    @Test(
+        "offer to try again, also where other screens lead to the search",
+        arguments: [WeatherError.notFound, .badRequest(.emptyQuery)]
+    )
+    func offerToTryAgainAlsoWhereOtherScreensLeadToTheSearch(error: WeatherError) async {
+        let stage = AirQualityStage()
+        stage.air.airQuality.always(failure: error)
+        stage.air.airQualityForecast.always(failure: error)
+
+        await stage.sut.onAppear()
+
+        guard case .failed(let failure) = stage.sut.state else {
+            Issue.record("no failure is shown")
+            return
+        }
+        #expect(failure.remedy == .retry)
+        #expect(failure.action.id == "airQuality.failure.retry")
+        #expect(failure.action.title == "Try again")
+    }
+
     @Test("fail when the preferences cannot be read, and recover", arguments: [true, false])
     func failWhenThePreferencesCannotBeRead(hasPlace: Bool) async {
         let stage = AirQualityStage(.sample(currentLocation: hasPlace ? .lisbon : nil))

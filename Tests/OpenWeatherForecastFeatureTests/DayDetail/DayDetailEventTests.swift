@@ -174,6 +174,34 @@ struct DayDetailEventTests {
         await load?.value
     }
 
+    @Test("leave the screen once, however often back is tapped, until it appears again")
+    func leaveTheScreenOnceHoweverOftenBackIsTappedUntilItAppearsAgain() async {
+        let (stage, sut, _, _) = await stage(.loaded)
+
+        sut.backTapped()
+        sut.backTapped()
+        let first = stage.router.calls
+        await sut.onAppear()
+        sut.backTapped()
+
+        #expect(first == [.dismiss])
+        #expect(stage.router.calls == [.dismiss, .dismiss])
+    }
+
+    @Test("leave the forecast where it is for two quick taps on back")
+    func leaveTheForecastWhereItIsForTwoQuickTapsOnBack() async throws {
+        let stage = ForecastStage()
+        let day = ForecastStage.days[1]
+        let router = AppRouter(preferences: stage.preferences, path: [.forecast, .dayDetail(day)])
+        let sut = DayDetailBuilder(source: stage.source)
+            .makeViewModel(for: day, settings: stage.settings, router: router)
+
+        sut.backTapped()
+        sut.backTapped()
+
+        #expect(router.path == [.forecast])
+    }
+
     @Test("say that a day is over once a refresh no longer has it")
     func sayThatADayIsOverOnceARefreshNoLongerHasIt() async {
         let stage = ForecastStage()

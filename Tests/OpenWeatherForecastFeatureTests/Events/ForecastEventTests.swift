@@ -195,6 +195,20 @@ struct ForecastEventTests {
         await load?.value
     }
 
+    @Test("leave the screen once, however often back is tapped, until it appears again")
+    func leaveTheScreenOnceHoweverOftenBackIsTappedUntilItAppearsAgain() async {
+        let (stage, _, _) = await stage(.loaded)
+
+        stage.sut.backTapped()
+        stage.sut.backTapped()
+        let first = stage.router.calls
+        await stage.sut.onAppear()
+        stage.sut.backTapped()
+
+        #expect(first == [.dismiss])
+        #expect(stage.router.calls == [.dismiss, .dismiss])
+    }
+
     private func send(_ event: Event, to sut: ForecastViewModel) async {
         switch event {
         case .onAppear: await sut.onAppear()

@@ -4,9 +4,10 @@ import OpenWeatherMocks
 /// A store whose changes wait at a gate.
 final class GatedPreferencesStore: PreferencesStore {
     let base: InMemoryPreferencesStore
-    let gate = Gate(isOpen: true)
+    let gate: Gate
 
-    init(_ preferences: Preferences) {
+    init(_ preferences: Preferences, gate: Gate = Gate(isOpen: true)) {
+        self.gate = gate
         base = InMemoryPreferencesStore(preferences)
     }
 

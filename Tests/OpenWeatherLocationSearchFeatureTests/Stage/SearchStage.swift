@@ -24,9 +24,10 @@ final class SearchStage {
         _ preferences: Preferences = SearchStage.saved,
         locale: String = "en_GB",
         debounce: Duration? = nil,
-        hasProvider: Bool = true
+        hasProvider: Bool = true,
+        saving gate: Gate = Gate(isOpen: true)
     ) {
-        store = GatedPreferencesStore(preferences)
+        store = GatedPreferencesStore(preferences, gate: gate)
         settings = ScreenSettings(
             preferences: preferences,
             deviceLocale: Locale(identifier: locale),

@@ -11,6 +11,9 @@ public final class DayDetailViewModel: ReloadableScreen {
     /// The day that is shown, at the place.
     public let day: LocalDay
 
+    /// Whether the screen was left, so that a second quick tap does not leave the next one too.
+    @ObservationIgnored private var hasLeft = false
+
     @ObservationIgnored private let source: ForecastSource
     @ObservationIgnored private let settings: ScreenSettings
     @ObservationIgnored private let router: any DayDetailRouting
@@ -38,7 +41,7 @@ public final class DayDetailViewModel: ReloadableScreen {
         return ScreenState(
             load,
             placeholder: .placeholder(source.place.location, in: environment),
-            failure: { FailureContent(id: DayDetailContent.ID.failure, $0, in: environment) },
+            failure: { FailureContent(id: DayDetailContent.ID.failure, $0, canSearch: false, in: environment) },
             content: { known, failure in
                 DayDetailContent(known, day: day, failure: failure, in: environment)
                     ?? .placeholder(known.location, in: environment)
@@ -50,7 +53,10 @@ public final class DayDetailViewModel: ReloadableScreen {
     public var actions: DayDetailActionsContent { DayDetailActionsContent(in: settings.environment) }
 
     /// Loads the forecast if it is not known yet, from the cache while it is fresh.
-    public func onAppear() async { await source.loadIfNeeded(settings) }
+    public func onAppear() async {
+        hasLeft = false
+        await source.loadIfNeeded(settings)
+    }
 
     /// Loads the forecast anew, whatever the cache holds; also for a failure's button.
     public func refreshTapped() async { await source.refresh(settings) }
@@ -62,7 +68,11 @@ public final class DayDetailViewModel: ReloadableScreen {
     }
 
     /// Goes back.
-    public func backTapped() { router.dismiss() }
+    public func backTapped() {
+        guard !hasLeft else { return }
+        hasLeft = true
+        router.dismiss()
+    }
 
     /// Reads place and settings again and loads what they ask for, from the cache while it is fresh.
     public func reload() async {

@@ -19,7 +19,7 @@ extension LocationSearchList {
             let count = environment.formats.number(Double(locations.count))
             self = .results(results(locations), announcement: texts.found(count))
         case .failed(let error, let previous):
-            let failure = FailureContent(id: "search.failure", error, in: environment)
+            let failure = FailureContent(id: "search.failure", error, canSearch: false, in: environment)
             self = .failed(failure, previous: results(previous))
         }
     }

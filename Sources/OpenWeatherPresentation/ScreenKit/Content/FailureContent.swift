@@ -31,13 +31,19 @@ public struct FailureContent: Hashable, Sendable, Identifiable {
     public var isRetryable: Bool { remedy == .retry }
 
     /// Words `error`; its button is named after `id`, for example `home.failure.retry`.
-    public init(id: String, _ error: WeatherError, in environment: ScreenEnvironment) {
+    ///
+    /// - Parameters:
+    ///   - id: The failure's stable name.
+    ///   - error: What went wrong.
+    ///   - canSearch: Whether the screen leads to the search; one that does not offers to try again instead.
+    ///   - environment: The language and the formats.
+    public init(id: String, _ error: WeatherError, canSearch: Bool = true, in environment: ScreenEnvironment) {
         let texts = environment.texts.errors
         let text = texts[error]
         self.id = id
         title = text.title
         symbolName = error.symbolName
-        remedy = error.remedy
+        remedy = canSearch ? error.remedy : .retry
         if case .rateLimited(let wait?) = error {
             // Rounded up: a retry that comes too early is refused again.
             let seconds = max(1, (wait / .seconds(1)).rounded(.up))

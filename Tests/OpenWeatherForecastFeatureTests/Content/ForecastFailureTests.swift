@@ -1,0 +1,34 @@
+import OpenWeatherCore
+import OpenWeatherForecastFeature
+import OpenWeatherMocks
+import OpenWeatherScreenKit
+import Testing
+
+@MainActor
+@Suite("Failures of the forecast and its days", .timeLimit(.minutes(1)))
+struct ForecastFailureTests {
+    /// The errors after which other screens lead to the search.
+    nonisolated static let errors: [WeatherError] = [
+        .notFound, .badRequest(.emptyQuery), .badRequest(.refused(message: "odd", parameters: [])),
+        .location(.unavailable), .offline,
+    ]
+
+    @Test("offer what the screens can do, which is to try again", arguments: errors)
+    func offerWhatTheScreensCanDoWhichIsToTryAgain(error: WeatherError) async {
+        let stage = ForecastStage()
+        stage.weather.forecast.always(failure: error)
+        let detail = stage.detail()
+
+        await stage.sut.onAppear()
+
+        guard case .failed(let failure) = stage.sut.state, case .failed(let dayFailure) = detail.state else {
+            Issue.record("no failure is shown")
+            return
+        }
+        #expect(failure.remedy == .retry)
+        #expect(failure.action.id == "forecast.failure.retry")
+        #expect(failure.action.title == "Try again")
+        #expect(dayFailure.action.id == "dayDetail.failure.retry")
+        #expect(dayFailure.action.title == "Try again")
+    }
+}
