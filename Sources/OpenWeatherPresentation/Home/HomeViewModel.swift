@@ -56,8 +56,8 @@ public final class HomeViewModel: ReloadableScreen {
 
     /// What is shown now.
     ///
-    /// Made anew from the weather and the settings each time it is read, so that new units show at once and ages are
-    /// right; costs well under a millisecond.
+    /// Made anew from the weather and the settings each time it is read, so that new units show at once; costs well under
+    /// a millisecond. Whoever runs `followTime(on:)` of the settings makes views read it again, so that ages are right.
     public var state: ScreenState<HomeContent> {
         let environment = settings.environment
         let favorites = settings.preferences.favorites

@@ -13,11 +13,16 @@ struct FilePreferencesStoreTests {
         folder = try TemporaryFolder()
     }
 
+    /// A store whose waits for the lock end at once: a process that another test starts holds it until it has begun.
     private func makeSUT() -> FilePreferencesStore {
+        makeSUT(lockTimeout: .seconds(3600), clock: ImmediateClock())
+    }
+
+    private func makeSUT(lockTimeout: Duration, clock: any Clock<Duration>) -> FilePreferencesStore {
         FilePreferencesStore(
             file: folder.url.appending(path: "deep/preferences.json"),
             pollInterval: .seconds(2),
-            lockTimeout: .milliseconds(20),
+            lockTimeout: lockTimeout,
             clock: clock
         )
     }
@@ -119,7 +124,7 @@ struct FilePreferencesStoreTests {
 
     @Test("waits for the lock of another process")
     func waitsForTheLockOfAnotherProcess() async throws {
-        let sut = makeSUT()
+        let sut = makeSUT(lockTimeout: .milliseconds(20), clock: clock)
         try await sut.update { $0.units = .metric }
         let lock = try FileHandle(forUpdating: folder.url.appending(path: "deep/preferences.json.lock"))
         try #require(flock(lock.fileDescriptor, LOCK_EX | LOCK_NB) == 0)
@@ -135,7 +140,7 @@ struct FilePreferencesStoreTests {
 
     @Test("gives up when the lock stays taken, and when it is cancelled", arguments: [true, false])
     func givesUpWhenTheLockStaysTakenAndWhenItIsCancelled(isCancelled: Bool) async throws {
-        let sut = makeSUT()
+        let sut = makeSUT(lockTimeout: .milliseconds(20), clock: clock)
         try await sut.update { $0.units = .metric }
         let lock = try FileHandle(forUpdating: folder.url.appending(path: "deep/preferences.json.lock"))
         try #require(flock(lock.fileDescriptor, LOCK_EX | LOCK_NB) == 0)
