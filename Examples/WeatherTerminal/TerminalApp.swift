@@ -2,7 +2,6 @@ import ExampleScreens
 import ExampleSupport
 import Foundation
 import Observation
-import OpenWeatherCore
 import OpenWeatherHomeFeature
 import OpenWeatherPresentation
 import OpenWeatherScreenKit
@@ -51,11 +50,10 @@ final class TerminalApp {
 
     /// Runs until someone quits or the terminal is gone.
     func run(_ inputs: AsyncStream<TerminalInput>) async {
-        let getPreferences = GetPreferencesUseCase(store: modules.dependencies.preferences)
         let tasks = [
             Task { await home.appear() },
             Task { await home.model.runAutoRefresh() },
-            Task { await modules.settings.follow(getPreferences) },
+            Task { await modules.followPreferences() },
             Task { for await _ in redraws { draw() } },
         ]
         redraw.yield()
