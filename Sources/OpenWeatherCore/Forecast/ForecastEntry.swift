@@ -8,35 +8,35 @@ public struct ForecastEntry: WeatherReadings, Hashable, Codable, Sendable {
     public let date: Date
     /// The difference between the city's clocks and UTC, repeated from the forecast's city.
     public let utcOffset: UTCOffset?
-    /// One to three conditions, the primary first; may be empty.
+    /// One to three conditions (`weather`), the primary first; may be empty.
     public let conditions: [WeatherCondition]
-    /// The air temperature.
+    /// The air temperature (`main.temp`).
     public let temperature: Temperature
-    /// What the air will feel like to people.
+    /// What the air will feel like to people (`main.feels_like`).
     public let feelsLike: Temperature?
-    /// The lowest temperature of the step; a day's low is the lowest of its entries.
+    /// The lowest temperature of the step (`main.temp_min`); a day's low is the lowest of its entries.
     public let minimum: Temperature?
-    /// The highest temperature of the step; a day's high is the highest of its entries.
+    /// The highest temperature of the step (`main.temp_max`); a day's high is the highest of its entries.
     public let maximum: Temperature?
-    /// The relative humidity.
+    /// The relative humidity (`main.humidity`).
     public let humidity: Percentage?
-    /// The pressure at sea level.
+    /// The pressure at sea level (`main.sea_level`, else `main.pressure`).
     public let pressure: Pressure?
-    /// The pressure at ground level.
+    /// The pressure at ground level (`main.grnd_level`).
     public let groundLevelPressure: Pressure?
-    /// The wind.
+    /// The wind (`wind`).
     public let wind: Wind?
-    /// How much of the sky is covered.
+    /// How much of the sky is covered (`clouds.all`).
     public let cloudiness: Percentage?
-    /// How far one will see; the service sends 10 km at most.
+    /// How far one will see (`visibility`); the service sends 10 km at most.
     public let visibility: Length?
-    /// How likely precipitation is.
+    /// How likely precipitation is (`pop`).
     public let chanceOfPrecipitation: Percentage?
-    /// The rain of the three hours before ``date``; `nil` when none is announced.
+    /// The rain of the three hours before ``date`` (`rain.3h`); `nil` when none is announced.
     public let rain: PrecipitationAmount?
-    /// The snow of the three hours before ``date`` as water; `nil` when none is announced.
+    /// The snow of the three hours before ``date`` as water (`snow.3h`); `nil` when none is announced.
     public let snow: PrecipitationAmount?
-    /// Day or night at the place.
+    /// Day or night at the place (`sys.pod`).
     public let partOfDay: PartOfDay?
 
     /// Creates an entry.

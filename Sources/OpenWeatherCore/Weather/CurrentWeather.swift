@@ -4,45 +4,45 @@ public import Foundation
 ///
 /// Source: <https://openweathermap.org/current>. Missing is `nil`, never 0.
 public struct CurrentWeather: WeatherReadings, Hashable, Codable, Sendable {
-    /// The service's identifier of the city; `nil` at sea.
+    /// The service's identifier of the city (`id`); `nil` at sea.
     public let cityID: Int?
-    /// The name the service gives the point; `nil` where it has none.
+    /// The name the service gives the point (`name`); `nil` where it has none.
     public let name: String?
-    /// The ISO 3166-1 alpha-2 country code; `nil` at sea.
+    /// The ISO 3166-1 alpha-2 country code (`sys.country`); `nil` at sea.
     public let country: String?
-    /// The point the answer is for; rounded by the service, so not always the one that was asked for.
+    /// The point the answer is for (`coord`); rounded by the service, so not always the one that was asked for.
     public let coordinate: Coordinate
     /// The moment of the measurement (`dt`).
     public let date: Date
-    /// The difference between local clocks and UTC; `nil` in answers before 2019.
+    /// The difference between local clocks and UTC (`timezone`); `nil` in answers before 2019.
     public let utcOffset: UTCOffset?
-    /// One to three conditions, the primary first; may be empty.
+    /// One to three conditions (`weather`), the primary first; may be empty.
     public let conditions: [WeatherCondition]
-    /// The air temperature.
+    /// The air temperature (`main.temp`).
     public let temperature: Temperature
-    /// What the air feels like to people.
+    /// What the air feels like to people (`main.feels_like`).
     public let feelsLike: Temperature?
-    /// The lowest temperature measured right now within a large city, not the day's low.
+    /// The lowest temperature measured right now within a large city (`main.temp_min`), not the day's low.
     public let minimum: Temperature?
-    /// The highest temperature measured right now within a large city, not the day's high.
+    /// The highest temperature measured right now within a large city (`main.temp_max`), not the day's high.
     public let maximum: Temperature?
-    /// The relative humidity.
+    /// The relative humidity (`main.humidity`).
     public let humidity: Percentage?
-    /// The pressure at sea level.
+    /// The pressure at sea level (`main.sea_level`, else `main.pressure`).
     public let pressure: Pressure?
-    /// The pressure at ground level.
+    /// The pressure at ground level (`main.grnd_level`).
     public let groundLevelPressure: Pressure?
-    /// The wind.
+    /// The wind (`wind`).
     public let wind: Wind?
-    /// How much of the sky is covered.
+    /// How much of the sky is covered (`clouds.all`).
     public let cloudiness: Percentage?
-    /// How far one can see; the service sends 10 km at most.
+    /// How far one can see (`visibility`); the service sends 10 km at most.
     public let visibility: Length?
-    /// The rain of the last hour; `nil` when none was announced.
+    /// The rain of the last hour (`rain.1h`); `nil` when none was announced.
     public let rain: PrecipitationAmount?
-    /// The snow of the last hour as water; `nil` when none was announced.
+    /// The snow of the last hour as water (`snow.1h`); `nil` when none was announced.
     public let snow: PrecipitationAmount?
-    /// When the sun rises and sets, or that it does not.
+    /// When the sun rises and sets (`sys.sunrise` and `sys.sunset`), or that it does not.
     public let sun: SunState
 
     /// Creates an observation.
