@@ -194,8 +194,9 @@ struct DiskCacheStoreDamageTests {
     func removesWhatKilledWritersLeftAndNotWhatWritersAreAt() async throws {
         _ = try await storedFile(makeSUT())
         let scratch = folder.url.appending(path: "scratch")
-        let dead = scratch.appending(path: "dead")
-        let live = scratch.appending(path: "live")
+        let name = UUID().uuidString
+        let dead = scratch.appending(path: UUID().uuidString)
+        let live = scratch.appending(path: name)
         try Data("half".utf8).write(to: dead)
         try Data("half".utf8).write(to: live)
         let handle = try FileHandle(forWritingTo: live)
@@ -203,7 +204,7 @@ struct DiskCacheStoreDamageTests {
 
         _ = await makeSUT().entry(for: key)
 
-        #expect(folder.files(in: "scratch") == ["live"])
+        #expect(folder.files(in: "scratch") == [name])
         try handle.close()
         _ = await makeSUT().entry(for: key)
         #expect(folder.files(in: "scratch") == [])
