@@ -68,16 +68,25 @@ struct RecordedForecastContentTests {
 
     private static func days(_ list: [JSON], offset: Double) -> [Int: Day] {
         var days: [Int: Day] = [:]
+        func number(at time: Double) -> Int { Int(((time + offset) / 86_400).rounded(.down)) }
         for entry in list {
-            let local = (entry["dt"].number ?? 0) + offset
-            var day = days[Int((local / 86_400).rounded(.down))] ?? Day()
+            let time = entry["dt"].number ?? 0
+            var day = days[number(at: time)] ?? Day()
             let main = entry["main"]
             let temperature = main["temp"].number ?? 0
             day.low = min(day.low, main["temp_min"].number ?? temperature)
             day.high = max(day.high, main["temp_max"].number ?? temperature)
-            day.rain += entry["rain"]["3h"].number ?? entry["rain"]["1h"].number ?? 0
             day.entries += 1
-            days[Int((local / 86_400).rounded(.down))] = day
+            days[number(at: time)] = day
+        }
+        // What fell in the hours before an entry, minute by minute.
+        for entry in list {
+            let hours = entry["rain"]["3h"].number != nil ? 3 : 1
+            guard let depth = entry["rain"]["3h"].number ?? entry["rain"]["1h"].number else { continue }
+            for minute in 0..<hours * 60 {
+                let time = (entry["dt"].number ?? 0) - Double(minute) * 60 - 30
+                days[number(at: time)]?.rain += depth / Double(hours * 60)
+            }
         }
         return days
     }
