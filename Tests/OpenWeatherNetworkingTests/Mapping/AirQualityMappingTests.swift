@@ -50,7 +50,7 @@ struct AirQualityMappingTests {
 
     @Test(
         "takes a negative or unreadable concentration for a missing one",
-        arguments: ["-0.01", "-9999", "null", "\"5.5\"", "1e999"]
+        arguments: ["-0.01", "-9999", "null", "\"5.5\"", "1e999", "1e308", "1000001"]
     )
     func takesANegativeOrUnreadableConcentrationForAMissingOne(json: String) async throws {
         let body = try Body.air.with("\"pm2_5\": \(json)", for: "\"pm2_5\": 5.5")
@@ -97,7 +97,7 @@ struct AirQualityMappingTests {
     }
 
     @Test("puts a forecast in order of time and takes the newest of several readings")
-    func putsAForecastInOrderOfTime() async throws {
+    func putsAForecastInOrderOfTimeAndTakesTheNewestOfSeveralReadings() async throws {
         let body = #"{"coord": {"lat": 1, "lon": 2}, "list": [{"dt": 30}, {"dt": 10}, {"dt": 20}]}"#
         let point = try Coordinate(latitude: 1, longitude: 2)
         let sut = Remote(answering: body).air

@@ -89,6 +89,7 @@ struct ForecastMappingTests {
             ("\"main\": {\"temp\": 7}", "\"x\": 1", "list[0].main"),
             ("\"temp\": 8.1", "\"temp\": null", "list[1].main.temp"),
             ("\"temp\": 8.1", "\"temp\": -300", "list[1].main.temp"),
+            ("\"temp\": 8.1", "\"temp\": 281.3", "list[1].main.temp"),
             ("\"temp\": 8.1", "\"temp\": \"8\"", "list[1].main.temp"),
             ("\"city\": {", "\"x\": {", "city"),
             ("\"coord\": {\"lat\": 60.17, \"lon\": 24.94}", "\"coord\": {}", "city.coord.lat"),

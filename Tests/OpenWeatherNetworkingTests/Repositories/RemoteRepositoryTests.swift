@@ -26,7 +26,7 @@ struct RemoteRepositoryTests {
     @Test("ask once what they were asked", arguments: [FetchPolicy.cacheFirst, .refresh])
     func askOnceWhatTheyWereAsked(policy: FetchPolicy) async throws {
         let client = AnsweringHTTPClient(body: Body.forecast)
-        let options = RequestOptions(units: .standard, language: .korean)
+        let options = RequestOptions(units: .imperial, language: .korean)
 
         _ = try await Remote(client).weather
             .forecast(
@@ -38,7 +38,7 @@ struct RemoteRepositoryTests {
 
         #expect(
             client.requests.map(\.url?.absoluteString) == [
-                "https://api.openweathermap.org/data/2.5/forecast?zip=00100,FI&cnt=3&units=standard&lang=kr"
+                "https://api.openweathermap.org/data/2.5/forecast?zip=00100,FI&cnt=3&units=imperial&lang=kr"
             ]
         )
     }
