@@ -4,8 +4,10 @@ import OpenWeatherCore
 extension Forecast {
     /// Reads the body of `forecast`, which was asked for in `units` and arrived at `now`.
     ///
-    /// - Throws: ``NetworkError/decoding(_:)`` when a point, a moment or a temperature is impossible.
+    /// - Throws: ``NetworkError/decoding(_:)`` when a point, a moment or a temperature is impossible, or the list is too
+    ///   long to be the service's, which has up to 40 entries.
     init(_ payload: ForecastDTO, units: Units, now: Date) throws(NetworkError) {
+        guard payload.list.count <= 200 else { throw .decoding(.invalidField(path: "list")) }
         let offset = UTCOffset(wire: payload.city.timezone)
         var entries: [ForecastEntry] = []
         for (index, entry) in payload.list.enumerated() {

@@ -110,6 +110,21 @@ struct AirQualityMappingTests {
         #expect(now.date.timeIntervalSince1970 == 30)
     }
 
+    @Test("does not believe a list of more than 500 readings", arguments: [(500, true), (501, false)])
+    func doesNotBelieveAListOfMoreThan500Readings(count: Int, isBelieved: Bool) async throws {
+        let list = (1...count).map { #"{"dt": \#($0)}"# }.joined(separator: ",")
+        let sut = Remote(answering: #"{"coord": {"lat": 1, "lon": 2}, "list": [\#(list)]}"#).air
+        let point = try Coordinate(latitude: 1, longitude: 2)
+
+        guard isBelieved else {
+            await #expect(throws: WeatherError.unreadableAnswer(.invalidField(path: "list"))) {
+                try await sut.airQualityForecast(at: point)
+            }
+            return
+        }
+        #expect(try await sut.airQualityForecast(at: point).value.entries.count == count)
+    }
+
     @Test("lets a forecast be empty")
     func letsAForecastBeEmpty() async throws {
         let sut = Remote(answering: #"{"coord": {"lat": 1, "lon": 2}, "list": []}"#).air

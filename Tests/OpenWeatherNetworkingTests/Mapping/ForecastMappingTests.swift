@@ -149,6 +149,20 @@ struct ForecastMappingTests {
         #expect(try await sut == Remote(answering: Body.forecast).forecast())
     }
 
+    @Test("does not believe a list of more than 200 entries", arguments: [(200, true), (201, false)])
+    func doesNotBelieveAListOfMoreThan200Entries(count: Int, isBelieved: Bool) async throws {
+        let list = (1...count).map { #"{"dt": \#($0 * 10_800), "main": {"temp": 7}}"# }.joined(separator: ",")
+        let sut = Remote(answering: #"{"list": [\#(list)], "city": {"coord": {"lat": 60, "lon": 24}}}"#)
+
+        guard isBelieved else {
+            await #expect(throws: WeatherError.unreadableAnswer(.invalidField(path: "list"))) {
+                try await sut.forecast()
+            }
+            return
+        }
+        #expect(try await sut.forecast().entries.count == count)
+    }
+
     @Test("may be empty")
     func mayBeEmpty() async throws {
         let body = #"{"cod": "200", "message": 0.0037, "cnt": 0, "list": [], "city": {"coord": {"lat": 80, "lon": 0}}}"#
