@@ -62,4 +62,25 @@ struct CacheFolderTests {
 
         #expect(try await questions(to: second, after: first) == 1)
     }
+
+    @Test("asks again for what was old when it came", arguments: [("299", 1), ("300", 2), ("7200", 2)])
+    func asksAgainForWhatWasOldWhenItCame(age: String, requests: Int) async throws {
+        let http = ScriptedHTTPClient()
+        let headers = ["Content-Type": "application/json", "Age": age]
+        let body = Data(#"{"coord":{"lat":1,"lon":2},"dt":1780000000,"main":{"temp":18}}"#.utf8)
+        for _ in 0..<2 { http.answers.enqueue(HTTPAnswer(headers: headers, body: body)) }
+        var configuration = OpenWeatherConfiguration(api: Server("https://example.com"))
+        configuration.cache = .memory
+        configuration.transport = http
+        configuration.now = { Date(timeIntervalSince1970: 1_790_000_000) }
+        let client = OpenWeatherClient(configuration: configuration)
+
+        let first = try await client.currentWeather(for: .city("Lisbon"))
+        _ = try await client.currentWeather(for: .city("Lisbon"))
+        let known = try await client.currentWeather(for: .city("Lisbon"), policy: .cacheOnly)
+
+        #expect(http.requests.count == requests)
+        #expect(first.age(at: configuration.now()) == .seconds(try #require(Int(age))))
+        #expect(known.isStale == (requests == 2))
+    }
 }
