@@ -125,12 +125,12 @@ struct EntryFolder: Sendable {
         for item in items { try FileTree.remove(path + "/" + item.name) }
     }
 
-    /// Every entry's file in the folder at `path`, those of other formats too.
+    /// Every entry's file in the folder at `path`, those of other formats too; what is no file is none of ours.
     static func items(in path: String) throws(FileFailure) -> [Item] {
         var items: [Item] = []
         for name in try FileTree.names(in: path) where name.contains(".entry") {
             // What vanishes meanwhile was removed by another process.
-            guard let attributes = try? FileAttributes(path: path + "/" + name) else { continue }
+            guard let attributes = try? FileAttributes(path: path + "/" + name), attributes.isRegular else { continue }
             items.append(Item(name: name, bytes: attributes.size, used: attributes.modified))
         }
         return items

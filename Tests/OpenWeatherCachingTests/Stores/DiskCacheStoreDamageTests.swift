@@ -162,6 +162,23 @@ struct DiskCacheStoreDamageTests {
         #expect(await sut.entry(for: CacheKey("other")) == entry)
     }
 
+    @Test("counts, clears and evicts past a folder with an entry's name")
+    func countsClearsAndEvictsPastAFolderWithAnEntrysName() async throws {
+        let sut = makeSUT()
+        for name in ["0.entry1", "a.entry2", "f.entry.old"] {
+            let url = folder.url.appending(path: name)
+            try FileManager.default.createDirectory(at: url, withIntermediateDirectories: false)
+        }
+
+        for number in 0..<25 { await sut.store(entry, for: CacheKey("\(number)")) }
+        #expect(await sut.usage().entries <= 11)
+        #expect(log.events.contains { if case .evicted = $0 { true } else { false } })
+        await sut.removeAll()
+
+        #expect(await sut.usage() == CacheUsage(entries: 0, bytes: 0))
+        #expect(!log.events.contains { if case .failed = $0 { true } else { false } })
+    }
+
     @Test("begins anew when the folder is removed under it")
     func beginsAnewWhenTheFolderIsRemovedUnderIt() async throws {
         let sut = makeSUT()
