@@ -2,7 +2,8 @@ import Foundation
 import OpenWeatherCore
 
 extension Forecast {
-    /// Reads the body of `forecast`, which was asked for in `units` and arrived at `now`.
+    /// Reads the body of `forecast`, which was asked for in `units` and arrived at `now`; of several entries for the same
+    /// moment the first counts.
     ///
     /// - Throws: ``NetworkError/decoding(_:)`` when a point, a moment or a temperature is impossible, or the list is too
     ///   long to be the service's, which has up to 40 entries.
@@ -13,7 +14,8 @@ extension Forecast {
         for (index, entry) in payload.list.enumerated() {
             entries.append(try ForecastEntry(entry, utcOffset: offset, units: units, path: "list[\(index)]"))
         }
-        entries.sort { $0.date < $1.date }
+        var known: Set<Date> = []
+        entries = entries.filter { known.insert($0.date).inserted }.sorted { $0.date < $1.date }
         self.init(city: try ForecastCity(payload.city, on: entries.first?.date ?? now), entries: entries)
     }
 }

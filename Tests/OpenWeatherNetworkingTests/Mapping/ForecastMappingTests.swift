@@ -149,6 +149,19 @@ struct ForecastMappingTests {
         #expect(try await sut == Remote(answering: Body.forecast).forecast())
     }
 
+    @Test("keeps one of several entries for the same moment, the first", arguments: [1, 2, 3])
+    func keepsOneOfSeveralEntriesForTheSameMomentTheFirst(count: Int) async throws {
+        let again = (0..<count).map { #"{"dt": 1780012800, "main": {"temp": \#($0)}, "rain": {"3h": 9}}, "# }.joined()
+        let body = try Body.forecast.with("\"list\": [\(again)", for: "\"list\": [")
+
+        let sut = try await Remote(answering: body).forecast()
+
+        #expect(sut.entries.map(\.date.timeIntervalSince1970) == [1_780_002_000, 1_780_012_800])
+        #expect(sut.entries.last?.temperature.celsius == 0)
+        let rain = sut.days.compactMap(\.summary.rain?.millimeters).reduce(0, +)
+        #expect(rain == 9)
+    }
+
     @Test("does not believe a list of more than 200 entries", arguments: [(200, true), (201, false)])
     func doesNotBelieveAListOfMoreThan200Entries(count: Int, isBelieved: Bool) async throws {
         let list = (1...count).map { #"{"dt": \#($0 * 10_800), "main": {"temp": 7}}"# }.joined(separator: ",")
