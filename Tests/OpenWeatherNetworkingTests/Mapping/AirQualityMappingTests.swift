@@ -110,6 +110,19 @@ struct AirQualityMappingTests {
         #expect(now.date.timeIntervalSince1970 == 30)
     }
 
+    @Test(
+        "takes the newest reading that is not of the future for the one now, and the first where all are",
+        arguments: [([-7_200, -3_600, 3_600], -3_600), ([0, 3_600], 0), ([3_600, 7_200], 3_600)]
+    )
+    func takesTheNewestReadingThatIsNotOfTheFutureForTheOneNow(offsets: [Int], expected: Int) async throws {
+        let arrival = Int(Remote.arrival.timeIntervalSince1970)
+        let list = offsets.map { #"{"dt": \#(arrival + $0)}"# }.joined(separator: ",")
+
+        let sut = try await reading(of: #"{"coord": {"lat": 1, "lon": 2}, "list": [\#(list)]}"#)
+
+        #expect(sut.date.timeIntervalSince(Remote.arrival) == Double(expected))
+    }
+
     @Test("does not believe a list of more than 500 readings", arguments: [(500, true), (501, false)])
     func doesNotBelieveAListOfMoreThan500Readings(count: Int, isBelieved: Bool) async throws {
         let list = (1...count).map { #"{"dt": \#($0)}"# }.joined(separator: ",")
