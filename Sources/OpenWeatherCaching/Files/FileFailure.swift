@@ -22,6 +22,9 @@ struct FileFailure: Error, Hashable, Sendable {
     /// There is something else in the place of a folder.
     static let notFolder = FileFailure(code: ENOTDIR)
 
+    /// Others may change what is read there.
+    static let inOtherHands = FileFailure(code: EPERM)
+
     /// Whether there is no such file or folder.
     var isMissing: Bool { code == ENOENT }
 
