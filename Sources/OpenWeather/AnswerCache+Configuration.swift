@@ -38,11 +38,16 @@ extension AnswerCache {
     }
 
     /// A folder name for the server that answers, so that the answers of two servers never mix.
+    ///
+    /// The address is there for people to read, and not in full; the number after it stands for the exact addresses.
     private static func serverName(of configuration: OpenWeatherConfiguration) -> String {
         let url = configuration.api.baseURLWeather
         let parts = [url?.host(), url?.port.map(String.init), url?.path()].compactMap(\.self)
         let allowed: Set<Character> = Set("abcdefghijklmnopqrstuvwxyz0123456789.-")
         let name = String(parts.joined(separator: "-").lowercased().map { allowed.contains($0) ? $0 : "_" })
-        return name.isEmpty ? "unknown" : String(name.prefix(100))
+        let addresses = [url, configuration.api.baseURLGeo].map { $0?.absoluteString ?? "" }
+        let number = KeyedHash.open(Data(addresses.joined(separator: "\n").utf8)).prefix(8)
+            .reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
+        return (name.isEmpty ? "unknown" : String(name.prefix(100))) + "-" + String(number, radix: 36)
     }
 }

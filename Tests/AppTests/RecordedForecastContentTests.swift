@@ -24,14 +24,17 @@ struct RecordedForecastContentTests {
         let screens = try RecordedScreens("forecast", name, at: "/data/2.5/forecast")
         let offset = screens.json["city"]["timezone"].number ?? 0
         let list = screens.json["list"].array
+        let units = RecordedUnits(of: screens.json, name)
+        let asked = try #require(UnitsPreference(rawValue: units.rawValue))
         let isReadable =
             screens.json["city"]["coord"]["lat"].number != nil
-            && list.allSatisfy { ($0["main"]["temp"].number ?? -300) >= -273.15 }
+            && list.allSatisfy { units.celsius($0["main"]["temp"].number) != nil }
         let first = try #require(list.compactMap { $0["dt"].number }.min())
-        let days = Self.days(list, offset: offset)
+        let days = Self.days(list, units, offset: offset)
         let source = ForecastSource(weather: screens.client.weather, preferences: screens.preferences)
         for language in TextLanguage.allCases {
-            let settings = try await screens.settings(language, now: Date(timeIntervalSince1970: first - 3 * 86_400))
+            let before = Date(timeIntervalSince1970: first - 3 * 86_400)
+            let settings = try await screens.settings(language, units: asked, now: before)
             let sut = ForecastBuilder(source: source).makeViewModel(settings: settings, router: RouterSpy())
             await sut.onAppear()
             for units in [UnitsPreference.metric, .imperial, .standard] {
@@ -66,18 +69,27 @@ struct RecordedForecastContentTests {
         }
     }
 
-    private static func days(_ list: [JSON], offset: Double) -> [Int: Day] {
+    private static func days(_ list: [JSON], _ units: RecordedUnits, offset: Double) -> [Int: Day] {
         var days: [Int: Day] = [:]
+        func number(at time: Double) -> Int { Int(((time + offset) / 86_400).rounded(.down)) }
         for entry in list {
-            let local = (entry["dt"].number ?? 0) + offset
-            var day = days[Int((local / 86_400).rounded(.down))] ?? Day()
+            let time = entry["dt"].number ?? 0
+            var day = days[number(at: time)] ?? Day()
             let main = entry["main"]
-            let temperature = main["temp"].number ?? 0
-            day.low = min(day.low, main["temp_min"].number ?? temperature)
-            day.high = max(day.high, main["temp_max"].number ?? temperature)
-            day.rain += entry["rain"]["3h"].number ?? entry["rain"]["1h"].number ?? 0
+            let temperature = units.celsius(main["temp"].number) ?? 0
+            day.low = min(day.low, units.celsius(main["temp_min"].number) ?? temperature)
+            day.high = max(day.high, units.celsius(main["temp_max"].number) ?? temperature)
             day.entries += 1
-            days[Int((local / 86_400).rounded(.down))] = day
+            days[number(at: time)] = day
+        }
+        // What fell in the hours before an entry, minute by minute.
+        for entry in list {
+            let hours = entry["rain"]["3h"].number != nil ? 3 : 1
+            guard let depth = entry["rain"]["3h"].number ?? entry["rain"]["1h"].number else { continue }
+            for minute in 0..<hours * 60 {
+                let time = (entry["dt"].number ?? 0) - Double(minute) * 60 - 30
+                days[number(at: time)]?.rain += depth / Double(hours * 60)
+            }
         }
         return days
     }

@@ -24,10 +24,14 @@ struct RecordedScreens {
         preferences = InMemoryPreferencesStore(chosen)
     }
 
-    /// The settings of a reader of `language` who begins with metric units.
-    func settings(_ language: TextLanguage, now: Date) async throws -> ScreenSettings {
+    /// The settings of a reader of `language` who begins with `units`, in which the service is asked.
+    func settings(
+        _ language: TextLanguage,
+        units: UnitsPreference = .metric,
+        now: Date
+    ) async throws -> ScreenSettings {
         let chosen = try await preferences.update { preferences in
-            preferences.units = .metric
+            preferences.units = units
             preferences.language = .fixed(Language(tag: language.rawValue))
         }
         return ScreenSettings(

@@ -7,16 +7,20 @@ import Testing
 /// a reading of the recording that shares nothing with the package.
 @Suite("QueryExample and recordings", .enabled(if: RecordedFiles.isAvailable), .timeLimit(.minutes(5)))
 struct RecordedQueryTests {
-    private func run(_ words: String..., endpoint: String, _ name: String, status: Int = 200) async throws
-        -> BuiltProgram.Run
-    {
+    private func run(
+        _ words: String...,
+        endpoint: String,
+        _ name: String,
+        units: RecordedUnits = .metric,
+        status: Int = 200
+    ) async throws -> BuiltProgram.Run {
         let body = String(decoding: try RecordedFiles.data(endpoint, name), as: UTF8.self)
         let server = try LoopbackWeatherServer { _ in .json(body, status: status) }
         let environment = [
             "OPENWEATHER_API_KEY": "a-key-of-some-length", "OPENWEATHER_BASE_URL": server.baseURL.absoluteString,
         ]
         let run = try await BuiltProgram("QueryExample")
-            .run(words + ["--live", "--no-cache", "--json", "--units", "metric"], environment: environment)
+            .run(words + ["--live", "--no-cache", "--json", "--units", units.rawValue], environment: environment)
         await server.stop()
         return run
     }
@@ -35,18 +39,20 @@ struct RecordedQueryTests {
     @Test("agree on current weather", arguments: RecordedFiles.names(in: "weather"))
     func agreeOnCurrentWeather(name: String) async throws {
         let recorded = try JSON(recorded: "weather", name)
-        let run = try await run("current", "--coordinate", "1,2", endpoint: "weather", name)
-        let isImpossible = recorded["main"]["temp"].number.map { $0 < -273.15 } ?? true
+        let units = RecordedUnits(of: recorded, name)
+        let run = try await run("current", "--coordinate", "1,2", endpoint: "weather", name, units: units)
+        let isImpossible = units.celsius(recorded["main"]["temp"].number) == nil
         guard let printed = try value(of: run, unless: isImpossible ? "main.temp" : nil) else { return }
 
-        #expect(agree(printed["temperature"]["celsius"].number, recorded["main"]["temp"].number))
+        #expect(agree(printed["temperature"]["celsius"].number, units.celsius(recorded["main"]["temp"].number)))
         #expect(agree(printed["coordinate"]["latitude"].number, recorded["coord"]["lat"].number))
         #expect(agree(printed["coordinate"]["longitude"].number, recorded["coord"]["lon"].number))
         #expect(printed["name"].text == (recorded["name"].text == "Globe" ? nil : recorded["name"].words))
         #expect(
             printed["conditions"].array.map { $0["id"].number } == recorded["weather"].array.map { $0["id"].number }
         )
-        #expect(agree(printed["wind"]["speed"]["metersPerSecond"].number, recorded["wind"]["speed"].number))
+        let speed = units.metersPerSecond(recorded["wind"]["speed"].number)
+        #expect(agree(printed["wind"]["speed"]["metersPerSecond"].number, speed))
         let rain = recorded["rain"]["1h"].number ?? recorded["rain"]["3h"].number
         #expect(agree(printed["rain"]["depth"]["millimeters"].number, rain))
         #expect(iso(printed["date"]) == recorded["dt"].moment)
@@ -61,8 +67,9 @@ struct RecordedQueryTests {
     @Test("agree on forecasts", arguments: RecordedFiles.names(in: "forecast"))
     func agreeOnForecasts(name: String) async throws {
         let recorded = try JSON(recorded: "forecast", name)
-        let run = try await run("forecast", "--coordinate", "1,2", endpoint: "forecast", name)
-        let impossible = recorded["list"].array.firstIndex { ($0["main"]["temp"].number ?? -300) < -273.15 }
+        let units = RecordedUnits(of: recorded, name)
+        let run = try await run("forecast", "--coordinate", "1,2", endpoint: "forecast", name, units: units)
+        let impossible = recorded["list"].array.firstIndex { units.celsius($0["main"]["temp"].number) == nil }
         let hasNoPoint = recorded["city"]["coord"]["lat"].number == nil
         let path = hasNoPoint ? "city.coord.lat" : impossible.map { "list[\($0)].main.temp" }
         guard let printed = try value(of: run, unless: path) else { return }
@@ -70,9 +77,10 @@ struct RecordedQueryTests {
         let entries = printed["entries"].array
         #expect(entries.count == recorded["list"].array.count)
         for (entry, expected) in zip(entries, recorded["list"].array) {
-            #expect(agree(entry["temperature"]["celsius"].number, expected["main"]["temp"].number))
+            #expect(agree(entry["temperature"]["celsius"].number, units.celsius(expected["main"]["temp"].number)))
             #expect(agree(entry["chanceOfPrecipitation"]["percent"].number, expected["pop"].number.map { $0 * 100 }))
-            #expect(agree(entry["wind"]["speed"]["metersPerSecond"].number, expected["wind"]["speed"].number))
+            let speed = units.metersPerSecond(expected["wind"]["speed"].number)
+            #expect(agree(entry["wind"]["speed"]["metersPerSecond"].number, speed))
             #expect(iso(entry["date"]) == expected["dt"].moment)
         }
     }

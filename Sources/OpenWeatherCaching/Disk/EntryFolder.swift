@@ -35,8 +35,12 @@ struct EntryFolder: Sendable {
     private let scratch: ScratchFolder
 
     /// Opens the folder at `path` for reading, or returns `nil` when nothing was ever kept there.
+    ///
+    /// - Throws: ``FileFailure``, also when others may write to the folder.
     static func existing(_ path: String) throws(FileFailure) -> EntryFolder? {
-        try FolderSalt(folder: path).load().map { EntryFolder(path: path, hash: $0) }
+        guard let hash = try FolderSalt(folder: path).load() else { return nil }
+        try check(path)
+        return EntryFolder(path: path, hash: hash)
     }
 
     /// Removes what killed processes left in the folder.
@@ -49,11 +53,19 @@ struct EntryFolder: Sendable {
     }
 
     /// Opens the folder at `path` for reading and writing, and makes what is missing of it.
+    ///
+    /// - Throws: ``FileFailure``, also when others may write to the folder.
     static func creating(_ path: String) throws(FileFailure) -> EntryFolder {
         try FileTree.createFolder(path)
+        try check(path)
         let scratch = ScratchFolder(path: path + "/scratch")
         try scratch.prepare()
         return EntryFolder(path: path, hash: try FolderSalt(folder: path).loadOrCreate(with: scratch))
+    }
+
+    /// Whoever may write to the folder may put weather of their own there; the slash follows a link to the folder.
+    private static func check(_ path: String) throws(FileFailure) {
+        guard try !FileAttributes(path: path + "/").isInOtherHands else { throw .inOtherHands }
     }
 
     private init(path: String, hash: KeyedHash) {
@@ -125,12 +137,12 @@ struct EntryFolder: Sendable {
         for item in items { try FileTree.remove(path + "/" + item.name) }
     }
 
-    /// Every entry's file in the folder at `path`, those of other formats too.
+    /// Every entry's file in the folder at `path`, those of other formats too; what is no file is none of ours.
     static func items(in path: String) throws(FileFailure) -> [Item] {
         var items: [Item] = []
         for name in try FileTree.names(in: path) where name.contains(".entry") {
             // What vanishes meanwhile was removed by another process.
-            guard let attributes = try? FileAttributes(path: path + "/" + name) else { continue }
+            guard let attributes = try? FileAttributes(path: path + "/" + name), attributes.isRegular else { continue }
             items.append(Item(name: name, bytes: attributes.size, used: attributes.modified))
         }
         return items

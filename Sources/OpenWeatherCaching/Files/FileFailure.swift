@@ -19,6 +19,12 @@ struct FileFailure: Error, Hashable, Sendable {
     /// The file is larger than anything that is expected of it.
     static let tooLarge = FileFailure(code: EFBIG)
 
+    /// There is something else in the place of a folder.
+    static let notFolder = FileFailure(code: ENOTDIR)
+
+    /// Others may change what is read there.
+    static let inOtherHands = FileFailure(code: EPERM)
+
     /// Whether there is no such file or folder.
     var isMissing: Bool { code == ENOENT }
 

@@ -23,7 +23,7 @@ enum FileTree: Sendable {
         }
         var status = stat()
         guard stat(path, &status) == 0 else { throw .last }
-        guard status.st_mode & S_IFMT == S_IFDIR else { throw FileFailure(code: ENOTDIR) }
+        guard status.st_mode & S_IFMT == S_IFDIR else { throw FileFailure.notFolder }
     }
 
     /// The names in a folder; none when there is no such folder.

@@ -3,7 +3,8 @@ import Foundation
 /// A folder of half-written files, from which a file moves to its place in one step when it is whole.
 ///
 /// A file is locked by its writer for as long as it lies here. The system gives the lock back when a process ends,
-/// however it ends, so a file that can be locked has no writer and can go.
+/// however it ends, so a file that can be locked has no writer and can go. Only a file with a name that writers give
+/// goes, and only from a real folder: whatever else is found in its place belongs to someone else.
 struct ScratchFolder: Sendable {
     private let path: String
 
@@ -16,14 +17,23 @@ struct ScratchFolder: Sendable {
     var hasFiles: Bool { (try? FileTree.names(in: path).isEmpty) == false }
 
     /// Makes the folder, and removes what killed processes left in it.
+    ///
+    /// - Throws: ``FileFailure``, also for a link in the place of the folder.
     func prepare() throws(FileFailure) {
         try FileTree.createFolder(path)
         try clean()
     }
 
-    /// Removes what killed processes left in the folder.
+    /// Removes what killed processes left in the folder, where there is one.
+    ///
+    /// - Throws: ``FileFailure``, also for a link in the place of the folder.
     func clean() throws(FileFailure) {
-        for name in try FileTree.names(in: path) {
+        do throws(FileFailure) {
+            guard try FileAttributes(path: path).isFolder else { throw FileFailure.notFolder }
+        } catch  where error.isMissing {
+            return
+        }
+        for name in try FileTree.names(in: path) where UUID(uuidString: name)?.uuidString == name {
             let leftover = path + "/" + name
             guard let file = try? OpenFile.reading(leftover), (try? file.tryLock()) == true else { continue }
             try FileTree.remove(leftover)

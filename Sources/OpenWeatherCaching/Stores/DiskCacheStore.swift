@@ -10,6 +10,9 @@ public import OpenWeatherCore
 /// The folder is listed when the first entry is kept, when it has grown by a tenth since, and when it is full: then
 /// the entries not used for longest go until a fifth is free. It may exceed its limits by a tenth per process.
 ///
+/// A folder that belongs to someone else, or that others may write to, is not used: it fails as one that cannot be read or
+/// written does.
+///
 /// Files are small, so the actor reads and writes them itself instead of handing them to a thread of their own.
 public actor DiskCacheStore: CacheStore {
     private let path: String

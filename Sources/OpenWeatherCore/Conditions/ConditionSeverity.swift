@@ -9,8 +9,7 @@ public struct ConditionSeverity: Hashable, Comparable, Sendable {
         if let code = condition.code {
             rank = Self.ranks[code] ?? 0
         } else {
-            let family = ConditionCode.allCases.filter { $0.group == condition.group }
-            rank = max(0, (family.compactMap { Self.ranks[$0] }.min() ?? 0) - 1)
+            rank = Self.undocumented[condition.group] ?? 0
         }
     }
 
@@ -22,6 +21,12 @@ public struct ConditionSeverity: Hashable, Comparable, Sendable {
     /// Even numbers, so that the odd ones between them are free for undocumented conditions.
     private static let ranks: [ConditionCode: Int] = Dictionary(
         uniqueKeysWithValues: ConditionCode.bySeverity.reversed().enumerated().map { ($1, 2 * ($0 + 1)) }
+    )
+
+    /// The ranks of undocumented conditions by their family: just below the mildest documented one.
+    private static let undocumented: [ConditionGroup: Int] = Dictionary(
+        ranks.map { ($0.group, $1 - 1) },
+        uniquingKeysWith: min
     )
 }
 

@@ -1,3 +1,5 @@
+import Foundation
+
 /// What several entries of a forecast come to: a day, or the rest of one.
 public struct DaySummary: Hashable, Sendable {
     /// The lowest of the entries' minimums; of their temperatures where a minimum is missing.
@@ -9,8 +11,11 @@ public struct DaySummary: Hashable, Sendable {
     /// The highest chance of precipitation, where known.
     public let chanceOfPrecipitation: Percentage?
     /// All rain together; `nil` when none is announced.
+    ///
+    /// Of a ``ForecastDay`` it is what falls on that day: an entry's amount is that of the hours before its date, and
+    /// where midnight lies within them both days have their share by the hours.
     public let rain: Precipitation?
-    /// All snow together as water; `nil` when none is announced.
+    /// All snow together as water, counted as the rain is; `nil` when none is announced.
     public let snow: Precipitation?
     /// The one condition that stands for all; `nil` when no entry has one.
     ///
@@ -25,12 +30,38 @@ public struct DaySummary: Hashable, Sendable {
     /// The mean of the relative humidity, where known.
     public let humidity: Percentage?
 
-    /// Sums up entries, or returns `nil` when there are none.
+    /// Sums up entries with all their rain and snow, or returns `nil` when there are none.
     ///
     /// - Parameters:
     ///   - entries: Entries in order of time.
     ///   - sun: When the sun rises and sets at the place, for entries that do not say whether it is day.
     public init?(of entries: [ForecastEntry], sun: SunState) {
+        self.init(
+            of: entries,
+            rain: entries.compactMap(\.rain).map(\.depth),
+            snow: entries.compactMap(\.snow).map(\.depth),
+            sun: sun
+        )
+    }
+
+    /// Sums up entries with the rain and snow that fall within a span of time, or returns `nil` when there are none.
+    ///
+    /// - Parameters:
+    ///   - entries: Entries in order of time.
+    ///   - span: The time in which rain and snow count.
+    ///   - following: Entries after these, of whose hours some may lie in the span.
+    ///   - sun: When the sun rises and sets at the place, for entries that do not say whether it is day.
+    init?(of entries: [ForecastEntry], within span: Range<Date>, following: [ForecastEntry], sun: SunState) {
+        let all = entries + following
+        self.init(
+            of: entries,
+            rain: all.compactMap { $0.rain?.share(within: span, endingAt: $0.date) },
+            snow: all.compactMap { $0.snow?.share(within: span, endingAt: $0.date) },
+            sun: sun
+        )
+    }
+
+    private init?(of entries: [ForecastEntry], rain: [Precipitation], snow: [Precipitation], sun: SunState) {
         let lows = entries.map { $0.minimum ?? $0.temperature }
         let highs = entries.map { $0.maximum ?? $0.temperature }
         guard let low = lows.min(), let high = highs.max() else { return nil }
@@ -39,17 +70,17 @@ public struct DaySummary: Hashable, Sendable {
         let felt = entries.compactMap(\.feelsLike)
         feelsLike = felt.min().flatMap { lowest in felt.max().map { lowest...$0 } }
         chanceOfPrecipitation = entries.compactMap(\.chanceOfPrecipitation).max()
-        rain = Self.total(of: entries.compactMap(\.rain))
-        snow = Self.total(of: entries.compactMap(\.snow))
+        self.rain = Self.total(of: rain)
+        self.snow = Self.total(of: snow)
         condition = RepresentativeCondition(of: entries, sun: sun)?.condition
         wind = entries.compactMap(\.wind).max { $0.speed < $1.speed }
         gust = entries.compactMap { $0.wind?.gust }.max()
         humidity = Self.mean(of: entries.compactMap(\.humidity))
     }
 
-    private static func total(of amounts: [PrecipitationAmount]) -> Precipitation? {
-        guard !amounts.isEmpty else { return nil }
-        return Precipitation(millimeters: amounts.reduce(0) { $0 + $1.depth.millimeters }.tidied)
+    private static func total(of depths: [Precipitation]) -> Precipitation? {
+        guard !depths.isEmpty else { return nil }
+        return Precipitation(millimeters: depths.reduce(0) { $0 + $1.millimeters }.tidied)
     }
 
     private static func mean(of shares: [Percentage]) -> Percentage? {

@@ -17,38 +17,23 @@ struct RepresentativeCondition: Hashable, Sendable {
     init?(of entries: [ForecastEntry], sun: SunState) {
         let telling = entries.filter { !$0.conditions.isEmpty }
         let daytime = telling.filter { $0.partOfDay(by: sun) == .day }
-        let considered = (daytime.isEmpty ? telling : daytime).map(\.conditions)
-        var seen: Set<Int> = []
-        let candidates = considered.flatMap(\.self).filter { seen.insert($0.id).inserted }
-        let covering = candidates.filter { Self.coverage(of: $0, in: considered) * 3 >= considered.count }
+        let tally = ConditionTally(of: (daytime.isEmpty ? telling : daytime).map(\.conditions))
+        let covering = tally.lines.filter { tally.coverage(of: $0) * 3 >= tally.entries }
         let chosen =
             Self.first(of: covering) { $0.severity > $1.severity }
-            ?? Self.first(of: candidates) { lhs, rhs in
-                let counts = [lhs, rhs].map { Self.frequency(of: $0, in: considered) }
-                return counts[0] == counts[1] ? lhs.severity > rhs.severity : counts[0] > counts[1]
+            ?? Self.first(of: tally.lines) {
+                $0.frequency == $1.frequency ? $0.severity > $1.severity : $0.frequency > $1.frequency
             }
         guard let chosen else { return nil }
-        condition = chosen
-    }
-
-    private static func coverage(of condition: WeatherCondition, in entries: [[WeatherCondition]]) -> Int {
-        entries.count { conditions in
-            conditions.contains {
-                $0.id == condition.id || $0.group == condition.group && $0.severity > condition.severity
-            }
-        }
-    }
-
-    private static func frequency(of condition: WeatherCondition, in entries: [[WeatherCondition]]) -> Int {
-        entries.count { $0.contains { $0.id == condition.id } }
+        condition = chosen.condition
     }
 
     /// The element that comes before all others, the earliest of equals; `max(by:)` would return the last.
     private static func first(
-        of conditions: [WeatherCondition],
-        by precedes: (WeatherCondition, WeatherCondition) -> Bool
-    ) -> WeatherCondition? {
-        conditions.reduce(nil) { best, next in
+        of lines: [ConditionTally.Line],
+        by precedes: (ConditionTally.Line, ConditionTally.Line) -> Bool
+    ) -> ConditionTally.Line? {
+        lines.reduce(nil) { best, next in
             guard let best else { return next }
             return precedes(next, best) ? next : best
         }

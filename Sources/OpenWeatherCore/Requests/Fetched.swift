@@ -5,7 +5,7 @@ public struct Fetched<Value: Sendable>: Sendable {
     /// The value.
     public let value: Value
 
-    /// The moment the service answered.
+    /// The moment the service answered; where a gateway had the answer in its cache, the moment it came there.
     public let fetchedAt: Date
 
     /// Where this copy came from.

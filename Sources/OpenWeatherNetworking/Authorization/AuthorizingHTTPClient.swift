@@ -8,7 +8,8 @@ public import Foundation
 /// The client that adds the key, right around the transport, and keeps it from everything above.
 ///
 /// On the way down `appid` joins the query and extra headers join the request. On the way back the answer gets its
-/// unsigned URL again, and the key is blotted out wherever the server repeats it: in headers, in the body, in errors.
+/// unsigned URL again, and the key and the headers' values are blotted out wherever the server repeats them: in headers,
+/// in the body, in errors. A value of fewer than eight bytes is left alone, as it would hit words of the weather.
 ///
 /// Without a key (`nil`) no `appid` is sent: a gateway at the other end holds it.
 public struct AuthorizingHTTPClient: HTTPClient {
@@ -31,12 +32,8 @@ public struct AuthorizingHTTPClient: HTTPClient {
         guard let url = request.url, let unsigned = KeyedQuery.removing(from: url) else { throw .invalidURL }
         var signed = request
         for (name, value) in headers { signed.setValue(value, forHTTPHeaderField: name) }
-        guard let key else {
-            signed.url = unsigned
-            return try await client.send(signed)
-        }
-        signed.url = KeyedQuery.adding(key, to: unsigned)
-        let eraser = KeyEraser(key)
+        signed.url = if let key { KeyedQuery.adding(key, to: unsigned) } else { unsigned }
+        let eraser = KeyEraser(key, headers: headers)
         do throws(NetworkError) {
             let (body, response) = try await client.send(signed)
             guard let response = eraser.erase(in: response, of: unsigned) else {

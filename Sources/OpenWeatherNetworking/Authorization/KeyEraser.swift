@@ -5,30 +5,43 @@ import OpenWeatherCore
 import FoundationNetworking
 #endif
 
-/// Blots out the key wherever an answer repeats it.
+/// Blots out the key and the values of a gateway's headers wherever an answer repeats them.
 struct KeyEraser: Sendable {
     private static let placeholder = "***"
-    /// A shorter key would hit words and numbers of the weather itself; the service's have 32 characters.
-    private static let shortestInBody = 8
+    /// The least bytes of a secret to look for.
+    ///
+    /// A shorter key would hit words and numbers of the weather itself; the service's have 32 characters. A shorter
+    /// value of a header, such as `gzip` or `1`, is a setting rather than a secret.
+    private static let shortest = 8
 
     private let forms: [String]
 
-    /// Looks for a key as it is and percent-encoded.
-    init(_ key: APIKey) {
-        let text = key.secret.reveal()
-        let encoded = KeyedQuery.encoded(text)
-        let loose = text.addingPercentEncoding(withAllowedCharacters: .urlQueryAllowed) ?? text
-        forms = Set([text, encoded, loose]).filter { !$0.isEmpty }.sorted { $0.count > $1.count }
+    /// Looks for the key and for the values of headers, as they are, percent-encoded and escaped in JSON.
+    ///
+    /// Of a value with a word before it, such as `Bearer`, the part after the word is looked for too.
+    init(_ key: APIKey?, headers: [String: String]) {
+        let values = headers.values.flatMap { value in [value, String(value.drop { $0 != " " })] }
+            .map { $0.trimmingCharacters(in: .whitespaces) }
+            .filter { $0.utf8.count >= Self.shortest }
+        let forms = (values + [key?.secret.reveal() ?? ""])
+            .flatMap { text in
+                [
+                    text, KeyedQuery.encoded(text), text.replacing("/", with: "\\/"),
+                    text.addingPercentEncoding(withAllowedCharacters: .urlQueryAllowed) ?? text,
+                ]
+            }
+        self.forms = Set(forms).filter { !$0.isEmpty }.sorted { $0.count > $1.count }
     }
 
-    /// The text without the key, whatever its case: a server that normalises queries may change it.
+    /// The text without the secrets, whatever their case: a server that normalises queries may change it.
     func erase(in text: String) -> String {
         forms.reduce(text) { $0.replacingOccurrences(of: $1, with: Self.placeholder, options: .caseInsensitive) }
     }
 
-    /// The bytes without the key, whatever its case.
+    /// The bytes without the secrets, whatever their case.
     func erase(in body: Data) -> Data {
-        let patterns = forms.map { $0.utf8.map(Self.lowercased) }.filter { $0.count >= Self.shortestInBody }
+        let patterns = forms.map { $0.utf8.map(Self.lowercased) }.filter { $0.count >= Self.shortest }
+        guard !patterns.isEmpty else { return body }
         let bytes = [UInt8](body)
         var output: [UInt8] = []
         var copied = 0
@@ -55,7 +68,7 @@ struct KeyEraser: Sendable {
         (65...90).contains(byte) ? byte + 32 : byte
     }
 
-    /// The response without the key, with the unsigned form of the URL that answered, or else of the one asked for.
+    /// The response without the secrets, with the unsigned form of the URL that answered, or else of the one asked for.
     func erase(in response: HTTPURLResponse, of requestURL: URL) -> HTTPURLResponse? {
         let answered = response.url.flatMap(KeyedQuery.removing) ?? requestURL
         let isClean = erase(in: answered.absoluteString) == answered.absoluteString
@@ -72,7 +85,7 @@ struct KeyEraser: Sendable {
         )
     }
 
-    /// The error without the key.
+    /// The error without the secrets.
     func erase(in error: NetworkError) -> NetworkError {
         switch error {
         case .transport(let error): .transport(URLError(error.code))

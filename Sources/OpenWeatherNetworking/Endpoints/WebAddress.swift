@@ -13,6 +13,12 @@ enum WebAddress: Sendable {
         return components
     }
 
+    /// Scheme, host, port and path, for people; a dash where there is no address.
+    static func described(_ url: URL?) -> String {
+        guard let url, let scheme = url.scheme, let host = url.host() else { return "-" }
+        return "\(scheme)://\(host)\(url.port.map { ":\($0)" } ?? "")\(url.path())"
+    }
+
     /// A text escaped for a path segment or a query value: all but RFC 3986's unreserved characters and the comma.
     ///
     /// `URLComponents` leaves `+` alone, which servers read as a space.

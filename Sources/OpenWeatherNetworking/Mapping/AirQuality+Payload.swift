@@ -4,8 +4,10 @@ import OpenWeatherCore
 extension AirQualityForecast {
     /// Reads the body of `air_pollution` or `air_pollution/forecast`; the entries are put in order of time.
     ///
-    /// - Throws: ``NetworkError/decoding(_:)`` when the point or a moment is impossible.
+    /// - Throws: ``NetworkError/decoding(_:)`` when the point or a moment is impossible, or the list is too long to be
+    ///   the service's, which has had up to 241 entries.
     init(_ payload: AirPollutionDTO) throws(NetworkError) {
+        guard payload.list.count <= 500 else { throw .decoding(.invalidField(path: "list")) }
         let coordinate = try Coordinate(
             wireLatitude: payload.coord.lat,
             longitude: payload.coord.lon,

@@ -2,16 +2,20 @@ import Foundation
 import OpenWeatherCore
 
 extension Forecast {
-    /// Reads the body of `forecast`, which was asked for in `units` and arrived at `now`.
+    /// Reads the body of `forecast`, which was asked for in `units` and arrived at `now`; of several entries for the same
+    /// moment the first counts.
     ///
-    /// - Throws: ``NetworkError/decoding(_:)`` when a point, a moment or a temperature is impossible.
+    /// - Throws: ``NetworkError/decoding(_:)`` when a point, a moment or a temperature is impossible, or the list is too
+    ///   long to be the service's, which has up to 40 entries.
     init(_ payload: ForecastDTO, units: Units, now: Date) throws(NetworkError) {
+        guard payload.list.count <= 200 else { throw .decoding(.invalidField(path: "list")) }
         let offset = UTCOffset(wire: payload.city.timezone)
         var entries: [ForecastEntry] = []
         for (index, entry) in payload.list.enumerated() {
             entries.append(try ForecastEntry(entry, utcOffset: offset, units: units, path: "list[\(index)]"))
         }
-        entries.sort { $0.date < $1.date }
+        var known: Set<Date> = []
+        entries = entries.filter { known.insert($0.date).inserted }.sorted { $0.date < $1.date }
         self.init(city: try ForecastCity(payload.city, on: entries.first?.date ?? now), entries: entries)
     }
 }

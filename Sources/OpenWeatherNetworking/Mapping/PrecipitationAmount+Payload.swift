@@ -12,8 +12,9 @@ extension PrecipitationAmount {
         var amounts = [(payload.oneHour, 1), (payload.threeHours, 3)]
         if step == 3 { amounts.reverse() }
         amounts.append((payload.step, step))
-        for case (let depth?, let hours) in amounts where depth >= 0 {
-            self.init(depth: Precipitation(millimeters: depth), hours: hours)
+        for (value, hours) in amounts {
+            guard let depth = Precipitation(wire: value) else { continue }
+            self.init(depth: depth, hours: hours)
             return
         }
         return nil

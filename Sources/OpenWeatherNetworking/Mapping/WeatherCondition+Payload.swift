@@ -12,8 +12,8 @@ extension WeatherCondition {
         )
     }
 
-    /// Reads `weather`, which holds up to three conditions and may be missing.
+    /// Reads `weather`, which holds up to three conditions and may be missing; of more than eight the first count.
     static func conditions(_ payload: LossyArray<ConditionDTO>?) -> [WeatherCondition] {
-        (payload?.elements ?? []).map { WeatherCondition($0) }
+        (payload?.elements ?? []).prefix(8).map { WeatherCondition($0) }
     }
 }

@@ -23,7 +23,7 @@ public struct RateLimit: Hashable, Sendable {
     /// By default 25 seconds, less than the 30 seconds that ``RetryPolicy`` gives a request in all, so that it ends as one
     /// too many and not as one that took too long.
     public let longestWait: Duration
-    /// How long nothing is sent after an HTTP 429 without a `Retry-After`.
+    /// How long nothing is sent after an HTTP 429 without a `Retry-After`, or with one of 0.
     public let pauseAfterRefusal: Duration
     /// The most of a `Retry-After` that is believed.
     public let longestPause: Duration

@@ -8,8 +8,8 @@ public import Foundation
 /// A client that keeps the client it wraps within a rate limit, and silent after the server has refused a request.
 ///
 /// Requests that have to wait are served in order of arrival. An HTTP 429 begins one pause that every request shares,
-/// as long as its `Retry-After` says or, without one, as ``RateLimit/pauseAfterRefusal`` says. The 429 itself is
-/// returned as it came. A ``RetryingHTTPClient`` above sleeps out a short `Retry-After` during the same stretch of
+/// as long as its `Retry-After` says or, without one or with 0, as ``RateLimit/pauseAfterRefusal`` says. The 429 itself
+/// is returned as it came. A ``RetryingHTTPClient`` above sleeps out a short `Retry-After` during the same stretch of
 /// time, so nothing waits twice; while a pause lasts that is longer than ``RateLimit/longestWait``, every request
 /// fails at once and tells how long the rest is.
 public struct RateLimitedHTTPClient: HTTPClient {

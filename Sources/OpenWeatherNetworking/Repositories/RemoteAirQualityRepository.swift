@@ -22,6 +22,8 @@ public struct RemoteAirQualityRepository: AirQualityRepository {
     }
 
     /// The quality of the air at a point now; an answer without a reading is an error.
+    ///
+    /// Of several readings it is the newest that is not of the future, or the first where all are.
     public func airQuality(
         at coordinate: Coordinate,
         policy: FetchPolicy
@@ -29,8 +31,9 @@ public struct RemoteAirQualityRepository: AirQualityRepository {
         try await source.fetch(
             .airPollution(at: coordinate),
             policy: policy
-        ) { (payload: AirPollutionDTO, _) throws(NetworkError) in
-            guard let reading = try AirQualityForecast(payload).entries.last else {
+        ) { (payload: AirPollutionDTO, arrival) throws(NetworkError) in
+            let entries = try AirQualityForecast(payload).entries
+            guard let reading = entries.last(where: { $0.date <= arrival }) ?? entries.first else {
                 throw .decoding(.invalidField(path: "list"))
             }
             return reading

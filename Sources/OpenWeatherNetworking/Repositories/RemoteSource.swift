@@ -23,7 +23,7 @@ struct RemoteSource: Sendable {
     ///   - options: Units and language.
     ///   - policy: Where the value may come from; there is no cache here.
     ///   - map: Makes the value of the body and the moment it arrived.
-    /// - Returns: The value.
+    /// - Returns: The value, fetched at its arrival or, when a cache on the way had it, by its `Age` before.
     /// - Throws: ``/OpenWeatherCore/WeatherError/notCached`` when the network is not allowed, ``/OpenWeatherCore/WeatherError/missingKey`` when there is
     ///   no usable key, and whatever the exchange failed with.
     @concurrent
@@ -40,7 +40,9 @@ struct RemoteSource: Sendable {
             let (data, response) = try await client.send(request)
             let arrival = now()
             let payload = try AnswerReader.read(Payload.self, from: data, response)
-            return Fetched(try map(payload, arrival), at: arrival, from: .network)
+            // What a gateway's cache had for an hour was answered an hour ago.
+            let answered = arrival.addingTimeInterval(-response.age)
+            return Fetched(try map(payload, arrival), at: answered, from: .network)
         } catch {
             throw WeatherError(error)
         }

@@ -9,8 +9,8 @@ import OpenWeatherCore
 /// A client that tries again what may succeed a moment later.
 ///
 /// Only `GET` and `HEAD` are repeated, after timeouts, lost connections, and the statuses 408, 500, 502, 503, 504;
-/// after 429 only with a `Retry-After` that is short. A `Retry-After` wins over our own delay; one longer than
-/// ``RetryPolicy/longestRetryAfter`` ends the tries. The deadline covers tries and waits: a try that runs into it ends
+/// after 429 only with a `Retry-After` that is short. A `Retry-After` wins over our own delay when it is longer; one
+/// beyond ``RetryPolicy/longestRetryAfter`` ends the tries, and one of no time at all does not count. The deadline covers tries and waits: a try that runs into it ends
 /// with `URLError.timedOut`, and instead of a wait that would reach it the last outcome is given at once.
 ///
 /// Above a ``RateLimitedHTTPClient``, whose pause after a 429 runs while this client sleeps out the same
@@ -83,14 +83,17 @@ public struct RetryingHTTPClient: HTTPClient {
 
     /// The wait before another try, or `nil` when `result` is final.
     private func delay(after result: Result<Answer, NetworkError>, before number: Int) -> Duration? {
+        var advice = Duration.zero
         switch result {
         case .failure(let error):
             guard RetryPolicy.repeats(error) else { return nil }
         case .success(let (_, response)):
             guard RetryPolicy.repeats(status: response.statusCode) else { return nil }
-            if let advice = response.retryAfter { return advice <= policy.longestRetryAfter ? advice : nil }
-            guard response.statusCode != 429 else { return nil }
+            advice = response.retryAfter ?? .zero
+            guard advice <= policy.longestRetryAfter else { return nil }
+            // The rate limit below pauses for just as long, so that nothing is gained by a longer wait.
+            if response.statusCode == 429 { return advice > .zero ? advice : nil }
         }
-        return policy.delay(before: number, randomness: randomness)
+        return max(advice, policy.delay(before: number, randomness: randomness))
     }
 }

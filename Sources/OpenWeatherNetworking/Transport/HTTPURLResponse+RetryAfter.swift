@@ -6,21 +6,23 @@ package import Foundation
 #endif
 
 extension HTTPURLResponse {
-    /// The wait that the server asks for, or `nil` when it does not ask or cannot be understood.
+    /// The wait that the server asks for, or `nil` when it asks for none or cannot be understood.
     ///
     /// Source: `Retry-After` (RFC 9110, 10.2.3) in seconds or as a date. A date is compared with the server's own
-    /// `Date`, so that a wrong clock on this device does no harm; without one it does not count.
+    /// `Date`, so that a wrong clock on this device does no harm; without one it does not count. Nor does 0 or a date
+    /// that has passed: whoever failed a moment ago is not helped by a request in the same moment.
     package var retryAfter: Duration? {
         guard let text = value(forHTTPHeaderField: "Retry-After")?.trimmingCharacters(in: .whitespaces) else {
             return nil
         }
         if !text.isEmpty, text.utf8.allSatisfy({ (48...57).contains($0) }) {
-            return .seconds(Int64(text) ?? Int64(Int32.max))
+            let seconds = Int64(text) ?? Int64(Int32.max)
+            return seconds > 0 ? .seconds(seconds) : nil
         }
         guard let end = Self.date(text), let start = value(forHTTPHeaderField: "Date").flatMap(Self.date) else {
             return nil
         }
-        return .seconds(max(0, end.timeIntervalSince(start)))
+        return end > start ? .seconds(end.timeIntervalSince(start)) : nil
     }
 
     /// Reads a date such as `Sun, 06 Nov 1994 08:49:37 GMT` (RFC 9110, 5.6.7).

@@ -26,8 +26,9 @@ struct CommentSnippets {
 
     @Test("a server knows one city")
     func aServerKnowsOneCity() async throws {
+        let query = ["q": "Lisbon", "units": "metric"]
         let lisbon = try #require(
-            String(bytes: DemoWeather().answer(path: "/data/2.5/weather", query: ["q": "Lisbon"]).body, encoding: .utf8)
+            String(bytes: DemoWeather().answer(path: "/data/2.5/weather", query: query).body, encoding: .utf8)
         )
 
         // snippet: comment-loopback

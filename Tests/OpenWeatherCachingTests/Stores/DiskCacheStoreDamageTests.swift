@@ -162,6 +162,23 @@ struct DiskCacheStoreDamageTests {
         #expect(await sut.entry(for: CacheKey("other")) == entry)
     }
 
+    @Test("counts, clears and evicts past a folder with an entry's name")
+    func countsClearsAndEvictsPastAFolderWithAnEntrysName() async throws {
+        let sut = makeSUT()
+        for name in ["0.entry1", "a.entry2", "f.entry.old"] {
+            let url = folder.url.appending(path: name)
+            try FileManager.default.createDirectory(at: url, withIntermediateDirectories: false)
+        }
+
+        for number in 0..<25 { await sut.store(entry, for: CacheKey("\(number)")) }
+        #expect(await sut.usage().entries <= 11)
+        #expect(log.events.contains { if case .evicted = $0 { true } else { false } })
+        await sut.removeAll()
+
+        #expect(await sut.usage() == CacheUsage(entries: 0, bytes: 0))
+        #expect(!log.events.contains { if case .failed = $0 { true } else { false } })
+    }
+
     @Test("begins anew when the folder is removed under it")
     func beginsAnewWhenTheFolderIsRemovedUnderIt() async throws {
         let sut = makeSUT()
@@ -194,8 +211,9 @@ struct DiskCacheStoreDamageTests {
     func removesWhatKilledWritersLeftAndNotWhatWritersAreAt() async throws {
         _ = try await storedFile(makeSUT())
         let scratch = folder.url.appending(path: "scratch")
-        let dead = scratch.appending(path: "dead")
-        let live = scratch.appending(path: "live")
+        let name = UUID().uuidString
+        let dead = scratch.appending(path: UUID().uuidString)
+        let live = scratch.appending(path: name)
         try Data("half".utf8).write(to: dead)
         try Data("half".utf8).write(to: live)
         let handle = try FileHandle(forWritingTo: live)
@@ -203,7 +221,7 @@ struct DiskCacheStoreDamageTests {
 
         _ = await makeSUT().entry(for: key)
 
-        #expect(folder.files(in: "scratch") == ["live"])
+        #expect(folder.files(in: "scratch") == [name])
         try handle.close()
         _ = await makeSUT().entry(for: key)
         #expect(folder.files(in: "scratch") == [])

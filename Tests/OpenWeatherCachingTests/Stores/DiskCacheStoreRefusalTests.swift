@@ -95,6 +95,35 @@ struct DiskCacheStoreRefusalTests {
         #expect(log.take().contains(.failed(.full)))
     }
 
+    @Test("keeps nothing in a folder that others may write to, and reads nothing", arguments: [0o720, 0o702, 0o777])
+    func keepsNothingInAFolderThatOthersMayWriteToAndReadsNothing(mode: Int) async throws {
+        let parent = try TemporaryFolder()
+        let url = parent.url.appending(path: "cache")
+        await makeSUT(url).store(.sample("old"), for: key)
+        try #require(try parent.mode("cache") == "700")
+        try FileManager.default.setAttributes([.posixPermissions: mode], ofItemAtPath: parent.path("cache"))
+        let sut = makeSUT(url)
+
+        #expect(await sut.entry(for: key) == nil)
+        #expect(log.take() == [.failed(.unreadable(name: parent.path("cache")))])
+        await sut.store(.sample("new"), for: key)
+        #expect(log.take() == [.failed(.unwritable(name: parent.path("cache")))])
+
+        try FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: parent.path("cache"))
+        #expect(await sut.entry(for: key) == .sample("old"))
+    }
+
+    @Test("keeps nothing in another user's folder", .enabled(if: geteuid() == 0, "only a superuser may give one away"))
+    func keepsNothingInAnotherUsersFolder() async throws {
+        let parent = try TemporaryFolder()
+        try #require(chown(parent.path(""), 1, 1) == 0)
+
+        await use(makeSUT(parent.url))
+
+        #expect(log.take().contains(.failed(.unwritable(name: String(parent.path("").dropLast())))))
+        #expect(parent.files() == [])
+    }
+
     @Test("keeps nothing in a folder its owner closed", .enabled(if: geteuid() != 0, "a superuser may write anywhere"))
     func keepsNothingInAFolderItsOwnerClosed() async throws {
         let parent = try TemporaryFolder()

@@ -6,7 +6,11 @@ final class TemporaryFolder: Sendable {
 
     init() throws {
         url = FileManager.default.temporaryDirectory.appending(path: "openweather-\(UUID().uuidString)")
-        try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+        try FileManager.default.createDirectory(
+            at: url,
+            withIntermediateDirectories: true,
+            attributes: [.posixPermissions: 0o700]
+        )
     }
 
     deinit {

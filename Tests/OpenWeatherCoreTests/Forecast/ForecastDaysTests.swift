@@ -1,5 +1,6 @@
 import Foundation
 import OpenWeatherCore
+import OpenWeatherTestSupport
 import Testing
 
 @Suite("Forecast days")
@@ -106,15 +107,17 @@ struct ForecastDaysTests {
 
     @Test(
         "sums up the rest of a day",
-        arguments: [(0, 0.0 as Double?, 21.0 as Double?), (9, 9, 21), (10, 12, 21), (21, 21, 21), (22, nil, nil)]
+        arguments: [
+            (0, 0, 21, 7), (9, 9, 21, 4), (10, 12, 21, 3.666666667), (21, 21, 21, nil), (22, nil, nil, nil),
+        ] as [(Int, Double?, Double?, Double?)]
     )
-    func sumsUpTheRestOfADay(hour: Int, low: Double?, high: Double?) throws {
+    func sumsUpTheRestOfADay(hour: Int, low: Double?, high: Double?, rain: Double?) throws {
         let steps = stride(from: 0, through: 21, by: 3)
             .map { ForecastEntry.at(utc(2026, 5, 4, $0), celsius: Double($0), rain: 1) }
         let sut = try #require(Forecast.of(steps, offsetSeconds: 0).days.first).rest(from: utc(2026, 5, 4, hour))
 
         #expect(sut?.low.celsius == low)
         #expect(sut?.high.celsius == high)
-        #expect(sut?.rain?.millimeters == low.map { (24 - $0) / 3 })
+        #expect(agree(sut?.rain?.millimeters, rain))
     }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import OpenWeatherCore
+import OpenWeatherTestSupport
 import Testing
 
 @Suite("Representative condition")
@@ -139,5 +140,78 @@ struct RepresentativeConditionTests {
         let entries = [first, second].map { ForecastEntry.at(utc(2026, 5, 4), conditions: [$0]) }
 
         #expect(DaySummary(of: entries, sun: .unknown)?.condition == first)
+    }
+
+    /// The rule of the documentation, word by word, however long it takes.
+    private func slow(_ entries: [[WeatherCondition]]) -> WeatherCondition? {
+        let all = entries.flatMap(\.self)
+        let candidates = all.indices.filter { index in !all[..<index].contains { $0.id == all[index].id } }
+            .map { all[$0] }
+        let covering = candidates.filter { candidate in
+            let covered = entries.count { conditions in
+                conditions.contains {
+                    $0.id == candidate.id
+                        || $0.group == candidate.group && $0.severity > candidate.severity
+                }
+            }
+            return covered * 3 >= entries.count
+        }
+        func best(_ list: [WeatherCondition], _ rank: (WeatherCondition) -> Int) -> WeatherCondition? {
+            list.first { one in
+                list.allSatisfy { other in
+                    rank(one) == rank(other) ? one.severity >= other.severity : rank(one) > rank(other)
+                }
+            }
+        }
+        return best(covering) { _ in 0 }
+            ?? best(candidates) { candidate in entries.count { $0.contains { $0.id == candidate.id } } }
+    }
+
+    @Test("is the one that the rule word by word gives, whatever the conditions", arguments: 0..<400)
+    func isTheOneThatTheRuleWordByWordGives(seed: Int) throws {
+        var random = SeededGenerator(seed: UInt64(seed))
+        let groups = ConditionGroup.documented + [.unknown("A"), .unknown("B")]
+        let known = try (0..<4)
+            .map { _ in WeatherCondition(try #require(ConditionCode.allCases.randomElement(using: &random)), .day) }
+        let odd = try (0..<5)
+            .map { index in
+                // Numbers that repeat under other families too, as only a broken server sends them.
+                WeatherCondition(
+                    id: 900 + index % 4,
+                    group: try #require(groups.randomElement(using: &random)),
+                    description: "\(index)",
+                    icon: nil
+                )
+            }
+        let family = [200, 500, 502, 504, 531, 599]
+            .map {
+                WeatherCondition(id: $0, group: .rain, description: "", icon: nil)
+            }
+        let pool = known + odd + family
+        let entries = try (0..<Int.random(in: 1...12, using: &random))
+            .map { _ in
+                try (0..<Int.random(in: 1...4, using: &random))
+                    .map { _ in try #require(pool.randomElement(using: &random)) }
+            }
+
+        let sut = DaySummary(of: entries.map { .at(utc(2026, 5, 4, 12), conditions: $0) }, sun: .unknown)
+
+        #expect(sut?.condition == slow(entries))
+    }
+
+    @Test("is found soon among very many conditions", .timeLimit(.minutes(1)))
+    func isFoundSoonAmongVeryManyConditions() {
+        let entries = (0..<2_000)
+            .map { number in
+                ForecastEntry.at(
+                    utc(2026, 5, 4, 12),
+                    conditions: [
+                        WeatherCondition(id: 10_000 + number, group: .rain, description: "", icon: nil),
+                        WeatherCondition(id: 20_000 + number, group: .unknown("\(number)"), description: "", icon: nil),
+                    ]
+                )
+            }
+
+        #expect(DaySummary(of: entries, sun: .unknown)?.condition?.id == 10_000)
     }
 }

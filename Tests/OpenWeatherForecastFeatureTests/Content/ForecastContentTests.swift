@@ -101,13 +101,24 @@ struct ForecastContentTests {
         for (day, group) in zip(sut.days, groups) {
             let lows = group.value.compactMap { $0.minimum?.celsius }
             let highs = group.value.compactMap { $0.maximum?.celsius }
-            let rain = group.value.compactMap { $0.rain?.depth.millimeters }.reduce(0, +)
+            let rain = forecast.entries.map { depth(of: $0, on: group.key) }.reduce(0, +)
             #expect(day.card.low == degrees(lows.min() ?? .nan, units))
             #expect(day.card.high == degrees(highs.max() ?? .nan, units))
             #expect((day.card.rain == nil) == (rain == 0))
             if units == .metric, let shown = day.card.rain?.plain { #expect(shown == "\(number(rain)) mm") }
             #expect(day.card.date.contains("\(calendar.component(.day, from: group.key))"))
         }
+    }
+
+    /// What falls on the day that begins at `midnight`, of the three hours before an entry, minute by minute.
+    private func depth(of entry: ForecastEntry, on midnight: Date) -> Double {
+        guard let rain = entry.rain else { return 0 }
+        let minutes = (0..<180)
+            .count { minute in
+                let moment = entry.date.addingTimeInterval(Double(-60 * minute - 30))
+                return moment >= midnight && moment < midnight.addingTimeInterval(86_400)
+            }
+        return rain.depth.millimeters * Double(minutes) / 180
     }
 
     private func degrees(_ celsius: Double, _ units: Units) -> String {

@@ -185,6 +185,57 @@ struct AuthorizingHTTPClientTests {
         await #expect(throws: error) { try await sut.send(makeRequest()) }
     }
 
+    @Test("blots the values of its headers out of what comes back", arguments: [APIKey(key), nil])
+    func blotsTheValuesOfItsHeadersOutOfWhatComesBack(key: APIKey?) async throws {
+        let transport = ClosureHTTPClient { request, _ throws(NetworkError) in
+            let echo = request.value(forHTTPHeaderField: "Authorization") ?? ""
+            let other = request.value(forHTTPHeaderField: "X-App-Token") ?? ""
+            return try makeAnswer(
+                to: request,
+                status: 400,
+                headers: ["X-Echo": echo, "X-Token": "t=\(other)"],
+                body: #"{"a":"\#(echo)","b":"\#(echo.dropFirst(7))","c":"\#(other.uppercased())","d":"a\/b+c\/d=="}"#
+            )
+        }
+        let headers = ["Authorization": "Bearer gateway.token.1", "X-App-Token": "a/b+c/d=="]
+        let sut = AuthorizingHTTPClient(wrapping: transport, key: key, headers: headers)
+
+        let (body, response) = try await sut.send(makeRequest())
+
+        #expect(String(decoding: body, as: UTF8.self) == #"{"a":"***","b":"***","c":"***","d":"***"}"#)
+        #expect(response.value(forHTTPHeaderField: "X-Echo") == "***")
+        #expect(response.value(forHTTPHeaderField: "X-Token") == "t=***")
+    }
+
+    @Test("blots the values of its headers out of errors where there is no key")
+    func blotsTheValuesOfItsHeadersOutOfErrorsWhereThereIsNoKey() async throws {
+        let transport = ClosureHTTPClient { _, _ throws(NetworkError) in
+            throw .decoding(.invalidField(path: "x.gateway.token.1"))
+        }
+        let headers = ["Authorization": "Bearer gateway.token.1"]
+        let sut = AuthorizingHTTPClient(wrapping: transport, key: nil, headers: headers)
+
+        await #expect(throws: NetworkError.decoding(.invalidField(path: "x.***"))) { try await sut.send(makeRequest()) }
+    }
+
+    @Test(
+        "leaves words alone that a header has by chance",
+        arguments: ["1", "a", "Rain", "gzip", "de-DE", "Bearer x", ""]
+    )
+    func leavesWordsAloneThatAHeaderHasByChance(value: String) async throws {
+        let text = #"{"main":"Rain","temp":12.5,"a":1,"x":"gzip de-DE Bearer"}"#
+        let transport = ClosureHTTPClient { request, _ throws(NetworkError) in
+            try makeAnswer(to: request, headers: ["Content-Type": "application/json", "Vary": "gzip"], body: text)
+        }
+        let sut = AuthorizingHTTPClient(wrapping: transport, key: nil, headers: ["X-Setting": value])
+
+        let (body, response) = try await sut.send(makeRequest())
+
+        #expect(String(decoding: body, as: UTF8.self) == text)
+        #expect(response.value(forHTTPHeaderField: "Content-Type") == "application/json")
+        #expect(response.value(forHTTPHeaderField: "Vary") == "gzip")
+    }
+
     @Test("cannot be printed with its key")
     func cannotBePrintedWithItsKey() {
         let sut = AuthorizingHTTPClient(wrapping: ClosureHTTPClient(statuses: 200), key: APIKey(Self.key))

@@ -50,7 +50,7 @@ struct AirQualityMappingTests {
 
     @Test(
         "takes a negative or unreadable concentration for a missing one",
-        arguments: ["-0.01", "-9999", "null", "\"5.5\"", "1e999"]
+        arguments: ["-0.01", "-9999", "null", "\"5.5\"", "1e999", "1e308", "1000001"]
     )
     func takesANegativeOrUnreadableConcentrationForAMissingOne(json: String) async throws {
         let body = try Body.air.with("\"pm2_5\": \(json)", for: "\"pm2_5\": 5.5")
@@ -97,7 +97,7 @@ struct AirQualityMappingTests {
     }
 
     @Test("puts a forecast in order of time and takes the newest of several readings")
-    func putsAForecastInOrderOfTime() async throws {
+    func putsAForecastInOrderOfTimeAndTakesTheNewestOfSeveralReadings() async throws {
         let body = #"{"coord": {"lat": 1, "lon": 2}, "list": [{"dt": 30}, {"dt": 10}, {"dt": 20}]}"#
         let point = try Coordinate(latitude: 1, longitude: 2)
         let sut = Remote(answering: body).air
@@ -108,6 +108,34 @@ struct AirQualityMappingTests {
         #expect(forecast.entries.map(\.date.timeIntervalSince1970) == [10, 20, 30])
         #expect(forecast.coordinate == point)
         #expect(now.date.timeIntervalSince1970 == 30)
+    }
+
+    @Test(
+        "takes the newest reading that is not of the future for the one now, and the first where all are",
+        arguments: [([-7_200, -3_600, 3_600], -3_600), ([0, 3_600], 0), ([3_600, 7_200], 3_600)]
+    )
+    func takesTheNewestReadingThatIsNotOfTheFutureForTheOneNow(offsets: [Int], expected: Int) async throws {
+        let arrival = Int(Remote.arrival.timeIntervalSince1970)
+        let list = offsets.map { #"{"dt": \#(arrival + $0)}"# }.joined(separator: ",")
+
+        let sut = try await reading(of: #"{"coord": {"lat": 1, "lon": 2}, "list": [\#(list)]}"#)
+
+        #expect(sut.date.timeIntervalSince(Remote.arrival) == Double(expected))
+    }
+
+    @Test("does not believe a list of more than 500 readings", arguments: [(500, true), (501, false)])
+    func doesNotBelieveAListOfMoreThan500Readings(count: Int, isBelieved: Bool) async throws {
+        let list = (1...count).map { #"{"dt": \#($0)}"# }.joined(separator: ",")
+        let sut = Remote(answering: #"{"coord": {"lat": 1, "lon": 2}, "list": [\#(list)]}"#).air
+        let point = try Coordinate(latitude: 1, longitude: 2)
+
+        guard isBelieved else {
+            await #expect(throws: WeatherError.unreadableAnswer(.invalidField(path: "list"))) {
+                try await sut.airQualityForecast(at: point)
+            }
+            return
+        }
+        #expect(try await sut.airQualityForecast(at: point).value.entries.count == count)
     }
 
     @Test("lets a forecast be empty")

@@ -51,10 +51,12 @@ struct CurrentWeatherMappingTests {
             for: "\"temp\": 8.3, \"feels_like\": 5.1"
         )
 
+        let kelvin = try body.with("\"temp\": 293.15", for: "\"temp\": 68")
         let imperial = try await Remote(answering: body).currentWeather(.imperial)
-        let standard = try await Remote(answering: body).currentWeather(.standard)
+        let standard = try await Remote(answering: kelvin).currentWeather(.standard)
 
         #expect(imperial.temperature.celsius == 20)
+        #expect(standard.temperature.celsius == 20)
         #expect(imperial.wind?.speed.metersPerSecond == 5.66 * 0.44704)
         #expect(imperial.wind?.gust?.metersPerSecond == 9.3 * 0.44704)
         #expect(standard.feelsLike?.celsius == 27)
@@ -85,7 +87,10 @@ struct CurrentWeatherMappingTests {
             ("\"temp\": 8.3", "\"temp\": \"8.3\"", "main.temp"),
             ("\"temp\": 8.3", "\"temp\": true", "main.temp"),
             ("\"temp\": 8.3", "\"temp\": {}", "main.temp"),
-            ("\"temp\": 8.3", "\"temp\": -273.16", "main.temp"),
+            ("\"temp\": 8.3", "\"temp\": -120.1", "main.temp"),
+            ("\"temp\": 8.3", "\"temp\": 80.1", "main.temp"),
+            ("\"temp\": 8.3", "\"temp\": 285.3", "main.temp"),
+            ("\"temp\": 8.3", "\"temp\": 1e308", "main.temp"),
             ("\"main\": {\"temp\"", "\"x\": {\"temp\"", "main"),
         ]
     )
@@ -109,7 +114,7 @@ struct CurrentWeatherMappingTests {
 
     @Test("needs nothing else")
     func needsNothingElse() async throws {
-        let body = #"{"coord": {"lat": 10, "lon": 20}, "dt": 1780000000, "main": {"temp": -273.15}}"#
+        let body = #"{"coord": {"lat": 10, "lon": 20}, "dt": 1780000000, "main": {"temp": -120}}"#
 
         let sut = try await Remote(answering: body).currentWeather()
 
@@ -121,7 +126,7 @@ struct CurrentWeatherMappingTests {
             date: Date(timeIntervalSince1970: 1_780_000_000),
             utcOffset: nil,
             conditions: [],
-            temperature: .absoluteZero,
+            temperature: Temperature(celsius: -120),
             feelsLike: nil,
             minimum: nil,
             maximum: nil,
@@ -141,7 +146,10 @@ struct CurrentWeatherMappingTests {
     @Test(
         "takes an impossible optional value for a missing one",
         arguments: [
-            ("5.1", "-274"), ("7.9", "\"7.9\""), ("\"temp_max\": 9", "\"temp_max\": 1e999"), ("91", "101"),
+            ("5.1", "-121"), ("5.1", "81"), ("5.1", "1e308"), ("5.66", "150.1"), ("9.3", "1e308"), ("1004", "1e308"),
+            ("1004", "99"), ("1004", "1200.5"), ("\"grnd_level\": 1001", "\"grnd_level\": 100400"), ("9000", "1e308"),
+            ("0.42", "1e308"), ("0.42", "2001"), ("7.9", "\"7.9\""), ("\"temp_max\": 9", "\"temp_max\": 1e999"),
+            ("91", "101"),
             ("91", "-1"), ("1004", "0"), ("\"grnd_level\": 1001", "\"grnd_level\": -5"), ("9000", "-1"),
             ("9000", "\"far\""), ("230", "999"), ("230", "-10"), ("9.3", "-9.3"), ("5.66", "-1"), ("5.66", "null"),
             ("{\"speed\": 5.66, \"deg\": 230, \"gust\": 9.3}", "[]"), ("90", "100.5"), ("{\"all\": 90}", "90"),

@@ -89,6 +89,7 @@ struct ForecastMappingTests {
             ("\"main\": {\"temp\": 7}", "\"x\": 1", "list[0].main"),
             ("\"temp\": 8.1", "\"temp\": null", "list[1].main.temp"),
             ("\"temp\": 8.1", "\"temp\": -300", "list[1].main.temp"),
+            ("\"temp\": 8.1", "\"temp\": 281.3", "list[1].main.temp"),
             ("\"temp\": 8.1", "\"temp\": \"8\"", "list[1].main.temp"),
             ("\"city\": {", "\"x\": {", "city"),
             ("\"coord\": {\"lat\": 60.17, \"lon\": 24.94}", "\"coord\": {}", "city.coord.lat"),
@@ -146,6 +147,33 @@ struct ForecastMappingTests {
         let sut = try await Remote(answering: body).forecast()
 
         #expect(try await sut == Remote(answering: Body.forecast).forecast())
+    }
+
+    @Test("keeps one of several entries for the same moment, the first", arguments: [1, 2, 3])
+    func keepsOneOfSeveralEntriesForTheSameMomentTheFirst(count: Int) async throws {
+        let again = (0..<count).map { #"{"dt": 1780012800, "main": {"temp": \#($0)}, "rain": {"3h": 9}}, "# }.joined()
+        let body = try Body.forecast.with("\"list\": [\(again)", for: "\"list\": [")
+
+        let sut = try await Remote(answering: body).forecast()
+
+        #expect(sut.entries.map(\.date.timeIntervalSince1970) == [1_780_002_000, 1_780_012_800])
+        #expect(sut.entries.last?.temperature.celsius == 0)
+        let rain = sut.days.compactMap(\.summary.rain?.millimeters).reduce(0, +)
+        #expect(rain == 9)
+    }
+
+    @Test("does not believe a list of more than 200 entries", arguments: [(200, true), (201, false)])
+    func doesNotBelieveAListOfMoreThan200Entries(count: Int, isBelieved: Bool) async throws {
+        let list = (1...count).map { #"{"dt": \#($0 * 10_800), "main": {"temp": 7}}"# }.joined(separator: ",")
+        let sut = Remote(answering: #"{"list": [\#(list)], "city": {"coord": {"lat": 60, "lon": 24}}}"#)
+
+        guard isBelieved else {
+            await #expect(throws: WeatherError.unreadableAnswer(.invalidField(path: "list"))) {
+                try await sut.forecast()
+            }
+            return
+        }
+        #expect(try await sut.forecast().entries.count == count)
     }
 
     @Test("may be empty")

@@ -122,8 +122,8 @@ struct WeatherErrorMappingTests {
     @Test(
         "pass on how long to wait",
         arguments: [
-            ("30", Duration.seconds(30)), ("0", .zero), ("later", nil), (nil, nil),
-            ("Mon, 21 Sep 2026 14:13:20 GMT", .zero), ("Mon, 21 Sep 2026 14:14:20 GMT", .seconds(60)),
+            ("30", Duration.seconds(30)), ("0", nil), ("later", nil), (nil, nil),
+            ("Mon, 21 Sep 2026 14:13:20 GMT", nil), ("Mon, 21 Sep 2026 14:14:20 GMT", .seconds(60)),
         ] as [(String?, Duration?)]
     )
     func passOnHowLongToWait(header: String?, wait: Duration?) async {

@@ -42,6 +42,17 @@ struct WeatherPartsMappingTests {
         #expect(sut.conditions.map(\.id) == ids)
     }
 
+    @Test("keeps the first eight of many conditions")
+    func keepsTheFirstEightOfManyConditions() async throws {
+        let list = try #require(Body.weather.firstRange(of: /\[\{"id": 500[^\]]*\]/))
+        let json = "[" + (1...100).map { "{\"id\": \($0)}" }.joined(separator: ",") + "]"
+        let body = Body.weather.replacingCharacters(in: list, with: json)
+
+        let sut = try await Remote(answering: body).currentWeather()
+
+        #expect(sut.conditions.map(\.id) == Array(1...8))
+    }
+
     @Test("completes a condition from its number and keeps unknown words")
     func completesAConditionFromItsNumberAndKeepsUnknownWords() async throws {
         let list = try #require(Body.weather.firstRange(of: /\[\{"id": 500[^\]]*\]/))

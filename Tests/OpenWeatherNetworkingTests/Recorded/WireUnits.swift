@@ -5,14 +5,16 @@ struct WireUnits {
     /// The units the recording is read in.
     let units: Units
 
-    /// Degrees Celsius; `nil` for what no temperature can be.
+    /// Degrees Celsius; `nil` for what no temperature on Earth can be.
     func celsius(_ value: Double?) -> Double? {
         guard let value else { return nil }
-        switch units {
-        case .standard: return value < 0 ? nil : value - 273.15
-        case .metric: return value < -273.15 ? nil : value
-        case .imperial: return value < -459.67 ? nil : (value - 32) / 1.8
-        }
+        let celsius =
+            switch units {
+            case .standard: value - 273.15
+            case .metric: value
+            case .imperial: (value - 32) / 1.8
+            }
+        return celsius < -120 || celsius > 80 ? nil : celsius
     }
 
     /// Metres per second.

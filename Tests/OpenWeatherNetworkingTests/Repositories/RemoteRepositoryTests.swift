@@ -23,10 +23,27 @@ struct RemoteRepositoryTests {
         #expect([current.origin, forecast.origin, places.origin] == [.network, .network, .network])
     }
 
+    @Test(
+        "count an answer as old as the cache on the way says that it is",
+        arguments: [
+            ("7200", 7_200), (" 60 ", 60), ("0", 0), ("604800", 604_800), ("604801", 0), ("-60", 0), ("1.5", 0),
+            ("soon", 0), ("", 0), ("60, 7200", 0), ("99999999999999999999999", 0),
+        ]
+    )
+    func countAnAnswerAsOldAsTheCacheOnTheWaySaysThatItIs(age: String, seconds: Int) async throws {
+        let headers = ["Content-Type": "application/json", "Age": age]
+        let sut = Remote(AnsweringHTTPClient(headers: headers, body: Body.weather)).weather
+
+        let fetched = try await sut.currentWeather(for: .city("Helsinki"))
+
+        #expect(fetched.fetchedAt == Remote.arrival.addingTimeInterval(-Double(seconds)))
+        #expect(fetched.origin == .network)
+    }
+
     @Test("ask once what they were asked", arguments: [FetchPolicy.cacheFirst, .refresh])
     func askOnceWhatTheyWereAsked(policy: FetchPolicy) async throws {
         let client = AnsweringHTTPClient(body: Body.forecast)
-        let options = RequestOptions(units: .standard, language: .korean)
+        let options = RequestOptions(units: .imperial, language: .korean)
 
         _ = try await Remote(client).weather
             .forecast(
@@ -38,7 +55,7 @@ struct RemoteRepositoryTests {
 
         #expect(
             client.requests.map(\.url?.absoluteString) == [
-                "https://api.openweathermap.org/data/2.5/forecast?zip=00100,FI&cnt=3&units=standard&lang=kr"
+                "https://api.openweathermap.org/data/2.5/forecast?zip=00100,FI&cnt=3&units=imperial&lang=kr"
             ]
         )
     }

@@ -107,6 +107,8 @@ struct RetryingHTTPClientTests {
         "returns a refusal that asks for a long wait or for none",
         arguments: [
             (429, ["Retry-After": "6"]), (429, [:]), (429, ["Retry-After": "soon"]), (503, ["Retry-After": "3600"]),
+            (429, ["Retry-After": "0"]),
+            (429, ["Retry-After": "Sun, 06 Nov 1994 08:00:00 GMT", "Date": "Sun, 06 Nov 1994 08:49:30 GMT"]),
         ]
     )
     func returnsARefusalThatAsksForALongWaitOrForNone(status: Int, headers: [String: String]) async throws {
@@ -117,6 +119,20 @@ struct RetryingHTTPClientTests {
         #expect(response.statusCode == status)
         #expect(transport.requests.count == 1)
         #expect(clock.totalSleep == .zero)
+    }
+
+    @Test(
+        "waits as long as it would by itself where the server asks for less",
+        arguments: [("0", 1_500), ("1", 2_000)]
+    )
+    func waitsAsLongAsItWouldByItselfWhereTheServerAsksForLess(advice: String, milliseconds: Int) async throws {
+        let transport = answering([503, 500, 200], headers: ["Retry-After": advice])
+
+        let (_, response) = try await makeClient(transport).send(makeRequest())
+
+        #expect(response.statusCode == 200)
+        // By itself half a second and then a second.
+        #expect(clock.totalSleep == .milliseconds(milliseconds))
     }
 
     @Test("does not wait twice where the rate limit below pauses too")

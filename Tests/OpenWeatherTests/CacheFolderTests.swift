@@ -1,0 +1,86 @@
+import Foundation
+import OpenWeather
+import OpenWeatherCore
+import OpenWeatherMocks
+import OpenWeatherNetworking
+import Testing
+
+@Suite("A cache folder that clients share", .timeLimit(.minutes(1)))
+struct CacheFolderTests {
+    /// A server by its two addresses.
+    private struct Server: WeatherAPIConfig {
+        let apiKey: APIKey? = nil
+        let baseURLWeather: URL?
+        let baseURLGeo: URL?
+
+        init(_ weather: String, geo: String? = nil) {
+            baseURLWeather = URL(string: weather)
+            baseURLGeo = URL(string: geo ?? weather)
+        }
+    }
+
+    private static let long = "https://example.com/" + String(repeating: "x", count: 120)
+
+    /// Asks one server and then the other over one folder, and returns how many questions the second had to answer.
+    private func questions(to second: Server, after first: Server) async throws -> Int {
+        let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        var count = 0
+        for server in [first, second] {
+            let http = ScriptedHTTPClient()
+            http.answers.enqueue(.json(#"{"coord":{"lat":1,"lon":2},"dt":1780000000,"main":{"temp":18}}"#))
+            var configuration = OpenWeatherConfiguration(api: server)
+            configuration.cache = .folder(folder)
+            configuration.transport = http
+            let client = OpenWeatherClient(configuration: configuration)
+            _ = try await client.currentWeather(for: .city("Lisbon"))
+            count = http.requests.count
+        }
+        return count
+    }
+
+    @Test(
+        "keeps the answers of two servers apart",
+        arguments: [
+            ("https://example.com/a/b", "https://example.com/a_b"),
+            ("https://example.com/Team", "https://example.com/team"),
+            ("https://example.com/a", "http://example.com/a"),
+            ("https://example.com:8443/a", "https://example.com/8443/a"),
+            (long + "1", long + "2"),
+        ]
+    )
+    func keepsTheAnswersOfTwoServersApart(first: String, second: String) async throws {
+        #expect(try await questions(to: Server(second), after: Server(first)) == 1)
+        #expect(try await questions(to: Server(first), after: Server(first)) == 0)
+    }
+
+    @Test("keeps the answers of servers apart that differ in where places are asked for")
+    func keepsTheAnswersOfServersApartThatDifferInWherePlacesAreAskedFor() async throws {
+        let weather = "https://example.com/weather"
+        let first = Server(weather, geo: "https://example.com/one")
+        let second = Server(weather, geo: "https://example.com/two")
+
+        #expect(try await questions(to: second, after: first) == 1)
+    }
+
+    @Test("asks again for what was old when it came", arguments: [("299", 1), ("300", 2), ("7200", 2)])
+    func asksAgainForWhatWasOldWhenItCame(age: String, requests: Int) async throws {
+        let http = ScriptedHTTPClient()
+        let headers = ["Content-Type": "application/json", "Age": age]
+        let body = Data(#"{"coord":{"lat":1,"lon":2},"dt":1780000000,"main":{"temp":18}}"#.utf8)
+        for _ in 0..<2 { http.answers.enqueue(HTTPAnswer(headers: headers, body: body)) }
+        var configuration = OpenWeatherConfiguration(api: Server("https://example.com"))
+        configuration.cache = .memory
+        configuration.transport = http
+        configuration.now = { Date(timeIntervalSince1970: 1_790_000_000) }
+        let client = OpenWeatherClient(configuration: configuration)
+
+        let first = try await client.currentWeather(for: .city("Lisbon"))
+        _ = try await client.currentWeather(for: .city("Lisbon"))
+        let known = try await client.currentWeather(for: .city("Lisbon"), policy: .cacheOnly)
+
+        #expect(http.requests.count == requests)
+        #expect(first.age(at: configuration.now()) == .seconds(try #require(Int(age))))
+        #expect(known.isStale == (requests == 2))
+    }
+}
