@@ -10,7 +10,13 @@ import FoundationNetworking
 
 @Suite("Cancel storm", .timeLimit(.minutes(2)))
 struct CancelStormTests {
-    @Test("5,000 requests ended at random times leave no hang, no crash and no descriptor")
+    /// 500 among the other tests; `OPENWEATHER_STORM` asks for more, which `.ci/check --full` does in a process alone.
+    ///
+    /// Every connection that is hung up is a chance for swift-corelibs-libdispatch 949 to end the whole process, the
+    /// more so the busier it is.
+    private static let size = ProcessInfo.processInfo.environment["OPENWEATHER_STORM"].flatMap(Int.init) ?? 500
+
+    @Test("requests ended at random times leave no hang, no crash and no descriptor")
     func requestsEndedAtRandomTimesLeaveNoHangNoCrashAndNoDescriptor() async throws {
         let seed = UInt64.random(in: 0...UInt64.max)
         print("cancel storm: seed \(seed)")
@@ -20,7 +26,7 @@ struct CancelStormTests {
         let requests = try Self.script.keys.sorted().map { try server.request($0) } + [refused]
         // Most end while they are being set up or answered; some live long enough on a slow machine too.
         let longest = [8_000, 8_000, 8_000, 40_000, 40_000, 400_000]
-        let plan = (0..<5_000)
+        let plan = (0..<Self.size)
             .map { index in
                 Storm(
                     request: requests[Int.random(in: 0..<requests.count, using: &random)],
@@ -39,8 +45,8 @@ struct CancelStormTests {
             return answered
         }
 
-        print("cancel storm: \(outcomes) of 5,000 answered")
-        #expect((1..<5_000).contains(outcomes), "seed \(seed): some are answered, some are cut off")
+        print("cancel storm: \(outcomes) of \(Self.size) answered")
+        #expect((1..<Self.size).contains(outcomes), "seed \(seed): some are answered, some are cut off")
         let (body, _) = try await sut.send(server.request("/small"))
         #expect(body == Data("{}".utf8), "seed \(seed): the client works on")
         await server.stop()
