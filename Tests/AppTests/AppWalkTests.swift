@@ -10,7 +10,7 @@ import OpenWeatherSettingsFeature
 import Testing
 
 @MainActor
-@Suite("A walk through the app", .timeLimit(.minutes(1)))
+@Suite("A walk through the app", .timeLimit(.minutes(5)))
 struct AppWalkTests {
     @Test("asks the service for nothing twice and shows other units without asking at all")
     func asksTheServiceForNothingTwiceAndShowsOtherUnitsWithoutAskingAtAll() async throws {

@@ -3,7 +3,7 @@ import OpenWeatherCore
 import OpenWeatherMocks
 import Testing
 
-@Suite("Demo weather through the whole stack", .timeLimit(.minutes(1)))
+@Suite("Demo weather through the whole stack", .timeLimit(.minutes(5)))
 struct DemoStackTests {
     @Test("answers every question about every city", arguments: DemoWeather.cities.prefix(40))
     func answersEveryQuestionAboutEveryCity(city: Location) async throws {

@@ -3,7 +3,7 @@ import OpenWeatherCore
 import OpenWeatherMocks
 import Testing
 
-@Suite("Repositories and their contract", .timeLimit(.minutes(1)))
+@Suite("Repositories and their contract", .timeLimit(.minutes(5)))
 struct RepositoryContractTests {
     @Test(
         "is kept by the client's source of weather, with a cache and without",

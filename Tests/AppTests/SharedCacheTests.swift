@@ -7,7 +7,7 @@ import OpenWeatherWidgetFeature
 import Testing
 
 @MainActor
-@Suite("An app and its widget", .timeLimit(.minutes(1)))
+@Suite("An app and its widget", .timeLimit(.minutes(5)))
 struct SharedCacheTests {
     @Test("share one cache folder, so that the widget shows the app's weather without a request")
     func shareOneCacheFolderSoThatTheWidgetShowsTheAppsWeatherWithoutARequest() async throws {

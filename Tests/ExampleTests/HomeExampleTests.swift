@@ -1,7 +1,7 @@
 import OpenWeatherTestSupport
 import Testing
 
-@Suite("HomeExample", .timeLimit(.minutes(2)))
+@Suite("HomeExample", .timeLimit(.minutes(5)))
 struct HomeExampleTests {
     private let sut = BuiltProgram("HomeExample")
 

@@ -3,7 +3,7 @@ import OpenWeatherMocks
 import OpenWeatherTestSupport
 import Testing
 
-@Suite("QueryExample", .timeLimit(.minutes(2)))
+@Suite("QueryExample", .timeLimit(.minutes(5)))
 struct QueryExampleTests {
     private let sut = BuiltProgram("QueryExample")
 

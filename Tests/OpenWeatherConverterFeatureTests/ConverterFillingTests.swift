@@ -6,7 +6,7 @@ import OpenWeatherScreenKit
 import Testing
 
 @MainActor
-@Suite("Filling in a temperature", .timeLimit(.minutes(1)))
+@Suite("Filling in a temperature", .timeLimit(.minutes(5)))
 struct ConverterFillingTests {
     private func weather(_ celsius: Double, name: String? = "Lisbon") -> CurrentWeather {
         .sample(name: name, temperature: Temperature(celsius: celsius))

@@ -6,7 +6,7 @@ import OpenWeatherScreenMocks
 import Testing
 
 @MainActor
-@Suite("Setting the converter by hand", .timeLimit(.minutes(1)))
+@Suite("Setting the converter by hand", .timeLimit(.minutes(5)))
 struct ConverterInputTests {
     @Test("begins at a mild temperature")
     func beginsAtAMildTemperature() {

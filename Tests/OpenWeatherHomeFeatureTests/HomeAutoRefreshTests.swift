@@ -5,7 +5,7 @@ import OpenWeatherScreenKit
 import Testing
 
 @MainActor
-@Suite("Home auto-refresh", .timeLimit(.minutes(1)))
+@Suite("Home auto-refresh", .timeLimit(.minutes(5)))
 struct HomeAutoRefreshTests {
     /// A screen that has loaded and refreshes itself in the returned task.
     private func running(

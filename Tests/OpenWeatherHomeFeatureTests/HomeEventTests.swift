@@ -7,7 +7,7 @@ import Testing
 
 /// Every event in every state it can meet.
 @MainActor
-@Suite("Home events", .timeLimit(.minutes(1)))
+@Suite("Home events", .timeLimit(.minutes(5)))
 struct HomeEventTests {
     /// A state in which an event finds the screen.
     enum Start: String, CaseIterable {

@@ -4,7 +4,7 @@ import OpenWeatherScreenKit
 import Testing
 
 @MainActor
-@Suite("Home races", .timeLimit(.minutes(1)))
+@Suite("Home races", .timeLimit(.minutes(5)))
 struct HomeRaceTests {
     @Test("an old answer after a new one is dropped")
     func anOldAnswerAfterANewOneIsDropped() async {

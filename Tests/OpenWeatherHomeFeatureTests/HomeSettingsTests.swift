@@ -6,7 +6,7 @@ import OpenWeatherScreenKit
 import Testing
 
 @MainActor
-@Suite("Home and the settings", .timeLimit(.minutes(1)))
+@Suite("Home and the settings", .timeLimit(.minutes(5)))
 struct HomeSettingsTests {
     private func preferences(_ stage: HomeStage, _ change: (inout Preferences) -> Void) -> Preferences {
         var preferences = stage.preferences.stored

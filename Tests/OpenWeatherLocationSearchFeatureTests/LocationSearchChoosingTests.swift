@@ -6,7 +6,7 @@ import OpenWeatherScreenMocks
 import Testing
 
 @MainActor
-@Suite("While a chosen place is being saved", .timeLimit(.minutes(1)))
+@Suite("While a chosen place is being saved", .timeLimit(.minutes(5)))
 struct LocationSearchChoosingTests {
     /// How the place, which is Tokyo, was chosen.
     enum Choice: String, CaseIterable { case tapped, located }

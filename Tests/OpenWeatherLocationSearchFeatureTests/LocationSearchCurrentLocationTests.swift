@@ -6,7 +6,7 @@ import OpenWeatherScreenMocks
 import Testing
 
 @MainActor
-@Suite("Using the current location in the search", .timeLimit(.minutes(1)))
+@Suite("Using the current location in the search", .timeLimit(.minutes(5)))
 struct LocationSearchCurrentLocationTests {
     @Test("is offered only where the device has a place", arguments: [true, false])
     func isOfferedOnlyWhereTheDeviceHasAPlace(hasProvider: Bool) async {

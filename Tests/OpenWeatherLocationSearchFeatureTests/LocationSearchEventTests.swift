@@ -6,7 +6,7 @@ import Testing
 
 /// Every event in every state it can meet.
 @MainActor
-@Suite("Search events", .timeLimit(.minutes(1)))
+@Suite("Search events", .timeLimit(.minutes(5)))
 struct LocationSearchEventTests {
     /// A state in which an event finds the screen.
     enum Start: String, CaseIterable {

@@ -6,7 +6,7 @@ import OpenWeatherScreenMocks
 import Testing
 
 @MainActor
-@Suite("Choosing, marking and removing places", .timeLimit(.minutes(1)))
+@Suite("Choosing, marking and removing places", .timeLimit(.minutes(5)))
 struct LocationSearchSavingTests {
     @Test("makes the chosen place current and the newest recent one")
     func makesTheChosenPlaceCurrentAndTheNewestRecentOne() async {

@@ -13,7 +13,7 @@ import Testing
 
 /// The service's terms want its name on every screen that shows its data.
 @MainActor
-@Suite("The attribution of screens", .timeLimit(.minutes(1)))
+@Suite("The attribution of screens", .timeLimit(.minutes(5)))
 struct AttributionTests {
     private nonisolated static let day = Forecast.sample().days[0].day
 

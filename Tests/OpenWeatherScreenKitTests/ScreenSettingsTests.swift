@@ -6,7 +6,7 @@ import OpenWeatherScreenKit
 import Testing
 
 @MainActor
-@Suite("Screen settings", .timeLimit(.minutes(1)))
+@Suite("Screen settings", .timeLimit(.minutes(5)))
 struct ScreenSettingsTests {
     private func makeSUT() -> ScreenSettings {
         ScreenSettings(

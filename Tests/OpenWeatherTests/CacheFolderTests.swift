@@ -5,7 +5,7 @@ import OpenWeatherMocks
 import OpenWeatherNetworking
 import Testing
 
-@Suite("A cache folder that clients share", .timeLimit(.minutes(1)))
+@Suite("A cache folder that clients share", .timeLimit(.minutes(5)))
 struct CacheFolderTests {
     /// A server by its two addresses.
     private struct Server: WeatherAPIConfig {

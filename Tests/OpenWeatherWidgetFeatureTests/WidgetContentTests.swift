@@ -6,7 +6,7 @@ import OpenWeatherTestSupport
 import OpenWeatherWidgetFeature
 import Testing
 
-@Suite("Widget content", .timeLimit(.minutes(1)))
+@Suite("Widget content", .timeLimit(.minutes(5)))
 struct WidgetContentTests {
     private func content(
         _ family: WidgetFamily = .large,

@@ -5,7 +5,7 @@ import OpenWeatherScreenKit
 import OpenWeatherWidgetFeature
 import Testing
 
-@Suite("Widget favourites", .timeLimit(.minutes(1)))
+@Suite("Widget favourites", .timeLimit(.minutes(5)))
 struct WidgetFavoritesTests {
     private let favorites: [Location] = [.tokyo, .lisbon, .paris, .cairo, .berlin, .sydney]
 

@@ -5,7 +5,7 @@ import OpenWeatherScreenKit
 import OpenWeatherWidgetFeature
 import Testing
 
-@Suite("Widget place", .timeLimit(.minutes(1)))
+@Suite("Widget place", .timeLimit(.minutes(5)))
 struct WidgetPlaceTests {
     private let nowhere = Preferences.sample(currentLocation: nil)
 

@@ -4,7 +4,7 @@ import OpenWeatherMocks
 import OpenWeatherWidgetFeature
 import Testing
 
-@Suite("Widget reload log", .timeLimit(.minutes(1)))
+@Suite("Widget reload log", .timeLimit(.minutes(5)))
 struct WidgetReloadLogTests {
     private let start = SampleTime.fetched
 

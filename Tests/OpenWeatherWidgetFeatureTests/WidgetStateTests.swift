@@ -6,7 +6,7 @@ import OpenWeatherWidgetFeature
 import Testing
 
 /// Every question a widget is asked, with every place and every answer it can meet.
-@Suite("Widget states", .timeLimit(.minutes(1)))
+@Suite("Widget states", .timeLimit(.minutes(5)))
 struct WidgetStateTests {
     /// What is known of the place.
     enum Place: String, CaseIterable {

@@ -15,7 +15,7 @@ import Testing
 import FoundationNetworking
 #endif
 
-@Suite("Code of the comments in the sources", .timeLimit(.minutes(1)))
+@Suite("Code of the comments in the sources", .timeLimit(.minutes(5)))
 struct CommentSnippets {
     // snippet: comment-contract
     @Test(arguments: CacheStoreContract.Rule.allCases)

@@ -13,7 +13,7 @@ import OpenWeatherWidgetFeature
 import Testing
 
 @MainActor
-@Suite("Code of the landing pages of screens", .timeLimit(.minutes(1)))
+@Suite("Code of the landing pages of screens", .timeLimit(.minutes(5)))
 struct FeatureSnippets {
     let weather = ScriptedWeatherRepository()
     let airQuality = ScriptedAirQualityRepository()

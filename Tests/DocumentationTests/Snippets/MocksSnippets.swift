@@ -9,7 +9,7 @@ import Testing
 import FoundationNetworking
 #endif
 
-@Suite("Code of the pages about tests", .timeLimit(.minutes(1)))
+@Suite("Code of the pages about tests", .timeLimit(.minutes(5)))
 struct MocksSnippets {
     // snippet: mocks-landing
     @Test("a failure keeps its reason")

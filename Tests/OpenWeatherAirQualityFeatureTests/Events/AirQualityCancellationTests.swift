@@ -5,7 +5,7 @@ import OpenWeatherScreenKit
 import Testing
 
 @MainActor
-@Suite("Air quality cancellation", .timeLimit(.minutes(1)))
+@Suite("Air quality cancellation", .timeLimit(.minutes(5)))
 struct AirQualityCancellationTests {
     @Test("leaves the state as it was", arguments: [false, true], [false, true])
     func leavesTheStateAsItWas(isLoaded: Bool, answersTooLate: Bool) async {

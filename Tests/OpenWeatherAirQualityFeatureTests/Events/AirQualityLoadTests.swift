@@ -7,7 +7,7 @@ import OpenWeatherScreenKit
 import Testing
 
 @MainActor
-@Suite("Air quality loads", .timeLimit(.minutes(1)))
+@Suite("Air quality loads", .timeLimit(.minutes(5)))
 struct AirQualityLoadTests {
     @Test("ask for both parts at the place that is chosen")
     func askForBothPartsAtThePlaceThatIsChosen() async {

@@ -3,7 +3,7 @@ import OpenWeatherCaching
 import OpenWeatherCore
 import Testing
 
-@Suite("Answer cache", .timeLimit(.minutes(1)))
+@Suite("Answer cache", .timeLimit(.minutes(5)))
 struct AnswerCacheTests {
     private let time = TestTime()
     private let store = GatedCacheStore()

@@ -4,7 +4,7 @@ import OpenWeatherCore
 import OpenWeatherMocks
 import Testing
 
-@Suite("File preferences store", .timeLimit(.minutes(1)))
+@Suite("File preferences store", .timeLimit(.minutes(5)))
 struct FilePreferencesStoreTests {
     private let folder: TemporaryFolder
     private let clock = ManualClock()

@@ -4,7 +4,7 @@ import OpenWeatherCore
 import OpenWeatherMocks
 import Testing
 
-@Suite("Changes of preferences", .timeLimit(.minutes(1)))
+@Suite("Changes of preferences", .timeLimit(.minutes(5)))
 struct PreferencesChangesTests {
     private let folder: TemporaryFolder
     private let clock = ManualClock()

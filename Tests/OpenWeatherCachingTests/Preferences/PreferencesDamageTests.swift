@@ -3,7 +3,7 @@ import OpenWeatherCaching
 import OpenWeatherCore
 import Testing
 
-@Suite("Preferences and damage", .timeLimit(.minutes(1)))
+@Suite("Preferences and damage", .timeLimit(.minutes(5)))
 struct PreferencesDamageTests {
     private let folder: TemporaryFolder
     private let file: URL

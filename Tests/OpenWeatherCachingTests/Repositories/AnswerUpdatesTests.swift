@@ -3,7 +3,7 @@ import OpenWeatherCaching
 import OpenWeatherCore
 import Testing
 
-@Suite("Updates of an answer", .timeLimit(.minutes(1)))
+@Suite("Updates of an answer", .timeLimit(.minutes(5)))
 struct AnswerUpdatesTests {
     private let time = TestTime()
     private let upstream: Upstream

@@ -3,7 +3,7 @@ import OpenWeatherCaching
 import OpenWeatherCore
 import Testing
 
-@Suite("Cached air quality repository", .timeLimit(.minutes(1)))
+@Suite("Cached air quality repository", .timeLimit(.minutes(5)))
 struct CachedAirQualityRepositoryTests {
     private let time = TestTime()
     private let upstream: Upstream

@@ -3,7 +3,7 @@ import OpenWeatherCaching
 import OpenWeatherCore
 import Testing
 
-@Suite("Cached forecasts", .timeLimit(.minutes(1)))
+@Suite("Cached forecasts", .timeLimit(.minutes(5)))
 struct CachedForecastTests {
     private let time = TestTime()
     private let upstream: Upstream

@@ -3,7 +3,7 @@ import OpenWeatherCaching
 import OpenWeatherCore
 import Testing
 
-@Suite("Cached geocoding repository", .timeLimit(.minutes(1)))
+@Suite("Cached geocoding repository", .timeLimit(.minutes(5)))
 struct CachedGeocodingRepositoryTests {
     private let time = TestTime()
     private let upstream: Upstream

@@ -3,7 +3,7 @@ import OpenWeatherCaching
 import OpenWeatherCore
 import Testing
 
-@Suite("Cached weather repository", .timeLimit(.minutes(1)))
+@Suite("Cached weather repository", .timeLimit(.minutes(5)))
 struct CachedWeatherRepositoryTests {
     private let time = TestTime()
     private let log = EventLog()

@@ -3,7 +3,7 @@ import OpenWeatherCaching
 import OpenWeatherCore
 import Testing
 
-@Suite("Questions that share an answer", .timeLimit(.minutes(1)))
+@Suite("Questions that share an answer", .timeLimit(.minutes(5)))
 struct SharedAnswerTests {
     private let time = TestTime()
     private let upstream: Upstream

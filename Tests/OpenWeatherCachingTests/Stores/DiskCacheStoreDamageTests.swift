@@ -4,7 +4,7 @@ import OpenWeatherCore
 import OpenWeatherTestSupport
 import Testing
 
-@Suite("Disk cache store and damage", .timeLimit(.minutes(1)))
+@Suite("Disk cache store and damage", .timeLimit(.minutes(5)))
 struct DiskCacheStoreDamageTests {
     private let folder: TemporaryFolder
     private let log = EventLog()

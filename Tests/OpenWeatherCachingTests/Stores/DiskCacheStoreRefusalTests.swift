@@ -3,7 +3,7 @@ import OpenWeatherCaching
 import OpenWeatherCore
 import Testing
 
-@Suite("Disk cache store and a system that refuses", .timeLimit(.minutes(1)))
+@Suite("Disk cache store and a system that refuses", .timeLimit(.minutes(5)))
 struct DiskCacheStoreRefusalTests {
     private let log = EventLog()
     private let key = CacheKey("a")

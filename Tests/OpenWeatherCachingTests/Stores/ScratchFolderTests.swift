@@ -4,7 +4,7 @@ import OpenWeatherCore
 import Testing
 
 /// What lies where stores write aside, and is none of theirs.
-@Suite("Scratch folder", .timeLimit(.minutes(1)))
+@Suite("Scratch folder", .timeLimit(.minutes(5)))
 struct ScratchFolderTests {
     private let folder: TemporaryFolder
     private let log = EventLog()

@@ -4,7 +4,7 @@ import OpenWeatherCore
 import OpenWeatherMocks
 import Testing
 
-@Suite("Stores and their contract", .timeLimit(.minutes(1)))
+@Suite("Stores and their contract", .timeLimit(.minutes(5)))
 struct StoreContractTests {
     private static let room = CacheLimits(bytes: 4_000_000, entries: 400)
 

@@ -3,7 +3,7 @@ import OpenWeatherCaching
 import OpenWeatherCore
 import Testing
 
-@Suite("Tiered cache store", .timeLimit(.minutes(1)))
+@Suite("Tiered cache store", .timeLimit(.minutes(5)))
 struct TieredCacheStoreTests {
     private let memory = MemoryCacheStore()
     private let disk = GatedCacheStore()

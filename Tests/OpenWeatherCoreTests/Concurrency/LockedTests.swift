@@ -1,7 +1,7 @@
 import OpenWeatherCore
 import Testing
 
-@Suite("Locked", .timeLimit(.minutes(1)))
+@Suite("Locked", .timeLimit(.minutes(5)))
 struct LockedTests {
     @Test("loses no change of many tasks at once")
     func losesNoChangeOfManyTasksAtOnce() async {

@@ -2,7 +2,7 @@ import OpenWeatherCore
 import OpenWeatherMocks
 import Testing
 
-@Suite("Shared flights", .timeLimit(.minutes(1)))
+@Suite("Shared flights", .timeLimit(.minutes(5)))
 struct SharedFlightsTests {
     private let sut = SharedFlights<String, Int, WeatherError>(cancelled: .cancelled)
     private let starts = Locked(0)

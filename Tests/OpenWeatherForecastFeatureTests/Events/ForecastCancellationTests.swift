@@ -5,7 +5,7 @@ import OpenWeatherScreenKit
 import Testing
 
 @MainActor
-@Suite("Forecast cancellation", .timeLimit(.minutes(1)))
+@Suite("Forecast cancellation", .timeLimit(.minutes(5)))
 struct ForecastCancellationTests {
     @Test("leaves the state as it was", arguments: [false, true], [false, true])
     func leavesTheStateAsItWas(isLoaded: Bool, answersTooLate: Bool) async {

@@ -8,7 +8,7 @@ import Testing
 
 /// Every event in every state it can meet.
 @MainActor
-@Suite("Forecast events", .timeLimit(.minutes(1)))
+@Suite("Forecast events", .timeLimit(.minutes(5)))
 struct ForecastEventTests {
     /// A state in which an event finds the screen.
     enum Start: String, CaseIterable {

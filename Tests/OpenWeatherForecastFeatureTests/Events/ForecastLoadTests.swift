@@ -8,7 +8,7 @@ import OpenWeatherScreenMocks
 import Testing
 
 @MainActor
-@Suite("Forecast loads", .timeLimit(.minutes(1)))
+@Suite("Forecast loads", .timeLimit(.minutes(5)))
 struct ForecastLoadTests {
     @Test("ask by coordinates, in the units and the language of the user, for everything there is")
     func askByCoordinatesInTheUnitsAndTheLanguageOfTheUser() async {

@@ -3,7 +3,7 @@ import OpenWeatherCore
 import OpenWeatherMocks
 import Testing
 
-@Suite("Contracts", .timeLimit(.minutes(1)))
+@Suite("Contracts", .timeLimit(.minutes(5)))
 struct ContractTests {
     @Test("the in-memory cache keeps every rule", arguments: CacheStoreContract.Rule.allCases)
     func theInMemoryCacheKeepsEveryRule(rule: CacheStoreContract.Rule) async throws {

@@ -3,7 +3,7 @@ import OpenWeatherMocks
 import OpenWeatherNetworking
 import Testing
 
-@Suite("Demo HTTP client", .timeLimit(.minutes(1)))
+@Suite("Demo HTTP client", .timeLimit(.minutes(5)))
 struct DemoHTTPClientTests {
     @Test("answers a request as its weather does, whatever host and key it names")
     func answersARequestAsItsWeatherDoesWhateverHostAndKeyItNames() async throws {

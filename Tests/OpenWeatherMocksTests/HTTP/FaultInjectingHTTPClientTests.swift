@@ -8,7 +8,7 @@ import OpenWeatherMocks
 import OpenWeatherNetworking
 import Testing
 
-@Suite("Fault-injecting HTTP client", .timeLimit(.minutes(1)))
+@Suite("Fault-injecting HTTP client", .timeLimit(.minutes(5)))
 struct FaultInjectingHTTPClientTests {
     private let http = ScriptedHTTPClient()
     private let clock = ManualClock()

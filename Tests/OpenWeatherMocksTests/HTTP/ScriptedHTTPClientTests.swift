@@ -9,7 +9,7 @@ import OpenWeatherMocks
 import OpenWeatherNetworking
 import Testing
 
-@Suite("Scripted HTTP client", .timeLimit(.minutes(1)))
+@Suite("Scripted HTTP client", .timeLimit(.minutes(5)))
 struct ScriptedHTTPClientTests {
     @Test("answers with status, headers and body and records the request")
     func answersWithStatusHeadersAndBodyAndRecordsTheRequest() async throws {

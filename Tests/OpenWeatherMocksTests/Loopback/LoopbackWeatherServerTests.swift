@@ -8,7 +8,7 @@ import Testing
 import FoundationNetworking
 #endif
 
-@Suite("Loopback weather server", .timeLimit(.minutes(1)))
+@Suite("Loopback weather server", .timeLimit(.minutes(5)))
 struct LoopbackWeatherServerTests {
     private let client = URLSessionHTTPClient()
 

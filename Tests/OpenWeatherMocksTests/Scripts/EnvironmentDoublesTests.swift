@@ -2,7 +2,7 @@ import OpenWeatherCore
 import OpenWeatherMocks
 import Testing
 
-@Suite("Environment doubles", .timeLimit(.minutes(1)))
+@Suite("Environment doubles", .timeLimit(.minutes(5)))
 struct EnvironmentDoublesTests {
     @Test("every listener hears the state and then every change")
     func everyListenerHearsTheStateAndThenEveryChange() async {

@@ -2,7 +2,7 @@ import OpenWeatherCore
 import OpenWeatherMocks
 import Testing
 
-@Suite("Gate", .timeLimit(.minutes(1)))
+@Suite("Gate", .timeLimit(.minutes(5)))
 struct GateTests {
     @Test("an open gate lets everyone through")
     func anOpenGateLetsEveryoneThrough() async throws {

@@ -8,7 +8,7 @@ import Testing
 import FoundationNetworking
 #endif
 
-@Suite("Coalescing HTTP client", .timeLimit(.minutes(1)))
+@Suite("Coalescing HTTP client", .timeLimit(.minutes(5)))
 struct CoalescingHTTPClientTests {
     private let gate = Gate()
     private let log = EventLog()

@@ -3,7 +3,7 @@ import OpenWeatherCore
 import OpenWeatherNetworking
 import Testing
 
-@Suite("Connectivity monitors", .timeLimit(.minutes(1)))
+@Suite("Connectivity monitors", .timeLimit(.minutes(5)))
 struct ConnectivityMonitorTests {
     @Test("take the network for granted where there is no better way")
     func takeTheNetworkForGranted() async {

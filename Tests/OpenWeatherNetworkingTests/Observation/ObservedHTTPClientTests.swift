@@ -8,7 +8,7 @@ import Testing
 import FoundationNetworking
 #endif
 
-@Suite("Observed HTTP client", .timeLimit(.minutes(1)))
+@Suite("Observed HTTP client", .timeLimit(.minutes(5)))
 struct ObservedHTTPClientTests {
     private let clock = ManualClock()
     private let log = EventLog()

@@ -8,7 +8,7 @@ import Testing
 import FoundationNetworking
 #endif
 
-@Suite("Rate limited HTTP client", .timeLimit(.minutes(1)))
+@Suite("Rate limited HTTP client", .timeLimit(.minutes(5)))
 struct RateLimitedHTTPClientTests {
     private let clock = ManualClock()
     private let log = EventLog()

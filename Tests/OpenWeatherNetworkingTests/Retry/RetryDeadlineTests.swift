@@ -8,7 +8,7 @@ import Testing
 import FoundationNetworking
 #endif
 
-@Suite("Retry deadline and cancellation", .timeLimit(.minutes(1)))
+@Suite("Retry deadline and cancellation", .timeLimit(.minutes(5)))
 struct RetryDeadlineTests {
     private let clock = ManualClock()
     private let log = EventLog()

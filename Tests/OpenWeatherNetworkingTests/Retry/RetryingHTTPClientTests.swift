@@ -8,7 +8,7 @@ import Testing
 import FoundationNetworking
 #endif
 
-@Suite("Retrying HTTP client", .timeLimit(.minutes(1)))
+@Suite("Retrying HTTP client", .timeLimit(.minutes(5)))
 struct RetryingHTTPClientTests {
     private let clock = ImmediateClock()
     private let log = EventLog()

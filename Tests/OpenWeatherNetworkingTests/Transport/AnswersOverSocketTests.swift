@@ -7,7 +7,7 @@ import Testing
 import FoundationNetworking
 #endif
 
-@Suite("Answers over a socket", .timeLimit(.minutes(1)))
+@Suite("Answers over a socket", .timeLimit(.minutes(5)))
 struct AnswersOverSocketTests {
     private let sut = URLSessionHTTPClient()
 

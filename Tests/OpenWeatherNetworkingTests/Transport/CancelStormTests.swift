@@ -8,7 +8,7 @@ import Testing
 import FoundationNetworking
 #endif
 
-@Suite("Cancel storm", .timeLimit(.minutes(2)))
+@Suite("Cancel storm", .timeLimit(.minutes(5)))
 struct CancelStormTests {
     /// 500 among the other tests; `OPENWEATHER_STORM` asks for more, which `.ci/check --full` does in a process alone.
     ///

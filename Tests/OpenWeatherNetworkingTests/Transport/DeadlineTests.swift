@@ -3,7 +3,7 @@ import OpenWeatherMocks
 import OpenWeatherNetworking
 import Testing
 
-@Suite("Deadline", .timeLimit(.minutes(1)))
+@Suite("Deadline", .timeLimit(.minutes(5)))
 struct DeadlineTests {
     private let clock = ManualClock()
 

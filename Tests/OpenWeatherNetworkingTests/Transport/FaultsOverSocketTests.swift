@@ -8,7 +8,7 @@ import Testing
 import FoundationNetworking
 #endif
 
-@Suite("Faults over a socket", .timeLimit(.minutes(1)))
+@Suite("Faults over a socket", .timeLimit(.minutes(5)))
 struct FaultsOverSocketTests {
     private let sut = URLSessionHTTPClient()
 

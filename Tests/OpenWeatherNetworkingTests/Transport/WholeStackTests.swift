@@ -8,7 +8,7 @@ import Testing
 import FoundationNetworking
 #endif
 
-@Suite("Whole stack over a socket", .timeLimit(.minutes(1)))
+@Suite("Whole stack over a socket", .timeLimit(.minutes(5)))
 struct WholeStackTests {
     private static let key = "0123456789abcdef0123456789abcdef"
     private let log = EventLog()

@@ -5,7 +5,7 @@ import OpenWeatherSettingsFeature
 import Testing
 
 @MainActor
-@Suite("Settings of the cache", .timeLimit(.minutes(1)))
+@Suite("Settings of the cache", .timeLimit(.minutes(5)))
 struct SettingsCacheTests {
     @Test("show the size once it is known")
     func showTheSizeOnceItIsKnown() async {

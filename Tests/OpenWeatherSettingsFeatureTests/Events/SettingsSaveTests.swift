@@ -5,7 +5,7 @@ import OpenWeatherSettingsFeature
 import Testing
 
 @MainActor
-@Suite("Settings that are saved", .timeLimit(.minutes(1)))
+@Suite("Settings that are saved", .timeLimit(.minutes(5)))
 struct SettingsSaveTests {
     @Test("are taken back when they cannot be saved, and say so")
     func areTakenBackWhenTheyCannotBeSaved() async {
