@@ -20,7 +20,7 @@ struct RecordedForecastTests {
         let sut = try Remote(AnsweringHTTPClient(body: RecordedFiles.data("forecast", name)))
         let impossible = json["list"].array
             .firstIndex {
-                WireUnits(units: units).celsius($0["main"]["temp"].number) == nil
+                RecordedUnits(units).celsius($0["main"]["temp"].number) == nil
             }
         let problem = name == emptied ? "city.coord.lat" : impossible.map { "list[\($0)].main.temp" }
         if let problem {
@@ -34,7 +34,7 @@ struct RecordedForecastTests {
 
         #expect(forecast.entries.count == json["list"].array.count)
         for (entry, expected) in zip(forecast.entries, json["list"].array) {
-            check(entry, RecordedReadings(json: expected, units: WireUnits(units: units)), city: json["city"])
+            check(entry, RecordedReadings(json: expected, units: RecordedUnits(units)), city: json["city"])
         }
         checkCity(forecast.city, against: json)
     }

@@ -8,7 +8,7 @@ struct RecordedReadings {
     /// The object that carries `main`, `wind` and so on.
     let json: JSON
     /// The units it is read in.
-    let units: WireUnits
+    let units: RecordedUnits
 
     /// Compares the conditions.
     func check(_ conditions: [WeatherCondition]) {

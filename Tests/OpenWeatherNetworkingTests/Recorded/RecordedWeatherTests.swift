@@ -15,7 +15,7 @@ struct RecordedWeatherTests {
     func readsAsItIsWritten(name: String, units: Units) async throws {
         let json = try JSON(recorded: "weather", name)
         let sut = try Remote(AnsweringHTTPClient(body: RecordedFiles.data("weather", name)))
-        guard WireUnits(units: units).celsius(json["main"]["temp"].number) != nil else {
+        guard RecordedUnits(units).celsius(json["main"]["temp"].number) != nil else {
             await #expect(throws: WeatherError.unreadableAnswer(.invalidField(path: "main.temp"))) {
                 try await sut.currentWeather(units)
             }
@@ -24,7 +24,7 @@ struct RecordedWeatherTests {
 
         let weather = try await sut.currentWeather(units)
 
-        let readings = RecordedReadings(json: json, units: WireUnits(units: units))
+        let readings = RecordedReadings(json: json, units: RecordedUnits(units))
         readings.check(weather.conditions)
         readings.check(
             temperature: weather.temperature,
