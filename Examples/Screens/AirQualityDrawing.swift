@@ -10,12 +10,7 @@ public enum AirQualityDrawing: Sendable {
         in environment: ScreenEnvironment,
         for terminal: Terminal
     ) -> [String] {
-        let direction = environment.layoutDirection
-        return switch state {
-        case .idle(let prompt): Card(prompt, direction: direction).lines(for: terminal)
-        case .loading(let content), .loaded(let content): card(content, terminal).lines(for: terminal)
-        case .failed(let failure): Card(failure, direction: direction).lines(for: terminal)
-        }
+        state.lines(in: environment, for: terminal) { card($0, terminal).lines(for: terminal) }
     }
 
     /// The colours are those of the bands, which show best on a dark card.

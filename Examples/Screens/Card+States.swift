@@ -31,3 +31,19 @@ extension [Card.Row] {
         notice.map { [.space, .text("! \($0.text)", isBold: true)] } ?? []
     }
 }
+
+extension ScreenState {
+    /// The state as lines of text: `draw` for what there is to show, a card for anything else.
+    func lines(
+        in environment: ScreenEnvironment,
+        for terminal: Terminal,
+        _ draw: (Content) -> [String]
+    ) -> [String] {
+        let direction = environment.layoutDirection
+        return switch self {
+        case .idle(let prompt): Card(prompt, direction: direction).lines(for: terminal)
+        case .loading(let content), .loaded(let content): draw(content)
+        case .failed(let failure): Card(failure, direction: direction).lines(for: terminal)
+        }
+    }
+}

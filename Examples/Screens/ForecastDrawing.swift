@@ -11,12 +11,7 @@ public enum ForecastDrawing: Sendable {
         in environment: ScreenEnvironment,
         for terminal: Terminal
     ) -> [String] {
-        let direction = environment.layoutDirection
-        return switch state {
-        case .idle(let prompt): Card(prompt, direction: direction).lines(for: terminal)
-        case .loading(let content), .loaded(let content): lines(content, selected, terminal)
-        case .failed(let failure): Card(failure, direction: direction).lines(for: terminal)
-        }
+        state.lines(in: environment, for: terminal) { lines($0, selected, terminal) }
     }
 
     private static func lines(_ content: ForecastContent, _ selected: Int?, _ terminal: Terminal) -> [String] {
