@@ -26,6 +26,7 @@ public struct ForecastDay: Hashable, Sendable, Identifiable {
     ///   - sun: When the sun rises and sets at the place, for entries that do not say whether it is day.
     public init?(day: LocalDay, entries: [ForecastEntry], sun: SunState) {
         let offset = entries.first?.utcOffset ?? .utc
+        let entries = entries.sorted { $0.date < $1.date }
         self.init(day: day, entries: entries, following: [], offset: offset, sun: sun)
     }
 
@@ -33,16 +34,15 @@ public struct ForecastDay: Hashable, Sendable, Identifiable {
     ///
     /// - Parameters:
     ///   - day: The day at the place.
-    ///   - entries: The day's entries in any order.
+    ///   - entries: The day's entries in order of time.
     ///   - following: The next day's entries, whose rain and snow may have begun to fall on this one.
     ///   - offset: The difference between the place's clocks and UTC.
     ///   - sun: When the sun rises and sets at the place, for entries that do not say whether it is day.
     init?(day: LocalDay, entries: [ForecastEntry], following: [ForecastEntry], offset: UTCOffset, sun: SunState) {
-        let sorted = entries.sorted { $0.date < $1.date }
         let span = day.start(at: offset)..<day.advanced(by: 1).start(at: offset)
-        guard let summary = DaySummary(of: sorted, within: span, following: following, sun: sun) else { return nil }
+        guard let summary = DaySummary(of: entries, within: span, following: following, sun: sun) else { return nil }
         self.day = day
-        self.entries = sorted
+        self.entries = entries
         self.summary = summary
         self.following = following
         self.span = span
