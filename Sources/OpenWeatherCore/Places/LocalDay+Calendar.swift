@@ -54,7 +54,10 @@ extension LocalDay {
 
 extension LocalDay: CustomStringConvertible {
     /// The day for logs as ISO 8601 writes it, for example `2026-11-21`.
-    public var description: String {
+    public var description: String { iso8601 }
+
+    /// The day as ISO 8601 writes it, for example `2026-11-21`.
+    package var iso8601: String {
         let (year, month, day) = date
         let parts = [abs(year).padded(to: 4), month.padded(to: 2), day.padded(to: 2)]
         return (year < 0 ? "-" : "") + parts.joined(separator: "-")

@@ -81,7 +81,7 @@ extension DeepLink {
 
     private static func host(of path: [Route], items: inout [URLQueryItem]) -> String? {
         if path.count == 2, path[0] == .forecast, case .dayDetail(let day) = path[1] {
-            items.append(URLQueryItem(name: date, value: text(for: day)))
+            items.append(URLQueryItem(name: date, value: day.iso8601))
             return "day"
         }
         return hosts.first { $0.path == path }?.host
@@ -93,9 +93,5 @@ extension DeepLink {
             let year = Int(parts[0]), let month = Int(parts[1]), let day = Int(parts[2])
         else { return nil }
         return LocalDay(year: year, month: month, day: day)
-    }
-
-    private static func text(for day: LocalDay) -> String {
-        [day.year.padded(to: 4), day.month.padded(to: 2), day.day.padded(to: 2)].joined(separator: "-")
     }
 }

@@ -20,7 +20,7 @@ extension AirQualityContent {
         let now = environment.now()
         let time = environment.formats.time(at: clock?.offset(at: quality.date))
         isPlaceholder = false
-        name = .airQualityName(of: location, wording)
+        name = .place(location, id: ID.name, in: environment)
         scales = wording.scales
         index = wording.index(assessment)
         measured = TextContent(id: ID.measured, text: texts.measured(time(quality.date, relativeTo: now)))
@@ -51,7 +51,7 @@ extension AirQualityContent {
     ) -> AirQualityContent {
         AirQualityContent(
             isPlaceholder: true,
-            name: .airQualityName(of: location, wording),
+            name: .place(location, id: ID.name, in: wording.environment),
             scales: wording.scales,
             index: wording.blankIndex,
             measured: wording.blank(ID.measured),
@@ -63,22 +63,6 @@ extension AirQualityContent {
             bands: wording.bands(current: nil),
             attribution: AttributionContent(id: ID.attribution, in: wording.environment),
             layoutDirection: wording.environment.layoutDirection
-        )
-    }
-}
-
-extension TextContent {
-    /// The name of a place in the reader's language; its coordinates where it has no name.
-    fileprivate static func airQualityName(of location: Location?, _ wording: AirQualityWording) -> TextContent {
-        let id = AirQualityContent.ID.name
-        guard let location else { return wording.blank(id) }
-        let name = location.name(in: wording.environment.language)
-        guard name.allSatisfy(\.isWhitespace) else { return TextContent(id: id, text: name) }
-        let coordinates = wording.environment.formats.coordinate(location.coordinate)
-        return TextContent(
-            id: id,
-            text: coordinates.text,
-            accessibility: AccessibilityText(label: coordinates.spoken)
         )
     }
 }

@@ -194,7 +194,7 @@ struct AirQualityWording {
 
     /// The place of a text before it is there.
     func blank(_ id: String) -> TextContent {
-        TextContent(id: id, text: "––", accessibility: AccessibilityText(label: loading))
+        .placeholder(id: id, loading: loading)
     }
 }
 

@@ -6,7 +6,7 @@ extension ForecastContent {
     package init(_ known: PlaceForecast, failure: WeatherError?, in environment: ScreenEnvironment) {
         let wording = ForecastWording(for: known, in: environment)
         isPlaceholder = false
-        name = .name(of: known.location, id: ID.name, in: environment)
+        name = .place(known.location, id: ID.name, in: environment)
         updated = TextContent(id: ID.updated, text: wording.updated)
         notice = NoticeContent(
             id: ID.notice,
@@ -35,8 +35,8 @@ extension ForecastContent {
         let loading = environment.texts.notices.loading
         return ForecastContent(
             isPlaceholder: true,
-            name: location.map { .name(of: $0, id: ID.name, in: environment) } ?? .blank(ID.name, loading),
-            updated: .blank(ID.updated, loading),
+            name: .place(location, id: ID.name, in: environment),
+            updated: .placeholder(id: ID.updated, loading: loading),
             notice: nil,
             curve: nil,
             days: (0..<5)

@@ -12,7 +12,7 @@ extension DayDetailContent {
         guard let shown = known.days.first(where: { $0.day == day }) else { return nil }
         let wording = ForecastWording(for: known, in: environment)
         isPlaceholder = false
-        name = .name(of: known.location, id: ID.name, in: environment)
+        name = .place(known.location, id: ID.name, in: environment)
         notice = NoticeContent(
             id: ID.notice,
             about: known.fetched,
@@ -39,7 +39,7 @@ extension DayDetailContent {
         let loading = environment.texts.notices.loading
         return DayDetailContent(
             isPlaceholder: true,
-            name: location.map { .name(of: $0, id: ID.name, in: environment) } ?? .blank(ID.name, loading),
+            name: .place(location, id: ID.name, in: environment),
             notice: nil,
             summary: .placeholder(id: ID.summary, loading: loading),
             metrics: DayDetailMetrics.placeholders(texts, loading: loading),

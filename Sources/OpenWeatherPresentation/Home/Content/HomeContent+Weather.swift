@@ -15,7 +15,7 @@ extension HomeContent {
         let texts = HomeTexts.texts(in: environment.textLanguage)
         let hero = HomeHeroContent(home, texts, in: environment)
         isPlaceholder = false
-        name = .name(of: home.location, in: environment)
+        name = .place(home.location, id: "home.name", in: environment)
         self.hero = hero
         metrics = HomeMetrics(texts: texts, environment: environment).metrics(of: weather)
         sun = HomeSunContent(weather, texts, in: environment)
@@ -41,15 +41,13 @@ extension HomeContent {
     ) -> HomeContent {
         let texts = HomeTexts.texts(in: environment.textLanguage)
         let loading = environment.texts.notices.loading
-        let blank = { (id: String) in
-            TextContent(id: id, text: "––", accessibility: AccessibilityText(label: loading))
-        }
+        let blank = { (id: String) in TextContent.placeholder(id: id, loading: loading) }
         let time = { (id: String, label: String, symbolName: String) in
             MetricContent.placeholder(id: id, label: label, symbolName: symbolName, loading: loading)
         }
         return HomeContent(
             isPlaceholder: true,
-            name: location.map { .name(of: $0, in: environment) } ?? blank("home.name"),
+            name: .place(location, id: "home.name", in: environment),
             hero: HomeHeroContent(
                 temperature: blank("home.temperature"),
                 icon: ConditionIcon(nil),
@@ -74,20 +72,6 @@ extension HomeContent {
     }
 }
 
-extension TextContent {
-    /// The name of a place in the reader's language; its coordinates where it has no name.
-    fileprivate static func name(of location: Location, in environment: ScreenEnvironment) -> TextContent {
-        let name = location.name(in: environment.language)
-        guard name.allSatisfy(\.isWhitespace) else { return TextContent(id: "home.name", text: name) }
-        let coordinates = environment.formats.coordinate(location.coordinate)
-        return TextContent(
-            id: "home.name",
-            text: coordinates.text,
-            accessibility: AccessibilityText(label: coordinates.spoken)
-        )
-    }
-}
-
 extension [HomeFavoriteContent] {
     /// The favourites with the current one marked.
     fileprivate static func favorites(
@@ -96,9 +80,10 @@ extension [HomeFavoriteContent] {
         _ texts: HomeTexts,
         in environment: ScreenEnvironment
     ) -> [HomeFavoriteContent] {
-        locations.enumerated()
+        let format = PlaceFormat(environment)
+        return locations.enumerated()
             .map { index, location in
-                let name = TextContent.name(of: location, in: environment)
+                let name = format.title(of: location)
                 let isCurrent = location.id == current
                 return HomeFavoriteContent(
                     id: location.id,
@@ -106,7 +91,7 @@ extension [HomeFavoriteContent] {
                     name: name.text,
                     isCurrent: isCurrent,
                     accessibility: AccessibilityText(
-                        label: name.accessibility.label,
+                        label: name.spoken,
                         value: isCurrent ? texts.favoriteCurrent : nil,
                         hint: isCurrent ? nil : texts.favoriteHint
                     )

@@ -13,4 +13,9 @@ public struct TextContent: Hashable, Sendable, Identifiable {
         self.text = text
         self.accessibility = accessibility ?? AccessibilityText(label: text)
     }
+
+    /// The same place in the layout before the text is there.
+    package static func placeholder(id: String, loading: String) -> TextContent {
+        TextContent(id: id, text: "––", accessibility: AccessibilityText(label: loading))
+    }
 }

@@ -12,7 +12,6 @@ extension WidgetWeatherContent {
         _ wording: WidgetWording
     ) {
         let temperature = wording.environment.formats.temperature(weather.temperature)
-        let name = PlaceFormat(wording.environment).title(of: location)
         icon = wording.icon(of: weather)
         self.temperature = TextContent(
             id: WidgetContent.ID.temperature,
@@ -20,11 +19,7 @@ extension WidgetWeatherContent {
             accessibility: AccessibilityText(label: wording.texts.spokenTemperature(temperature.spoken))
         )
         conversions = wording.conversions(of: weather.temperature)
-        city = TextContent(
-            id: WidgetContent.ID.city,
-            text: name.text,
-            accessibility: AccessibilityText(label: name.spoken)
-        )
+        city = .place(location, id: WidgetContent.ID.city, in: wording.environment)
         countryCode = (location.country ?? weather.country)
             .map { code in
                 let country = wording.environment.locale.localizedString(forRegionCode: code) ?? code
@@ -45,9 +40,7 @@ extension WidgetWeatherContent {
 
     /// The layout before anything is known.
     static func placeholder(loading: String, in environment: ScreenEnvironment) -> WidgetWeatherContent {
-        let blank = { (id: String) in
-            TextContent(id: id, text: "––", accessibility: AccessibilityText(label: loading))
-        }
+        let blank = { (id: String) in TextContent.placeholder(id: id, loading: loading) }
         return WidgetWeatherContent(
             icon: ConditionIcon(nil),
             temperature: blank(WidgetContent.ID.temperature),
