@@ -26,7 +26,7 @@ public struct OpenWeatherClient: Sendable {
     public let options: RequestOptions
 
     let api: any WeatherAPIConfig
-    let cache: AnswerCache?
+    let cache: ResponseCache?
     private let broadcaster: EventBroadcaster
 
     /// Creates a client for the service itself.
@@ -40,7 +40,7 @@ public struct OpenWeatherClient: Sendable {
     public init(configuration: OpenWeatherConfiguration) {
         let broadcaster = EventBroadcaster()
         let network = NetworkStack(configuration) { broadcaster.send(.network($0)) }
-        if let cache = AnswerCache.make(configuration, handler: { broadcaster.send(.cache($0)) }) {
+        if let cache = ResponseCache.make(configuration, handler: { broadcaster.send(.cache($0)) }) {
             let lifetimes = configuration.lifetimes
             weather = CachedWeatherRepository(upstream: network.weather, cache: cache, lifetimes: lifetimes)
             airQuality = CachedAirQualityRepository(upstream: network.airQuality, cache: cache, lifetimes: lifetimes)

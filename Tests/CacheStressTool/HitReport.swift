@@ -6,7 +6,7 @@ import OpenWeatherCore
 enum HitReport {
     /// Asks once, then prints what `count` further answers cost.
     static func print(in folder: URL, count: Int) async throws {
-        let cache = AnswerCache(store: DiskCacheStore(folder: folder))
+        let cache = ResponseCache(store: DiskCacheStore(folder: folder))
         let sut = CachedGeocodingRepository(upstream: OnePlace(), cache: cache)
         let coordinate = try Coordinate(latitude: 51.5073, longitude: -0.1276)
         _ = try await sut.locations(at: coordinate)

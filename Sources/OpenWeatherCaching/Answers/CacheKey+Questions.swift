@@ -4,7 +4,7 @@ import OpenWeatherCore
 /// A part of a question in the spelling that equal questions share.
 ///
 /// Parts are escaped, so that no text can pass for two parts.
-struct QuestionPart: Sendable {
+struct CacheKeyComponent: Sendable {
     /// The part's text.
     let text: String
 
@@ -13,33 +13,33 @@ struct QuestionPart: Sendable {
     }
 
     /// The cell of a grid that a point lies in.
-    static func point(_ coordinate: Coordinate, decimals: Int) -> QuestionPart {
+    static func point(_ coordinate: Coordinate, decimals: Int) -> CacheKeyComponent {
         let cell = coordinate.rounded(toDecimals: decimals)
-        return QuestionPart("at", ["\(cell.latitude)", "\(cell.longitude)"])
+        return CacheKeyComponent("at", ["\(cell.latitude)", "\(cell.longitude)"])
     }
 
     /// A place by name.
-    static func name(_ words: String?...) -> QuestionPart {
-        QuestionPart("name", words.map { Self.folded($0 ?? "") })
+    static func name(_ words: String?...) -> CacheKeyComponent {
+        CacheKeyComponent("name", words.map { Self.folded($0 ?? "") })
     }
 
     /// A postcode; without a country it is one of the United States, as the service reads it.
-    static func postcode(_ code: String, country: String?) -> QuestionPart {
-        QuestionPart("zip", [folded(code), folded(country ?? "us")])
+    static func postcode(_ code: String, country: String?) -> CacheKeyComponent {
+        CacheKeyComponent("zip", [folded(code), folded(country ?? "us")])
     }
 
     /// The service's number of a city.
-    static func cityID(_ id: Int) -> QuestionPart {
-        QuestionPart("id", ["\(id)"])
+    static func cityID(_ id: Int) -> CacheKeyComponent {
+        CacheKeyComponent("id", ["\(id)"])
     }
 
     /// The language of the descriptions.
-    static func language(_ language: Language) -> QuestionPart {
-        QuestionPart("lang", [language.code])
+    static func language(_ language: Language) -> CacheKeyComponent {
+        CacheKeyComponent("lang", [language.code])
     }
 
     /// A place in a question about the weather.
-    static func place(_ query: LocationQuery, decimals: Int) -> QuestionPart {
+    static func place(_ query: LocationQuery, decimals: Int) -> CacheKeyComponent {
         switch query {
         case .coordinate(let coordinate): .point(coordinate, decimals: decimals)
         case .city(let name, let state, let country): .name(name, state, country)
@@ -83,7 +83,7 @@ extension CacheKey {
     /// The key of a question.
     ///
     /// The units are no part of it, as answers are kept in units of our own.
-    init(_ kind: Kind, _ parts: QuestionPart...) {
+    init(_ kind: Kind, _ parts: CacheKeyComponent...) {
         self.init(([kind.rawValue] + parts.map(\.text)).joined(separator: "/"))
     }
 }

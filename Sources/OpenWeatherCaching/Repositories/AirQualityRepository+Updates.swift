@@ -7,7 +7,7 @@ extension AirQualityRepository {
     public func airQualityUpdates(
         at coordinate: Coordinate
     ) -> AsyncStream<Result<Fetched<AirQuality>, WeatherError>> {
-        AnswerUpdates.stream { policy throws(WeatherError) in
+        ResponseUpdates.stream { policy throws(WeatherError) in
             try await airQuality(at: coordinate, policy: policy)
         }
     }

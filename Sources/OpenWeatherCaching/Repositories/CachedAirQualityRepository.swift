@@ -5,7 +5,7 @@ public import OpenWeatherCore
 /// Points share answers as they do in ``CachedWeatherRepository``.
 public struct CachedAirQualityRepository: AirQualityRepository {
     private let upstream: any AirQualityRepository
-    private let cache: AnswerCache
+    private let cache: ResponseCache
     private let lifetimes: CacheLifetimes
     private let coordinateDecimals: Int
 
@@ -18,7 +18,7 @@ public struct CachedAirQualityRepository: AirQualityRepository {
     ///   - coordinateDecimals: The decimals to which two points must agree to share an answer.
     public init(
         upstream: any AirQualityRepository,
-        cache: AnswerCache,
+        cache: ResponseCache,
         lifetimes: CacheLifetimes = .standard,
         coordinateDecimals: Int = 2
     ) {
@@ -36,7 +36,7 @@ public struct CachedAirQualityRepository: AirQualityRepository {
         policy: FetchPolicy
     ) async throws(WeatherError) -> Fetched<AirQuality> {
         let key = CacheKey(.airQuality, .point(coordinate, decimals: coordinateDecimals))
-        let question = CacheableQuestion(key: key, lifetime: lifetimes.airQuality) {
+        let question = CacheableRequest(key: key, lifetime: lifetimes.airQuality) {
             [upstream] () async throws(WeatherError) in
             try await upstream.airQuality(at: coordinate, policy: .refresh)
         }
@@ -51,7 +51,7 @@ public struct CachedAirQualityRepository: AirQualityRepository {
         policy: FetchPolicy
     ) async throws(WeatherError) -> Fetched<AirQualityForecast> {
         let key = CacheKey(.airQualityForecast, .point(coordinate, decimals: coordinateDecimals))
-        let question = CacheableQuestion(key: key, lifetime: lifetimes.forecast) {
+        let question = CacheableRequest(key: key, lifetime: lifetimes.forecast) {
             [upstream] () async throws(WeatherError) in
             try await upstream.airQualityForecast(at: coordinate, policy: .refresh)
         }

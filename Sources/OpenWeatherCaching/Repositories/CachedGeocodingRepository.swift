@@ -7,7 +7,7 @@ public import OpenWeatherCore
 /// language is no part of a question.
 public struct CachedGeocodingRepository: GeocodingRepository {
     private let upstream: any GeocodingRepository
-    private let cache: AnswerCache
+    private let cache: ResponseCache
     private let lifetimes: CacheLifetimes
     private let coordinateDecimals: Int
 
@@ -20,7 +20,7 @@ public struct CachedGeocodingRepository: GeocodingRepository {
     ///   - coordinateDecimals: The decimals to which two points must agree to share an answer.
     public init(
         upstream: any GeocodingRepository,
-        cache: AnswerCache,
+        cache: ResponseCache,
         lifetimes: CacheLifetimes = .standard,
         coordinateDecimals: Int = 2
     ) {
@@ -48,7 +48,7 @@ public struct CachedGeocodingRepository: GeocodingRepository {
             return try await upstream.locations(named: name, limit: limit, policy: policy)
         }
         let key = CacheKey(.places, .name(name))
-        let question = CacheableQuestion(key: key, lifetime: lifetimes.geocoding) {
+        let question = CacheableRequest(key: key, lifetime: lifetimes.geocoding) {
             [upstream] () async throws(WeatherError) in
             try await upstream.locations(named: name, limit: Self.limits.upperBound, policy: .refresh)
         }
@@ -72,7 +72,7 @@ public struct CachedGeocodingRepository: GeocodingRepository {
             return try await upstream.locations(at: coordinate, limit: limit, policy: policy)
         }
         let key = CacheKey(.reverse, .point(coordinate, decimals: coordinateDecimals))
-        let question = CacheableQuestion(key: key, lifetime: lifetimes.geocoding) {
+        let question = CacheableRequest(key: key, lifetime: lifetimes.geocoding) {
             [upstream] () async throws(WeatherError) in
             try await upstream.locations(at: coordinate, limit: Self.limits.upperBound, policy: .refresh)
         }
@@ -93,7 +93,7 @@ public struct CachedGeocodingRepository: GeocodingRepository {
         policy: FetchPolicy
     ) async throws(WeatherError) -> Fetched<Location> {
         let key = CacheKey(.places, .postcode(postcode, country: country))
-        let question = CacheableQuestion(key: key, lifetime: lifetimes.geocoding) {
+        let question = CacheableRequest(key: key, lifetime: lifetimes.geocoding) {
             [upstream] () async throws(WeatherError) in
             try await upstream.location(postcode: postcode, country: country, policy: .refresh)
         }

@@ -7,7 +7,7 @@ public import OpenWeatherCore
 /// always asked for the whole forecast, so that one answer serves every number of steps.
 public struct CachedWeatherRepository: WeatherRepository {
     private let upstream: any WeatherRepository
-    private let cache: AnswerCache
+    private let cache: ResponseCache
     private let lifetimes: CacheLifetimes
     private let coordinateDecimals: Int
 
@@ -20,7 +20,7 @@ public struct CachedWeatherRepository: WeatherRepository {
     ///   - coordinateDecimals: The decimals to which two points must agree to share an answer.
     public init(
         upstream: any WeatherRepository,
-        cache: AnswerCache,
+        cache: ResponseCache,
         lifetimes: CacheLifetimes = .standard,
         coordinateDecimals: Int = 2
     ) {
@@ -39,7 +39,7 @@ public struct CachedWeatherRepository: WeatherRepository {
         policy: FetchPolicy
     ) async throws(WeatherError) -> Fetched<CurrentWeather> {
         let key = CacheKey(.currentWeather, .language(options.language), .place(query, decimals: coordinateDecimals))
-        let question = CacheableQuestion(key: key, lifetime: lifetimes.currentWeather) {
+        let question = CacheableRequest(key: key, lifetime: lifetimes.currentWeather) {
             [upstream] () async throws(WeatherError) in
             try await upstream.currentWeather(for: query, options: options, policy: .refresh)
         }
@@ -66,7 +66,7 @@ public struct CachedWeatherRepository: WeatherRepository {
             return try await upstream.forecast(for: query, count: count, options: options, policy: policy)
         }
         let key = CacheKey(.forecast, .language(options.language), .place(query, decimals: coordinateDecimals))
-        let question = CacheableQuestion(key: key, lifetime: lifetimes.forecast) {
+        let question = CacheableRequest(key: key, lifetime: lifetimes.forecast) {
             [upstream] () async throws(WeatherError) in
             try await upstream.forecast(for: query, count: nil, options: options, policy: .refresh)
         }

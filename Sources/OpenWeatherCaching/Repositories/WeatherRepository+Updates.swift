@@ -10,7 +10,7 @@ extension WeatherRepository {
         for query: LocationQuery,
         options: RequestOptions
     ) -> AsyncStream<Result<Fetched<CurrentWeather>, WeatherError>> {
-        AnswerUpdates.stream { policy throws(WeatherError) in
+        ResponseUpdates.stream { policy throws(WeatherError) in
             try await currentWeather(for: query, options: options, policy: policy)
         }
     }
@@ -21,7 +21,7 @@ extension WeatherRepository {
         for query: LocationQuery,
         options: RequestOptions
     ) -> AsyncStream<Result<Fetched<Forecast>, WeatherError>> {
-        AnswerUpdates.stream { policy throws(WeatherError) in
+        ResponseUpdates.stream { policy throws(WeatherError) in
             try await forecast(for: query, count: nil, options: options, policy: policy)
         }
     }

@@ -16,7 +16,7 @@ struct CachingSnippets {
         defer { try? FileManager.default.removeItem(at: folder) }
 
         // snippet: caching-landing
-        let cache = AnswerCache(store: DiskCacheStore(folder: folder))
+        let cache = ResponseCache(store: DiskCacheStore(folder: folder))
         let weather = CachedWeatherRepository(upstream: upstream, cache: cache)
 
         let first = try await weather.currentWeather(for: .city("Lisbon"))
@@ -35,7 +35,7 @@ struct CachingSnippets {
         upstream.currentWeather.enqueue(.sample())
         upstream.currentWeather.enqueue(failure: .offline)
         let time = TestTime()
-        let cache = AnswerCache(store: nil, now: { time.now })
+        let cache = ResponseCache(store: nil, now: { time.now })
         let weather = CachedWeatherRepository(upstream: upstream, cache: cache)
         _ = try await weather.currentWeather(for: .city("Lisbon"))
         time.advance(by: .seconds(3600))
@@ -59,7 +59,7 @@ struct CachingSnippets {
         let time = TestTime()
         let weather = CachedWeatherRepository(
             upstream: upstream,
-            cache: AnswerCache(store: nil, now: { time.now })
+            cache: ResponseCache(store: nil, now: { time.now })
         )
         _ = try await weather.currentWeather(for: .city("Lisbon"))
         time.advance(by: .seconds(3600))

@@ -101,7 +101,7 @@ struct CommentSnippets {
     func timeStandsInForTheClockOnTheWall() async {
         // snippet: comment-time
         let time = TestTime()
-        let cache = AnswerCache(store: MemoryCacheStore(), now: { time.now })
+        let cache = ResponseCache(store: MemoryCacheStore(), now: { time.now })
         time.advance(by: .seconds(600))
         // end
 

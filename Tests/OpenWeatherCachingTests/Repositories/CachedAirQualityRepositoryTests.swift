@@ -14,7 +14,7 @@ struct CachedAirQualityRepositoryTests {
     }
 
     private func makeSUT(_ lifetimes: CacheLifetimes = .standard) -> CachedAirQualityRepository {
-        let cache = AnswerCache(store: store, now: time.clock)
+        let cache = ResponseCache(store: store, now: time.clock)
         return CachedAirQualityRepository(upstream: upstream, cache: cache, lifetimes: lifetimes)
     }
 

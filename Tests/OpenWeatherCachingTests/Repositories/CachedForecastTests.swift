@@ -11,7 +11,7 @@ struct CachedForecastTests {
 
     init() {
         upstream = Upstream(time: time)
-        sut = CachedWeatherRepository(upstream: upstream, cache: AnswerCache(store: nil, now: time.clock))
+        sut = CachedWeatherRepository(upstream: upstream, cache: ResponseCache(store: nil, now: time.clock))
     }
 
     private func ask(_ count: Int?, _ policy: FetchPolicy = .cacheFirst) async throws -> Fetched<Forecast> {

@@ -11,7 +11,7 @@ struct CachedGeocodingRepositoryTests {
 
     init() {
         upstream = Upstream(time: time)
-        sut = CachedGeocodingRepository(upstream: upstream, cache: AnswerCache(store: nil, now: time.clock))
+        sut = CachedGeocodingRepository(upstream: upstream, cache: ResponseCache(store: nil, now: time.clock))
     }
 
     @Test("answers every limit from one question for five places")

@@ -16,13 +16,13 @@ struct CachedWeatherRepositoryTests {
         upstream = Upstream(time: time)
         sut = CachedWeatherRepository(
             upstream: upstream,
-            cache: AnswerCache(store: store, now: time.clock, onEvent: log.handler)
+            cache: ResponseCache(store: store, now: time.clock, onEvent: log.handler)
         )
     }
 
     /// Another process over the same store.
     private func makeNeighbor() -> CachedWeatherRepository {
-        CachedWeatherRepository(upstream: upstream, cache: AnswerCache(store: store, now: time.clock))
+        CachedWeatherRepository(upstream: upstream, cache: ResponseCache(store: store, now: time.clock))
     }
 
     private func ask(
@@ -237,7 +237,7 @@ struct CachedWeatherRepositoryTests {
 
     @Test("holds what the memory has room for, and finds the rest in the store")
     func holdsWhatTheMemoryHasRoomForAndFindsTheRestInTheStore() async throws {
-        let cache = AnswerCache(store: store, memory: CacheLimits(bytes: 1_000_000, entries: 2), now: time.clock)
+        let cache = ResponseCache(store: store, memory: CacheLimits(bytes: 1_000_000, entries: 2), now: time.clock)
         let sut = CachedWeatherRepository(upstream: upstream, cache: cache)
         for id in 1...3 { _ = try await sut.currentWeather(for: .cityID(id)) }
         let before = await store.lookUps
@@ -250,7 +250,7 @@ struct CachedWeatherRepositoryTests {
 
     @Test("works without a store")
     func worksWithoutAStore() async throws {
-        let cache = AnswerCache(store: nil, now: time.clock)
+        let cache = ResponseCache(store: nil, now: time.clock)
         let sut = CachedWeatherRepository(upstream: upstream, cache: cache)
 
         _ = try await sut.currentWeather(for: .cityID(1))

@@ -15,7 +15,7 @@ struct CacheControlTests {
             expiresAt: SampleTime.fetched + 60
         )
         await store.store(entry, for: CacheKey("a"))
-        let sut: any CacheControl = AnswerCache(store: store)
+        let sut: any CacheControl = ResponseCache(store: store)
 
         let before = await sut.usage()
         await sut.clear()

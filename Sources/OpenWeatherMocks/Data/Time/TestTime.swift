@@ -5,7 +5,7 @@ import OpenWeatherCore
 ///
 /// ```swift
 /// let time = TestTime()
-/// let cache = AnswerCache(store: MemoryCacheStore(), now: { time.now })
+/// let cache = ResponseCache(store: MemoryCacheStore(), now: { time.now })
 /// time.advance(by: .seconds(600))
 /// ```
 public final class TestTime: Sendable {

@@ -5,7 +5,7 @@ public import OpenWeatherCore
 ///
 /// Answers are held decoded in memory, and as JSON in the store, so that a hit costs neither reading nor decoding.
 /// Callers who miss the same answer at the same time share one question to the service.
-public actor AnswerCache: CacheControl {
+public actor ResponseCache: CacheControl {
     /// The store below the answers in memory, where there is one.
     nonisolated let store: (any CacheStore)?
     /// Whether answers may be read and kept at the moment.
@@ -19,7 +19,7 @@ public actor AnswerCache: CacheControl {
         cancelled: .cancelled
     )
 
-    private var answers: LeastRecentlyUsed<CacheKey, CachedAnswer<any Sendable>>
+    private var answers: LeastRecentlyUsed<CacheKey, CachedResponse<any Sendable>>
     private var changes = 0
 
     /// Creates a cache.
@@ -59,18 +59,18 @@ public actor AnswerCache: CacheControl {
     }
 
     /// The answer held in memory under `key`, and a ticket for ``promote(_:bytes:for:ticket:)``.
-    func lookUp(_ key: CacheKey) -> (answer: CachedAnswer<any Sendable>?, ticket: Int) {
+    func lookUp(_ key: CacheKey) -> (answer: CachedResponse<any Sendable>?, ticket: Int) {
         (answers.value(for: key), changes)
     }
 
     /// Holds a new answer in memory.
-    func remember(_ answer: CachedAnswer<any Sendable>, bytes: Int, for key: CacheKey) {
+    func remember(_ answer: CachedResponse<any Sendable>, bytes: Int, for key: CacheKey) {
         changes += 1
         _ = answers.insert(answer, cost: bytes, for: key)
     }
 
     /// Holds an answer from the store in memory, unless anything changed since the `ticket` was given.
-    func promote(_ answer: CachedAnswer<any Sendable>, bytes: Int, for key: CacheKey, ticket: Int) {
+    func promote(_ answer: CachedResponse<any Sendable>, bytes: Int, for key: CacheKey, ticket: Int) {
         guard ticket == changes else { return }
         _ = answers.insert(answer, cost: bytes, for: key)
     }

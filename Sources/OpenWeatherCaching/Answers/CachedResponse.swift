@@ -2,7 +2,7 @@ import Foundation
 import OpenWeatherCore
 
 /// An answer of the service as the cache knows it: decoded, with its times.
-struct CachedAnswer<Value: Sendable>: Sendable {
+struct CachedResponse<Value: Sendable>: Sendable {
     /// The answer.
     let value: Value
     /// The moment the service gave it.
@@ -32,8 +32,8 @@ struct CachedAnswer<Value: Sendable>: Sendable {
     }
 
     /// The same times with another value, or `nil` when there is none.
-    func compactMap<Other: Sendable>(_ transform: (Value) -> Other?) -> CachedAnswer<Other>? {
-        transform(value).map { CachedAnswer<Other>(value: $0, fetchedAt: fetchedAt, expiresAt: expiresAt) }
+    func compactMap<Other: Sendable>(_ transform: (Value) -> Other?) -> CachedResponse<Other>? {
+        transform(value).map { CachedResponse<Other>(value: $0, fetchedAt: fetchedAt, expiresAt: expiresAt) }
     }
 
     private static var clockCorrection: TimeInterval { 5 * 60 }

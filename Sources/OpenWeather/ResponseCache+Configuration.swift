@@ -3,12 +3,12 @@ import OpenWeatherCaching
 import OpenWeatherCore
 import OpenWeatherNetworking
 
-extension AnswerCache {
+extension ResponseCache {
     /// The cache that a configuration asks for; `nil` when it asks for none.
     static func make(
         _ configuration: OpenWeatherConfiguration,
         handler: @escaping CacheEventHandler
-    ) -> AnswerCache? {
+    ) -> ResponseCache? {
         let store: (any CacheStore)?
         switch configuration.cache {
         case .none: return nil
@@ -17,7 +17,7 @@ extension AnswerCache {
         case .folder(let folder): store = disk(in: folder, configuration, handler)
         case .standard: store = disk(in: StandardFolders.caches(), configuration, handler)
         }
-        return AnswerCache(
+        return ResponseCache(
             store: store,
             isEnabled: configuration.isCacheEnabled,
             now: configuration.now,

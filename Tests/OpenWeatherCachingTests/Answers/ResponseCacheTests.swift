@@ -4,18 +4,18 @@ import OpenWeatherCore
 import Testing
 
 @Suite("Answer cache", .timeLimit(.minutes(5)))
-struct AnswerCacheTests {
+struct ResponseCacheTests {
     private let time = TestTime()
     private let store = GatedCacheStore()
     private let upstream: Upstream
     private let isOn = Locked(true)
-    private let cache: AnswerCache
+    private let cache: ResponseCache
     private let sut: CachedWeatherRepository
     private let key = CacheKey("weather1/lang,en/id,1")
 
     init() {
         upstream = Upstream(time: time)
-        cache = AnswerCache(store: store, isEnabled: { [isOn] in isOn.withLock { $0 } }, now: time.clock)
+        cache = ResponseCache(store: store, isEnabled: { [isOn] in isOn.withLock { $0 } }, now: time.clock)
         sut = CachedWeatherRepository(upstream: upstream, cache: cache)
     }
 
@@ -161,7 +161,7 @@ struct AnswerCacheTests {
     @Test("does not bring back what was cleared while the store was read")
     func doesNotBringBackWhatWasClearedWhileTheStoreWasRead() async throws {
         _ = try await ask()
-        let neighbor = AnswerCache(store: store, now: time.clock)
+        let neighbor = ResponseCache(store: store, now: time.clock)
         let repository = CachedWeatherRepository(upstream: upstream, cache: neighbor)
         await store.holdLookUps()
         async let slow = repository.currentWeather(for: .cityID(1))

@@ -1,7 +1,7 @@
 import OpenWeatherCore
 
 /// Makes the stream of what is known, then of what is new.
-enum AnswerUpdates: Sendable {
+enum ResponseUpdates: Sendable {
     private enum Step: Sendable {
         case known, new, end
     }

@@ -4,14 +4,14 @@ import OpenWeatherCore
 import Testing
 
 @Suite("Updates of an answer", .timeLimit(.minutes(5)))
-struct AnswerUpdatesTests {
+struct ResponseUpdatesTests {
     private let time = TestTime()
     private let upstream: Upstream
     private let sut: CachedWeatherRepository
 
     init() {
         upstream = Upstream(time: time)
-        sut = CachedWeatherRepository(upstream: upstream, cache: AnswerCache(store: nil, now: time.clock))
+        sut = CachedWeatherRepository(upstream: upstream, cache: ResponseCache(store: nil, now: time.clock))
     }
 
     private func updates() async -> [Result<Fetched<CurrentWeather>, WeatherError>] {
@@ -96,7 +96,7 @@ struct AnswerUpdatesTests {
 
     @Test("exist for forecasts and air quality too")
     func existForForecastsAndAirQualityToo() async {
-        let air = CachedAirQualityRepository(upstream: upstream, cache: AnswerCache(store: nil, now: time.clock))
+        let air = CachedAirQualityRepository(upstream: upstream, cache: ResponseCache(store: nil, now: time.clock))
         var elements = 0
 
         for await _ in sut.forecastUpdates(for: .cityID(1), options: RequestOptions()) { elements += 1 }

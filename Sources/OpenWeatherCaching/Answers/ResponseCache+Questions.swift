@@ -2,7 +2,7 @@ import Foundation
 import OpenWeatherCore
 
 /// A question whose answer can be cached.
-struct CacheableQuestion<Value: Codable & Sendable>: Sendable {
+struct CacheableRequest<Value: Codable & Sendable>: Sendable {
     /// What equal questions share.
     let key: CacheKey
     /// How long the answer may be used.
@@ -11,7 +11,7 @@ struct CacheableQuestion<Value: Codable & Sendable>: Sendable {
     let ask: @Sendable () async throws(WeatherError) -> Fetched<Value>
 }
 
-extension AnswerCache {
+extension ResponseCache {
     /// The answer to `question` from where `policy` allows.
     ///
     /// | policy | something fresh is known | something older is known | nothing is known |
@@ -23,7 +23,7 @@ extension AnswerCache {
     /// Only a transient failure (``/OpenWeatherCore/WeatherError/isTransient``) is answered with what is known: a refused key or an
     /// unknown place must be told, and a cancelled caller wants nothing.
     nonisolated func answer<Value>(
-        to question: CacheableQuestion<Value>,
+        to question: CacheableRequest<Value>,
         policy: FetchPolicy
     ) async throws(WeatherError) -> Fetched<Value> {
         guard await isEnabled() else {
@@ -48,7 +48,7 @@ extension AnswerCache {
     }
 
     /// The best answer known, fresh or not.
-    private nonisolated func known<Value>(for question: CacheableQuestion<Value>) async -> CachedAnswer<Value>? {
+    private nonisolated func known<Value>(for question: CacheableRequest<Value>) async -> CachedResponse<Value>? {
         let (found, ticket) = await lookUp(question.key)
         let held = found?.compactMap { $0 as? Value }
         let now = now()
@@ -61,9 +61,9 @@ extension AnswerCache {
             onEvent(.damaged)
             return held
         }
-        let answer = CachedAnswer<any Sendable>(value: value, fetchedAt: entry.fetchedAt, expiresAt: entry.expiresAt)
+        let answer = CachedResponse<any Sendable>(value: value, fetchedAt: entry.fetchedAt, expiresAt: entry.expiresAt)
         await promote(answer, bytes: entry.data.count, for: question.key, ticket: ticket)
-        return CachedAnswer(value: value, fetchedAt: entry.fetchedAt, expiresAt: entry.expiresAt)
+        return CachedResponse(value: value, fetchedAt: entry.fetchedAt, expiresAt: entry.expiresAt)
     }
 
     /// Asks the service, together with everyone who asks the same now, and keeps the answer.
@@ -74,7 +74,7 @@ extension AnswerCache {
     /// - Returns: The answer.
     /// - Throws: ``/OpenWeatherCore/WeatherError``.
     private nonisolated func ask<Value>(
-        _ question: CacheableQuestion<Value>,
+        _ question: CacheableRequest<Value>,
         unlessKnown isOptional: Bool
     ) async throws(WeatherError) -> Fetched<Value> {
         let outcome = await flights.outcome(for: question.key) {
@@ -97,7 +97,7 @@ extension AnswerCache {
     }
 
     /// Keeps an answer the service just gave; one that comes from a cache below has a keeper already.
-    private nonisolated func keep<Value>(_ fetched: Fetched<Value>, for question: CacheableQuestion<Value>) async {
+    private nonisolated func keep<Value>(_ fetched: Fetched<Value>, for question: CacheableRequest<Value>) async {
         guard fetched.origin == .network, await isEnabled() else { return }
         let expiresAt = fetched.fetchedAt.addingTimeInterval(question.lifetime.fresh / .seconds(1))
         // What JSON cannot express, such as an infinite number, is held in memory alone.
@@ -107,7 +107,7 @@ extension AnswerCache {
             await store.store(entry, for: question.key)
         }
         let bytes = data?.count ?? 0
-        let answer = CachedAnswer<any Sendable>(
+        let answer = CachedResponse<any Sendable>(
             value: fetched.value,
             fetchedAt: fetched.fetchedAt,
             expiresAt: expiresAt

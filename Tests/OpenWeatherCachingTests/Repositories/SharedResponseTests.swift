@@ -4,7 +4,7 @@ import OpenWeatherCore
 import Testing
 
 @Suite("Questions that share an answer", .timeLimit(.minutes(5)))
-struct SharedAnswerTests {
+struct SharedResponseTests {
     private let time = TestTime()
     private let upstream: Upstream
     private let store = GatedCacheStore()
@@ -16,7 +16,7 @@ struct SharedAnswerTests {
     private func makeSUT(decimals: Int = 2) -> CachedWeatherRepository {
         CachedWeatherRepository(
             upstream: upstream,
-            cache: AnswerCache(store: store, now: time.clock),
+            cache: ResponseCache(store: store, now: time.clock),
             coordinateDecimals: decimals
         )
     }
