@@ -9,7 +9,7 @@ struct FailureContentTests {
         .badRequest(.latitudeOutOfRange), .badRequest(.emptyQuery), .badRequest(.invalidAddress),
         .badRequest(.refused(message: "odd", parameters: [])), .rateLimited(retryAfter: nil),
         .rateLimited(retryAfter: .seconds(30)), .offline, .timedOut, .server(status: 503), .server(status: nil),
-        .unreadableAnswer(.notJSON), .unreadableAnswer(.unexpectedContentType("text/html")), .notCached,
+        .invalidResponse(.notJSON), .invalidResponse(.unexpectedContentType("text/html")), .notCached,
         .location(.refused), .location(.unavailable), .storage(.unwritable(name: "x")), .storage(.full),
         .storage(.damaged(keptAs: "x")), .cancelled,
     ]

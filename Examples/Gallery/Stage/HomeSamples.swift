@@ -13,7 +13,7 @@ struct HomeSamples {
     private static let failures: [(id: String, error: WeatherError)] = [
         ("missing-key", .missingKey), ("refused-key", .invalidKey(.unknownOrInactive)), ("offline", .offline),
         ("timed-out", .timedOut), ("rate-limited", .rateLimited(retryAfter: .seconds(42))),
-        ("server", .server(status: 503)), ("unreadable", .unreadableAnswer(.notJSON)),
+        ("server", .server(status: 503)), ("unreadable", .invalidResponse(.notJSON)),
     ]
 
     /// The section of the page.

@@ -14,7 +14,7 @@ extension WeatherError: CustomStringConvertible {
         case .timedOut: "The service did not answer in time. Try again."
         case .server(let status?): "The service failed with HTTP status \(status). Try again later."
         case .server(nil): "The connection to the service broke. Try again."
-        case .unreadableAnswer(let problem):
+        case .invalidResponse(let problem):
             "The service's answer is unreadable: \(problem.description) Try again later."
         case .notCached: "Nothing is stored for this place. Connect to the network once to fetch it."
         case .location(let failure): failure.description

@@ -21,7 +21,7 @@ public enum WeatherError: Error, Hashable, Sendable {
     /// The service failed; `status` is the HTTP status, `nil` when the connection broke without one.
     case server(status: Int?)
     /// The answer could not be understood.
-    case unreadableAnswer(AnswerProblem)
+    case invalidResponse(InvalidResponse)
     /// ``FetchPolicy/cacheOnly`` was asked for and the cache holds nothing.
     case notCached
     /// The device's own place is not available.
@@ -34,7 +34,7 @@ public enum WeatherError: Error, Hashable, Sendable {
     /// Whether the same question may succeed later without the user changing anything.
     public var isTransient: Bool {
         switch self {
-        case .rateLimited, .offline, .timedOut, .server, .unreadableAnswer: true
+        case .rateLimited, .offline, .timedOut, .server, .invalidResponse: true
         case .missingKey, .invalidKey, .notFound, .badRequest, .notCached, .location, .storage, .cancelled: false
         }
     }

@@ -9,7 +9,7 @@ extension WeatherError {
         case .transport(let error): self = Self.connection(error.code)
         case .httpStatus(let code, let body, let retryAfter):
             self = Self.refusal(code, ServiceText(body), retryAfter: retryAfter)
-        case .decoding(let problem): self = .unreadableAnswer(problem)
+        case .decoding(let problem): self = .invalidResponse(problem)
         case .rateLimited(let retryAfter): self = .rateLimited(retryAfter: retryAfter)
         case .missingKey: self = .missingKey
         case .cancelled: self = .cancelled

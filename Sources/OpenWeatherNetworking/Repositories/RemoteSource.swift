@@ -39,7 +39,7 @@ struct RemoteSource: Sendable {
             let request = try RequestBuilder(config: config).request(for: endpoint, options: options)
             let (data, response) = try await client.send(request)
             let arrival = now()
-            let payload = try AnswerReader.read(Payload.self, from: data, response)
+            let payload = try ResponseDecoder.read(Payload.self, from: data, response)
             // What a gateway's cache had for an hour was answered an hour ago.
             let answered = arrival.addingTimeInterval(-response.age)
             return Fetched(try map(payload, arrival), at: answered, from: .network)

@@ -11,7 +11,7 @@ public enum NetworkError: Error, Hashable, Sendable {
     /// The server answered with a status other than success.
     case httpStatus(code: Int, body: Data, retryAfter: Duration?)
     /// The answer arrived but cannot be read.
-    case decoding(AnswerProblem)
+    case decoding(InvalidResponse)
     /// A rate limit of our own refused the request; a slot is free after `retryAfter`.
     case rateLimited(retryAfter: Duration)
     /// There is no API key; nothing was sent.

@@ -68,7 +68,7 @@ struct MocksSnippets {
         let config = OpenWeatherAPIConfig(apiKey: APIKey("test"), host: server.baseURL)
         let weather = RemoteWeatherRepository(client: URLSessionHTTPClient(), config: config)
 
-        await #expect(throws: WeatherError.unreadableAnswer(.unexpectedContentType("text/html"))) {
+        await #expect(throws: WeatherError.invalidResponse(.unexpectedContentType("text/html"))) {
             try await weather.currentWeather(for: .city("Lisbon"))
         }
         await server.stop()

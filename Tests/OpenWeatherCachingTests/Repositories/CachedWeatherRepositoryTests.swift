@@ -104,7 +104,7 @@ struct CachedWeatherRepositoryTests {
         "shows an old answer with the failure, when that is one that passes",
         arguments: [
             WeatherError.offline, .timedOut, .server(status: 503), .server(status: nil),
-            .rateLimited(retryAfter: .seconds(3)), .unreadableAnswer(.notJSON),
+            .rateLimited(retryAfter: .seconds(3)), .invalidResponse(.notJSON),
         ]
     )
     func showsAnOldAnswerWithTheFailureWhenThatIsOneThatPasses(failure: WeatherError) async throws {

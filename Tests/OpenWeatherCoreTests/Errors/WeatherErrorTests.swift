@@ -10,10 +10,10 @@ struct WeatherErrorTests {
         .badRequest(.refused(message: "wrong date", parameters: [])),
         .badRequest(.refused(message: "wrong date", parameters: ["date"])), .rateLimited(retryAfter: nil),
         .rateLimited(retryAfter: .seconds(30)), .offline, .timedOut, .server(status: nil), .server(status: 502),
-        .unreadableAnswer(.empty), .unreadableAnswer(.tooLarge(limit: 8)),
-        .unreadableAnswer(.unexpectedContentType("text/html")), .unreadableAnswer(.truncated),
-        .unreadableAnswer(.notJSON),
-        .unreadableAnswer(.invalidField(path: "main.temp")), .notCached, .location(.refused), .location(.unavailable),
+        .invalidResponse(.empty), .invalidResponse(.tooLarge(limit: 8)),
+        .invalidResponse(.unexpectedContentType("text/html")), .invalidResponse(.truncated),
+        .invalidResponse(.notJSON),
+        .invalidResponse(.invalidField(path: "main.temp")), .notCached, .location(.refused), .location(.unavailable),
         .storage(.unreadable(name: "a")), .storage(.unwritable(name: "a")), .storage(.full),
         .storage(.damaged(keptAs: "a.damaged")), .storage(.exposed(name: "a")), .cancelled,
     ]
@@ -71,9 +71,9 @@ struct WeatherErrorTests {
         let transient: Set<WeatherError> = [
             .rateLimited(retryAfter: nil), .rateLimited(retryAfter: .seconds(30)), .offline, .timedOut,
             .server(status: nil),
-            .server(status: 502), .unreadableAnswer(.empty), .unreadableAnswer(.tooLarge(limit: 8)),
-            .unreadableAnswer(.unexpectedContentType("text/html")), .unreadableAnswer(.truncated),
-            .unreadableAnswer(.notJSON), .unreadableAnswer(.invalidField(path: "main.temp")),
+            .server(status: 502), .invalidResponse(.empty), .invalidResponse(.tooLarge(limit: 8)),
+            .invalidResponse(.unexpectedContentType("text/html")), .invalidResponse(.truncated),
+            .invalidResponse(.notJSON), .invalidResponse(.invalidField(path: "main.temp")),
         ]
 
         #expect(Set(Self.all.filter(\.isTransient)) == transient)

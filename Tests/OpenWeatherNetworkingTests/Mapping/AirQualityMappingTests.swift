@@ -80,7 +80,7 @@ struct AirQualityMappingTests {
     func needsAPointAListAndAMoment(part: String, replacement: String, path: String) async throws {
         let body = try Body.air.with(replacement, for: part)
 
-        await #expect(throws: WeatherError.unreadableAnswer(.invalidField(path: path))) {
+        await #expect(throws: WeatherError.invalidResponse(.invalidField(path: path))) {
             try await reading(of: body)
         }
     }
@@ -130,7 +130,7 @@ struct AirQualityMappingTests {
         let point = try Coordinate(latitude: 1, longitude: 2)
 
         guard isBelieved else {
-            await #expect(throws: WeatherError.unreadableAnswer(.invalidField(path: "list"))) {
+            await #expect(throws: WeatherError.invalidResponse(.invalidField(path: "list"))) {
                 try await sut.airQualityForecast(at: point)
             }
             return

@@ -97,7 +97,7 @@ struct CurrentWeatherMappingTests {
     func needsAPointAMomentAndATemperature(part: String, replacement: String, path: String) async throws {
         let body = try Body.weather.with(replacement, for: part)
 
-        await #expect(throws: WeatherError.unreadableAnswer(.invalidField(path: path))) {
+        await #expect(throws: WeatherError.invalidResponse(.invalidField(path: path))) {
             try await Remote(answering: body).currentWeather()
         }
     }
@@ -109,7 +109,7 @@ struct CurrentWeatherMappingTests {
         let error = await #expect(throws: WeatherError.self) { try await Remote(answering: body).currentWeather() }
 
         // Whether it is the number or the text that is at fault depends on the system's decoder.
-        #expect([.unreadableAnswer(.notJSON), .unreadableAnswer(.invalidField(path: "main.temp"))].contains(error))
+        #expect([.invalidResponse(.notJSON), .invalidResponse(.invalidField(path: "main.temp"))].contains(error))
     }
 
     @Test("needs nothing else")

@@ -100,7 +100,7 @@ struct ForecastMappingTests {
     func namesThePathOfWhatIsRequiredAndWrong(part: String, replacement: String, path: String) async throws {
         let body = try Body.forecast.with(replacement, for: part)
 
-        await #expect(throws: WeatherError.unreadableAnswer(.invalidField(path: path))) {
+        await #expect(throws: WeatherError.invalidResponse(.invalidField(path: path))) {
             try await Remote(answering: body).forecast()
         }
     }
@@ -168,7 +168,7 @@ struct ForecastMappingTests {
         let sut = Remote(answering: #"{"list": [\#(list)], "city": {"coord": {"lat": 60, "lon": 24}}}"#)
 
         guard isBelieved else {
-            await #expect(throws: WeatherError.unreadableAnswer(.invalidField(path: "list"))) {
+            await #expect(throws: WeatherError.invalidResponse(.invalidField(path: "list"))) {
                 try await sut.forecast()
             }
             return

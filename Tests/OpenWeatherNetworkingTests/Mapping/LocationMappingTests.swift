@@ -83,7 +83,7 @@ struct LocationMappingTests {
     func namesThePathOfWhatIsRequiredAndWrong(part: String, replacement: String, path: String) async throws {
         let body = try Body.places.with(replacement, for: part)
 
-        await #expect(throws: WeatherError.unreadableAnswer(.invalidField(path: path))) {
+        await #expect(throws: WeatherError.invalidResponse(.invalidField(path: path))) {
             try await Remote(answering: body).geocoding.locations(named: "Vienna")
         }
     }
@@ -111,14 +111,14 @@ struct LocationMappingTests {
         arguments: [("{}", "$"), ("null", "$"), ("{\"name\": \"Vienna\"}", "$"), ("[[]]", "[0]")]
     )
     func doesNotTakeAnotherShapeForPlaces(body: String, path: String) async {
-        await #expect(throws: WeatherError.unreadableAnswer(.invalidField(path: path))) {
+        await #expect(throws: WeatherError.invalidResponse(.invalidField(path: path))) {
             try await Remote(answering: body).geocoding.locations(named: "Vienna")
         }
     }
 
     @Test("does not take a list for a postcode's place", arguments: ["[]", Body.places])
     func doesNotTakeAListForAPostcodesPlace(body: String) async {
-        await #expect(throws: WeatherError.unreadableAnswer(.invalidField(path: "$"))) {
+        await #expect(throws: WeatherError.invalidResponse(.invalidField(path: "$"))) {
             try await Remote(answering: body).geocoding.location(postcode: "1010", country: nil)
         }
     }
@@ -130,7 +130,7 @@ struct LocationMappingTests {
     func needsAPointOfAPostcodesPlace(part: String, replacement: String, path: String) async throws {
         let body = try Body.postcode.with(replacement, for: part)
 
-        await #expect(throws: WeatherError.unreadableAnswer(.invalidField(path: path))) {
+        await #expect(throws: WeatherError.invalidResponse(.invalidField(path: path))) {
             try await Remote(answering: body).geocoding.location(postcode: "1010", country: nil)
         }
     }

@@ -28,7 +28,7 @@ struct WeatherErrorMappingTests {
         "follow from any other failure of the exchange",
         arguments: [
             (NetworkError.invalidURL, WeatherError.badRequest(.invalidAddress)),
-            (.decoding(.tooLarge(limit: 8)), .unreadableAnswer(.tooLarge(limit: 8))),
+            (.decoding(.tooLarge(limit: 8)), .invalidResponse(.tooLarge(limit: 8))),
             (.rateLimited(retryAfter: .seconds(3)), .rateLimited(retryAfter: .seconds(3))),
             (.missingKey, .missingKey), (.cancelled, .cancelled),
             (.httpStatus(code: 503, body: Data(), retryAfter: nil), .server(status: 503)),

@@ -24,7 +24,7 @@ struct RecordedForecastTests {
             }
         let problem = name == emptied ? "city.coord.lat" : impossible.map { "list[\($0)].main.temp" }
         if let problem {
-            await #expect(throws: WeatherError.unreadableAnswer(.invalidField(path: problem))) {
+            await #expect(throws: WeatherError.invalidResponse(.invalidField(path: problem))) {
                 try await sut.forecast(units)
             }
             return

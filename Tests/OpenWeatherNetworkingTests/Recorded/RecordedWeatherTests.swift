@@ -16,7 +16,7 @@ struct RecordedWeatherTests {
         let json = try JSON(recorded: "weather", name)
         let sut = try Remote(AnsweringHTTPClient(body: RecordedFiles.data("weather", name)))
         guard RecordedUnits(units).celsius(json["main"]["temp"].number) != nil else {
-            await #expect(throws: WeatherError.unreadableAnswer(.invalidField(path: "main.temp"))) {
+            await #expect(throws: WeatherError.invalidResponse(.invalidField(path: "main.temp"))) {
                 try await sut.currentWeather(units)
             }
             return

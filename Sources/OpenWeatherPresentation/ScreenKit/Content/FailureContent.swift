@@ -65,7 +65,7 @@ public struct FailureContent: Hashable, Sendable, Identifiable {
 extension WeatherError {
     fileprivate var remedy: FailureContent.Remedy {
         switch self {
-        case .rateLimited, .offline, .timedOut, .server, .unreadableAnswer, .notCached, .storage, .cancelled,
+        case .rateLimited, .offline, .timedOut, .server, .invalidResponse, .notCached, .storage, .cancelled,
             .missingKey, .invalidKey:
             .retry
         case .notFound, .badRequest, .location: .search
@@ -79,7 +79,7 @@ extension WeatherError {
         case .rateLimited: "hourglass"
         case .offline, .notCached: "wifi.slash"
         case .timedOut: "clock.badge.exclamationmark"
-        case .server, .unreadableAnswer, .cancelled: "exclamationmark.icloud"
+        case .server, .invalidResponse, .cancelled: "exclamationmark.icloud"
         case .location: "location.slash"
         case .storage: "externaldrive.badge.exclamationmark"
         }

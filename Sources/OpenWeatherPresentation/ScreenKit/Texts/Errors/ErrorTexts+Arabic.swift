@@ -55,7 +55,7 @@ extension ErrorTexts {
             title: "انقطع الاتصال",
             message: "انقطع الاتصال قبل اكتمال الرد. أعد المحاولة."
         ),
-        unreadableAnswer: FailureText(
+        invalidResponse: FailureText(
             title: "رد غير مفهوم",
             message: "أرسلت خدمة OpenWeather ردًا لا يستطيع التطبيق قراءته. أعد المحاولة لاحقًا."
         ),

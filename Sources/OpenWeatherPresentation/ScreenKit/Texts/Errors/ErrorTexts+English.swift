@@ -54,7 +54,7 @@ extension ErrorTexts {
             title: "Connection lost",
             message: "The connection broke before the answer was complete. Try again."
         ),
-        unreadableAnswer: FailureText(
+        invalidResponse: FailureText(
             title: "Answer not understood",
             message: "OpenWeather sent something the app can’t read. Try again later."
         ),

@@ -54,7 +54,7 @@ extension ErrorTexts {
             title: "Connexion interrompue",
             message: "La connexion s’est coupée avant la fin de la réponse. Réessayez."
         ),
-        unreadableAnswer: FailureText(
+        invalidResponse: FailureText(
             title: "Réponse incompréhensible",
             message: "OpenWeather a envoyé une réponse que l’app ne peut pas lire. Réessayez plus tard."
         ),

@@ -55,7 +55,7 @@ extension ErrorTexts {
             title: "Verbindung unterbrochen",
             message: "Die Verbindung brach ab, bevor die Antwort vollständig war. Versuche es erneut."
         ),
-        unreadableAnswer: FailureText(
+        invalidResponse: FailureText(
             title: "Antwort unverständlich",
             message: "OpenWeather hat etwas gesendet, das die App nicht lesen kann. Versuche es später erneut."
         ),

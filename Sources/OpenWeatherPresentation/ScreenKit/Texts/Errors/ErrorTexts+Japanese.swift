@@ -38,7 +38,7 @@ extension ErrorTexts {
             message: "天気サービス側で問題が起きています。しばらくしてからもう一度お試しください。"
         ),
         brokenConnection: FailureText(title: "接続が切れました", message: "応答の途中で接続が切れました。もう一度お試しください。"),
-        unreadableAnswer: FailureText(
+        invalidResponse: FailureText(
             title: "応答を読み取れません",
             message: "OpenWeatherからの応答をアプリが読み取れませんでした。しばらくしてからもう一度お試しください。"
         ),

@@ -54,7 +54,7 @@ extension ErrorTexts {
             title: "Conexión perdida",
             message: "La conexión se cortó antes de recibir toda la respuesta. Vuelve a intentarlo."
         ),
-        unreadableAnswer: FailureText(
+        invalidResponse: FailureText(
             title: "Respuesta incomprensible",
             message: "OpenWeather ha enviado algo que la app no puede leer. Vuelve a intentarlo más tarde."
         ),

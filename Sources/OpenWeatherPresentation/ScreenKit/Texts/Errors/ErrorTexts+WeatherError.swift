@@ -14,8 +14,8 @@ extension ErrorTexts {
         case .timedOut: timedOut
         case .server(status: .some): server
         case .server(status: nil): brokenConnection
-        case .unreadableAnswer(.unexpectedContentType): loginPage
-        case .unreadableAnswer: unreadableAnswer
+        case .invalidResponse(.unexpectedContentType): loginPage
+        case .invalidResponse: invalidResponse
         case .notCached: notCached
         case .location(.refused): locationRefused
         case .location(.unavailable): locationUnavailable

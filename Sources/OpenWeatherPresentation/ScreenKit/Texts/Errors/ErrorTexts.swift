@@ -27,7 +27,7 @@ public struct ErrorTexts: Hashable, Sendable {
     /// The connection broke.
     public let brokenConnection: FailureText
     /// The answer cannot be understood.
-    public let unreadableAnswer: FailureText
+    public let invalidResponse: FailureText
     /// Something other than the service answered, perhaps a login page.
     public let loginPage: FailureText
     /// Nothing is stored and nothing may be fetched.

@@ -4,11 +4,11 @@ import OpenWeatherNetworking
 import Testing
 
 @Suite("Reading answers")
-struct AnswerReadingTests {
+struct ResponseDecoderTests {
     @Test(
         "finds what is wrong with a body",
         arguments: [
-            ("", AnswerProblem.empty), (" \r\n\t", .empty), ("\u{FEFF}", .empty),
+            ("", InvalidResponse.empty), (" \r\n\t", .empty), ("\u{FEFF}", .empty),
             ("{", .truncated), ("{\"coord\": {\"lon\": 24.9", .truncated), ("{\"coord", .truncated),
             ("{\"name\": \"a\\\"", .truncated), ("{\"a\": [1, {\"b\": tru", .truncated), ("[", .truncated),
             ("hello", .notJSON), ("<html></html>", .notJSON), ("{hello", .notJSON), ("{\"a\": nope}", .notJSON),
@@ -19,8 +19,8 @@ struct AnswerReadingTests {
             ("{}", .invalidField(path: "coord")), ("{\"cod\": 200}", .invalidField(path: "coord")),
         ]
     )
-    func findsWhatIsWrongWithABody(body: String, problem: AnswerProblem) async {
-        await #expect(throws: WeatherError.unreadableAnswer(problem)) {
+    func findsWhatIsWrongWithABody(body: String, problem: InvalidResponse) async {
+        await #expect(throws: WeatherError.invalidResponse(problem)) {
             try await Remote(answering: body).currentWeather()
         }
     }
@@ -32,7 +32,7 @@ struct AnswerReadingTests {
         for length in 1..<whole.count {
             let client = AnsweringHTTPClient(body: whole.prefix(length))
 
-            await #expect(throws: WeatherError.unreadableAnswer(.truncated)) {
+            await #expect(throws: WeatherError.invalidResponse(.truncated)) {
                 try await Remote(client).currentWeather()
             }
         }
@@ -44,7 +44,7 @@ struct AnswerReadingTests {
         let name = try #require(body.range(of: Data("Helsinki".utf8)))
         body.replaceSubrange(name, with: [0x48, 0xFF, 0xFE, 0x69])
 
-        await #expect(throws: WeatherError.unreadableAnswer(.notJSON)) {
+        await #expect(throws: WeatherError.invalidResponse(.notJSON)) {
             try await Remote(AnsweringHTTPClient(body: body)).currentWeather()
         }
     }
@@ -83,7 +83,7 @@ struct AnswerReadingTests {
     func refusesOtherTypesUnread(type: String, named: String) async {
         let client = AnsweringHTTPClient(headers: ["Content-Type": type], body: Body.weather)
 
-        await #expect(throws: WeatherError.unreadableAnswer(.unexpectedContentType(named))) {
+        await #expect(throws: WeatherError.invalidResponse(.unexpectedContentType(named))) {
             try await Remote(client).currentWeather()
         }
     }

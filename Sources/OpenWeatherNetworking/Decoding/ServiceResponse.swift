@@ -1,7 +1,7 @@
 /// The body of a successful answer: what was asked for, or a failure in disguise.
 ///
 /// Old deployments and some proxies send `{"cod":"404","message":"Error: Not found city"}` with HTTP status 200.
-enum ServiceAnswer<Payload: Decodable & Sendable>: Decodable, Sendable {
+enum ServiceResponse<Payload: Decodable & Sendable>: Decodable, Sendable {
     /// What was asked for.
     case payload(Payload)
     /// A failure with its status.

@@ -1,5 +1,5 @@
 /// What is wrong with an answer.
-public enum AnswerProblem: Hashable, Sendable, CustomStringConvertible {
+public enum InvalidResponse: Hashable, Sendable, CustomStringConvertible {
     /// The body is empty.
     case empty
     /// The body is longer than `limit` bytes.

@@ -1,7 +1,7 @@
 import Foundation
 import OpenWeatherCore
 
-extension AnswerProblem {
+extension InvalidResponse {
     /// Finds out why `data` could not be decoded.
     init(_ error: any Error, in data: Data) {
         switch error as? DecodingError {

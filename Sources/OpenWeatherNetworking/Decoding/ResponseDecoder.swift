@@ -6,7 +6,7 @@ import FoundationNetworking
 #endif
 
 /// Reads an answer in the order in which it can be wrong: status, type, emptiness, JSON, shape.
-enum AnswerReader: Sendable {
+enum ResponseDecoder: Sendable {
     /// The value in a successful answer.
     ///
     /// - Parameters:
@@ -26,12 +26,12 @@ enum AnswerReader: Sendable {
         }
         if let other = unexpectedType(of: response) { throw .decoding(.unexpectedContentType(other)) }
         // The decoder looks at the texts it needs alone, and would take a damaged optional one for a missing one.
-        guard String(data: data, encoding: .utf8) != nil else { throw .decoding(AnswerProblem(syntaxOf: data)) }
-        let answer: ServiceAnswer<Payload>
+        guard String(data: data, encoding: .utf8) != nil else { throw .decoding(InvalidResponse(syntaxOf: data)) }
+        let answer: ServiceResponse<Payload>
         do {
-            answer = try JSONDecoder().decode(ServiceAnswer<Payload>.self, from: data)
+            answer = try JSONDecoder().decode(ServiceResponse<Payload>.self, from: data)
         } catch {
-            throw .decoding(AnswerProblem(error, in: data))
+            throw .decoding(InvalidResponse(error, in: data))
         }
         switch answer {
         case .payload(let payload): return payload
