@@ -68,7 +68,7 @@ struct CacheFolderTests {
         let http = ScriptedHTTPClient()
         let headers = ["Content-Type": "application/json", "Age": age]
         let body = Data(#"{"coord":{"lat":1,"lon":2},"dt":1780000000,"main":{"temp":18}}"#.utf8)
-        for _ in 0..<2 { http.answers.enqueue(HTTPAnswer(headers: headers, body: body)) }
+        for _ in 0..<2 { http.answers.enqueue(StubResponse(headers: headers, body: body)) }
         var configuration = OpenWeatherConfiguration(api: Server("https://example.com"))
         configuration.cache = .memory
         configuration.transport = http

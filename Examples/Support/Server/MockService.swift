@@ -54,7 +54,7 @@ public struct MockService: Sendable {
         return response(weather.answer(path: request.path, query: query))
     }
 
-    private func response(_ answer: HTTPAnswer) -> LoopbackResponse {
+    private func response(_ answer: StubResponse) -> LoopbackResponse {
         LoopbackResponse(status: answer.status, headers: answer.headers, body: answer.body)
     }
 }

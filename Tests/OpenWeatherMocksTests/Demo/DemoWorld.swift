@@ -13,7 +13,7 @@ struct DemoWorld: Sendable {
         self.seed = seed
     }
 
-    func answer(_ path: String, _ query: [String: String]) -> HTTPAnswer {
+    func answer(_ path: String, _ query: [String: String]) -> StubResponse {
         DemoWeather(seed: seed, now: { [date] in date }).answer(path: path, query: query)
     }
 

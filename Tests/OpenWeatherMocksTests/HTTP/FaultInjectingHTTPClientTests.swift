@@ -59,7 +59,7 @@ struct FaultInjectingHTTPClientTests {
     @Test("a replacement is answered without asking anyone")
     func aReplacementIsAnsweredWithoutAskingAnyone() async throws {
         let sut = makeSUT()
-        let page = HTTPAnswer(status: 502, headers: ["Content-Type": "text/html"], body: Data("<html>".utf8))
+        let page = StubResponse(status: 502, headers: ["Content-Type": "text/html"], body: Data("<html>".utf8))
         sut.inject([.replace(page)])
 
         let (data, response) = try await sut.send(makeRequest("/"))

@@ -53,7 +53,7 @@ struct RecordReplayTests {
         try await withFolder { folder in
             let http = ScriptedHTTPClient()
             http.answers.enqueue(
-                HTTPAnswer(status: 429, headers: ["Retry-After": "60", "Server": "x"], body: Data("{}".utf8))
+                StubResponse(status: 429, headers: ["Retry-After": "60", "Server": "x"], body: Data("{}".utf8))
             )
             let sut = RecordingHTTPClient(wrapping: http, folder: folder, now: { SampleTime.fetched })
 
@@ -106,7 +106,7 @@ struct RecordReplayTests {
                 "Content-Type": "application/json", "X-Cache-Key": "/weather?APPID=\(Self.key)", "Set-Cookie": Self.key,
             ]
             let echo = Data([0xFF]) + Data(#"{"url":"?appid=\#(Self.key)","again":"\#(Self.key)"}"#.utf8)
-            http.answers.always(HTTPAnswer(headers: headers, body: echo))
+            http.answers.always(StubResponse(headers: headers, body: echo))
             let sut = RecordingHTTPClient(wrapping: http, folder: folder, now: { SampleTime.fetched })
             var headed = try makeRequest("/data/2.5/weather?q=A")
             headed.setValue(Self.key, forHTTPHeaderField: "x-api-key")

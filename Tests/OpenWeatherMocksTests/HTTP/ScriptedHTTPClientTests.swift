@@ -14,7 +14,7 @@ struct ScriptedHTTPClientTests {
     @Test("answers with status, headers and body and records the request")
     func answersWithStatusHeadersAndBodyAndRecordsTheRequest() async throws {
         let sut = ScriptedHTTPClient()
-        sut.answers.enqueue(HTTPAnswer(status: 503, headers: ["Retry-After": "7"], body: Data("busy".utf8)))
+        sut.answers.enqueue(StubResponse(status: 503, headers: ["Retry-After": "7"], body: Data("busy".utf8)))
         let request = try makeRequest("/data/2.5/weather?lat=1")
 
         let (data, response) = try await sut.send(request)
@@ -71,7 +71,7 @@ struct ScriptedHTTPClientTests {
 
     @Test("errors have the service's type of code", arguments: [(400, false), (401, true), (404, false), (429, true)])
     func errorsHaveTheServicesTypeOfCode(status: Int, isNumber: Bool) throws {
-        let answer = HTTPAnswer.error(status: status, message: "a \"quoted\\word\"\nline")
+        let answer = StubResponse.error(status: status, message: "a \"quoted\\word\"\nline")
 
         let object = try #require(try JSONSerialization.jsonObject(with: answer.body) as? [String: Any])
 

@@ -30,7 +30,7 @@ struct ResponseDecoderTests {
         let whole = Data(Body.weather.utf8)
 
         for length in 1..<whole.count {
-            let client = AnsweringHTTPClient(body: whole.prefix(length))
+            let client = RespondingHTTPClient(body: whole.prefix(length))
 
             await #expect(throws: WeatherError.invalidResponse(.truncated)) {
                 try await Remote(client).currentWeather()
@@ -45,7 +45,7 @@ struct ResponseDecoderTests {
         body.replaceSubrange(name, with: [0x48, 0xFF, 0xFE, 0x69])
 
         await #expect(throws: WeatherError.invalidResponse(.notJSON)) {
-            try await Remote(AnsweringHTTPClient(body: body)).currentWeather()
+            try await Remote(RespondingHTTPClient(body: body)).currentWeather()
         }
     }
 
@@ -65,7 +65,7 @@ struct ResponseDecoderTests {
     )
     func readsJSONUnderTheTypesThatServersGiveIt(type: String?) async throws {
         let headers = type.map { ["Content-Type": $0] } ?? [:]
-        let client = AnsweringHTTPClient(headers: headers, body: Body.weather)
+        let client = RespondingHTTPClient(headers: headers, body: Body.weather)
 
         let weather = try await Remote(client).currentWeather()
 
@@ -81,7 +81,7 @@ struct ResponseDecoderTests {
         ]
     )
     func refusesOtherTypesUnread(type: String, named: String) async {
-        let client = AnsweringHTTPClient(headers: ["Content-Type": type], body: Body.weather)
+        let client = RespondingHTTPClient(headers: ["Content-Type": type], body: Body.weather)
 
         await #expect(throws: WeatherError.invalidResponse(.unexpectedContentType(named))) {
             try await Remote(client).currentWeather()
@@ -112,7 +112,7 @@ struct ResponseDecoderTests {
 
     @Test("takes any success for one", arguments: [200, 201, 203, 299])
     func takesAnySuccessForOne(status: Int) async throws {
-        let weather = try await Remote(AnsweringHTTPClient(status: status, body: Body.weather)).currentWeather()
+        let weather = try await Remote(RespondingHTTPClient(status: status, body: Body.weather)).currentWeather()
 
         #expect(weather.cityID == 658_225)
     }

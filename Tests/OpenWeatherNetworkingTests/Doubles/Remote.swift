@@ -15,7 +15,7 @@ struct Remote {
     let geocoding: RemoteGeocodingRepository
 
     /// Builds the repositories over `client`.
-    init(_ client: AnsweringHTTPClient, config: any WeatherAPIConfig = OpenWeatherAPIConfig(apiKey: APIKey("abc"))) {
+    init(_ client: RespondingHTTPClient, config: any WeatherAPIConfig = OpenWeatherAPIConfig(apiKey: APIKey("abc"))) {
         let now: @Sendable () -> Date = { Self.arrival }
         weather = RemoteWeatherRepository(client: client, config: config, now: now)
         air = RemoteAirQualityRepository(client: client, config: config, now: now)
@@ -24,7 +24,7 @@ struct Remote {
 
     /// Builds the repositories over a service that answers `body` to everything.
     init(answering body: String) {
-        self.init(AnsweringHTTPClient(body: body))
+        self.init(RespondingHTTPClient(body: body))
     }
 
     /// The current weather in what the service answers, asked for in `units`.

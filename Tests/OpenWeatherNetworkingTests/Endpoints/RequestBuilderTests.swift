@@ -126,7 +126,7 @@ struct RequestBuilderTests {
         #expect(throws: NetworkError.invalidURL) { try sut.request(for: .currentWeather(for: .city("Oslo"))) }
         #expect(throws: NetworkError.invalidURL) { try sut.request(for: .geocoding(named: "Oslo", limit: 1)) }
         await #expect(throws: WeatherError.badRequest(.invalidAddress)) {
-            try await Remote(AnsweringHTTPClient(body: Body.weather), config: config).currentWeather()
+            try await Remote(RespondingHTTPClient(body: Body.weather), config: config).currentWeather()
         }
     }
 

@@ -19,7 +19,7 @@ struct WeatherErrorMappingTests {
         ]
     )
     func followFromAFailedConnection(code: URLError.Code, error: WeatherError) async {
-        let sut = Remote(AnsweringHTTPClient(failure: .transport(URLError(code))))
+        let sut = Remote(RespondingHTTPClient(failure: .transport(URLError(code))))
 
         await #expect(throws: error) { try await sut.currentWeather() }
     }
@@ -35,7 +35,7 @@ struct WeatherErrorMappingTests {
         ]
     )
     func followFromAnyOtherFailureOfTheExchange(failure: NetworkError, error: WeatherError) async {
-        let sut = Remote(AnsweringHTTPClient(failure: failure))
+        let sut = Remote(RespondingHTTPClient(failure: failure))
 
         await #expect(throws: error) { try await sut.forecast() }
     }
@@ -54,7 +54,7 @@ struct WeatherErrorMappingTests {
     func followFromTheStatusWhateverTheBodyIs(status: Int, error: WeatherError) async {
         let page = "<html><body>502 Bad Gateway</body></html>"
         for body in ["", "{", "[]", "null", page, "{\"message\": 7}", "{\"cod\": []}", "\u{0}"] {
-            let client = AnsweringHTTPClient(status: status, headers: ["Content-Type": "text/html"], body: body)
+            let client = RespondingHTTPClient(status: status, headers: ["Content-Type": "text/html"], body: body)
 
             await #expect(throws: error) { try await Remote(client).currentWeather() }
         }
@@ -77,7 +77,7 @@ struct WeatherErrorMappingTests {
         ] as [(String, String, [String])]
     )
     func tellTheReasonOfARefusalInOneShortLine(body: String, message: String, parameters: [String]) async {
-        let sut = Remote(AnsweringHTTPClient(status: 400, body: body))
+        let sut = Remote(RespondingHTTPClient(status: 400, body: body))
 
         await #expect(throws: WeatherError.badRequest(.refused(message: message, parameters: parameters))) {
             try await sut.currentWeather()
@@ -89,7 +89,7 @@ struct WeatherErrorMappingTests {
         let words = String(repeating: "word ", count: 100_000)
         let names = (0..<1000).map { "\"parameter\($0)\"" }.joined(separator: ",")
         let sut = Remote(
-            AnsweringHTTPClient(status: 400, body: "{\"message\": \"\(words)\", \"parameters\": [\(names)]}")
+            RespondingHTTPClient(status: 400, body: "{\"message\": \"\(words)\", \"parameters\": [\(names)]}")
         )
 
         let error = await #expect(throws: WeatherError.self) { try await sut.currentWeather() }
@@ -113,7 +113,7 @@ struct WeatherErrorMappingTests {
     )
     func tellAMissingSubscriptionFromAWrongKey(message: String, refusal: KeyRefusal) async {
         for status in [401, 403] {
-            let client = AnsweringHTTPClient(status: status, body: "{\"cod\": \(status), \"message\": \"\(message)\"}")
+            let client = RespondingHTTPClient(status: status, body: "{\"cod\": \(status), \"message\": \"\(message)\"}")
 
             await #expect(throws: WeatherError.invalidKey(refusal)) { try await Remote(client).currentWeather() }
         }
@@ -129,7 +129,7 @@ struct WeatherErrorMappingTests {
     func passOnHowLongToWait(header: String?, wait: Duration?) async {
         var headers = ["date": "Mon, 21 Sep 2026 14:13:20 GMT"]
         headers["retry-after"] = header
-        let sut = Remote(AnsweringHTTPClient(status: 429, headers: headers, body: #"{"cod":429,"message":"blocked"}"#))
+        let sut = Remote(RespondingHTTPClient(status: 429, headers: headers, body: #"{"cod":429,"message":"blocked"}"#))
 
         await #expect(throws: WeatherError.rateLimited(retryAfter: wait)) { try await sut.currentWeather() }
     }
@@ -137,7 +137,7 @@ struct WeatherErrorMappingTests {
     @Test("carry neither address nor body", arguments: [301, 401, 403, 404, 429, 500, 503])
     func carryNeitherAddressNorBody(status: Int) async {
         let body = #"{"cod": \#(status), "message": "cannot read appid=0123456789abcdef-secret"}"#
-        let sut = Remote(AnsweringHTTPClient(status: status, body: body))
+        let sut = Remote(RespondingHTTPClient(status: status, body: body))
 
         let error = await #expect(throws: WeatherError.self) { try await sut.currentWeather() }
 

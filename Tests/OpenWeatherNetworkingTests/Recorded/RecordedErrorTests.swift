@@ -20,7 +20,7 @@ struct RecordedErrorTests {
 
         // Old deployments sent the same bodies with status 200.
         for sent in [status, 200] {
-            let sut = Remote(AnsweringHTTPClient(status: sent, body: body))
+            let sut = Remote(RespondingHTTPClient(status: sent, body: body))
 
             await #expect(throws: expected) { try await sut.currentWeather() }
             await #expect(throws: expected) { try await sut.forecast() }

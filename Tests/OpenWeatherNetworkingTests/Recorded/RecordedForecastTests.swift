@@ -17,7 +17,7 @@ struct RecordedForecastTests {
     @Test("read as they are written", arguments: RecordedFiles.names(in: "forecast"), Units.allCases)
     func readAsTheyAreWritten(name: String, units: Units) async throws {
         let json = try JSON(recorded: "forecast", name)
-        let sut = try Remote(AnsweringHTTPClient(body: RecordedFiles.data("forecast", name)))
+        let sut = try Remote(RespondingHTTPClient(body: RecordedFiles.data("forecast", name)))
         let impossible = json["list"].array
             .firstIndex {
                 RecordedUnits(units).celsius($0["main"]["temp"].number) == nil

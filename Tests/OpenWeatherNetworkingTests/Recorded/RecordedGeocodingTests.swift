@@ -14,7 +14,7 @@ struct RecordedGeocodingTests {
     @Test("read as they are written by name", arguments: RecordedFiles.names(in: "geo_direct"))
     func readAsTheyAreWrittenByName(name: String) async throws {
         let json = try JSON(recorded: "geo_direct", name)
-        let sut = try Remote(AnsweringHTTPClient(body: RecordedFiles.data("geo_direct", name))).geocoding
+        let sut = try Remote(RespondingHTTPClient(body: RecordedFiles.data("geo_direct", name))).geocoding
 
         let places = try await sut.locations(named: "x").value
 
@@ -24,7 +24,7 @@ struct RecordedGeocodingTests {
     @Test("read as they are written by point", arguments: RecordedFiles.names(in: "geo_reverse"))
     func readAsTheyAreWrittenByPoint(name: String) async throws {
         let json = try JSON(recorded: "geo_reverse", name)
-        let sut = try Remote(AnsweringHTTPClient(body: RecordedFiles.data("geo_reverse", name))).geocoding
+        let sut = try Remote(RespondingHTTPClient(body: RecordedFiles.data("geo_reverse", name))).geocoding
 
         let places = try await sut.locations(at: Coordinate(latitude: 1, longitude: 2)).value
 
@@ -34,7 +34,7 @@ struct RecordedGeocodingTests {
     @Test("read as they are written by postcode", arguments: RecordedFiles.names(in: "geo_zip"))
     func readAsTheyAreWrittenByPostcode(name: String) async throws {
         let json = try JSON(recorded: "geo_zip", name)
-        let sut = try Remote(AnsweringHTTPClient(body: RecordedFiles.data("geo_zip", name))).geocoding
+        let sut = try Remote(RespondingHTTPClient(body: RecordedFiles.data("geo_zip", name))).geocoding
 
         let place = try await sut.location(postcode: "x", country: nil).value
 

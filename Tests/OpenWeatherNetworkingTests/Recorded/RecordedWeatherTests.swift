@@ -14,7 +14,7 @@ struct RecordedWeatherTests {
     @Test("reads as it is written", arguments: RecordedFiles.names(in: "weather"), Units.allCases)
     func readsAsItIsWritten(name: String, units: Units) async throws {
         let json = try JSON(recorded: "weather", name)
-        let sut = try Remote(AnsweringHTTPClient(body: RecordedFiles.data("weather", name)))
+        let sut = try Remote(RespondingHTTPClient(body: RecordedFiles.data("weather", name)))
         guard RecordedUnits(units).celsius(json["main"]["temp"].number) != nil else {
             await #expect(throws: WeatherError.invalidResponse(.invalidField(path: "main.temp"))) {
                 try await sut.currentWeather(units)

@@ -32,7 +32,7 @@ struct RemoteRepositoryTests {
     )
     func countAnAnswerAsOldAsTheCacheOnTheWaySaysThatItIs(age: String, seconds: Int) async throws {
         let headers = ["Content-Type": "application/json", "Age": age]
-        let sut = Remote(AnsweringHTTPClient(headers: headers, body: Body.weather)).weather
+        let sut = Remote(RespondingHTTPClient(headers: headers, body: Body.weather)).weather
 
         let fetched = try await sut.currentWeather(for: .city("Helsinki"))
 
@@ -42,7 +42,7 @@ struct RemoteRepositoryTests {
 
     @Test("ask once what they were asked", arguments: [FetchPolicy.cacheFirst, .refresh])
     func askOnceWhatTheyWereAsked(policy: FetchPolicy) async throws {
-        let client = AnsweringHTTPClient(body: Body.forecast)
+        let client = RespondingHTTPClient(body: Body.forecast)
         let options = RequestOptions(units: .imperial, language: .korean)
 
         _ = try await Remote(client).weather
@@ -62,7 +62,7 @@ struct RemoteRepositoryTests {
 
     @Test("ask nothing when only the cache may answer")
     func askNothingWhenOnlyTheCacheMayAnswer() async throws {
-        let client = AnsweringHTTPClient(body: Body.weather)
+        let client = RespondingHTTPClient(body: Body.weather)
         let sut = Remote(client)
 
         for question in try questions(policy: .cacheOnly) {
@@ -74,7 +74,7 @@ struct RemoteRepositoryTests {
 
     @Test("ask nothing without a usable key", arguments: ["", "YOUR_API_KEY"])
     func askNothingWithoutAUsableKey(key: String) async throws {
-        let client = AnsweringHTTPClient(body: Body.weather)
+        let client = RespondingHTTPClient(body: Body.weather)
         let sut = Remote(client, config: OpenWeatherAPIConfig(apiKey: APIKey(key)))
 
         for question in try questions(policy: .refresh) {
@@ -86,7 +86,7 @@ struct RemoteRepositoryTests {
 
     @Test("ask a gateway without a key")
     func askAGatewayWithoutAKey() async throws {
-        let client = AnsweringHTTPClient(body: Body.air)
+        let client = RespondingHTTPClient(body: Body.air)
         let url = try #require(URL(string: "http://127.0.0.1:8080"))
         let sut = Remote(client, config: GatewayAPIConfig(url: url))
 
@@ -101,7 +101,7 @@ struct RemoteRepositoryTests {
 
     @Test("ask nothing that makes no sense")
     func askNothingThatMakesNoSense() async throws {
-        let client = AnsweringHTTPClient(body: Body.weather)
+        let client = RespondingHTTPClient(body: Body.weather)
         let sut = Remote(client)
 
         await #expect(throws: WeatherError.badRequest(.emptyQuery)) {

@@ -1,7 +1,7 @@
 /// An error answer of demo mode.
 struct DemoRefusal: Error, Sendable {
     /// The answer.
-    let answer: HTTPAnswer
+    let answer: StubResponse
 
     /// An answer that says what is wrong with the question.
     static func badRequest(_ message: String) -> DemoRefusal {

@@ -34,9 +34,9 @@ public struct DemoWeather: Sendable {
     ///     `/geo/1.0/zip`.
     ///   - query: The decoded items of the query; the key is not looked at.
     /// - Returns: The answer in the service's own form.
-    public func answer(path: String, query: [String: String]) -> HTTPAnswer {
+    public func answer(path: String, query: [String: String]) -> StubResponse {
         do {
-            return HTTPAnswer(body: try body(path: path, query: DemoQuery(items: query)))
+            return StubResponse(body: try body(path: path, query: DemoQuery(items: query)))
         } catch {
             return error.answer
         }

@@ -83,7 +83,7 @@ public final class FaultInjectingHTTPClient: HTTPClient {
         case .status(let status):
             let (data, response) = try await client.send(request)
             let headers = RequestScrubber(request).headers(of: response)
-            return try HTTPAnswer(status: status, headers: headers, body: data).response(to: request)
+            return try StubResponse(status: status, headers: headers, body: data).response(to: request)
         case .replace(let answer):
             return try answer.response(to: request)
         }

@@ -15,5 +15,5 @@ public indirect enum HTTPFault: Hashable, Sendable {
     /// The answer keeps its body and headers and has another status.
     case status(Int)
     /// Another answer comes in place of the real one; nothing is sent.
-    case replace(HTTPAnswer)
+    case replace(StubResponse)
 }

@@ -14,7 +14,7 @@ public import OpenWeatherNetworking
 /// count. A path also serves the same path under a gateway's prefix. Several answers under one name are given in
 /// order, the last of them again and again. A request without an answer is an ``UnscriptedCall``.
 public final class ReplayingHTTPClient: HTTPClient {
-    private let answers: [String: [HTTPAnswer]]
+    private let answers: [String: [StubResponse]]
     private let given = Locked<[String: Int]>([:])
 
     /// The requests received.
@@ -22,7 +22,7 @@ public final class ReplayingHTTPClient: HTTPClient {
 
     /// Creates a client that serves `answers` by endpoint.
     public init(
-        answers: [String: [HTTPAnswer]],
+        answers: [String: [StubResponse]],
         onUnscripted: @escaping UnscriptedCall.Handler = UnscriptedCall.standardError
     ) {
         log = CallLog(double: "ReplayingHTTPClient", onUnscripted: onUnscripted)
@@ -34,7 +34,7 @@ public final class ReplayingHTTPClient: HTTPClient {
         bodies: [String: Data],
         onUnscripted: @escaping UnscriptedCall.Handler = UnscriptedCall.standardError
     ) {
-        self.init(answers: bodies.mapValues { [HTTPAnswer(body: $0)] }, onUnscripted: onUnscripted)
+        self.init(answers: bodies.mapValues { [StubResponse(body: $0)] }, onUnscripted: onUnscripted)
     }
 
     /// Creates a client that serves what ``RecordingHTTPClient`` wrote to `folder` or to one of its days.
@@ -44,10 +44,10 @@ public final class ReplayingHTTPClient: HTTPClient {
         folder: URL,
         onUnscripted: @escaping UnscriptedCall.Handler = UnscriptedCall.standardError
     ) throws {
-        var answers: [String: [HTTPAnswer]] = [:]
+        var answers: [String: [StubResponse]] = [:]
         for (file, recording) in try Self.recordings(in: folder) {
             let body = try Data(contentsOf: file.deletingLastPathComponent().appending(path: recording.body))
-            let answer = HTTPAnswer(status: recording.status, headers: recording.headers, body: body)
+            let answer = StubResponse(status: recording.status, headers: recording.headers, body: body)
             let path = recording.target.split(separator: "?", maxSplits: 1)[0]
             answers[recording.target, default: []].append(answer)
             if path != recording.target { answers[String(path), default: []].append(answer) }
@@ -76,7 +76,7 @@ public final class ReplayingHTTPClient: HTTPClient {
         return byTarget.max { $0.count < $1.count } ?? byPath.max { $0.count < $1.count }
     }
 
-    private func next(for key: String) -> HTTPAnswer? {
+    private func next(for key: String) -> StubResponse? {
         guard let queue = answers[key], let last = queue.last else { return nil }
         let index = given.withLock { given in
             defer { given[key, default: 0] += 1 }

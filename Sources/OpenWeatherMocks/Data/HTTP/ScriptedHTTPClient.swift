@@ -17,7 +17,7 @@ public final class ScriptedHTTPClient: HTTPClient {
     /// The requests received.
     public let log: CallLog<URLRequest>
     /// The answers.
-    public let answers: Script<URLRequest, HTTPAnswer, NetworkError>
+    public let answers: Script<URLRequest, StubResponse, NetworkError>
 
     /// Creates a client without answers.
     public init(onUnscripted: @escaping UnscriptedCall.Handler = UnscriptedCall.standardError) {

@@ -7,7 +7,7 @@ public import Foundation
 public import OpenWeatherNetworking
 
 /// A whole HTTP answer as a value.
-public struct HTTPAnswer: Hashable, Sendable {
+public struct StubResponse: Hashable, Sendable {
     /// The status, such as 200.
     public let status: Int
     /// The headers.
@@ -27,14 +27,14 @@ public struct HTTPAnswer: Hashable, Sendable {
     }
 
     /// A JSON answer with `text` as its body.
-    public static func json(_ text: String, status: Int = 200) -> HTTPAnswer {
-        HTTPAnswer(status: status, body: Data(text.utf8))
+    public static func json(_ text: String, status: Int = 200) -> StubResponse {
+        StubResponse(status: status, body: Data(text.utf8))
     }
 
     /// An error in the service's form.
     ///
     /// The service writes the code as a number with 401 and 429 and as a text otherwise, and so does this.
-    public static func error(status: Int, message: String) -> HTTPAnswer {
+    public static func error(status: Int, message: String) -> StubResponse {
         let isNumber = status == 401 || status == 429
         let text = message.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"").replacing("\n", with: " ")
         return .json(#"{"cod":\#(isNumber ? "\(status)" : "\"\(status)\""),"message":"\#(text)"}"#, status: status)

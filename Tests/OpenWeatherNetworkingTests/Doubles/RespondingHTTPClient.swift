@@ -7,7 +7,7 @@ import FoundationNetworking
 #endif
 
 /// A client that gives one answer to every request and remembers the requests.
-struct AnsweringHTTPClient: HTTPClient {
+struct RespondingHTTPClient: HTTPClient {
     private let result: Result<(Data, HTTPURLResponse), NetworkError>
     private let sent = Locked<[URLRequest]>([])
 

@@ -8,7 +8,7 @@ import FoundationNetworking
 #endif
 
 @Suite("Answers over a socket", .timeLimit(.minutes(5)))
-struct AnswersOverSocketTests {
+struct ResponsesOverSocketTests {
     private let sut = URLSessionHTTPClient()
 
     @Test("gives status, headers and body of an answer as they came")
