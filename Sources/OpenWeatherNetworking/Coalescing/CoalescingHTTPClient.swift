@@ -20,7 +20,7 @@ public struct CoalescingHTTPClient: HTTPClient {
 
     private let client: any HTTPClient
     private let handler: NetworkEventHandler
-    private let flights = SharedFlights<Key, (Data, HTTPURLResponse), NetworkError>(cancelled: .cancelled)
+    private let flights = InFlightTasks<Key, (Data, HTTPURLResponse), NetworkError>(cancelled: .cancelled)
 
     /// Wraps `client`; `handler` learns of every request that joined another.
     public init(wrapping client: any HTTPClient, handler: @escaping NetworkEventHandler = { _ in }) {

@@ -2,7 +2,7 @@
 ///
 /// A cancelled caller leaves at once; the work is cancelled when its last caller has left. Work that has ended or
 /// was left never touches work that began later under the same key.
-package final class SharedFlights<Key: Hashable & Sendable, Value: Sendable, Failure: Error>: Sendable {
+package final class InFlightTasks<Key: Hashable & Sendable, Value: Sendable, Failure: Error>: Sendable {
     /// What a caller gets.
     package typealias Outcome = Result<Value, Failure>
 

@@ -3,8 +3,8 @@ import OpenWeatherMocks
 import Testing
 
 @Suite("Shared flights", .timeLimit(.minutes(5)))
-struct SharedFlightsTests {
-    private let sut = SharedFlights<String, Int, WeatherError>(cancelled: .cancelled)
+struct InFlightTasksTests {
+    private let sut = InFlightTasks<String, Int, WeatherError>(cancelled: .cancelled)
     private let starts = Locked(0)
     private let ends = Locked(0)
 
