@@ -77,7 +77,7 @@ extension ResponseCache {
         _ question: CacheableRequest<Value>,
         unlessKnown isOptional: Bool
     ) async throws(WeatherError) -> Fetched<Value> {
-        let outcome = await flights.outcome(for: question.key) {
+        let outcome = await tasks.outcome(for: question.key) {
             do throws(WeatherError) {
                 if isOptional, let held = await self.lookUp(question.key).answer,
                     held.isFresh(at: self.now(), for: question.lifetime)

@@ -15,7 +15,7 @@ public actor ResponseCache: CacheControl {
     /// Is told of hits, misses and the rest.
     nonisolated let onEvent: CacheEventHandler
     /// The questions on their way to the service.
-    package nonisolated let flights = InFlightTasks<CacheKey, Fetched<any Sendable>, WeatherError>(
+    package nonisolated let tasks = InFlightTasks<CacheKey, Fetched<any Sendable>, WeatherError>(
         cancelled: .cancelled
     )
 

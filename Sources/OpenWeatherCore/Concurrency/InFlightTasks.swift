@@ -6,15 +6,15 @@ package final class InFlightTasks<Key: Hashable & Sendable, Value: Sendable, Fai
     /// What a caller gets.
     package typealias Outcome = Result<Value, Failure>
 
-    private struct Flight: Sendable {
+    private struct InFlightTask: Sendable {
         let id: Int
         var task: Task<Void, Never>?
-        var callers: [Int: CheckedContinuation<Outcome, Never>] = [:]
+        var subscribers: [Int: CheckedContinuation<Outcome, Never>] = [:]
     }
 
     private struct State: Sendable {
         var lastID = 0
-        var flights: [Key: Flight] = [:]
+        var tasks: [Key: InFlightTask] = [:]
 
         mutating func makeID() -> Int {
             lastID += 1
@@ -38,36 +38,36 @@ package final class InFlightTasks<Key: Hashable & Sendable, Value: Sendable, Fai
         onJoin: @Sendable () -> Void = {},
         of work: @escaping @Sendable () async -> Outcome
     ) async -> Outcome {
-        let caller = state.withLock { $0.makeID() }
+        let subscriber = state.withLock { $0.makeID() }
         return await withTaskCancellationHandler {
             await withCheckedContinuation { continuation in
-                if let flight = join(key, as: caller, continuation) {
-                    start(flight, for: key, work)
+                if let running = subscribe(key, as: subscriber, continuation) {
+                    start(running, for: key, work)
                 } else {
                     onJoin()
                 }
                 // The handler may have run before there was anything to leave.
-                if Task.isCancelled { leave(key, as: caller) }
+                if Task.isCancelled { unsubscribe(key, as: subscriber) }
             }
         } onCancel: {
-            leave(key, as: caller)
+            unsubscribe(key, as: subscriber)
         }
     }
 
     /// The number of callers who wait under `key`.
-    package func callerCount(for key: Key) -> Int {
-        state.withLock { $0.flights[key]?.callers.count ?? 0 }
+    package func subscriberCount(for key: Key) -> Int {
+        state.withLock { $0.tasks[key]?.subscribers.count ?? 0 }
     }
 
     /// Adds a caller and returns the new flight's identity when there was none to join.
-    private func join(_ key: Key, as caller: Int, _ continuation: CheckedContinuation<Outcome, Never>) -> Int? {
+    private func subscribe(_ key: Key, as subscriber: Int, _ continuation: CheckedContinuation<Outcome, Never>) -> Int? {
         state.withLock { state in
-            if state.flights[key] != nil {
-                state.flights[key]?.callers[caller] = continuation
+            if state.tasks[key] != nil {
+                state.tasks[key]?.subscribers[subscriber] = continuation
                 return nil
             }
             let id = state.makeID()
-            state.flights[key] = Flight(id: id, callers: [caller: continuation])
+            state.tasks[key] = InFlightTask(id: id, subscribers: [subscriber: continuation])
             return id
         }
     }
@@ -75,34 +75,34 @@ package final class InFlightTasks<Key: Hashable & Sendable, Value: Sendable, Fai
     private func start(_ id: Int, for key: Key, _ work: @escaping @Sendable () async -> Outcome) {
         let task = Task {
             let outcome = await work()
-            land(id, for: key, outcome)
+            finish(id, for: key, outcome)
         }
         let isWanted = state.withLock { state in
-            guard state.flights[key]?.id == id else { return false }
-            state.flights[key]?.task = task
+            guard state.tasks[key]?.id == id else { return false }
+            state.tasks[key]?.task = task
             return true
         }
         if !isWanted { task.cancel() }
     }
 
-    private func land(_ id: Int, for key: Key, _ outcome: Outcome) {
-        let callers = state.withLock { state in
-            guard let flight = state.flights[key], flight.id == id else {
+    private func finish(_ id: Int, for key: Key, _ outcome: Outcome) {
+        let subscribers = state.withLock { state in
+            guard let running = state.tasks[key], running.id == id else {
                 return [CheckedContinuation<Outcome, Never>]()
             }
-            state.flights[key] = nil
-            return Array(flight.callers.values)
+            state.tasks[key] = nil
+            return Array(running.subscribers.values)
         }
-        for caller in callers { caller.resume(returning: outcome) }
+        for subscriber in subscribers { subscriber.resume(returning: outcome) }
     }
 
-    private func leave(_ key: Key, as caller: Int) {
+    private func unsubscribe(_ key: Key, as subscriber: Int) {
         let (continuation, task) = state.withLock {
             state -> (CheckedContinuation<Outcome, Never>?, Task<Void, Never>?) in
-            guard let continuation = state.flights[key]?.callers.removeValue(forKey: caller) else { return (nil, nil) }
-            guard let flight = state.flights[key], flight.callers.isEmpty else { return (continuation, nil) }
-            state.flights[key] = nil
-            return (continuation, flight.task)
+            guard let continuation = state.tasks[key]?.subscribers.removeValue(forKey: subscriber) else { return (nil, nil) }
+            guard let running = state.tasks[key], running.subscribers.isEmpty else { return (continuation, nil) }
+            state.tasks[key] = nil
+            return (continuation, running.task)
         }
         task?.cancel()
         continuation?.resume(returning: .failure(cancelled))

@@ -20,7 +20,7 @@ public struct CoalescingHTTPClient: HTTPClient {
 
     private let client: any HTTPClient
     private let handler: NetworkEventHandler
-    private let flights = InFlightTasks<Key, (Data, HTTPURLResponse), NetworkError>(cancelled: .cancelled)
+    private let tasks = InFlightTasks<Key, (Data, HTTPURLResponse), NetworkError>(cancelled: .cancelled)
 
     /// Wraps `client`; `handler` learns of every request that joined another.
     public init(wrapping client: any HTTPClient, handler: @escaping NetworkEventHandler = { _ in }) {
@@ -41,7 +41,7 @@ public struct CoalescingHTTPClient: HTTPClient {
             headers: request.allHTTPHeaderFields ?? [:],
             body: request.httpBody
         )
-        let outcome = await flights.outcome(
+        let outcome = await tasks.outcome(
             for: key,
             onJoin: { [handler] in handler(.coalesced(NetworkRequest(request))) },
             of: { [client] in

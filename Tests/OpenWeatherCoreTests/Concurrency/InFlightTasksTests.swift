@@ -18,8 +18,8 @@ struct InFlightTasksTests {
         }
     }
 
-    private func wait(for callers: Int, _ key: String = "a") async {
-        while sut.callerCount(for: key) != callers, !Task.isCancelled { await Task.yield() }
+    private func wait(for subscribers: Int, _ key: String = "a") async {
+        while sut.subscriberCount(for: key) != subscribers, !Task.isCancelled { await Task.yield() }
     }
 
     @Test("keep keys apart")
@@ -39,7 +39,7 @@ struct InFlightTasksTests {
 
         for value in 1...3 { #expect(await sut.outcome(for: "a", of: work(value, gate)) == .success(value)) }
         #expect(starts.withLock { $0 } == 3)
-        #expect(sut.callerCount(for: "a") == 0)
+        #expect(sut.subscriberCount(for: "a") == 0)
     }
 
     @Test("that were left and land late do not answer for later ones")
@@ -56,7 +56,7 @@ struct InFlightTasksTests {
         while ends.withLock({ $0 }) < 1, !Task.isCancelled { await Task.yield() }
         // The old one has ended, and lands within these turns.
         for _ in 0..<1_000 { await Task.yield() }
-        #expect(sut.callerCount(for: "a") == 1)
+        #expect(sut.subscriberCount(for: "a") == 1)
         new.open()
 
         #expect(await later == .success(2))
@@ -68,9 +68,9 @@ struct InFlightTasksTests {
             for number in 0..<300 {
                 group.addTask {
                     let work = work(number % 7, Gate(isOpen: true))
-                    let caller = Task { await sut.outcome(for: "\(number % 7)", of: work) }
-                    if number.isMultiple(of: 3) { caller.cancel() }
-                    return await caller.value
+                    let subscriber = Task { await sut.outcome(for: "\(number % 7)", of: work) }
+                    if number.isMultiple(of: 3) { subscriber.cancel() }
+                    return await subscriber.value
                 }
             }
             return await group.reduce(into: []) { $0.append($1) }
@@ -78,6 +78,6 @@ struct InFlightTasksTests {
 
         #expect(outcomes.count == 300)
         #expect(outcomes.filter { $0 == .failure(.cancelled) }.count <= 100)
-        for key in 0..<7 { #expect(sut.callerCount(for: "\(key)") == 0) }
+        for key in 0..<7 { #expect(sut.subscriberCount(for: "\(key)") == 0) }
     }
 }
