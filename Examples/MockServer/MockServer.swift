@@ -43,7 +43,7 @@ struct MockServer {
 
     static func start(_ service: MockService, _ port: UInt16) throws(ExampleFailure) -> LoopbackWeatherServer {
         do throws(LoopbackFailure) {
-            return try LoopbackWeatherServer(port: port) { await service.answer(to: $0) }
+            return try LoopbackWeatherServer(port: port) { await service.response(to: $0) }
         } catch {
             throw ExampleFailure("Port \(port) cannot be listened on: \(error.operation) failed (\(error.code)).")
         }

@@ -30,10 +30,10 @@ struct QueryExample {
     static func main() async {
         await ExampleProgram.run(syntax) { arguments, environment in
             let options = try ExampleOptions(arguments, environment: environment)
-            let question = try Question(arguments, options: options)
+            let request = try Request(arguments, options: options)
             let client = try ExampleClient.make(options, environment: environment)
-            let answer = try await question.ask(client, policy: options.policy)
-            print(try arguments.has("--json") ? answer.json() : answer.text(units: options.units))
+            let response = try await request.ask(client, policy: options.policy)
+            print(try arguments.has("--json") ? response.json() : response.text(units: options.units))
         }
     }
 }

@@ -46,6 +46,6 @@ struct CacheHitSpeedTests {
 private enum DemoBody {
     static func forecast() async throws -> Data {
         DemoWeather(now: { SampleTime.fetched })
-            .answer(path: "/data/2.5/forecast", query: ["lat": "38.72", "lon": "-9.14", "units": "metric"]).body
+            .response(path: "/data/2.5/forecast", query: ["lat": "38.72", "lon": "-9.14", "units": "metric"]).body
     }
 }

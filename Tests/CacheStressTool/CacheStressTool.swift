@@ -11,7 +11,7 @@ import OpenWeatherTestSupport
 /// CacheStressTool hammer FOLDER COUNT SEED     does COUNT random things and fails when it reads a wrong value
 /// CacheStressTool favorites FILE COUNT NAME    marks COUNT favourites whose names begin with NAME
 /// CacheStressTool scale FOLDER COUNT…          prints what a look-up and a write cost among COUNT entries
-/// CacheStressTool hits FOLDER COUNT            prints what an answer from memory costs, COUNT times
+/// CacheStressTool hits FOLDER COUNT            prints what an response from memory costs, COUNT times
 /// ```
 @main
 enum CacheStressTool {

@@ -18,10 +18,10 @@ struct MockServiceTests {
     func answersWhoeverSendsAKey() async {
         let sut = MockService()
 
-        let answer = await sut.answer(to: request("/data/2.5/weather?q=Lisbon&appid=any&units=metric"))
+        let response = await sut.response(to: request("/data/2.5/weather?q=Lisbon&appid=any&units=metric"))
 
-        #expect(answer.status == 200)
-        #expect(text(answer).contains("\"name\":\"Lisbon\""))
+        #expect(response.status == 200)
+        #expect(text(response).contains("\"name\":\"Lisbon\""))
     }
 
     @Test(
@@ -33,28 +33,28 @@ struct MockServiceTests {
     func refusesNoKeyAnEmptyOneAndAnotherOneAsTheServiceDoes(target: String) async {
         let sut = MockService(key: "the-key")
 
-        let answer = await sut.answer(to: request(target))
+        let response = await sut.response(to: request(target))
 
-        #expect(answer.status == 401)
-        #expect(text(answer).hasPrefix("{\"cod\":401,"))
-        #expect(text(answer).contains("Invalid API key"))
-        #expect(!text(answer).contains("the-key"))
+        #expect(response.status == 401)
+        #expect(text(response).hasPrefix("{\"cod\":401,"))
+        #expect(text(response).contains("Invalid API key"))
+        #expect(!text(response).contains("the-key"))
     }
 
     @Test("passes on what the weather says of a mistake")
     func passesOnWhatTheWeatherSaysOfAMistake() async {
-        let answer = await MockService().answer(to: request("/data/2.5/weather?q=Nowhereville&appid=any"))
+        let response = await MockService().response(to: request("/data/2.5/weather?q=Nowhereville&appid=any"))
 
-        #expect(answer.status == 404)
+        #expect(response.status == 404)
     }
 
     @Test("makes go wrong what it was asked to")
     func makesGoWrongWhatItWasAskedTo() async throws {
         let target = "/data/2.5/weather?q=Lisbon&appid=any"
-        let status = await MockService(fault: .status(503)).answer(to: request(target))
-        let dropped = await MockService(fault: .drop).answer(to: request(target))
-        let truncated = await MockService(fault: .truncate).answer(to: request(target))
-        let garbage = await MockService(fault: .garbage).answer(to: request(target))
+        let status = await MockService(fault: .status(503)).response(to: request(target))
+        let dropped = await MockService(fault: .drop).response(to: request(target))
+        let truncated = await MockService(fault: .truncate).response(to: request(target))
+        let garbage = await MockService(fault: .garbage).response(to: request(target))
 
         #expect(status.status == 503)
         #expect(dropped.delivery == .closedBeforeAnyByte)
@@ -66,12 +66,12 @@ struct MockServiceTests {
     func takesItsTimeWhenItWasAskedTo() async {
         let clock = ManualClock()
         let sut = MockService(fault: .delay(.seconds(5)), clock: clock)
-        let answer = Task { await sut.answer(to: request("/data/2.5/weather?q=Lisbon&appid=any")) }
+        let response = Task { await sut.response(to: request("/data/2.5/weather?q=Lisbon&appid=any")) }
 
         await clock.waitForSleepers()
         clock.advance(by: .seconds(5))
 
-        #expect(await answer.value.status == 200)
+        #expect(await response.value.status == 200)
     }
 
     @Test(
@@ -96,7 +96,7 @@ struct MockServiceTests {
     @Test("shows examples what they say when something is wrong")
     func showsExamplesWhatTheySayWhenSomethingIsWrong() async throws {
         let sut = MockService(key: "the-key-that-is-right")
-        let server = try LoopbackWeatherServer { await sut.answer(to: $0) }
+        let server = try LoopbackWeatherServer { await sut.response(to: $0) }
         let programs = [
             "HomeExample", "LocationSearchExample", "ForecastExample", "AirQualityExample", "ConverterExample",
             "WidgetExample",

@@ -19,7 +19,7 @@ struct ConverterContentTests {
         stage.geocoding.named.enqueue(failure: .offline)
         stage.weather.currentWeather.enqueue(Fetched.sample(.sample(), from: .stale(.timedOut)))
         stage.weather.currentWeather.enqueue(failure: .server(status: 500))
-        stage.provider.answers.always(failure: .location(.refused))
+        stage.provider.responses.always(failure: .location(.refused))
         stage.weather.currentWeather.enqueue(.sample(), after: gate)
         var states = [stage.sut.state]
         for text in ["a", "b", "c"] {

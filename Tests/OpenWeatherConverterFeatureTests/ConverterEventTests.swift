@@ -97,7 +97,7 @@ struct ConverterEventTests {
             work = Task { await stage.sut.citySelected(.lisbon) }
             await gate.waitForArrivals()
         case .locating:
-            stage.provider.answers.enqueue(.lisbon, after: gate)
+            stage.provider.responses.enqueue(.lisbon, after: gate)
             work = Task { await stage.sut.useCurrentLocationTapped() }
             await gate.waitForArrivals()
         case .filled:
@@ -117,7 +117,7 @@ struct ConverterEventTests {
         }
         stage.geocoding.named.always([.tokyo])
         stage.weather.currentWeather.always(CurrentWeather.sample(temperature: Temperature(celsius: 30)))
-        stage.provider.answers.always(.tokyo)
+        stage.provider.responses.always(.tokyo)
         return (stage, gate, work)
     }
 

@@ -184,7 +184,7 @@ struct ConverterFillingTests {
         let stubborn = Gate(ignoresCancellation: true)
         stage.weather.currentWeather.enqueue(weather(7), after: stubborn)
         stage.weather.currentWeather.enqueue(weather(30))
-        stage.provider.answers.always(.tokyo)
+        stage.provider.responses.always(.tokyo)
         let filling = Task { await stage.sut.onAppear() }
         await stubborn.waitForArrivals()
         #expect(stage.sut.state.loading?.text == "Fetching the temperature…")
@@ -251,7 +251,7 @@ struct ConverterFillingTests {
     @Test("uses the current location and names it as the weather does")
     func usesTheCurrentLocationAndNamesItAsTheWeatherDoes() async {
         let stage = ConverterStage()
-        stage.provider.answers.always(.lisbon)
+        stage.provider.responses.always(.lisbon)
         stage.weather.currentWeather.always(weather(21, name: "Baixa"))
 
         await stage.sut.useCurrentLocationTapped()
@@ -264,7 +264,7 @@ struct ConverterFillingTests {
     @Test("shows the coordinates of a current location without a name")
     func showsTheCoordinatesOfACurrentLocationWithoutAName() async {
         let stage = ConverterStage()
-        stage.provider.answers.always(.nullIsland)
+        stage.provider.responses.always(.nullIsland)
         stage.weather.currentWeather.always(weather(27, name: nil))
 
         await stage.sut.useCurrentLocationTapped()
@@ -278,7 +278,7 @@ struct ConverterFillingTests {
     )
     func pointsToTheSearchByNameWithoutACurrentLocation(failure: LocationFailure) async {
         let stage = ConverterStage()
-        stage.provider.answers.always(failure: .location(failure))
+        stage.provider.responses.always(failure: .location(failure))
 
         await stage.sut.useCurrentLocationTapped()
 
@@ -290,7 +290,7 @@ struct ConverterFillingTests {
     func asksTheDeviceOnceForTwoTapsAndNotAtAllWhereItHasNoPlace() async {
         let stage = ConverterStage()
         let gate = Gate()
-        stage.provider.answers.always(.lisbon, after: gate)
+        stage.provider.responses.always(.lisbon, after: gate)
         stage.weather.currentWeather.always(weather(21))
         let without = ConverterStage(hasProvider: false)
 

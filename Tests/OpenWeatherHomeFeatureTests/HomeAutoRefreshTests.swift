@@ -204,7 +204,7 @@ struct HomeAutoRefreshTests {
     )
     func leavesFailuresAloneThatOnlyTheUserCanMend(error: WeatherError) async {
         let (stage, task) = await running()
-        stage.weather.answer(.failure(error))
+        stage.weather.response(.failure(error))
         await stage.sut.refreshPulled()
 
         for _ in 0..<3 {
@@ -226,7 +226,7 @@ struct HomeAutoRefreshTests {
     )
     func waitsAsLongAsTheServiceAsks(error: WeatherError, minutes: Int) async {
         let (stage, task) = await running()
-        stage.weather.answer(.failure(error))
+        stage.weather.response(.failure(error))
         await stage.sut.refreshPulled()
 
         for minute in 1...minutes {
@@ -243,7 +243,7 @@ struct HomeAutoRefreshTests {
     @Test("waits as well where an old answer stands in for the failure")
     func waitsAsWellWhereAnOldAnswerStandsInForTheFailure() async {
         let (stage, task) = await running()
-        stage.weather.answer(.success(.sample(age: 900, from: .stale(.rateLimited(retryAfter: .seconds(100))))))
+        stage.weather.response(.success(.sample(age: 900, from: .stale(.rateLimited(retryAfter: .seconds(100))))))
         await stage.sut.refreshPulled()
 
         stage.advance(by: 60)

@@ -16,7 +16,7 @@ struct HomeContentTests {
         let stage = HomeStage(
             location: location,
             locale: locale,
-            answer: .success(Fetched(weather, at: HomeStage.noon, from: .network))
+            response: .success(Fetched(weather, at: HomeStage.noon, from: .network))
         ) { $0.units = units }
         await stage.sut.onAppear()
         return try #require(stage.content)

@@ -44,11 +44,11 @@ struct HomeEventTests {
         case .fresh: return (stage, nil)
         case .idle, .loaded: await sut.onAppear()
         case .failed:
-            stage.weather.answer(.failure(.timedOut))
+            stage.weather.response(.failure(.timedOut))
             await sut.onAppear()
         case .noticed:
             await sut.onAppear()
-            stage.weather.answer(.failure(.timedOut))
+            stage.weather.response(.failure(.timedOut))
             await sut.refreshPulled()
         case .loading, .reloading:
             if start == .reloading { await sut.onAppear() }
@@ -58,7 +58,7 @@ struct HomeEventTests {
             await stage.weather.waitForCalls(calls + 1)
             return (stage, load)
         }
-        stage.weather.answer(.success(.sample(celsius: 20)))
+        stage.weather.response(.success(.sample(celsius: 20)))
         return (stage, nil)
     }
 

@@ -60,10 +60,10 @@ struct HomeRaceTests {
     }
 
     /// What a cancelled load still hears from a service that does not notice.
-    enum LateAnswer: CaseIterable { case weather, failure, cancelled }
+    enum LateResponse: CaseIterable { case weather, failure, cancelled }
 
-    @Test("a cancelled load writes nothing", arguments: LateAnswer.allCases, [false, true])
-    func aCancelledLoadWritesNothing(answer: LateAnswer, hasLoaded: Bool) async {
+    @Test("a cancelled load writes nothing", arguments: LateResponse.allCases, [false, true])
+    func aCancelledLoadWritesNothing(response: LateResponse, hasLoaded: Bool) async {
         let stage = HomeStage()
         if hasLoaded { await stage.sut.onAppear() }
         let before = stage.sut.state
@@ -73,7 +73,7 @@ struct HomeRaceTests {
         await stage.weather.waitForCalls(calls + 1)
 
         load.cancel()
-        switch answer {
+        switch response {
         case .weather: stage.weather.release(calls, .success(.sample(celsius: 40)))
         case .failure: stage.weather.release(calls, .failure(.timedOut))
         case .cancelled: stage.weather.release(calls, .failure(.cancelled))
@@ -93,7 +93,7 @@ struct HomeRaceTests {
     func aLoadThatNobodyHereCancelledOffersToTryAgain(hasLoaded: Bool) async {
         let stage = HomeStage()
         if hasLoaded { await stage.sut.onAppear() }
-        stage.weather.answer(.failure(.cancelled))
+        stage.weather.response(.failure(.cancelled))
 
         await stage.sut.refreshPulled()
 
@@ -166,7 +166,7 @@ struct HomeRaceTests {
     func aFailureWhileSomethingIsShownBecomesANotice(error: WeatherError, kind: NoticeContent.Kind) async {
         let stage = HomeStage()
         await stage.sut.onAppear()
-        stage.weather.answer(.failure(error))
+        stage.weather.response(.failure(error))
 
         await stage.sut.refreshPulled()
 
@@ -176,7 +176,7 @@ struct HomeRaceTests {
 
     @Test("stale weather says how old it is")
     func staleWeatherSaysHowOldItIs() async {
-        let stage = HomeStage(answer: .success(.sample(age: 7200, from: .stale(.offline))))
+        let stage = HomeStage(response: .success(.sample(age: 7200, from: .stale(.offline))))
 
         await stage.sut.onAppear()
 

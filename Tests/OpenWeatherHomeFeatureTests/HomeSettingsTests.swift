@@ -117,7 +117,7 @@ struct HomeSettingsTests {
         let stage = HomeStage()
         await stage.sut.onAppear()
         stage.preferences.change { $0.select(.lisbon) }
-        stage.weather.answer(.failure(.offline))
+        stage.weather.response(.failure(.offline))
 
         await stage.sut.reload()
 
@@ -197,12 +197,12 @@ struct HomeSettingsTests {
     func wordsInALanguageTheUserHasLeftGiveWay() async {
         let icon = IconCode(.lightRain, .day)
         let rain = WeatherCondition(id: 500, group: .rain, description: "leichter Regen", icon: icon)
-        let answer = Fetched(CurrentWeather.sample(conditions: [rain]), at: HomeStage.noon, from: .network)
-        let stage = HomeStage(answer: .success(answer)) { $0.language = .fixed(.german) }
+        let response = Fetched(CurrentWeather.sample(conditions: [rain]), at: HomeStage.noon, from: .network)
+        let stage = HomeStage(response: .success(response)) { $0.language = .fixed(.german) }
         await stage.sut.onAppear()
         #expect(stage.content?.hero.description.text == "Leichter Regen")
 
-        stage.weather.answer(.failure(.offline))
+        stage.weather.response(.failure(.offline))
         stage.preferences.change { $0.language = .fixed(.english) }
         await stage.sut.reload()
 

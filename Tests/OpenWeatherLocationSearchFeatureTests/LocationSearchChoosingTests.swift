@@ -23,7 +23,7 @@ struct LocationSearchChoosingTests {
         at gate: Gate = Gate()
     ) async -> (stage: SearchStage, work: Task<Void, Never>) {
         let stage = SearchStage(debounce: .zero, saving: gate)
-        stage.provider.answers.always(.tokyo)
+        stage.provider.responses.always(.tokyo)
         stage.geocoding.near.always([.tokyo])
         stage.geocoding.named.always([.paris])
         let work = Task {

@@ -21,8 +21,8 @@ struct LocationSearchContentTests {
         stage.geocoding.named.enqueue([.london, .sample(name: "", country: nil)])
         stage.geocoding.named.enqueue([])
         stage.geocoding.named.enqueue(failure: .offline)
-        stage.provider.answers.enqueue(failure: .location(.refused))
-        stage.provider.answers.enqueue(.lisbon, after: gate)
+        stage.provider.responses.enqueue(failure: .location(.refused))
+        stage.provider.responses.enqueue(.lisbon, after: gate)
         var states = [stage.sut.state]
         for text in ["a", "b", "c"] {
             let call = await stage.type(text)

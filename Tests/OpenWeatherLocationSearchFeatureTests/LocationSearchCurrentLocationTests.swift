@@ -23,7 +23,7 @@ struct LocationSearchCurrentLocationTests {
     @Test("chooses the nearest place")
     func choosesTheNearestPlace() async {
         let stage = SearchStage()
-        stage.provider.answers.always(.lisbon)
+        stage.provider.responses.always(.lisbon)
         stage.geocoding.near.always([.berlin])
 
         await stage.sut.useCurrentLocationTapped()
@@ -37,7 +37,7 @@ struct LocationSearchCurrentLocationTests {
     @Test("chooses the point itself where no place is near")
     func choosesThePointItselfWhereNoPlaceIsNear() async {
         let stage = SearchStage()
-        stage.provider.answers.always(.nullIsland)
+        stage.provider.responses.always(.nullIsland)
         stage.geocoding.near.always([])
 
         await stage.sut.useCurrentLocationTapped()
@@ -50,7 +50,7 @@ struct LocationSearchCurrentLocationTests {
     func saysThatItIsLookingAndAsksOnceForTwoTaps() async {
         let stage = SearchStage()
         let gate = Gate()
-        stage.provider.answers.always(.lisbon, after: gate)
+        stage.provider.responses.always(.lisbon, after: gate)
         stage.geocoding.near.always([.lisbon])
 
         let first = Task { await stage.sut.useCurrentLocationTapped() }
@@ -74,7 +74,7 @@ struct LocationSearchCurrentLocationTests {
     )
     func pointsToTheSearchByNameWhenTheDeviceDoesNotTellItsPlace(error: WeatherError) async {
         let stage = SearchStage()
-        stage.provider.answers.always(failure: error)
+        stage.provider.responses.always(failure: error)
 
         await stage.sut.useCurrentLocationTapped()
 
@@ -86,7 +86,7 @@ struct LocationSearchCurrentLocationTests {
     @Test("tells a missing network apart")
     func tellsAMissingNetworkApart() async {
         let stage = SearchStage()
-        stage.provider.answers.always(.lisbon)
+        stage.provider.responses.always(.lisbon)
         stage.geocoding.near.always(failure: .offline)
 
         await stage.sut.useCurrentLocationTapped()
@@ -103,7 +103,7 @@ struct LocationSearchCurrentLocationTests {
     func givesWayToWhateverTheUserDoesNext(interruption: Interruption) async {
         let stage = SearchStage()
         let stubborn = Gate(ignoresCancellation: true)
-        stage.provider.answers.always(.lisbon, after: stubborn)
+        stage.provider.responses.always(.lisbon, after: stubborn)
         stage.geocoding.near.always([.berlin])
         stage.geocoding.named.always([.paris])
         let locating = Task { await stage.sut.useCurrentLocationTapped() }

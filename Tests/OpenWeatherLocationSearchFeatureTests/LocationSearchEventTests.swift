@@ -97,13 +97,13 @@ struct LocationSearchEventTests {
             stage.geocoding.named.enqueue(failure: .timedOut)
             await stage.search("Lon")
         case .locating:
-            stage.provider.answers.enqueue(.lisbon, after: gate)
+            stage.provider.responses.enqueue(.lisbon, after: gate)
             work = Task { await stage.sut.useCurrentLocationTapped() }
             await gate.waitForArrivals()
         }
         stage.geocoding.named.always([.paris])
         stage.geocoding.near.always([.lisbon])
-        stage.provider.answers.always(.lisbon)
+        stage.provider.responses.always(.lisbon)
         return (stage, gate, work)
     }
 

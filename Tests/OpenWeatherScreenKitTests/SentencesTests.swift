@@ -22,8 +22,8 @@ struct SentencesTests {
             (.japanese, "どこへ？", "どこへ？Type a city."), (.arabic, "إلى أين؟", "إلى أين؟ Type a city."),
         ]
     )
-    func keepAMarkOfTheirOwn(language: TextLanguage, question: String, expected: String) {
-        #expect(language.sentences([question, "Type a city."]) == expected)
+    func keepAMarkOfTheirOwn(language: TextLanguage, request: String, expected: String) {
+        #expect(language.sentences([request, "Type a city."]) == expected)
     }
 
     @Test("are nothing when there are none")

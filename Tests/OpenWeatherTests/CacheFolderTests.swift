@@ -21,14 +21,14 @@ struct CacheFolderTests {
 
     private static let long = "https://example.com/" + String(repeating: "x", count: 120)
 
-    /// Asks one server and then the other over one folder, and returns how many questions the second had to answer.
-    private func questions(to second: Server, after first: Server) async throws -> Int {
+    /// Asks one server and then the other over one folder, and returns how many requestCount the second had to answer.
+    private func requestCount(to second: Server, after first: Server) async throws -> Int {
         let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
         defer { try? FileManager.default.removeItem(at: folder) }
         var count = 0
         for server in [first, second] {
             let http = ScriptedHTTPClient()
-            http.answers.enqueue(.json(#"{"coord":{"lat":1,"lon":2},"dt":1780000000,"main":{"temp":18}}"#))
+            http.responses.enqueue(.json(#"{"coord":{"lat":1,"lon":2},"dt":1780000000,"main":{"temp":18}}"#))
             var configuration = OpenWeatherConfiguration(api: server)
             configuration.cache = .folder(folder)
             configuration.transport = http
@@ -50,8 +50,8 @@ struct CacheFolderTests {
         ]
     )
     func keepsTheAnswersOfTwoServersApart(first: String, second: String) async throws {
-        #expect(try await questions(to: Server(second), after: Server(first)) == 1)
-        #expect(try await questions(to: Server(first), after: Server(first)) == 0)
+        #expect(try await requestCount(to: Server(second), after: Server(first)) == 1)
+        #expect(try await requestCount(to: Server(first), after: Server(first)) == 0)
     }
 
     @Test("keeps the answers of servers apart that differ in where places are asked for")
@@ -60,7 +60,7 @@ struct CacheFolderTests {
         let first = Server(weather, geo: "https://example.com/one")
         let second = Server(weather, geo: "https://example.com/two")
 
-        #expect(try await questions(to: second, after: first) == 1)
+        #expect(try await requestCount(to: second, after: first) == 1)
     }
 
     @Test("asks again for what was old when it came", arguments: [("299", 1), ("300", 2), ("7200", 2)])
@@ -68,7 +68,7 @@ struct CacheFolderTests {
         let http = ScriptedHTTPClient()
         let headers = ["Content-Type": "application/json", "Age": age]
         let body = Data(#"{"coord":{"lat":1,"lon":2},"dt":1780000000,"main":{"temp":18}}"#.utf8)
-        for _ in 0..<2 { http.answers.enqueue(StubResponse(headers: headers, body: body)) }
+        for _ in 0..<2 { http.responses.enqueue(StubResponse(headers: headers, body: body)) }
         var configuration = OpenWeatherConfiguration(api: Server("https://example.com"))
         configuration.cache = .memory
         configuration.transport = http

@@ -13,7 +13,7 @@ struct KeyLeakTests {
         case echoInHeaders, badRequest, unauthorised, notFound, tooMany, failing, page, redirect, closed, silent
         case cutOff, notJSON, empty, wrongShape, tooLarge
 
-        func answer(to request: LoopbackRequest, elsewhere: URL) -> LoopbackResponse {
+        func response(to request: LoopbackRequest, elsewhere: URL) -> LoopbackResponse {
             let echo = request.target
             let quoted = echo.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
             let refusal = #"{"cod":"0","message":"refused \#(quoted)"}"#
@@ -55,7 +55,7 @@ struct KeyLeakTests {
     func isFoundNowhere(behaviour: Behaviour, key: String) async throws {
         let stranger = try LoopbackWeatherServer { .json(#"{"stranger":"\#($0.path)"}"#) }
         let elsewhere = stranger.baseURL
-        let server = try LoopbackWeatherServer { behaviour.answer(to: $0, elsewhere: elsewhere) }
+        let server = try LoopbackWeatherServer { behaviour.response(to: $0, elsewhere: elsewhere) }
         let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
         defer { try? FileManager.default.removeItem(at: folder) }
         var configuration = OpenWeatherConfiguration(
@@ -91,12 +91,12 @@ struct KeyLeakTests {
         let point = try Coordinate(latitude: 38.72, longitude: -9.14)
         var traces: [String] = []
         func ask<Value: Encodable & Sendable>(
-            _ question: () async throws(WeatherError) -> Fetched<Value>
+            _ ask: () async throws(WeatherError) -> Fetched<Value>
         ) async throws {
             do throws(WeatherError) {
-                let answer = try await question()
-                traces += Self.traces(of: answer)
-                traces.append(String(decoding: try encoded(answer.value), as: UTF8.self))
+                let response = try await ask()
+                traces += Self.traces(of: response)
+                traces.append(String(decoding: try encoded(response.value), as: UTF8.self))
             } catch {
                 traces += Self.traces(of: error) + ["\(error as NSError)", error.localizedDescription]
             }

@@ -14,7 +14,7 @@ struct WidgetFavoritesTests {
     @Test("are the first four besides the place itself, in the user's order")
     func areTheFirstFourBesidesThePlaceItselfInTheUsersOrder() async throws {
         let stage = WidgetStage(.sample(favorites: favorites))
-        stage.answer([
+        stage.response([
             .lisbon: .sample(weather(18)), .tokyo: .sample(weather(24)), .paris: .sample(weather(15)),
             .cairo: .sample(weather(35)), .berlin: .sample(weather(-0.4)),
         ])
@@ -56,7 +56,7 @@ struct WidgetFavoritesTests {
     @Test("show a dash where the weather is not known, and leave the rest alone")
     func showADashWhereTheWeatherIsNotKnownAndLeaveTheRestAlone() async throws {
         let stage = WidgetStage(.sample(favorites: [.tokyo, .paris]))
-        stage.answer([.lisbon: .sample(weather(18)), .paris: .sample(weather(15))])
+        stage.response([.lisbon: .sample(weather(18)), .paris: .sample(weather(15))])
 
         let timeline = await stage.sut.timeline(.large)
 
@@ -71,7 +71,7 @@ struct WidgetFavoritesTests {
     @Test("make the whole widget wait when the service asks for it")
     func makeTheWholeWidgetWaitWhenTheServiceAsksForIt() async {
         let stage = WidgetStage(.sample(favorites: [.tokyo]))
-        stage.weather.currentWeather.answer { (call) async throws(WeatherError) in
+        stage.weather.currentWeather.response { (call) async throws(WeatherError) in
             guard case .currentWeather(.coordinate(.lisbon), _, _) = call else {
                 throw .rateLimited(retryAfter: .seconds(3600))
             }
@@ -85,7 +85,7 @@ struct WidgetFavoritesTests {
     func sayOnTheirOwnWhenTheyAreOutdatedFromTheirOwnMomentOn() async throws {
         let stage = WidgetStage(.sample(favorites: [.tokyo, .paris, .cairo]))
         let old = SampleTime.fetched - 1800
-        stage.answer([
+        stage.response([
             .lisbon: .sample(weather(18)), .tokyo: .sample(weather(24), at: old, from: .stale(.offline)),
             .paris: .sample(weather(15), at: old - 20, from: .stale(.offline)),
             .cairo: .sample(weather(35), at: old - 86_400, from: .stale(.offline)),
@@ -104,7 +104,7 @@ struct WidgetFavoritesTests {
     @Test("are spoken with city, temperature and weather")
     func areSpokenWithCityTemperatureAndWeather() async throws {
         let stage = WidgetStage(.sample(favorites: [.tokyo]))
-        stage.answer([.lisbon: .sample(weather(18)), .tokyo: .sample(weather(24))])
+        stage.response([.lisbon: .sample(weather(18)), .tokyo: .sample(weather(24))])
 
         let row = try #require(await stage.sut.timeline(.large).entries.first?.content.weather?.favorites.first)
 

@@ -35,7 +35,7 @@ struct WidgetStateTests {
         // Two hours later what was cached is outdated.
         stage.time.advance(by: .seconds(7200))
         let fresh = stage.time.now
-        stage.weather.currentWeather.answer { (call) async throws(WeatherError) in
+        stage.weather.currentWeather.response { (call) async throws(WeatherError) in
             guard case .currentWeather(_, _, let policy) = call else { throw .cancelled }
             let old: Fetched<CurrentWeather> = .sample(.sample(), from: .stale(.offline))
             switch (weather, policy) {

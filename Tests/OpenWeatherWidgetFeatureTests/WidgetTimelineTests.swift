@@ -93,7 +93,7 @@ struct WidgetTimelineTests {
     )
     func saysClearlyWhatIsWrongWhenNothingIsCached(failure: WeatherError, title: String, wait: Double) async {
         let stage = WidgetStage()
-        stage.weather.currentWeather.answer { (call) async throws(WeatherError) in
+        stage.weather.currentWeather.response { (call) async throws(WeatherError) in
             guard case .currentWeather(_, _, .cacheOnly) = call else { throw failure }
             throw .notCached
         }
@@ -112,7 +112,7 @@ struct WidgetTimelineTests {
     func prefersOldWeatherWithItsAgeToAMessageWhateverFailed() async {
         let stage = WidgetStage()
         stage.time.advance(by: .seconds(2 * 3600))
-        stage.answer(
+        stage.response(
             fromCacheAlone: .sample(.sample(), from: .stale(.notCached)),
             failing: .invalidKey(.unknownOrInactive)
         )

@@ -100,7 +100,7 @@ struct LocationSearchSamples {
         get async {
             let gate = Gate()
             let device = StubLocationProvider()
-            device.answers.enqueue(failure: .location(.unavailable), after: gate)
+            device.responses.enqueue(failure: .location(.unavailable), after: gate)
             let search = search(stage.preferences(recents: [.paris]), device: device)
             await search.onAppear()
             return await stage.look(at: gate) {

@@ -28,33 +28,33 @@ public struct MockService: Sendable {
     }
 
     /// The answer to `request`, with the fault.
-    public func answer(to request: LoopbackRequest) async -> LoopbackResponse {
+    public func response(to request: LoopbackRequest) async -> LoopbackResponse {
         switch fault {
-        case nil: return answerWithoutFault(to: request)
-        case .status(let status): return response(.error(status: status, message: "A fault that was asked for"))
+        case nil: return responseWithoutFault(to: request)
+        case .status(let status): return loopback(.error(status: status, message: "A fault that was asked for"))
         case .drop: return .closed
         case .garbage: return .html("<html><body>Welcome to the hotel</body></html>", status: 200)
         case .truncate:
-            let whole = answerWithoutFault(to: request)
+            let whole = responseWithoutFault(to: request)
             return whole.delivered(.cutOff(afterBodyBytes: whole.body.count / 2))
         case .delay(let delay):
             try? await clock.sleep(for: delay)
-            return answerWithoutFault(to: request)
+            return responseWithoutFault(to: request)
         }
     }
 
-    private func answerWithoutFault(to request: LoopbackRequest) -> LoopbackResponse {
+    private func responseWithoutFault(to request: LoopbackRequest) -> LoopbackResponse {
         let sent = request.query("appid") ?? ""
         guard !sent.isEmpty, key == nil || key == sent else {
             let page = "https://openweathermap.org/faq#error401"
-            return response(.error(status: 401, message: "Invalid API key. Please see \(page) for more info."))
+            return loopback(.error(status: 401, message: "Invalid API key. Please see \(page) for more info."))
         }
         let items = request.queryItems.map { ($0.name, $0.value ?? "") }
         let query = Dictionary(items) { first, _ in first }
-        return response(weather.answer(path: request.path, query: query))
+        return loopback(weather.response(path: request.path, query: query))
     }
 
-    private func response(_ answer: StubResponse) -> LoopbackResponse {
-        LoopbackResponse(status: answer.status, headers: answer.headers, body: answer.body)
+    private func loopback(_ response: StubResponse) -> LoopbackResponse {
+        LoopbackResponse(status: response.status, headers: response.headers, body: response.body)
     }
 }

@@ -43,7 +43,7 @@ public enum Stage: String, CaseIterable, Sendable {
     }
 
     /// The answer as the state has it.
-    func answer<Value>(
+    func response<Value>(
         _ policy: (wanted: FetchPolicy, allowed: FetchPolicy),
         _ ask: (FetchPolicy) async throws(WeatherError) -> Fetched<Value>
     ) async throws(WeatherError) -> Fetched<Value> {
@@ -54,8 +54,8 @@ public enum Stage: String, CaseIterable, Sendable {
             throw .cancelled
         }
         // With `--offline` nothing but the cache is asked, whatever the screen wants.
-        let answer = try await ask(policy.allowed == .cacheOnly ? .cacheOnly : policy.wanted)
-        guard self == .stale else { return answer }
-        return Fetched(answer.value, at: answer.fetchedAt.addingTimeInterval(-7_200), from: .stale(.offline))
+        let response = try await ask(policy.allowed == .cacheOnly ? .cacheOnly : policy.wanted)
+        guard self == .stale else { return response }
+        return Fetched(response.value, at: response.fetchedAt.addingTimeInterval(-7_200), from: .stale(.offline))
     }
 }

@@ -10,7 +10,7 @@ struct StagedAirQualityRepository: AirQualityRepository {
         at coordinate: Coordinate,
         policy wanted: FetchPolicy
     ) async throws(WeatherError) -> Fetched<AirQuality> {
-        try await stage.answer((wanted, policy)) { policy throws(WeatherError) in
+        try await stage.response((wanted, policy)) { policy throws(WeatherError) in
             try await upstream.airQuality(at: coordinate, policy: policy)
         }
     }
@@ -19,7 +19,7 @@ struct StagedAirQualityRepository: AirQualityRepository {
         at coordinate: Coordinate,
         policy wanted: FetchPolicy
     ) async throws(WeatherError) -> Fetched<AirQualityForecast> {
-        try await stage.answer((wanted, policy)) { policy throws(WeatherError) in
+        try await stage.response((wanted, policy)) { policy throws(WeatherError) in
             try await upstream.airQualityForecast(at: coordinate, policy: policy)
         }
     }

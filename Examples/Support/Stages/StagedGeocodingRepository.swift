@@ -11,7 +11,7 @@ struct StagedGeocodingRepository: GeocodingRepository {
         limit: Int,
         policy wanted: FetchPolicy
     ) async throws(WeatherError) -> Fetched<[Location]> {
-        try await stage.answer((wanted, policy)) { policy throws(WeatherError) in
+        try await stage.response((wanted, policy)) { policy throws(WeatherError) in
             try await upstream.locations(named: name, limit: limit, policy: policy)
         }
     }
@@ -21,7 +21,7 @@ struct StagedGeocodingRepository: GeocodingRepository {
         limit: Int,
         policy wanted: FetchPolicy
     ) async throws(WeatherError) -> Fetched<[Location]> {
-        try await stage.answer((wanted, policy)) { policy throws(WeatherError) in
+        try await stage.response((wanted, policy)) { policy throws(WeatherError) in
             try await upstream.locations(at: coordinate, limit: limit, policy: policy)
         }
     }
@@ -31,7 +31,7 @@ struct StagedGeocodingRepository: GeocodingRepository {
         country: String?,
         policy wanted: FetchPolicy
     ) async throws(WeatherError) -> Fetched<Location> {
-        try await stage.answer((wanted, policy)) { policy throws(WeatherError) in
+        try await stage.response((wanted, policy)) { policy throws(WeatherError) in
             try await upstream.location(postcode: postcode, country: country, policy: policy)
         }
     }

@@ -11,7 +11,7 @@ struct StagedWeatherRepository: WeatherRepository {
         options: RequestOptions,
         policy wanted: FetchPolicy
     ) async throws(WeatherError) -> Fetched<CurrentWeather> {
-        try await stage.answer((wanted, policy)) { policy throws(WeatherError) in
+        try await stage.response((wanted, policy)) { policy throws(WeatherError) in
             try await upstream.currentWeather(for: query, options: options, policy: policy)
         }
     }
@@ -22,7 +22,7 @@ struct StagedWeatherRepository: WeatherRepository {
         options: RequestOptions,
         policy wanted: FetchPolicy
     ) async throws(WeatherError) -> Fetched<Forecast> {
-        try await stage.answer((wanted, policy)) { policy throws(WeatherError) in
+        try await stage.response((wanted, policy)) { policy throws(WeatherError) in
             try await upstream.forecast(for: query, count: count, options: options, policy: policy)
         }
     }

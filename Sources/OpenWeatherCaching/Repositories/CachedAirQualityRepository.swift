@@ -36,11 +36,11 @@ public struct CachedAirQualityRepository: AirQualityRepository {
         policy: FetchPolicy
     ) async throws(WeatherError) -> Fetched<AirQuality> {
         let key = CacheKey(.airQuality, .point(coordinate, decimals: coordinateDecimals))
-        let question = CacheableRequest(key: key, lifetime: lifetimes.airQuality) {
+        let request = CacheableRequest(key: key, lifetime: lifetimes.airQuality) {
             [upstream] () async throws(WeatherError) in
             try await upstream.airQuality(at: coordinate, policy: .refresh)
         }
-        return try await cache.answer(to: question, policy: policy)
+        return try await cache.response(to: request, policy: policy)
     }
 
     /// The quality of the air over the coming days, from where `policy` allows; fresh for as long as a forecast.
@@ -51,10 +51,10 @@ public struct CachedAirQualityRepository: AirQualityRepository {
         policy: FetchPolicy
     ) async throws(WeatherError) -> Fetched<AirQualityForecast> {
         let key = CacheKey(.airQualityForecast, .point(coordinate, decimals: coordinateDecimals))
-        let question = CacheableRequest(key: key, lifetime: lifetimes.forecast) {
+        let request = CacheableRequest(key: key, lifetime: lifetimes.forecast) {
             [upstream] () async throws(WeatherError) in
             try await upstream.airQualityForecast(at: coordinate, policy: .refresh)
         }
-        return try await cache.answer(to: question, policy: policy)
+        return try await cache.response(to: request, policy: policy)
     }
 }

@@ -48,11 +48,11 @@ public struct CachedGeocodingRepository: GeocodingRepository {
             return try await upstream.locations(named: name, limit: limit, policy: policy)
         }
         let key = CacheKey(.places, .name(name))
-        let question = CacheableRequest(key: key, lifetime: lifetimes.geocoding) {
+        let request = CacheableRequest(key: key, lifetime: lifetimes.geocoding) {
             [upstream] () async throws(WeatherError) in
             try await upstream.locations(named: name, limit: Self.limits.upperBound, policy: .refresh)
         }
-        return try await cache.answer(to: question, policy: policy).map { Array($0.prefix(limit)) }
+        return try await cache.response(to: request, policy: policy).map { Array($0.prefix(limit)) }
     }
 
     /// The places at or near `coordinate`, nearest first, from where `policy` allows.
@@ -72,11 +72,11 @@ public struct CachedGeocodingRepository: GeocodingRepository {
             return try await upstream.locations(at: coordinate, limit: limit, policy: policy)
         }
         let key = CacheKey(.reverse, .point(coordinate, decimals: coordinateDecimals))
-        let question = CacheableRequest(key: key, lifetime: lifetimes.geocoding) {
+        let request = CacheableRequest(key: key, lifetime: lifetimes.geocoding) {
             [upstream] () async throws(WeatherError) in
             try await upstream.locations(at: coordinate, limit: Self.limits.upperBound, policy: .refresh)
         }
-        return try await cache.answer(to: question, policy: policy).map { Array($0.prefix(limit)) }
+        return try await cache.response(to: request, policy: policy).map { Array($0.prefix(limit)) }
     }
 
     /// The centre of a postcode's area, from where `policy` allows.
@@ -93,11 +93,11 @@ public struct CachedGeocodingRepository: GeocodingRepository {
         policy: FetchPolicy
     ) async throws(WeatherError) -> Fetched<Location> {
         let key = CacheKey(.places, .postcode(postcode, country: country))
-        let question = CacheableRequest(key: key, lifetime: lifetimes.geocoding) {
+        let request = CacheableRequest(key: key, lifetime: lifetimes.geocoding) {
             [upstream] () async throws(WeatherError) in
             try await upstream.location(postcode: postcode, country: country, policy: .refresh)
         }
-        return try await cache.answer(to: question, policy: policy)
+        return try await cache.response(to: request, policy: policy)
     }
 
     private static let limits = 1...5

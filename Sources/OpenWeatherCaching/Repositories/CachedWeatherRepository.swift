@@ -39,11 +39,11 @@ public struct CachedWeatherRepository: WeatherRepository {
         policy: FetchPolicy
     ) async throws(WeatherError) -> Fetched<CurrentWeather> {
         let key = CacheKey(.currentWeather, .language(options.language), .place(query, decimals: coordinateDecimals))
-        let question = CacheableRequest(key: key, lifetime: lifetimes.currentWeather) {
+        let request = CacheableRequest(key: key, lifetime: lifetimes.currentWeather) {
             [upstream] () async throws(WeatherError) in
             try await upstream.currentWeather(for: query, options: options, policy: .refresh)
         }
-        return try await cache.answer(to: question, policy: policy)
+        return try await cache.response(to: request, policy: policy)
     }
 
     /// The weather of the coming five days, from where `policy` allows.
@@ -66,11 +66,11 @@ public struct CachedWeatherRepository: WeatherRepository {
             return try await upstream.forecast(for: query, count: count, options: options, policy: policy)
         }
         let key = CacheKey(.forecast, .language(options.language), .place(query, decimals: coordinateDecimals))
-        let question = CacheableRequest(key: key, lifetime: lifetimes.forecast) {
+        let request = CacheableRequest(key: key, lifetime: lifetimes.forecast) {
             [upstream] () async throws(WeatherError) in
             try await upstream.forecast(for: query, count: nil, options: options, policy: .refresh)
         }
-        let whole = try await cache.answer(to: question, policy: policy)
+        let whole = try await cache.response(to: request, policy: policy)
         guard let count else { return whole }
         return whole.map { Forecast(city: $0.city, entries: Array($0.entries.prefix(count))) }
     }

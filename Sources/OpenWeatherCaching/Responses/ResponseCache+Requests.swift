@@ -22,47 +22,47 @@ extension ResponseCache {
     ///
     /// Only a transient failure (``/OpenWeatherCore/WeatherError/isTransient``) is answered with what is known: a refused key or an
     /// unknown place must be told, and a cancelled caller wants nothing.
-    nonisolated func answer<Value>(
-        to question: CacheableRequest<Value>,
+    nonisolated func response<Value>(
+        to request: CacheableRequest<Value>,
         policy: FetchPolicy
     ) async throws(WeatherError) -> Fetched<Value> {
         guard await isEnabled() else {
             guard policy != .cacheOnly else { throw .notCached }
-            return try await ask(question, unlessKnown: false)
+            return try await ask(request, unlessKnown: false)
         }
-        let known = await known(for: question)
+        let known = await known(for: request)
         let now = now()
-        if policy != .refresh, let known, known.isFresh(at: now, for: question.lifetime) {
-            onEvent(.hit(question.key))
+        if policy != .refresh, let known, known.isFresh(at: now, for: request.lifetime) {
+            onEvent(.hit(request.key))
             return known.fetched(from: .cache)
         }
-        if policy != .refresh { onEvent(.miss(question.key)) }
+        if policy != .refresh { onEvent(.miss(request.key)) }
         do throws(WeatherError) {
             guard policy != .cacheOnly else { throw .notCached }
-            return try await ask(question, unlessKnown: policy == .cacheFirst)
+            return try await ask(request, unlessKnown: policy == .cacheFirst)
         } catch  where error.isTransient || policy == .cacheOnly {
-            guard let known, known.isShowable(at: now, for: question.lifetime) else { throw error }
-            onEvent(.stale(question.key, error))
+            guard let known, known.isShowable(at: now, for: request.lifetime) else { throw error }
+            onEvent(.stale(request.key, error))
             return known.fetched(from: .stale(error))
         }
     }
 
     /// The best answer known, fresh or not.
-    private nonisolated func known<Value>(for question: CacheableRequest<Value>) async -> CachedResponse<Value>? {
-        let (found, ticket) = await lookUp(question.key)
+    private nonisolated func known<Value>(for request: CacheableRequest<Value>) async -> CachedResponse<Value>? {
+        let (found, ticket) = await lookUp(request.key)
         let held = found?.compactMap { $0 as? Value }
         let now = now()
-        if let held, held.isFresh(at: now, for: question.lifetime) { return held }
+        if let held, held.isFresh(at: now, for: request.lifetime) { return held }
         // What is held is too old; another process may have kept something newer meanwhile.
-        guard let store, let entry = await store.entry(for: question.key) else { return held }
+        guard let store, let entry = await store.entry(for: request.key) else { return held }
         if let held, !entry.fetchedAt.isBetterFetch(than: held.fetchedAt, at: now) { return held }
         guard let value = await Self.decode(Value.self, from: entry.data) else {
-            await store.removeEntry(for: question.key)
+            await store.removeEntry(for: request.key)
             onEvent(.damaged)
             return held
         }
-        let answer = CachedResponse<any Sendable>(value: value, fetchedAt: entry.fetchedAt, expiresAt: entry.expiresAt)
-        await promote(answer, bytes: entry.data.count, for: question.key, ticket: ticket)
+        let response = CachedResponse<any Sendable>(value: value, fetchedAt: entry.fetchedAt, expiresAt: entry.expiresAt)
+        await promote(response, bytes: entry.data.count, for: request.key, ticket: ticket)
         return CachedResponse(value: value, fetchedAt: entry.fetchedAt, expiresAt: entry.expiresAt)
     }
 
@@ -74,18 +74,18 @@ extension ResponseCache {
     /// - Returns: The answer.
     /// - Throws: ``/OpenWeatherCore/WeatherError``.
     private nonisolated func ask<Value>(
-        _ question: CacheableRequest<Value>,
+        _ request: CacheableRequest<Value>,
         unlessKnown isOptional: Bool
     ) async throws(WeatherError) -> Fetched<Value> {
-        let outcome = await tasks.outcome(for: question.key) {
+        let outcome = await tasks.outcome(for: request.key) {
             do throws(WeatherError) {
-                if isOptional, let held = await self.lookUp(question.key).answer,
-                    held.isFresh(at: self.now(), for: question.lifetime)
+                if isOptional, let held = await self.lookUp(request.key).response,
+                    held.isFresh(at: self.now(), for: request.lifetime)
                 {
                     return .success(held.fetched(from: .cache))
                 }
-                let fetched = try await question.ask()
-                await self.keep(fetched, for: question)
+                let fetched = try await request.ask()
+                await self.keep(fetched, for: request)
                 return .success(fetched.map { $0 })
             } catch {
                 return .failure(error)
@@ -97,23 +97,23 @@ extension ResponseCache {
     }
 
     /// Keeps an answer the service just gave; one that comes from a cache below has a keeper already.
-    private nonisolated func keep<Value>(_ fetched: Fetched<Value>, for question: CacheableRequest<Value>) async {
+    private nonisolated func keep<Value>(_ fetched: Fetched<Value>, for request: CacheableRequest<Value>) async {
         guard fetched.origin == .network, await isEnabled() else { return }
-        let expiresAt = fetched.fetchedAt.addingTimeInterval(question.lifetime.fresh / .seconds(1))
+        let expiresAt = fetched.fetchedAt.addingTimeInterval(request.lifetime.fresh / .seconds(1))
         // What JSON cannot express, such as an infinite number, is held in memory alone.
         let data = await Self.encode(fetched.value)
         if let store, let data {
             let entry = CacheEntry(data: data, fetchedAt: fetched.fetchedAt, expiresAt: expiresAt)
-            await store.store(entry, for: question.key)
+            await store.store(entry, for: request.key)
         }
         let bytes = data?.count ?? 0
-        let answer = CachedResponse<any Sendable>(
+        let response = CachedResponse<any Sendable>(
             value: fetched.value,
             fetchedAt: fetched.fetchedAt,
             expiresAt: expiresAt
         )
-        await remember(answer, bytes: bytes, for: question.key)
-        onEvent(.stored(question.key, bytes: bytes))
+        await remember(response, bytes: bytes, for: request.key)
+        onEvent(.stored(request.key, bytes: bytes))
     }
 
     // Half a millisecond for a forecast: never on the caller's actor, which may be the main one.

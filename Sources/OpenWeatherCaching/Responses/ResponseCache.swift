@@ -19,7 +19,7 @@ public actor ResponseCache: CacheControl {
         cancelled: .cancelled
     )
 
-    private var answers: LeastRecentlyUsed<CacheKey, CachedResponse<any Sendable>>
+    private var responses: LeastRecentlyUsed<CacheKey, CachedResponse<any Sendable>>
     private var changes = 0
 
     /// Creates a cache.
@@ -42,7 +42,7 @@ public actor ResponseCache: CacheControl {
         self.isEnabled = isEnabled
         self.now = now
         self.onEvent = onEvent
-        answers = LeastRecentlyUsed(limits: memory)
+        responses = LeastRecentlyUsed(limits: memory)
     }
 
     /// Forgets every answer, in memory and in the store.
@@ -50,28 +50,28 @@ public actor ResponseCache: CacheControl {
         // The store first, as in TieredCacheStore: a reader below must not bring back what is cleared.
         await store?.removeAll()
         changes += 1
-        answers.removeAll()
+        responses.removeAll()
     }
 
     /// How much the store keeps, or the memory where there is no store.
     public func usage() async -> CacheUsage {
-        await store?.usage() ?? CacheUsage(entries: answers.count, bytes: answers.cost)
+        await store?.usage() ?? CacheUsage(entries: responses.count, bytes: responses.cost)
     }
 
     /// The answer held in memory under `key`, and a ticket for ``promote(_:bytes:for:ticket:)``.
-    func lookUp(_ key: CacheKey) -> (answer: CachedResponse<any Sendable>?, ticket: Int) {
-        (answers.value(for: key), changes)
+    func lookUp(_ key: CacheKey) -> (response: CachedResponse<any Sendable>?, ticket: Int) {
+        (responses.value(for: key), changes)
     }
 
     /// Holds a new answer in memory.
-    func remember(_ answer: CachedResponse<any Sendable>, bytes: Int, for key: CacheKey) {
+    func remember(_ response: CachedResponse<any Sendable>, bytes: Int, for key: CacheKey) {
         changes += 1
-        _ = answers.insert(answer, cost: bytes, for: key)
+        _ = responses.insert(response, cost: bytes, for: key)
     }
 
     /// Holds an answer from the store in memory, unless anything changed since the `ticket` was given.
-    func promote(_ answer: CachedResponse<any Sendable>, bytes: Int, for key: CacheKey, ticket: Int) {
+    func promote(_ response: CachedResponse<any Sendable>, bytes: Int, for key: CacheKey, ticket: Int) {
         guard ticket == changes else { return }
-        _ = answers.insert(answer, cost: bytes, for: key)
+        _ = responses.insert(response, cost: bytes, for: key)
     }
 }

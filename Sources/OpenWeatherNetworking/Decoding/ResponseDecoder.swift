@@ -27,13 +27,13 @@ enum ResponseDecoder: Sendable {
         if let other = unexpectedType(of: response) { throw .decoding(.unexpectedContentType(other)) }
         // The decoder looks at the texts it needs alone, and would take a damaged optional one for a missing one.
         guard String(data: data, encoding: .utf8) != nil else { throw .decoding(InvalidResponse(syntaxOf: data)) }
-        let answer: ServiceResponse<Payload>
+        let content: ServiceResponse<Payload>
         do {
-            answer = try JSONDecoder().decode(ServiceResponse<Payload>.self, from: data)
+            content = try JSONDecoder().decode(ServiceResponse<Payload>.self, from: data)
         } catch {
             throw .decoding(InvalidResponse(error, in: data))
         }
-        switch answer {
+        switch content {
         case .payload(let payload): return payload
         case .failure(let status):
             throw .httpStatus(code: status, body: data, retryAfter: response.retryAfter)

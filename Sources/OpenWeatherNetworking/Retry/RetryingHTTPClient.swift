@@ -16,7 +16,7 @@ import OpenWeatherCore
 /// Above a ``RateLimitedHTTPClient``, whose pause after a 429 runs while this client sleeps out the same
 /// `Retry-After`, nothing waits twice. That client's own refusals are not tried again.
 public struct RetryingHTTPClient: HTTPClient {
-    private typealias Answer = (Data, HTTPURLResponse)
+    private typealias Response = (Data, HTTPURLResponse)
 
     private let client: any HTTPClient
     private let policy: RetryPolicy
@@ -53,7 +53,7 @@ public struct RetryingHTTPClient: HTTPClient {
         }
     }
 
-    private func attempt(_ request: URLRequest) async throws(NetworkError) -> Answer {
+    private func attempt(_ request: URLRequest) async throws(NetworkError) -> Response {
         let stopwatch = Stopwatch(on: clock)
         var number = 1
         while true {
@@ -73,7 +73,7 @@ public struct RetryingHTTPClient: HTTPClient {
         }
     }
 
-    private func result(of request: URLRequest) async -> Result<Answer, NetworkError> {
+    private func result(of request: URLRequest) async -> Result<Response, NetworkError> {
         do throws(NetworkError) {
             return .success(try await client.send(request))
         } catch {
@@ -82,7 +82,7 @@ public struct RetryingHTTPClient: HTTPClient {
     }
 
     /// The wait before another try, or `nil` when `result` is final.
-    private func delay(after result: Result<Answer, NetworkError>, before number: Int) -> Duration? {
+    private func delay(after result: Result<Response, NetworkError>, before number: Int) -> Duration? {
         var advice = Duration.zero
         switch result {
         case .failure(let error):

@@ -197,9 +197,9 @@ public final class HomeViewModel: ReloadableScreen {
             settings.apply(preferences)
             show(location)
             guard let location else { return settle(.idle) }
-            let answer = try await fetch(location, policy, turn)
+            let response = try await fetch(location, policy, turn)
             guard isCurrent(turn) else { return giveUp(turn) }
-            settle(.loaded(answer))
+            settle(.loaded(response))
         } catch {
             // A load that nobody here cancelled must not leave a screen without anything waiting for ever.
             guard isCurrent(turn), error != .cancelled || settled.value == nil else { return giveUp(turn) }
@@ -215,9 +215,9 @@ public final class HomeViewModel: ReloadableScreen {
     ) async throws(WeatherError) -> HomeWeather {
         while true {
             let options = settings.environment.requestOptions
-            let answer = try await useCases.getWeather(at: location, options: options, policy: policy)
+            let response = try await useCases.getWeather(at: location, options: options, policy: policy)
             guard isCurrent(turn), options.language != settings.environment.language else {
-                return HomeWeather(location: location, language: options.language, weather: answer)
+                return HomeWeather(location: location, language: options.language, weather: response)
             }
         }
     }

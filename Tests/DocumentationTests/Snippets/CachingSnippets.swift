@@ -42,14 +42,14 @@ struct CachingSnippets {
         let now = { time.now }
 
         // snippet: freshness-origin
-        let answer = try await weather.currentWeather(for: .city("Lisbon"))
-        if case .stale(let reason) = answer.origin {
-            print("from \(answer.age(at: now())) ago, because: \(reason)")
+        let response = try await weather.currentWeather(for: .city("Lisbon"))
+        if case .stale(let reason) = response.origin {
+            print("from \(response.age(at: now())) ago, because: \(reason)")
         }
         // end
 
-        #expect(answer.origin == .stale(.offline))
-        #expect(answer.age(at: now()) == .seconds(3600))
+        #expect(response.origin == .stale(.offline))
+        #expect(response.age(at: now()) == .seconds(3600))
     }
 
     @Test("updates begin with what is known")
@@ -68,7 +68,7 @@ struct CachingSnippets {
         // snippet: freshness-updates
         for await update in weather.currentWeatherUpdates(for: .city("Lisbon"), options: RequestOptions()) {
             switch update {
-            case .success(let answer): shown.append(answer.isStale)  // the old answer first, then the new one
+            case .success(let response): shown.append(response.isStale)  // the old answer first, then the new one
             case .failure(let error): print(error)
             }
         }

@@ -78,9 +78,9 @@ struct ClientSnippets {
 
         // snippet: migrating
         let options = RequestOptions(language: .german)
-        let answer = try await client.currentWeather(for: .city(name: "London", country: "GB"), options: options)
-        let text = answer.value.condition?.description  // in German
-        let fahrenheit = answer.value.temperature.value(in: .fahrenheit)
+        let response = try await client.currentWeather(for: .city(name: "London", country: "GB"), options: options)
+        let text = response.value.condition?.description  // in German
+        let fahrenheit = response.value.temperature.value(in: .fahrenheit)
         // end
 
         #expect(text?.isEmpty == false)

@@ -28,7 +28,7 @@ struct CommentSnippets {
     func aServerKnowsOneCity() async throws {
         let query = ["q": "Lisbon", "units": "metric"]
         let lisbon = try #require(
-            String(bytes: DemoWeather().answer(path: "/data/2.5/weather", query: query).body, encoding: .utf8)
+            String(bytes: DemoWeather().response(path: "/data/2.5/weather", query: query).body, encoding: .utf8)
         )
 
         // snippet: comment-loopback
@@ -71,10 +71,10 @@ struct CommentSnippets {
 
         // snippet: comment-demo
         let demo = DemoWeather(now: { time.now })
-        let answer = demo.answer(path: "/data/2.5/weather", query: ["q": "Lisbon", "units": "metric"])
+        let response = demo.response(path: "/data/2.5/weather", query: ["q": "Lisbon", "units": "metric"])
         // end
 
-        #expect(answer.status == 200)
+        #expect(response.status == 200)
     }
 
     @MainActor
@@ -111,20 +111,20 @@ struct CommentSnippets {
     @Test("a clock wakes who sleeps on it")
     func aClockWakesWhoSleepsOnIt() async throws {
         let transport = ScriptedHTTPClient()
-        transport.answers.enqueue(.error(status: 503, message: "restarting"))
-        transport.answers.enqueue(.json("{}"))
+        transport.responses.enqueue(.error(status: 503, message: "restarting"))
+        transport.responses.enqueue(.json("{}"))
         let request = URLRequest(url: try #require(URL(string: "https://stand-in.invalid/weather")))
 
         // snippet: comment-clock
         let clock = ManualClock()
         let policy = RetryPolicy(baseDelay: .seconds(1), deadline: nil)
         let client = RetryingHTTPClient(wrapping: transport, policy: policy, clock: clock)
-        async let answer = client.send(request)  // tries again within a second
+        async let response = client.send(request)  // tries again within a second
         await clock.waitForSleepers()
         clock.advance(by: .seconds(1))
         // end
 
-        #expect(try await answer.1.statusCode == 200)
+        #expect(try await response.1.statusCode == 200)
     }
 
     @Test("faults come before what is wrapped")
@@ -147,8 +147,8 @@ struct CommentSnippets {
 
         // snippet: comment-http
         let http = ScriptedHTTPClient()
-        http.answers.enqueue(failure: .transport(URLError(.timedOut)))
-        http.answers.enqueue(.json(#"{"cod":200}"#))
+        http.responses.enqueue(failure: .transport(URLError(.timedOut)))
+        http.responses.enqueue(.json(#"{"cod":200}"#))
         // end
 
         await #expect(throws: NetworkError.self) { try await http.send(request) }

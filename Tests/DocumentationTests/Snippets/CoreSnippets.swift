@@ -55,8 +55,8 @@ struct CoreSnippets {
     // snippet: errors-switch
     func advice(for query: LocationQuery, from weather: any WeatherRepository) async -> String {
         do throws(WeatherError) {
-            let answer = try await weather.currentWeather(for: query)
-            return "\(answer.value.temperature.celsius) °C"
+            let response = try await weather.currentWeather(for: query)
+            return "\(response.value.temperature.celsius) °C"
         } catch {
             switch error {
             case .missingKey, .invalidKey: return "Ask for a key."
@@ -72,10 +72,10 @@ struct CoreSnippets {
     func theRepositoryOfThePageKeepsTheContract(error: WeatherError) async throws {
         let sut = StationRepository(celsius: 12.5, now: { SampleTime.fetched })
 
-        let answer = try await sut.currentWeather(for: .coordinate(.lisbon))
+        let response = try await sut.currentWeather(for: .coordinate(.lisbon))
 
-        #expect(answer.value.temperature == Temperature(celsius: 12.5))
-        #expect(answer.value.humidity == nil)
+        #expect(response.value.temperature == Temperature(celsius: 12.5))
+        #expect(response.value.humidity == nil)
         await #expect(throws: error) { try await sut.forecast(for: .coordinate(.lisbon)) }
     }
 }

@@ -27,8 +27,8 @@ struct MocksSnippets {
     @Test("a clock stands still until it is moved")
     func aClockStandsStillUntilItIsMoved() async throws {
         let transport = ScriptedHTTPClient()
-        transport.answers.enqueue(.error(status: 503, message: "restarting"))
-        transport.answers.enqueue(.json("{}"))
+        transport.responses.enqueue(.error(status: 503, message: "restarting"))
+        transport.responses.enqueue(.json("{}"))
         let request = URLRequest(url: try #require(URL(string: "https://stand-in.invalid/weather")))
 
         // snippet: testing-clock
@@ -39,10 +39,10 @@ struct MocksSnippets {
             clock: clock,
             randomness: { $0.upperBound }
         )
-        async let answer = client.send(request)
+        async let response = client.send(request)
         await clock.waitForSleepers()
         clock.advance(by: .seconds(1))
-        let status = try await answer.1.statusCode
+        let status = try await response.1.statusCode
         // end
 
         #expect(status == 200)

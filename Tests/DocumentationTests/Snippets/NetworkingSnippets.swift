@@ -48,7 +48,7 @@ struct NetworkingSnippets {
     @Test("the client of the page adds its header and nothing else")
     func theClientOfThePageAddsItsHeaderAndNothingElse() async throws {
         let transport = ScriptedHTTPClient()
-        transport.answers.enqueue(.json("{}"))
+        transport.responses.enqueue(.json("{}"))
 
         // snippet: http-client-use
         let client = TracingHTTPClient(wrapping: transport, traceID: "a1b2")

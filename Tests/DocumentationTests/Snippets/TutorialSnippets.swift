@@ -130,8 +130,8 @@ struct TutorialSnippets {
         time.advance(by: .seconds(3600))
 
         if let lisbon {
-            let answer = try await client.currentWeather(for: .coordinate(lisbon.coordinate))
-            print(answer.origin, answer.age(at: time.now))
+            let response = try await client.currentWeather(for: .coordinate(lisbon.coordinate))
+            print(response.origin, response.age(at: time.now))
         }
 
         await home.refreshPulled()
@@ -159,9 +159,9 @@ struct TutorialSnippets {
         network.injectAlways(.drop(.notConnectedToInternet))
         time.advance(by: .seconds(3600))
         let launched = OpenWeatherClient(configuration: configuration)
-        let answer = try await launched.currentWeather(for: .coordinate(known.coordinate))
-        #expect(answer.origin == .stale(.offline))
-        #expect(answer.age(at: time.now) == .seconds(3600))
+        let response = try await launched.currentWeather(for: .coordinate(known.coordinate))
+        #expect(response.origin == .stale(.offline))
+        #expect(response.age(at: time.now) == .seconds(3600))
         let stored = FilePreferencesStore(file: folder.appending(path: "preferences.json"))
         #expect(try await stored.preferences().currentLocation == known)
         await nextHome.reload()

@@ -19,7 +19,7 @@ struct AirQualityClockTests {
     func areThoseOfThePlace(offset: Int, measured: String, hour: String) async throws {
         let stage = AirQualityStage(knowsClock: false)
         stage.weather.currentWeather.enqueue(.sample(utcOffset: UTCOffset(seconds: offset)))
-        stage.answer()
+        stage.response()
         // Nine in the evening of the day before in the west, or the reading is on another day than now.
         stage.time.set(offset == 50_400 ? SampleTime.measured - 7201 : SampleTime.fetched)
 
@@ -42,7 +42,7 @@ struct AirQualityClockTests {
         let stage = AirQualityStage(knowsClock: false)
         let date = SampleTime.measured + age
         stage.weather.currentWeather.enqueue(.sample(date: date, utcOffset: offset.flatMap(UTCOffset.init)))
-        stage.answer()
+        stage.response()
         stage.time.set(SampleTime.measured)
 
         await stage.sut.onAppear()
@@ -55,7 +55,7 @@ struct AirQualityClockTests {
     func areThoseOfUTCWhenTheWeatherFails(error: WeatherError) async {
         let stage = AirQualityStage(knowsClock: false)
         stage.weather.currentWeather.enqueue(failure: error)
-        stage.answer()
+        stage.response()
 
         await stage.sut.onAppear()
 
@@ -67,11 +67,11 @@ struct AirQualityClockTests {
     func ofOnePlaceAreNotThoseOfTheNext() async {
         let stage = AirQualityStage(knowsClock: false)
         stage.weather.currentWeather.enqueue(.sample(utcOffset: UTCOffset(seconds: 3600)))
-        stage.answer()
+        stage.response()
         await stage.sut.onAppear()
         await stage.store(.sample(currentLocation: .tokyo))
         stage.weather.currentWeather.enqueue(failure: .offline)
-        stage.answer()
+        stage.response()
 
         await stage.sut.onAppear()
 
@@ -85,7 +85,7 @@ struct AirQualityClockTests {
         stage.weather.currentWeather.enqueue(.sample(utcOffset: UTCOffset(seconds: 3600)))
         stage.weather.currentWeather.enqueue(.sample(date: SampleTime.measured - 60, utcOffset: .utc))
         stage.weather.currentWeather.enqueue(failure: .offline)
-        for _ in 0..<3 { stage.answer() }
+        for _ in 0..<3 { stage.response() }
 
         for _ in 0..<3 { await stage.sut.onAppear() }
 

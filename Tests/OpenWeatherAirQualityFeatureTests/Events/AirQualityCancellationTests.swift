@@ -8,15 +8,15 @@ import Testing
 @Suite("Air quality cancellation", .timeLimit(.minutes(5)))
 struct AirQualityCancellationTests {
     @Test("leaves the state as it was", arguments: [false, true], [false, true])
-    func leavesTheStateAsItWas(isLoaded: Bool, answersTooLate: Bool) async {
+    func leavesTheStateAsItWas(isLoaded: Bool, responsesTooLate: Bool) async {
         let stage = AirQualityStage()
         if isLoaded {
-            stage.answer(index: .good)
+            stage.response(index: .good)
             await stage.sut.onAppear()
         }
         let before = stage.sut.state
-        let gate = Gate(ignoresCancellation: answersTooLate)
-        stage.answer(index: .poor, after: gate)
+        let gate = Gate(ignoresCancellation: responsesTooLate)
+        stage.response(index: .poor, after: gate)
         let load = Task { await stage.sut.refreshTapped() }
         await gate.waitForArrivals(2)
 
@@ -38,7 +38,7 @@ struct AirQualityCancellationTests {
         await stage.sut.onAppear()
         let before = stage.sut.state
         let gate = Gate()
-        stage.answer(after: gate)
+        stage.response(after: gate)
         let load = Task { await stage.sut.refreshTapped() }
         await gate.waitForArrivals(2)
         let during = stage.sut.state
@@ -72,10 +72,10 @@ struct AirQualityCancellationTests {
     func ofTheLaterLoadLetsTheEarlierOneAnswer() async {
         let stage = AirQualityStage()
         let gates = [Gate(), Gate()]
-        stage.answer(index: .good, after: gates[0])
+        stage.response(index: .good, after: gates[0])
         let first = Task { await stage.sut.onAppear() }
         await gates[0].waitForArrivals(2)
-        stage.answer(index: .poor, after: gates[1])
+        stage.response(index: .poor, after: gates[1])
         let second = Task { await stage.sut.refreshTapped() }
         await gates[1].waitForArrivals(2)
 
@@ -121,12 +121,12 @@ struct AirQualityCancellationTests {
     func allowsARefreshAfterwards() async {
         let stage = AirQualityStage()
         let gate = Gate()
-        stage.answer(index: .good, after: gate)
+        stage.response(index: .good, after: gate)
         let load = Task { await stage.sut.refreshTapped() }
         await gate.waitForArrivals(2)
         load.cancel()
         await load.value
-        stage.answer(index: .veryPoor)
+        stage.response(index: .veryPoor)
 
         await stage.sut.refreshTapped()
 
@@ -136,7 +136,7 @@ struct AirQualityCancellationTests {
     @Test("of the clocks alone costs the zone alone")
     func ofTheClocksAloneCostsTheZoneAlone() async {
         let stage = AirQualityStage(knowsClock: false)
-        stage.answer(index: .good)
+        stage.response(index: .good)
         stage.weather.currentWeather.enqueue(failure: .cancelled)
 
         await stage.sut.onAppear()

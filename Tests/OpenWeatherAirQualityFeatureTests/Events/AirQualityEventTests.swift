@@ -46,7 +46,7 @@ struct AirQualityEventTests {
         case .fresh: break
         case .noPlace: await stage.sut.onAppear()
         case .loaded, .reloading, .noticed:
-            stage.answer(index: .good)
+            stage.response(index: .good)
             await stage.sut.onAppear()
         case .withoutHours:
             stage.air.airQuality.enqueue(.sample(index: .good))
@@ -68,7 +68,7 @@ struct AirQualityEventTests {
             await stage.sut.refreshTapped()
         }
         if start == .loading || start == .reloading {
-            stage.answer(index: .moderate, after: gate)
+            stage.response(index: .moderate, after: gate)
             load = Task {
                 if start == .loading { await stage.sut.onAppear() } else { await stage.sut.refreshTapped() }
             }

@@ -12,7 +12,7 @@ struct AirQualityLoadTests {
     @Test("ask for both parts at the place that is chosen")
     func askForBothPartsAtThePlaceThatIsChosen() async {
         let stage = AirQualityStage(.sample(currentLocation: .tokyo))
-        stage.answer()
+        stage.response()
 
         await stage.sut.onAppear()
 
@@ -27,7 +27,7 @@ struct AirQualityLoadTests {
     @Test("ask for the clocks from the cache while it is fresh, also in a refresh")
     func askForTheClocksFromTheCache() async {
         let stage = AirQualityStage(.sample(units: .imperial, language: .fixed(.german)))
-        stage.answer()
+        stage.response()
 
         await stage.sut.refreshTapped()
 
@@ -94,7 +94,7 @@ struct AirQualityLoadTests {
     @Test("keep the hours that are known when they cannot be refreshed")
     func keepTheHoursThatAreKnown() async throws {
         let stage = AirQualityStage()
-        stage.answer()
+        stage.response()
         await stage.sut.onAppear()
         let known = try #require(stage.content?.hours.points)
         stage.air.airQuality.enqueue(.sample(index: .poor))
@@ -152,7 +152,7 @@ struct AirQualityLoadTests {
         await stage.sut.onAppear()
         let failed = stage.sut.state
         stage.preferences.setFailure(nil)
-        if hasPlace { stage.answer() }
+        if hasPlace { stage.response() }
         await stage.sut.onAppear()
 
         guard case .failed = failed else {
@@ -165,7 +165,7 @@ struct AirQualityLoadTests {
     @Test("keep what is shown when a refresh fails, with its age")
     func keepWhatIsShownWhenARefreshFails() async {
         let stage = AirQualityStage()
-        stage.answer(index: .good)
+        stage.response(index: .good)
         await stage.sut.onAppear()
         stage.time.advance(by: .seconds(600))
         stage.air.airQuality.enqueue(failure: .offline)
@@ -196,7 +196,7 @@ struct AirQualityLoadTests {
     @Test("never show the air of one place under the name of another")
     func neverShowTheAirOfOnePlaceUnderTheNameOfAnother() async {
         let stage = AirQualityStage()
-        stage.answer(index: .good)
+        stage.response(index: .good)
         await stage.sut.onAppear()
         await stage.store(.sample(currentLocation: .cairo))
         let gate = Gate()
@@ -227,7 +227,7 @@ struct AirQualityLoadTests {
         await late.waitForArrivals(2)
         await stage.store(.sample(currentLocation: .cairo))
         let gate = Gate()
-        stage.answer(index: .poor, after: gate)
+        stage.response(index: .poor, after: gate)
         let second = Task { await stage.sut.onAppear() }
         await gate.waitForArrivals(2)
 
@@ -245,7 +245,7 @@ struct AirQualityLoadTests {
     @Test("ask the user for a place when the last one was forgotten")
     func askTheUserForAPlaceWhenTheLastOneWasForgotten() async {
         let stage = AirQualityStage()
-        stage.answer()
+        stage.response()
         await stage.sut.onAppear()
         await stage.store(.sample(currentLocation: nil))
 
@@ -283,7 +283,7 @@ struct AirQualityLoadTests {
     @Test("apply the settings that are stored")
     func applyTheSettingsThatAreStored() async {
         let stage = AirQualityStage()
-        stage.answer()
+        stage.response()
         await stage.store(.sample(language: .fixed(.arabic)))
 
         await stage.sut.onAppear()

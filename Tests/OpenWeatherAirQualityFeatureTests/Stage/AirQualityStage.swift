@@ -47,7 +47,7 @@ final class AirQualityStage {
     }
 
     /// Scripts one load: the air now with `index`, and the coming hours.
-    func answer(index: AirQualityIndex = .fair, after gate: Gate? = nil) {
+    func response(index: AirQualityIndex = .fair, after gate: Gate? = nil) {
         air.airQuality.enqueue(.sample(index: index), after: gate)
         air.airQualityForecast.enqueue(.sample(), after: gate)
     }

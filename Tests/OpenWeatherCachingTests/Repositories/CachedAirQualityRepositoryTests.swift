@@ -40,7 +40,7 @@ struct CachedAirQualityRepositoryTests {
 
         #expect(try await makeSUT().airQuality(at: .london).value == air)
         #expect(try await makeSUT().airQualityForecast(at: .london).value == forecast)
-        #expect(await upstream.questions == ["air", "air forecast"])
+        #expect(await upstream.requests == ["air", "air forecast"])
     }
 
     @Test("follows the shorter lifetime of the one who kept the answer and the one who asks")

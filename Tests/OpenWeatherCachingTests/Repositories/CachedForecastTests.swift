@@ -27,7 +27,7 @@ struct CachedForecastTests {
         }
         #expect(try await ask(nil).value == .stub("1"))
 
-        #expect(await upstream.questions == ["forecast all"])
+        #expect(await upstream.requests == ["forecast all"])
     }
 
     @Test("leaves bad numbers to the service", arguments: [0, -1, 41])

@@ -21,7 +21,7 @@ struct CachedGeocodingRepositoryTests {
             #expect(found.value.map(\.name) == (0..<limit).map { "1.\($0)" })
         }
 
-        #expect(await upstream.questions == ["named London 5"])
+        #expect(await upstream.requests == ["named London 5"])
     }
 
     @Test("leaves bad limits to the service", arguments: [0, 6])
@@ -54,7 +54,7 @@ struct CachedGeocodingRepositoryTests {
         _ = try await sut.locations(at: .london)
         _ = try await sut.location(postcode: "90210", country: nil)
 
-        #expect(await upstream.questions == ["named 90210 5", "at 51.5073 5", "postcode 90210 -"])
+        #expect(await upstream.requests == ["named 90210 5", "at 51.5073 5", "postcode 90210 -"])
         #expect(try await sut.location(postcode: "90210", country: "US").value == .stub("3"))
         #expect(try await sut.locations(at: .london).value == [.stub("2")])
     }

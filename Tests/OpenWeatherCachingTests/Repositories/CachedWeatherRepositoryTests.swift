@@ -38,15 +38,15 @@ struct CachedWeatherRepositoryTests {
     }
 
     @Test("asks the service once within the lifetime", arguments: [(299.9, 1), (300, 2)])
-    func asksTheServiceOnceWithinTheLifetime(age: TimeInterval, questions: Int) async throws {
+    func asksTheServiceOnceWithinTheLifetime(age: TimeInterval, requests: Int) async throws {
         let first = try await ask()
         time.advance(by: age)
         let second = try await ask()
 
         #expect(first.origin == .network)
-        #expect(second.origin == (questions == 1 ? .cache : .network))
-        #expect(second.value == .stub("\(questions)"))
-        #expect(await upstream.questions.count == questions)
+        #expect(second.origin == (requests == 1 ? .cache : .network))
+        #expect(second.value == .stub("\(requests)"))
+        #expect(await upstream.requests.count == requests)
     }
 
     @Test("tells what happened")
@@ -75,7 +75,7 @@ struct CachedWeatherRepositoryTests {
         #expect(second.fetchedAt == first.fetchedAt)
         #expect(second.origin == .cache)
         #expect(second.age(at: time.now) == .seconds(10))
-        #expect(await upstream.questions.count == 1)
+        #expect(await upstream.requests.count == 1)
     }
 
     @Test("reads and decodes the store once")
@@ -163,14 +163,14 @@ struct CachedWeatherRepositoryTests {
     @Test("asks nothing when only the cache may answer")
     func asksNothingWhenOnlyTheCacheMayAnswer() async throws {
         await #expect(throws: WeatherError.notCached) { try await ask(.cacheOnly) }
-        #expect(await upstream.questions.isEmpty)
+        #expect(await upstream.requests.isEmpty)
 
         _ = try await ask()
 
         #expect(try await ask(.cacheOnly).origin == .cache)
         time.advance(by: 300)
         #expect(try await ask(.cacheOnly).origin == .stale(.notCached))
-        #expect(await upstream.questions.count == 1)
+        #expect(await upstream.requests.count == 1)
     }
 
     @Test("keeps no failure")
@@ -195,7 +195,7 @@ struct CachedWeatherRepositoryTests {
         time.advance(by: 100)
 
         #expect(try await ask() == Fetched(.stub("2"), at: time.now - 100, from: .cache))
-        #expect(await upstream.questions.count == 2)
+        #expect(await upstream.requests.count == 2)
     }
 
     @Test("asks again after the clock was set back, and shows nothing of unknown age")

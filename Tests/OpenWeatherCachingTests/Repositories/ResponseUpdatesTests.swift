@@ -32,7 +32,7 @@ struct ResponseUpdatesTests {
         _ = await updates()
 
         #expect(await updates() == [.success(Fetched(.stub("1"), at: time.now, from: .cache))])
-        #expect(await upstream.questions.count == 1)
+        #expect(await upstream.requests.count == 1)
     }
 
     @Test("are the known answer, then the new one")
@@ -79,7 +79,7 @@ struct ResponseUpdatesTests {
     func endWithTheTaskThatReadsThemAndTheQuestionWithIt() async {
         upstream.hold()
         let reader = Task { await updates() }
-        await upstream.waitForQuestions(1)
+        await upstream.waitForRequests(1)
 
         reader.cancel()
 
@@ -91,7 +91,7 @@ struct ResponseUpdatesTests {
     func costNothingUntilTheyAreRead() async {
         _ = sut.forecastUpdates(for: .cityID(1), options: RequestOptions())
 
-        #expect(await upstream.questions.isEmpty)
+        #expect(await upstream.requests.isEmpty)
     }
 
     @Test("exist for forecasts and air quality too")
@@ -103,6 +103,6 @@ struct ResponseUpdatesTests {
         for await _ in air.airQualityUpdates(at: .london) { elements += 1 }
 
         #expect(elements == 2)
-        #expect(await upstream.questions == ["forecast all", "air"])
+        #expect(await upstream.requests == ["forecast all", "air"])
     }
 }

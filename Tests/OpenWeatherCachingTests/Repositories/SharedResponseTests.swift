@@ -35,7 +35,7 @@ struct SharedResponseTests {
 
         for units in Units.allCases { _ = try await origin(sut, .cityID(1), RequestOptions(units: units)) }
 
-        #expect(await upstream.questions.count == 1)
+        #expect(await upstream.requests.count == 1)
     }
 
     @Test("in other languages do not")
@@ -57,7 +57,7 @@ struct SharedResponseTests {
         #expect(try await origin(sut, .coordinate(latitude: 51.5151, longitude: -0.1276)) == .network)
         #expect(try await origin(sut, .coordinate(latitude: 51.5073, longitude: 0.1276)) == .network)
 
-        #expect(await upstream.questions[0].contains("51.5073"))
+        #expect(await upstream.requests[0].contains("51.5073"))
     }
 
     @Test("on both sides of nought do")

@@ -30,15 +30,15 @@ struct ResponseCacheTests {
     @Test("asks the service once for many who miss the same at once")
     func asksTheServiceOnceForManyWhoMissTheSameAtOnce() async throws {
         upstream.hold()
-        let answers = try await withThrowingTaskGroup(of: Fetched<CurrentWeather>.self) { group in
+        let responses = try await withThrowingTaskGroup(of: Fetched<CurrentWeather>.self) { group in
             for number in 0..<50 { group.addTask { try await ask(number.isMultiple(of: 2) ? .cacheFirst : .refresh) } }
             await waitForCallers(50)
             upstream.release()
             return try await group.reduce(into: []) { $0.append($1) }
         }
 
-        #expect(answers.count == 50)
-        #expect(Set(answers) == [Fetched(.stub("1"), at: time.now, from: .network)])
+        #expect(responses.count == 50)
+        #expect(Set(responses) == [Fetched(.stub("1"), at: time.now, from: .network)])
         #expect(await store.changes == 1)
     }
 
@@ -52,7 +52,7 @@ struct ResponseCacheTests {
         await store.releaseLookUps()
 
         #expect(try await late.origin == .cache)
-        #expect(await upstream.questions.count == 1)
+        #expect(await upstream.requests.count == 1)
     }
 
     @Test("shares a failure, and asks again after it")
@@ -64,7 +64,7 @@ struct ResponseCacheTests {
         upstream.release()
 
         for caller in callers { await #expect(throws: WeatherError.timedOut) { try await caller.value } }
-        #expect(await upstream.questions.count == 1)
+        #expect(await upstream.requests.count == 1)
 
         await upstream.fail(with: nil)
         #expect(try await ask().value == .stub("2"))
@@ -137,13 +137,13 @@ struct ResponseCacheTests {
     @Test("keeps nothing of a question that was under way when it was turned off")
     func keepsNothingOfAQuestionThatWasUnderWayWhenItWasTurnedOff() async throws {
         upstream.hold()
-        async let answer = ask()
+        async let response = ask()
         await waitForCallers(1)
 
         isOn.withLock { $0 = false }
         upstream.release()
 
-        #expect(try await answer.value == .stub("1"))
+        #expect(try await response.value == .stub("1"))
         #expect(await store.changes == 0)
     }
 
@@ -181,7 +181,7 @@ struct ResponseCacheTests {
         ]
     )
     func doesNotKeepWhatItsUpstreamHadFromACacheOfItsOwn(origin: FetchOrigin) async throws {
-        let below = FixedWeather(answer: Fetched(.stub("below"), at: time.now, from: origin))
+        let below = FixedWeather(response: Fetched(.stub("below"), at: time.now, from: origin))
         let sut = CachedWeatherRepository(upstream: below, cache: cache)
 
         #expect(try await sut.currentWeather(for: .cityID(1)).origin == origin)
@@ -192,14 +192,14 @@ struct ResponseCacheTests {
 
 /// A source that always gives the same.
 private struct FixedWeather: WeatherRepository {
-    let answer: Fetched<CurrentWeather>
+    let response: Fetched<CurrentWeather>
 
     func currentWeather(
         for query: LocationQuery,
         options: RequestOptions,
         policy: FetchPolicy
     ) async throws(WeatherError) -> Fetched<CurrentWeather> {
-        answer
+        response
     }
 
     func forecast(

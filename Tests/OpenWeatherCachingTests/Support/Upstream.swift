@@ -13,7 +13,7 @@ actor Upstream {
     private var failure: WeatherError?
 
     /// What was asked, in words.
-    private(set) var questions: [String] = []
+    private(set) var requests: [String] = []
     /// How many questions were cancelled while they were held.
     nonisolated var cancellations: Int { cancelled.withLock { $0 } }
 
@@ -37,8 +37,8 @@ actor Upstream {
     }
 
     /// Waits until `count` questions were asked.
-    func waitForQuestions(_ count: Int) async {
-        guard questions.count < count else { return }
+    func waitForRequests(_ count: Int) async {
+        guard requests.count < count else { return }
         await withCheckedContinuation { watchers.append((count, $0)) }
     }
 
@@ -48,12 +48,12 @@ actor Upstream {
     }
 
     /// Answers a question.
-    func answer<Value: Sendable>(
-        _ question: String,
+    func response<Value: Sendable>(
+        _ request: String,
         _ make: @Sendable (String) -> Value
     ) async throws(WeatherError) -> Fetched<Value> {
-        questions.append(question)
-        let number = questions.count
+        requests.append(request)
+        let number = requests.count
         for watcher in watchers where watcher.count <= number { watcher.continuation.resume() }
         watchers.removeAll { $0.count <= number }
         do {
@@ -73,7 +73,7 @@ extension Upstream: WeatherRepository {
         options: RequestOptions,
         policy: FetchPolicy
     ) async throws(WeatherError) -> Fetched<CurrentWeather> {
-        try await answer("\(query) \(options.units) \(options.language)") { .stub($0) }
+        try await response("\(query) \(options.units) \(options.language)") { .stub($0) }
     }
 
     func forecast(
@@ -85,7 +85,7 @@ extension Upstream: WeatherRepository {
         if let count, !(1...40).contains(count) {
             throw .badRequest(.outOfRange(parameter: "cnt", allowed: 1...40))
         }
-        return try await answer("forecast \(count.map { "\($0)" } ?? "all")") { .stub($0) }
+        return try await response("forecast \(count.map { "\($0)" } ?? "all")") { .stub($0) }
     }
 }
 
@@ -94,14 +94,14 @@ extension Upstream: AirQualityRepository {
         at coordinate: Coordinate,
         policy: FetchPolicy
     ) async throws(WeatherError) -> Fetched<AirQuality> {
-        try await answer("air") { .stub(ozone: Double($0) ?? 0) }
+        try await response("air") { .stub(ozone: Double($0) ?? 0) }
     }
 
     func airQualityForecast(
         at coordinate: Coordinate,
         policy: FetchPolicy
     ) async throws(WeatherError) -> Fetched<AirQualityForecast> {
-        try await answer("air forecast") {
+        try await response("air forecast") {
             AirQualityForecast(coordinate: coordinate, entries: [.stub(ozone: Double($0) ?? 0)])
         }
     }
@@ -114,8 +114,8 @@ extension Upstream: GeocodingRepository {
         policy: FetchPolicy
     ) async throws(WeatherError) -> Fetched<[Location]> {
         guard (1...5).contains(limit) else { throw .badRequest(.outOfRange(parameter: "limit", allowed: 1...5)) }
-        return try await answer("named \(name) \(limit)") { answer in
-            (0..<limit).map { .stub("\(answer).\($0)") }
+        return try await response("named \(name) \(limit)") { response in
+            (0..<limit).map { .stub("\(response).\($0)") }
         }
     }
 
@@ -125,7 +125,7 @@ extension Upstream: GeocodingRepository {
         policy: FetchPolicy
     ) async throws(WeatherError) -> Fetched<[Location]> {
         guard (1...5).contains(limit) else { throw .badRequest(.outOfRange(parameter: "limit", allowed: 1...5)) }
-        return try await answer("at \(coordinate.latitude) \(limit)") { [.stub($0)] }
+        return try await response("at \(coordinate.latitude) \(limit)") { [.stub($0)] }
     }
 
     func location(
@@ -133,6 +133,6 @@ extension Upstream: GeocodingRepository {
         country: String?,
         policy: FetchPolicy
     ) async throws(WeatherError) -> Fetched<Location> {
-        try await answer("postcode \(postcode) \(country ?? "-")") { .stub($0) }
+        try await response("postcode \(postcode) \(country ?? "-")") { .stub($0) }
     }
 }

@@ -44,7 +44,7 @@ struct WeatherUseCaseTests {
     private let oslo = Location.named("Oslo", at: .at(59.91, 10.74))
     private let options = RequestOptions(units: .imperial, language: .german)
 
-    private func question(_ ask: () async throws(WeatherError) -> Void) async -> String {
+    private func request(_ ask: () async throws(WeatherError) -> Void) async -> String {
         do {
             try await ask()
             return "answered"
@@ -59,10 +59,10 @@ struct WeatherUseCaseTests {
     func asksByCoordinatesWithTheOptionsAndPolicyItWasGiven() async {
         let query = "\(LocationQuery.coordinate(oslo.coordinate))"
 
-        let current = await question { () throws(WeatherError) in
+        let current = await request { () throws(WeatherError) in
             _ = try await GetCurrentWeatherUseCase(weather: Echo())(at: oslo, options: options, policy: .refresh)
         }
-        let forecast = await question { () throws(WeatherError) in
+        let forecast = await request { () throws(WeatherError) in
             _ = try await GetForecastUseCase(weather: Echo())(at: oslo, options: options, policy: .cacheOnly)
         }
 
@@ -74,8 +74,8 @@ struct WeatherUseCaseTests {
     func asksForTheAirNowAndOverTheComingHours() async {
         let sut = GetAirQualityUseCase(airQuality: Echo())
 
-        let now = await question { () throws(WeatherError) in _ = try await sut(at: oslo, policy: .cacheFirst) }
-        let hours = await question { () throws(WeatherError) in _ = try await sut.forecast(at: oslo, policy: .refresh) }
+        let now = await request { () throws(WeatherError) in _ = try await sut(at: oslo, policy: .cacheFirst) }
+        let hours = await request { () throws(WeatherError) in _ = try await sut.forecast(at: oslo, policy: .refresh) }
 
         #expect(now == "air \(oslo.coordinate) cacheFirst")
         #expect(hours == "hours \(oslo.coordinate) refresh")
@@ -83,9 +83,9 @@ struct WeatherUseCaseTests {
 
     @Test("asks in metric units, in English and from the cache first unless told otherwise")
     func asksInMetricUnitsInEnglishAndFromTheCacheFirstUnlessToldOtherwise() async {
-        let current = await question { () throws(WeatherError) in _ = try await Echo().currentWeather(for: .cityID(1)) }
-        let forecast = await question { () throws(WeatherError) in _ = try await Echo().forecast(for: .cityID(1)) }
-        let air = await question { () throws(WeatherError) in _ = try await Echo().airQuality(at: oslo.coordinate) }
+        let current = await request { () throws(WeatherError) in _ = try await Echo().currentWeather(for: .cityID(1)) }
+        let forecast = await request { () throws(WeatherError) in _ = try await Echo().forecast(for: .cityID(1)) }
+        let air = await request { () throws(WeatherError) in _ = try await Echo().airQuality(at: oslo.coordinate) }
 
         #expect(current == "current cityID(1) metric en cacheFirst")
         #expect(forecast == "forecast cityID(1) nil metric en cacheFirst")

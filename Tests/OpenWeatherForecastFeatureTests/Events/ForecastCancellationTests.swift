@@ -8,14 +8,14 @@ import Testing
 @Suite("Forecast cancellation", .timeLimit(.minutes(5)))
 struct ForecastCancellationTests {
     @Test("leaves the state as it was", arguments: [false, true], [false, true])
-    func leavesTheStateAsItWas(isLoaded: Bool, answersTooLate: Bool) async {
+    func leavesTheStateAsItWas(isLoaded: Bool, responsesTooLate: Bool) async {
         let stage = ForecastStage()
         if isLoaded {
             stage.weather.forecast.enqueue(.constant(celsius: 1))
             await stage.sut.onAppear()
         }
         let before = stage.sut.state
-        let gate = Gate(ignoresCancellation: answersTooLate)
+        let gate = Gate(ignoresCancellation: responsesTooLate)
         stage.weather.forecast.enqueue(.constant(celsius: 2), after: gate)
         let load = Task { await stage.sut.refreshTapped() }
         await gate.waitForArrivals()

@@ -23,7 +23,7 @@ final class HomeStage {
     init(
         location: Location? = .helsinki,
         locale: String = "en_GB",
-        answer: StagedWeather.Answer = .success(.sample()),
+        response: StagedWeather.Response = .success(.sample()),
         autoRefresh: AutoRefresh = .everyMinute,
         change: @Sendable (inout Preferences) -> Void = { _ in }
     ) {
@@ -32,7 +32,7 @@ final class HomeStage {
         change(&stored)
         let wall = Locked(Self.noon)
         self.wall = wall
-        weather = StagedWeather(answer)
+        weather = StagedWeather(response)
         preferences = StagedPreferences(stored)
         settings = ScreenSettings(
             deviceLocale: Locale(identifier: locale),

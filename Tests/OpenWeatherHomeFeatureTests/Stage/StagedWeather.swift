@@ -10,31 +10,31 @@ final class StagedWeather: WeatherRepository {
         let policy: FetchPolicy
     }
 
-    typealias Answer = Result<Fetched<CurrentWeather>, WeatherError>
+    typealias Response = Result<Fetched<CurrentWeather>, WeatherError>
 
     private struct State {
         var calls: [Call] = []
-        var answer: Answer
+        var response: Response
         var isHeld = false
-        var held: [Int: CheckedContinuation<Answer, Never>] = [:]
+        var held: [Int: CheckedContinuation<Response, Never>] = [:]
         var watchers: [(count: Int, continuation: CheckedContinuation<Void, Never>)] = []
     }
 
     private let state: Locked<State>
 
-    init(_ answer: Answer) {
-        state = Locked(State(answer: answer))
+    init(_ response: Response) {
+        state = Locked(State(response: response))
     }
 
     /// What calls are answered with from now on.
-    func answer(_ answer: Answer) { state.withLock { $0.answer = answer } }
+    func response(_ response: Response) { state.withLock { $0.response = response } }
 
     /// Lets calls from now on wait for ``release(_:_:)``; they do not notice that their task is cancelled.
     func hold() { state.withLock { $0.isHeld = true } }
 
     /// Ends the waiting of call `index` with an answer.
-    func release(_ index: Int, _ answer: Answer) {
-        state.withLock { $0.held.removeValue(forKey: index) }?.resume(returning: answer)
+    func release(_ index: Int, _ response: Response) {
+        state.withLock { $0.held.removeValue(forKey: index) }?.resume(returning: response)
     }
 
     var calls: [Call] { state.withLock { $0.calls } }
@@ -59,7 +59,7 @@ final class StagedWeather: WeatherRepository {
         var coordinate: Coordinate?
         if case .coordinate(let point) = query { coordinate = point }
         let call = Call(coordinate: coordinate, options: options, policy: policy)
-        let answer = await withCheckedContinuation { (continuation: CheckedContinuation<Answer, Never>) in
+        let response = await withCheckedContinuation { (continuation: CheckedContinuation<Response, Never>) in
             let (now, watchers) = state.withLock { state in
                 let index = state.calls.count
                 state.calls.append(call)
@@ -67,12 +67,12 @@ final class StagedWeather: WeatherRepository {
                 let count = state.calls.count
                 let watchers = state.watchers.filter { $0.count <= count }.map(\.continuation)
                 state.watchers.removeAll { $0.count <= count }
-                return (state.isHeld ? nil : state.answer, watchers)
+                return (state.isHeld ? nil : state.response, watchers)
             }
             if let now { continuation.resume(returning: now) }
             for watcher in watchers { watcher.resume() }
         }
-        return try answer.get()
+        return try response.get()
     }
 
     func forecast(

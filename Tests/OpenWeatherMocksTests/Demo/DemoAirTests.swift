@@ -86,7 +86,7 @@ struct DemoAirTests {
         let path = "/data/2.5/air_pollution/history"
 
         let object = try world.object(path, ["lat": "1", "lon": "2", "start": "1700000000", "end": "1700007200"])
-        let refusal = world.answer(path, ["lat": "1", "lon": "2", "start": "5000", "end": "4000"])
+        let refusal = world.response(path, ["lat": "1", "lon": "2", "start": "5000", "end": "4000"])
 
         let dates = (object["list"] as? [[String: Any]])?.compactMap { $0["dt"] as? Int }
         #expect(dates == [1_700_002_800, 1_700_006_400])

@@ -101,10 +101,10 @@ struct DemoGeocodingTests {
         let id = try #require(byName["id"] as? Int)
 
         #expect(
-            world.answer("/data/2.5/weather", ["id": "\(id)"])
-                == world.answer("/data/2.5/weather", ["q": "Portland,ME,US"])
+            world.response("/data/2.5/weather", ["id": "\(id)"])
+                == world.response("/data/2.5/weather", ["q": "Portland,ME,US"])
         )
-        #expect(world.answer("/data/2.5/forecast", ["id": "\(id)"]).status == 200)
+        #expect(world.response("/data/2.5/forecast", ["id": "\(id)"]).status == 200)
     }
 
     @Test("every city has its own number and identity")

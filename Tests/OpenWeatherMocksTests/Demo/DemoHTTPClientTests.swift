@@ -14,7 +14,7 @@ struct DemoHTTPClientTests {
         let second = try await sut.fetch("/gateway/data/2.5/weather?q=S%C3%A3o+Paulo,BR&units=metric")
 
         let expected = DemoWeather(now: { time.now })
-            .answer(path: "/data/2.5/weather", query: ["q": "São Paulo", "units": "metric"])
+            .response(path: "/data/2.5/weather", query: ["q": "São Paulo", "units": "metric"])
         #expect(first.status == 200)
         #expect(first.text == String(decoding: expected.body, as: UTF8.self))
         #expect(!first.text.contains("secret"))
@@ -44,12 +44,12 @@ struct DemoHTTPClientTests {
         let clock = ManualClock()
         let sut = DemoHTTPClient(latency: .milliseconds(800), clock: clock)
 
-        async let answer = sut.fetch("/data/2.5/weather?q=Oslo")
+        async let response = sut.fetch("/data/2.5/weather?q=Oslo")
         await clock.waitForSleepers()
         #expect(clock.timeToNextSleeper == .milliseconds(800))
         clock.advance(by: .milliseconds(800))
 
-        #expect(try await answer.status == 200)
+        #expect(try await response.status == 200)
     }
 
     @Test("a cancelled request ends with cancelled", arguments: [Duration.zero, .seconds(60)])
@@ -62,7 +62,7 @@ struct DemoHTTPClientTests {
 
         // Without latency the answer may be faster than the cancellation; it is then whole.
         switch result {
-        case .success(let answer): #expect(latency == .zero && answer.status == 200)
+        case .success(let response): #expect(latency == .zero && response.status == 200)
         case .failure(let error): #expect(error as? NetworkError == .cancelled)
         }
     }

@@ -11,7 +11,7 @@ struct DemoWireTests {
     func theSameQuestionGivesTheSameBytesAndAnotherSeedAnotherWeather() throws {
         let query = DemoWorld.query(.lisbon)
         for path in ["/data/2.5/weather", "/data/2.5/forecast", "/data/2.5/air_pollution", "/geo/1.0/reverse"] {
-            #expect(world.answer(path, query) == DemoWorld(1_779_970_000).answer(path, query))
+            #expect(world.response(path, query) == DemoWorld(1_779_970_000).response(path, query))
         }
 
         let other = try DemoWorld(1_779_970_000, seed: 2).current(at: .lisbon)
@@ -157,7 +157,7 @@ struct DemoWireTests {
 
         #expect((object["list"] as? [Any])?.count == count)
         #expect(object["cnt"] as? Int == count)
-        let refusal = world.answer("/data/2.5/forecast", ["q": "Oslo", "cnt": "2.5"])
+        let refusal = world.response("/data/2.5/forecast", ["q": "Oslo", "cnt": "2.5"])
         #expect(refusal == .error(status: 400, message: "2.5 is not a number"))
     }
 
@@ -185,11 +185,11 @@ struct DemoWireTests {
         ]
     )
     func errorsAreTheServices(path: String, query: [String: String], status: Int, message: String) throws {
-        let answer = world.answer(path, query)
+        let response = world.response(path, query)
 
-        #expect(answer.status == status)
-        let object = try #require(try JSONSerialization.jsonObject(with: answer.body) as? [String: String])
+        #expect(response.status == status)
+        let object = try #require(try JSONSerialization.jsonObject(with: response.body) as? [String: String])
         #expect(object == ["cod": "\(status)", "message": message])
-        #expect(answer.headers["Content-Type"] == "application/json; charset=utf-8")
+        #expect(response.headers["Content-Type"] == "application/json; charset=utf-8")
     }
 }

@@ -13,18 +13,18 @@ struct DemoWorld: Sendable {
         self.seed = seed
     }
 
-    func answer(_ path: String, _ query: [String: String]) -> StubResponse {
-        DemoWeather(seed: seed, now: { [date] in date }).answer(path: path, query: query)
+    func response(_ path: String, _ query: [String: String]) -> StubResponse {
+        DemoWeather(seed: seed, now: { [date] in date }).response(path: path, query: query)
     }
 
     func object(_ path: String, _ query: [String: String]) throws -> [String: Any] {
-        let answer = answer(path, query)
-        return try #require(try JSONSerialization.jsonObject(with: answer.body) as? [String: Any])
+        let response = response(path, query)
+        return try #require(try JSONSerialization.jsonObject(with: response.body) as? [String: Any])
     }
 
     func array(_ path: String, _ query: [String: String]) throws -> [[String: Any]] {
-        let answer = answer(path, query)
-        return try #require(try JSONSerialization.jsonObject(with: answer.body) as? [[String: Any]])
+        let response = response(path, query)
+        return try #require(try JSONSerialization.jsonObject(with: response.body) as? [[String: Any]])
     }
 
     func current(at place: Coordinate, units: String = "metric") throws -> DemoReading {

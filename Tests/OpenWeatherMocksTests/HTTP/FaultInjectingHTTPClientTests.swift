@@ -14,7 +14,7 @@ struct FaultInjectingHTTPClientTests {
     private let clock = ManualClock()
 
     private func makeSUT() -> FaultInjectingHTTPClient {
-        http.answers.always(.json(#"{"ok":true}"#))
+        http.responses.always(.json(#"{"ok":true}"#))
         return FaultInjectingHTTPClient(wrapping: http, clock: clock)
     }
 
@@ -75,12 +75,12 @@ struct FaultInjectingHTTPClientTests {
         let sut = makeSUT()
         sut.inject([.delay(.seconds(2), then: .status(500))])
 
-        async let answer = sut.fetch("/")
+        async let response = sut.fetch("/")
         await clock.waitForSleepers()
         #expect(http.requests.isEmpty)
         clock.advance(by: .seconds(2))
 
-        #expect(try await answer.status == 500)
+        #expect(try await response.status == 500)
     }
 
     @Test("waiting ends with the task", arguments: [HTTPFault.hang, .delay(.seconds(60)), .delay(.zero, then: .hang)])

@@ -28,9 +28,9 @@ struct RecordReplayTests {
         try await withFolder { folder in
             let http = ScriptedHTTPClient()
             let recorder = RecordingHTTPClient(wrapping: http, folder: folder, now: { SampleTime.fetched })
-            http.answers.enqueue(.json(#"{"n":1}"#))
-            http.answers.enqueue(.json(#"{"n":2}"#))
-            http.answers.enqueue(.error(status: 404, message: "city not found"))
+            http.responses.enqueue(.json(#"{"n":1}"#))
+            http.responses.enqueue(.json(#"{"n":2}"#))
+            http.responses.enqueue(.error(status: 404, message: "city not found"))
             for target in [
                 "/data/2.5/weather?q=A&units=metric", "/data/2.5/weather?q=A&units=metric", "/data/2.5/weather?q=B",
             ] {
@@ -52,7 +52,7 @@ struct RecordReplayTests {
     func aRecordingHasAFolderOfItsDayAndASidecarThatTellsAboutIt() async throws {
         try await withFolder { folder in
             let http = ScriptedHTTPClient()
-            http.answers.enqueue(
+            http.responses.enqueue(
                 StubResponse(status: 429, headers: ["Retry-After": "60", "Server": "x"], body: Data("{}".utf8))
             )
             let sut = RecordingHTTPClient(wrapping: http, folder: folder, now: { SampleTime.fetched })
@@ -84,7 +84,7 @@ struct RecordReplayTests {
         try await withFolder { folder in
             for number in 0..<3 {
                 let http = ScriptedHTTPClient()
-                http.answers.always(.json("\(number)"))
+                http.responses.always(.json("\(number)"))
                 let sut = RecordingHTTPClient(wrapping: http, folder: folder, now: { SampleTime.fetched })
                 _ = try await sut.fetch("/geo/1.0/zip?zip=E14,GB")
                 _ = try await sut.fetch("/geo/1.0/zip?zip=E14,GB")
@@ -106,7 +106,7 @@ struct RecordReplayTests {
                 "Content-Type": "application/json", "X-Cache-Key": "/weather?APPID=\(Self.key)", "Set-Cookie": Self.key,
             ]
             let echo = Data([0xFF]) + Data(#"{"url":"?appid=\#(Self.key)","again":"\#(Self.key)"}"#.utf8)
-            http.answers.always(StubResponse(headers: headers, body: echo))
+            http.responses.always(StubResponse(headers: headers, body: echo))
             let sut = RecordingHTTPClient(wrapping: http, folder: folder, now: { SampleTime.fetched })
             var headed = try makeRequest("/data/2.5/weather?q=A")
             headed.setValue(Self.key, forHTTPHeaderField: "x-api-key")
@@ -133,7 +133,7 @@ struct RecordReplayTests {
         try await withFolder { folder in
             try Data().write(to: folder)
             let http = ScriptedHTTPClient()
-            http.answers.always(.json("{}"))
+            http.responses.always(.json("{}"))
             let reports = Locked<[String]>([])
             let sut = RecordingHTTPClient(
                 wrapping: http,
@@ -151,7 +151,7 @@ struct RecordReplayTests {
     func failuresArePassedOnAndLeaveNoFile() async throws {
         try await withFolder { folder in
             let http = ScriptedHTTPClient()
-            http.answers.always(failure: .transport(URLError(.timedOut)))
+            http.responses.always(failure: .transport(URLError(.timedOut)))
             let sut = RecordingHTTPClient(wrapping: http, folder: folder, now: { SampleTime.fetched })
 
             await #expect(throws: NetworkError.transport(URLError(.timedOut))) { try await sut.fetch("/") }

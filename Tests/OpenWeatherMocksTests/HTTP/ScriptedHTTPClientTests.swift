@@ -14,7 +14,7 @@ struct ScriptedHTTPClientTests {
     @Test("answers with status, headers and body and records the request")
     func answersWithStatusHeadersAndBodyAndRecordsTheRequest() async throws {
         let sut = ScriptedHTTPClient()
-        sut.answers.enqueue(StubResponse(status: 503, headers: ["Retry-After": "7"], body: Data("busy".utf8)))
+        sut.responses.enqueue(StubResponse(status: 503, headers: ["Retry-After": "7"], body: Data("busy".utf8)))
         let request = try makeRequest("/data/2.5/weather?lat=1")
 
         let (data, response) = try await sut.send(request)
@@ -30,7 +30,7 @@ struct ScriptedHTTPClientTests {
     @Test("throws scripted failures")
     func throwsScriptedFailures() async throws {
         let sut = ScriptedHTTPClient()
-        sut.answers.enqueue(failure: .transport(URLError(.timedOut)))
+        sut.responses.enqueue(failure: .transport(URLError(.timedOut)))
 
         await #expect(throws: NetworkError.transport(URLError(.timedOut))) { try await sut.fetch("/") }
     }
@@ -60,7 +60,7 @@ struct ScriptedHTTPClientTests {
     func aRequestHeldAtAGateEndsWhenItIsCancelled() async throws {
         let sut = ScriptedHTTPClient()
         let gate = Gate()
-        sut.answers.always(.json("{}"), after: gate)
+        sut.responses.always(.json("{}"), after: gate)
         let task = Task { try await sut.fetch("/") }
         await gate.waitForArrivals()
 
@@ -71,11 +71,11 @@ struct ScriptedHTTPClientTests {
 
     @Test("errors have the service's type of code", arguments: [(400, false), (401, true), (404, false), (429, true)])
     func errorsHaveTheServicesTypeOfCode(status: Int, isNumber: Bool) throws {
-        let answer = StubResponse.error(status: status, message: "a \"quoted\\word\"\nline")
+        let response = StubResponse.error(status: status, message: "a \"quoted\\word\"\nline")
 
-        let object = try #require(try JSONSerialization.jsonObject(with: answer.body) as? [String: Any])
+        let object = try #require(try JSONSerialization.jsonObject(with: response.body) as? [String: Any])
 
-        #expect(answer.status == status)
+        #expect(response.status == status)
         #expect((object["cod"] as? Int == status) == isNumber)
         #expect((object["cod"] as? String == "\(status)") == !isNumber)
         #expect(object["message"] as? String == "a \"quoted\\word\" line")
@@ -85,7 +85,7 @@ struct ScriptedHTTPClientTests {
     func aRequestWithoutAnAddressIsRefusedByEveryClientThatAnswersByItself() async throws {
         let request = try makeUnaddressedRequest()
         let scripted = ScriptedHTTPClient()
-        scripted.answers.always(.json("{}"))
+        scripted.responses.always(.json("{}"))
         let clients: [any HTTPClient] = [
             scripted, DemoHTTPClient(), FaultInjectingHTTPClient(wrapping: scripted),
         ]

@@ -74,12 +74,12 @@ struct LoopbackWeatherServerTests {
     func givesScriptedAnswersInTurnAndRepeatsTheLast() async throws {
         let sut = try LoopbackWeatherServer(script: ["/a": [.json("1"), .json("2", status: 500)], "/b": [.json("3")]])
 
-        var answers: [String] = []
+        var responses: [String] = []
         for path in ["/a", "/b", "/a", "/a", "/b"] {
-            answers.append(String(decoding: try await client.send(request(sut, path)).0, as: UTF8.self))
+            responses.append(String(decoding: try await client.send(request(sut, path)).0, as: UTF8.self))
         }
 
-        #expect(answers == ["1", "3", "2", "2", "3"])
+        #expect(responses == ["1", "3", "2", "2", "3"])
     }
 
     @Test("says that nothing is scripted", arguments: ["/other", "/empty"])

@@ -61,7 +61,7 @@ struct EnvironmentDoublesTests {
         let sut = StubLocationProvider(failure: failure)
         await #expect(throws: WeatherError.location(failure)) { try await sut.currentCoordinate() }
 
-        sut.answers.enqueue(.tokyo)
+        sut.responses.enqueue(.tokyo)
 
         #expect(try await sut.currentCoordinate() == .tokyo)
     }

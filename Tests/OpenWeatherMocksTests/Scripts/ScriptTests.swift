@@ -23,13 +23,13 @@ struct ScriptTests {
         #expect(try await sut.play(3) == "third")
 
         #expect(log.calls == [1, 2, 3])
-        #expect(sut.remainingAnswers == 0)
+        #expect(sut.remainingResponses == 0)
     }
 
     @Test("asks the rule once the queue is empty")
     func asksTheRuleOnceTheQueueIsEmpty() async throws {
         let (sut, _) = makeScript()
-        sut.answer { call throws(WeatherError) in
+        sut.response { call throws(WeatherError) in
             guard call > 0 else { throw .notFound }
             return "rule \(call)"
         }
@@ -67,7 +67,7 @@ struct ScriptTests {
     }
 
     @Test("cleared answers are forgotten")
-    func clearedAnswersAreForgotten() async {
+    func clearedResponsesAreForgotten() async {
         let (sut, log) = makeScript()
         sut.enqueue("queued")
         sut.always("standing")
@@ -127,7 +127,7 @@ struct ScriptTests {
 
         #expect(error == .cancelled)
         #expect(log.calls == [1])
-        #expect(sut.remainingAnswers == 1)
+        #expect(sut.remainingResponses == 1)
     }
 
     @Test("waits until enough calls have come")

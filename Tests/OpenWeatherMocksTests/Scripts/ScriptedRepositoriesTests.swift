@@ -112,7 +112,7 @@ struct ScriptedRepositoriesTests {
 
         let violation = #expect(throws: ScriptViolation.self) { try sut.verify() }
 
-        #expect(violation?.remainingAnswers == 2)
+        #expect(violation?.remainingResponses == 2)
         #expect(violation?.unscriptedCalls.count == 1)
         #expect(violation?.description.contains("Nowhere") == true)
         #expect(violation?.description.contains("2 queued answers") == true)

@@ -90,7 +90,7 @@ struct AuthorizingHTTPClientTests {
     func givesBackTheAddressAskedForWhenTheOneThatAnsweredRepeatsTheKeyElsewhere() async throws {
         let transport = ClosureHTTPClient { _, _ throws(NetworkError) in
             guard let url = URL(string: "https://api.openweathermap.org/\(Self.key)/x") else { throw .invalidURL }
-            return try makeAnswer(to: URLRequest(url: url))
+            return try makeResponse(to: URLRequest(url: url))
         }
         let sut = AuthorizingHTTPClient(wrapping: transport, key: APIKey(Self.key))
         let request = try makeRequest()
@@ -105,7 +105,7 @@ struct AuthorizingHTTPClientTests {
         let escaped = try #require(key.addingPercentEncoding(withAllowedCharacters: .alphanumerics))
         let transport = ClosureHTTPClient { request, _ throws(NetworkError) in
             let headers = ["X-Cache-Key": "/data?APPID=\(escaped.uppercased())&q=1", "X-\(Self.key)": "1", "A": key]
-            return try makeAnswer(
+            return try makeResponse(
                 to: request,
                 headers: headers,
                 body: #"{"a":"\#(key)","b":"\#(escaped.lowercased())\#(key)"}"#
@@ -130,19 +130,19 @@ struct AuthorizingHTTPClientTests {
     )
     func leavesEveryOtherByteOfABodyAlone(body: String) async throws {
         let transport = ClosureHTTPClient { request, _ throws(NetworkError) in
-            try makeAnswer(to: request, body: body)
+            try makeResponse(to: request, body: body)
         }
         let sut = AuthorizingHTTPClient(wrapping: transport, key: APIKey(Self.key))
 
-        let (answer, _) = try await sut.send(makeRequest())
+        let (response, _) = try await sut.send(makeRequest())
 
-        #expect(answer == Data(body.utf8))
+        #expect(response == Data(body.utf8))
     }
 
     @Test("leaves a body alone that only looks like a short key")
     func leavesABodyAloneThatOnlyLooksLikeAShortKey() async throws {
         let transport = ClosureHTTPClient { request, _ throws(NetworkError) in
-            try makeAnswer(to: request, body: #"{"main":"Rain","temp":12.5}"#)
+            try makeResponse(to: request, body: #"{"main":"Rain","temp":12.5}"#)
         }
         let sut = AuthorizingHTTPClient(wrapping: transport, key: APIKey("Rain"))
 
@@ -190,7 +190,7 @@ struct AuthorizingHTTPClientTests {
         let transport = ClosureHTTPClient { request, _ throws(NetworkError) in
             let echo = request.value(forHTTPHeaderField: "Authorization") ?? ""
             let other = request.value(forHTTPHeaderField: "X-App-Token") ?? ""
-            return try makeAnswer(
+            return try makeResponse(
                 to: request,
                 status: 400,
                 headers: ["X-Echo": echo, "X-Token": "t=\(other)"],
@@ -225,7 +225,7 @@ struct AuthorizingHTTPClientTests {
     func leavesWordsAloneThatAHeaderHasByChance(value: String) async throws {
         let text = #"{"main":"Rain","temp":12.5,"a":1,"x":"gzip de-DE Bearer"}"#
         let transport = ClosureHTTPClient { request, _ throws(NetworkError) in
-            try makeAnswer(to: request, headers: ["Content-Type": "application/json", "Vary": "gzip"], body: text)
+            try makeResponse(to: request, headers: ["Content-Type": "application/json", "Vary": "gzip"], body: text)
         }
         let sut = AuthorizingHTTPClient(wrapping: transport, key: nil, headers: ["X-Setting": value])
 

@@ -111,13 +111,13 @@ struct CoalescingHTTPClientTests {
         let transport = ClosureHTTPClient { request, number throws(NetworkError) in
             guard number == 1 else {
                 await newEnd.pass()
-                return try makeAnswer(to: request, body: "new")
+                return try makeResponse(to: request, body: "new")
             }
             oldStart.open()
             // Deaf to cancellation, as a slow transport may be for a while.
             await Task { await oldEnd.pass() }.value
             defer { oldIsDone.open() }
-            return try makeAnswer(to: request, body: "old")
+            return try makeResponse(to: request, body: "old")
         }
         let sut = CoalescingHTTPClient(wrapping: transport)
         let request = try makeRequest()
@@ -201,7 +201,7 @@ struct CoalescingHTTPClientTests {
     private func gatedTransport() -> ClosureHTTPClient {
         ClosureHTTPClient { [gate] request, number throws(NetworkError) in
             await gate.pass()
-            return try makeAnswer(to: request, body: "\(number)")
+            return try makeResponse(to: request, body: "\(number)")
         }
     }
 

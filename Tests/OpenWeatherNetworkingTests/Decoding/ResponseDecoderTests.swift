@@ -21,7 +21,7 @@ struct ResponseDecoderTests {
     )
     func findsWhatIsWrongWithABody(body: String, problem: InvalidResponse) async {
         await #expect(throws: WeatherError.invalidResponse(problem)) {
-            try await Remote(answering: body).currentWeather()
+            try await Remote(responding: body).currentWeather()
         }
     }
 
@@ -53,7 +53,7 @@ struct ResponseDecoderTests {
     func survivesABodyThatIsNestedWithoutEnd(opening: String) async {
         let body = String(repeating: opening, count: 100_000)
 
-        await #expect(throws: WeatherError.self) { try await Remote(answering: body).currentWeather() }
+        await #expect(throws: WeatherError.self) { try await Remote(responding: body).currentWeather() }
     }
 
     @Test(
@@ -100,7 +100,7 @@ struct ResponseDecoderTests {
         ]
     )
     func readsAFailureInsideASuccessAsThatFailure(body: String, error: WeatherError) async throws {
-        let sut = Remote(answering: body)
+        let sut = Remote(responding: body)
         let point = try Coordinate(latitude: 1, longitude: 2)
 
         await #expect(throws: error) { try await sut.currentWeather() }

@@ -11,16 +11,16 @@ import FoundationNetworking
 /// The closure gets the request and its number, counted from 1.
 final class ClosureHTTPClient: HTTPClient {
     private let log = Locked<[URLRequest]>([])
-    private let answer: @Sendable (URLRequest, Int) async throws(NetworkError) -> (Data, HTTPURLResponse)
+    private let respond: @Sendable (URLRequest, Int) async throws(NetworkError) -> (Data, HTTPURLResponse)
 
-    init(_ answer: @escaping @Sendable (URLRequest, Int) async throws(NetworkError) -> (Data, HTTPURLResponse)) {
-        self.answer = answer
+    init(_ respond: @escaping @Sendable (URLRequest, Int) async throws(NetworkError) -> (Data, HTTPURLResponse)) {
+        self.respond = respond
     }
 
     /// Answers with the statuses in turn; the last one repeats.
     convenience init(statuses: Int...) {
         self.init { request, number throws(NetworkError) in
-            try makeAnswer(to: request, status: statuses[min(number, statuses.count) - 1])
+            try makeResponse(to: request, status: statuses[min(number, statuses.count) - 1])
         }
     }
 
@@ -31,12 +31,12 @@ final class ClosureHTTPClient: HTTPClient {
             requests.append(request)
             return requests.count
         }
-        return try await answer(request, number)
+        return try await respond(request, number)
     }
 }
 
 /// An answer as a transport gives it.
-func makeAnswer(
+func makeResponse(
     to request: URLRequest,
     status: Int = 200,
     headers: [String: String] = [:],

@@ -15,7 +15,7 @@ extension LoopbackWeatherServer {
     }
 
     /// A server that gives one answer to everything.
-    convenience init(answering response: LoopbackResponse) throws {
+    convenience init(responding response: LoopbackResponse) throws {
         try self.init { _ in response }
     }
 }

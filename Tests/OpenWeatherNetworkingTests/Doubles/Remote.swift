@@ -23,7 +23,7 @@ struct Remote {
     }
 
     /// Builds the repositories over a service that answers `body` to everything.
-    init(answering body: String) {
+    init(responding body: String) {
         self.init(RespondingHTTPClient(body: body))
     }
 

@@ -100,7 +100,7 @@ struct AirQualityMappingTests {
     func putsAForecastInOrderOfTimeAndTakesTheNewestOfSeveralReadings() async throws {
         let body = #"{"coord": {"lat": 1, "lon": 2}, "list": [{"dt": 30}, {"dt": 10}, {"dt": 20}]}"#
         let point = try Coordinate(latitude: 1, longitude: 2)
-        let sut = Remote(answering: body).air
+        let sut = Remote(responding: body).air
 
         let forecast = try await sut.airQualityForecast(at: point).value
         let now = try await sut.airQuality(at: point).value
@@ -126,7 +126,7 @@ struct AirQualityMappingTests {
     @Test("does not believe a list of more than 500 readings", arguments: [(500, true), (501, false)])
     func doesNotBelieveAListOfMoreThan500Readings(count: Int, isBelieved: Bool) async throws {
         let list = (1...count).map { #"{"dt": \#($0)}"# }.joined(separator: ",")
-        let sut = Remote(answering: #"{"coord": {"lat": 1, "lon": 2}, "list": [\#(list)]}"#).air
+        let sut = Remote(responding: #"{"coord": {"lat": 1, "lon": 2}, "list": [\#(list)]}"#).air
         let point = try Coordinate(latitude: 1, longitude: 2)
 
         guard isBelieved else {
@@ -140,7 +140,7 @@ struct AirQualityMappingTests {
 
     @Test("lets a forecast be empty")
     func letsAForecastBeEmpty() async throws {
-        let sut = Remote(answering: #"{"coord": {"lat": 1, "lon": 2}, "list": []}"#).air
+        let sut = Remote(responding: #"{"coord": {"lat": 1, "lon": 2}, "list": []}"#).air
 
         let forecast = try await sut.airQualityForecast(at: Coordinate(latitude: 1, longitude: 2))
 
@@ -148,6 +148,6 @@ struct AirQualityMappingTests {
     }
 
     private func reading(of body: String) async throws -> AirQuality {
-        try await Remote(answering: body).air.airQuality(at: Coordinate(latitude: 1, longitude: 2)).value
+        try await Remote(responding: body).air.airQuality(at: Coordinate(latitude: 1, longitude: 2)).value
     }
 }

@@ -16,7 +16,7 @@ struct BoundsMappingTests {
     {
         for (wire, isBelieved) in [(low, true), (high, true), (low - step, false), (high + step, false)] {
             let body = try Body.weather.with("\"temp\": \(wire), \"feels_like\": \(wire)", for: temperatures)
-            let weather = try? await Remote(answering: body).currentWeather(units)
+            let weather = try? await Remote(responding: body).currentWeather(units)
             #expect((weather != nil) == isBelieved, "\(wire)")
             #expect((weather?.feelsLike != nil) == isBelieved, "\(wire)")
         }
@@ -27,7 +27,7 @@ struct BoundsMappingTests {
         let body = try Body.forecast.with("\"temp\": \(wire)", for: "\"temp\": 8.1")
 
         for units in [Units.metric, .imperial] where wire != 285.3 || units == .metric {
-            await #expect(throws: WeatherError.self) { try await Remote(answering: body).forecast(units) }
+            await #expect(throws: WeatherError.self) { try await Remote(responding: body).forecast(units) }
         }
     }
 
@@ -41,8 +41,8 @@ struct BoundsMappingTests {
         let believed = try body.with("\"speed\": \(fast)", for: "\"speed\": 5.66")
         let doubted = try body.with("\"speed\": \(faster)", for: "\"speed\": 5.66")
 
-        #expect(try await Remote(answering: believed).currentWeather(units).wind != nil)
-        #expect(try await Remote(answering: doubted).currentWeather(units).wind == nil)
+        #expect(try await Remote(responding: believed).currentWeather(units).wind != nil)
+        #expect(try await Remote(responding: doubted).currentWeather(units).wind == nil)
     }
 
     @Test(
@@ -52,7 +52,7 @@ struct BoundsMappingTests {
         ]
     )
     func believesWhatRecordsAllow(part: String, replacement: String) async throws {
-        let sut = try await Remote(answering: Body.weather.with(replacement, for: part)).currentWeather()
+        let sut = try await Remote(responding: Body.weather.with(replacement, for: part)).currentWeather()
 
         #expect(sut.groundLevelPressure != nil)
         #expect(sut.visibility != nil)

@@ -7,7 +7,7 @@ import Testing
 struct CurrentWeatherMappingTests {
     @Test("reads every field")
     func readsEveryField() async throws {
-        let sut = try await Remote(answering: Body.weather).currentWeather()
+        let sut = try await Remote(responding: Body.weather).currentWeather()
 
         let expected = try CurrentWeather(
             cityID: 658_225,
@@ -52,8 +52,8 @@ struct CurrentWeatherMappingTests {
         )
 
         let kelvin = try body.with("\"temp\": 293.15", for: "\"temp\": 68")
-        let imperial = try await Remote(answering: body).currentWeather(.imperial)
-        let standard = try await Remote(answering: kelvin).currentWeather(.standard)
+        let imperial = try await Remote(responding: body).currentWeather(.imperial)
+        let standard = try await Remote(responding: kelvin).currentWeather(.standard)
 
         #expect(imperial.temperature.celsius == 20)
         #expect(standard.temperature.celsius == 20)
@@ -98,7 +98,7 @@ struct CurrentWeatherMappingTests {
         let body = try Body.weather.with(replacement, for: part)
 
         await #expect(throws: WeatherError.invalidResponse(.invalidField(path: path))) {
-            try await Remote(answering: body).currentWeather()
+            try await Remote(responding: body).currentWeather()
         }
     }
 
@@ -106,7 +106,7 @@ struct CurrentWeatherMappingTests {
     func doesNotTakeANumberBeyondAllBoundsForATemperature(number: String) async throws {
         let body = try Body.weather.with("\"temp\": \(number)", for: "\"temp\": 8.3")
 
-        let error = await #expect(throws: WeatherError.self) { try await Remote(answering: body).currentWeather() }
+        let error = await #expect(throws: WeatherError.self) { try await Remote(responding: body).currentWeather() }
 
         // Whether it is the number or the text that is at fault depends on the system's decoder.
         #expect([.invalidResponse(.notJSON), .invalidResponse(.invalidField(path: "main.temp"))].contains(error))
@@ -116,7 +116,7 @@ struct CurrentWeatherMappingTests {
     func needsNothingElse() async throws {
         let body = #"{"coord": {"lat": 10, "lon": 20}, "dt": 1780000000, "main": {"temp": -120}}"#
 
-        let sut = try await Remote(answering: body).currentWeather()
+        let sut = try await Remote(responding: body).currentWeather()
 
         let expected = try CurrentWeather(
             cityID: nil,
@@ -158,10 +158,10 @@ struct CurrentWeatherMappingTests {
         ]
     )
     func takesAnImpossibleOptionalValueForAMissingOne(part: String, replacement: String) async throws {
-        let whole = try await Remote(answering: Body.weather).currentWeather()
+        let whole = try await Remote(responding: Body.weather).currentWeather()
         let body = try Body.weather.with(replacement, for: part)
 
-        let sut = try await Remote(answering: body).currentWeather()
+        let sut = try await Remote(responding: body).currentWeather()
 
         #expect(sut.temperature == whole.temperature)
         let lost = Mirror(reflecting: sut).children.filter { String(describing: $0.value) == "nil" }
@@ -175,8 +175,8 @@ struct CurrentWeatherMappingTests {
     func ignoresWhatItDoesNotKnow() async throws {
         let body = try Body.weather.with("\"new\": [{\"x\": null}], \"base\"", for: "\"base\"")
 
-        let sut = try await Remote(answering: body).currentWeather()
+        let sut = try await Remote(responding: body).currentWeather()
 
-        #expect(try await sut == Remote(answering: Body.weather).currentWeather())
+        #expect(try await sut == Remote(responding: Body.weather).currentWeather())
     }
 }

@@ -7,7 +7,7 @@ import Testing
 struct ForecastMappingTests {
     @Test("reads every field and puts the entries in order of time")
     func readsEveryFieldAndPutsTheEntriesInOrderOfTime() async throws {
-        let sut = try await Remote(answering: Body.forecast).forecast()
+        let sut = try await Remote(responding: Body.forecast).forecast()
 
         let city = try ForecastCity(
             cityID: 658_225,
@@ -51,7 +51,7 @@ struct ForecastMappingTests {
 
     @Test("needs no more than a moment and a temperature in an entry")
     func needsNoMoreThanAMomentAndATemperatureInAnEntry() async throws {
-        let sut = try await Remote(answering: Body.forecast).forecast()
+        let sut = try await Remote(responding: Body.forecast).forecast()
 
         let bare = ForecastEntry(
             date: Date(timeIntervalSince1970: 1_780_012_800),
@@ -101,7 +101,7 @@ struct ForecastMappingTests {
         let body = try Body.forecast.with(replacement, for: part)
 
         await #expect(throws: WeatherError.invalidResponse(.invalidField(path: path))) {
-            try await Remote(answering: body).forecast()
+            try await Remote(responding: body).forecast()
         }
     }
 
@@ -116,10 +116,10 @@ struct ForecastMappingTests {
         ]
     )
     func doesNotLoseTheForecastForABrokenOptionalPart(part: String, replacement: String) async throws {
-        let whole = try await Remote(answering: Body.forecast).forecast()
+        let whole = try await Remote(responding: Body.forecast).forecast()
         let body = try Body.forecast.with(replacement, for: part)
 
-        let sut = try await Remote(answering: body).forecast()
+        let sut = try await Remote(responding: body).forecast()
 
         #expect(sut != whole)
         #expect(sut.entries.map(\.temperature) == whole.entries.map(\.temperature))
@@ -133,7 +133,7 @@ struct ForecastMappingTests {
     func prefersTheAmountOverThreeHours(json: String, depth: Double, hours: Int) async throws {
         let body = try Body.forecast.with(json, for: "{\"3h\": 1.13}")
 
-        let sut = try await Remote(answering: body).forecast()
+        let sut = try await Remote(responding: body).forecast()
 
         #expect(
             sut.entries[0].rain == PrecipitationAmount(depth: Precipitation(millimeters: depth), hours: hours)
@@ -144,9 +144,9 @@ struct ForecastMappingTests {
     func trustsDtAndNotItsText() async throws {
         let body = try Body.forecast.with("1999-01-01 00:00:00", for: "2026-05-28 21:00:00")
 
-        let sut = try await Remote(answering: body).forecast()
+        let sut = try await Remote(responding: body).forecast()
 
-        #expect(try await sut == Remote(answering: Body.forecast).forecast())
+        #expect(try await sut == Remote(responding: Body.forecast).forecast())
     }
 
     @Test("keeps one of several entries for the same moment, the first", arguments: [1, 2, 3])
@@ -154,7 +154,7 @@ struct ForecastMappingTests {
         let again = (0..<count).map { #"{"dt": 1780012800, "main": {"temp": \#($0)}, "rain": {"3h": 9}}, "# }.joined()
         let body = try Body.forecast.with("\"list\": [\(again)", for: "\"list\": [")
 
-        let sut = try await Remote(answering: body).forecast()
+        let sut = try await Remote(responding: body).forecast()
 
         #expect(sut.entries.map(\.date.timeIntervalSince1970) == [1_780_002_000, 1_780_012_800])
         #expect(sut.entries.last?.temperature.celsius == 0)
@@ -165,7 +165,7 @@ struct ForecastMappingTests {
     @Test("does not believe a list of more than 200 entries", arguments: [(200, true), (201, false)])
     func doesNotBelieveAListOfMoreThan200Entries(count: Int, isBelieved: Bool) async throws {
         let list = (1...count).map { #"{"dt": \#($0 * 10_800), "main": {"temp": 7}}"# }.joined(separator: ",")
-        let sut = Remote(answering: #"{"list": [\#(list)], "city": {"coord": {"lat": 60, "lon": 24}}}"#)
+        let sut = Remote(responding: #"{"list": [\#(list)], "city": {"coord": {"lat": 60, "lon": 24}}}"#)
 
         guard isBelieved else {
             await #expect(throws: WeatherError.invalidResponse(.invalidField(path: "list"))) {
@@ -180,7 +180,7 @@ struct ForecastMappingTests {
     func mayBeEmpty() async throws {
         let body = #"{"cod": "200", "message": 0.0037, "cnt": 0, "list": [], "city": {"coord": {"lat": 80, "lon": 0}}}"#
 
-        let sut = try await Remote(answering: body).forecast()
+        let sut = try await Remote(responding: body).forecast()
 
         #expect(sut.entries.isEmpty)
         // The answer arrives in September of 2026, when the sun rises and sets on Svalbard.
@@ -193,7 +193,7 @@ struct ForecastMappingTests {
         let body = try Body.forecast.with("\"lat\": 80", for: "\"lat\": 60.17")
             .with("\"sunrise\": 0, \"sunset\": 0", for: "\"sunrise\": 1779930000, \"sunset\": 1779995000")
 
-        let sut = try await Remote(answering: body).forecast()
+        let sut = try await Remote(responding: body).forecast()
 
         #expect(sut.city.sun == .polarDay)
     }

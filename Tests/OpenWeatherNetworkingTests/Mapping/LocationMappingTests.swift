@@ -7,7 +7,7 @@ import Testing
 struct LocationMappingTests {
     @Test("reads every field and leaves out what is no language")
     func readsEveryFieldAndLeavesOutWhatIsNoLanguage() async throws {
-        let sut = try await Remote(answering: Body.places).geocoding.locations(named: "Vienna").value
+        let sut = try await Remote(responding: Body.places).geocoding.locations(named: "Vienna").value
 
         #expect(
             try sut == [
@@ -30,7 +30,7 @@ struct LocationMappingTests {
 
     @Test("reads places near a point in the same way")
     func readsPlacesNearAPointInTheSameWay() async throws {
-        let sut = Remote(answering: Body.places).geocoding
+        let sut = Remote(responding: Body.places).geocoding
 
         let near = try await sut.locations(at: Coordinate(latitude: 48.2, longitude: 16.4)).value
 
@@ -39,7 +39,7 @@ struct LocationMappingTests {
 
     @Test("reads a postcode's place")
     func readsAPostcodesPlace() async throws {
-        let sut = try await Remote(answering: Body.postcode).geocoding.location(postcode: "1010", country: "AT").value
+        let sut = try await Remote(responding: Body.postcode).geocoding.location(postcode: "1010", country: "AT").value
 
         #expect(
             try sut
@@ -54,7 +54,7 @@ struct LocationMappingTests {
 
     @Test("finds nothing where nothing matches")
     func findsNothingWhereNothingMatches() async throws {
-        let sut = Remote(answering: "[]").geocoding
+        let sut = Remote(responding: "[]").geocoding
 
         #expect(try await sut.locations(named: "Nowhere").value.isEmpty)
         #expect(try await sut.locations(at: Coordinate(latitude: 0, longitude: 0)).value.isEmpty)
@@ -62,7 +62,7 @@ struct LocationMappingTests {
 
     @Test("keeps no more places than were asked for")
     func keepsNoMorePlacesThanWereAskedFor() async throws {
-        let sut = Remote(answering: Body.places).geocoding
+        let sut = Remote(responding: Body.places).geocoding
 
         let places = try await sut.locations(named: "Vienna", limit: 1, policy: .cacheFirst).value
 
@@ -84,7 +84,7 @@ struct LocationMappingTests {
         let body = try Body.places.with(replacement, for: part)
 
         await #expect(throws: WeatherError.invalidResponse(.invalidField(path: path))) {
-            try await Remote(answering: body).geocoding.locations(named: "Vienna")
+            try await Remote(responding: body).geocoding.locations(named: "Vienna")
         }
     }
 
@@ -99,7 +99,7 @@ struct LocationMappingTests {
     func needsNoMoreThanANameAndAPoint(part: String, replacement: String) async throws {
         let body = try Body.places.with(replacement, for: part)
 
-        let sut = try await Remote(answering: body).geocoding.locations(named: "Vienna").value
+        let sut = try await Remote(responding: body).geocoding.locations(named: "Vienna").value
 
         let place = try #require(sut.first)
         #expect(place.name == "Vienna")
@@ -112,14 +112,14 @@ struct LocationMappingTests {
     )
     func doesNotTakeAnotherShapeForPlaces(body: String, path: String) async {
         await #expect(throws: WeatherError.invalidResponse(.invalidField(path: path))) {
-            try await Remote(answering: body).geocoding.locations(named: "Vienna")
+            try await Remote(responding: body).geocoding.locations(named: "Vienna")
         }
     }
 
     @Test("does not take a list for a postcode's place", arguments: ["[]", Body.places])
     func doesNotTakeAListForAPostcodesPlace(body: String) async {
         await #expect(throws: WeatherError.invalidResponse(.invalidField(path: "$"))) {
-            try await Remote(answering: body).geocoding.location(postcode: "1010", country: nil)
+            try await Remote(responding: body).geocoding.location(postcode: "1010", country: nil)
         }
     }
 
@@ -131,7 +131,7 @@ struct LocationMappingTests {
         let body = try Body.postcode.with(replacement, for: part)
 
         await #expect(throws: WeatherError.invalidResponse(.invalidField(path: path))) {
-            try await Remote(answering: body).geocoding.location(postcode: "1010", country: nil)
+            try await Remote(responding: body).geocoding.location(postcode: "1010", country: nil)
         }
     }
 }

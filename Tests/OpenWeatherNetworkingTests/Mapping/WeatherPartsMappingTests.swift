@@ -17,7 +17,7 @@ struct WeatherPartsMappingTests {
     func readsAnyShapeOfPrecipitation(json: String, depth: Double?, hours: Int) async throws {
         let body = try Body.weather.with("\"rain\": \(json), \"snow\": \(json)", for: "\"rain\": {\"1h\": 0.42}")
 
-        let sut = try await Remote(answering: body).currentWeather()
+        let sut = try await Remote(responding: body).currentWeather()
 
         let expected = depth.map { PrecipitationAmount(depth: Precipitation(millimeters: $0), hours: hours) }
         #expect(sut.rain == expected)
@@ -37,7 +37,7 @@ struct WeatherPartsMappingTests {
         let list = try #require(Body.weather.firstRange(of: /\[\{"id": 500[^\]]*\]/))
         let body = Body.weather.replacingCharacters(in: list, with: json)
 
-        let sut = try await Remote(answering: body).currentWeather()
+        let sut = try await Remote(responding: body).currentWeather()
 
         #expect(sut.conditions.map(\.id) == ids)
     }
@@ -48,7 +48,7 @@ struct WeatherPartsMappingTests {
         let json = "[" + (1...100).map { "{\"id\": \($0)}" }.joined(separator: ",") + "]"
         let body = Body.weather.replacingCharacters(in: list, with: json)
 
-        let sut = try await Remote(answering: body).currentWeather()
+        let sut = try await Remote(responding: body).currentWeather()
 
         #expect(sut.conditions.map(\.id) == Array(1...8))
     }
@@ -59,7 +59,7 @@ struct WeatherPartsMappingTests {
         let json = #"[{"id": 600, "icon": ""}, {"id": 999, "main": " Frogs ", "icon": "99x"}, {"id": 998}]"#
         let body = Body.weather.replacingCharacters(in: list, with: json)
 
-        let sut = try await Remote(answering: body).currentWeather()
+        let sut = try await Remote(responding: body).currentWeather()
 
         #expect(
             sut.conditions == [
@@ -99,8 +99,8 @@ struct WeatherPartsMappingTests {
         let forecast = try Body.forecast.with("\"id\": \(id),", for: "\"id\": 658225,")
             .with("\"\(name)\"", for: "\"Helsinki\"").with("\"\(country)\"", for: "\"FI\"")
 
-        let weather = try await Remote(answering: current).currentWeather()
-        let city = try await Remote(answering: forecast).forecast().city
+        let weather = try await Remote(responding: current).currentWeather()
+        let city = try await Remote(responding: forecast).forecast().city
 
         #expect(weather.cityID == expectedID)
         #expect(weather.name == expectedName)
@@ -133,7 +133,7 @@ struct WeatherPartsMappingTests {
             .with("\"sunrise\": \(sunrise)", for: "\"sunrise\": 1779930000")
             .with("\"sunset\": \(sunset)", for: "\"sunset\": 1779995000")
 
-        let sut = try await Remote(answering: body).currentWeather()
+        let sut = try await Remote(responding: body).currentWeather()
 
         #expect(sut.sun == expected)
     }
@@ -151,7 +151,7 @@ struct WeatherPartsMappingTests {
             for: "\"speed\": 5.66, \"deg\": 230"
         )
 
-        let sut = try await Remote(answering: body).currentWeather()
+        let sut = try await Remote(responding: body).currentWeather()
 
         #expect(sut.wind?.direction?.degrees == expected)
         #expect(sut.wind?.speed.metersPerSecond == Double(speed))

@@ -17,7 +17,7 @@ struct ObservedHTTPClientTests {
     func tellsOfAnAnswerWithStatusBytesAndDuration(status: Int) async throws {
         let transport = ClosureHTTPClient { [clock] request, _ throws(NetworkError) in
             clock.advance(by: .milliseconds(120))
-            return try makeAnswer(to: request, status: status, body: "12345")
+            return try makeResponse(to: request, status: status, body: "12345")
         }
         let sut = ObservedHTTPClient(wrapping: transport, clock: clock, handler: log.append)
         let request = try makeRequest()

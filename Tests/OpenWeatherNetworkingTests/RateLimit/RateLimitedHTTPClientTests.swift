@@ -150,7 +150,7 @@ struct RateLimitedHTTPClientTests {
         let gate = Gate()
         let transport = ClosureHTTPClient { request, _ throws(NetworkError) in
             await gate.pass()
-            return try makeAnswer(to: request, status: 429)
+            return try makeResponse(to: request, status: 429)
         }
         let sut = makeClient(transport, requests: 1)
         let tasks = try await queue(3, at: sut, waiting: 2)
@@ -171,7 +171,7 @@ struct RateLimitedHTTPClientTests {
         let gate = Gate()
         let transport = ClosureHTTPClient { request, number throws(NetworkError) in
             if number == 1 { await gate.pass() }
-            return try makeAnswer(to: request, status: 429, headers: ["Retry-After": number == 1 ? "1" : "50"])
+            return try makeResponse(to: request, status: 429, headers: ["Retry-After": number == 1 ? "1" : "50"])
         }
         let limit = RateLimit(requests: 9, per: .seconds(1), whenExceeded: .fail)
         let sut = RateLimitedHTTPClient(wrapping: transport, limit: limit, clock: clock)
@@ -213,7 +213,7 @@ struct RateLimitedHTTPClientTests {
     /// Refuses the first request and answers the others.
     private func refusingTransport(_ headers: [String: String]) -> ClosureHTTPClient {
         ClosureHTTPClient { request, number throws(NetworkError) in
-            try makeAnswer(to: request, status: number == 1 ? 429 : 200, headers: headers)
+            try makeResponse(to: request, status: number == 1 ? 429 : 200, headers: headers)
         }
     }
 

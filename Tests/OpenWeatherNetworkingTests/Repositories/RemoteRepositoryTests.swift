@@ -11,9 +11,9 @@ import FoundationNetworking
 struct RemoteRepositoryTests {
     @Test("say when and where a value was fetched")
     func sayWhenAndWhereAValueWasFetched() async throws {
-        let current = try await Remote(answering: Body.weather).weather.currentWeather(for: .city("Helsinki"))
-        let forecast = try await Remote(answering: Body.forecast).weather.forecast(for: .city("Helsinki"))
-        let places = try await Remote(answering: Body.places).geocoding.locations(named: "Vienna")
+        let current = try await Remote(responding: Body.weather).weather.currentWeather(for: .city("Helsinki"))
+        let forecast = try await Remote(responding: Body.forecast).weather.forecast(for: .city("Helsinki"))
+        let places = try await Remote(responding: Body.places).geocoding.locations(named: "Vienna")
 
         #expect(
             [current.fetchedAt, forecast.fetchedAt, places.fetchedAt] == [
@@ -65,8 +65,8 @@ struct RemoteRepositoryTests {
         let client = RespondingHTTPClient(body: Body.weather)
         let sut = Remote(client)
 
-        for question in try questions(policy: .cacheOnly) {
-            await #expect(throws: WeatherError.notCached) { try await question(sut) }
+        for call in try calls(policy: .cacheOnly) {
+            await #expect(throws: WeatherError.notCached) { try await call(sut) }
         }
 
         #expect(client.requests.isEmpty)
@@ -77,8 +77,8 @@ struct RemoteRepositoryTests {
         let client = RespondingHTTPClient(body: Body.weather)
         let sut = Remote(client, config: OpenWeatherAPIConfig(apiKey: APIKey(key)))
 
-        for question in try questions(policy: .refresh) {
-            await #expect(throws: WeatherError.missingKey) { try await question(sut) }
+        for call in try calls(policy: .refresh) {
+            await #expect(throws: WeatherError.missingKey) { try await call(sut) }
         }
 
         #expect(client.requests.isEmpty)
@@ -121,7 +121,7 @@ struct RemoteRepositoryTests {
     }
 
     /// Every method of the three repositories.
-    private func questions(policy: FetchPolicy) throws -> [@Sendable (Remote) async throws -> Void] {
+    private func calls(policy: FetchPolicy) throws -> [@Sendable (Remote) async throws -> Void] {
         let point = try Coordinate(latitude: 1, longitude: 2)
         let options = RequestOptions()
         return [

@@ -36,7 +36,7 @@ struct RetryDeadlineTests {
         let transport = ClosureHTTPClient { request, number throws(NetworkError) in
             if number == 2 { await gate.pass() }
             guard !Task.isCancelled else { throw .cancelled }
-            return try makeAnswer(to: request, status: 503)
+            return try makeResponse(to: request, status: 503)
         }
         let sut = makeClient(transport)
         let request = try makeRequest()
@@ -60,7 +60,7 @@ struct RetryDeadlineTests {
     func givesTheLastAnswerAtOnceInsteadOfAWaitThatWouldReachTheDeadline(milliseconds: Int, tries: Int) async throws {
         let transport = ClosureHTTPClient { [clock] request, number throws(NetworkError) in
             if number == 1 { clock.advance(by: .milliseconds(milliseconds)) }
-            return try makeAnswer(to: request, status: number == 1 ? 503 : 200)
+            return try makeResponse(to: request, status: number == 1 ? 503 : 200)
         }
         let sut = makeClient(transport)
         let request = try makeRequest()
@@ -86,7 +86,7 @@ struct RetryDeadlineTests {
         let gate = Gate()
         let transport = ClosureHTTPClient { request, _ throws(NetworkError) in
             if moment == .duringATry { await gate.pass() }
-            return try makeAnswer(to: request, status: 503)
+            return try makeResponse(to: request, status: 503)
         }
         let sut = makeClient(transport)
         let request = try makeRequest()
@@ -112,7 +112,7 @@ struct RetryDeadlineTests {
         ClosureHTTPClient { request, _ throws(NetworkError) in
             await gate.pass()
             guard !Task.isCancelled else { throw .cancelled }
-            return try makeAnswer(to: request)
+            return try makeResponse(to: request)
         }
     }
 

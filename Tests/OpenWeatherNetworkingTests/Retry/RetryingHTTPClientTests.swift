@@ -20,7 +20,7 @@ struct RetryingHTTPClientTests {
         ]
     )
     func triesAgainUntilThereIsAnAnswer(statuses: [Int], tries: Int, final: Int) async throws {
-        let transport = answering(statuses)
+        let transport = responding(statuses)
         let sut = makeClient(transport)
 
         let (_, response) = try await sut.send(makeRequest())
@@ -32,22 +32,22 @@ struct RetryingHTTPClientTests {
 
     @Test("gives the last answer or failure after three tries")
     func givesTheLastAnswerOrFailureAfterThreeTries() async throws {
-        let answers = answering([500, 502, 503, 200])
+        let responses = responding([500, 502, 503, 200])
         let failures = ClosureHTTPClient { _, number throws(NetworkError) in
             throw .transport(URLError([.timedOut, .cannotFindHost, .networkConnectionLost, .unknown][number - 1]))
         }
 
-        let (_, response) = try await makeClient(answers).send(makeRequest())
+        let (_, response) = try await makeClient(responses).send(makeRequest())
         let error = await #expect(throws: NetworkError.self) { try await makeClient(failures).send(makeRequest()) }
 
         #expect(response.statusCode == 503)
         #expect(error == .transport(URLError(.networkConnectionLost)))
-        #expect((answers.requests.count, failures.requests.count) == (3, 3))
+        #expect((responses.requests.count, failures.requests.count) == (3, 3))
     }
 
     @Test("does not try again what stays as it is", arguments: [400, 401, 403, 404])
     func doesNotTryAgainWhatStaysAsItIs(status: Int) async throws {
-        let transport = answering([status, 200])
+        let transport = responding([status, 200])
 
         let (_, response) = try await makeClient(transport).send(makeRequest())
 
@@ -58,7 +58,7 @@ struct RetryingHTTPClientTests {
 
     @Test("does not send twice what changes something")
     func doesNotSendTwiceWhatChangesSomething() async throws {
-        let transport = answering([500, 200])
+        let transport = responding([500, 200])
 
         let (_, response) = try await makeClient(transport).send(makeRequest(method: "POST"))
 
@@ -70,7 +70,7 @@ struct RetryingHTTPClientTests {
     func waitsLongerEachTimeByChanceAndTellsSo() async throws {
         let draws = Locked<[ClosedRange<Double>]>([])
         let sut = RetryingHTTPClient(
-            wrapping: answering([500, 500, 200]),
+            wrapping: responding([500, 500, 200]),
             policy: RetryPolicy(deadline: nil),
             clock: clock,
             randomness: { range in
@@ -95,7 +95,7 @@ struct RetryingHTTPClientTests {
 
     @Test("waits as long as the server asks, if that is short", arguments: [429, 503])
     func waitsAsLongAsTheServerAsksIfThatIsShort(status: Int) async throws {
-        let transport = answering([status, 200], headers: ["Retry-After": "5"])
+        let transport = responding([status, 200], headers: ["Retry-After": "5"])
 
         let (_, response) = try await makeClient(transport).send(makeRequest())
 
@@ -112,7 +112,7 @@ struct RetryingHTTPClientTests {
         ]
     )
     func returnsARefusalThatAsksForALongWaitOrForNone(status: Int, headers: [String: String]) async throws {
-        let transport = answering([status, 200], headers: headers)
+        let transport = responding([status, 200], headers: headers)
 
         let (_, response) = try await makeClient(transport).send(makeRequest())
 
@@ -126,7 +126,7 @@ struct RetryingHTTPClientTests {
         arguments: [("0", 1_500), ("1", 2_000)]
     )
     func waitsAsLongAsItWouldByItselfWhereTheServerAsksForLess(advice: String, milliseconds: Int) async throws {
-        let transport = answering([503, 500, 200], headers: ["Retry-After": advice])
+        let transport = responding([503, 500, 200], headers: ["Retry-After": advice])
 
         let (_, response) = try await makeClient(transport).send(makeRequest())
 
@@ -138,7 +138,7 @@ struct RetryingHTTPClientTests {
     @Test("does not wait twice where the rate limit below pauses too")
     func doesNotWaitTwiceWhereTheRateLimitBelowPausesToo() async throws {
         let clock = ManualClock()
-        let transport = answering([429, 200], headers: ["Retry-After": "2"])
+        let transport = responding([429, 200], headers: ["Retry-After": "2"])
         let limited = RateLimitedHTTPClient(wrapping: transport, clock: clock, handler: log.append)
         let sut = RetryingHTTPClient(wrapping: limited, clock: clock, handler: log.append)
         let request = try makeRequest()
@@ -153,7 +153,7 @@ struct RetryingHTTPClientTests {
 
     @Test("does not try again what the rate limit below refused")
     func doesNotTryAgainWhatTheRateLimitBelowRefused() async throws {
-        let transport = answering([429, 200])
+        let transport = responding([429, 200])
         let sut = makeClient(RateLimitedHTTPClient(wrapping: transport, clock: clock))
 
         let (_, response) = try await sut.send(makeRequest())
@@ -169,7 +169,7 @@ struct RetryingHTTPClientTests {
             switch number {
             case 1: throw .decoding(.truncated)
             case 2: throw .transport(URLError(.timedOut))
-            default: return try makeAnswer(to: request)
+            default: return try makeResponse(to: request)
             }
         }
 
@@ -178,9 +178,9 @@ struct RetryingHTTPClientTests {
         #expect(response.statusCode == 200)
     }
 
-    private func answering(_ statuses: [Int], headers: [String: String] = [:]) -> ClosureHTTPClient {
+    private func responding(_ statuses: [Int], headers: [String: String] = [:]) -> ClosureHTTPClient {
         ClosureHTTPClient { request, number throws(NetworkError) in
-            try makeAnswer(to: request, status: statuses[min(number, statuses.count) - 1], headers: headers)
+            try makeResponse(to: request, status: statuses[min(number, statuses.count) - 1], headers: headers)
         }
     }
 

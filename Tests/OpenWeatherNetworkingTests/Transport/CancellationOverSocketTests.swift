@@ -9,7 +9,7 @@ struct CancellationOverSocketTests {
 
     @Test("sends nothing when it is cancelled before")
     func sendsNothingWhenItIsCancelledBefore() async throws {
-        let server = try LoopbackWeatherServer(answering: .json("{}"))
+        let server = try LoopbackWeatherServer(responding: .json("{}"))
         let request = try server.request()
         let gate = Gate()
 
@@ -30,11 +30,11 @@ struct CancellationOverSocketTests {
             .json("0123456789").delivered(.dripping(bytes: 1, interval: .seconds(3_600))),
         ]
     )
-    func endsAtOnceWhenItIsCancelledWhileItWaitsForTheAnswerOrTheRestOfIt(answer: LoopbackResponse) async throws {
+    func endsAtOnceWhenItIsCancelledWhileItWaitsForTheAnswerOrTheRestOfIt(response: LoopbackResponse) async throws {
         let arrival = Gate()
         let server = try LoopbackWeatherServer { _ in
             arrival.open()
-            return answer
+            return response
         }
         let request = try server.request()
 
@@ -87,7 +87,7 @@ struct CancellationOverSocketTests {
 
     @Test("does not try again when it is cancelled in the wait between two tries")
     func doesNotTryAgainWhenItIsCancelledInTheWaitBetweenTwoTries() async throws {
-        let server = try LoopbackWeatherServer(answering: .json("{}", status: 503))
+        let server = try LoopbackWeatherServer(responding: .json("{}", status: 503))
         let clock = ManualClock()
         let retrying = RetryingHTTPClient(wrapping: sut, clock: clock, randomness: { $0.upperBound })
         let request = try server.request()

@@ -22,7 +22,7 @@ struct FaultsOverSocketTests {
 
     @Test("says that the connection was closed before any byte")
     func saysThatTheConnectionWasClosedBeforeAnyByte() async throws {
-        let server = try LoopbackWeatherServer(answering: .closed)
+        let server = try LoopbackWeatherServer(responding: .closed)
 
         let error = await #expect(throws: NetworkError.self) { try await sut.send(server.request()) }
 
@@ -37,7 +37,7 @@ struct FaultsOverSocketTests {
         ]
     )
     func saysThatTheBodyEndsInTheMiddle(delivery: LoopbackResponse.Delivery) async throws {
-        let server = try LoopbackWeatherServer(answering: .json(#"{"name":"Lisbon"}"#).delivered(delivery))
+        let server = try LoopbackWeatherServer(responding: .json(#"{"name":"Lisbon"}"#).delivered(delivery))
 
         let error = await #expect(throws: NetworkError.self) { try await sut.send(server.request()) }
 
@@ -46,8 +46,8 @@ struct FaultsOverSocketTests {
 
     @Test("says that fewer bytes came than were promised")
     func saysThatFewerBytesCameThanWerePromised() async throws {
-        let answer = LoopbackResponse.json("{}", headers: ["Content-Length": "500"])
-        let server = try LoopbackWeatherServer(answering: answer.delivered(.cutOff(afterBodyBytes: 2)))
+        let response = LoopbackResponse.json("{}", headers: ["Content-Length": "500"])
+        let server = try LoopbackWeatherServer(responding: response.delivered(.cutOff(afterBodyBytes: 2)))
 
         let error = await #expect(throws: NetworkError.self) { try await sut.send(server.request()) }
 
@@ -56,7 +56,7 @@ struct FaultsOverSocketTests {
 
     @Test("reads no more than was promised")
     func readsNoMoreThanWasPromised() async throws {
-        let server = try LoopbackWeatherServer(answering: .json("{}garbage", headers: ["Content-Length": "2"]))
+        let server = try LoopbackWeatherServer(responding: .json("{}garbage", headers: ["Content-Length": "2"]))
 
         let (body, _) = try await sut.send(server.request())
 
@@ -65,14 +65,14 @@ struct FaultsOverSocketTests {
 
     @Test("says that a compressed body cannot be unpacked")
     func saysThatACompressedBodyCannotBeUnpacked() async throws {
-        let server = try LoopbackWeatherServer(answering: .json("no gzip", headers: ["Content-Encoding": "gzip"]))
+        let server = try LoopbackWeatherServer(responding: .json("no gzip", headers: ["Content-Encoding": "gzip"]))
 
         await #expect(throws: NetworkError.self) { try await sut.send(server.request()) }
     }
 
     @Test("says that the answer is not HTTP", arguments: ["garbage\r\n\r\n", "\0\u{1}\u{2}", "SSH-2.0-x\r\n"])
     func saysThatTheAnswerIsNotHTTP(text: String) async throws {
-        let server = try LoopbackWeatherServer(answering: LoopbackResponse(body: Data(text.utf8), delivery: .raw))
+        let server = try LoopbackWeatherServer(responding: LoopbackResponse(body: Data(text.utf8), delivery: .raw))
 
         let error = await #expect(throws: NetworkError.self) { try await sut.send(server.request()) }
 
@@ -89,8 +89,8 @@ struct FaultsOverSocketTests {
             .json(String(repeating: " ", count: 1_000)).delivered(.dripping(bytes: 1, interval: .milliseconds(20))),
         ]
     )
-    func givesUpAServerThatNeverAnswersOrNeverEndsAfterTheTimeout(answer: LoopbackResponse) async throws {
-        let server = try LoopbackWeatherServer(answering: answer)
+    func givesUpAServerThatNeverAnswersOrNeverEndsAfterTheTimeout(response: LoopbackResponse) async throws {
+        let server = try LoopbackWeatherServer(responding: response)
         let sut = URLSessionHTTPClient(timeout: .milliseconds(300))
         let request = try server.request()
 
@@ -105,7 +105,7 @@ struct FaultsOverSocketTests {
 
     @Test("measures the timeout on its clock")
     func measuresTheTimeoutOnItsClock() async throws {
-        let server = try LoopbackWeatherServer(answering: .never)
+        let server = try LoopbackWeatherServer(responding: .never)
         let clock = ManualClock()
         let sut = URLSessionHTTPClient(timeout: .seconds(15), clock: clock)
         let request = try server.request()
@@ -126,8 +126,8 @@ struct FaultsOverSocketTests {
         delivery: LoopbackResponse.Delivery,
         isPacked: Bool
     ) async throws {
-        let answer = LoopbackResponse.json(String(repeating: "9", count: 9_000_000)).delivered(delivery)
-        let server = try LoopbackWeatherServer(answering: isPacked ? answer.gzipped() : answer)
+        let response = LoopbackResponse.json(String(repeating: "9", count: 9_000_000)).delivered(delivery)
+        let server = try LoopbackWeatherServer(responding: isPacked ? response.gzipped() : response)
 
         await #expect(throws: NetworkError.decoding(.tooLarge(limit: 8_000_000))) {
             try await sut.send(server.request())
@@ -143,8 +143,8 @@ struct FaultsOverSocketTests {
         delivery: LoopbackResponse.Delivery,
         length: (count: Int, isTaken: Bool)
     ) async throws {
-        let answer = LoopbackResponse.json(String(repeating: "1", count: length.count)).delivered(delivery)
-        let server = try LoopbackWeatherServer(answering: answer)
+        let response = LoopbackResponse.json(String(repeating: "1", count: length.count)).delivered(delivery)
+        let server = try LoopbackWeatherServer(responding: response)
         let sut = URLSessionHTTPClient(maximumBodySize: 100)
 
         let body = try? await sut.send(server.request()).0
@@ -164,7 +164,7 @@ struct FaultsOverSocketTests {
 
     @Test("carries nothing of the URL in an error")
     func carriesNothingOfTheURLInAnError() async throws {
-        let server = try LoopbackWeatherServer(answering: .closed)
+        let server = try LoopbackWeatherServer(responding: .closed)
 
         let error = await #expect(throws: NetworkError.self) {
             try await sut.send(server.request("/data?appid=0123456789abcdef"))

@@ -26,9 +26,9 @@ struct RedirectsOverSocketTests {
 
     @Test("does not follow one to another host, so that the key stays", arguments: [301, 302, 303, 307, 308])
     func doesNotFollowOneToAnotherHostSoThatTheKeyStays(status: Int) async throws {
-        let other = try LoopbackWeatherServer(answering: .json("stolen"))
+        let other = try LoopbackWeatherServer(responding: .json("stolen"))
         let target = try #require(URL(string: "http://localhost:\(other.port)/data?appid=\(key)"))
-        let server = try LoopbackWeatherServer(answering: .redirect(to: target, status: status))
+        let server = try LoopbackWeatherServer(responding: .redirect(to: target, status: status))
         let sut = AuthorizingHTTPClient(
             wrapping: URLSessionHTTPClient(),
             key: APIKey(key),
@@ -46,7 +46,7 @@ struct RedirectsOverSocketTests {
 
     @Test("ends a circle of redirects with an error")
     func endsACircleOfRedirectsWithAnError() async throws {
-        let server = try LoopbackWeatherServer(answering: LoopbackResponse(status: 302, headers: ["Location": "/a"]))
+        let server = try LoopbackWeatherServer(responding: LoopbackResponse(status: 302, headers: ["Location": "/a"]))
 
         await #expect(throws: NetworkError.transport(URLError(.httpTooManyRedirects))) {
             try await URLSessionHTTPClient().send(server.request("/a"))

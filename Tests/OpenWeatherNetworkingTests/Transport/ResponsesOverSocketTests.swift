@@ -13,7 +13,7 @@ struct ResponsesOverSocketTests {
 
     @Test("gives status, headers and body of an answer as they came")
     func givesStatusHeadersAndBodyOfAnAnswerAsTheyCame() async throws {
-        let server = try LoopbackWeatherServer(answering: .json(#"{"name":"Lisbon"}"#, headers: ["X-Test": "1"]))
+        let server = try LoopbackWeatherServer(responding: .json(#"{"name":"Lisbon"}"#, headers: ["X-Test": "1"]))
 
         let (body, response) = try await sut.send(server.request())
 
@@ -38,7 +38,7 @@ struct ResponsesOverSocketTests {
         ]
     )
     func givesAnAnswerOfAnyStatusWithItsBody(status: Int, text: String) async throws {
-        let server = try LoopbackWeatherServer(answering: .json(text, status: status))
+        let server = try LoopbackWeatherServer(responding: .json(text, status: status))
 
         let (body, response) = try await sut.send(server.request())
 
@@ -50,7 +50,7 @@ struct ResponsesOverSocketTests {
 
     @Test("reads how long a refused request should wait")
     func readsHowLongARefusedRequestShouldWait() async throws {
-        let server = try LoopbackWeatherServer(answering: .json("{}", status: 429, headers: ["Retry-After": "7"]))
+        let server = try LoopbackWeatherServer(responding: .json("{}", status: 429, headers: ["Retry-After": "7"]))
 
         let (_, response) = try await sut.send(server.request())
 
@@ -66,8 +66,8 @@ struct ResponsesOverSocketTests {
         ]
     )
     func givesA401ThatAsksForCredentialsAsAnAnswer(challenge: String) async throws {
-        let answer = LoopbackResponse.json(#"{"cod":401}"#, status: 401, headers: ["WWW-Authenticate": challenge])
-        let server = try LoopbackWeatherServer(answering: answer)
+        let canned = LoopbackResponse.json(#"{"cod":401}"#, status: 401, headers: ["WWW-Authenticate": challenge])
+        let server = try LoopbackWeatherServer(responding: canned)
 
         let (body, response) = try await sut.send(server.request())
 
@@ -77,7 +77,7 @@ struct ResponsesOverSocketTests {
 
     @Test("gives a proxy's page as it is")
     func givesAProxysPageAsItIs() async throws {
-        let server = try LoopbackWeatherServer(answering: .html("<h1>Bad Gateway</h1>", status: 502))
+        let server = try LoopbackWeatherServer(responding: .html("<h1>Bad Gateway</h1>", status: 502))
 
         let (body, response) = try await sut.send(server.request())
 
@@ -89,7 +89,7 @@ struct ResponsesOverSocketTests {
     @Test("unpacks a compressed body")
     func unpacksACompressedBody() async throws {
         let text = String(repeating: #"{"name":"São Paulo"}"#, count: 8_000)
-        let server = try LoopbackWeatherServer(answering: .json(text).gzipped())
+        let server = try LoopbackWeatherServer(responding: .json(text).gzipped())
 
         let (body, _) = try await sut.send(server.request())
 
@@ -101,7 +101,7 @@ struct ResponsesOverSocketTests {
         arguments: [Data([0x7b, 0xff, 0xfe, 0x7d]), Data("not JSON".utf8), Data(), Data([0])]
     )
     func givesBodiesThatAreNotTextNotJSONOrEmptyByteByByte(bytes: Data) async throws {
-        let server = try LoopbackWeatherServer(answering: LoopbackResponse(body: bytes))
+        let server = try LoopbackWeatherServer(responding: LoopbackResponse(body: bytes))
 
         let (body, response) = try await sut.send(server.request())
 
@@ -116,7 +116,7 @@ struct ResponsesOverSocketTests {
         ]
     )
     func putsABodyInChunksOrDropsTogether(delivery: LoopbackResponse.Delivery) async throws {
-        let server = try LoopbackWeatherServer(answering: .json(#"{"name":"Lisbon"}"#).delivered(delivery))
+        let server = try LoopbackWeatherServer(responding: .json(#"{"name":"Lisbon"}"#).delivered(delivery))
 
         let (body, _) = try await sut.send(server.request())
 
@@ -138,7 +138,7 @@ struct ResponsesOverSocketTests {
 
     @Test("keeps no cookies")
     func keepsNoCookies() async throws {
-        let server = try LoopbackWeatherServer(answering: .json("{}", headers: ["Set-Cookie": "id=1; Path=/"]))
+        let server = try LoopbackWeatherServer(responding: .json("{}", headers: ["Set-Cookie": "id=1; Path=/"]))
 
         _ = try await sut.send(server.request())
         _ = try await sut.send(server.request())

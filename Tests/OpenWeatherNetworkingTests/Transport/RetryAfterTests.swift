@@ -61,6 +61,6 @@ struct RetryAfterTests {
 
     private func response(_ headers: [String: String]) throws -> HTTPURLResponse {
         let request = try makeRequest()
-        return try makeAnswer(to: request, status: 429, headers: headers).1
+        return try makeResponse(to: request, status: 429, headers: headers).1
     }
 }

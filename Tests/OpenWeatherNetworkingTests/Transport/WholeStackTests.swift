@@ -46,13 +46,13 @@ struct WholeStackTests {
             .json(String(repeating: "1", count: 20_000)),
         ]
     )
-    func showsTheKeyToTheServerAloneWhateverTheServerDoes(answer: LoopbackResponse) async throws {
+    func showsTheKeyToTheServerAloneWhateverTheServerDoes(canned: LoopbackResponse) async throws {
         let server = try LoopbackWeatherServer { request in
             LoopbackResponse(
-                status: answer.status,
-                headers: answer.headers.merging(["X-Cache-Key": request.target]) { $1 },
-                body: answer.body + Data((answer.status == 200 ? "" : request.target).utf8),
-                delivery: answer.delivery
+                status: canned.status,
+                headers: canned.headers.merging(["X-Cache-Key": request.target]) { $1 },
+                body: canned.body + Data((canned.status == 200 ? "" : request.target).utf8),
+                delivery: canned.delivery
             )
         }
         let sut = makeStack(policy: RetryPolicy(maximumAttempts: 1))

@@ -43,18 +43,18 @@ final class WidgetStage: Sendable {
     }
 
     /// Answers by place; whoever is not in the table is offline.
-    func answer(_ table: [Coordinate: Fetched<CurrentWeather>]) {
-        weather.currentWeather.answer { (call) async throws(WeatherError) in
-            guard case .currentWeather(.coordinate(let coordinate), _, _) = call, let answer = table[coordinate] else {
+    func response(_ table: [Coordinate: Fetched<CurrentWeather>]) {
+        weather.currentWeather.response { (call) async throws(WeatherError) in
+            guard case .currentWeather(.coordinate(let coordinate), _, _) = call, let response = table[coordinate] else {
                 throw .offline
             }
-            return answer
+            return response
         }
     }
 
     /// Fails when the network is asked, and answers from the cache alone.
-    func answer(fromCacheAlone cached: Fetched<CurrentWeather>, failing failure: WeatherError) {
-        weather.currentWeather.answer { (call) async throws(WeatherError) in
+    func response(fromCacheAlone cached: Fetched<CurrentWeather>, failing failure: WeatherError) {
+        weather.currentWeather.response { (call) async throws(WeatherError) in
             guard case .currentWeather(_, _, .cacheOnly) = call else { throw failure }
             return cached
         }

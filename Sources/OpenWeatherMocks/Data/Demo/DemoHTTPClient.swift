@@ -55,6 +55,6 @@ public struct DemoHTTPClient: HTTPClient {
                 (item.name, item.value?.replacing("+", with: " ").removingPercentEncoding ?? "")
             }
         let query = Dictionary(items) { first, _ in first }
-        return try weather.answer(path: components.path, query: query).response(to: request)
+        return try weather.response(path: components.path, query: query).response(to: request)
     }
 }

@@ -9,7 +9,7 @@ public import OpenWeatherCore
 ///
 /// ```swift
 /// let demo = DemoWeather(now: { time.now })
-/// let answer = demo.answer(path: "/data/2.5/weather", query: ["q": "Lisbon", "units": "metric"])
+/// let response = demo.response(path: "/data/2.5/weather", query: ["q": "Lisbon", "units": "metric"])
 /// ```
 ///
 /// ``DemoHTTPClient`` puts it under the whole real stack.
@@ -34,11 +34,11 @@ public struct DemoWeather: Sendable {
     ///     `/geo/1.0/zip`.
     ///   - query: The decoded items of the query; the key is not looked at.
     /// - Returns: The answer in the service's own form.
-    public func answer(path: String, query: [String: String]) -> StubResponse {
+    public func response(path: String, query: [String: String]) -> StubResponse {
         do {
             return StubResponse(body: try body(path: path, query: DemoQuery(items: query)))
         } catch {
-            return error.answer
+            return error.response
         }
     }
 
@@ -108,7 +108,7 @@ public struct DemoWeather: Sendable {
         do {
             return try encoder.encode(body)
         } catch {
-            throw DemoRefusal(answer: .error(status: 500, message: "Internal error"))
+            throw DemoRefusal(response: .error(status: 500, message: "Internal error"))
         }
     }
 }

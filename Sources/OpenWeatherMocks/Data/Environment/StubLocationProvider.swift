@@ -11,24 +11,24 @@ public final class StubLocationProvider: LocationProvider {
     /// The calls received.
     public let log: CallLog<Call>
     /// The answers.
-    public let answers: Script<Call, Coordinate, WeatherError>
+    public let responses: Script<Call, Coordinate, WeatherError>
 
     /// Creates a device without a place; a call is unscripted until ``answers`` has one.
     public init(onUnscripted: @escaping UnscriptedCall.Handler = UnscriptedCall.standardError) {
         log = CallLog(double: "StubLocationProvider", onUnscripted: onUnscripted)
-        answers = Script(log: log)
+        responses = Script(log: log)
     }
 
     /// Creates a device that stands at `coordinate`.
     public convenience init(_ coordinate: Coordinate) {
         self.init()
-        answers.always(coordinate)
+        responses.always(coordinate)
     }
 
     /// Creates a device that does not tell its place for this reason.
     public convenience init(failure: LocationFailure) {
         self.init()
-        answers.always(failure: .location(failure))
+        responses.always(failure: .location(failure))
     }
 
     /// The number of calls so far.
@@ -36,6 +36,6 @@ public final class StubLocationProvider: LocationProvider {
 
     /// Answers by ``answers``.
     public func currentCoordinate() async throws(WeatherError) -> Coordinate {
-        try await answers.play(.currentCoordinate)
+        try await responses.play(.currentCoordinate)
     }
 }

@@ -84,8 +84,8 @@ public final class FaultInjectingHTTPClient: HTTPClient {
             let (data, response) = try await client.send(request)
             let headers = RequestScrubber(request).headers(of: response)
             return try StubResponse(status: status, headers: headers, body: data).response(to: request)
-        case .replace(let answer):
-            return try answer.response(to: request)
+        case .replace(let response):
+            return try response.response(to: request)
         }
     }
 }

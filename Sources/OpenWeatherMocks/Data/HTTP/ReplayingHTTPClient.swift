@@ -14,7 +14,7 @@ public import OpenWeatherNetworking
 /// count. A path also serves the same path under a gateway's prefix. Several answers under one name are given in
 /// order, the last of them again and again. A request without an answer is an ``UnscriptedCall``.
 public final class ReplayingHTTPClient: HTTPClient {
-    private let answers: [String: [StubResponse]]
+    private let responses: [String: [StubResponse]]
     private let given = Locked<[String: Int]>([:])
 
     /// The requests received.
@@ -22,11 +22,11 @@ public final class ReplayingHTTPClient: HTTPClient {
 
     /// Creates a client that serves `answers` by endpoint.
     public init(
-        answers: [String: [StubResponse]],
+        responses: [String: [StubResponse]],
         onUnscripted: @escaping UnscriptedCall.Handler = UnscriptedCall.standardError
     ) {
         log = CallLog(double: "ReplayingHTTPClient", onUnscripted: onUnscripted)
-        self.answers = Dictionary(answers.map { (Self.normalized($0.key), $0.value) }, uniquingKeysWith: +)
+        self.responses = Dictionary(responses.map { (Self.normalized($0.key), $0.value) }, uniquingKeysWith: +)
     }
 
     /// Creates a client that serves `bodies`, as JSON with status 200, by endpoint.
@@ -34,7 +34,7 @@ public final class ReplayingHTTPClient: HTTPClient {
         bodies: [String: Data],
         onUnscripted: @escaping UnscriptedCall.Handler = UnscriptedCall.standardError
     ) {
-        self.init(answers: bodies.mapValues { [StubResponse(body: $0)] }, onUnscripted: onUnscripted)
+        self.init(responses: bodies.mapValues { [StubResponse(body: $0)] }, onUnscripted: onUnscripted)
     }
 
     /// Creates a client that serves what ``RecordingHTTPClient`` wrote to `folder` or to one of its days.
@@ -44,15 +44,15 @@ public final class ReplayingHTTPClient: HTTPClient {
         folder: URL,
         onUnscripted: @escaping UnscriptedCall.Handler = UnscriptedCall.standardError
     ) throws {
-        var answers: [String: [StubResponse]] = [:]
+        var responses: [String: [StubResponse]] = [:]
         for (file, recording) in try Self.recordings(in: folder) {
             let body = try Data(contentsOf: file.deletingLastPathComponent().appending(path: recording.body))
-            let answer = StubResponse(status: recording.status, headers: recording.headers, body: body)
+            let response = StubResponse(status: recording.status, headers: recording.headers, body: body)
             let path = recording.target.split(separator: "?", maxSplits: 1)[0]
-            answers[recording.target, default: []].append(answer)
-            if path != recording.target { answers[String(path), default: []].append(answer) }
+            responses[recording.target, default: []].append(response)
+            if path != recording.target { responses[String(path), default: []].append(response) }
         }
-        self.init(answers: answers, onUnscripted: onUnscripted)
+        self.init(responses: responses, onUnscripted: onUnscripted)
     }
 
     /// Every request so far, in order.
@@ -63,21 +63,21 @@ public final class ReplayingHTTPClient: HTTPClient {
         log.record(request)
         guard !Task.isCancelled else { throw .cancelled }
         let target = Self.normalized(RequestScrubber(request).target)
-        guard let key = key(for: target), let answer = next(for: key) else {
+        guard let key = key(for: target), let response = next(for: key) else {
             throw .unscripted(log.reportUnscripted("\(request.httpMethod ?? "GET") \(target)"))
         }
-        return try answer.response(to: request)
+        return try response.response(to: request)
     }
 
     private func key(for target: String) -> String? {
         let path = String(target.prefix { $0 != "?" })
-        let byTarget = answers.keys.filter { $0.contains("?") && target.hasSuffix($0) }
-        let byPath = answers.keys.filter { !$0.contains("?") && path.hasSuffix($0) }
+        let byTarget = responses.keys.filter { $0.contains("?") && target.hasSuffix($0) }
+        let byPath = responses.keys.filter { !$0.contains("?") && path.hasSuffix($0) }
         return byTarget.max { $0.count < $1.count } ?? byPath.max { $0.count < $1.count }
     }
 
     private func next(for key: String) -> StubResponse? {
-        guard let queue = answers[key], let last = queue.last else { return nil }
+        guard let queue = responses[key], let last = queue.last else { return nil }
         let index = given.withLock { given in
             defer { given[key, default: 0] += 1 }
             return given[key, default: 0]

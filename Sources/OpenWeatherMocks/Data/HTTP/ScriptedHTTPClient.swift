@@ -10,19 +10,19 @@ public import OpenWeatherNetworking
 ///
 /// ```swift
 /// let http = ScriptedHTTPClient()
-/// http.answers.enqueue(failure: .transport(URLError(.timedOut)))
-/// http.answers.enqueue(.json(#"{"cod":200}"#))
+/// http.responses.enqueue(failure: .transport(URLError(.timedOut)))
+/// http.responses.enqueue(.json(#"{"cod":200}"#))
 /// ```
 public final class ScriptedHTTPClient: HTTPClient {
     /// The requests received.
     public let log: CallLog<URLRequest>
     /// The answers.
-    public let answers: Script<URLRequest, StubResponse, NetworkError>
+    public let responses: Script<URLRequest, StubResponse, NetworkError>
 
     /// Creates a client without answers.
     public init(onUnscripted: @escaping UnscriptedCall.Handler = UnscriptedCall.standardError) {
         log = CallLog(double: "ScriptedHTTPClient", onUnscripted: onUnscripted)
-        answers = Script(log: log) { "\($0.httpMethod ?? "GET") \(RequestScrubber($0).target)" }
+        responses = Script(log: log) { "\($0.httpMethod ?? "GET") \(RequestScrubber($0).target)" }
     }
 
     /// Every request so far, in order.
@@ -32,11 +32,11 @@ public final class ScriptedHTTPClient: HTTPClient {
     ///
     /// - Throws: ``ScriptViolation``.
     public func verify() throws(ScriptViolation) {
-        try ScriptViolation.check(log.unscriptedCalls, remaining: answers.remainingAnswers)
+        try ScriptViolation.check(log.unscriptedCalls, remaining: responses.remainingResponses)
     }
 
     /// Records the request and answers by ``answers``.
     public func send(_ request: URLRequest) async throws(NetworkError) -> (Data, HTTPURLResponse) {
-        try await answers.play(request).response(to: request)
+        try await responses.play(request).response(to: request)
     }
 }

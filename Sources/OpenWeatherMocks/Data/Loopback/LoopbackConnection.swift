@@ -7,7 +7,7 @@ struct LoopbackConnection {
     /// The requests it has sent and that are not read yet.
     var reader = LoopbackRequestReader()
     /// Whether a request is being answered; the next one has to wait.
-    var isAnswering = false
+    var isResponding = false
     /// Whether it is over.
     private(set) var isClosed = false
     /// The moment at which the next step is due.
@@ -27,14 +27,14 @@ struct LoopbackConnection {
     var hasOutput: Bool { !output.isEmpty }
 
     /// Begins to deliver an answer.
-    mutating func deliver(_ answer: LoopbackResponse, method: String) {
-        steps = answer.steps(method: method)[...]
+    mutating func deliver(_ response: LoopbackResponse, method: String) {
+        steps = response.steps(method: method)[...]
         thinking = nil
     }
 
     /// Takes every step that is possible at `now`.
     mutating func advance(at now: ContinuousClock.Instant) {
-        guard !isClosed, isAnswering, thinking == nil else { return }
+        guard !isClosed, isResponding, thinking == nil else { return }
         if let due = resumption {
             guard due <= now else { return }
             resumption = nil
@@ -48,7 +48,7 @@ struct LoopbackConnection {
             }
             steps.removeFirst()
         }
-        if steps.isEmpty, output.isEmpty, resumption == nil { isAnswering = false }
+        if steps.isEmpty, output.isEmpty, resumption == nil { isResponding = false }
     }
 
     /// Gives the socket back, once.

@@ -13,7 +13,7 @@ struct LoopbackLoop {
     private let listener: LoopbackSocket
     private let mailbox: LoopbackMailbox
     private let log: LoopbackLog
-    private let answer: @Sendable (LoopbackRequest) async -> LoopbackResponse
+    private let respond: @Sendable (LoopbackRequest) async -> LoopbackResponse
     private let clock = ContinuousClock()
     private var connections: [Int: LoopbackConnection] = [:]
     private var nextID = 0
@@ -23,12 +23,12 @@ struct LoopbackLoop {
         listener: LoopbackSocket,
         mailbox: LoopbackMailbox,
         log: LoopbackLog,
-        answer: @escaping @Sendable (LoopbackRequest) async -> LoopbackResponse
+        respond: @escaping @Sendable (LoopbackRequest) async -> LoopbackResponse
     ) {
         self.listener = listener
         self.mailbox = mailbox
         self.log = log
-        self.answer = answer
+        self.respond = respond
     }
 
     /// Serves until it is told to stop; then gives every descriptor back.
@@ -53,8 +53,8 @@ struct LoopbackLoop {
         for message in mailbox.take() {
             switch message {
             case .stop: return false
-            case .answer(let answer, let method, let id):
-                connections[id]?.deliver(answer, method: method)
+            case .response(let response, let method, let id):
+                connections[id]?.deliver(response, method: method)
                 serve(id, isReadable: false)
             }
         }
@@ -73,7 +73,7 @@ struct LoopbackLoop {
         guard var connection = connections.removeValue(forKey: id) else { return }
         if isReadable { read(from: &connection) }
         connection.advance(at: clock.now)
-        if !connection.isClosed, !connection.isAnswering { startNext(on: &connection, id: id) }
+        if !connection.isClosed, !connection.isResponding { startNext(on: &connection, id: id) }
         if connection.isClosed {
             log.setConnectionCount(connections.count)
         } else {
@@ -95,11 +95,11 @@ struct LoopbackLoop {
         case .malformed: connection.close()
         case .request(let request):
             log.append(request)
-            connection.isAnswering = true
+            connection.isResponding = true
             // A client waits against a clock; the other work of a busy test process does not.
-            connection.thinking = Task(priority: .userInitiated) { [answer, mailbox] in
-                let response = await answer(request)
-                mailbox.post(.answer(response, method: request.method, connection: id))
+            connection.thinking = Task(priority: .userInitiated) { [respond, mailbox] in
+                let response = await respond(request)
+                mailbox.post(.response(response, method: request.method, connection: id))
             }
         }
     }

@@ -5,7 +5,7 @@ final class LoopbackMailbox: Sendable {
     /// Something for the server's thread to do.
     enum Message: Sendable {
         /// Deliver an answer on a connection.
-        case answer(LoopbackResponse, method: String, connection: Int)
+        case response(LoopbackResponse, method: String, connection: Int)
         /// End.
         case stop
     }

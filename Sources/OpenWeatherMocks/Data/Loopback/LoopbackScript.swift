@@ -1,18 +1,18 @@
 /// Answers listed by path, given one after the other.
 actor LoopbackScript {
-    private var answers: [String: [LoopbackResponse]]
+    private var responses: [String: [LoopbackResponse]]
 
     /// Starts at the beginning of every list.
-    init(_ answers: [String: [LoopbackResponse]]) {
-        self.answers = answers
+    init(_ responses: [String: [LoopbackResponse]]) {
+        self.responses = responses
     }
 
     /// The next answer for the request's path; the last one stays.
-    func answer(to request: LoopbackRequest) -> LoopbackResponse {
-        guard let next = answers[request.path]?.first else {
+    func response(to request: LoopbackRequest) -> LoopbackResponse {
+        guard let next = responses[request.path]?.first else {
             return .json(#"{"message":"nothing is scripted for \#(request.path)"}"#, status: 501)
         }
-        if let rest = answers[request.path]?.dropFirst(), !rest.isEmpty { answers[request.path] = Array(rest) }
+        if let rest = responses[request.path]?.dropFirst(), !rest.isEmpty { responses[request.path] = Array(rest) }
         return next
     }
 }

@@ -38,7 +38,7 @@ public final class LoopbackWeatherServer: Sendable {
     /// - Throws: ``LoopbackFailure`` when the port is taken or no descriptor is left.
     public init(
         port: UInt16 = 0,
-        answer: @escaping @Sendable (LoopbackRequest) async -> LoopbackResponse
+        response: @escaping @Sendable (LoopbackRequest) async -> LoopbackResponse
     ) throws(LoopbackFailure) {
         ProxyBypass.arrange()
         let listener = try LoopbackSocket.listening(at: port)
@@ -55,7 +55,7 @@ public final class LoopbackWeatherServer: Sendable {
             throw error
         }
         let thread = Thread { [mailbox, log] in
-            var loop = LoopbackLoop(listener: listener, mailbox: mailbox, log: log, answer: answer)
+            var loop = LoopbackLoop(listener: listener, mailbox: mailbox, log: log, respond: response)
             loop.run()
         }
         thread.name = "LoopbackWeatherServer"
@@ -69,7 +69,7 @@ public final class LoopbackWeatherServer: Sendable {
     /// - Throws: ``LoopbackFailure`` when the port is taken or no descriptor is left.
     public convenience init(port: UInt16 = 0, script: [String: [LoopbackResponse]]) throws(LoopbackFailure) {
         let script = LoopbackScript(script)
-        try self.init(port: port) { await script.answer(to: $0) }
+        try self.init(port: port) { await script.response(to: $0) }
     }
 
     deinit {

@@ -24,11 +24,11 @@ public final class Script<Call: Hashable & Sendable, Value: Sendable, Failure: S
     }
 
     /// The number of queued answers that nobody has asked for yet.
-    public var remainingAnswers: Int { state.withLock { $0.queue.count } }
+    public var remainingResponses: Int { state.withLock { $0.queue.count } }
 
     /// Queues an answer for one call, given once `gate` is passed.
     public func enqueue(_ result: Result<Value, Failure>, after gate: Gate? = nil) {
-        let rule = Self.rule(answering: result, after: gate)
+        let rule = Self.rule(responding: result, after: gate)
         state.withLock { $0.queue.append(rule) }
     }
 
@@ -43,18 +43,18 @@ public final class Script<Call: Hashable & Sendable, Value: Sendable, Failure: S
     }
 
     /// Answers every call without a queued answer by `rule`.
-    public func answer(by rule: @escaping Rule) {
+    public func response(by rule: @escaping Rule) {
         state.withLock { $0.rule = rule }
     }
 
     /// Answers every call without a queued answer with `value`, once `gate` is passed.
     public func always(_ value: Value, after gate: Gate? = nil) {
-        answer(by: Self.rule(answering: .success(value), after: gate))
+        response(by: Self.rule(responding: .success(value), after: gate))
     }
 
     /// Fails every call without a queued answer with `failure`, once `gate` is passed.
     public func always(failure: Failure, after gate: Gate? = nil) {
-        answer(by: Self.rule(answering: .failure(failure), after: gate))
+        response(by: Self.rule(responding: .failure(failure), after: gate))
     }
 
     /// Forgets every answer that was not given yet.
@@ -73,7 +73,7 @@ public final class Script<Call: Hashable & Sendable, Value: Sendable, Failure: S
         return try await rule(call)
     }
 
-    private static func rule(answering result: Result<Value, Failure>, after gate: Gate?) -> Rule {
+    private static func rule(responding result: Result<Value, Failure>, after gate: Gate?) -> Rule {
         { (_: Call) async throws(Failure) -> Value in
             do {
                 try await gate?.pass()

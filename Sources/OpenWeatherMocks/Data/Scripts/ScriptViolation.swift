@@ -4,18 +4,18 @@ public struct ScriptViolation: Error, Hashable, Sendable, CustomStringConvertibl
     public let unscriptedCalls: [UnscriptedCall]
 
     /// The number of queued answers that nobody asked for.
-    public let remainingAnswers: Int
+    public let remainingResponses: Int
 
     /// What is wrong.
     public var description: String {
-        let unused = remainingAnswers == 0 ? [] : ["\(remainingAnswers) queued answers were never asked for"]
+        let unused = remainingResponses == 0 ? [] : ["\(remainingResponses) queued answers were never asked for"]
         return (unscriptedCalls.map(\.description) + unused).joined(separator: "; ")
     }
 
     /// Throws when anything is wrong.
     package static func check(_ calls: [UnscriptedCall], remaining: Int) throws(ScriptViolation) {
         guard calls.isEmpty, remaining == 0 else {
-            throw ScriptViolation(unscriptedCalls: calls, remainingAnswers: remaining)
+            throw ScriptViolation(unscriptedCalls: calls, remainingResponses: remaining)
         }
     }
 }

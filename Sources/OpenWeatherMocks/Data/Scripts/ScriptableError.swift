@@ -21,7 +21,7 @@ extension WeatherError: ScriptableError {
 extension NetworkError: ScriptableError {
     /// An answer with status 400 in the service's own form, which repositories turn into a refusal with its message.
     public static func unscripted(_ call: UnscriptedCall) -> NetworkError {
-        let answer = StubResponse.error(status: 400, message: call.description)
-        return .httpStatus(code: answer.status, body: answer.body, retryAfter: nil)
+        let response = StubResponse.error(status: 400, message: call.description)
+        return .httpStatus(code: response.status, body: response.body, retryAfter: nil)
     }
 }

@@ -31,7 +31,7 @@ public final class ScriptedAirQualityRepository: AirQualityRepository {
     ///
     /// - Throws: ``ScriptViolation``.
     public func verify() throws(ScriptViolation) {
-        let remaining = airQuality.remainingAnswers + airQualityForecast.remainingAnswers
+        let remaining = airQuality.remainingResponses + airQualityForecast.remainingResponses
         try ScriptViolation.check(log.unscriptedCalls, remaining: remaining)
     }
 

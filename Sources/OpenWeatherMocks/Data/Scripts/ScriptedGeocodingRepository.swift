@@ -36,7 +36,7 @@ public final class ScriptedGeocodingRepository: GeocodingRepository {
     ///
     /// - Throws: ``ScriptViolation``.
     public func verify() throws(ScriptViolation) {
-        let remaining = named.remainingAnswers + near.remainingAnswers + postcode.remainingAnswers
+        let remaining = named.remainingResponses + near.remainingResponses + postcode.remainingResponses
         try ScriptViolation.check(log.unscriptedCalls, remaining: remaining)
     }
 

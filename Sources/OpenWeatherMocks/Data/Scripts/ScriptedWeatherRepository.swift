@@ -37,7 +37,7 @@ public final class ScriptedWeatherRepository: WeatherRepository {
     ///
     /// - Throws: ``ScriptViolation``.
     public func verify() throws(ScriptViolation) {
-        let remaining = currentWeather.remainingAnswers + forecast.remainingAnswers
+        let remaining = currentWeather.remainingResponses + forecast.remainingResponses
         try ScriptViolation.check(log.unscriptedCalls, remaining: remaining)
     }
 

@@ -6,7 +6,7 @@ import OpenWeatherCore
 /// let clock = ManualClock()
 /// let policy = RetryPolicy(baseDelay: .seconds(1), deadline: nil)
 /// let client = RetryingHTTPClient(wrapping: transport, policy: policy, clock: clock)
-/// async let answer = client.send(request)  // tries again within a second
+/// async let response = client.send(request)  // tries again within a second
 /// await clock.waitForSleepers()
 /// clock.advance(by: .seconds(1))
 /// ```

@@ -94,9 +94,9 @@ public final class ForecastSource {
             // Only now: while nothing is asked, nothing on screen says so.
             loads.insert(number)
             asked = location
-            let answer = try await fetch(location, policy, settings)
+            let response = try await fetch(location, policy, settings)
             guard !Task.isCancelled, location.id == place.location?.id else { return }
-            keep(.loaded(answer), number)
+            keep(.loaded(response), number)
         } catch {
             guard !Task.isCancelled, asked == nil || asked?.id == place.location?.id else { return }
             keep(.failed(error, previous: settled.value), number)

@@ -8,7 +8,7 @@ package import OpenWeatherCore
 @MainActor
 @Observable
 package final class LocationFinder {
-    private struct Answer {
+    private struct Response {
         let meaning: SearchText
         let locations: [Location]
     }
@@ -17,7 +17,7 @@ package final class LocationFinder {
     package private(set) var text = ""
 
     private var meaning = SearchText.empty
-    private var answer: Answer?
+    private var response: Response?
     private var failure: WeatherError?
 
     @ObservationIgnored private let work = LatestTask()
@@ -37,11 +37,11 @@ package final class LocationFinder {
         if meaning == .empty {
             .idle
         } else if work.isRunning {
-            .loading(previous: answer?.locations)
+            .loading(previous: response?.locations)
         } else if let failure {
-            .failed(failure, previous: answer?.locations)
-        } else if let answer, answer.meaning == meaning {
-            .loaded(answer.locations)
+            .failed(failure, previous: response?.locations)
+        } else if let response, response.meaning == meaning {
+            .loaded(response.locations)
         } else {
             .idle
         }
@@ -55,11 +55,11 @@ package final class LocationFinder {
         failure = nil
         if meaning == .empty {
             work.cancel()
-            answer = nil
+            response = nil
         } else if meaning == before, work.isActive {
             // Text fields report a text twice; the search that is under way answers it.
             await work.join()
-        } else if answer?.meaning == meaning {
+        } else if response?.meaning == meaning {
             work.cancel()
         } else {
             await search(after: delay)
@@ -75,7 +75,7 @@ package final class LocationFinder {
 
     /// Takes up a search that was cut off; one that failed waits for ``retry()``.
     package func resume() async {
-        guard meaning != .empty, answer?.meaning != meaning, failure == nil, !work.isActive else { return }
+        guard meaning != .empty, response?.meaning != meaning, failure == nil, !work.isActive else { return }
         await search(after: .zero)
     }
 
@@ -89,7 +89,7 @@ package final class LocationFinder {
         work.cancel()
         text = ""
         meaning = .empty
-        answer = nil
+        response = nil
         failure = nil
     }
 
@@ -104,7 +104,7 @@ package final class LocationFinder {
             do throws(WeatherError) {
                 let locations = try await searchLocations(text)
                 guard !Task.isCancelled else { return }
-                answer = Answer(meaning: meaning, locations: locations)
+                response = Response(meaning: meaning, locations: locations)
             } catch {
                 guard !Task.isCancelled else { return }
                 failure = error

@@ -6,9 +6,9 @@ extension WidgetContent {
     /// The content for what was found out, as it holds at the moment of `wording`.
     init(_ reading: WidgetReading, _ family: WidgetFamily, _ wording: WidgetWording) {
         switch reading.result {
-        case .weather(let place, let answer):
-            guard let weather = answer.weather, let updated = answer.updated(before: reading.date) else {
-                self.init(family, .failure(answer.failure ?? .notCached, wording), opening: .home, wording)
+        case .weather(let place, let response):
+            guard let weather = response.weather, let updated = response.updated(before: reading.date) else {
+                self.init(family, .failure(response.failure ?? .notCached, wording), opening: .home, wording)
                 return
             }
             let rows = reading.favorites.enumerated()
@@ -18,7 +18,7 @@ extension WidgetContent {
             let content = WidgetWeatherContent(
                 weather.value,
                 at: place.location,
-                freshness: WidgetFreshnessContent(updated, isOffline: answer.failure == .offline, wording),
+                freshness: WidgetFreshnessContent(updated, isOffline: response.failure == .offline, wording),
                 favorites: rows,
                 wording
             )

@@ -96,18 +96,18 @@ extension WidgetFreshnessContent {
 
 extension WidgetFavoriteContent {
     /// The row of a favourite city; with a dash where nobody knows its weather.
-    init(_ answer: WidgetAnswer, _ index: Int, updated: Date?, _ wording: WidgetWording) {
+    init(_ response: WidgetResponse, _ index: Int, updated: Date?, _ wording: WidgetWording) {
         let environment = wording.environment
-        let place = PlaceFormat(environment).title(of: answer.location)
+        let place = PlaceFormat(environment).title(of: response.location)
         let temperature =
-            answer.weather.map { environment.formats.temperature($0.value.temperature) }
+            response.weather.map { environment.formats.temperature($0.value.temperature) }
             ?? SpokenText("–", spoken: environment.texts.notices.missing)
-        let words = answer.weather.map { wording.description(of: $0.value.condition) }
-        location = answer.location
+        let words = response.weather.map { wording.description(of: $0.value.condition) }
+        location = response.location
         identifier = "\(WidgetContent.ID.favorite).\(index)"
         name = place.text
         self.temperature = temperature.text
-        icon = answer.weather.map { wording.icon(of: $0.value) }
+        icon = response.weather.map { wording.icon(of: $0.value) }
         outdated = updated.flatMap { wording.isOutdated($0) ? wording.updated($0) : nil }
         accessibility = AccessibilityText(
             label: place.spoken,

@@ -8,7 +8,7 @@ struct WidgetReading: Sendable {
         /// There is no place; the failure says why the device's own cannot be used, where it was asked.
         case noPlace(WeatherError?)
         /// There is weather.
-        case weather(WidgetPlace, WidgetAnswer)
+        case weather(WidgetPlace, WidgetResponse)
         /// There is nothing to show.
         case failed(WeatherError)
     }
@@ -16,7 +16,7 @@ struct WidgetReading: Sendable {
     /// What was found out about the place.
     let result: Result
     /// The favourite cities with what was found out about each, in the user's order.
-    let favorites: [WidgetAnswer]
+    let favorites: [WidgetResponse]
     /// What the user chose.
     let preferences: Preferences
     /// The moment at which it was found out.
@@ -30,7 +30,7 @@ struct WidgetReading: Sendable {
             switch result {
             case .noPlace(let failure): failure ?? .location(.refused)
             case .failed(let failure): failure
-            case .weather(_, let answer): answer.failure ?? favorites.lazy.compactMap(\.failure).first(where: isWait)
+            case .weather(_, let response): response.failure ?? favorites.lazy.compactMap(\.failure).first(where: isWait)
             }
         return failure.map { .failed($0) } ?? .succeeded
     }
@@ -39,10 +39,10 @@ struct WidgetReading: Sendable {
     ///
     /// Rounded up to whole minutes, so that answers that came together age together.
     func agingDates(lifetime: Duration) -> [Date] {
-        guard case .weather(_, let answer) = result else { return [] }
-        let dates = ([answer] + favorites)
-            .compactMap { answer -> Date? in
-                guard let updated = answer.updated(before: date) else { return nil }
+        guard case .weather(_, let response) = result else { return [] }
+        let dates = ([response] + favorites)
+            .compactMap { response -> Date? in
+                guard let updated = response.updated(before: date) else { return nil }
                 let aged = updated.addingTimeInterval(lifetime / .seconds(1)).timeIntervalSince1970
                 return Date(timeIntervalSince1970: (aged / 60).rounded(.up) * 60)
             }

@@ -26,9 +26,9 @@ struct WidgetSource: Sendable {
             }
             let options = options(preferences)
             let others = favorites(of: preferences, besides: place, family)
-            async let answer = ask(place.location, options, policy)
-            async let otherAnswers = ask(others, options, policy)
-            return await reading(answer, at: place, otherAnswers, preferences)
+            async let response = ask(place.location, options, policy)
+            async let otherResponses = ask(others, options, policy)
+            return await reading(response, at: place, otherResponses, preferences)
         } catch {
             if case .location = error { return reading(.noPlace(error), preferences) }
             return reading(.failed(error), preferences)
@@ -52,43 +52,43 @@ struct WidgetSource: Sendable {
 
     /// Asks for several places at once; the answers keep the order of the places.
     private func ask(_ locations: [Location], _ options: RequestOptions, _ policy: FetchPolicy) async
-        -> [WidgetAnswer]
+        -> [WidgetResponse]
     {
-        await withTaskGroup(of: (index: Int, answer: WidgetAnswer).self) { group in
+        await withTaskGroup(of: (index: Int, response: WidgetResponse).self) { group in
             for (index, location) in locations.enumerated() {
                 group.addTask { (index, await ask(location, options, policy)) }
             }
-            return await group.reduce(into: []) { $0.append($1) }.sorted { $0.index < $1.index }.map(\.answer)
+            return await group.reduce(into: []) { $0.append($1) }.sorted { $0.index < $1.index }.map(\.response)
         }
     }
 
-    private func ask(_ location: Location, _ options: RequestOptions, _ policy: FetchPolicy) async -> WidgetAnswer {
+    private func ask(_ location: Location, _ options: RequestOptions, _ policy: FetchPolicy) async -> WidgetResponse {
         do throws(WeatherError) {
-            return WidgetAnswer(location, try await getWeather(at: location, options: options, policy: policy))
+            return WidgetResponse(location, try await getWeather(at: location, options: options, policy: policy))
         } catch {
             // A widget has no button to try again, so that old weather with its age beats none, whatever failed.
             let isWorthAsking = policy != .cacheOnly && error != .cancelled
             let cached = isWorthAsking ? try? await getWeather(at: location, options: options, policy: .cacheOnly) : nil
-            return WidgetAnswer(location, failure: error, cached: cached)
+            return WidgetResponse(location, failure: error, cached: cached)
         }
     }
 
     private func reading(
-        _ answer: WidgetAnswer,
+        _ response: WidgetResponse,
         at place: WidgetPlace,
-        _ favorites: [WidgetAnswer],
+        _ favorites: [WidgetResponse],
         _ preferences: Preferences
     ) -> WidgetReading {
-        guard let weather = answer.weather else {
-            return reading(.failed(answer.failure ?? .notCached), preferences)
+        guard let weather = response.weather else {
+            return reading(.failed(response.failure ?? .notCached), preferences)
         }
-        return reading(.weather(place.named(by: weather.value), answer), preferences, favorites: favorites)
+        return reading(.weather(place.named(by: weather.value), response), preferences, favorites: favorites)
     }
 
     private func reading(
         _ result: WidgetReading.Result,
         _ preferences: Preferences,
-        favorites: [WidgetAnswer] = []
+        favorites: [WidgetResponse] = []
     ) -> WidgetReading {
         WidgetReading(result: result, favorites: favorites, preferences: preferences, date: now())
     }

@@ -38,6 +38,6 @@ network.injectAlways(.drop(.notConnectedToInternet))
 time.advance(by: .seconds(3600))
 
 if let lisbon {
-    let answer = try await client.currentWeather(for: .coordinate(lisbon.coordinate))
-    print(answer.origin, answer.age(at: time.now))
+    let response = try await client.currentWeather(for: .coordinate(lisbon.coordinate))
+    print(response.origin, response.age(at: time.now))
 }

@@ -2,7 +2,7 @@ import Foundation
 import OpenWeatherCore
 
 /// An answer of the client, ready to be printed.
-enum Answer {
+enum Response {
     case current(Fetched<CurrentWeather>)
     case forecast(Fetched<Forecast>)
     case air(Fetched<AirQuality>)
@@ -22,16 +22,16 @@ enum Answer {
         encoder.dateEncodingStrategy = .iso8601
         let data =
             switch self {
-            case .current(let answer): try encoder.encode(envelope(answer))
-            case .forecast(let answer): try encoder.encode(envelope(answer))
-            case .air(let answer): try encoder.encode(envelope(answer))
+            case .current(let response): try encoder.encode(envelope(response))
+            case .forecast(let response): try encoder.encode(envelope(response))
+            case .air(let response): try encoder.encode(envelope(response))
             case .places(let places): try encoder.encode(places)
             }
         return String(decoding: data, as: UTF8.self)
     }
 
-    private func envelope<Value: Encodable & Sendable>(_ answer: Fetched<Value>) -> Envelope<Value> {
-        Envelope(fetchedAt: answer.fetchedAt, origin: Self.name(of: answer.origin), value: answer.value)
+    private func envelope<Value: Encodable & Sendable>(_ response: Fetched<Value>) -> Envelope<Value> {
+        Envelope(fetchedAt: response.fetchedAt, origin: Self.name(of: response.origin), value: response.value)
     }
 
     /// A word for where an answer came from.

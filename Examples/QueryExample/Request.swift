@@ -3,7 +3,7 @@ import OpenWeather
 import OpenWeatherCore
 
 /// A question from the command line.
-enum Question {
+enum Request {
     case current(LocationQuery)
     case forecast(LocationQuery, count: Int?)
     case air(LocationQuery)
@@ -65,7 +65,7 @@ enum Question {
     }
 
     /// Puts the question to the client.
-    func ask(_ client: OpenWeatherClient, policy: FetchPolicy) async throws(WeatherError) -> Answer {
+    func ask(_ client: OpenWeatherClient, policy: FetchPolicy) async throws(WeatherError) -> Response {
         switch self {
         case .current(let place):
             return .current(try await client.currentWeather(for: place, policy: policy))

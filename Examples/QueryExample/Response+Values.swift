@@ -1,7 +1,7 @@
 import Foundation
 import OpenWeatherCore
 
-extension Answer {
+extension Response {
     /// A temperature in `units` with one decimal.
     static func temperature(_ temperature: Temperature, _ units: Units) -> String {
         let symbol =

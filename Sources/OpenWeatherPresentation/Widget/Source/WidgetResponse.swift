@@ -2,7 +2,7 @@ import Foundation
 import OpenWeatherCore
 
 /// The weather at a place as far as a widget could find out.
-struct WidgetAnswer: Hashable, Sendable {
+struct WidgetResponse: Hashable, Sendable {
     /// The place that was asked for.
     let location: Location
     /// The weather, from whatever source had it.

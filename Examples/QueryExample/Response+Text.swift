@@ -2,18 +2,18 @@ import ExampleSupport
 import Foundation
 import OpenWeatherCore
 
-extension Answer {
+extension Response {
     /// The values for people, in `units`.
     ///
     /// Plain English without the presentation module: this is what a server or a script would write.
     func text(units: Units, now: Date = Date()) -> String {
         switch self {
-        case .current(let answer):
-            (Self.lines(of: answer.value, units: units) + [Self.footer(of: answer, now: now)]).joined(separator: "\n")
-        case .forecast(let answer):
-            (Self.lines(of: answer.value, units: units) + [Self.footer(of: answer, now: now)]).joined(separator: "\n")
-        case .air(let answer):
-            (Self.lines(of: answer.value) + [Self.footer(of: answer, now: now)]).joined(separator: "\n")
+        case .current(let response):
+            (Self.lines(of: response.value, units: units) + [Self.footer(of: response, now: now)]).joined(separator: "\n")
+        case .forecast(let response):
+            (Self.lines(of: response.value, units: units) + [Self.footer(of: response, now: now)]).joined(separator: "\n")
+        case .air(let response):
+            (Self.lines(of: response.value) + [Self.footer(of: response, now: now)]).joined(separator: "\n")
         case .places(let places):
             places.isEmpty ? "No such place." : places.map(Self.line).joined(separator: "\n")
         }
@@ -79,11 +79,11 @@ extension Answer {
         return TextLayout.padded(parts, to: 44) + coordinates(place.coordinate)
     }
 
-    private static func footer<Value>(of answer: Fetched<Value>, now: Date) -> String {
-        let minutes = answer.age(at: now).components.seconds / 60
+    private static func footer<Value>(of response: Fetched<Value>, now: Date) -> String {
+        let minutes = response.age(at: now).components.seconds / 60
         let age = minutes == 0 ? "less than a minute" : "\(minutes) min"
         let label = TextLayout.padded("Source", to: 13)
-        return switch answer.origin {
+        return switch response.origin {
         case .network: label + "network"
         case .cache: label + "cache, \(age) old"
         case .stale(.notCached): label + "cache, \(age) old and out of date; the service was not asked"
