@@ -33,15 +33,15 @@ public struct AuthorizingHTTPClient: HTTPClient {
         var signed = request
         for (name, value) in headers { signed.setValue(value, forHTTPHeaderField: name) }
         signed.url = if let key { KeyedQuery.adding(key, to: unsigned) } else { unsigned }
-        let eraser = KeyEraser(key, headers: headers)
+        let redactor = Redactor(key, headers: headers)
         do throws(NetworkError) {
             let (body, response) = try await client.send(signed)
-            guard let response = eraser.erase(in: response, of: unsigned) else {
+            guard let response = redactor.redact(in: response, of: unsigned) else {
                 throw NetworkError.transport(URLError(.badServerResponse))
             }
-            return (eraser.erase(in: body), response)
+            return (redactor.redact(in: body), response)
         } catch {
-            throw eraser.erase(in: error)
+            throw redactor.redact(in: error)
         }
     }
 }

@@ -101,7 +101,7 @@ struct AuthorizingHTTPClientTests {
     }
 
     @Test("blots the key out of headers and body, as it is and escaped", arguments: [key, "a+b/c=d é 12345"])
-    func blotsTheKeyOutOfHeadersAndBodyAsItIsAndEscaped(key: String) async throws {
+    func redactsTheKeyInHeadersAndBodyAsItIsAndEscaped(key: String) async throws {
         let escaped = try #require(key.addingPercentEncoding(withAllowedCharacters: .alphanumerics))
         let transport = ClosureHTTPClient { request, _ throws(NetworkError) in
             let headers = ["X-Cache-Key": "/data?APPID=\(escaped.uppercased())&q=1", "X-\(Self.key)": "1", "A": key]
@@ -160,7 +160,7 @@ struct AuthorizingHTTPClientTests {
             .transport(URLError(.timedOut, userInfo: ["NSErrorFailingURLStringKey": "https://x.org/?appid=\(key)"])),
         ]
     )
-    func blotsTheKeyOutOfErrors(error: NetworkError) async throws {
+    func redactsTheKeyInErrors(error: NetworkError) async throws {
         let transport = ClosureHTTPClient { _, _ throws(NetworkError) in throw error }
         let sut = AuthorizingHTTPClient(wrapping: transport, key: APIKey(Self.key))
 
@@ -186,7 +186,7 @@ struct AuthorizingHTTPClientTests {
     }
 
     @Test("blots the values of its headers out of what comes back", arguments: [APIKey(key), nil])
-    func blotsTheValuesOfItsHeadersOutOfWhatComesBack(key: APIKey?) async throws {
+    func redactsTheValuesOfItsHeadersInWhatComesBack(key: APIKey?) async throws {
         let transport = ClosureHTTPClient { request, _ throws(NetworkError) in
             let echo = request.value(forHTTPHeaderField: "Authorization") ?? ""
             let other = request.value(forHTTPHeaderField: "X-App-Token") ?? ""
@@ -208,7 +208,7 @@ struct AuthorizingHTTPClientTests {
     }
 
     @Test("blots the values of its headers out of errors where there is no key")
-    func blotsTheValuesOfItsHeadersOutOfErrorsWhereThereIsNoKey() async throws {
+    func redactsTheValuesOfItsHeadersInErrorsWhereThereIsNoKey() async throws {
         let transport = ClosureHTTPClient { _, _ throws(NetworkError) in
             throw .decoding(.invalidField(path: "x.gateway.token.1"))
         }

@@ -82,7 +82,7 @@ public final class FaultInjectingHTTPClient: HTTPClient {
             return (data.prefix(max(0, bytes)), response)
         case .status(let status):
             let (data, response) = try await client.send(request)
-            let headers = RequestScrubber(request).headers(of: response)
+            let headers = RequestRedactor(request).headers(of: response)
             return try StubResponse(status: status, headers: headers, body: data).response(to: request)
         case .replace(let response):
             return try response.response(to: request)

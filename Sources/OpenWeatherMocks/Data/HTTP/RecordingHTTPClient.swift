@@ -52,20 +52,20 @@ public final class RecordingHTTPClient: HTTPClient {
     }
 
     private func write(_ data: Data, _ response: HTTPURLResponse, to request: URLRequest) throws {
-        let scrubber = RequestScrubber(request)
+        let redactor = RequestRedactor(request)
         let date = now()
         let day = folder.appending(path: date.formatted(.iso8601.year().month().day()))
         try FileManager.default.createDirectory(at: day, withIntermediateDirectories: true)
         let name = freeName(in: day, for: request, at: date)
         let recording = HTTPRecording(
-            url: scrubber.url,
+            url: redactor.url,
             method: request.httpMethod ?? "GET",
             status: response.statusCode,
-            headers: scrubber.headers(of: response),
+            headers: redactor.headers(of: response),
             date: date,
             body: name + ".body"
         )
-        try scrubber.body(data).write(to: day.appending(path: recording.body), options: .withoutOverwriting)
+        try redactor.body(data).write(to: day.appending(path: recording.body), options: .withoutOverwriting)
         try Self.encoder.encode(recording)
             .write(
                 to: day.appending(path: name + HTTPRecording.sidecarSuffix),

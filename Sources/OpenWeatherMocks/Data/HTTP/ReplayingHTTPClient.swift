@@ -62,7 +62,7 @@ public final class ReplayingHTTPClient: HTTPClient {
     public func send(_ request: URLRequest) async throws(NetworkError) -> (Data, HTTPURLResponse) {
         log.record(request)
         guard !Task.isCancelled else { throw .cancelled }
-        let target = Self.normalized(RequestScrubber(request).target)
+        let target = Self.normalized(RequestRedactor(request).target)
         guard let key = key(for: target), let response = next(for: key) else {
             throw .unscripted(log.reportUnscripted("\(request.httpMethod ?? "GET") \(target)"))
         }

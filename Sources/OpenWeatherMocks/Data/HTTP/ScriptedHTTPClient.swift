@@ -22,7 +22,7 @@ public final class ScriptedHTTPClient: HTTPClient {
     /// Creates a client without answers.
     public init(onUnscripted: @escaping UnscriptedCall.Handler = UnscriptedCall.standardError) {
         log = CallLog(double: "ScriptedHTTPClient", onUnscripted: onUnscripted)
-        responses = Script(log: log) { "\($0.httpMethod ?? "GET") \(RequestScrubber($0).target)" }
+        responses = Script(log: log) { "\($0.httpMethod ?? "GET") \(RequestRedactor($0).target)" }
     }
 
     /// Every request so far, in order.

@@ -6,7 +6,7 @@ package import Foundation
 #endif
 
 /// What takes secrets out of a request and its answer before they are written down.
-package struct RequestScrubber: Sendable {
+package struct RequestRedactor: Sendable {
     private let secrets: [String]
     private let request: URLRequest
 
@@ -42,7 +42,7 @@ package struct RequestScrubber: Sendable {
         let items = Self.items(of: request).filter { !Self.keyNames.contains($0.name.lowercased()) }
         components.queryItems =
             items.isEmpty ? nil : items.sorted { ($0.name, $0.value ?? "") < ($1.name, $1.value ?? "") }
-        return scrub(components.string ?? components.path)
+        return redact(components.string ?? components.path)
     }
 
     /// The address without secrets.
@@ -56,7 +56,7 @@ package struct RequestScrubber: Sendable {
         var kept: [String: String] = [:]
         for case let (name as String, value as String) in response.allHeaderFields
         where Self.keptHeaders.contains(name.lowercased()) {
-            kept[name] = scrub(value)
+            kept[name] = redact(value)
         }
         return kept
     }
@@ -75,7 +75,7 @@ package struct RequestScrubber: Sendable {
         return result
     }
 
-    private func scrub(_ text: String) -> String {
+    private func redact(_ text: String) -> String {
         secrets.reduce(text) { $0.replacing($1, with: Self.placeholder) }
     }
 

@@ -6,7 +6,7 @@ import FoundationNetworking
 #endif
 
 /// Blots out the key and the values of a gateway's headers wherever an answer repeats them.
-struct KeyEraser: Sendable {
+struct Redactor: Sendable {
     private static let placeholder = "***"
     /// The least bytes of a secret to look for.
     ///
@@ -34,12 +34,12 @@ struct KeyEraser: Sendable {
     }
 
     /// The text without the secrets, whatever their case: a server that normalises queries may change it.
-    func erase(in text: String) -> String {
+    func redact(in text: String) -> String {
         forms.reduce(text) { $0.replacingOccurrences(of: $1, with: Self.placeholder, options: .caseInsensitive) }
     }
 
     /// The bytes without the secrets, whatever their case.
-    func erase(in body: Data) -> Data {
+    func redact(in body: Data) -> Data {
         let patterns = forms.map { $0.utf8.map(Self.lowercased) }.filter { $0.count >= Self.shortest }
         guard !patterns.isEmpty else { return body }
         let bytes = [UInt8](body)
@@ -69,13 +69,13 @@ struct KeyEraser: Sendable {
     }
 
     /// The response without the secrets, with the unsigned form of the URL that answered, or else of the one asked for.
-    func erase(in response: HTTPURLResponse, of requestURL: URL) -> HTTPURLResponse? {
+    func redact(in response: HTTPURLResponse, of requestURL: URL) -> HTTPURLResponse? {
         let answered = response.url.flatMap(KeyedQuery.removing) ?? requestURL
-        let isClean = erase(in: answered.absoluteString) == answered.absoluteString
+        let isClean = redact(in: answered.absoluteString) == answered.absoluteString
         var headers: [String: String] = [:]
         for (name, value) in response.allHeaderFields {
             guard let name = name as? String, let value = value as? String else { continue }
-            headers[erase(in: name)] = erase(in: value)
+            headers[redact(in: name)] = redact(in: value)
         }
         return HTTPURLResponse(
             url: isClean ? answered : requestURL,
@@ -86,13 +86,13 @@ struct KeyEraser: Sendable {
     }
 
     /// The error without the secrets.
-    func erase(in error: NetworkError) -> NetworkError {
+    func redact(in error: NetworkError) -> NetworkError {
         switch error {
         case .transport(let error): .transport(URLError(error.code))
         case .httpStatus(let code, let body, let retryAfter):
-            .httpStatus(code: code, body: erase(in: body), retryAfter: retryAfter)
-        case .decoding(.unexpectedContentType(let type)): .decoding(.unexpectedContentType(erase(in: type)))
-        case .decoding(.invalidField(let path)): .decoding(.invalidField(path: erase(in: path)))
+            .httpStatus(code: code, body: redact(in: body), retryAfter: retryAfter)
+        case .decoding(.unexpectedContentType(let type)): .decoding(.unexpectedContentType(redact(in: type)))
+        case .decoding(.invalidField(let path)): .decoding(.invalidField(path: redact(in: path)))
         case .invalidURL, .decoding, .rateLimited, .missingKey, .cancelled: error
         }
     }
