@@ -3,7 +3,7 @@ import OpenWeatherNetworking
 import Testing
 
 @Suite("Configuration")
-struct ConfigurationSecrecyTests {
+struct ConfigurationRedactionTests {
     private static let address = "https://someone:hunter2@weather.example.com:8443/v1?token=sesame#part"
 
     private func texts(of value: some Any) -> [String] {
