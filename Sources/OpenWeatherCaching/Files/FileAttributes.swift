@@ -21,7 +21,7 @@ struct FileAttributes: Hashable, Sendable {
     /// Whether its group or everyone else may read or write it.
     let isOpenToOthers: Bool
     /// Whether it belongs to someone else, or its group or everyone else may write to it.
-    let isInOtherHands: Bool
+    let isWritableByOthers: Bool
 
     /// The attributes of the file at `path`; of the link itself where it is one.
     init(path: String) throws(FileFailure) {
@@ -43,7 +43,7 @@ struct FileAttributes: Hashable, Sendable {
         isFolder = kind == S_IFDIR
         size = Int(status.st_size)
         isOpenToOthers = status.st_mode & 0o077 != 0
-        isInOtherHands = status.st_mode & 0o022 != 0 || status.st_uid != geteuid()
+        isWritableByOthers = status.st_mode & 0o022 != 0 || status.st_uid != geteuid()
         #if canImport(Darwin)
         let time = status.st_mtimespec
         #else

@@ -23,7 +23,7 @@ struct FileFailure: Error, Hashable, Sendable {
     static let notFolder = FileFailure(code: ENOTDIR)
 
     /// Others may change what is read there.
-    static let inOtherHands = FileFailure(code: EPERM)
+    static let writableByOthers = FileFailure(code: EPERM)
 
     /// Whether there is no such file or folder.
     var isMissing: Bool { code == ENOENT }

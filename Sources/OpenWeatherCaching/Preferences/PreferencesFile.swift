@@ -6,20 +6,20 @@ import OpenWeatherCore
 /// ```text
 /// preferences.json              the document
 /// preferences.json.lock         held while a change is made; stays, as removing a lock would break it
-/// preferences.json.scratch/     documents that are being written
+/// preferences.json.staging/     documents that are being written
 /// preferences.json.damaged-1    a document that could not be read
 /// ```
 struct PreferencesFile: Sendable {
     /// The path of the document.
     let path: String
-    private let scratch: ScratchFolder
+    private let staging: StagingDirectory
     private let onProblem: @Sendable (StorageFailure) -> Void
     private let lastRead = Locked<(bytes: Data, document: PreferencesDocument)?>(nil)
 
     /// Names the file; a link is followed, so that it survives changes.
     init(url: URL, onProblem: @escaping @Sendable (StorageFailure) -> Void) {
         path = url.resolvingSymlinksInPath().path(percentEncoded: false)
-        scratch = ScratchFolder(path: path + ".scratch")
+        staging = StagingDirectory(path: path + ".scratch")
         self.onProblem = onProblem
     }
 
@@ -57,8 +57,8 @@ struct PreferencesFile: Sendable {
             throw .storage(.unwritable(name: path))
         }
         do throws(FileFailure) {
-            try scratch.prepare()
-            try scratch.write(data, to: path, isDurable: true)
+            try staging.prepare()
+            try staging.write(data, to: path, isDurable: true)
             try OpenFile.synchronizeFolder(folder)
         } catch {
             throw .storage(error.whileWriting(path))
@@ -68,7 +68,7 @@ struct PreferencesFile: Sendable {
     /// The lock, or `nil` while someone else holds it.
     func tryLock() throws(WeatherError) -> OpenFile? {
         do throws(FileFailure) {
-            try FileTree.createFolder(folder)
+            try FileSystem.createFolder(folder)
             let file = try OpenFile.lockFile(lockPath)
             guard try file.tryLock() else { return nil }
             return file
@@ -79,12 +79,12 @@ struct PreferencesFile: Sendable {
 
     /// Removes documents that killed processes did not finish, unless someone is writing one.
     func removeLeftovers() {
-        guard scratch.hasFiles, let lock = try? tryLock() else { return }
+        guard staging.hasFiles, let lock = try? tryLock() else { return }
         clean(under: lock)
     }
 
     private func clean(under lock: borrowing OpenFile) {
-        try? scratch.clean()
+        try? staging.clean()
     }
 
     private var folder: String {
@@ -115,7 +115,7 @@ struct PreferencesFile: Sendable {
         while (try? FileAttributes(path: "\(path).damaged-\(number)")) != nil { number += 1 }
         let name = "\(path).damaged-\(number)"
         do throws(FileFailure) {
-            try FileTree.move(path, to: name)
+            try FileSystem.move(path, to: name)
         } catch {
             throw .storage(error.whileWriting(path))
         }

@@ -7,13 +7,13 @@ public import OpenWeatherCore
 /// closes it. White space around a secret, such as the line's end an editor adds, is no part of it.
 public actor FileSecretStore: SecretStore {
     private let folder: String
-    private let scratch: ScratchFolder
+    private let staging: StagingDirectory
 
     /// Creates a store over a folder, which is made for its owner alone with the first secret.
     public init(folder: URL) {
         let path = folder.path(percentEncoded: false)
         self.folder = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
-        scratch = ScratchFolder(path: self.folder + "/scratch")
+        staging = StagingDirectory(path: self.folder + "/scratch")
     }
 
     /// The secret stored under `name`, or `nil`.
@@ -47,12 +47,12 @@ public actor FileSecretStore: SecretStore {
         let path = try path(for: name)
         do throws(FileFailure) {
             guard let secret else {
-                try FileTree.remove(path)
+                try FileSystem.remove(path)
                 return
             }
-            try FileTree.createFolder(folder)
-            try scratch.prepare()
-            try scratch.write(Data(secret.reveal().utf8), to: path, isDurable: true)
+            try FileSystem.createFolder(folder)
+            try staging.prepare()
+            try staging.write(Data(secret.reveal().utf8), to: path, isDurable: true)
         } catch {
             throw .storage(error.whileWriting(path))
         }

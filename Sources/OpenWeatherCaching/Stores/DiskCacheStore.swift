@@ -19,9 +19,9 @@ public actor DiskCacheStore: CacheStore {
     private let limits: CacheLimits
     private let now: @Sendable () -> Date
     private let onEvent: CacheEventHandler
-    private var folder: EntryFolder?
+    private var folder: CacheDirectory?
     private var isWritable = false
-    private var tally: FolderTally
+    private var tally: DiskUsage
 
     /// Creates a store over a folder, which is made for its owner alone when the first entry is kept.
     ///
@@ -41,7 +41,7 @@ public actor DiskCacheStore: CacheStore {
         self.limits = limits
         self.now = now
         self.onEvent = onEvent
-        tally = FolderTally(limits: limits)
+        tally = DiskUsage(limits: limits)
     }
 
     /// How often the folder was listed, to prove that not every write does it.
@@ -86,7 +86,7 @@ public actor DiskCacheStore: CacheStore {
     /// Removes everything, also what other versions of the program kept.
     public func removeAll() {
         do throws(FileFailure) {
-            try EntryFolder.remove(try list(), in: path)
+            try CacheDirectory.remove(try list(), in: path)
             tally.reset(to: CacheUsage(entries: 0, bytes: 0))
         } catch {
             onEvent(.failed(error.whileWriting(path)))
@@ -96,7 +96,7 @@ public actor DiskCacheStore: CacheStore {
     /// How much all processes together keep in the folder.
     public func usage() -> CacheUsage {
         do throws(FileFailure) {
-            return FolderTally.sum(of: try list())
+            return DiskUsage.sum(of: try list())
         } catch {
             onEvent(.failed(error.whileReading(path)))
             return CacheUsage(entries: 0, bytes: 0)
@@ -115,17 +115,17 @@ public actor DiskCacheStore: CacheStore {
         if tally.isListingDue { try evict(keeping: name) }
     }
 
-    private func readableFolder() throws(FileFailure) -> EntryFolder? {
+    private func readableFolder() throws(FileFailure) -> CacheDirectory? {
         if let folder { return folder }
-        folder = try EntryFolder.existing(path)
+        folder = try CacheDirectory.existing(path)
         folder?.removeLeftovers()
         return folder
     }
 
-    private func writableFolder() throws(FileFailure) -> EntryFolder {
+    private func writableFolder() throws(FileFailure) -> CacheDirectory {
         if let folder, isWritable { return folder }
         isWritable = false
-        let created = try EntryFolder.creating(path)
+        let created = try CacheDirectory.creating(path)
         folder = created
         isWritable = true
         return created
@@ -134,20 +134,20 @@ public actor DiskCacheStore: CacheStore {
     /// Counts the folder anew and, when it is full, removes what was not used for longest.
     private func evict(keeping name: String) throws(FileFailure) {
         let items = try list()
-        tally.reset(to: FolderTally.sum(of: items))
+        tally.reset(to: DiskUsage.sum(of: items))
         // If someone removed the whole folder and another process made it again, its names are other ones now.
-        folder = try EntryFolder.existing(path)
-        let victims = tally.victims(among: items, keeping: name, at: now())
-        guard !victims.isEmpty else { return }
-        try EntryFolder.remove(victims, in: path)
-        let removed = FolderTally.sum(of: victims)
+        folder = try CacheDirectory.existing(path)
+        let evictionCandidates = tally.evictionCandidates(among: items, keeping: name, at: now())
+        guard !evictionCandidates.isEmpty else { return }
+        try CacheDirectory.remove(evictionCandidates, in: path)
+        let removed = DiskUsage.sum(of: evictionCandidates)
         tally.shrink(by: removed)
         onEvent(.evicted(entries: removed.entries, bytes: removed.bytes))
     }
 
-    private func list() throws(FileFailure) -> [EntryFolder.Item] {
+    private func list() throws(FileFailure) -> [CacheDirectory.Item] {
         listings += 1
-        return try EntryFolder.items(in: path)
+        return try CacheDirectory.items(in: path)
     }
 
     private static let attempts = 3

@@ -12,8 +12,8 @@ struct KilledProcessTests {
         folder = try TemporaryFolder()
     }
 
-    /// Ends a process at a random moment after a random number of steps; often while it writes aside in `scratch`.
-    private func strike(_ process: StressProcess, scratch: String, _ random: inout SeededGenerator) async {
+    /// Ends a process at a random moment after a random number of steps; often while it writes aside in `staging`.
+    private func strike(_ process: StressProcess, staging: String, _ random: inout SeededGenerator) async {
         await process.waitForSteps(Int.random(in: 1..<12, using: &random))
         if Bool.random(using: &random) {
             // A step tells of its end; this reaches into the next ones, wherever they are.
@@ -21,7 +21,7 @@ struct KilledProcessTests {
             while spins > 0 { spins -= 1 }
         } else {
             var looks = 5_000
-            let path = folder.path(scratch)
+            let path = folder.path(staging)
             while looks > 0, (try? FileManager.default.contentsOfDirectory(atPath: path))?.isEmpty ?? true {
                 looks -= 1
             }
@@ -40,7 +40,7 @@ struct KilledProcessTests {
         for kill in 0..<300 {
             await strike(
                 try StressProcess("entries", folder.path(""), "\(seed &+ UInt64(kill))"),
-                scratch: "scratch",
+                staging: "scratch",
                 &random
             )
             leftovers += folder.files(in: "scratch").count
@@ -68,15 +68,15 @@ struct KilledProcessTests {
         let problems = EventLog()
         var last = -1
         var leftovers = 0
-        let scratch = "preferences.json.scratch"
+        let staging = "preferences.json.scratch"
 
         for kill in 0..<300 {
             await strike(
                 try StressProcess("preferences", file.path(percentEncoded: false), "\(kill)"),
-                scratch: scratch,
+                staging: staging,
                 &random
             )
-            leftovers += folder.files(in: scratch).count
+            leftovers += folder.files(in: staging).count
 
             let sut = FilePreferencesStore(file: file, onProblem: { problems.handler(.failed($0)) })
             let preferences = try await sut.preferences()
@@ -85,7 +85,7 @@ struct KilledProcessTests {
             #expect(current.name == "run-\(kill)-\(number)", "seed \(seed)")
             #expect(preferences.recents.first == current, "seed \(seed), kill \(kill)")
             #expect(preferences.recents.count == min(10, last + 1 + number + 1), "seed \(seed), kill \(kill)")
-            #expect(folder.files(in: scratch) == [], "seed \(seed), kill \(kill)")
+            #expect(folder.files(in: staging) == [], "seed \(seed), kill \(kill)")
             last = min(10, last + 1 + number)
         }
 

@@ -210,10 +210,10 @@ struct DiskCacheStoreDamageTests {
     @Test("removes what killed writers left, and not what writers are at")
     func removesWhatKilledWritersLeftAndNotWhatWritersAreAt() async throws {
         _ = try await storedFile(makeSUT())
-        let scratch = folder.url.appending(path: "scratch")
+        let staging = folder.url.appending(path: "scratch")
         let name = UUID().uuidString
-        let dead = scratch.appending(path: UUID().uuidString)
-        let live = scratch.appending(path: name)
+        let dead = staging.appending(path: UUID().uuidString)
+        let live = staging.appending(path: name)
         try Data("half".utf8).write(to: dead)
         try Data("half".utf8).write(to: live)
         let handle = try FileHandle(forWritingTo: live)

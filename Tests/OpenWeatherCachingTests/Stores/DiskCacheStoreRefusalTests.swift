@@ -75,8 +75,8 @@ struct DiskCacheStoreRefusalTests {
         #expect(log.take() == [.failed(.full), .failed(.full)])
         #expect(await sut.entry(for: key) == .sample("old"))
         #expect(await sut.entry(for: CacheKey("b")) == nil)
-        let scratch = volume.url.appending(path: "cache/scratch").path(percentEncoded: false)
-        #expect(try FileManager.default.contentsOfDirectory(atPath: scratch) == [])
+        let staging = volume.url.appending(path: "cache/scratch").path(percentEncoded: false)
+        #expect(try FileManager.default.contentsOfDirectory(atPath: staging) == [])
 
         volume.empty()
         await sut.store(.sample("new"), for: key)

@@ -9,7 +9,7 @@ import Darwin
 #endif
 
 /// The few changes made to folders.
-enum FileTree: Sendable {
+enum FileSystem: Sendable {
     /// Makes the folder at `path` and those above it where they are missing, for their owner alone.
     static func createFolder(_ path: String) throws(FileFailure) {
         if mkdir(path, 0o700) == 0 { return }

@@ -5,7 +5,7 @@ import Foundation
 /// A file is locked by its writer for as long as it lies here. The system gives the lock back when a process ends,
 /// however it ends, so a file that can be locked has no writer and can go. Only a file with a name that writers give
 /// goes, and only from a real folder: whatever else is found in its place belongs to someone else.
-struct ScratchFolder: Sendable {
+struct StagingDirectory: Sendable {
     private let path: String
 
     /// Names the folder; it must be on the same volume as the files written with it.
@@ -14,13 +14,13 @@ struct ScratchFolder: Sendable {
     }
 
     /// Whether anything lies in the folder.
-    var hasFiles: Bool { (try? FileTree.names(in: path).isEmpty) == false }
+    var hasFiles: Bool { (try? FileSystem.names(in: path).isEmpty) == false }
 
     /// Makes the folder, and removes what killed processes left in it.
     ///
     /// - Throws: ``FileFailure``, also for a link in the place of the folder.
     func prepare() throws(FileFailure) {
-        try FileTree.createFolder(path)
+        try FileSystem.createFolder(path)
         try clean()
     }
 
@@ -33,10 +33,10 @@ struct ScratchFolder: Sendable {
         } catch  where error.isMissing {
             return
         }
-        for name in try FileTree.names(in: path) where UUID(uuidString: name)?.uuidString == name {
+        for name in try FileSystem.names(in: path) where UUID(uuidString: name)?.uuidString == name {
             let leftover = path + "/" + name
             guard let file = try? OpenFile.reading(leftover), (try? file.tryLock()) == true else { continue }
-            try FileTree.remove(leftover)
+            try FileSystem.remove(leftover)
         }
     }
 
@@ -50,22 +50,22 @@ struct ScratchFolder: Sendable {
     ///     no crash of the process, can leave damaged bytes behind.
     /// - Throws: ``FileFailure``; `target` is then as it was.
     func write(_ data: Data, to target: String, usedAt date: Date? = nil, isDurable: Bool) throws(FileFailure) {
-        try write(data, usedAt: date, isDurable: isDurable) { scratch throws(FileFailure) in
-            try FileTree.move(scratch, to: target)
+        try write(data, usedAt: date, isDurable: isDurable) { staging throws(FileFailure) in
+            try FileSystem.move(staging, to: target)
         }
     }
 
     /// Writes `data` to the file `target` and fails where there is one already.
     func write(_ data: Data, toNew target: String) throws(FileFailure) {
-        try write(data, usedAt: nil, isDurable: true) { scratch throws(FileFailure) in
+        try write(data, usedAt: nil, isDurable: true) { staging throws(FileFailure) in
             do throws(FileFailure) {
-                try FileTree.link(scratch, to: target)
+                try FileSystem.link(staging, to: target)
             } catch  where !error.isExisting {
                 // Some file systems know no second name.
-                try FileTree.move(scratch, to: target)
+                try FileSystem.move(staging, to: target)
                 return
             }
-            try FileTree.remove(scratch)
+            try FileSystem.remove(staging)
         }
     }
 
@@ -73,18 +73,18 @@ struct ScratchFolder: Sendable {
         _ data: Data,
         usedAt date: Date?,
         isDurable: Bool,
-        finish: (_ scratch: String) throws(FileFailure) -> Void
+        finish: (_ staging: String) throws(FileFailure) -> Void
     ) throws(FileFailure) {
-        let scratch = path + "/" + UUID().uuidString
-        let file = try OpenFile.creating(scratch)
+        let staging = path + "/" + UUID().uuidString
+        let file = try OpenFile.creating(staging)
         do {
             _ = try file.tryLock()
             try file.append(data)
             if let date { file.markUsed(at: date) }
             if isDurable { try file.synchronize() }
-            try finish(scratch)
+            try finish(staging)
         } catch {
-            _ = try? FileTree.remove(scratch)
+            _ = try? FileSystem.remove(staging)
             throw error
         }
     }

@@ -4,11 +4,11 @@ import OpenWeatherCore
 /// A folder with one file per entry.
 ///
 /// ```text
-/// salt             sixteen random bytes, see FolderSalt
-/// scratch/         files that are being written
+/// salt             sixteen random bytes, see DirectorySalt
+/// staging/         files that are being written
 /// 3f…9c.entry1     an entry, see EntryFormat; its date of change is the date of its last use
 /// ```
-struct EntryFolder: Sendable {
+struct CacheDirectory: Sendable {
     /// What is known of an entry's file without reading it.
     struct Item: Sendable {
         /// The name of the file.
@@ -20,7 +20,7 @@ struct EntryFolder: Sendable {
     }
 
     /// What became of a search for an entry.
-    enum Finding: Sendable {
+    enum Lookup: Sendable {
         /// There is none.
         case none
         /// This is it.
@@ -32,15 +32,15 @@ struct EntryFolder: Sendable {
     private let path: String
     private let hash: KeyedHash
     private let format: EntryFormat
-    private let scratch: ScratchFolder
+    private let staging: StagingDirectory
 
     /// Opens the folder at `path` for reading, or returns `nil` when nothing was ever kept there.
     ///
     /// - Throws: ``FileFailure``, also when others may write to the folder.
-    static func existing(_ path: String) throws(FileFailure) -> EntryFolder? {
-        guard let hash = try FolderSalt(folder: path).load() else { return nil }
+    static func existing(_ path: String) throws(FileFailure) -> CacheDirectory? {
+        guard let hash = try DirectorySalt(folder: path).load() else { return nil }
         try check(path)
-        return EntryFolder(path: path, hash: hash)
+        return CacheDirectory(path: path, hash: hash)
     }
 
     /// Removes what killed processes left in the folder.
@@ -49,30 +49,30 @@ struct EntryFolder: Sendable {
     /// has to begin again.
     func removeLeftovers() {
         // A folder that can be read but not written still answers.
-        try? scratch.clean()
+        try? staging.clean()
     }
 
     /// Opens the folder at `path` for reading and writing, and makes what is missing of it.
     ///
     /// - Throws: ``FileFailure``, also when others may write to the folder.
-    static func creating(_ path: String) throws(FileFailure) -> EntryFolder {
-        try FileTree.createFolder(path)
+    static func creating(_ path: String) throws(FileFailure) -> CacheDirectory {
+        try FileSystem.createFolder(path)
         try check(path)
-        let scratch = ScratchFolder(path: path + "/scratch")
-        try scratch.prepare()
-        return EntryFolder(path: path, hash: try FolderSalt(folder: path).loadOrCreate(with: scratch))
+        let staging = StagingDirectory(path: path + "/scratch")
+        try staging.prepare()
+        return CacheDirectory(path: path, hash: try DirectorySalt(folder: path).loadOrCreate(with: staging))
     }
 
     /// Whoever may write to the folder may put weather of their own there; the slash follows a link to the folder.
     private static func check(_ path: String) throws(FileFailure) {
-        guard try !FileAttributes(path: path + "/").isInOtherHands else { throw .inOtherHands }
+        guard try !FileAttributes(path: path + "/").isWritableByOthers else { throw .writableByOthers }
     }
 
     private init(path: String, hash: KeyedHash) {
         self.path = path
         self.hash = hash
         format = EntryFormat(hash: hash)
-        scratch = ScratchFolder(path: path + "/scratch")
+        staging = StagingDirectory(path: path + "/scratch")
     }
 
     /// The entry under `key`, which counts as used at `date` from then on.
@@ -83,7 +83,7 @@ struct EntryFolder: Sendable {
     ///   - date: The moment.
     /// - Returns: What was found.
     /// - Throws: ``FileFailure`` when the system refuses.
-    func read(_ key: CacheKey, limit: Int, at date: Date) throws(FileFailure) -> Finding {
+    func read(_ key: CacheKey, limit: Int, at date: Date) throws(FileFailure) -> Lookup {
         let file = file(for: key)
         do {
             let open = try OpenFile.reading(file)
@@ -97,7 +97,7 @@ struct EntryFolder: Sendable {
         } catch  where error.isOfWrongKind || error == .tooLarge {
             // As damaged as wrong bytes.
         }
-        try FileTree.remove(file)
+        try FileSystem.remove(file)
         return .damaged
     }
 
@@ -115,7 +115,7 @@ struct EntryFolder: Sendable {
         let file = file(for: key)
         let old = try? FileAttributes(path: file)
         // Not waited for the disk to have it: after a power failure the checksum tells, and the entry is a miss.
-        try scratch.write(entry, to: file, usedAt: date, isDurable: false)
+        try staging.write(entry, to: file, usedAt: date, isDurable: false)
         let growth = CacheUsage(entries: old == nil ? 1 : 0, bytes: entry.count - (old?.size ?? 0))
         return (name(for: key), growth)
     }
@@ -129,18 +129,18 @@ struct EntryFolder: Sendable {
     func remove(_ key: CacheKey) throws(FileFailure) -> CacheUsage {
         let file = file(for: key)
         let size = (try? FileAttributes(path: file).size) ?? 0
-        return try FileTree.remove(file) ? CacheUsage(entries: 1, bytes: size) : CacheUsage(entries: 0, bytes: 0)
+        return try FileSystem.remove(file) ? CacheUsage(entries: 1, bytes: size) : CacheUsage(entries: 0, bytes: 0)
     }
 
     /// Removes these files; those that are gone already do not matter.
     static func remove(_ items: [Item], in path: String) throws(FileFailure) {
-        for item in items { try FileTree.remove(path + "/" + item.name) }
+        for item in items { try FileSystem.remove(path + "/" + item.name) }
     }
 
     /// Every entry's file in the folder at `path`, those of other formats too; what is no file is none of ours.
     static func items(in path: String) throws(FileFailure) -> [Item] {
         var items: [Item] = []
-        for name in try FileTree.names(in: path) where name.contains(".entry") {
+        for name in try FileSystem.names(in: path) where name.contains(".entry") {
             // What vanishes meanwhile was removed by another process.
             guard let attributes = try? FileAttributes(path: path + "/" + name), attributes.isRegular else { continue }
             items.append(Item(name: name, bytes: attributes.size, used: attributes.modified))

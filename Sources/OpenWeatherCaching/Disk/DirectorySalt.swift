@@ -5,7 +5,7 @@ import Foundation
 /// They lie in the folder itself, because every process that shares it must find the same names. Whoever can read
 /// them can read the entries too; what they protect is a list of names that leaves the device, in a backup's index
 /// or a problem report: without them such a name could be matched against every coordinate of a grid.
-struct FolderSalt: Sendable {
+struct DirectorySalt: Sendable {
     private let path: String
 
     /// Names the salt of the folder at `folder`.
@@ -25,7 +25,7 @@ struct FolderSalt: Sendable {
     /// The hash for the folder's names, with new random bytes where there are none or damaged ones.
     ///
     /// When several processes begin at once, the first one's bytes win.
-    func loadOrCreate(with writer: ScratchFolder) throws(FileFailure) -> KeyedHash {
+    func loadOrCreate(with writer: StagingDirectory) throws(FileFailure) -> KeyedHash {
         if let hash = try load() { return hash }
         let isDamaged = (try? FileAttributes(path: path)) != nil
         var random = SystemRandomNumberGenerator()

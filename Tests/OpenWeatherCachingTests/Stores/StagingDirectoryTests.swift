@@ -5,7 +5,7 @@ import Testing
 
 /// What lies where stores write aside, and is none of theirs.
 @Suite("Scratch folder", .timeLimit(.minutes(5)))
-struct ScratchFolderTests {
+struct StagingDirectoryTests {
     private let folder: TemporaryFolder
     private let log = EventLog()
     private let key = CacheKey("a")

@@ -2,7 +2,7 @@ import Foundation
 import OpenWeatherCore
 
 /// An estimate of what a folder holds, so that it need not be listed on every write.
-struct FolderTally: Sendable {
+struct DiskUsage: Sendable {
     private let limits: CacheLimits
     private var usage: CacheUsage?
     private var growth = CacheUsage(entries: 0, bytes: 0)
@@ -44,7 +44,7 @@ struct FolderTally: Sendable {
     ///
     /// Once it is not, a fifth of it is freed, so that the next listing is many writes away. A file used in the
     /// future, as a clock that was set back makes it, counts as the oldest, or it would outlive all others.
-    func victims(among items: [EntryFolder.Item], keeping name: String, at now: Date) -> [EntryFolder.Item] {
+    func evictionCandidates(among items: [CacheDirectory.Item], keeping name: String, at now: Date) -> [CacheDirectory.Item] {
         var rest = Self.sum(of: items)
         guard rest.bytes > limits.bytes || rest.entries > limits.entries else { return [] }
         let goal = CacheUsage(entries: limits.entries - limits.entries / 5, bytes: limits.bytes - limits.bytes / 5)
@@ -62,7 +62,7 @@ struct FolderTally: Sendable {
     }
 
     /// What the files amount to.
-    static func sum(of items: [EntryFolder.Item]) -> CacheUsage {
+    static func sum(of items: [CacheDirectory.Item]) -> CacheUsage {
         CacheUsage(entries: items.count, bytes: items.reduce(0) { $0 + $1.bytes })
     }
 }
