@@ -13,11 +13,11 @@ struct Gallery {
 
     static func main() async {
         await ExampleProgram.run(syntax) { arguments, _ in
-            let folder = URL(filePath: arguments["--output"] ?? "Gallery", directoryHint: .isDirectory)
+            let directory = URL(filePath: arguments["--output"] ?? "Gallery", directoryHint: .isDirectory)
             do {
-                print(try await GallerySite(place: .lisbon).write(to: folder).path(percentEncoded: false))
+                print(try await GallerySite(place: .lisbon).write(to: directory).path(percentEncoded: false))
             } catch let error as CocoaError {
-                throw ExampleFailure("\(folder.path(percentEncoded: false)): \(error.localizedDescription)")
+                throw ExampleFailure("\(directory.path(percentEncoded: false)): \(error.localizedDescription)")
             }
         }
     }

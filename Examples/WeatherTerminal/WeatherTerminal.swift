@@ -39,8 +39,8 @@ struct WeatherTerminal {
         _ arguments: CommandLineArguments,
         _ environment: [String: String]
     ) async throws -> ScreenDependencies {
-        let folder = StandardFolders.settings(environment: environment)
-        let preferences = FilePreferencesStore(file: folder.appending(path: "WeatherTerminal.json"))
+        let directory = StandardDirectories.settings(environment: environment)
+        let preferences = FilePreferencesStore(file: directory.appending(path: "WeatherTerminal.json"))
         // Made-up weather takes as long as real weather does, so that one sees what loading looks like.
         let client = try ExampleClient.make(options, environment: environment, latency: .milliseconds(400)) {
             (try? await preferences.preferences().isCacheEnabled) ?? true

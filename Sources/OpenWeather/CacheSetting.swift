@@ -8,7 +8,7 @@ public enum CacheSetting: Sendable {
     /// On disk in this folder, for example an app group's, so that an app and its widget share it.
     ///
     /// Answers of different servers are kept apart in sub-folders.
-    case folder(URL)
+    case directory(URL)
     /// In memory alone.
     case memory
     /// In a store of one's own, which must not be shared between different servers.

@@ -14,8 +14,8 @@ extension ResponseCache {
         case .none: return nil
         case .memory: store = nil
         case .store(let own): store = own
-        case .folder(let folder): store = disk(in: folder, configuration, handler)
-        case .standard: store = disk(in: StandardFolders.caches(), configuration, handler)
+        case .directory(let directory): store = disk(in: directory, configuration, handler)
+        case .standard: store = disk(in: StandardDirectories.caches(), configuration, handler)
         }
         return ResponseCache(
             store: store,
@@ -26,12 +26,12 @@ extension ResponseCache {
     }
 
     private static func disk(
-        in folder: URL,
+        in directory: URL,
         _ configuration: OpenWeatherConfiguration,
         _ handler: @escaping CacheEventHandler
     ) -> DiskCacheStore {
         DiskCacheStore(
-            folder: folder.appending(path: serverName(of: configuration)),
+            directory: directory.appending(path: serverName(of: configuration)),
             now: configuration.now,
             onEvent: handler
         )

@@ -16,13 +16,13 @@ struct AppStage {
     private let transport: WatchedHTTPClient
 
     /// Sets up the app; `folder` keeps the cache on disk, so that another stage can share it.
-    init(folder: URL? = nil, units: UnitsPreference = .metric) {
+    init(directory: URL? = nil, units: UnitsPreference = .metric) {
         let time = TestTime(SampleTime.fetched)
         let transport = WatchedHTTPClient(DemoHTTPClient(now: { time.now }))
         var configuration = OpenWeatherConfiguration(standIn: transport)
         configuration.retry = RetryPolicy(maximumAttempts: 1)
         configuration.now = { time.now }
-        if let folder { configuration.cache = .folder(folder) }
+        if let directory { configuration.cache = .directory(directory) }
         let client = OpenWeatherClient(configuration: configuration)
         var chosen = Preferences()
         chosen.units = units

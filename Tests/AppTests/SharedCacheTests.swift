@@ -11,10 +11,10 @@ import Testing
 struct SharedCacheTests {
     @Test("share one cache folder, so that the widget shows the app's weather without a request")
     func shareOneCacheFolderSoThatTheWidgetShowsTheAppsWeatherWithoutARequest() async throws {
-        let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-        defer { try? FileManager.default.removeItem(at: folder) }
-        let app = AppStage(folder: folder)
-        let widget = AppStage(folder: folder)
+        let directory = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+        defer { try? FileManager.default.removeItem(at: directory) }
+        let app = AppStage(directory: directory)
+        let widget = AppStage(directory: directory)
         try await app.preferences.update { $0.select(.sample()) }
         try await widget.preferences.update { $0.select(.sample()) }
         await app.modules.makeHome(router: app.modules.makeRouter()).onAppear()

@@ -30,8 +30,8 @@ enum CacheStressTool {
         }
     }
 
-    private static func keepEntries(in folder: URL, seed: UInt64) async {
-        let store = DiskCacheStore(folder: folder, limits: CacheLimits(bytes: 400_000, entries: 40))
+    private static func keepEntries(in directory: URL, seed: UInt64) async {
+        let store = DiskCacheStore(directory: directory, limits: CacheLimits(bytes: 400_000, entries: 40))
         var random = SeededGenerator(seed: seed)
         // Made beforehand, so that most of the time is spent in the store, where it is to be killed.
         let entries = (0..<40)
@@ -56,9 +56,9 @@ enum CacheStressTool {
         }
     }
 
-    private static func hammer(_ folder: URL, count: Int, seed: UInt64) async {
+    private static func hammer(_ directory: URL, count: Int, seed: UInt64) async {
         let limits = CacheLimits(bytes: 150_000, entries: 30)
-        let store = DiskCacheStore(folder: folder, limits: limits, onEvent: refuseFailures)
+        let store = DiskCacheStore(directory: directory, limits: limits, onEvent: refuseFailures)
         var random = SeededGenerator(seed: seed)
         for sequence in 0..<count {
             let key = "key-\(Int.random(in: 0..<50, using: &random))"

@@ -5,8 +5,8 @@ import OpenWeatherCore
 /// Measures an answer that is held in memory.
 enum HitReport {
     /// Asks once, then prints what `count` further answers cost.
-    static func print(in folder: URL, count: Int) async throws {
-        let cache = ResponseCache(store: DiskCacheStore(folder: folder))
+    static func print(in directory: URL, count: Int) async throws {
+        let cache = ResponseCache(store: DiskCacheStore(directory: directory))
         let sut = CachedGeocodingRepository(upstream: OnePlace(), cache: cache)
         let coordinate = try Coordinate(latitude: 51.5073, longitude: -0.1276)
         _ = try await sut.locations(at: coordinate)

@@ -6,8 +6,8 @@ import OpenWeatherTestSupport
 /// Measures a disk store that grows.
 enum ScaleReport {
     /// Fills the folder and prints the median cost of a look-up and of a write at each of `counts`.
-    static func print(in folder: URL, counts: [Int]) async {
-        let store = DiskCacheStore(folder: folder, limits: CacheLimits(bytes: 10_000_000_000, entries: 1_000_000))
+    static func print(in directory: URL, counts: [Int]) async {
+        let store = DiskCacheStore(directory: directory, limits: CacheLimits(bytes: 10_000_000_000, entries: 1_000_000))
         var random = SeededGenerator(seed: 1)
         var filled = 0
         for count in counts {
@@ -28,7 +28,7 @@ enum ScaleReport {
             }
             Swift.print("\(count) entries: look-up \(median(reads)), write \(median(writes)), listed \(listings) times")
         }
-        let cold = DiskCacheStore(folder: folder)
+        let cold = DiskCacheStore(directory: directory)
         let first = await ContinuousClock().measure { _ = await cold.entry(for: CacheKey("key-0")) }
         let usage = await ContinuousClock().measure { _ = await cold.usage() }
         Swift.print("a new store: first look-up \(first), listing \(usage)")

@@ -37,9 +37,9 @@ struct QueryExampleTests {
     @Test("answers from the cache the second time")
     func answersFromTheCacheTheSecondTime() async throws {
         let server = try LoopbackWeatherServer { _ in .json(Self.weather) }
-        let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-        defer { try? FileManager.default.removeItem(at: folder) }
-        let arguments = ["current", "--live", "--city", "Lisbon", "--cache-dir", folder.path()]
+        let directory = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+        defer { try? FileManager.default.removeItem(at: directory) }
+        let arguments = ["current", "--live", "--city", "Lisbon", "--cache-dir", directory.path()]
         let environment = ["OPENWEATHER_API_KEY": "a-key", "OPENWEATHER_BASE_URL": server.baseURL.absoluteString]
 
         let first = try await sut.run(arguments, environment: environment)

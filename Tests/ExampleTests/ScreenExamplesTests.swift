@@ -104,12 +104,12 @@ struct ScreenExamplesTests {
 
     @Test("leave nothing behind where the whole app finds no terminal")
     func leaveNothingBehindWhereTheWholeAppFindsNoTerminal() async throws {
-        let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString).path()
-        let environment = ["XDG_CONFIG_HOME": folder, "XDG_CACHE_HOME": folder]
+        let directory = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString).path()
+        let environment = ["XDG_CONFIG_HOME": directory, "XDG_CACHE_HOME": directory]
 
         let run = try await BuiltProgram("WeatherTerminal").run([], environment: environment)
 
-        #expect(!FileManager.default.fileExists(atPath: folder))
+        #expect(!FileManager.default.fileExists(atPath: directory))
         #expect(run.status == 1)
         #expect(run.errors.contains("needs a terminal"))
         #expect(!run.output.contains("\u{1B}"))

@@ -56,12 +56,12 @@ struct KeyLeakTests {
         let stranger = try LoopbackWeatherServer { .json(#"{"stranger":"\#($0.path)"}"#) }
         let elsewhere = stranger.baseURL
         let server = try LoopbackWeatherServer { behaviour.response(to: $0, elsewhere: elsewhere) }
-        let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-        defer { try? FileManager.default.removeItem(at: folder) }
+        let directory = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+        defer { try? FileManager.default.removeItem(at: directory) }
         var configuration = OpenWeatherConfiguration(
             api: OpenWeatherAPIConfig(apiKey: APIKey(key), host: server.baseURL)
         )
-        configuration.cache = .folder(folder)
+        configuration.cache = .directory(directory)
         configuration.retry = RetryPolicy(maximumAttempts: 2, baseDelay: .milliseconds(1))
         configuration.rateLimit = RateLimit(requests: 1_000, per: .seconds(1), longestWait: .zero)
         configuration.timeout = behaviour == .silent ? .milliseconds(100) : .seconds(10)
@@ -77,7 +77,7 @@ struct KeyLeakTests {
         for request in stranger.requests { evidence.append(request.target + "\(request.headers)") }
         await server.stop()
         await stranger.stop()
-        evidence += Self.files(in: folder)
+        evidence += Self.files(in: directory)
         evidence += await Self.happened(to: client, events)
         #expect(evidence.count > 20)
         let encoded = key.addingPercentEncoding(withAllowedCharacters: .alphanumerics) ?? key
@@ -123,11 +123,11 @@ struct KeyLeakTests {
         return ["\(value)", String(reflecting: value), dumped]
     }
 
-    private static func files(in folder: URL) -> [String] {
-        guard let paths = FileManager.default.enumerator(atPath: folder.path()) else { return [] }
+    private static func files(in directory: URL) -> [String] {
+        guard let paths = FileManager.default.enumerator(atPath: directory.path()) else { return [] }
         return paths.compactMap { $0 as? String }
             .map { path in
-                let content = try? Data(contentsOf: folder.appending(path: path))
+                let content = try? Data(contentsOf: directory.appending(path: path))
                 return path + String(decoding: content ?? Data(), as: UTF8.self)
             }
     }

@@ -25,11 +25,11 @@ public struct BuiltProgram: Sendable {
 
     /// Runs the program to its end; nothing but `environment` is handed on.
     public func run(_ arguments: [String], environment: [String: String] = [:]) async throws -> Run {
-        let folder = FileManager.default.temporaryDirectory.appending(path: "run-\(UUID().uuidString)")
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        defer { try? FileManager.default.removeItem(at: folder) }
+        let directory = FileManager.default.temporaryDirectory.appending(path: "run-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: directory) }
         // Files rather than pipes: a pipe that nobody empties would stop the program.
-        let (output, errors) = (folder.appending(path: "output"), folder.appending(path: "errors"))
+        let (output, errors) = (directory.appending(path: "output"), directory.appending(path: "errors"))
         try Data().write(to: output)
         try Data().write(to: errors)
 

@@ -31,13 +31,13 @@ public struct GallerySite {
     }
 
     /// Writes every page into `folder`, which is made where it is missing; returns the first page.
-    public func write(to folder: URL) async throws -> URL {
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    public func write(to directory: URL) async throws -> URL {
+        try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
         for language in TextLanguage.allCases {
             let document = try await page(in: language).document
-            try Data(document.utf8).write(to: folder.appending(path: "\(language.rawValue).html"))
+            try Data(document.utf8).write(to: directory.appending(path: "\(language.rawValue).html"))
         }
-        let index = folder.appending(path: "index.html")
+        let index = directory.appending(path: "index.html")
         try Data(IndexPage.document.utf8).write(to: index)
         return index
     }

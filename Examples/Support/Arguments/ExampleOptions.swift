@@ -18,7 +18,7 @@ public struct ExampleOptions: Sendable {
         /// In the platform's cache folder.
         case standard
         /// In this folder.
-        case folder(URL)
+        case directory(URL)
         /// Not at all.
         case none
     }
@@ -74,7 +74,7 @@ public struct ExampleOptions: Sendable {
         cache =
             arguments.has("--no-cache")
             ? .none
-            : arguments["--cache-dir"].map { .folder(URL(filePath: $0, directoryHint: .isDirectory)) } ?? .standard
+            : arguments["--cache-dir"].map { .directory(URL(filePath: $0, directoryHint: .isDirectory)) } ?? .standard
     }
 
     private static func units(_ text: String?, locale: Locale) throws(UsageError) -> Units {

@@ -31,7 +31,7 @@ public enum ExampleClient: Sendable {
         configuration.isCacheEnabled = isCacheEnabled
         switch options.cache {
         case .none: configuration.cache = .none
-        case .folder(let folder): configuration.cache = .folder(folder)
+        case .directory(let directory): configuration.cache = .directory(directory)
         case .standard: configuration.cache = .standard
         }
         return OpenWeatherClient(configuration: configuration)

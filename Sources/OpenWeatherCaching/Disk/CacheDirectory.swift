@@ -38,7 +38,7 @@ struct CacheDirectory: Sendable {
     ///
     /// - Throws: ``FileFailure``, also when others may write to the folder.
     static func existing(_ path: String) throws(FileFailure) -> CacheDirectory? {
-        guard let hash = try DirectorySalt(folder: path).load() else { return nil }
+        guard let hash = try DirectorySalt(directory: path).load() else { return nil }
         try check(path)
         return CacheDirectory(path: path, hash: hash)
     }
@@ -56,11 +56,11 @@ struct CacheDirectory: Sendable {
     ///
     /// - Throws: ``FileFailure``, also when others may write to the folder.
     static func creating(_ path: String) throws(FileFailure) -> CacheDirectory {
-        try FileSystem.createFolder(path)
+        try FileSystem.createDirectory(path)
         try check(path)
         let staging = StagingDirectory(path: path + "/scratch")
         try staging.prepare()
-        return CacheDirectory(path: path, hash: try DirectorySalt(folder: path).loadOrCreate(with: staging))
+        return CacheDirectory(path: path, hash: try DirectorySalt(directory: path).loadOrCreate(with: staging))
     }
 
     /// Whoever may write to the folder may put weather of their own there; the slash follows a link to the folder.

@@ -9,8 +9,8 @@ struct DirectorySalt: Sendable {
     private let path: String
 
     /// Names the salt of the folder at `folder`.
-    init(folder: String) {
-        path = folder + "/salt"
+    init(directory: String) {
+        path = directory + "/salt"
     }
 
     /// The hash for the folder's names, or `nil` when nothing was ever kept there.

@@ -13,7 +13,7 @@ struct FileAttributes: Hashable, Sendable {
     /// Whether it is a file with bytes, not a folder, link, pipe or device.
     let isRegular: Bool
     /// Whether it is a folder.
-    let isFolder: Bool
+    let isDirectory: Bool
     /// The bytes in it.
     let size: Int
     /// When it was written or marked as used.
@@ -40,7 +40,7 @@ struct FileAttributes: Hashable, Sendable {
     private init(_ status: stat) {
         let kind = status.st_mode & S_IFMT
         isRegular = kind == S_IFREG
-        isFolder = kind == S_IFDIR
+        isDirectory = kind == S_IFDIR
         size = Int(status.st_size)
         isOpenToOthers = status.st_mode & 0o077 != 0
         isWritableByOthers = status.st_mode & 0o022 != 0 || status.st_uid != geteuid()

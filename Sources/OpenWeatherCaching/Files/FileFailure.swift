@@ -20,7 +20,7 @@ struct FileFailure: Error, Hashable, Sendable {
     static let tooLarge = FileFailure(code: EFBIG)
 
     /// There is something else in the place of a folder.
-    static let notFolder = FileFailure(code: ENOTDIR)
+    static let notDirectory = FileFailure(code: ENOTDIR)
 
     /// Others may change what is read there.
     static let writableByOthers = FileFailure(code: EPERM)

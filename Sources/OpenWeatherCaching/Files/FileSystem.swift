@@ -11,19 +11,19 @@ import Darwin
 /// The few changes made to folders.
 enum FileSystem: Sendable {
     /// Makes the folder at `path` and those above it where they are missing, for their owner alone.
-    static func createFolder(_ path: String) throws(FileFailure) {
+    static func createDirectory(_ path: String) throws(FileFailure) {
         if mkdir(path, 0o700) == 0 { return }
         let failure = FileFailure.last
         if failure.isMissing {
             guard let slash = path.lastIndex(of: "/"), slash != path.startIndex else { throw failure }
-            try createFolder(String(path[..<slash]))
+            try createDirectory(String(path[..<slash]))
             guard mkdir(path, 0o700) == 0 || errno == EEXIST else { throw .last }
         } else if !failure.isExisting {
             throw failure
         }
         var status = stat()
         guard stat(path, &status) == 0 else { throw .last }
-        guard status.st_mode & S_IFMT == S_IFDIR else { throw FileFailure.notFolder }
+        guard status.st_mode & S_IFMT == S_IFDIR else { throw FileFailure.notDirectory }
     }
 
     /// The names in a folder; none when there is no such folder.

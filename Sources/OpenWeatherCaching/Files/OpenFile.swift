@@ -42,9 +42,9 @@ struct OpenFile: ~Copyable {
     }
 
     /// Writes what the system still holds back of the folder at `path`, such as a renaming.
-    static func synchronizeFolder(_ path: String) throws(FileFailure) {
-        let folder = try OpenFile(path, O_RDONLY)
-        try folder.synchronize()
+    static func synchronizeDirectory(_ path: String) throws(FileFailure) {
+        let directory = try OpenFile(path, O_RDONLY)
+        try directory.synchronize()
     }
 
     /// What the system knows about the file.
@@ -57,7 +57,7 @@ struct OpenFile: ~Copyable {
     /// - Throws: ``FileFailure/tooLarge`` when there are more than `limit` bytes, and for what is no regular file.
     func contents(limit: Int) throws(FileFailure) -> Data {
         let attributes = try attributes()
-        guard attributes.isRegular else { throw FileFailure(code: attributes.isFolder ? EISDIR : ENXIO) }
+        guard attributes.isRegular else { throw FileFailure(code: attributes.isDirectory ? EISDIR : ENXIO) }
         guard attributes.size <= limit else { throw .tooLarge }
         var data = Data(count: attributes.size)
         var count = 0

@@ -20,7 +20,7 @@ struct StagingDirectory: Sendable {
     ///
     /// - Throws: ``FileFailure``, also for a link in the place of the folder.
     func prepare() throws(FileFailure) {
-        try FileSystem.createFolder(path)
+        try FileSystem.createDirectory(path)
         try clean()
     }
 
@@ -29,7 +29,7 @@ struct StagingDirectory: Sendable {
     /// - Throws: ``FileFailure``, also for a link in the place of the folder.
     func clean() throws(FileFailure) {
         do throws(FileFailure) {
-            guard try FileAttributes(path: path).isFolder else { throw FileFailure.notFolder }
+            guard try FileAttributes(path: path).isDirectory else { throw FileFailure.notDirectory }
         } catch  where error.isMissing {
             return
         }

@@ -59,7 +59,7 @@ struct PreferencesFile: Sendable {
         do throws(FileFailure) {
             try staging.prepare()
             try staging.write(data, to: path, isDurable: true)
-            try OpenFile.synchronizeFolder(folder)
+            try OpenFile.synchronizeDirectory(directory)
         } catch {
             throw .storage(error.whileWriting(path))
         }
@@ -68,7 +68,7 @@ struct PreferencesFile: Sendable {
     /// The lock, or `nil` while someone else holds it.
     func tryLock() throws(WeatherError) -> OpenFile? {
         do throws(FileFailure) {
-            try FileSystem.createFolder(folder)
+            try FileSystem.createDirectory(directory)
             let file = try OpenFile.lockFile(lockPath)
             guard try file.tryLock() else { return nil }
             return file
@@ -87,7 +87,7 @@ struct PreferencesFile: Sendable {
         try? staging.clean()
     }
 
-    private var folder: String {
+    private var directory: String {
         URL(filePath: path).deletingLastPathComponent().path(percentEncoded: false)
     }
 

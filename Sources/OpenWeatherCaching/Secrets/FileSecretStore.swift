@@ -6,14 +6,14 @@ public import OpenWeatherCore
 /// A file that others may read is refused with ``/OpenWeatherCore/StorageFailure/exposed(name:)``, whose text is the command that
 /// closes it. White space around a secret, such as the line's end an editor adds, is no part of it.
 public actor FileSecretStore: SecretStore {
-    private let folder: String
+    private let directory: String
     private let staging: StagingDirectory
 
     /// Creates a store over a folder, which is made for its owner alone with the first secret.
-    public init(folder: URL) {
-        let path = folder.path(percentEncoded: false)
-        self.folder = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
-        staging = StagingDirectory(path: self.folder + "/scratch")
+    public init(directory: URL) {
+        let path = directory.path(percentEncoded: false)
+        self.directory = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
+        staging = StagingDirectory(path: self.directory + "/scratch")
     }
 
     /// The secret stored under `name`, or `nil`.
@@ -50,7 +50,7 @@ public actor FileSecretStore: SecretStore {
                 try FileSystem.remove(path)
                 return
             }
-            try FileSystem.createFolder(folder)
+            try FileSystem.createDirectory(directory)
             try staging.prepare()
             try staging.write(Data(secret.reveal().utf8), to: path, isDurable: true)
         } catch {
@@ -64,7 +64,7 @@ public actor FileSecretStore: SecretStore {
             name.first != "." && !name.isEmpty && name != "scratch"
             && name.unicodeScalars.allSatisfy(Self.plain.contains)
         guard isPlain else { throw .storage(.unreadable(name: name)) }
-        return folder + "/" + name
+        return directory + "/" + name
     }
 
     private static let limit = 64_000

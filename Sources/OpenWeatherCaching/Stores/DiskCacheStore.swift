@@ -19,7 +19,7 @@ public actor DiskCacheStore: CacheStore {
     private let limits: CacheLimits
     private let now: @Sendable () -> Date
     private let onEvent: CacheEventHandler
-    private var folder: CacheDirectory?
+    private var directory: CacheDirectory?
     private var isWritable = false
     private var tally: DiskUsage
 
@@ -31,12 +31,12 @@ public actor DiskCacheStore: CacheStore {
     ///   - now: The wall clock, for the order of use.
     ///   - onEvent: Is told of evictions, damage and failures.
     public init(
-        folder: URL,
+        directory: URL,
         limits: CacheLimits = .disk,
         now: @escaping @Sendable () -> Date = { Date() },
         onEvent: @escaping CacheEventHandler = { _ in }
     ) {
-        let path = folder.path(percentEncoded: false)
+        let path = directory.path(percentEncoded: false)
         self.path = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
         self.limits = limits
         self.now = now
@@ -50,7 +50,7 @@ public actor DiskCacheStore: CacheStore {
     /// The entry under `key`, fresh or not, or `nil`.
     public func entry(for key: CacheKey) -> CacheEntry? {
         do throws(FileFailure) {
-            switch try readableFolder()?.read(key, limit: limits.bytes, at: now()) {
+            switch try readableDirectory()?.read(key, limit: limits.bytes, at: now()) {
             case .entry(let entry): return entry
             case .damaged: onEvent(.damaged)
             case .some(.none), nil: break
@@ -67,7 +67,7 @@ public actor DiskCacheStore: CacheStore {
             do throws(FileFailure) {
                 return try write(entry, for: key)
             } catch {
-                folder = nil
+                directory = nil
                 // Missing: someone removed the folder, or took the scratch file for a leftover. Once more, then.
                 if !error.isMissing || attempt == Self.attempts { return onEvent(.failed(error.whileWriting(path))) }
             }
@@ -77,7 +77,7 @@ public actor DiskCacheStore: CacheStore {
     /// Removes what is kept under `key`, if anything.
     public func removeEntry(for key: CacheKey) {
         do throws(FileFailure) {
-            if let removed = try readableFolder()?.remove(key) { tally.shrink(by: removed) }
+            if let removed = try readableDirectory()?.remove(key) { tally.shrink(by: removed) }
         } catch {
             onEvent(.failed(error.whileWriting(path)))
         }
@@ -104,29 +104,29 @@ public actor DiskCacheStore: CacheStore {
     }
 
     private func write(_ entry: CacheEntry, for key: CacheKey) throws(FileFailure) {
-        let folder = try writableFolder()
-        let bytes = folder.encode(entry, for: key)
+        let directory = try writableDirectory()
+        let bytes = directory.encode(entry, for: key)
         guard bytes.count <= limits.bytes, limits.entries > 0 else {
-            tally.shrink(by: try folder.remove(key))
+            tally.shrink(by: try directory.remove(key))
             return
         }
-        let (name, growth) = try folder.write(bytes, for: key, at: now())
+        let (name, growth) = try directory.write(bytes, for: key, at: now())
         tally.grow(by: growth)
         if tally.isListingDue { try evict(keeping: name) }
     }
 
-    private func readableFolder() throws(FileFailure) -> CacheDirectory? {
-        if let folder { return folder }
-        folder = try CacheDirectory.existing(path)
-        folder?.removeLeftovers()
-        return folder
+    private func readableDirectory() throws(FileFailure) -> CacheDirectory? {
+        if let directory { return directory }
+        directory = try CacheDirectory.existing(path)
+        directory?.removeLeftovers()
+        return directory
     }
 
-    private func writableFolder() throws(FileFailure) -> CacheDirectory {
-        if let folder, isWritable { return folder }
+    private func writableDirectory() throws(FileFailure) -> CacheDirectory {
+        if let directory, isWritable { return directory }
         isWritable = false
         let created = try CacheDirectory.creating(path)
-        folder = created
+        directory = created
         isWritable = true
         return created
     }
@@ -136,7 +136,7 @@ public actor DiskCacheStore: CacheStore {
         let items = try list()
         tally.reset(to: DiskUsage.sum(of: items))
         // If someone removed the whole folder and another process made it again, its names are other ones now.
-        folder = try CacheDirectory.existing(path)
+        directory = try CacheDirectory.existing(path)
         let evictionCandidates = tally.evictionCandidates(among: items, keeping: name, at: now())
         guard !evictionCandidates.isEmpty else { return }
         try CacheDirectory.remove(evictionCandidates, in: path)

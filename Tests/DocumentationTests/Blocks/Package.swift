@@ -7,9 +7,9 @@ enum Package {
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
     /// The files below `folder` with this ending, as paths relative to the package.
-    static func files(in folder: String, ending: String) throws -> [String] {
-        let names = try FileManager.default.subpathsOfDirectory(atPath: root.appending(path: folder).path())
-        return names.filter { $0.hasSuffix(ending) && !$0.contains("/.") }.map { folder + "/" + $0 }.sorted()
+    static func files(in directory: String, ending: String) throws -> [String] {
+        let names = try FileManager.default.subpathsOfDirectory(atPath: root.appending(path: directory).path())
+        return names.filter { $0.hasSuffix(ending) && !$0.contains("/.") }.map { directory + "/" + $0 }.sorted()
     }
 
     /// The text of a file.

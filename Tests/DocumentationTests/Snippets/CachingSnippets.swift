@@ -12,11 +12,11 @@ struct CachingSnippets {
     func theLandingPageAnswersTwiceFromOneQuestion() async throws {
         let upstream = ScriptedWeatherRepository()
         upstream.currentWeather.enqueue(Fetched(.sample(), at: Date(), from: .network))
-        let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-        defer { try? FileManager.default.removeItem(at: folder) }
+        let directory = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+        defer { try? FileManager.default.removeItem(at: directory) }
 
         // snippet: caching-landing
-        let cache = ResponseCache(store: DiskCacheStore(folder: folder))
+        let cache = ResponseCache(store: DiskCacheStore(directory: directory))
         let weather = CachedWeatherRepository(upstream: upstream, cache: cache)
 
         let first = try await weather.currentWeather(for: .city("Lisbon"))
@@ -79,12 +79,12 @@ struct CachingSnippets {
 
     @Test("lifetimes and places of the cache are set in the configuration")
     func lifetimesAndPlacesOfTheCacheAreSetInTheConfiguration() {
-        let folder = FileManager.default.temporaryDirectory
+        let directory = FileManager.default.temporaryDirectory
         let key = APIKey("")
 
         // snippet: freshness-settings
         var configuration = OpenWeatherConfiguration(api: OpenWeatherAPIConfig(apiKey: key))
-        configuration.cache = .folder(folder)  // an app group's, to share it with a widget
+        configuration.cache = .directory(directory)  // an app group's, to share it with a widget
         configuration.lifetimes = CacheLifetimes(
             currentWeather: CacheLifetime(fresh: .seconds(600), stale: .seconds(24 * 3600))
         )

@@ -102,13 +102,13 @@ struct TutorialSnippets {
         let time = TestTime()
         let network = FaultInjectingHTTPClient(wrapping: DemoHTTPClient(now: { time.now }))
 
-        let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+        let directory = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
         var configuration = OpenWeatherConfiguration(standIn: network)
-        configuration.cache = .folder(folder.appending(path: "answers"))
+        configuration.cache = .directory(directory.appending(path: "answers"))
         configuration.now = { time.now }
         let client = OpenWeatherClient(configuration: configuration)
 
-        let preferences = FilePreferencesStore(file: folder.appending(path: "preferences.json"))
+        let preferences = FilePreferencesStore(file: directory.appending(path: "preferences.json"))
         let lisbon = try await client.search("Lisbon").first
         if let lisbon {
             try await preferences.update { $0.select(lisbon) }
@@ -139,7 +139,7 @@ struct TutorialSnippets {
 
         let nextClient = OpenWeatherClient(configuration: configuration)
         parts.weather = nextClient.weather
-        parts.preferences = FilePreferencesStore(file: folder.appending(path: "preferences.json"))
+        parts.preferences = FilePreferencesStore(file: directory.appending(path: "preferences.json"))
         let nextModules = ScreenModules(parts)
         let nextHome = nextModules.makeHome(router: nextModules.makeRouter())
         await nextHome.onAppear()
@@ -151,7 +151,7 @@ struct TutorialSnippets {
         print(nextHome.state.content?.notice?.text ?? "no notice")
         // end
 
-        defer { try? FileManager.default.removeItem(at: folder) }
+        defer { try? FileManager.default.removeItem(at: directory) }
         #expect(nextHome.state.content?.name.text == "Lisbon")
         #expect(nextHome.state.content?.notice == nil)
         #expect(home.state.content?.notice?.kind == .offline)
@@ -162,7 +162,7 @@ struct TutorialSnippets {
         let response = try await launched.currentWeather(for: .coordinate(known.coordinate))
         #expect(response.origin == .stale(.offline))
         #expect(response.age(at: time.now) == .seconds(3600))
-        let stored = FilePreferencesStore(file: folder.appending(path: "preferences.json"))
+        let stored = FilePreferencesStore(file: directory.appending(path: "preferences.json"))
         #expect(try await stored.preferences().currentLocation == known)
         await nextHome.reload()
         #expect(nextHome.state.content?.notice?.kind == .offline)

@@ -6,11 +6,11 @@ import Testing
 
 @Suite("File preferences store", .timeLimit(.minutes(5)))
 struct FilePreferencesStoreTests {
-    private let folder: TemporaryFolder
+    private let directory: TemporaryDirectory
     private let clock = ManualClock()
 
     init() throws {
-        folder = try TemporaryFolder()
+        directory = try TemporaryDirectory()
     }
 
     /// A store whose waits for the lock end at once: a process that another test starts holds it until it has begun.
@@ -20,7 +20,7 @@ struct FilePreferencesStoreTests {
 
     private func makeSUT(lockTimeout: Duration, clock: any Clock<Duration>) -> FilePreferencesStore {
         FilePreferencesStore(
-            file: folder.url.appending(path: "deep/preferences.json"),
+            file: directory.url.appending(path: "deep/preferences.json"),
             pollInterval: .seconds(2),
             lockTimeout: lockTimeout,
             clock: clock
@@ -32,7 +32,7 @@ struct FilePreferencesStoreTests {
         let sut = makeSUT()
 
         #expect(try await sut.preferences() == Preferences())
-        #expect(folder.files() == [])
+        #expect(directory.files() == [])
     }
 
     @Test("keeps everything for the next run")
@@ -60,9 +60,9 @@ struct FilePreferencesStoreTests {
     func isClosedToOthersAndLeavesNoScratchFile() async throws {
         try await makeSUT().update { $0.units = .metric }
 
-        #expect(try folder.mode("deep") == "700")
-        #expect(try folder.mode("deep/preferences.json") == "600")
-        #expect(folder.files() == ["deep/preferences.json", "deep/preferences.json.lock"])
+        #expect(try directory.mode("deep") == "700")
+        #expect(try directory.mode("deep/preferences.json") == "600")
+        #expect(directory.files() == ["deep/preferences.json", "deep/preferences.json.lock"])
     }
 
     @Test("changes what another store has changed, and both see it")
@@ -99,7 +99,7 @@ struct FilePreferencesStoreTests {
     func writesNothingWhenNothingChanges() async throws {
         let sut = makeSUT()
         try await sut.update { $0.units = .metric }
-        let path = folder.path("deep/preferences.json")
+        let path = directory.path("deep/preferences.json")
         let before = try FileManager.default.attributesOfItem(atPath: path)[.systemFileNumber] as? Int
 
         try await sut.update { $0.units = .metric }
@@ -110,9 +110,9 @@ struct FilePreferencesStoreTests {
 
     @Test("follows a link and leaves it one")
     func followsALinkAndLeavesItOne() async throws {
-        let target = folder.url.appending(path: "target.json")
+        let target = directory.url.appending(path: "target.json")
         try await FilePreferencesStore(file: target).update { $0.units = .metric }
-        let link = folder.url.appending(path: "link.json")
+        let link = directory.url.appending(path: "link.json")
         try FileManager.default.createSymbolicLink(at: link, withDestinationURL: target)
 
         let sut = FilePreferencesStore(file: link)
@@ -126,7 +126,7 @@ struct FilePreferencesStoreTests {
     func waitsForTheLockOfAnotherProcess() async throws {
         let sut = makeSUT(lockTimeout: .milliseconds(20), clock: clock)
         try await sut.update { $0.units = .metric }
-        let lock = try FileHandle(forUpdating: folder.url.appending(path: "deep/preferences.json.lock"))
+        let lock = try FileHandle(forUpdating: directory.url.appending(path: "deep/preferences.json.lock"))
         try #require(flock(lock.fileDescriptor, LOCK_EX | LOCK_NB) == 0)
 
         async let change = sut.update { $0.units = .imperial }
@@ -142,7 +142,7 @@ struct FilePreferencesStoreTests {
     func givesUpWhenTheLockStaysTakenAndWhenItIsCancelled(isCancelled: Bool) async throws {
         let sut = makeSUT(lockTimeout: .milliseconds(20), clock: clock)
         try await sut.update { $0.units = .metric }
-        let lock = try FileHandle(forUpdating: folder.url.appending(path: "deep/preferences.json.lock"))
+        let lock = try FileHandle(forUpdating: directory.url.appending(path: "deep/preferences.json.lock"))
         try #require(flock(lock.fileDescriptor, LOCK_EX | LOCK_NB) == 0)
         let change = Task { try await sut.update { $0.units = .imperial } }
 
@@ -151,7 +151,7 @@ struct FilePreferencesStoreTests {
             if isCancelled { change.cancel() } else { clock.advance(by: .milliseconds(5)) }
         }
 
-        let path = folder.path("deep/preferences.json.lock")
+        let path = directory.path("deep/preferences.json.lock")
         let expected = isCancelled ? WeatherError.cancelled : .storage(.unwritable(name: path))
         await #expect(throws: expected) { try await change.value }
         #expect(try await sut.preferences().units == .metric)

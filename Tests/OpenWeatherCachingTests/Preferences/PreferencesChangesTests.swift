@@ -6,15 +6,15 @@ import Testing
 
 @Suite("Changes of preferences", .timeLimit(.minutes(5)))
 struct PreferencesChangesTests {
-    private let folder: TemporaryFolder
+    private let directory: TemporaryDirectory
     private let clock = ManualClock()
 
     init() throws {
-        folder = try TemporaryFolder()
+        directory = try TemporaryDirectory()
     }
 
     private func makeSUT() -> FilePreferencesStore {
-        FilePreferencesStore(file: folder.url.appending(path: "preferences.json"), clock: clock)
+        FilePreferencesStore(file: directory.url.appending(path: "preferences.json"), clock: clock)
     }
 
     @Test("begin with what is stored")
@@ -72,7 +72,7 @@ struct PreferencesChangesTests {
         try await sut.update { $0.units = .metric }
         var changes = sut.changes().makeAsyncIterator()
         _ = await changes.next()
-        let path = folder.path("preferences.json")
+        let path = directory.path("preferences.json")
         let document = try #require(FileManager.default.contents(atPath: path))
         try FileManager.default.removeItem(atPath: path)
         try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: false)

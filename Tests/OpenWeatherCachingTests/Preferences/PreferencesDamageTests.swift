@@ -5,13 +5,13 @@ import Testing
 
 @Suite("Preferences and damage", .timeLimit(.minutes(5)))
 struct PreferencesDamageTests {
-    private let folder: TemporaryFolder
+    private let directory: TemporaryDirectory
     private let file: URL
     private let problems = Locked<[StorageFailure]>([])
 
     init() throws {
-        folder = try TemporaryFolder()
-        file = folder.url.appending(path: "preferences.json")
+        directory = try TemporaryDirectory()
+        file = directory.url.appending(path: "preferences.json")
     }
 
     private func makeSUT() -> FilePreferencesStore {
@@ -31,7 +31,7 @@ struct PreferencesDamageTests {
 
         #expect(try await sut.preferences() == Preferences())
 
-        let kept = folder.path("preferences.json.damaged-1")
+        let kept = directory.path("preferences.json.damaged-1")
         #expect(problems.withLock { $0 } == [.damaged(keptAs: kept)])
         #expect(try String(contentsOfFile: kept, encoding: .utf8) == text)
         #expect(try await sut.preferences() == Preferences())
@@ -49,7 +49,7 @@ struct PreferencesDamageTests {
         }
 
         for number in 1...3 {
-            let kept = folder.path("preferences.json.damaged-\(number)")
+            let kept = directory.path("preferences.json.damaged-\(number)")
             #expect(try String(contentsOfFile: kept, encoding: .utf8) == "damage \(number)")
         }
         #expect(try await makeSUT().preferences().units == .imperial)
@@ -86,7 +86,7 @@ struct PreferencesDamageTests {
     func leaveAFileOfANewerVersionAlone(text: String) async throws {
         try Data(text.utf8).write(to: file)
         let sut = makeSUT()
-        let failure = WeatherError.storage(.unreadable(name: folder.path("preferences.json")))
+        let failure = WeatherError.storage(.unreadable(name: directory.path("preferences.json")))
 
         await #expect(throws: failure) { try await sut.preferences() }
         await #expect(throws: failure) { try await sut.update { $0.units = .metric } }
@@ -142,16 +142,16 @@ struct PreferencesDamageTests {
     @Test("are refused where a folder or a file is in the way")
     func areRefusedWhereAFolderOrAFileIsInTheWay() async throws {
         try FileManager.default.createDirectory(at: file, withIntermediateDirectories: false)
-        let path = folder.path("preferences.json")
+        let path = directory.path("preferences.json")
 
         await #expect(throws: WeatherError.storage(.unreadable(name: path))) { try await makeSUT().preferences() }
         await #expect(throws: WeatherError.storage(.unreadable(name: path))) {
             try await makeSUT().update { $0.units = .metric }
         }
 
-        try Data().write(to: folder.url.appending(path: "file"))
-        let below = FilePreferencesStore(file: folder.url.appending(path: "file/preferences.json"))
-        await #expect(throws: WeatherError.storage(.unwritable(name: folder.path("file/preferences.json")))) {
+        try Data().write(to: directory.url.appending(path: "file"))
+        let below = FilePreferencesStore(file: directory.url.appending(path: "file/preferences.json"))
+        await #expect(throws: WeatherError.storage(.unwritable(name: directory.path("file/preferences.json")))) {
             try await below.update { $0.units = .metric }
         }
     }

@@ -6,10 +6,10 @@ import Testing
 
 @Suite("Killed processes", .enabled(if: StressProcess.isAvailable), .serialized, .timeLimit(.minutes(5)))
 struct KilledProcessTests {
-    private let folder: TemporaryFolder
+    private let directory: TemporaryDirectory
 
     init() throws {
-        folder = try TemporaryFolder()
+        directory = try TemporaryDirectory()
     }
 
     /// Ends a process at a random moment after a random number of steps; often while it writes aside in `staging`.
@@ -21,7 +21,7 @@ struct KilledProcessTests {
             while spins > 0 { spins -= 1 }
         } else {
             var looks = 5_000
-            let path = folder.path(staging)
+            let path = directory.path(staging)
             while looks > 0, (try? FileManager.default.contentsOfDirectory(atPath: path))?.isEmpty ?? true {
                 looks -= 1
             }
@@ -39,20 +39,20 @@ struct KilledProcessTests {
 
         for kill in 0..<300 {
             await strike(
-                try StressProcess("entries", folder.path(""), "\(seed &+ UInt64(kill))"),
+                try StressProcess("entries", directory.path(""), "\(seed &+ UInt64(kill))"),
                 staging: "scratch",
                 &random
             )
-            leftovers += folder.files(in: "scratch").count
+            leftovers += directory.files(in: "scratch").count
 
-            let sut = DiskCacheStore(folder: folder.url, onEvent: log.handler)
+            let sut = DiskCacheStore(directory: directory.url, onEvent: log.handler)
             for number in 0..<20 {
                 let key = "key-\(number)"
                 guard let entry = await sut.entry(for: CacheKey(key)) else { continue }
                 found += 1
                 #expect(StampedBytes.sequence(of: entry.data, key: key) != nil, "seed \(seed), kill \(kill)")
             }
-            #expect(folder.files(in: "scratch") == [], "seed \(seed), kill \(kill)")
+            #expect(directory.files(in: "scratch") == [], "seed \(seed), kill \(kill)")
         }
 
         print("300 kills: \(leftovers) scratch files left and removed, \(found) whole entries read")
@@ -64,7 +64,7 @@ struct KilledProcessTests {
     func leaveTheOldPreferencesOrTheNewOnesAfter300Kills() async throws {
         let seed = Seed.make("killed writers of preferences")
         var random = SeededGenerator(seed: seed)
-        let file = folder.url.appending(path: "preferences.json")
+        let file = directory.url.appending(path: "preferences.json")
         let problems = EventLog()
         var last = -1
         var leftovers = 0
@@ -76,7 +76,7 @@ struct KilledProcessTests {
                 staging: staging,
                 &random
             )
-            leftovers += folder.files(in: staging).count
+            leftovers += directory.files(in: staging).count
 
             let sut = FilePreferencesStore(file: file, onProblem: { problems.handler(.failed($0)) })
             let preferences = try await sut.preferences()
@@ -85,12 +85,12 @@ struct KilledProcessTests {
             #expect(current.name == "run-\(kill)-\(number)", "seed \(seed)")
             #expect(preferences.recents.first == current, "seed \(seed), kill \(kill)")
             #expect(preferences.recents.count == min(10, last + 1 + number + 1), "seed \(seed), kill \(kill)")
-            #expect(folder.files(in: staging) == [], "seed \(seed), kill \(kill)")
+            #expect(directory.files(in: staging) == [], "seed \(seed), kill \(kill)")
             last = min(10, last + 1 + number)
         }
 
         print("300 kills: \(leftovers) scratch files left and removed")
         #expect(problems.events == [])
-        #expect(folder.files() == ["preferences.json", "preferences.json.lock"])
+        #expect(directory.files() == ["preferences.json", "preferences.json.lock"])
     }
 }

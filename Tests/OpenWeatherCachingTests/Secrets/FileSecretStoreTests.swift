@@ -5,31 +5,31 @@ import Testing
 
 @Suite("File secret store")
 struct FileSecretStoreTests {
-    private let folder: TemporaryFolder
+    private let directory: TemporaryDirectory
     private let sut: FileSecretStore
 
     init() throws {
-        folder = try TemporaryFolder()
-        sut = FileSecretStore(folder: folder.url.appending(path: "secrets"))
+        directory = try TemporaryDirectory()
+        sut = FileSecretStore(directory: directory.url.appending(path: "secrets"))
     }
 
     private func write(_ data: Data, mode: Int = 0o600) throws {
-        let path = folder.path("secrets")
+        let path = directory.path("secrets")
         try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
-        _ = FileManager.default.createFile(atPath: folder.path("secrets/key"), contents: data)
-        try FileManager.default.setAttributes([.posixPermissions: mode], ofItemAtPath: folder.path("secrets/key"))
+        _ = FileManager.default.createFile(atPath: directory.path("secrets/key"), contents: data)
+        try FileManager.default.setAttributes([.posixPermissions: mode], ofItemAtPath: directory.path("secrets/key"))
     }
 
     @Test("keeps a secret for the next run, in a file for its owner alone")
     func keepsASecretForTheNextRunInAFileForItsOwnerAlone() async throws {
         try await sut.setSecret(Secret("abc123"), named: "key")
 
-        let later = FileSecretStore(folder: folder.url.appending(path: "secrets"))
+        let later = FileSecretStore(directory: directory.url.appending(path: "secrets"))
         #expect(try await later.secret(named: "key")?.reveal() == "abc123")
         #expect(try await later.secret(named: "other") == nil)
-        #expect(try folder.mode("secrets") == "700")
-        #expect(try folder.mode("secrets/key") == "600")
-        #expect(folder.files() == ["secrets/key"])
+        #expect(try directory.mode("secrets") == "700")
+        #expect(try directory.mode("secrets/key") == "600")
+        #expect(directory.files() == ["secrets/key"])
     }
 
     @Test("replaces and removes")
@@ -43,13 +43,13 @@ struct FileSecretStoreTests {
         try await sut.setSecret(nil, named: "key")
 
         #expect(try await sut.secret(named: "key") == nil)
-        #expect(folder.files() == [])
+        #expect(directory.files() == [])
     }
 
     @Test("refuses a file others can open, and says how to close it", arguments: [0o640, 0o604, 0o620, 0o666])
     func refusesAFileOthersCanOpenAndSaysHowToCloseIt(mode: Int) async throws {
         try write(Data("abc123".utf8), mode: mode)
-        let path = folder.path("secrets/key")
+        let path = directory.path("secrets/key")
 
         let error = await #expect(throws: WeatherError.self) { try await sut.secret(named: "key") }
 
@@ -65,7 +65,7 @@ struct FileSecretStoreTests {
         try await sut.setSecret(Secret("new"), named: "key")
 
         #expect(try await sut.secret(named: "key")?.reveal() == "new")
-        #expect(try folder.mode("secrets/key") == "600")
+        #expect(try directory.mode("secrets/key") == "600")
     }
 
     @Test("takes what an editor wrote", arguments: [("abc\n", "abc"), ("  abc \r\n\n", "abc"), ("\n", nil), ("", nil)])
@@ -79,7 +79,7 @@ struct FileSecretStoreTests {
     func refusesWhatIsNoTextOrTooLong(data: Data) async throws {
         try write(data)
 
-        await #expect(throws: WeatherError.storage(.unreadable(name: folder.path("secrets/key")))) {
+        await #expect(throws: WeatherError.storage(.unreadable(name: directory.path("secrets/key")))) {
             try await sut.secret(named: "key")
         }
     }
@@ -87,10 +87,10 @@ struct FileSecretStoreTests {
     @Test("refuses a link")
     func refusesALink() async throws {
         try write(Data("abc".utf8))
-        let link = folder.url.appending(path: "secrets/link")
+        let link = directory.url.appending(path: "secrets/link")
         try FileManager.default.createSymbolicLink(
             at: link,
-            withDestinationURL: folder.url.appending(path: "secrets/key")
+            withDestinationURL: directory.url.appending(path: "secrets/key")
         )
 
         await #expect(throws: WeatherError.self) { try await sut.secret(named: "link") }
@@ -109,9 +109,9 @@ struct FileSecretStoreTests {
 
     @Test("says where it cannot write")
     func saysWhereItCannotWrite() async throws {
-        try Data().write(to: folder.url.appending(path: "secrets"))
+        try Data().write(to: directory.url.appending(path: "secrets"))
 
-        await #expect(throws: WeatherError.storage(.unwritable(name: folder.path("secrets/key")))) {
+        await #expect(throws: WeatherError.storage(.unwritable(name: directory.path("secrets/key")))) {
             try await sut.setSecret(Secret("x"), named: "key")
         }
     }

@@ -5,12 +5,12 @@ import Testing
 
 @Suite("Layered secret store")
 struct LayeredSecretStoreTests {
-    private let folder: TemporaryFolder
+    private let directory: TemporaryDirectory
     private let file: FileSecretStore
 
     init() throws {
-        folder = try TemporaryFolder()
-        file = FileSecretStore(folder: folder.url)
+        directory = try TemporaryDirectory()
+        file = FileSecretStore(directory: directory.url)
     }
 
     private func makeSUT(_ environment: [String: String]) -> LayeredSecretStore {
@@ -40,11 +40,11 @@ struct LayeredSecretStoreTests {
     @Test("does not go past a store that fails")
     func doesNotGoPastAStoreThatFails() async throws {
         try await file.setSecret(Secret("first"), named: "key")
-        try FileManager.default.setAttributes([.posixPermissions: 0o644], ofItemAtPath: folder.path("key"))
+        try FileManager.default.setAttributes([.posixPermissions: 0o644], ofItemAtPath: directory.path("key"))
         let later = EnvironmentSecretStore(environment: ["KEY": "later"], variables: ["key": "KEY"])
         let sut = LayeredSecretStore([file], writingTo: later)
 
-        await #expect(throws: WeatherError.storage(.exposed(name: folder.path("key")))) {
+        await #expect(throws: WeatherError.storage(.exposed(name: directory.path("key")))) {
             try await sut.secret(named: "key")
         }
     }

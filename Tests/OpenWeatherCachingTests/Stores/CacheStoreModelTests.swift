@@ -10,14 +10,14 @@ struct CacheStoreModelTests {
     enum Kind: String, CaseIterable, Sendable {
         case memory, disk, tiered
 
-        func make(in folder: URL, limits: CacheLimits) -> any CacheStore {
+        func make(in directory: URL, limits: CacheLimits) -> any CacheStore {
             switch self {
             case .memory: MemoryCacheStore(limits: limits)
-            case .disk: DiskCacheStore(folder: folder, limits: limits)
+            case .disk: DiskCacheStore(directory: directory, limits: limits)
             case .tiered:
                 TieredCacheStore(
                     memory: MemoryCacheStore(limits: CacheLimits(bytes: 2_000, entries: 5)),
-                    disk: DiskCacheStore(folder: folder, limits: limits)
+                    disk: DiskCacheStore(directory: directory, limits: limits)
                 )
             }
         }
@@ -27,8 +27,8 @@ struct CacheStoreModelTests {
     func behaveLikeADictionaryOver10000OperationsWhileNothingHasToGo(kind: Kind) async throws {
         let seed = Seed.make("dictionary, \(kind)")
         var random = SeededGenerator(seed: seed)
-        let folder = try TemporaryFolder()
-        var sut = kind.make(in: folder.url, limits: .disk)
+        let directory = try TemporaryDirectory()
+        var sut = kind.make(in: directory.url, limits: .disk)
         var model: [CacheKey: CacheEntry] = [:]
 
         for step in 0..<10_000 {
@@ -53,7 +53,7 @@ struct CacheStoreModelTests {
                 #expect(await sut.usage().entries == model.count, "seed \(seed), step \(step)")
             default:
                 // A new process over the same folder knows the same.
-                if kind != .memory { sut = kind.make(in: folder.url, limits: .disk) }
+                if kind != .memory { sut = kind.make(in: directory.url, limits: .disk) }
             }
         }
 
@@ -64,9 +64,9 @@ struct CacheStoreModelTests {
     func neverReturnAWrongValueNorExceedTheirLimitsWhileEntriesHaveToGo(kind: Kind) async throws {
         let seed = Seed.make("limits, \(kind)")
         var random = SeededGenerator(seed: seed)
-        let folder = try TemporaryFolder()
+        let directory = try TemporaryDirectory()
         let limits = CacheLimits(bytes: 12_000, entries: 25)
-        let sut = kind.make(in: folder.url, limits: limits)
+        let sut = kind.make(in: directory.url, limits: limits)
         var model: [CacheKey: CacheEntry] = [:]
         var found = 0
 

@@ -5,15 +5,15 @@ import Testing
 
 @Suite("Disk cache store and a clock that is set back")
 struct DiskCacheStoreClockTests {
-    private let folder: TemporaryFolder
+    private let directory: TemporaryDirectory
     private let time = TestTime()
 
     init() throws {
-        folder = try TemporaryFolder()
+        directory = try TemporaryDirectory()
     }
 
     private func makeSUT(entries: Int) -> DiskCacheStore {
-        DiskCacheStore(folder: folder.url, limits: CacheLimits(bytes: 1_000_000, entries: entries), now: time.clock)
+        DiskCacheStore(directory: directory.url, limits: CacheLimits(bytes: 1_000_000, entries: entries), now: time.clock)
     }
 
     @Test("returns what was stored before, which is not fresh")

@@ -6,24 +6,24 @@ import Testing
 
 @Suite("Disk cache store and damage", .timeLimit(.minutes(5)))
 struct DiskCacheStoreDamageTests {
-    private let folder: TemporaryFolder
+    private let directory: TemporaryDirectory
     private let log = EventLog()
     private let key = CacheKey("weather/lang,en/at,48.86,2.35")
     private let entry = CacheEntry.sample(String(repeating: "sunny ", count: 50))
 
     init() throws {
-        folder = try TemporaryFolder()
+        directory = try TemporaryDirectory()
     }
 
     private func makeSUT() -> DiskCacheStore {
-        DiskCacheStore(folder: folder.url, limits: CacheLimits(bytes: 10_000, entries: 10), onEvent: log.handler)
+        DiskCacheStore(directory: directory.url, limits: CacheLimits(bytes: 10_000, entries: 10), onEvent: log.handler)
     }
 
     /// Stores the entry and returns its file.
     private func storedFile(_ sut: DiskCacheStore) async throws -> URL {
         await sut.store(entry, for: key)
-        let name = try #require(folder.files().first { $0.contains(".entry") })
-        return folder.url.appending(path: name)
+        let name = try #require(directory.files().first { $0.contains(".entry") })
+        return directory.url.appending(path: name)
     }
 
     /// Looks the entry up after `damage`, then proves that the store still works.
@@ -108,8 +108,8 @@ struct DiskCacheStoreDamageTests {
         let sut = makeSUT()
         let file = try await storedFile(sut)
         await sut.store(.sample("other"), for: CacheKey("other"))
-        let other = try #require(folder.files().first { $0.contains(".entry") && $0 != file.lastPathComponent })
-        let bytes = try Data(contentsOf: folder.url.appending(path: other))
+        let other = try #require(directory.files().first { $0.contains(".entry") && $0 != file.lastPathComponent })
+        let bytes = try Data(contentsOf: directory.url.appending(path: other))
 
         try await expectDamage(sut, file, "other key") { try bytes.write(to: file) }
     }
@@ -134,7 +134,7 @@ struct DiskCacheStoreDamageTests {
         let sut = makeSUT()
         let file = try await storedFile(sut)
         let path = file.path(percentEncoded: false)
-        let copy = folder.url.appending(path: "copy")
+        let copy = directory.url.appending(path: "copy")
 
         try await expectDamage(sut, file, "link") {
             try FileManager.default.moveItem(at: file, to: copy)
@@ -166,7 +166,7 @@ struct DiskCacheStoreDamageTests {
     func countsClearsAndEvictsPastAFolderWithAnEntrysName() async throws {
         let sut = makeSUT()
         for name in ["0.entry1", "a.entry2", "f.entry.old"] {
-            let url = folder.url.appending(path: name)
+            let url = directory.url.appending(path: name)
             try FileManager.default.createDirectory(at: url, withIntermediateDirectories: false)
         }
 
@@ -183,7 +183,7 @@ struct DiskCacheStoreDamageTests {
     func beginsAnewWhenTheFolderIsRemovedUnderIt() async throws {
         let sut = makeSUT()
         _ = try await storedFile(sut)
-        try FileManager.default.removeItem(at: folder.url)
+        try FileManager.default.removeItem(at: directory.url)
 
         #expect(await sut.entry(for: key) == nil)
         await sut.store(entry, for: key)
@@ -196,7 +196,7 @@ struct DiskCacheStoreDamageTests {
     @Test("begins anew when the salt is damaged", arguments: [0, 1, 15, 17, 100_000])
     func beginsAnewWhenTheSaltIsDamaged(length: Int) async throws {
         _ = try await storedFile(makeSUT())
-        try Data(count: length).write(to: folder.url.appending(path: "salt"))
+        try Data(count: length).write(to: directory.url.appending(path: "salt"))
 
         let sut = makeSUT()
 
@@ -210,7 +210,7 @@ struct DiskCacheStoreDamageTests {
     @Test("removes what killed writers left, and not what writers are at")
     func removesWhatKilledWritersLeftAndNotWhatWritersAreAt() async throws {
         _ = try await storedFile(makeSUT())
-        let staging = folder.url.appending(path: "scratch")
+        let staging = directory.url.appending(path: "scratch")
         let name = UUID().uuidString
         let dead = staging.appending(path: UUID().uuidString)
         let live = staging.appending(path: name)
@@ -221,9 +221,9 @@ struct DiskCacheStoreDamageTests {
 
         _ = await makeSUT().entry(for: key)
 
-        #expect(folder.files(in: "scratch") == [name])
+        #expect(directory.files(in: "scratch") == [name])
         try handle.close()
         _ = await makeSUT().entry(for: key)
-        #expect(folder.files(in: "scratch") == [])
+        #expect(directory.files(in: "scratch") == [])
     }
 }

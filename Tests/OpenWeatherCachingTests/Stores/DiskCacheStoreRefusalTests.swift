@@ -9,7 +9,7 @@ struct DiskCacheStoreRefusalTests {
     private let key = CacheKey("a")
 
     private func makeSUT(_ url: URL) -> DiskCacheStore {
-        DiskCacheStore(folder: url, onEvent: log.handler)
+        DiskCacheStore(directory: url, onEvent: log.handler)
     }
 
     /// Uses everything a store has and expects nothing of it but peace.
@@ -24,7 +24,7 @@ struct DiskCacheStoreRefusalTests {
 
     @Test("keeps nothing where the folder is a file, and works once it is gone", arguments: ["", "below"])
     func keepsNothingWhereTheFolderIsAFileAndWorksOnceItIsGone(name: String) async throws {
-        let parent = try TemporaryFolder()
+        let parent = try TemporaryDirectory()
         let file = parent.url.appending(path: "cache")
         try Data("a file".utf8).write(to: file)
         let url = name.isEmpty ? file : file.appending(path: name)
@@ -97,7 +97,7 @@ struct DiskCacheStoreRefusalTests {
 
     @Test("keeps nothing in a folder that others may write to, and reads nothing", arguments: [0o720, 0o702, 0o777])
     func keepsNothingInAFolderThatOthersMayWriteToAndReadsNothing(mode: Int) async throws {
-        let parent = try TemporaryFolder()
+        let parent = try TemporaryDirectory()
         let url = parent.url.appending(path: "cache")
         await makeSUT(url).store(.sample("old"), for: key)
         try #require(try parent.mode("cache") == "700")
@@ -115,7 +115,7 @@ struct DiskCacheStoreRefusalTests {
 
     @Test("keeps nothing in another user's folder", .enabled(if: geteuid() == 0, "only a superuser may give one away"))
     func keepsNothingInAnotherUsersFolder() async throws {
-        let parent = try TemporaryFolder()
+        let parent = try TemporaryDirectory()
         try #require(chown(parent.path(""), 1, 1) == 0)
 
         await use(makeSUT(parent.url))
@@ -126,7 +126,7 @@ struct DiskCacheStoreRefusalTests {
 
     @Test("keeps nothing in a folder its owner closed", .enabled(if: geteuid() != 0, "a superuser may write anywhere"))
     func keepsNothingInAFolderItsOwnerClosed() async throws {
-        let parent = try TemporaryFolder()
+        let parent = try TemporaryDirectory()
         try FileManager.default.setAttributes([.posixPermissions: 0o500], ofItemAtPath: parent.path(""))
 
         await use(makeSUT(parent.url.appending(path: "cache")))

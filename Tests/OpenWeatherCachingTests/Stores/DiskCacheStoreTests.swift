@@ -5,17 +5,17 @@ import Testing
 
 @Suite("Disk cache store")
 struct DiskCacheStoreTests {
-    private let folder: TemporaryFolder
+    private let directory: TemporaryDirectory
     private let time = TestTime()
     private let log = EventLog()
 
     init() throws {
-        folder = try TemporaryFolder()
+        directory = try TemporaryDirectory()
     }
 
     private func makeSUT(_ name: String = "cache", entries: Int = 1_000, bytes: Int = 1_000_000) -> DiskCacheStore {
         DiskCacheStore(
-            folder: folder.url.appending(path: name),
+            directory: directory.url.appending(path: name),
             limits: CacheLimits(bytes: bytes, entries: entries),
             now: time.clock,
             onEvent: log.handler
@@ -23,7 +23,7 @@ struct DiskCacheStoreTests {
     }
 
     private func entryFiles(_ name: String = "cache") -> [String] {
-        folder.files(in: name).filter { $0.contains(".entry") }
+        directory.files(in: name).filter { $0.contains(".entry") }
     }
 
     @Test("returns what an earlier run stored, with its times")
@@ -66,17 +66,17 @@ struct DiskCacheStoreTests {
         for name in "abcabc" { await sut.store(.sample("x"), for: CacheKey(String(name))) }
 
         #expect(entryFiles().count == 3)
-        #expect(folder.files(in: "cache").filter { !$0.contains(".entry") } == ["salt"])
+        #expect(directory.files(in: "cache").filter { !$0.contains(".entry") } == ["salt"])
     }
 
     @Test("is closed to others")
     func isClosedToOthers() async throws {
         await makeSUT("deep/er").store(.sample("x"), for: CacheKey("a"))
 
-        #expect(try folder.mode("deep") == "700")
-        #expect(try folder.mode("deep/er") == "700")
-        #expect(try folder.mode("deep/er/scratch") == "700")
-        for file in folder.files(in: "deep/er") { #expect(try folder.mode("deep/er/\(file)") == "600") }
+        #expect(try directory.mode("deep") == "700")
+        #expect(try directory.mode("deep/er") == "700")
+        #expect(try directory.mode("deep/er/scratch") == "700")
+        for file in directory.files(in: "deep/er") { #expect(try directory.mode("deep/er/\(file)") == "600") }
     }
 
     @Test("gives files names that say nothing and differ from folder to folder")

@@ -6,18 +6,18 @@ import Testing
 /// What lies where stores write aside, and is none of theirs.
 @Suite("Scratch folder", .timeLimit(.minutes(5)))
 struct StagingDirectoryTests {
-    private let folder: TemporaryFolder
+    private let directory: TemporaryDirectory
     private let log = EventLog()
     private let key = CacheKey("a")
 
     init() throws {
-        folder = try TemporaryFolder()
+        directory = try TemporaryDirectory()
     }
 
     /// Puts files into a folder, one of which has a name as the stores give them.
     private func put(in name: String) throws -> [String] {
         let names = ["notes.txt", UUID().uuidString, UUID().uuidString.lowercased()].sorted()
-        let url = folder.url.appending(path: name)
+        let url = directory.url.appending(path: name)
         try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
         for name in names { try Data("mine".utf8).write(to: url.appending(path: name)) }
         return names
@@ -26,7 +26,7 @@ struct StagingDirectoryTests {
     /// Makes the folder at `name` a link to one with files in it, and returns their names.
     private func plant(_ name: String) throws -> [String] {
         let names = try put(in: "victim")
-        let link = folder.url.appending(path: name)
+        let link = directory.url.appending(path: name)
         try FileManager.default.createDirectory(
             at: link.deletingLastPathComponent(),
             withIntermediateDirectories: true,
@@ -34,7 +34,7 @@ struct StagingDirectoryTests {
         )
         try FileManager.default.createSymbolicLink(
             at: link,
-            withDestinationURL: folder.url.appending(path: "victim")
+            withDestinationURL: directory.url.appending(path: "victim")
         )
         return names
     }
@@ -42,58 +42,58 @@ struct StagingDirectoryTests {
     @Test("is refused by the cache where it is a link, whose files stay")
     func isRefusedByTheCacheWhereItIsALinkWhoseFilesStay() async throws {
         let names = try plant("cache/scratch")
-        let sut = DiskCacheStore(folder: folder.url.appending(path: "cache"), onEvent: log.handler)
+        let sut = DiskCacheStore(directory: directory.url.appending(path: "cache"), onEvent: log.handler)
 
         await sut.store(.sample("x"), for: key)
 
-        #expect(folder.files(in: "victim") == names)
-        #expect(log.events == [.failed(.unwritable(name: folder.path("cache")))])
+        #expect(directory.files(in: "victim") == names)
+        #expect(log.events == [.failed(.unwritable(name: directory.path("cache")))])
         #expect(await sut.entry(for: key) == nil)
     }
 
     @Test("is refused where it became a link later, and what is kept is still read")
     func isRefusedWhereItBecameALinkLaterAndWhatIsKeptIsStillRead() async throws {
-        let cache = folder.url.appending(path: "cache")
-        await DiskCacheStore(folder: cache).store(.sample("x"), for: key)
+        let cache = directory.url.appending(path: "cache")
+        await DiskCacheStore(directory: cache).store(.sample("x"), for: key)
         try FileManager.default.removeItem(at: cache.appending(path: "scratch"))
         let names = try plant("cache/scratch")
 
-        let sut = DiskCacheStore(folder: cache, onEvent: log.handler)
+        let sut = DiskCacheStore(directory: cache, onEvent: log.handler)
 
         #expect(await sut.entry(for: key) == .sample("x"))
-        #expect(folder.files(in: "victim") == names)
+        #expect(directory.files(in: "victim") == names)
     }
 
     @Test("is refused by the secrets and the preferences too")
     func isRefusedByTheSecretsAndThePreferencesToo() async throws {
         let names = try plant("home/scratch")
         try FileManager.default.createSymbolicLink(
-            at: folder.url.appending(path: "home/preferences.json.scratch"),
-            withDestinationURL: folder.url.appending(path: "victim")
+            at: directory.url.appending(path: "home/preferences.json.scratch"),
+            withDestinationURL: directory.url.appending(path: "victim")
         )
-        let secrets = FileSecretStore(folder: folder.url.appending(path: "home"))
-        let preferences = FilePreferencesStore(file: folder.url.appending(path: "home/preferences.json"))
+        let secrets = FileSecretStore(directory: directory.url.appending(path: "home"))
+        let preferences = FilePreferencesStore(file: directory.url.appending(path: "home/preferences.json"))
 
-        await #expect(throws: WeatherError.storage(.unwritable(name: folder.path("home/key")))) {
+        await #expect(throws: WeatherError.storage(.unwritable(name: directory.path("home/key")))) {
             try await secrets.setSecret(Secret("x"), named: "key")
         }
-        await #expect(throws: WeatherError.storage(.unwritable(name: folder.path("home/preferences.json")))) {
+        await #expect(throws: WeatherError.storage(.unwritable(name: directory.path("home/preferences.json")))) {
             try await preferences.update { $0.units = .imperial }
         }
 
-        #expect(folder.files(in: "victim") == names)
+        #expect(directory.files(in: "victim") == names)
     }
 
     @Test("loses what killed writers left and nothing else")
     func losesWhatKilledWritersLeftAndNothingElse() async throws {
         let names = try put(in: "home/scratch")
-        let sut = FileSecretStore(folder: folder.url.appending(path: "home"))
+        let sut = FileSecretStore(directory: directory.url.appending(path: "home"))
 
         try await sut.setSecret(Secret("x"), named: "key")
 
         let kept = names.filter { $0 == "notes.txt" || $0 == $0.lowercased() }
         #expect(kept.count == 2)
-        #expect(folder.files(in: "home/scratch") == kept)
+        #expect(directory.files(in: "home/scratch") == kept)
         #expect(try await sut.secret(named: "key") == Secret("x"))
     }
 }

@@ -15,22 +15,22 @@ struct StoreContractTests {
 
     @Test("is kept by the store on disk", arguments: CacheStoreContract.Rule.allCases)
     func isKeptByTheStoreOnDisk(rule: CacheStoreContract.Rule) async throws {
-        let folder = try TemporaryFolder()
+        let directory = try TemporaryDirectory()
         let now = Self.now
         try await CacheStoreContract.verify(rule) {
-            DiskCacheStore(folder: folder.url.appending(path: UUID().uuidString), limits: Self.room, now: now)
+            DiskCacheStore(directory: directory.url.appending(path: UUID().uuidString), limits: Self.room, now: now)
         }
     }
 
     @Test("is kept by both together", arguments: CacheStoreContract.Rule.allCases)
     func isKeptByBothTogether(rule: CacheStoreContract.Rule) async throws {
-        let folder = try TemporaryFolder()
+        let directory = try TemporaryDirectory()
         let now = Self.now
         try await CacheStoreContract.verify(rule) {
             TieredCacheStore(
                 memory: MemoryCacheStore(limits: Self.room),
                 disk: DiskCacheStore(
-                    folder: folder.url.appending(path: UUID().uuidString),
+                    directory: directory.url.appending(path: UUID().uuidString),
                     limits: Self.room,
                     now: now
                 ),
@@ -41,9 +41,9 @@ struct StoreContractTests {
 
     @Test("is kept by the store of preferences", arguments: PreferencesStoreContract.Rule.allCases)
     func isKeptByTheStoreOfPreferences(rule: PreferencesStoreContract.Rule) async throws {
-        let folder = try TemporaryFolder()
+        let directory = try TemporaryDirectory()
         try await PreferencesStoreContract.verify(rule) {
-            FilePreferencesStore(file: folder.url.appending(path: "\(UUID().uuidString).json"), clock: ManualClock())
+            FilePreferencesStore(file: directory.url.appending(path: "\(UUID().uuidString).json"), clock: ManualClock())
         }
     }
 

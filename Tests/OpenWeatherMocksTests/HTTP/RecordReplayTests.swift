@@ -13,21 +13,21 @@ import Testing
 struct RecordReplayTests {
     private static let key = "0123456789abcdef0123456789abcdef"
 
-    private func withFolder(_ body: (URL) async throws -> Void) async throws {
-        let folder = FileManager.default.temporaryDirectory.appending(path: "answers of the day \(UUID().uuidString)")
-        defer { try? FileManager.default.removeItem(at: folder) }
-        try await body(folder)
+    private func withDirectory(_ body: (URL) async throws -> Void) async throws {
+        let directory = FileManager.default.temporaryDirectory.appending(path: "answers of the day \(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: directory) }
+        try await body(directory)
     }
 
-    private func files(in folder: URL) throws -> [String] {
-        try FileManager.default.subpathsOfDirectory(atPath: folder.path(percentEncoded: false)).sorted()
+    private func files(in directory: URL) throws -> [String] {
+        try FileManager.default.subpathsOfDirectory(atPath: directory.path(percentEncoded: false)).sorted()
     }
 
     @Test("what was recorded is replayed, in order, by question and by endpoint")
     func whatWasRecordedIsReplayedInOrderByQuestionAndByEndpoint() async throws {
-        try await withFolder { folder in
+        try await withDirectory { directory in
             let http = ScriptedHTTPClient()
-            let recorder = RecordingHTTPClient(wrapping: http, folder: folder, now: { SampleTime.fetched })
+            let recorder = RecordingHTTPClient(wrapping: http, directory: directory, now: { SampleTime.fetched })
             http.responses.enqueue(.json(#"{"n":1}"#))
             http.responses.enqueue(.json(#"{"n":2}"#))
             http.responses.enqueue(.error(status: 404, message: "city not found"))
@@ -37,7 +37,7 @@ struct RecordReplayTests {
                 _ = try await recorder.fetch(target)
             }
 
-            let sut = try ReplayingHTTPClient(folder: folder)
+            let sut = try ReplayingHTTPClient(directory: directory)
 
             #expect(try await sut.fetch("/data/2.5/weather?units=metric&q=A&appid=x").text == #"{"n":1}"#)
             #expect(try await sut.fetch("/data/2.5/weather?units=metric&q=A").text == #"{"n":2}"#)
@@ -50,18 +50,18 @@ struct RecordReplayTests {
 
     @Test("a recording has a folder of its day and a sidecar that tells about it")
     func aRecordingHasAFolderOfItsDayAndASidecarThatTellsAboutIt() async throws {
-        try await withFolder { folder in
+        try await withDirectory { directory in
             let http = ScriptedHTTPClient()
             http.responses.enqueue(
                 StubResponse(status: 429, headers: ["Retry-After": "60", "Server": "x"], body: Data("{}".utf8))
             )
-            let sut = RecordingHTTPClient(wrapping: http, folder: folder, now: { SampleTime.fetched })
+            let sut = RecordingHTTPClient(wrapping: http, directory: directory, now: { SampleTime.fetched })
 
             _ = try await sut.fetch("/data/2.5/forecast?lat=1&lon=2")
 
-            let names = try files(in: folder)
+            let names = try files(in: directory)
             #expect(names.contains("2026-05-28/120400-1-data-2.5-forecast.body"))
-            let sidecar = folder.appending(path: "2026-05-28/120400-1-data-2.5-forecast.recording.json")
+            let sidecar = directory.appending(path: "2026-05-28/120400-1-data-2.5-forecast.recording.json")
             let decoder = JSONDecoder()
             decoder.dateDecodingStrategy = .iso8601
             let recording = try decoder.decode(HTTPRecording.self, from: Data(contentsOf: sidecar))
@@ -81,17 +81,17 @@ struct RecordReplayTests {
 
     @Test("two recorders in one folder overwrite nothing")
     func twoRecordersInOneFolderOverwriteNothing() async throws {
-        try await withFolder { folder in
+        try await withDirectory { directory in
             for number in 0..<3 {
                 let http = ScriptedHTTPClient()
                 http.responses.always(.json("\(number)"))
-                let sut = RecordingHTTPClient(wrapping: http, folder: folder, now: { SampleTime.fetched })
+                let sut = RecordingHTTPClient(wrapping: http, directory: directory, now: { SampleTime.fetched })
                 _ = try await sut.fetch("/geo/1.0/zip?zip=E14,GB")
                 _ = try await sut.fetch("/geo/1.0/zip?zip=E14,GB")
             }
 
-            #expect(try files(in: folder).count { $0.hasSuffix(".body") } == 6)
-            let replay = try ReplayingHTTPClient(folder: folder)
+            #expect(try files(in: directory).count { $0.hasSuffix(".body") } == 6)
+            let replay = try ReplayingHTTPClient(directory: directory)
             var texts: [String] = []
             for _ in 0..<6 { texts.append(try await replay.fetch("/geo/1.0/zip?zip=E14,GB").text) }
             #expect(texts == ["0", "0", "1", "1", "2", "2"])
@@ -100,14 +100,14 @@ struct RecordReplayTests {
 
     @Test("the key is in no file, wherever the request and the answer carry it")
     func theKeyIsInNoFileWhereverTheRequestAndTheAnswerCarryIt() async throws {
-        try await withFolder { folder in
+        try await withDirectory { directory in
             let http = ScriptedHTTPClient()
             let headers = [
                 "Content-Type": "application/json", "X-Cache-Key": "/weather?APPID=\(Self.key)", "Set-Cookie": Self.key,
             ]
             let echo = Data([0xFF]) + Data(#"{"url":"?appid=\#(Self.key)","again":"\#(Self.key)"}"#.utf8)
             http.responses.always(StubResponse(headers: headers, body: echo))
-            let sut = RecordingHTTPClient(wrapping: http, folder: folder, now: { SampleTime.fetched })
+            let sut = RecordingHTTPClient(wrapping: http, directory: directory, now: { SampleTime.fetched })
             var headed = try makeRequest("/data/2.5/weather?q=A")
             headed.setValue(Self.key, forHTTPHeaderField: "x-api-key")
             var authorized = try makeRequest("/data/2.5/weather?q=B")
@@ -117,11 +117,11 @@ struct RecordReplayTests {
             _ = try await sut.send(headed)
             _ = try await sut.send(authorized)
 
-            let names = try files(in: folder)
+            let names = try files(in: directory)
             #expect(names.count == 7)
             for name in names where name.contains("/") {
                 #expect(!name.contains(Self.key))
-                let data = try Data(contentsOf: folder.appending(path: name))
+                let data = try Data(contentsOf: directory.appending(path: name))
                 #expect(data.range(of: Data(Self.key.utf8)) == nil, "\(name)")
                 if name.hasSuffix(".body") { #expect(data.range(of: Data("REDACTED".utf8)) != nil) }
             }
@@ -130,14 +130,14 @@ struct RecordReplayTests {
 
     @Test("an answer that cannot be written is passed on and reported")
     func anAnswerThatCannotBeWrittenIsPassedOnAndReported() async throws {
-        try await withFolder { folder in
-            try Data().write(to: folder)
+        try await withDirectory { directory in
+            try Data().write(to: directory)
             let http = ScriptedHTTPClient()
             http.responses.always(.json("{}"))
             let reports = Locked<[String]>([])
             let sut = RecordingHTTPClient(
                 wrapping: http,
-                folder: folder,
+                directory: directory,
                 now: { SampleTime.fetched },
                 onFailure: { report in reports.withLock { $0.append(report) } }
             )
@@ -149,14 +149,14 @@ struct RecordReplayTests {
 
     @Test("failures are passed on and leave no file")
     func failuresArePassedOnAndLeaveNoFile() async throws {
-        try await withFolder { folder in
+        try await withDirectory { directory in
             let http = ScriptedHTTPClient()
             http.responses.always(failure: .transport(URLError(.timedOut)))
-            let sut = RecordingHTTPClient(wrapping: http, folder: folder, now: { SampleTime.fetched })
+            let sut = RecordingHTTPClient(wrapping: http, directory: directory, now: { SampleTime.fetched })
 
             await #expect(throws: NetworkError.transport(URLError(.timedOut))) { try await sut.fetch("/") }
 
-            #expect(!FileManager.default.fileExists(atPath: folder.path(percentEncoded: false)))
+            #expect(!FileManager.default.fileExists(atPath: directory.path(percentEncoded: false)))
         }
     }
 
@@ -185,11 +185,11 @@ struct RecordReplayTests {
 
     @Test("a damaged sidecar and a missing folder are errors")
     func aDamagedSidecarAndAMissingFolderAreErrors() async throws {
-        try await withFolder { folder in
-            #expect(throws: (any Error).self) { try ReplayingHTTPClient(folder: folder) }
-            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-            try Data("{".utf8).write(to: folder.appending(path: "1.recording.json"))
-            #expect(throws: DecodingError.self) { try ReplayingHTTPClient(folder: folder) }
+        try await withDirectory { directory in
+            #expect(throws: (any Error).self) { try ReplayingHTTPClient(directory: directory) }
+            try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
+            try Data("{".utf8).write(to: directory.appending(path: "1.recording.json"))
+            #expect(throws: DecodingError.self) { try ReplayingHTTPClient(directory: directory) }
         }
     }
 }

@@ -42,8 +42,8 @@ struct IconURLTests {
             (nil, nil),
         ] as [(String?, String?)]
     )
-    func followTheConfiguredFolder(folder: String?, address: String?) {
-        let sut = IconConfig(baseURLIcons: folder.flatMap { URL(string: $0) })
+    func followTheConfiguredDirectory(directory: String?, address: String?) {
+        let sut = IconConfig(baseURLIcons: directory.flatMap { URL(string: $0) })
 
         #expect(sut.iconURL(for: IconCode("50d"))?.absoluteString == address)
     }

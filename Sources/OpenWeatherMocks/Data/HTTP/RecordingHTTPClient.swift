@@ -14,7 +14,7 @@ public import OpenWeatherNetworking
 /// removed, of the body and of headers it is replaced, and only harmless headers are kept.
 public final class RecordingHTTPClient: HTTPClient {
     private let client: any HTTPClient
-    private let folder: URL
+    private let directory: URL
     private let now: @Sendable () -> Date
     private let onFailure: @Sendable (String) -> Void
     private let counter = Locked(0)
@@ -28,14 +28,14 @@ public final class RecordingHTTPClient: HTTPClient {
     ///   - onFailure: Told when an answer could not be written; the answer is passed on all the same.
     public init(
         wrapping client: any HTTPClient,
-        folder: URL,
+        directory: URL,
         now: @escaping @Sendable () -> Date = { Date() },
         onFailure: @escaping @Sendable (String) -> Void = {
             try? FileHandle.standardError.write(contentsOf: Data("\($0)\n".utf8))
         }
     ) {
         self.client = client
-        self.folder = folder
+        self.directory = directory
         self.now = now
         self.onFailure = onFailure
     }
@@ -46,7 +46,7 @@ public final class RecordingHTTPClient: HTTPClient {
         do {
             try write(data, response, to: request)
         } catch {
-            onFailure("An answer could not be recorded in \(folder.lastPathComponent).")
+            onFailure("An answer could not be recorded in \(directory.lastPathComponent).")
         }
         return (data, response)
     }
@@ -54,7 +54,7 @@ public final class RecordingHTTPClient: HTTPClient {
     private func write(_ data: Data, _ response: HTTPURLResponse, to request: URLRequest) throws {
         let redactor = RequestRedactor(request)
         let date = now()
-        let day = folder.appending(path: date.formatted(.iso8601.year().month().day()))
+        let day = directory.appending(path: date.formatted(.iso8601.year().month().day()))
         try FileManager.default.createDirectory(at: day, withIntermediateDirectories: true)
         let name = freeName(in: day, for: request, at: date)
         let recording = HTTPRecording(

@@ -41,11 +41,11 @@ public final class ReplayingHTTPClient: HTTPClient {
     ///
     /// - Throws: An error of the file system, or `DecodingError` when a sidecar is damaged.
     public convenience init(
-        folder: URL,
+        directory: URL,
         onUnscripted: @escaping UnscriptedCall.Handler = UnscriptedCall.standardError
     ) throws {
         var responses: [String: [StubResponse]] = [:]
-        for (file, recording) in try Self.recordings(in: folder) {
+        for (file, recording) in try Self.recordings(in: directory) {
             let body = try Data(contentsOf: file.deletingLastPathComponent().appending(path: recording.body))
             let response = StubResponse(status: recording.status, headers: recording.headers, body: body)
             let path = recording.target.split(separator: "?", maxSplits: 1)[0]
@@ -95,13 +95,13 @@ public final class ReplayingHTTPClient: HTTPClient {
         return components.path + "?" + pairs.joined(separator: "&")
     }
 
-    private static func recordings(in folder: URL) throws -> [(file: URL, recording: HTTPRecording)] {
+    private static func recordings(in directory: URL) throws -> [(file: URL, recording: HTTPRecording)] {
         let decoder = JSONDecoder()
         decoder.dateDecodingStrategy = .iso8601
-        return try FileManager.default.subpathsOfDirectory(atPath: folder.path(percentEncoded: false))
+        return try FileManager.default.subpathsOfDirectory(atPath: directory.path(percentEncoded: false))
             .filter { $0.hasSuffix(HTTPRecording.sidecarSuffix) }
             .sorted { $0.compare($1, options: .numeric) == .orderedAscending }
-            .map { folder.appending(path: $0) }
+            .map { directory.appending(path: $0) }
             .map { ($0, try decoder.decode(HTTPRecording.self, from: Data(contentsOf: $0))) }
     }
 }

@@ -6,8 +6,8 @@ import OpenWeatherMocks
 let time = TestTime()
 let network = FaultInjectingHTTPClient(wrapping: DemoHTTPClient(now: { time.now }))
 
-let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+let directory = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
 var configuration = OpenWeatherConfiguration(standIn: network)
-configuration.cache = .folder(folder.appending(path: "answers"))
+configuration.cache = .directory(directory.appending(path: "answers"))
 configuration.now = { time.now }
 let client = OpenWeatherClient(configuration: configuration)

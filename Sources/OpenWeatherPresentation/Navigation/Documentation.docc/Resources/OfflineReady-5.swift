@@ -10,13 +10,13 @@ import OpenWeatherScreenKit
 let time = TestTime()
 let network = FaultInjectingHTTPClient(wrapping: DemoHTTPClient(now: { time.now }))
 
-let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+let directory = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
 var configuration = OpenWeatherConfiguration(standIn: network)
-configuration.cache = .folder(folder.appending(path: "answers"))
+configuration.cache = .directory(directory.appending(path: "answers"))
 configuration.now = { time.now }
 let client = OpenWeatherClient(configuration: configuration)
 
-let preferences = FilePreferencesStore(file: folder.appending(path: "preferences.json"))
+let preferences = FilePreferencesStore(file: directory.appending(path: "preferences.json"))
 let lisbon = try await client.search("Lisbon").first
 if let lisbon {
     try await preferences.update { $0.select(lisbon) }

@@ -5,7 +5,7 @@ public import Foundation
 /// On Apple systems these are the app's own folders; an app and its widget share files in an app group's folder
 /// instead, which only they know. Elsewhere the XDG base directory specification rules.
 /// Source: <https://specifications.freedesktop.org/basedir-spec/latest/>.
-public enum StandardFolders: Sendable {
+public enum StandardDirectories: Sendable {
     /// The folder for what can be fetched again: `Library/Caches`, or `XDG_CACHE_HOME`, or `~/.cache`.
     ///
     /// - Parameters:
@@ -19,7 +19,7 @@ public enum StandardFolders: Sendable {
         #if canImport(Darwin)
         URL.cachesDirectory.appending(path: name)
         #else
-        folder(environment, variable: "XDG_CACHE_HOME", fallback: ".cache").appending(path: name)
+        directory(environment, variable: "XDG_CACHE_HOME", fallback: ".cache").appending(path: name)
         #endif
     }
 
@@ -36,12 +36,12 @@ public enum StandardFolders: Sendable {
         #if canImport(Darwin)
         URL.applicationSupportDirectory.appending(path: name)
         #else
-        folder(environment, variable: "XDG_CONFIG_HOME", fallback: ".config").appending(path: name)
+        directory(environment, variable: "XDG_CONFIG_HOME", fallback: ".config").appending(path: name)
         #endif
     }
 
     #if !canImport(Darwin)
-    private static func folder(_ environment: [String: String], variable: String, fallback: String) -> URL {
+    private static func directory(_ environment: [String: String], variable: String, fallback: String) -> URL {
         // The specification has relative paths ignored.
         if let path = environment[variable], path.hasPrefix("/") { return URL(filePath: path) }
         if let home = environment["HOME"], home.hasPrefix("/") { return URL(filePath: home).appending(path: fallback) }

@@ -6,7 +6,7 @@ import OpenWeatherNetworking
 import Testing
 
 @Suite("A cache folder that clients share", .timeLimit(.minutes(5)))
-struct CacheFolderTests {
+struct CacheDirectoryTests {
     /// A server by its two addresses.
     private struct Server: WeatherAPIConfig {
         let apiKey: APIKey? = nil
@@ -23,14 +23,14 @@ struct CacheFolderTests {
 
     /// Asks one server and then the other over one folder, and returns how many requestCount the second had to answer.
     private func requestCount(to second: Server, after first: Server) async throws -> Int {
-        let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-        defer { try? FileManager.default.removeItem(at: folder) }
+        let directory = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+        defer { try? FileManager.default.removeItem(at: directory) }
         var count = 0
         for server in [first, second] {
             let http = ScriptedHTTPClient()
             http.responses.enqueue(.json(#"{"coord":{"lat":1,"lon":2},"dt":1780000000,"main":{"temp":18}}"#))
             var configuration = OpenWeatherConfiguration(api: server)
-            configuration.cache = .folder(folder)
+            configuration.cache = .directory(directory)
             configuration.transport = http
             let client = OpenWeatherClient(configuration: configuration)
             _ = try await client.currentWeather(for: .city("Lisbon"))

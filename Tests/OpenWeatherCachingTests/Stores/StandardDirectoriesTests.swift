@@ -3,7 +3,7 @@ import OpenWeatherCaching
 import Testing
 
 @Suite("Standard folders")
-struct StandardFoldersTests {
+struct StandardDirectoriesTests {
     #if !canImport(Darwin)
     @Test(
         "follow the XDG base directory specification",
@@ -14,9 +14,9 @@ struct StandardFoldersTests {
         ]
     )
     func followTheXDGBaseDirectorySpecification(environment: [String: String], caches: String, settings: String) {
-        #expect(StandardFolders.caches(environment: environment).path(percentEncoded: false) == caches + "/openweather")
+        #expect(StandardDirectories.caches(environment: environment).path(percentEncoded: false) == caches + "/openweather")
         #expect(
-            StandardFolders.settings(environment: environment, name: "my app").path(percentEncoded: false)
+            StandardDirectories.settings(environment: environment, name: "my app").path(percentEncoded: false)
                 == settings + "/my app"
         )
     }
@@ -24,10 +24,10 @@ struct StandardFoldersTests {
 
     @Test("are the user's own without an environment")
     func areTheUsersOwnWithoutAnEnvironment() {
-        for folder in [StandardFolders.caches(environment: [:]), StandardFolders.settings(environment: [:])] {
-            #expect(folder.isFileURL)
-            #expect(folder.path(percentEncoded: false).hasPrefix("/"))
-            #expect(folder.lastPathComponent == "openweather")
+        for directory in [StandardDirectories.caches(environment: [:]), StandardDirectories.settings(environment: [:])] {
+            #expect(directory.isFileURL)
+            #expect(directory.path(percentEncoded: false).hasPrefix("/"))
+            #expect(directory.lastPathComponent == "openweather")
         }
     }
 }

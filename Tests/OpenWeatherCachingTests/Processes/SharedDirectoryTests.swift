@@ -5,11 +5,11 @@ import OpenWeatherTestSupport
 import Testing
 
 @Suite("Two processes", .enabled(if: StressProcess.isAvailable), .timeLimit(.minutes(5)))
-struct SharedFolderTests {
-    private let folder: TemporaryFolder
+struct SharedDirectoryTests {
+    private let directory: TemporaryDirectory
 
     init() throws {
-        folder = try TemporaryFolder()
+        directory = try TemporaryDirectory()
     }
 
     @Test("never see a wrong entry while both write, evict and clear")
@@ -19,19 +19,19 @@ struct SharedFolderTests {
 
         let processes = try (0..<2)
             .map { number in
-                try StressProcess("hammer", folder.path(""), count, "\(seed &+ UInt64(number))")
+                try StressProcess("hammer", directory.path(""), count, "\(seed &+ UInt64(number))")
             }
         let statuses = [await processes[0].status(), await processes[1].status()]
 
         #expect(statuses == [0, 0], "2: a wrong value, 3: a failure; seed \(seed)")
-        let sut = DiskCacheStore(folder: folder.url)
+        let sut = DiskCacheStore(directory: directory.url)
         #expect(await sut.usage().entries <= 40)
-        #expect(folder.files(in: "scratch") == [])
+        #expect(directory.files(in: "scratch") == [])
     }
 
     @Test("never lose each other's changes of the preferences")
     func neverLoseEachOthersChangesOfThePreferences() async throws {
-        let file = folder.url.appending(path: "preferences.json")
+        let file = directory.url.appending(path: "preferences.json")
         let count = ProcessInfo.processInfo.environment["OPENWEATHER_HAMMER"].flatMap(Int.init) ?? 150
 
         let processes = try ["app", "widget"]

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A folder that exists for as long as a test holds it.
-final class TemporaryFolder: Sendable {
+final class TemporaryDirectory: Sendable {
     let url: URL
 
     init() throws {
@@ -23,13 +23,13 @@ final class TemporaryFolder: Sendable {
     }
 
     /// Every file below the folder, as a path relative to it.
-    func files(in subfolder: String = "") -> [String] {
-        let names = FileManager.default.enumerator(atPath: path(subfolder))?.compactMap { $0 as? String } ?? []
+    func files(in subdirectory: String = "") -> [String] {
+        let names = FileManager.default.enumerator(atPath: path(subdirectory))?.compactMap { $0 as? String } ?? []
         return
             names.filter { name in
-                var isFolder: ObjCBool = false
-                let path = url.appending(path: subfolder).appending(path: name).path(percentEncoded: false)
-                return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && !isFolder.boolValue
+                var isDirectory: ObjCBool = false
+                let path = url.appending(path: subdirectory).appending(path: name).path(percentEncoded: false)
+                return FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory) && !isDirectory.boolValue
             }
             .sorted()
     }
