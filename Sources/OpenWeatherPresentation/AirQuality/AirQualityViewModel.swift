@@ -52,7 +52,7 @@ public final class AirQualityViewModel: ReloadableScreen {
         let environment = settings.environment
         let load = reading.state
         if place == .none, load.failure == nil { return .idle(.noAirQualityLocation(in: environment)) }
-        let wording = AirQualityWording(scale: scale, in: environment)
+        let wording = AirQualityFormatter(scale: scale, in: environment)
         return ScreenState(
             load,
             placeholder: .placeholder(place.location, showsMore: showsMore, wording),

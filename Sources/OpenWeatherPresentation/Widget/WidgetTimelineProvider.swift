@@ -103,7 +103,7 @@ public struct WidgetTimelineProvider: Sendable {
     }
 
     private func entry(_ reading: WidgetReading, _ family: WidgetFamily, at date: Date) -> WidgetEntry {
-        let wording = WidgetWording(
+        let wording = WidgetFormatter(
             environment: environment(reading.preferences, at: date),
             lifetime: outdatedAfter,
             date: date

@@ -11,7 +11,7 @@ extension AirQualityContent {
         at location: Location?,
         clock: PlaceClock?,
         showsMore: Bool,
-        _ wording: AirQualityWording
+        _ wording: AirQualityFormatter
     ) {
         let environment = wording.environment
         let texts = wording.texts
@@ -35,7 +35,7 @@ extension AirQualityContent {
             isOffline: false,
             in: environment
         )
-        pollutants = wording.rows(of: AirQualityWording.pollutants, in: quality)
+        pollutants = wording.rows(of: AirQualityFormatter.pollutants, in: quality)
         morePollutants = wording.more(in: quality, isExpanded: showsMore)
         self.hours = wording.hours(hours, clock: clock)
         bands = wording.bands(current: assessment?.band)
@@ -47,7 +47,7 @@ extension AirQualityContent {
     static func placeholder(
         _ location: Location?,
         showsMore: Bool,
-        _ wording: AirQualityWording
+        _ wording: AirQualityFormatter
     ) -> AirQualityContent {
         AirQualityContent(
             isPlaceholder: true,
@@ -57,7 +57,7 @@ extension AirQualityContent {
             measured: wording.blank(ID.measured),
             updated: wording.blank(ID.updated),
             notice: nil,
-            pollutants: wording.rows(of: AirQualityWording.pollutants, in: nil),
+            pollutants: wording.rows(of: AirQualityFormatter.pollutants, in: nil),
             morePollutants: wording.more(in: nil, isExpanded: showsMore),
             hours: wording.blankHours,
             bands: wording.bands(current: nil),

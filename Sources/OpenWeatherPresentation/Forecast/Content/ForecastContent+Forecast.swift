@@ -4,7 +4,7 @@ package import OpenWeatherScreenKit
 extension ForecastContent {
     /// A forecast with the failure of the last refresh, if it failed.
     package init(_ known: PlaceForecast, failure: WeatherError?, in environment: ScreenEnvironment) {
-        let wording = ForecastWording(for: known, in: environment)
+        let wording = ForecastFormatter(for: known, in: environment)
         isPlaceholder = false
         name = .place(known.location, id: ID.name, in: environment)
         updated = TextContent(id: ID.updated, text: wording.updated)

@@ -3,7 +3,7 @@ import OpenWeatherScreenKit
 
 extension TemperatureCurveContent {
     /// The curve of a forecast whose days are worded already; `nil` when no temperature can be drawn.
-    init?(_ known: PlaceForecast, days: [ForecastDayContent], _ wording: ForecastWording, in units: Units) {
+    init?(_ known: PlaceForecast, days: [ForecastDayContent], _ wording: ForecastFormatter, in units: Units) {
         let curve = known.forecast.temperatureCurve
         var points: [CurvePointContent] = []
         for (day, worded) in zip(known.days, days) {

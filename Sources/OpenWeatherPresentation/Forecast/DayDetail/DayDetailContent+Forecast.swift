@@ -10,7 +10,7 @@ extension DayDetailContent {
         in environment: ScreenEnvironment
     ) {
         guard let shown = known.days.first(where: { $0.day == day }) else { return nil }
-        let wording = ForecastWording(for: known, in: environment)
+        let wording = ForecastFormatter(for: known, in: environment)
         isPlaceholder = false
         name = .place(known.location, id: ID.name, in: environment)
         notice = NoticeContent(

@@ -4,7 +4,7 @@ import OpenWeatherScreenKit
 /// The maker of a day's grid.
 struct DayDetailMetrics: Sendable {
     /// The words.
-    let wording: ForecastWording
+    let wording: ForecastFormatter
 
     /// The grid of a day, in a fixed order; what is not known or not announced is left out.
     func metrics(of summary: DaySummary) -> [MetricContent] {

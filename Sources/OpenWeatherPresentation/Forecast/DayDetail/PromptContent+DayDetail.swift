@@ -8,7 +8,7 @@ extension PromptContent {
         of known: PlaceForecast,
         in environment: ScreenEnvironment
     ) -> PromptContent {
-        let wording = ForecastWording(for: known, in: environment)
+        let wording = ForecastFormatter(for: known, in: environment)
         return PromptContent(
             id: DayDetailContent.ID.missingDay,
             title: wording.texts.missingDayTitle,

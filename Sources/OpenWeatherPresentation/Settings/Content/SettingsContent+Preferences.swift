@@ -12,7 +12,7 @@ extension SettingsContent {
         in environment: ScreenEnvironment
     ) {
         let texts = SettingsTexts.texts(in: environment.textLanguage)
-        let wording = SettingsWording(texts: texts, environment: environment)
+        let wording = SettingsFormatter(texts: texts, environment: environment)
         title = TextContent(id: ID.title, text: texts.title)
         back = ActionContent(
             id: ID.back,

@@ -4,7 +4,7 @@ import OpenWeatherScreenKit
 
 extension WidgetContent {
     /// The content for what was found out, as it holds at the moment of `wording`.
-    init(_ reading: WidgetReading, _ family: WidgetFamily, _ wording: WidgetWording) {
+    init(_ reading: WidgetReading, _ family: WidgetFamily, _ wording: WidgetFormatter) {
         switch reading.result {
         case .weather(let place, let response):
             guard let weather = response.weather, let updated = response.updated(before: reading.date) else {
@@ -58,7 +58,7 @@ extension WidgetContent {
         _ family: WidgetFamily,
         _ message: PromptContent,
         opening destination: WidgetDestination,
-        _ wording: WidgetWording
+        _ wording: WidgetFormatter
     ) {
         self.init(
             family: family,
@@ -73,7 +73,7 @@ extension WidgetContent {
 
 extension PromptContent {
     /// The card for someone who has to choose a city; `failure` says why the device's own place will not do.
-    fileprivate static func chooseCity(_ failure: WeatherError?, _ wording: WidgetWording) -> PromptContent {
+    fileprivate static func chooseCity(_ failure: WeatherError?, _ wording: WidgetFormatter) -> PromptContent {
         PromptContent(
             id: WidgetContent.ID.chooseCity,
             title: wording.texts.chooseCityTitle,
@@ -85,7 +85,7 @@ extension PromptContent {
     }
 
     /// The card for a failure with nothing to show; a widget has no button, a tap opens the app.
-    fileprivate static func failure(_ error: WeatherError, _ wording: WidgetWording) -> PromptContent {
+    fileprivate static func failure(_ error: WeatherError, _ wording: WidgetFormatter) -> PromptContent {
         let failure = FailureContent(id: WidgetContent.ID.failure, error, in: wording.environment)
         return PromptContent(
             id: failure.id,

@@ -9,7 +9,7 @@ extension WidgetWeatherContent {
         at location: Location,
         freshness: WidgetFreshnessContent,
         favorites: [WidgetFavoriteContent],
-        _ wording: WidgetWording
+        _ wording: WidgetFormatter
     ) {
         let temperature = wording.environment.formats.temperature(weather.temperature)
         icon = wording.icon(of: weather)
@@ -75,7 +75,7 @@ extension WidgetWeatherContent {
 
     /// Everything but the favourites in sentences, also what a small widget has no room to show, apart from
     /// conversions: those are spoken where they are shown.
-    func spoken(_ conversions: [TextContent], _ wording: WidgetWording) -> String {
+    func spoken(_ conversions: [TextContent], _ wording: WidgetFormatter) -> String {
         wording.sentences(
             [city?.accessibility.label, temperature.accessibility.label]
                 + conversions.map(\.accessibility.label)
@@ -86,7 +86,7 @@ extension WidgetWeatherContent {
 
 extension WidgetFreshnessContent {
     /// The freshness of something that was updated then, with a mark when the device was offline since.
-    init(_ updated: Date, isOffline: Bool, _ wording: WidgetWording) {
+    init(_ updated: Date, isOffline: Bool, _ wording: WidgetFormatter) {
         date = updated
         isOutdated = wording.isOutdated(updated)
         text = TextContent(id: WidgetContent.ID.updated, text: wording.updated(updated))
@@ -96,7 +96,7 @@ extension WidgetFreshnessContent {
 
 extension WidgetFavoriteContent {
     /// The row of a favourite city; with a dash where nobody knows its weather.
-    init(_ response: WidgetResponse, _ index: Int, updated: Date?, _ wording: WidgetWording) {
+    init(_ response: WidgetResponse, _ index: Int, updated: Date?, _ wording: WidgetFormatter) {
         let environment = wording.environment
         let place = PlaceFormat(environment).title(of: response.location)
         let temperature =

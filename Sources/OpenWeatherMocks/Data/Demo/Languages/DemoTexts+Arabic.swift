@@ -1,8 +1,8 @@
 import OpenWeatherCore
 
-extension DemoWording {
+extension DemoTexts {
     /// Arabic.
-    static let arabic = DemoWording(language: .arabic) { code in
+    static let arabic = DemoTexts(language: .arabic) { code in
         switch code {
         case .thunderstormWithLightRain: "عاصفة رعدية مع مطر خفيف"
         case .thunderstormWithRain: "عاصفة رعدية مع مطر"

@@ -3,7 +3,7 @@ import OpenWeatherCore
 import OpenWeatherScreenKit
 
 /// The maker of the parts of the screen on one scale in one language.
-struct AirQualityWording {
+struct AirQualityFormatter {
     /// The scale the air is told on.
     let scale: AirQualityScale
     /// The language, the locale and the time.

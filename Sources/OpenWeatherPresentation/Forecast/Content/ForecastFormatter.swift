@@ -3,7 +3,7 @@ import OpenWeatherCore
 import OpenWeatherScreenKit
 
 /// Words everything in a forecast; made once for all its rows.
-struct ForecastWording: Sendable {
+struct ForecastFormatter: Sendable {
     /// The texts of the forecast.
     let texts: ForecastTexts
     /// The days of the place.

@@ -3,7 +3,7 @@ import OpenWeatherCore
 import OpenWeatherScreenKit
 
 /// The maker of the sections of the settings in one language.
-struct SettingsWording {
+struct SettingsFormatter {
     /// The texts of the screen.
     let texts: SettingsTexts
     /// The language, the locale and the units.

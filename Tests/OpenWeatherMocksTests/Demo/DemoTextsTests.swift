@@ -4,10 +4,10 @@ import OpenWeatherMocks
 import Testing
 
 @Suite("Demo languages")
-struct DemoWordingTests {
-    @Test("every language has a text of its own for every condition", arguments: DemoWording.all.map(\.language))
+struct DemoTextsTests {
+    @Test("every language has a text of its own for every condition", arguments: DemoTexts.all.map(\.language))
     func everyLanguageHasATextOfItsOwnForEveryCondition(language: Language) {
-        let sut = DemoWording.wording(for: language)
+        let sut = DemoTexts.wording(for: language)
         let texts = ConditionCode.allCases.map(sut.text)
 
         #expect(sut.language == language)
@@ -21,19 +21,19 @@ struct DemoWordingTests {
 
     @Test("there are six languages in their own scripts")
     func thereAreSixLanguagesInTheirOwnScripts() {
-        #expect(DemoWording.all.map(\.language) == [.english, .german, .french, .spanish, .japanese, .arabic])
+        #expect(DemoTexts.all.map(\.language) == [.english, .german, .french, .spanish, .japanese, .arabic])
         for code in ConditionCode.allCases {
             #expect(
-                DemoWording.wording(for: .arabic).text(code).unicodeScalars.contains { (0x600...0x6FF) ~= $0.value }
+                DemoTexts.wording(for: .arabic).text(code).unicodeScalars.contains { (0x600...0x6FF) ~= $0.value }
             )
-            #expect(DemoWording.wording(for: .japanese).text(code).unicodeScalars.contains { $0.value > 0x3000 })
+            #expect(DemoTexts.wording(for: .japanese).text(code).unicodeScalars.contains { $0.value > 0x3000 })
         }
     }
 
     @Test(
         "answers are in the language asked for, and in English when it is not known",
         arguments: [
-            ("de", "München", DemoWording.wording(for: .german)), ("ja", "ミュンヘン", .wording(for: .japanese)),
+            ("de", "München", DemoTexts.wording(for: .german)), ("ja", "ミュンヘン", .wording(for: .japanese)),
             ("sp", "Múnich", .wording(for: .spanish)), ("FR", "Munich", .wording(for: .french)),
             ("ar", "ميونخ", .wording(for: .arabic)), ("xx", "Munich", .wording(for: .english)),
             ("kr", "Munich", .wording(for: .english)), ("", "Munich", .wording(for: .english)),
@@ -42,7 +42,7 @@ struct DemoWordingTests {
     func answersAreInTheLanguageAskedForAndInEnglishWhenItIsNotKnown(
         lang: String,
         name: String,
-        wording: DemoWording
+        wording: DemoTexts
     ) throws {
         let object = try DemoWorld(1_779_970_000).object("/data/2.5/weather", ["q": "Munich", "lang": lang])
         let condition = try #require((object["weather"] as? [[String: Any]])?.first)

@@ -1,8 +1,8 @@
 import OpenWeatherCore
 
-extension DemoWording {
+extension DemoTexts {
     /// Spanish.
-    static let spanish = DemoWording(language: .spanish) { code in
+    static let spanish = DemoTexts(language: .spanish) { code in
         switch code {
         case .thunderstormWithLightRain: "tormenta con lluvia ligera"
         case .thunderstormWithRain: "tormenta con lluvia"

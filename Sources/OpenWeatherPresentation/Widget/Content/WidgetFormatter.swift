@@ -3,7 +3,7 @@ import OpenWeatherCore
 import OpenWeatherScreenKit
 
 /// Puts what a widget found out into words, as they hold at one moment.
-struct WidgetWording: Sendable {
+struct WidgetFormatter: Sendable {
     /// The language, units and zone of the reader.
     let environment: ScreenEnvironment
     /// The age from which on a value is called outdated.

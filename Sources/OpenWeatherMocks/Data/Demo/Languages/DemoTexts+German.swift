@@ -1,8 +1,8 @@
 import OpenWeatherCore
 
-extension DemoWording {
+extension DemoTexts {
     /// German.
-    static let german = DemoWording(language: .german) { code in
+    static let german = DemoTexts(language: .german) { code in
         switch code {
         case .thunderstormWithLightRain: "Gewitter mit leichtem Regen"
         case .thunderstormWithRain: "Gewitter mit Regen"

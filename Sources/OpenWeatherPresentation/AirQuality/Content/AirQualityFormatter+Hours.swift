@@ -2,7 +2,7 @@ import Foundation
 import OpenWeatherCore
 import OpenWeatherScreenKit
 
-extension AirQualityWording {
+extension AirQualityFormatter {
     /// How many hours the chart has.
     static let hourCount = 24
 

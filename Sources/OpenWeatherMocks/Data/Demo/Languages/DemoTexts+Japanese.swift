@@ -1,8 +1,8 @@
 import OpenWeatherCore
 
-extension DemoWording {
+extension DemoTexts {
     /// Japanese.
-    static let japanese = DemoWording(language: .japanese) { code in
+    static let japanese = DemoTexts(language: .japanese) { code in
         switch code {
         case .thunderstormWithLightRain: "小雨を伴う雷雨"
         case .thunderstormWithRain: "雨を伴う雷雨"

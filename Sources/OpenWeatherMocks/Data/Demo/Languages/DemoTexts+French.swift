@@ -1,8 +1,8 @@
 import OpenWeatherCore
 
-extension DemoWording {
+extension DemoTexts {
     /// French.
-    static let french = DemoWording(language: .french) { code in
+    static let french = DemoTexts(language: .french) { code in
         switch code {
         case .thunderstormWithLightRain: "orage et pluie fine"
         case .thunderstormWithRain: "orage et pluie"
