@@ -52,10 +52,10 @@ public final class AirQualityViewModel: ReloadableScreen {
         let environment = settings.environment
         let load = reading.state
         if place == .none, load.failure == nil { return .idle(.noAirQualityLocation(in: environment)) }
-        let wording = AirQualityFormatter(scale: scale, in: environment)
+        let formatter = AirQualityFormatter(scale: scale, in: environment)
         return ScreenState(
             load,
-            placeholder: .placeholder(place.location, showsMore: showsMore, wording),
+            placeholder: .placeholder(place.location, showsMore: showsMore, formatter),
             failure: { FailureContent(id: AirQualityContent.ID.failure, $0, canSearch: false, in: environment) },
             content: { fetched, failure in
                 AirQualityContent(
@@ -65,7 +65,7 @@ public final class AirQualityViewModel: ReloadableScreen {
                     at: place.location,
                     clock: clock,
                     showsMore: showsMore,
-                    wording
+                    formatter
                 )
             }
         )

@@ -103,12 +103,12 @@ public struct WidgetTimelineProvider: Sendable {
     }
 
     private func entry(_ reading: WidgetReading, _ family: WidgetFamily, at date: Date) -> WidgetEntry {
-        let wording = WidgetFormatter(
+        let formatter = WidgetFormatter(
             environment: environment(reading.preferences, at: date),
             lifetime: outdatedAfter,
             date: date
         )
-        return WidgetEntry(date: date, content: WidgetContent(reading, family, wording))
+        return WidgetEntry(date: date, content: WidgetContent(reading, family, formatter))
     }
 
     private func environment(_ preferences: Preferences, at date: Date) -> ScreenEnvironment {

@@ -11,18 +11,18 @@ extension AirQualityContent {
         at location: Location?,
         clock: PlaceClock?,
         showsMore: Bool,
-        _ wording: AirQualityFormatter
+        _ formatter: AirQualityFormatter
     ) {
-        let environment = wording.environment
-        let texts = wording.texts
+        let environment = formatter.environment
+        let texts = formatter.texts
         let quality = fetched.value
-        let assessment = AirQualityAssessment(of: quality, on: wording.scale)
+        let assessment = AirQualityAssessment(of: quality, on: formatter.scale)
         let now = environment.now()
         let time = environment.formats.time(at: clock?.offset(at: quality.date))
         isPlaceholder = false
         name = .place(location, id: ID.name, in: environment)
-        scales = wording.scales
-        index = wording.index(assessment)
+        scales = formatter.scales
+        index = formatter.index(assessment)
         measured = TextContent(id: ID.measured, text: texts.measured(time(quality.date, relativeTo: now)))
         updated = TextContent(
             id: ID.updated,
@@ -35,10 +35,10 @@ extension AirQualityContent {
             isOffline: false,
             in: environment
         )
-        pollutants = wording.rows(of: AirQualityFormatter.pollutants, in: quality)
-        morePollutants = wording.more(in: quality, isExpanded: showsMore)
-        self.hours = wording.hours(hours, clock: clock)
-        bands = wording.bands(current: assessment?.band)
+        pollutants = formatter.rows(of: AirQualityFormatter.pollutants, in: quality)
+        morePollutants = formatter.more(in: quality, isExpanded: showsMore)
+        self.hours = formatter.hours(hours, clock: clock)
+        bands = formatter.bands(current: assessment?.band)
         attribution = AttributionContent(id: ID.attribution, in: environment)
         layoutDirection = environment.layoutDirection
     }
@@ -47,22 +47,22 @@ extension AirQualityContent {
     static func placeholder(
         _ location: Location?,
         showsMore: Bool,
-        _ wording: AirQualityFormatter
+        _ formatter: AirQualityFormatter
     ) -> AirQualityContent {
         AirQualityContent(
             isPlaceholder: true,
-            name: .place(location, id: ID.name, in: wording.environment),
-            scales: wording.scales,
-            index: wording.blankIndex,
-            measured: wording.blank(ID.measured),
-            updated: wording.blank(ID.updated),
+            name: .place(location, id: ID.name, in: formatter.environment),
+            scales: formatter.scales,
+            index: formatter.blankIndex,
+            measured: formatter.blank(ID.measured),
+            updated: formatter.blank(ID.updated),
             notice: nil,
-            pollutants: wording.rows(of: AirQualityFormatter.pollutants, in: nil),
-            morePollutants: wording.more(in: nil, isExpanded: showsMore),
-            hours: wording.blankHours,
-            bands: wording.bands(current: nil),
-            attribution: AttributionContent(id: ID.attribution, in: wording.environment),
-            layoutDirection: wording.environment.layoutDirection
+            pollutants: formatter.rows(of: AirQualityFormatter.pollutants, in: nil),
+            morePollutants: formatter.more(in: nil, isExpanded: showsMore),
+            hours: formatter.blankHours,
+            bands: formatter.bands(current: nil),
+            attribution: AttributionContent(id: ID.attribution, in: formatter.environment),
+            layoutDirection: formatter.environment.layoutDirection
         )
     }
 }

@@ -4,10 +4,10 @@ package import OpenWeatherScreenKit
 extension ForecastContent {
     /// A forecast with the failure of the last refresh, if it failed.
     package init(_ known: PlaceForecast, failure: WeatherError?, in environment: ScreenEnvironment) {
-        let wording = ForecastFormatter(for: known, in: environment)
+        let formatter = ForecastFormatter(for: known, in: environment)
         isPlaceholder = false
         name = .place(known.location, id: ID.name, in: environment)
-        updated = TextContent(id: ID.updated, text: wording.updated)
+        updated = TextContent(id: ID.updated, text: formatter.updated)
         notice = NoticeContent(
             id: ID.notice,
             about: known.fetched,
@@ -19,12 +19,12 @@ extension ForecastContent {
             .map { index, day in
                 let id = "\(ID.day).\(index)"
                 return ForecastDayContent(
-                    card: wording.card(of: day, id: id),
-                    entries: wording.entries(of: day, id: "\(id).entry")
+                    card: formatter.card(of: day, id: id),
+                    entries: formatter.entries(of: day, id: "\(id).entry")
                 )
             }
-        curve = TemperatureCurveContent(known, days: days, wording, in: environment.units)
-        emptiness = days.isEmpty ? TextContent(id: ID.emptiness, text: wording.texts.emptiness) : nil
+        curve = TemperatureCurveContent(known, days: days, formatter, in: environment.units)
+        emptiness = days.isEmpty ? TextContent(id: ID.emptiness, text: formatter.texts.emptiness) : nil
         attribution = AttributionContent(id: ID.attribution, in: environment)
         theme = days.first?.entries.first.map { WeatherTheme($0.icon) } ?? .neutral
         layoutDirection = environment.layoutDirection

@@ -3,7 +3,7 @@ import OpenWeatherScreenKit
 
 extension TemperatureCurveContent {
     /// The curve of a forecast whose days are worded already; `nil` when no temperature can be drawn.
-    init?(_ known: PlaceForecast, days: [ForecastDayContent], _ wording: ForecastFormatter, in units: Units) {
+    init?(_ known: PlaceForecast, days: [ForecastDayContent], _ formatter: ForecastFormatter, in units: Units) {
         let curve = known.forecast.temperatureCurve
         var points: [CurvePointContent] = []
         for (day, worded) in zip(known.days, days) {
@@ -18,8 +18,8 @@ extension TemperatureCurveContent {
                         position: curve.position(of: entry.date),
                         height: curve.height(of: entry.temperature.celsius),
                         accessibility: AccessibilityText(
-                            label: wording.list([worded.card.title, card.time]),
-                            value: wording.temperature(entry.temperature).spoken
+                            label: formatter.list([worded.card.title, card.time]),
+                            value: formatter.temperature(entry.temperature).spoken
                         )
                     )
                 )
@@ -30,12 +30,12 @@ extension TemperatureCurveContent {
             let highest = points.max(by: { $0.height < $1.height })
         else { return nil }
         id = ForecastContent.ID.curve
-        title = wording.texts.temperature
+        title = formatter.texts.temperature
         self.points = points
         self.days = known.days.map { day in
             CurveDayContent(
                 day: day.day,
-                label: wording.days.weekday(day.day),
+                label: formatter.days.weekday(day.day),
                 span: Self.span(of: day.day, on: curve, at: known.forecast.city.utcOffset ?? .utc)
             )
         }
@@ -43,9 +43,9 @@ extension TemperatureCurveContent {
         high = highest.label
         accessibility = AccessibilityText(
             label: title,
-            value: wording.list([
-                wording.texts.lowest(lowest.accessibility.value ?? lowest.label, lowest.accessibility.label),
-                wording.texts.highest(highest.accessibility.value ?? highest.label, highest.accessibility.label),
+            value: formatter.list([
+                formatter.texts.lowest(lowest.accessibility.value ?? lowest.label, lowest.accessibility.label),
+                formatter.texts.highest(highest.accessibility.value ?? highest.label, highest.accessibility.label),
             ])
         )
     }

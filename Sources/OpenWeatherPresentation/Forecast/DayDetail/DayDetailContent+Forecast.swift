@@ -10,7 +10,7 @@ extension DayDetailContent {
         in environment: ScreenEnvironment
     ) {
         guard let shown = known.days.first(where: { $0.day == day }) else { return nil }
-        let wording = ForecastFormatter(for: known, in: environment)
+        let formatter = ForecastFormatter(for: known, in: environment)
         isPlaceholder = false
         name = .place(known.location, id: ID.name, in: environment)
         notice = NoticeContent(
@@ -20,14 +20,14 @@ extension DayDetailContent {
             isOffline: false,
             in: environment
         )
-        summary = wording.card(of: shown, id: ID.summary, isTappable: false)
-        metrics = DayDetailMetrics(wording: wording).metrics(of: shown.summary)
-        entriesTitle = TextContent(id: ID.entries, text: wording.texts.entries)
-        entries = wording.entries(of: shown, id: ID.entry)
-        followingTitle = TextContent(id: ID.following, text: wording.texts.following)
+        summary = formatter.card(of: shown, id: ID.summary, isTappable: false)
+        metrics = DayDetailMetrics(formatter: formatter).metrics(of: shown.summary)
+        entriesTitle = TextContent(id: ID.entries, text: formatter.texts.entries)
+        entries = formatter.entries(of: shown, id: ID.entry)
+        followingTitle = TextContent(id: ID.following, text: formatter.texts.following)
         following = known.days.filter { $0.day > day }
             .enumerated()
-            .map { index, later in wording.card(of: later, id: "\(ID.following).\(index)") }
+            .map { index, later in formatter.card(of: later, id: "\(ID.following).\(index)") }
         attribution = AttributionContent(id: ID.attribution, in: environment)
         theme = WeatherTheme(summary.icon)
         layoutDirection = environment.layoutDirection

@@ -4,17 +4,17 @@ import OpenWeatherScreenKit
 /// The maker of a day's grid.
 struct DayDetailMetrics: Sendable {
     /// The words.
-    let wording: ForecastFormatter
+    let formatter: ForecastFormatter
 
     /// The grid of a day, in a fixed order; what is not known or not announced is left out.
     func metrics(of summary: DaySummary) -> [MetricContent] {
-        let texts = wording.texts
+        let texts = formatter.texts
         let metrics: [MetricContent?] = [
             summary.feelsLike.map { feelsLike in
                 MetricContent(
                     id: DayDetailContent.ID.feelsLike,
                     label: texts.feelsLike,
-                    value: wording.range(feelsLike),
+                    value: formatter.range(feelsLike),
                     symbolName: "thermometer.medium"
                 )
             },
@@ -22,7 +22,7 @@ struct DayDetailMetrics: Sendable {
                 MetricContent(
                     id: DayDetailContent.ID.wind,
                     label: texts.wind,
-                    value: wording.wind(wind),
+                    value: formatter.wind(wind),
                     symbolName: "wind"
                 )
             },
@@ -30,7 +30,7 @@ struct DayDetailMetrics: Sendable {
                 MetricContent(
                     id: DayDetailContent.ID.gusts,
                     label: texts.gusts,
-                    value: wording.speed(gust),
+                    value: formatter.speed(gust),
                     symbolName: "wind.circle"
                 )
             },
@@ -38,7 +38,7 @@ struct DayDetailMetrics: Sendable {
                 MetricContent(
                     id: DayDetailContent.ID.humidity,
                     label: texts.humidity,
-                    value: wording.percent(humidity),
+                    value: formatter.percent(humidity),
                     symbolName: "humidity"
                 )
             },
@@ -46,7 +46,7 @@ struct DayDetailMetrics: Sendable {
                 MetricContent(
                     id: DayDetailContent.ID.chance,
                     label: texts.chance,
-                    value: wording.percent(chance),
+                    value: formatter.percent(chance),
                     symbolName: "umbrella"
                 )
             },
@@ -54,7 +54,7 @@ struct DayDetailMetrics: Sendable {
                 MetricContent(
                     id: DayDetailContent.ID.rain,
                     label: texts.rain,
-                    value: wording.precipitation(rain),
+                    value: formatter.precipitation(rain),
                     symbolName: "drop"
                 )
             },
@@ -62,7 +62,7 @@ struct DayDetailMetrics: Sendable {
                 MetricContent(
                     id: DayDetailContent.ID.snow,
                     label: texts.snow,
-                    value: wording.precipitation(snow),
+                    value: formatter.precipitation(snow),
                     symbolName: "snowflake"
                 )
             },

@@ -8,11 +8,11 @@ extension PromptContent {
         of known: PlaceForecast,
         in environment: ScreenEnvironment
     ) -> PromptContent {
-        let wording = ForecastFormatter(for: known, in: environment)
+        let formatter = ForecastFormatter(for: known, in: environment)
         return PromptContent(
             id: DayDetailContent.ID.missingDay,
-            title: wording.texts.missingDayTitle,
-            message: wording.texts.missingDayMessage(wording.days.date(day)),
+            title: formatter.texts.missingDayTitle,
+            message: formatter.texts.missingDayMessage(formatter.days.date(day)),
             symbolName: "calendar.badge.exclamationmark",
             action: .back(id: "\(DayDetailContent.ID.missingDay).back", in: environment),
             in: environment

@@ -12,17 +12,17 @@ extension SettingsContent {
         in environment: ScreenEnvironment
     ) {
         let texts = SettingsTexts.texts(in: environment.textLanguage)
-        let wording = SettingsFormatter(texts: texts, environment: environment)
+        let formatter = SettingsFormatter(texts: texts, environment: environment)
         title = TextContent(id: ID.title, text: texts.title)
         back = ActionContent(
             id: ID.back,
             title: environment.texts.notices.dismiss,
             symbolName: "chevron.backward"
         )
-        notice = failure.map { wording.notice(about: $0) }
-        units = wording.units(chosen: preferences.units)
-        language = wording.language(chosen: preferences.language, among: languages)
-        self.cache = cache.map { wording.cache($0, isEnabled: preferences.isCacheEnabled) }
+        notice = failure.map { formatter.notice(about: $0) }
+        units = formatter.units(chosen: preferences.units)
+        language = formatter.language(chosen: preferences.language, among: languages)
+        self.cache = cache.map { formatter.cache($0, isEnabled: preferences.isCacheEnabled) }
         autoRefresh = SettingsSwitchContent(
             id: ID.autoRefresh,
             title: texts.autoRefresh,
@@ -30,7 +30,7 @@ extension SettingsContent {
             hint: texts.autoRefreshHint,
             texts
         )
-        about = wording.about
+        about = formatter.about
         layoutDirection = environment.layoutDirection
     }
 }

@@ -4,40 +4,40 @@ import OpenWeatherScreenKit
 
 extension WidgetContent {
     /// The content for what was found out, as it holds at the moment of `wording`.
-    init(_ reading: WidgetReading, _ family: WidgetFamily, _ wording: WidgetFormatter) {
+    init(_ reading: WidgetReading, _ family: WidgetFamily, _ formatter: WidgetFormatter) {
         switch reading.result {
         case .weather(let place, let response):
             guard let weather = response.weather, let updated = response.updated(before: reading.date) else {
-                self.init(family, .failure(response.failure ?? .notCached, wording), opening: .home, wording)
+                self.init(family, .failure(response.failure ?? .notCached, formatter), opening: .home, formatter)
                 return
             }
             let rows = reading.favorites.enumerated()
                 .map { index, favorite in
-                    WidgetFavoriteContent(favorite, index, updated: favorite.updated(before: reading.date), wording)
+                    WidgetFavoriteContent(favorite, index, updated: favorite.updated(before: reading.date), formatter)
                 }
             let content = WidgetWeatherContent(
                 weather.value,
                 at: place.location,
-                freshness: WidgetFreshnessContent(updated, isOffline: response.failure == .offline, wording),
+                freshness: WidgetFreshnessContent(updated, isOffline: response.failure == .offline, formatter),
                 favorites: rows,
-                wording
+                formatter
             )
             let fitted = content.fitting(family)
             self.init(
                 family: family,
                 body: .weather(fitted),
                 theme: WeatherTheme(content.icon),
-                layoutDirection: wording.environment.layoutDirection,
+                layoutDirection: formatter.environment.layoutDirection,
                 destination: place.destination,
                 accessibility: AccessibilityText(
-                    label: content.spoken(fitted.conversions, wording),
-                    hint: wording.texts.opensApp
+                    label: content.spoken(fitted.conversions, formatter),
+                    hint: formatter.texts.opensApp
                 )
             )
         case .noPlace(let failure):
-            self.init(family, .chooseCity(failure, wording), opening: .search, wording)
+            self.init(family, .chooseCity(failure, formatter), opening: .search, formatter)
         case .failed(let failure):
-            self.init(family, .failure(failure, wording), opening: .home, wording)
+            self.init(family, .failure(failure, formatter), opening: .home, formatter)
         }
     }
 
@@ -58,42 +58,42 @@ extension WidgetContent {
         _ family: WidgetFamily,
         _ message: PromptContent,
         opening destination: WidgetDestination,
-        _ wording: WidgetFormatter
+        _ formatter: WidgetFormatter
     ) {
         self.init(
             family: family,
             body: .message(message),
             theme: .neutral,
-            layoutDirection: wording.environment.layoutDirection,
+            layoutDirection: formatter.environment.layoutDirection,
             destination: destination,
-            accessibility: AccessibilityText(label: message.accessibility.label, hint: wording.texts.opensApp)
+            accessibility: AccessibilityText(label: message.accessibility.label, hint: formatter.texts.opensApp)
         )
     }
 }
 
 extension PromptContent {
     /// The card for someone who has to choose a city; `failure` says why the device's own place will not do.
-    fileprivate static func chooseCity(_ failure: WeatherError?, _ wording: WidgetFormatter) -> PromptContent {
+    fileprivate static func chooseCity(_ failure: WeatherError?, _ formatter: WidgetFormatter) -> PromptContent {
         PromptContent(
             id: WidgetContent.ID.chooseCity,
-            title: wording.texts.chooseCityTitle,
-            message: failure.map { wording.environment.texts.errors[$0].message } ?? wording.texts.chooseCityMessage,
+            title: formatter.texts.chooseCityTitle,
+            message: failure.map { formatter.environment.texts.errors[$0].message } ?? formatter.texts.chooseCityMessage,
             symbolName: failure == nil ? "mappin.and.ellipse" : "location.slash",
             action: nil,
-            in: wording.environment
+            in: formatter.environment
         )
     }
 
     /// The card for a failure with nothing to show; a widget has no button, a tap opens the app.
-    fileprivate static func failure(_ error: WeatherError, _ wording: WidgetFormatter) -> PromptContent {
-        let failure = FailureContent(id: WidgetContent.ID.failure, error, in: wording.environment)
+    fileprivate static func failure(_ error: WeatherError, _ formatter: WidgetFormatter) -> PromptContent {
+        let failure = FailureContent(id: WidgetContent.ID.failure, error, in: formatter.environment)
         return PromptContent(
             id: failure.id,
             title: failure.title,
             message: failure.message,
             symbolName: failure.symbolName,
             action: nil,
-            in: wording.environment
+            in: formatter.environment
         )
     }
 }

@@ -9,20 +9,20 @@ extension WidgetWeatherContent {
         at location: Location,
         freshness: WidgetFreshnessContent,
         favorites: [WidgetFavoriteContent],
-        _ wording: WidgetFormatter
+        _ formatter: WidgetFormatter
     ) {
-        let temperature = wording.environment.formats.temperature(weather.temperature)
-        icon = wording.icon(of: weather)
+        let temperature = formatter.environment.formats.temperature(weather.temperature)
+        icon = formatter.icon(of: weather)
         self.temperature = TextContent(
             id: WidgetContent.ID.temperature,
             text: temperature.text,
-            accessibility: AccessibilityText(label: wording.texts.spokenTemperature(temperature.spoken))
+            accessibility: AccessibilityText(label: formatter.texts.spokenTemperature(temperature.spoken))
         )
-        conversions = wording.conversions(of: weather.temperature)
-        city = .place(location, id: WidgetContent.ID.city, in: wording.environment)
+        conversions = formatter.conversions(of: weather.temperature)
+        city = .place(location, id: WidgetContent.ID.city, in: formatter.environment)
         countryCode = (location.country ?? weather.country)
             .map { code in
-                let country = wording.environment.locale.localizedString(forRegionCode: code) ?? code
+                let country = formatter.environment.locale.localizedString(forRegionCode: code) ?? code
                 return TextContent(
                     id: WidgetContent.ID.country,
                     text: code,
@@ -31,10 +31,10 @@ extension WidgetWeatherContent {
             }
         description = TextContent(
             id: WidgetContent.ID.description,
-            text: wording.description(of: weather.condition)
+            text: formatter.description(of: weather.condition)
         )
         self.freshness = freshness
-        attribution = AttributionContent(id: WidgetContent.ID.attribution, in: wording.environment)
+        attribution = AttributionContent(id: WidgetContent.ID.attribution, in: formatter.environment)
         self.favorites = favorites
     }
 
@@ -75,8 +75,8 @@ extension WidgetWeatherContent {
 
     /// Everything but the favourites in sentences, also what a small widget has no room to show, apart from
     /// conversions: those are spoken where they are shown.
-    func spoken(_ conversions: [TextContent], _ wording: WidgetFormatter) -> String {
-        wording.sentences(
+    func spoken(_ conversions: [TextContent], _ formatter: WidgetFormatter) -> String {
+        formatter.sentences(
             [city?.accessibility.label, temperature.accessibility.label]
                 + conversions.map(\.accessibility.label)
                 + [description?.accessibility.label, freshness?.text.accessibility.label]
@@ -86,33 +86,33 @@ extension WidgetWeatherContent {
 
 extension WidgetFreshnessContent {
     /// The freshness of something that was updated then, with a mark when the device was offline since.
-    init(_ updated: Date, isOffline: Bool, _ wording: WidgetFormatter) {
+    init(_ updated: Date, isOffline: Bool, _ formatter: WidgetFormatter) {
         date = updated
-        isOutdated = wording.isOutdated(updated)
-        text = TextContent(id: WidgetContent.ID.updated, text: wording.updated(updated))
+        isOutdated = formatter.isOutdated(updated)
+        text = TextContent(id: WidgetContent.ID.updated, text: formatter.updated(updated))
         symbolName = isOffline ? "wifi.slash" : isOutdated ? "clock.arrow.circlepath" : nil
     }
 }
 
 extension WidgetFavoriteContent {
     /// The row of a favourite city; with a dash where nobody knows its weather.
-    init(_ response: WidgetResponse, _ index: Int, updated: Date?, _ wording: WidgetFormatter) {
-        let environment = wording.environment
+    init(_ response: WidgetResponse, _ index: Int, updated: Date?, _ formatter: WidgetFormatter) {
+        let environment = formatter.environment
         let place = PlaceFormat(environment).title(of: response.location)
         let temperature =
             response.weather.map { environment.formats.temperature($0.value.temperature) }
             ?? SpokenText("–", spoken: environment.texts.notices.missing)
-        let words = response.weather.map { wording.description(of: $0.value.condition) }
+        let words = response.weather.map { formatter.description(of: $0.value.condition) }
         location = response.location
         identifier = "\(WidgetContent.ID.favorite).\(index)"
         name = place.text
         self.temperature = temperature.text
-        icon = response.weather.map { wording.icon(of: $0.value) }
-        outdated = updated.flatMap { wording.isOutdated($0) ? wording.updated($0) : nil }
+        icon = response.weather.map { formatter.icon(of: $0.value) }
+        outdated = updated.flatMap { formatter.isOutdated($0) ? formatter.updated($0) : nil }
         accessibility = AccessibilityText(
             label: place.spoken,
-            value: wording.sentences([temperature.spoken, words, outdated]),
-            hint: wording.texts.opensApp
+            value: formatter.sentences([temperature.spoken, words, outdated]),
+            hint: formatter.texts.opensApp
         )
     }
 }
