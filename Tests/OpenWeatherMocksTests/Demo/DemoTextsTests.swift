@@ -7,7 +7,7 @@ import Testing
 struct DemoTextsTests {
     @Test("every language has a text of its own for every condition", arguments: DemoTexts.all.map(\.language))
     func everyLanguageHasATextOfItsOwnForEveryCondition(language: Language) {
-        let sut = DemoTexts.wording(for: language)
+        let sut = DemoTexts.texts(for: language)
         let texts = ConditionCode.allCases.map(sut.text)
 
         #expect(sut.language == language)
@@ -24,32 +24,32 @@ struct DemoTextsTests {
         #expect(DemoTexts.all.map(\.language) == [.english, .german, .french, .spanish, .japanese, .arabic])
         for code in ConditionCode.allCases {
             #expect(
-                DemoTexts.wording(for: .arabic).text(code).unicodeScalars.contains { (0x600...0x6FF) ~= $0.value }
+                DemoTexts.texts(for: .arabic).text(code).unicodeScalars.contains { (0x600...0x6FF) ~= $0.value }
             )
-            #expect(DemoTexts.wording(for: .japanese).text(code).unicodeScalars.contains { $0.value > 0x3000 })
+            #expect(DemoTexts.texts(for: .japanese).text(code).unicodeScalars.contains { $0.value > 0x3000 })
         }
     }
 
     @Test(
         "answers are in the language asked for, and in English when it is not known",
         arguments: [
-            ("de", "München", DemoTexts.wording(for: .german)), ("ja", "ミュンヘン", .wording(for: .japanese)),
-            ("sp", "Múnich", .wording(for: .spanish)), ("FR", "Munich", .wording(for: .french)),
-            ("ar", "ميونخ", .wording(for: .arabic)), ("xx", "Munich", .wording(for: .english)),
-            ("kr", "Munich", .wording(for: .english)), ("", "Munich", .wording(for: .english)),
+            ("de", "München", DemoTexts.texts(for: .german)), ("ja", "ミュンヘン", .texts(for: .japanese)),
+            ("sp", "Múnich", .texts(for: .spanish)), ("FR", "Munich", .texts(for: .french)),
+            ("ar", "ميونخ", .texts(for: .arabic)), ("xx", "Munich", .texts(for: .english)),
+            ("kr", "Munich", .texts(for: .english)), ("", "Munich", .texts(for: .english)),
         ]
     )
     func answersAreInTheLanguageAskedForAndInEnglishWhenItIsNotKnown(
         lang: String,
         name: String,
-        wording: DemoTexts
+        texts: DemoTexts
     ) throws {
         let object = try DemoWorld(1_779_970_000).object("/data/2.5/weather", ["q": "Munich", "lang": lang])
         let condition = try #require((object["weather"] as? [[String: Any]])?.first)
         let code = try #require((condition["id"] as? Int).flatMap(ConditionCode.init))
 
         #expect(object["name"] as? String == name)
-        #expect(condition["description"] as? String == wording.text(code))
+        #expect(condition["description"] as? String == texts.text(code))
         #expect(condition["main"] as? String == code.group.name)
     }
 }

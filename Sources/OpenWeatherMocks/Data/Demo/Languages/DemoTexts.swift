@@ -17,7 +17,7 @@ package struct DemoTexts: Sendable {
     package static let all: [DemoTexts] = [.english, .german, .french, .spanish, .japanese, .arabic]
 
     /// The texts in `language`; English where there are none, as the service does with codes it does not know.
-    package static func wording(for language: Language) -> DemoTexts {
+    package static func texts(for language: Language) -> DemoTexts {
         all.first { $0.language.isoCodes == language.isoCodes } ?? .english
     }
 }

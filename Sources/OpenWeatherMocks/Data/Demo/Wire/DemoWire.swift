@@ -25,7 +25,7 @@ enum DemoWire: Sendable {
         init(_ moment: DemoMoment, _ language: Language) {
             id = moment.code.rawValue
             main = moment.code.group.name
-            description = DemoTexts.wording(for: language).text(moment.code)
+            description = DemoTexts.texts(for: language).text(moment.code)
             icon = IconCode(moment.code, moment.isDay ? .day : .night).description
         }
     }
