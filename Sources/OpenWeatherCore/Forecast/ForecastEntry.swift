@@ -3,7 +3,7 @@ public import Foundation
 /// The weather expected at one moment of a forecast.
 ///
 /// Source: one element of `list` of <https://openweathermap.org/forecast5>. Missing is `nil`, never 0.
-public struct ForecastEntry: WeatherReadings, Hashable, Codable, Sendable {
+public struct ForecastEntry: WeatherValues, Hashable, Codable, Sendable {
     /// The moment the entry is for.
     public let date: Date
     /// The difference between the city's clocks and UTC, repeated from the forecast's city.

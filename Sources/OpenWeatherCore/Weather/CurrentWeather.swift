@@ -3,7 +3,7 @@ public import Foundation
 /// The weather at a place as last measured.
 ///
 /// Source: <https://openweathermap.org/current>. Missing is `nil`, never 0.
-public struct CurrentWeather: WeatherReadings, Hashable, Codable, Sendable {
+public struct CurrentWeather: WeatherValues, Hashable, Codable, Sendable {
     /// The service's identifier of the city (`id`); `nil` at sea.
     public let cityID: Int?
     /// The name the service gives the point (`name`); `nil` where it has none.

@@ -3,7 +3,7 @@ import OpenWeatherCore
 import Testing
 
 @Suite("Weather readings")
-struct WeatherReadingsTests {
+struct WeatherValuesTests {
     @Test("has the first condition as the primary one")
     func hasTheFirstConditionAsThePrimaryOne() {
         #expect(ForecastEntry.at(utc(2026, 1, 1), .mist, .heavyRain).condition?.code == .mist)

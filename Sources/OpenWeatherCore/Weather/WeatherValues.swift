@@ -3,7 +3,7 @@ public import Foundation
 /// What an observation and a forecast entry have in common.
 ///
 /// The protocol carries the values that follow from others, so that they are computed the same way everywhere.
-public protocol WeatherReadings: Sendable {
+public protocol WeatherValues: Sendable {
     /// The moment the values are for.
     var date: Date { get }
     /// The difference between local clocks and UTC, where known.
@@ -24,7 +24,7 @@ public protocol WeatherReadings: Sendable {
     var snow: PrecipitationAmount? { get }
 }
 
-extension WeatherReadings {
+extension WeatherValues {
     /// The primary condition.
     public var condition: WeatherCondition? { conditions.first }
 
