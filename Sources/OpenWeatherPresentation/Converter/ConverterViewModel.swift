@@ -128,7 +128,7 @@ public final class ConverterViewModel {
                 state: nil,
                 coordinate: coordinate
             )
-            return ConverterReading(location: place, weather: weather)
+            return CityWeather(location: place, weather: weather)
         }
     }
 
@@ -177,16 +177,16 @@ public final class ConverterViewModel {
         }
     }
 
-    private func reading(at location: Location) async throws(WeatherError) -> ConverterReading {
+    private func reading(at location: Location) async throws(WeatherError) -> CityWeather {
         let options = settings.environment.requestOptions
         let weather = try await useCases.getWeather(at: location, options: options, policy: .cacheFirst)
-        return ConverterReading(location: location, weather: weather)
+        return CityWeather(location: location, weather: weather)
     }
 
     /// Fills in what `source` finds, in place of anything else; ignored while the same is being fetched already.
     private func fill(
         _ what: Filling,
-        from source: @escaping @MainActor () async throws(WeatherError) -> ConverterReading?
+        from source: @escaping @MainActor () async throws(WeatherError) -> CityWeather?
     ) async {
         guard !filling.isActive || filled != what else { return }
         filled = what

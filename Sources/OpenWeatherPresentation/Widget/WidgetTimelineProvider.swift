@@ -102,7 +102,7 @@ public struct WidgetTimelineProvider: Sendable {
         return WidgetTimeline(entries: dates.map { entry(reading, family, at: $0) }, reloadDate: reloadDate)
     }
 
-    private func entry(_ reading: WidgetReading, _ family: WidgetFamily, at date: Date) -> WidgetEntry {
+    private func entry(_ reading: WidgetSnapshot, _ family: WidgetFamily, at date: Date) -> WidgetEntry {
         let formatter = WidgetFormatter(
             environment: environment(reading.preferences, at: date),
             lifetime: outdatedAfter,

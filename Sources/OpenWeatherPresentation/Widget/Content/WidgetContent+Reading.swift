@@ -4,7 +4,7 @@ import OpenWeatherScreenKit
 
 extension WidgetContent {
     /// The content for what was found out, as it holds at the moment of `wording`.
-    init(_ reading: WidgetReading, _ family: WidgetFamily, _ formatter: WidgetFormatter) {
+    init(_ reading: WidgetSnapshot, _ family: WidgetFamily, _ formatter: WidgetFormatter) {
         switch reading.result {
         case .weather(let place, let response):
             guard let weather = response.weather, let updated = response.updated(before: reading.date) else {

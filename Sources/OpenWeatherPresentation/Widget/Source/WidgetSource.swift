@@ -17,7 +17,7 @@ struct WidgetSource: Sendable {
     let now: @Sendable () -> Date
 
     /// Finds out everything that a widget of this size shows; never fails as a whole.
-    func read(_ family: WidgetFamily, policy: FetchPolicy) async -> WidgetReading {
+    func read(_ family: WidgetFamily, policy: FetchPolicy) async -> WidgetSnapshot {
         var preferences = Preferences()
         do throws(WeatherError) {
             preferences = try await getPreferences()
@@ -78,7 +78,7 @@ struct WidgetSource: Sendable {
         at place: WidgetPlace,
         _ favorites: [WidgetResponse],
         _ preferences: Preferences
-    ) -> WidgetReading {
+    ) -> WidgetSnapshot {
         guard let weather = response.weather else {
             return reading(.failed(response.failure ?? .notCached), preferences)
         }
@@ -86,11 +86,11 @@ struct WidgetSource: Sendable {
     }
 
     private func reading(
-        _ result: WidgetReading.Result,
+        _ result: WidgetSnapshot.Result,
         _ preferences: Preferences,
         favorites: [WidgetResponse] = []
-    ) -> WidgetReading {
-        WidgetReading(result: result, favorites: favorites, preferences: preferences, date: now())
+    ) -> WidgetSnapshot {
+        WidgetSnapshot(result: result, favorites: favorites, preferences: preferences, date: now())
     }
 }
 

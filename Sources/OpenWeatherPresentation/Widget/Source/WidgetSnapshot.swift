@@ -2,7 +2,7 @@ import Foundation
 import OpenWeatherCore
 
 /// Everything a widget found out in one go.
-struct WidgetReading: Sendable {
+struct WidgetSnapshot: Sendable {
     /// What was found out about the place itself.
     enum Result: Hashable, Sendable {
         /// There is no place; the failure says why the device's own cannot be used, where it was asked.

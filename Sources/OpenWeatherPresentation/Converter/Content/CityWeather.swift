@@ -1,7 +1,7 @@
 import OpenWeatherCore
 
 /// A temperature that was filled in for a place.
-struct ConverterReading: Hashable, Sendable {
+struct CityWeather: Hashable, Sendable {
     /// The place.
     let location: Location
     /// The weather there.
