@@ -77,8 +77,8 @@ public struct WidgetTimelineProvider: Sendable {
 
     /// What is known without asking the service, for a moment such as a choice among widgets.
     public func snapshot(_ family: WidgetFamily) async -> WidgetEntry {
-        let reading = await source.read(family, policy: .cacheOnly)
-        return entry(reading, family, at: reading.date)
+        let snapshot = await source.read(family, policy: .cacheOnly)
+        return entry(snapshot, family, at: snapshot.date)
     }
 
     /// What to show now and later, and when to ask again.
@@ -86,29 +86,29 @@ public struct WidgetTimelineProvider: Sendable {
     /// Never fails: what cannot be had is shown as a card, or as a dash among the favourites. A task that is cancelled
     /// leaves no trace in the log.
     public func timeline(_ family: WidgetFamily) async -> WidgetTimeline {
-        let reading = await source.read(family, policy: .cacheFirst)
-        let outcome = reading.outcome
+        let snapshot = await source.read(family, policy: .cacheFirst)
+        let outcome = snapshot.outcome
         let history =
             Task.isCancelled
             ? await reloadLog.history(of: family)
-            : await reloadLog.record(outcome, of: family, at: reading.date)
+            : await reloadLog.record(outcome, of: family, at: snapshot.date)
         let reloadDate = reloadPolicy.nextReload(
             after: outcome,
-            at: reading.date,
+            at: snapshot.date,
             consecutiveFailures: history.consecutiveFailures,
-            reloadsInLastDay: history.reloadsInLastDay(at: reading.date)
+            reloadsInLastDay: history.reloadsInLastDay(at: snapshot.date)
         )
-        let dates = [reading.date] + reading.agingDates(lifetime: outdatedAfter)
-        return WidgetTimeline(entries: dates.map { entry(reading, family, at: $0) }, reloadDate: reloadDate)
+        let dates = [snapshot.date] + snapshot.agingDates(lifetime: outdatedAfter)
+        return WidgetTimeline(entries: dates.map { entry(snapshot, family, at: $0) }, reloadDate: reloadDate)
     }
 
-    private func entry(_ reading: WidgetSnapshot, _ family: WidgetFamily, at date: Date) -> WidgetEntry {
+    private func entry(_ snapshot: WidgetSnapshot, _ family: WidgetFamily, at date: Date) -> WidgetEntry {
         let formatter = WidgetFormatter(
-            environment: environment(reading.preferences, at: date),
+            environment: environment(snapshot.preferences, at: date),
             lifetime: outdatedAfter,
             date: date
         )
-        return WidgetEntry(date: date, content: WidgetContent(reading, family, formatter))
+        return WidgetEntry(date: date, content: WidgetContent(snapshot, family, formatter))
     }
 
     private func environment(_ preferences: Preferences, at date: Date) -> ScreenEnvironment {

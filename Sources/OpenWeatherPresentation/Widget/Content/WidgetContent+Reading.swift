@@ -4,16 +4,16 @@ import OpenWeatherScreenKit
 
 extension WidgetContent {
     /// The content for what was found out, as it holds at the moment of `wording`.
-    init(_ reading: WidgetSnapshot, _ family: WidgetFamily, _ formatter: WidgetFormatter) {
-        switch reading.result {
+    init(_ snapshot: WidgetSnapshot, _ family: WidgetFamily, _ formatter: WidgetFormatter) {
+        switch snapshot.result {
         case .weather(let place, let response):
-            guard let weather = response.weather, let updated = response.updated(before: reading.date) else {
+            guard let weather = response.weather, let updated = response.updated(before: snapshot.date) else {
                 self.init(family, .failure(response.failure ?? .notCached, formatter), opening: .home, formatter)
                 return
             }
-            let rows = reading.favorites.enumerated()
+            let rows = snapshot.favorites.enumerated()
                 .map { index, favorite in
-                    WidgetFavoriteContent(favorite, index, updated: favorite.updated(before: reading.date), formatter)
+                    WidgetFavoriteContent(favorite, index, updated: favorite.updated(before: snapshot.date), formatter)
                 }
             let content = WidgetWeatherContent(
                 weather.value,

@@ -22,16 +22,16 @@ struct WidgetSource: Sendable {
         do throws(WeatherError) {
             preferences = try await getPreferences()
             guard let place = try await place(preferences) else {
-                return reading(.noPlace(nil), preferences)
+                return snapshot(.noPlace(nil), preferences)
             }
             let options = options(preferences)
             let others = favorites(of: preferences, besides: place, family)
             async let response = ask(place.location, options, policy)
             async let otherResponses = ask(others, options, policy)
-            return await reading(response, at: place, otherResponses, preferences)
+            return await snapshot(response, at: place, otherResponses, preferences)
         } catch {
-            if case .location = error { return reading(.noPlace(error), preferences) }
-            return reading(.failed(error), preferences)
+            if case .location = error { return snapshot(.noPlace(error), preferences) }
+            return snapshot(.failed(error), preferences)
         }
     }
 
@@ -73,19 +73,19 @@ struct WidgetSource: Sendable {
         }
     }
 
-    private func reading(
+    private func snapshot(
         _ response: WidgetResponse,
         at place: WidgetPlace,
         _ favorites: [WidgetResponse],
         _ preferences: Preferences
     ) -> WidgetSnapshot {
         guard let weather = response.weather else {
-            return reading(.failed(response.failure ?? .notCached), preferences)
+            return snapshot(.failed(response.failure ?? .notCached), preferences)
         }
-        return reading(.weather(place.named(by: weather.value), response), preferences, favorites: favorites)
+        return snapshot(.weather(place.named(by: weather.value), response), preferences, favorites: favorites)
     }
 
-    private func reading(
+    private func snapshot(
         _ result: WidgetSnapshot.Result,
         _ preferences: Preferences,
         favorites: [WidgetResponse] = []
