@@ -108,9 +108,9 @@ public final class ConverterViewModel {
     public func citySelected(_ location: Location) async {
         let query = finder.text
         await fill(.city(location.id)) { [self] () async throws(WeatherError) in
-            let reading = try await reading(at: location)
+            let cityWeather = try await cityWeather(at: location)
             if !Task.isCancelled, finder.text == query { finder.clear() }
-            return reading
+            return cityWeather
         }
     }
 
@@ -120,7 +120,7 @@ public final class ConverterViewModel {
         await fill(.device) { [self] () async throws(WeatherError) in
             let coordinate = try await locationProvider.coordinateOrLocationFailure()
             let point = Location(name: "", country: nil, state: nil, coordinate: coordinate)
-            let weather = try await reading(at: point).weather
+            let weather = try await cityWeather(at: point).weather
             // The answer names the place, which spares a search for it.
             let place = Location(
                 name: weather.value.name ?? "",
@@ -173,11 +173,11 @@ public final class ConverterViewModel {
             guard !Task.isCancelled else { throw .cancelled }
             settings.apply(preferences)
             guard let location = preferences.currentLocation else { return nil }
-            return try await reading(at: location)
+            return try await cityWeather(at: location)
         }
     }
 
-    private func reading(at location: Location) async throws(WeatherError) -> CityWeather {
+    private func cityWeather(at location: Location) async throws(WeatherError) -> CityWeather {
         let options = settings.environment.requestOptions
         let weather = try await useCases.getWeather(at: location, options: options, policy: .cacheFirst)
         return CityWeather(location: location, weather: weather)
@@ -193,11 +193,11 @@ public final class ConverterViewModel {
         converter.failure = nil
         await filling.run { [self] in
             do throws(WeatherError) {
-                let reading = try await source()
-                guard !Task.isCancelled, let reading else { return }
+                let cityWeather = try await source()
+                guard !Task.isCancelled, let cityWeather else { return }
                 isSet = true
-                let temperature = reading.weather.value.temperature.atLeastAbsoluteZero
-                converter = ConverterState(temperature: temperature, reading: reading)
+                let temperature = cityWeather.weather.value.temperature.atLeastAbsoluteZero
+                converter = ConverterState(temperature: temperature, cityWeather: cityWeather)
             } catch {
                 guard !Task.isCancelled else { return }
                 converter.failure = error

@@ -35,15 +35,15 @@ extension ConverterContent {
         band = TemperatureBand(state.temperature)
         bandName = TextContent(id: "converter.band", text: texts[band])
         gradient = .gradient(of: band)
-        place = state.reading.map { reading in
-            let place = PlaceFormat(environment).title(of: reading.location)
+        place = state.cityWeather.map { cityWeather in
+            let place = PlaceFormat(environment).title(of: cityWeather.location)
             return TextContent(
                 id: "converter.place",
                 text: texts.place(place.text),
                 accessibility: AccessibilityText(label: texts.place(place.spoken))
             )
         }
-        attribution = state.reading.map { _ in AttributionContent(id: "converter.attribution", in: environment) }
+        attribution = state.cityWeather.map { _ in AttributionContent(id: "converter.attribution", in: environment) }
         loading = isFilling ? TextContent(id: "converter.loading", text: texts.loading) : nil
         cityField = SearchFieldContent(id: "converter.cityField", text: query, in: environment)
         cities = CityListContent(search, hint: texts.cityHint, in: environment)
@@ -92,8 +92,8 @@ extension NoticeContent {
                     text: texts.unavailable(failure.title)
                 )
             }
-        } else if let reading = state.reading {
-            self.init(id: id, about: reading.weather, failure: nil, isOffline: false, in: environment)
+        } else if let cityWeather = state.cityWeather {
+            self.init(id: id, about: cityWeather.weather, failure: nil, isOffline: false, in: environment)
         } else {
             return nil
         }

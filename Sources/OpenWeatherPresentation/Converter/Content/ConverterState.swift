@@ -8,7 +8,7 @@ struct ConverterState: Sendable {
     /// What is typed into one of the fields.
     var typed: TypedTemperature?
     /// Where the temperature comes from; `nil` for one that was set by hand.
-    var reading: CityWeather?
+    var cityWeather: CityWeather?
     /// What went wrong with the last attempt to fill in a temperature.
     var failure: WeatherError?
 }
