@@ -49,13 +49,13 @@ extension Target {
 
     /// Tests of everything together.
     static func appTests(_ name: String) -> Target {
-        let modules = [
+        let factory = [
             "OpenWeather", "OpenWeatherCore", "OpenWeatherNetworking", "OpenWeatherCaching", "OpenWeatherScreenKit",
             "OpenWeatherPresentation", "OpenWeatherMocks", "OpenWeatherScreenMocks", "OpenWeatherTestSupport",
         ]
         return .testTarget(
             name: name,
-            dependencies: (modules + screens.map(featureName)).map { .target(name: $0) },
+            dependencies: (factory + screens.map(featureName)).map { .target(name: $0) },
             swiftSettings: strict
         )
     }

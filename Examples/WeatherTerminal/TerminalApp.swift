@@ -15,7 +15,7 @@ final class TerminalApp {
         let appearance: Task<Void, Never>
     }
 
-    private let modules: ScreenModules
+    private let factory: ScreenFactory
     private let router: AppRouter
     private let home: HomeScreen
     private let source: String
@@ -36,13 +36,13 @@ final class TerminalApp {
     private let redraws: AsyncStream<Void>
 
     /// Creates the app; `source` is what the status line says of where weather comes from.
-    init(_ modules: ScreenModules, source: String, environment: [String: String], isPlain: Bool) {
-        self.modules = modules
+    init(_ factory: ScreenFactory, source: String, environment: [String: String], isPlain: Bool) {
+        self.factory = factory
         self.source = source
         self.environment = environment
         self.isPlain = isPlain
-        router = modules.makeRouter()
-        home = HomeScreen(modules.makeHome(router: router), modules.settings)
+        router = factory.makeRouter()
+        home = HomeScreen(factory.makeHome(router: router), factory.settings)
         (redraws, redraw) = AsyncStream.makeStream(of: Void.self, bufferingPolicy: .bufferingNewest(1))
     }
 
@@ -53,7 +53,7 @@ final class TerminalApp {
         let tasks = [
             Task { await home.appear() },
             Task { await home.model.runAutoRefresh() },
-            Task { await modules.followPreferences() },
+            Task { await factory.followPreferences() },
             Task { for await _ in redraws { draw() } },
         ]
         redraw.yield()
@@ -123,8 +123,8 @@ final class TerminalApp {
     }
 
     private func screen(for route: Route) -> any TerminalScreen {
-        let settings = modules.settings
-        return switch modules.makeScreen(for: route, router: router) {
+        let settings = factory.settings
+        return switch factory.makeScreen(for: route, router: router) {
         case .home(let model): HomeScreen(model, settings)
         case .search(let model): SearchScreen(model)
         case .forecast(let model): ForecastScreen(model, settings)

@@ -19,10 +19,10 @@ struct WeatherTerminal {
     static func main() async {
         await ExampleProgram.run(syntax) { arguments, environment in
             let options = try ExampleOptions(arguments, environment: environment)
-            let modules = ScreenModules(try await dependencies(options, arguments, environment))
-            modules.settings.apply(try await modules.dependencies.preferences.preferences())
+            let factory = ScreenFactory(try await dependencies(options, arguments, environment))
+            factory.settings.apply(try await factory.dependencies.preferences.preferences())
             let app = TerminalApp(
-                modules,
+                factory,
                 source: sourceName(options),
                 environment: environment,
                 isPlain: options.isPlain

@@ -11,7 +11,7 @@ import OpenWeatherPresentation
 struct AppStage {
     let client: OpenWeatherClient
     let preferences: InMemoryPreferencesStore
-    let modules: ScreenModules
+    let factory: ScreenFactory
     let time: TestTime
     private let transport: WatchedHTTPClient
 
@@ -43,7 +43,7 @@ struct AppStage {
         self.preferences = preferences
         self.time = time
         self.transport = transport
-        modules = ScreenModules(parts)
+        factory = ScreenFactory(parts)
     }
 
     /// Takes the network away.

@@ -15,12 +15,12 @@ struct AppWalkTests {
     @Test("asks the service for nothing twice and shows other units without asking at all")
     func asksTheServiceForNothingTwiceAndShowsOtherUnitsWithoutAskingAtAll() async throws {
         let app = AppStage()
-        let router = app.modules.makeRouter()
-        let home = app.modules.makeHome(router: router)
+        let router = app.factory.makeRouter()
+        let home = app.factory.makeHome(router: router)
 
         await home.onAppear()
         home.searchTapped()
-        guard case .search(let search) = app.modules.makeScreen(for: .search, router: router) else { return lost() }
+        guard case .search(let search) = app.factory.makeScreen(for: .search, router: router) else { return lost() }
         await search.onAppear()
         await search.queryChanged(text: "tokyo")
         let found = try #require(try await app.client.search("tokyo").first)
@@ -30,13 +30,13 @@ struct AppWalkTests {
         #expect(app.requests == ["/geo/1.0/direct", "/data/2.5/weather"])
 
         home.forecastTapped()
-        guard case .forecast(let forecast) = app.modules.makeScreen(for: .forecast, router: router) else {
+        guard case .forecast(let forecast) = app.factory.makeScreen(for: .forecast, router: router) else {
             return lost()
         }
         await forecast.onAppear()
         let day = try #require(forecast.state.content?.days.dropFirst().first?.day)
         forecast.dayTapped(day)
-        guard case .dayDetail(let detail) = app.modules.makeScreen(for: .dayDetail(day), router: router) else {
+        guard case .dayDetail(let detail) = app.factory.makeScreen(for: .dayDetail(day), router: router) else {
             return lost()
         }
         await detail.onAppear()
@@ -47,7 +47,7 @@ struct AppWalkTests {
 
         let celsius = try #require(home.state.content?.hero.temperature.text)
         home.settingsTapped()
-        guard case .settings(let settings) = app.modules.makeScreen(for: .settings, router: router) else {
+        guard case .settings(let settings) = app.factory.makeScreen(for: .settings, router: router) else {
             return lost()
         }
         await settings.onAppear()
@@ -65,8 +65,8 @@ struct AppWalkTests {
     @Test("shows old weather as old when the network is gone")
     func showsOldWeatherAsOldWhenTheNetworkIsGone() async throws {
         let app = AppStage()
-        let router = app.modules.makeRouter()
-        let home = app.modules.makeHome(router: router)
+        let router = app.factory.makeRouter()
+        let home = app.factory.makeHome(router: router)
         try await app.preferences.update { $0.select(.sample()) }
         await home.onAppear()
         #expect(home.state.content?.notice == nil)

@@ -17,9 +17,9 @@ struct SharedCacheTests {
         let widget = AppStage(directory: directory)
         try await app.preferences.update { $0.select(.sample()) }
         try await widget.preferences.update { $0.select(.sample()) }
-        await app.modules.makeHome(router: app.modules.makeRouter()).onAppear()
+        await app.factory.makeHome(router: app.factory.makeRouter()).onAppear()
 
-        let provider = widget.modules.dependencies.makeWidgetTimelineProvider(reloadLog: WidgetReloadLog())
+        let provider = widget.factory.dependencies.makeWidgetTimelineProvider(reloadLog: WidgetReloadLog())
         let timeline = await provider.timeline(.small)
 
         let entry = try #require(timeline.entries.first)

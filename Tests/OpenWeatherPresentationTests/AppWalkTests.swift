@@ -17,7 +17,7 @@ struct AppWalkTests {
 
     @Test("leads from the first start to Tokyo in Fahrenheit")
     func leadsFromTheFirstStartToTokyoInFahrenheit() async throws {
-        let stage = ModulesStage(.sample(currentLocation: nil))
+        let stage = FactoryStage(.sample(currentLocation: nil))
         let router = stage.sut.makeRouter()
         let home = stage.sut.makeHome(router: router)
         let point = LocationQuery.coordinate(.tokyo)

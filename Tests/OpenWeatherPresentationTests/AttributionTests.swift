@@ -17,7 +17,7 @@ import Testing
 struct AttributionTests {
     private nonisolated static let day = Forecast.sample().days[0].day
 
-    private let stage = ModulesStage()
+    private let stage = FactoryStage()
 
     /// The attribution of a screen after it appeared, or while it waits for that.
     private func attribution(of route: Route, appears: Bool) async -> AttributionContent? {

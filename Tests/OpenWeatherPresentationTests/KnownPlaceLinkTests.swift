@@ -20,7 +20,7 @@ struct KnownPlaceLinkTests {
 
     @Test("keeps its name in the app's language, its state and the recent places")
     func keepsItsNameInTheAppsLanguageItsStateAndTheRecentPlaces() async throws {
-        let stage = ModulesStage(
+        let stage = FactoryStage(
             .sample(language: .fixed(.german), currentLocation: Self.lisbon, recents: [.tokyo, .cairo])
         )
         let router = stage.sut.makeRouter()

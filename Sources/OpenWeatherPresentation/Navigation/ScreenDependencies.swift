@@ -13,7 +13,7 @@ public import OpenWeatherWidgetFeature
 ///     preferences: preferences
 /// )
 /// parts.locationProvider = locationProvider
-/// let modules = ScreenModules(parts)
+/// let factory = ScreenFactory(parts)
 /// ```
 public struct ScreenDependencies: Sendable {
     /// The source of weather.

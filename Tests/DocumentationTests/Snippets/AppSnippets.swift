@@ -11,7 +11,7 @@ import Testing
 /// What the whole app shares, made once.
 @MainActor
 final class Composition {
-    let modules: ScreenModules
+    let factory: ScreenFactory
     let router: AppRouter
     let home: HomeViewModel
 
@@ -28,9 +28,9 @@ final class Composition {
             preferences: preferences
         )
         parts.cache = client.cacheControl  // for the settings' section about the cache
-        modules = ScreenModules(parts)
-        router = modules.makeRouter()
-        home = modules.makeHome(router: router)
+        factory = ScreenFactory(parts)
+        router = factory.makeRouter()
+        home = factory.makeHome(router: router)
     }
 }
 // end
@@ -53,7 +53,7 @@ struct AppSnippets {
         // snippet: app-route
         app.home.forecastTapped()
         if let route = app.router.path.last {
-            switch app.modules.makeScreen(for: route, router: app.router) {
+            switch app.factory.makeScreen(for: route, router: app.router) {
             case .forecast(let forecast):
                 await forecast.onAppear()
                 print(forecast.state.content?.days.count ?? 0, "days")

@@ -170,10 +170,10 @@ struct CommentSnippets {
             preferences: preferences
         )
         parts.locationProvider = locationProvider
-        let modules = ScreenModules(parts)
+        let factory = ScreenFactory(parts)
         // end
 
-        #expect(modules.dependencies.locationProvider != nil)
+        #expect(factory.dependencies.locationProvider != nil)
     }
 
     @Test("the log of a widget is kept where the app says")

@@ -64,9 +64,9 @@ struct ScreenSnippets {
             geocoding: geocoding,
             preferences: preferences
         )
-        let modules = ScreenModules(parts)
-        let router = modules.makeRouter()
-        let home = modules.makeHome(router: router)
+        let factory = ScreenFactory(parts)
+        let router = factory.makeRouter()
+        let home = factory.makeHome(router: router)
 
         await home.onAppear()
         if let content = home.state.content {

@@ -25,9 +25,9 @@ struct TutorialSnippets {
             geocoding: client.geocoding,
             preferences: preferences
         )
-        let modules = ScreenModules(parts)
-        let router = modules.makeRouter()
-        let home = modules.makeHome(router: router)
+        let factory = ScreenFactory(parts)
+        let router = factory.makeRouter()
+        let home = factory.makeHome(router: router)
 
         try await preferences.update { $0.select(.lisbon) }
 
@@ -73,9 +73,9 @@ struct TutorialSnippets {
             geocoding: client.geocoding,
             preferences: preferences
         )
-        let modules = ScreenModules(parts)
-        let router = modules.makeRouter()
-        let home = modules.makeHome(router: router)
+        let factory = ScreenFactory(parts)
+        let router = factory.makeRouter()
+        let home = factory.makeHome(router: router)
 
         try await preferences.update { $0.select(.lisbon) }
 
@@ -121,8 +121,8 @@ struct TutorialSnippets {
             preferences: preferences
         )
         parts.now = { time.now }
-        let modules = ScreenModules(parts)
-        let home = modules.makeHome(router: modules.makeRouter())
+        let factory = ScreenFactory(parts)
+        let home = factory.makeHome(router: factory.makeRouter())
         await home.onAppear()
         print(home.state.content?.notice?.text ?? "no notice")
 
@@ -140,7 +140,7 @@ struct TutorialSnippets {
         let nextClient = OpenWeatherClient(configuration: configuration)
         parts.weather = nextClient.weather
         parts.preferences = FilePreferencesStore(file: directory.appending(path: "preferences.json"))
-        let nextModules = ScreenModules(parts)
+        let nextModules = ScreenFactory(parts)
         let nextHome = nextModules.makeHome(router: nextModules.makeRouter())
         await nextHome.onAppear()
         print(nextHome.state.content?.name.text ?? "no place")

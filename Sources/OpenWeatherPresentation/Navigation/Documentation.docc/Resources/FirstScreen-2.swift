@@ -14,4 +14,4 @@ let parts = ScreenDependencies(
     geocoding: client.geocoding,
     preferences: preferences
 )
-let modules = ScreenModules(parts)
+let factory = ScreenFactory(parts)

@@ -14,6 +14,6 @@ let parts = ScreenDependencies(
     geocoding: client.geocoding,
     preferences: preferences
 )
-let modules = ScreenModules(parts)
-let router = modules.makeRouter()
-let home = modules.makeHome(router: router)
+let factory = ScreenFactory(parts)
+let router = factory.makeRouter()
+let home = factory.makeHome(router: router)

@@ -16,9 +16,9 @@ let parts = ScreenDependencies(
     geocoding: client.geocoding,
     preferences: preferences
 )
-let modules = ScreenModules(parts)
-let router = modules.makeRouter()
-let home = modules.makeHome(router: router)
+let factory = ScreenFactory(parts)
+let router = factory.makeRouter()
+let home = factory.makeHome(router: router)
 
 try await preferences.update { $0.select(.lisbon) }
 

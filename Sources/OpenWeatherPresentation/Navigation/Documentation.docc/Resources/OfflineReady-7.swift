@@ -29,8 +29,8 @@ var parts = ScreenDependencies(
     preferences: preferences
 )
 parts.now = { time.now }
-let modules = ScreenModules(parts)
-let home = modules.makeHome(router: modules.makeRouter())
+let factory = ScreenFactory(parts)
+let home = factory.makeHome(router: factory.makeRouter())
 await home.onAppear()
 print(home.state.content?.notice?.text ?? "no notice")
 

@@ -29,8 +29,8 @@ var parts = ScreenDependencies(
     preferences: preferences
 )
 parts.now = { time.now }
-let modules = ScreenModules(parts)
-let home = modules.makeHome(router: modules.makeRouter())
+let factory = ScreenFactory(parts)
+let home = factory.makeHome(router: factory.makeRouter())
 await home.onAppear()
 print(home.state.content?.notice?.text ?? "no notice")
 
@@ -48,7 +48,7 @@ print(home.state.content?.notice?.text ?? "no notice")
 let nextClient = OpenWeatherClient(configuration: configuration)
 parts.weather = nextClient.weather
 parts.preferences = FilePreferencesStore(file: directory.appending(path: "preferences.json"))
-let nextModules = ScreenModules(parts)
+let nextModules = ScreenFactory(parts)
 let nextHome = nextModules.makeHome(router: nextModules.makeRouter())
 await nextHome.onAppear()
 print(nextHome.state.content?.name.text ?? "no place")

@@ -16,7 +16,7 @@ import Testing
 
 @MainActor
 @Suite("Screen modules", .timeLimit(.minutes(5)))
-struct ScreenModulesTests {
+struct ScreenFactoryTests {
     private nonisolated static let day = Forecast.sample().days[0].day
 
     @Test(
@@ -30,7 +30,7 @@ struct ScreenModulesTests {
         let router = RouterSpy()
 
         let made: String
-        switch ModulesStage().sut.makeScreen(for: route, router: router) {
+        switch FactoryStage().sut.makeScreen(for: route, router: router) {
         case .home: made = "home"
         case .search(let screen):
             made = "search"
@@ -59,7 +59,7 @@ struct ScreenModulesTests {
     @Test("make the screen of the day in the route")
     func makeTheScreenOfTheDayInTheRoute() {
         guard
-            case .dayDetail(let screen) = ModulesStage().sut.makeScreen(for: .dayDetail(Self.day), router: RouterSpy())
+            case .dayDetail(let screen) = FactoryStage().sut.makeScreen(for: .dayDetail(Self.day), router: RouterSpy())
         else {
             Issue.record("This is another screen.")
             return
@@ -71,7 +71,7 @@ struct ScreenModulesTests {
     @Test("make home, which leads everywhere")
     func makeHomeWhichLeadsEverywhere() {
         let router = RouterSpy()
-        let home = ModulesStage().sut.makeHome(router: router)
+        let home = FactoryStage().sut.makeHome(router: router)
 
         home.searchTapped()
         home.settingsTapped()
@@ -81,7 +81,7 @@ struct ScreenModulesTests {
 
     @Test("share one forecast between its screens, so that a day costs no request")
     func shareOneForecastBetweenItsScreensSoThatADayCostsNoRequest() async {
-        let stage = ModulesStage()
+        let stage = FactoryStage()
         let router = stage.sut.makeRouter()
         guard case .forecast(let forecast) = stage.sut.makeScreen(for: .forecast, router: router),
             case .dayDetail(let detail) = stage.sut.makeScreen(for: .dayDetail(Self.day), router: router)
@@ -99,7 +99,7 @@ struct ScreenModulesTests {
 
     @Test("share the settings, so that a change shows everywhere at once")
     func shareTheSettingsSoThatAChangeShowsEverywhereAtOnce() async {
-        let stage = ModulesStage()
+        let stage = FactoryStage()
         let router = stage.sut.makeRouter()
         let home = stage.sut.makeHome(router: router)
         await home.onAppear()
@@ -117,7 +117,7 @@ struct ScreenModulesTests {
 
     @Test("follow what the user chose, whoever changes it")
     func followWhatTheUserChoseWhoeverChangesIt() async throws {
-        let stage = ModulesStage()
+        let stage = FactoryStage()
         let following = Task { await stage.sut.followPreferences() }
 
         try await stage.preferences.update { $0.units = .imperial }
@@ -130,7 +130,7 @@ struct ScreenModulesTests {
 
     @Test("let ages move on while nothing else happens")
     func letAgesMoveOnWhileNothingElseHappens() async {
-        let stage = ModulesStage()
+        let stage = FactoryStage()
         let home = stage.sut.makeHome(router: RouterSpy())
         await home.onAppear()
         #expect(home.state.content?.freshness.updated.text == "Updated just now")
@@ -157,7 +157,7 @@ struct ScreenModulesTests {
         arguments: [Route.forecast, .dayDetail(day), .airQuality]
     )
     func nameTheScreensToTheRouterThatCanBeReloaded(route: Route) async throws {
-        let stage = ModulesStage()
+        let stage = FactoryStage()
         let router = stage.sut.makeRouter(path: route == .dayDetail(Self.day) ? [.forecast, route] : [route])
         let screen = stage.sut.makeScreen(for: route, router: router)
 
@@ -175,7 +175,7 @@ struct ScreenModulesTests {
 
     @Test("keep no screen alive")
     func keepNoScreenAlive() async {
-        let stage = ModulesStage()
+        let stage = FactoryStage()
         let router = stage.sut.makeRouter()
         weak var home: HomeViewModel?
         weak var forecast: (any ReloadableScreen)?
@@ -197,7 +197,7 @@ struct ScreenModulesTests {
     func askWhateverSourceWasPutInItsPlace() async {
         let other = ScriptedWeatherRepository()
         other.currentWeather.always(.sample(temperature: Temperature(celsius: -40)))
-        let stage = ModulesStage { $0.weather = other }
+        let stage = FactoryStage { $0.weather = other }
         let home = stage.sut.makeHome(router: RouterSpy())
 
         await home.onAppear()
@@ -208,7 +208,7 @@ struct ScreenModulesTests {
 
     @Test("offer the device's own place only where there is one", arguments: [true, false])
     func offerTheDevicesOwnPlaceOnlyWhereThereIsOne(hasProvider: Bool) {
-        let stage = ModulesStage { $0.locationProvider = hasProvider ? StubLocationProvider(.lisbon) : nil }
+        let stage = FactoryStage { $0.locationProvider = hasProvider ? StubLocationProvider(.lisbon) : nil }
         guard case .search(let search) = stage.sut.makeScreen(for: .search, router: RouterSpy()) else {
             Issue.record("This is another screen.")
             return
@@ -219,7 +219,7 @@ struct ScreenModulesTests {
 
     @Test("tell about the cache only where there is one", arguments: [true, false])
     func tellAboutTheCacheOnlyWhereThereIsOne(hasCache: Bool) {
-        let stage = ModulesStage { $0.cache = hasCache ? EmptyCache() : nil }
+        let stage = FactoryStage { $0.cache = hasCache ? EmptyCache() : nil }
         guard case .settings(let settings) = stage.sut.makeScreen(for: .settings, router: RouterSpy()) else {
             Issue.record("This is another screen.")
             return
@@ -230,7 +230,7 @@ struct ScreenModulesTests {
 
     @Test("make the timeline of a widget from the same parts")
     func makeTheTimelineOfAWidgetFromTheSameParts() async {
-        let stage = ModulesStage()
+        let stage = FactoryStage()
         let log = WidgetReloadLog()
 
         let sut = stage.sut.dependencies.makeWidgetTimelineProvider(reloadLog: log)

@@ -12,7 +12,7 @@ import OpenWeatherSettingsFeature
 /// Makes a new view model each time it is asked: whoever shows a screen keeps its model for as long as it is shown.
 /// All screens share ``settings``, and the forecast shares what it knows with its days, also after it was left.
 @MainActor
-public final class ScreenModules {
+public final class ScreenFactory {
     /// What the screens are made of.
     public let dependencies: ScreenDependencies
 

@@ -5,14 +5,14 @@ import OpenWeatherPresentation
 
 /// A whole app without views, with everything around it in the test's hands.
 @MainActor
-struct ModulesStage {
+struct FactoryStage {
     let weather = ScriptedWeatherRepository()
     let airQuality = ScriptedAirQualityRepository()
     let geocoding = ScriptedGeocodingRepository()
     let preferences: InMemoryPreferencesStore
     let clock = ManualClock()
     let time = TestTime()
-    let sut: ScreenModules
+    let sut: ScreenFactory
 
     init(_ preferences: Preferences = .sample(), replacing: (inout ScreenDependencies) -> Void = { _ in }) {
         let time = time
@@ -29,7 +29,7 @@ struct ModulesStage {
         parts.timeZone = .gmt
         parts.now = { time.now }
         replacing(&parts)
-        sut = ScreenModules(parts)
+        sut = ScreenFactory(parts)
         weather.currentWeather.always(.sample())
         weather.forecast.always(.sample())
         airQuality.airQuality.always(.sample())
