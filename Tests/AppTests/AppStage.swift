@@ -19,7 +19,7 @@ struct AppStage {
     init(directory: URL? = nil, units: UnitsPreference = .metric) {
         let time = TestTime(SampleTime.fetched)
         let transport = WatchedHTTPClient(DemoHTTPClient(now: { time.now }))
-        var configuration = OpenWeatherConfiguration(standIn: transport)
+        var configuration = OpenWeatherConfiguration(transport: transport)
         configuration.retry = RetryPolicy(maximumAttempts: 1)
         configuration.now = { time.now }
         if let directory { configuration.cache = .directory(directory) }

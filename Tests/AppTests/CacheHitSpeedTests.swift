@@ -12,9 +12,9 @@ struct CacheHitSpeedTests {
     @Test("is a small part of decoding the answer again")
     func isASmallPartOfDecodingTheAnswerAgain() async throws {
         let query = LocationQuery.coordinate(.lisbon)
-        let cached = OpenWeatherClient(configuration: OpenWeatherConfiguration(standIn: DemoHTTPClient()))
+        let cached = OpenWeatherClient(configuration: OpenWeatherConfiguration(transport: DemoHTTPClient()))
         let body = try await DemoBody.forecast()
-        var plain = OpenWeatherConfiguration(standIn: ReplayingHTTPClient(bodies: ["/data/2.5/forecast": body]))
+        var plain = OpenWeatherConfiguration(transport: ReplayingHTTPClient(bodies: ["/data/2.5/forecast": body]))
         plain.cache = .none
         plain.rateLimit = nil
         let uncached = OpenWeatherClient(configuration: plain)

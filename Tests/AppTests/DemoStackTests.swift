@@ -8,7 +8,7 @@ struct DemoStackTests {
     @Test("answers every question about every city", arguments: DemoWeather.cities.prefix(40))
     func answersEveryQuestionAboutEveryCity(city: Location) async throws {
         let sut = OpenWeatherClient(
-            configuration: OpenWeatherConfiguration(standIn: DemoHTTPClient(now: { SampleTime.fetched }))
+            configuration: OpenWeatherConfiguration(transport: DemoHTTPClient(now: { SampleTime.fetched }))
         )
         let query = LocationQuery.coordinate(city.coordinate)
 
@@ -33,7 +33,7 @@ struct DemoStackTests {
             let options = RequestOptions(units: units)
             let sut = OpenWeatherClient(
                 configuration: OpenWeatherConfiguration(
-                    standIn: DemoHTTPClient(now: { SampleTime.fetched }),
+                    transport: DemoHTTPClient(now: { SampleTime.fetched }),
                     options: options
                 )
             )

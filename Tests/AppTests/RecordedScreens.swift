@@ -17,7 +17,7 @@ struct RecordedScreens {
         json = try JSON(recorded: endpoint, name)
         let body = try RecordedFiles.data(endpoint, name)
         client = OpenWeatherClient(
-            configuration: OpenWeatherConfiguration(standIn: ReplayingHTTPClient(bodies: [path: body]))
+            configuration: OpenWeatherConfiguration(transport: ReplayingHTTPClient(bodies: [path: body]))
         )
         var chosen = Preferences()
         chosen.select(.sample())

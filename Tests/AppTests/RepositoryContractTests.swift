@@ -12,7 +12,7 @@ struct RepositoryContractTests {
     )
     func isKeptByTheClientsSourceOfWeather(rule: WeatherRepositoryContract.Rule, hasCache: Bool) async throws {
         try await WeatherRepositoryContract.verify(rule, query: .coordinate(.lisbon)) {
-            var configuration = OpenWeatherConfiguration(standIn: DemoHTTPClient(now: { SampleTime.fetched }))
+            var configuration = OpenWeatherConfiguration(transport: DemoHTTPClient(now: { SampleTime.fetched }))
             configuration.now = { SampleTime.fetched }
             if !hasCache { configuration.cache = .none }
             return OpenWeatherClient(configuration: configuration).weather

@@ -44,7 +44,7 @@ struct Stage {
         self.language = language
         self.place = place
         texts = .texts(in: language)
-        var configuration = OpenWeatherConfiguration(standIn: DemoHTTPClient(seed: Self.world, now: { Self.now }))
+        var configuration = OpenWeatherConfiguration(transport: DemoHTTPClient(seed: Self.world, now: { Self.now }))
         configuration.options = RequestOptions(units: .metric, language: Language(code: language.rawValue))
         configuration.now = { Self.now }
         configuration.rateLimit = nil

@@ -20,7 +20,7 @@ public enum ExampleClient: Sendable {
         var configuration: OpenWeatherConfiguration
         switch options.source {
         case .demo:
-            configuration = OpenWeatherConfiguration(standIn: DemoHTTPClient(latency: latency))
+            configuration = OpenWeatherConfiguration(transport: DemoHTTPClient(latency: latency))
         case .live:
             let key = APIKey(environment["OPENWEATHER_API_KEY"] ?? "")
             configuration = OpenWeatherConfiguration(api: try liveConfig(key, environment["OPENWEATHER_BASE_URL"]))

@@ -18,7 +18,7 @@ final class Composition {
     init() {
         // A first place and made-up weather; with a key it is OpenWeatherAPIConfig(apiKey:) in place of the stand-in.
         let preferences = InMemoryPreferencesStore(Preferences.sample(currentLocation: .lisbon))
-        var configuration = OpenWeatherConfiguration(standIn: DemoHTTPClient())
+        var configuration = OpenWeatherConfiguration(transport: DemoHTTPClient())
         configuration.isCacheEnabled = { (try? await preferences.preferences().isCacheEnabled) ?? true }
         let client = OpenWeatherClient(configuration: configuration)
         var parts = ScreenDependencies(

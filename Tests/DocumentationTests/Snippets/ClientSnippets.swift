@@ -22,7 +22,7 @@ struct ClientSnippets {
     @Test("the landing page asks every kind of question")
     func theLandingPageAsksEveryKindOfQuestion() async throws {
         // snippet: client-landing
-        let configuration = OpenWeatherConfiguration(standIn: DemoHTTPClient())  // made-up weather, no key
+        let configuration = OpenWeatherConfiguration(transport: DemoHTTPClient())  // made-up weather, no key
         let client = OpenWeatherClient(configuration: configuration)
 
         let place = try await client.search("Lisbon").first
@@ -39,7 +39,7 @@ struct ClientSnippets {
 
     @Test("a command line program shows a forecast")
     func aCommandLineProgramShowsAForecast() async throws {
-        try await show("Lisbon", with: OpenWeatherClient(configuration: .init(standIn: DemoHTTPClient())))
+        try await show("Lisbon", with: OpenWeatherClient(configuration: .init(transport: DemoHTTPClient())))
     }
 
     // snippet: linux-program
@@ -53,7 +53,7 @@ struct ClientSnippets {
 
     @Test("events are read beside the questions")
     func eventsAreReadBesideTheQuestions() async throws {
-        let client = OpenWeatherClient(configuration: .init(standIn: DemoHTTPClient()))
+        let client = OpenWeatherClient(configuration: .init(transport: DemoHTTPClient()))
 
         // snippet: events
         let events = client.events()
@@ -74,7 +74,7 @@ struct ClientSnippets {
 
     @Test("what was written by hand becomes one question")
     func whatWasWrittenByHandBecomesOneQuestion() async throws {
-        let client = OpenWeatherClient(configuration: .init(standIn: DemoHTTPClient()))
+        let client = OpenWeatherClient(configuration: .init(transport: DemoHTTPClient()))
 
         // snippet: migrating
         let options = RequestOptions(language: .german)

@@ -137,7 +137,7 @@ struct CommentSnippets {
         http.injectAlways(.delay(.seconds(2)), at: "/forecast")
         // end
 
-        let client = OpenWeatherClient(configuration: OpenWeatherConfiguration(standIn: http))
+        let client = OpenWeatherClient(configuration: OpenWeatherConfiguration(transport: http))
         #expect((try? await client.airQuality(at: .lisbon)) != nil)
     }
 
@@ -158,7 +158,7 @@ struct CommentSnippets {
     @MainActor
     @Test("screens are made from parts")
     func screensAreMadeFromParts() {
-        let client = OpenWeatherClient(configuration: OpenWeatherConfiguration(standIn: DemoHTTPClient()))
+        let client = OpenWeatherClient(configuration: OpenWeatherConfiguration(transport: DemoHTTPClient()))
         let preferences = InMemoryPreferencesStore()
         let locationProvider = StubLocationProvider(.lisbon)
 

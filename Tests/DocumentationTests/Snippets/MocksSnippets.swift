@@ -53,7 +53,7 @@ struct MocksSnippets {
     func demoWeatherGoesThroughTheWholeStack() async throws {
         // snippet: testing-demo
         let demo = DemoHTTPClient(seed: 7, now: { SampleTime.fetched })
-        let client = OpenWeatherClient(configuration: OpenWeatherConfiguration(standIn: demo))
+        let client = OpenWeatherClient(configuration: OpenWeatherConfiguration(transport: demo))
         let first = try await client.currentWeather(for: .city("Lisbon")).value
         let again = try await client.currentWeather(for: .city("Lisbon"), policy: .refresh).value
         // end

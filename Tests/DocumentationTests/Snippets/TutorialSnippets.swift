@@ -16,7 +16,7 @@ struct TutorialSnippets {
     @Test("the first screen shows made-up weather and leads on")
     func theFirstScreenShowsMadeUpWeatherAndLeadsOn() async throws {
         // snippet: tutorial-first-screen
-        let client = OpenWeatherClient(configuration: OpenWeatherConfiguration(standIn: DemoHTTPClient()))
+        let client = OpenWeatherClient(configuration: OpenWeatherConfiguration(transport: DemoHTTPClient()))
         let preferences = InMemoryPreferencesStore()
 
         let parts = ScreenDependencies(
@@ -103,7 +103,7 @@ struct TutorialSnippets {
         let network = FaultInjectingHTTPClient(wrapping: DemoHTTPClient(now: { time.now }))
 
         let directory = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-        var configuration = OpenWeatherConfiguration(standIn: network)
+        var configuration = OpenWeatherConfiguration(transport: network)
         configuration.cache = .directory(directory.appending(path: "answers"))
         configuration.now = { time.now }
         let client = OpenWeatherClient(configuration: configuration)

@@ -4,5 +4,5 @@ import OpenWeatherCore
 import OpenWeatherMocks
 import OpenWeatherNetworking
 
-let client = OpenWeatherClient(configuration: OpenWeatherConfiguration(standIn: DemoHTTPClient()))
+let client = OpenWeatherClient(configuration: OpenWeatherConfiguration(transport: DemoHTTPClient()))
 let preferences = InMemoryPreferencesStore()

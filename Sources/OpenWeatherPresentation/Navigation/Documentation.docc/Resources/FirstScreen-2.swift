@@ -5,7 +5,7 @@ import OpenWeatherMocks
 import OpenWeatherNetworking
 import OpenWeatherPresentation
 
-let client = OpenWeatherClient(configuration: OpenWeatherConfiguration(standIn: DemoHTTPClient()))
+let client = OpenWeatherClient(configuration: OpenWeatherConfiguration(transport: DemoHTTPClient()))
 let preferences = InMemoryPreferencesStore()
 
 let parts = ScreenDependencies(

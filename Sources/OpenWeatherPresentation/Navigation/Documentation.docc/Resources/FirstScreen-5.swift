@@ -7,7 +7,7 @@ import OpenWeatherNetworking
 import OpenWeatherPresentation
 import OpenWeatherScreenKit
 
-let client = OpenWeatherClient(configuration: OpenWeatherConfiguration(standIn: DemoHTTPClient()))
+let client = OpenWeatherClient(configuration: OpenWeatherConfiguration(transport: DemoHTTPClient()))
 let preferences = InMemoryPreferencesStore()
 
 let parts = ScreenDependencies(
