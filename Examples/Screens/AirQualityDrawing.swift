@@ -71,7 +71,7 @@ public enum AirQualityDrawing: Sendable {
 
     private static func hours(
         _ hours: AirQualityHoursContent,
-        _ direction: LayoutDirection,
+        _ direction: TextDirection,
         _ terminal: Terminal
     ) -> [Card.Row] {
         var rows: [Card.Row] = [.text(hours.title.text, isDim: true)]

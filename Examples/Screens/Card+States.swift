@@ -3,7 +3,7 @@ import OpenWeatherScreenKit
 
 extension Card {
     /// The card of a screen that has nothing to show yet.
-    init(_ prompt: PromptContent, direction: LayoutDirection) {
+    init(_ prompt: PromptContent, direction: TextDirection) {
         let action = prompt.action.map { [Row.space, .text("[ \($0.title) ]", .center, isBold: true)] } ?? []
         self.init(
             rows: [.text(prompt.title, .center, isBold: true), .space, .text(prompt.message, .center)] + action,
@@ -13,7 +13,7 @@ extension Card {
     }
 
     /// The card of a screen whose load failed.
-    init(_ failure: FailureContent, direction: LayoutDirection) {
+    init(_ failure: FailureContent, direction: TextDirection) {
         self.init(
             rows: [
                 .text("! \(failure.title)", isBold: true), .text(failure.message), .space,

@@ -28,7 +28,7 @@ public enum ForecastDrawing: Sendable {
 
     private static func rows(
         of curve: TemperatureCurveContent,
-        _ direction: LayoutDirection,
+        _ direction: TextDirection,
         _ terminal: Terminal
     ) -> [Card.Row] {
         // Someone without drawing is told what someone without sight is.

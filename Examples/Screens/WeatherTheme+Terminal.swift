@@ -10,7 +10,7 @@ extension TerminalColor {
 
 extension Card {
     /// A card in the colours of a theme.
-    init(rows: [Row], theme: WeatherTheme, direction: LayoutDirection) {
+    init(rows: [Row], theme: WeatherTheme, direction: TextDirection) {
         self.init(
             rows: rows,
             gradient: theme.gradient.stops.map(TerminalColor.init),

@@ -20,16 +20,16 @@ struct WidgetExample {
         await ExampleProgram.run(syntax) { arguments, environment in
             let options = try ExampleOptions(arguments, environment: environment)
             let terminal = Terminal.standardOutput(environment: environment, isPlain: options.isPlain)
-            let size: WidgetFamily? = try arguments.choice("--size")
+            let size: WidgetSize? = try arguments.choice("--size")
             let stage = try await ExampleStage(options, try Stage(arguments), environment: environment)
-            try await show(stage, size.map { [$0] } ?? WidgetFamily.allCases, options.locale, on: terminal)
+            try await show(stage, size.map { [$0] } ?? WidgetSize.allCases, options.locale, on: terminal)
         }
     }
 
     @MainActor
     static func show(
         _ example: ExampleStage,
-        _ sizes: [WidgetFamily],
+        _ sizes: [WidgetSize],
         _ locale: Locale,
         on terminal: Terminal
     ) async throws {

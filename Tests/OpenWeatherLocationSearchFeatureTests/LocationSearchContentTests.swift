@@ -167,7 +167,7 @@ struct LocationSearchContentTests {
 
     @Test("reads from the right in Arabic alone", arguments: locales)
     func readsFromTheRightInArabicAlone(locale: String) async {
-        let expected: LayoutDirection = locale == "ar_EG" ? .rightToLeft : .leftToRight
+        let expected: TextDirection = locale == "ar_EG" ? .rightToLeft : .leftToRight
 
         let states = await states(locale: locale)
 

@@ -72,9 +72,9 @@ struct AttributionTests {
 
     @Test(
         "is on a widget that has room for it",
-        arguments: [(WidgetFamily.small, false), (.medium, true), (.large, true)]
+        arguments: [(WidgetSize.small, false), (.medium, true), (.large, true)]
     )
-    func isOnAWidgetThatHasRoomForIt(family: WidgetFamily, isThere: Bool) async {
+    func isOnAWidgetThatHasRoomForIt(family: WidgetSize, isThere: Bool) async {
         let timeline = await stage.sut.dependencies
             .makeWidgetTimelineProvider(reloadLog: WidgetReloadLog())
             .timeline(family)

@@ -9,7 +9,7 @@ import Testing
 @Suite("Widget content", .timeLimit(.minutes(5)))
 struct WidgetContentTests {
     private func content(
-        _ family: WidgetFamily = .large,
+        _ family: WidgetSize = .large,
         of weather: CurrentWeather = .sample(),
         _ preferences: Preferences = .sample(language: .device),
         locale: String = "en_GB",
@@ -26,9 +26,9 @@ struct WidgetContentTests {
 
     @Test(
         "shows what its size has room for",
-        arguments: [(WidgetFamily.small, [String]()), (.medium, ["city"]), (.large, ["city", "description"])]
+        arguments: [(WidgetSize.small, [String]()), (.medium, ["city"]), (.large, ["city", "description"])]
     )
-    func showsWhatItsSizeHasRoomFor(family: WidgetFamily, parts: [String]) async throws {
+    func showsWhatItsSizeHasRoomFor(family: WidgetSize, parts: [String]) async throws {
         let weather = try #require(try await content(family).weather)
 
         #expect(weather.temperature.text == "18°")
@@ -115,8 +115,8 @@ struct WidgetContentTests {
         #expect(try await content(.medium, timeZone: zone).weather?.freshness?.text.text == text)
     }
 
-    @Test("speaks everything that matters, also in the smallest size", arguments: WidgetFamily.allCases)
-    func speaksEverythingThatMattersAlsoInTheSmallestSize(family: WidgetFamily) async throws {
+    @Test("speaks everything that matters, also in the smallest size", arguments: WidgetSize.allCases)
+    func speaksEverythingThatMattersAlsoInTheSmallestSize(family: WidgetSize) async throws {
         let spoken = try await content(family).accessibility
         let conversion = family == .small ? "" : "65 degrees Fahrenheit. "
 
@@ -137,8 +137,8 @@ struct WidgetContentTests {
         #expect(online == [nil, "clock.arrow.circlepath"])
     }
 
-    @Test("has a placeholder without values, at once", arguments: WidgetFamily.allCases)
-    func hasAPlaceholderWithoutValuesAtOnce(family: WidgetFamily) throws {
+    @Test("has a placeholder without values, at once", arguments: WidgetSize.allCases)
+    func hasAPlaceholderWithoutValuesAtOnce(family: WidgetSize) throws {
         let stage = WidgetStage()
 
         let entry = stage.sut.placeholder(family)
@@ -182,7 +182,7 @@ struct WidgetContentTests {
         let condition = WeatherCondition(id: 500, group: .rain, description: "§", icon: nil)
         let preferences = Preferences.sample(units: units, language: .device, favorites: [.tokyo])
 
-        for family in WidgetFamily.allCases {
+        for family in WidgetSize.allCases {
             let translated = try await content(
                 family,
                 of: .sample(conditions: [condition]),

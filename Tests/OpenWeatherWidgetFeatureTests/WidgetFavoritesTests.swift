@@ -29,8 +29,8 @@ struct WidgetFavoritesTests {
         #expect(stage.asked.allSatisfy { $0.policy == .cacheFirst })
     }
 
-    @Test("cost nothing in the smaller sizes", arguments: [WidgetFamily.small, .medium])
-    func costNothingInTheSmallerSizes(family: WidgetFamily) async {
+    @Test("cost nothing in the smaller sizes", arguments: [WidgetSize.small, .medium])
+    func costNothingInTheSmallerSizes(family: WidgetSize) async {
         let stage = WidgetStage(.sample(favorites: favorites))
         stage.weather.currentWeather.always(.sample())
 

@@ -9,8 +9,8 @@ import Testing
 struct WidgetPlaceTests {
     private let nowhere = Preferences.sample(currentLocation: nil)
 
-    @Test("asks to choose a city when none is chosen", arguments: WidgetFamily.allCases)
-    func asksToChooseACityWhenNoneIsChosen(family: WidgetFamily) async {
+    @Test("asks to choose a city when none is chosen", arguments: WidgetSize.allCases)
+    func asksToChooseACityWhenNoneIsChosen(family: WidgetSize) async {
         let stage = WidgetStage(nowhere)
 
         let timeline = await stage.sut.timeline(family)

@@ -98,10 +98,10 @@ struct WidgetReloadLogTests {
 
         await withDiscardingTaskGroup { group in
             for second in 0..<30 {
-                group.addTask { await sut.record(.succeeded, of: WidgetFamily.allCases[second % 3], at: start) }
+                group.addTask { await sut.record(.succeeded, of: WidgetSize.allCases[second % 3], at: start) }
             }
         }
 
-        for family in WidgetFamily.allCases { #expect(await sut.history(of: family).reloads.count == 10) }
+        for family in WidgetSize.allCases { #expect(await sut.history(of: family).reloads.count == 10) }
     }
 }

@@ -125,7 +125,7 @@ struct WidgetStateTests {
     func arePlaceholdersAtOnceWhateverIsKnown(place: Place, weather: Weather) {
         let stage = stage(place, weather)
 
-        #expect(WidgetFamily.allCases.allSatisfy { kind(stage.sut.placeholder($0).content) == .placeholder })
+        #expect(WidgetSize.allCases.allSatisfy { kind(stage.sut.placeholder($0).content) == .placeholder })
         #expect(stage.weather.calls.isEmpty)
     }
 }

@@ -9,8 +9,8 @@ import Testing
 struct WidgetTimelineTests {
     private func minutes(_ minutes: Double) -> Date { SampleTime.fetched + minutes * 60 }
 
-    @Test("shows the weather now and asks again after a quarter of an hour", arguments: WidgetFamily.allCases)
-    func showsTheWeatherNowAndAsksAgainAfterAQuarterOfAnHour(family: WidgetFamily) async throws {
+    @Test("shows the weather now and asks again after a quarter of an hour", arguments: WidgetSize.allCases)
+    func showsTheWeatherNowAndAsksAgainAfterAQuarterOfAnHour(family: WidgetSize) async throws {
         let stage = WidgetStage()
         stage.weather.currentWeather.always(.sample())
 

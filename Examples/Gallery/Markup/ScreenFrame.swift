@@ -5,7 +5,7 @@ enum ScreenFrame: Sendable {
     /// A screen on the colours of the weather.
     static func weather(
         _ gradient: ColorGradient,
-        _ direction: LayoutDirection?,
+        _ direction: TextDirection?,
         isBusy: Bool = false,
         class style: String = "",
         @MarkupBuilder _ children: () -> [Markup]
@@ -15,7 +15,7 @@ enum ScreenFrame: Sendable {
 
     /// A screen on a plain surface.
     static func plain(
-        _ direction: LayoutDirection?,
+        _ direction: TextDirection?,
         isBusy: Bool = false,
         class style: String = "",
         @MarkupBuilder _ children: () -> [Markup]
@@ -26,7 +26,7 @@ enum ScreenFrame: Sendable {
     private static func frame(
         _ names: String,
         _ style: String?,
-        _ direction: LayoutDirection?,
+        _ direction: TextDirection?,
         _ isBusy: Bool,
         _ children: [Markup]
     ) -> Markup {

@@ -9,7 +9,7 @@ enum TemperatureCurve: Sendable {
     private static let margin = 12.0
 
     /// The curve with the days below it.
-    static func markup(_ curve: TemperatureCurveContent, _ direction: LayoutDirection) -> Markup {
+    static func markup(_ curve: TemperatureCurveContent, _ direction: TextDirection) -> Markup {
         let places = curve.points.map { point in
             (x: across(point.position, direction), y: margin + (1 - point.height) * (height - 2 * margin))
         }
@@ -49,7 +49,7 @@ enum TemperatureCurve: Sendable {
     }
 
     /// From left to right, or from right to left where the screen is read so.
-    private static func across(_ position: Double, _ direction: LayoutDirection) -> Double {
+    private static func across(_ position: Double, _ direction: TextDirection) -> Double {
         width * (direction == .rightToLeft ? 1 - position : position)
     }
 

@@ -53,7 +53,7 @@ struct WidgetSamples {
     private func sample(
         _ id: String,
         _ title: String,
-        _ family: WidgetFamily,
+        _ family: WidgetSize,
         _ provider: WidgetTimelineProvider
     ) async -> ScreenSample {
         let timeline = await provider.timeline(family)

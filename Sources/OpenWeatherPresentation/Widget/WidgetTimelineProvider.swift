@@ -70,13 +70,13 @@ public struct WidgetTimelineProvider: Sendable {
     }
 
     /// The layout without values, at once; in the device's own language and units.
-    public func placeholder(_ family: WidgetFamily) -> WidgetEntry {
+    public func placeholder(_ family: WidgetSize) -> WidgetEntry {
         let date = now()
         return WidgetEntry(date: date, content: .placeholder(family, in: environment(Preferences(), at: date)))
     }
 
     /// What is known without asking the service, for a moment such as a choice among widgets.
-    public func snapshot(_ family: WidgetFamily) async -> WidgetEntry {
+    public func snapshot(_ family: WidgetSize) async -> WidgetEntry {
         let snapshot = await source.read(family, policy: .cacheOnly)
         return entry(snapshot, family, at: snapshot.date)
     }
@@ -85,7 +85,7 @@ public struct WidgetTimelineProvider: Sendable {
     ///
     /// Never fails: what cannot be had is shown as a card, or as a dash among the favourites. A task that is cancelled
     /// leaves no trace in the log.
-    public func timeline(_ family: WidgetFamily) async -> WidgetTimeline {
+    public func timeline(_ family: WidgetSize) async -> WidgetTimeline {
         let snapshot = await source.read(family, policy: .cacheFirst)
         let outcome = snapshot.outcome
         let history =
@@ -102,7 +102,7 @@ public struct WidgetTimelineProvider: Sendable {
         return WidgetTimeline(entries: dates.map { entry(snapshot, family, at: $0) }, reloadDate: reloadDate)
     }
 
-    private func entry(_ snapshot: WidgetSnapshot, _ family: WidgetFamily, at date: Date) -> WidgetEntry {
+    private func entry(_ snapshot: WidgetSnapshot, _ family: WidgetSize, at date: Date) -> WidgetEntry {
         let formatter = WidgetFormatter(
             environment: environment(snapshot.preferences, at: date),
             lifetime: outdatedAfter,

@@ -27,7 +27,7 @@ public struct AirQualityContent: Hashable, Sendable {
     /// Where the data come from, to be shown with them.
     public let attribution: AttributionContent
     /// The side from which the screen is read.
-    public let layoutDirection: LayoutDirection
+    public let layoutDirection: TextDirection
 
     /// The identifiers of elements, the same in every language.
     enum ID {

@@ -36,5 +36,5 @@ public struct ConverterContent: Hashable, Sendable {
     /// The button for ``ConverterViewModel/backTapped()``.
     public let back: ActionContent
     /// The side from which the screen is read.
-    public let layoutDirection: LayoutDirection
+    public let layoutDirection: TextDirection
 }

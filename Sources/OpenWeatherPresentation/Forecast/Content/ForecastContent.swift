@@ -21,7 +21,7 @@ public struct ForecastContent: Hashable, Sendable {
     /// The colours, those of the first entry.
     public let theme: WeatherTheme
     /// The side from which the screen is read.
-    public let layoutDirection: LayoutDirection
+    public let layoutDirection: TextDirection
 
     /// The identifiers of elements, the same in every language.
     enum ID {

@@ -25,7 +25,7 @@ public struct DayDetailContent: Hashable, Sendable {
     /// The colours, those of the representative condition.
     public let theme: WeatherTheme
     /// The side from which the screen is read.
-    public let layoutDirection: LayoutDirection
+    public let layoutDirection: TextDirection
 
     /// The identifiers of elements, the same in every language.
     enum ID {

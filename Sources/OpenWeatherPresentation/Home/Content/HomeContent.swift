@@ -23,5 +23,5 @@ public struct HomeContent: Hashable, Sendable {
     /// The colours.
     public let theme: WeatherTheme
     /// The side from which the screen is read.
-    public let layoutDirection: LayoutDirection
+    public let layoutDirection: TextDirection
 }

@@ -17,5 +17,5 @@ public struct LocationSearchContent: Hashable, Sendable {
     /// The button for ``LocationSearchViewModel/backTapped()``.
     public let back: ActionContent
     /// The side from which the screen is read.
-    public let layoutDirection: LayoutDirection
+    public let layoutDirection: TextDirection
 }

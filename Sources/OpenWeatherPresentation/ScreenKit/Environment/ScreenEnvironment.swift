@@ -60,7 +60,7 @@ public struct ScreenEnvironment: Sendable {
     }
 
     /// The side from which the screen is read.
-    public var layoutDirection: LayoutDirection { textLanguage.layoutDirection }
+    public var layoutDirection: TextDirection { textLanguage.layoutDirection }
 
     /// The texts that all screens share.
     public var texts: Texts { .texts(in: textLanguage) }

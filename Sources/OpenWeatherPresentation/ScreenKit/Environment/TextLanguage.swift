@@ -23,7 +23,7 @@ public enum TextLanguage: String, CaseIterable, Sendable {
     }
 
     /// The side from which the language is read.
-    public var layoutDirection: LayoutDirection {
+    public var layoutDirection: TextDirection {
         switch self {
         case .english, .german, .french, .spanish, .japanese: .leftToRight
         case .arabic: .rightToLeft

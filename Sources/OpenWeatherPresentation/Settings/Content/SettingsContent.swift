@@ -20,7 +20,7 @@ public struct SettingsContent: Hashable, Sendable {
     /// About the SDK and the service.
     public let about: SettingsAboutContent
     /// The side from which the screen is read.
-    public let layoutDirection: LayoutDirection
+    public let layoutDirection: TextDirection
 
     /// The identifiers of elements, the same in every language.
     enum ID {

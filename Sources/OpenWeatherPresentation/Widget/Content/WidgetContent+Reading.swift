@@ -4,7 +4,7 @@ import OpenWeatherScreenKit
 
 extension WidgetContent {
     /// The content for what was found out, as it holds at the moment of `wording`.
-    init(_ snapshot: WidgetSnapshot, _ family: WidgetFamily, _ formatter: WidgetFormatter) {
+    init(_ snapshot: WidgetSnapshot, _ family: WidgetSize, _ formatter: WidgetFormatter) {
         switch snapshot.result {
         case .weather(let place, let response):
             guard let weather = response.weather, let updated = response.updated(before: snapshot.date) else {
@@ -42,7 +42,7 @@ extension WidgetContent {
     }
 
     /// The layout before anything is known.
-    static func placeholder(_ family: WidgetFamily, in environment: ScreenEnvironment) -> WidgetContent {
+    static func placeholder(_ family: WidgetSize, in environment: ScreenEnvironment) -> WidgetContent {
         let loading = environment.texts.notices.loading
         return WidgetContent(
             family: family,
@@ -55,7 +55,7 @@ extension WidgetContent {
     }
 
     private init(
-        _ family: WidgetFamily,
+        _ family: WidgetSize,
         _ message: PromptContent,
         opening destination: WidgetDestination,
         _ formatter: WidgetFormatter

@@ -13,13 +13,13 @@ public struct WidgetContent: Hashable, Sendable {
     }
 
     /// The size of the widget.
-    public let family: WidgetFamily
+    public let family: WidgetSize
     /// What fills it.
     public let body: Body
     /// The colours.
     public let theme: WeatherTheme
     /// The side from which it is read.
-    public let layoutDirection: LayoutDirection
+    public let layoutDirection: TextDirection
     /// Where a tap leads.
     public let destination: WidgetDestination
     /// What assistive technology says of the widget as a whole.

@@ -57,7 +57,7 @@ extension WidgetWeatherContent {
     }
 
     /// The part that a widget of this size has room for; that it is outdated is said in every size.
-    func fitting(_ family: WidgetFamily) -> WidgetWeatherContent {
+    func fitting(_ family: WidgetSize) -> WidgetWeatherContent {
         let isSmall = family == .small
         let isLarge = family == .large
         return WidgetWeatherContent(

@@ -29,13 +29,13 @@ public actor WidgetReloadLog {
     }
 
     /// What is remembered about widgets of this size.
-    public func history(of family: WidgetFamily) -> WidgetReloadHistory {
+    public func history(of family: WidgetSize) -> WidgetReloadHistory {
         known()[family.rawValue] ?? WidgetReloadHistory()
     }
 
     /// Adds a reload that ended at `now` and returns the history with it.
     @discardableResult
-    public func record(_ outcome: WidgetReloadOutcome, of family: WidgetFamily, at now: Date) -> WidgetReloadHistory {
+    public func record(_ outcome: WidgetReloadOutcome, of family: WidgetSize, at now: Date) -> WidgetReloadHistory {
         var histories = known()
         histories[family.rawValue, default: WidgetReloadHistory()].record(outcome, at: now)
         self.histories = histories

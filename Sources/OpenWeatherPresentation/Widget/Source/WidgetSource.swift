@@ -17,7 +17,7 @@ struct WidgetSource: Sendable {
     let now: @Sendable () -> Date
 
     /// Finds out everything that a widget of this size shows; never fails as a whole.
-    func read(_ family: WidgetFamily, policy: FetchPolicy) async -> WidgetSnapshot {
+    func read(_ family: WidgetSize, policy: FetchPolicy) async -> WidgetSnapshot {
         var preferences = Preferences()
         do throws(WeatherError) {
             preferences = try await getPreferences()
@@ -43,7 +43,7 @@ struct WidgetSource: Sendable {
         return .device(Location(name: "", country: nil, state: nil, coordinate: coordinate))
     }
 
-    private func favorites(of preferences: Preferences, besides place: WidgetPlace, _ family: WidgetFamily)
+    private func favorites(of preferences: Preferences, besides place: WidgetPlace, _ family: WidgetSize)
         -> [Location]
     {
         guard family == .large else { return [] }

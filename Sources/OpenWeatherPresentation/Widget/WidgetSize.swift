@@ -1,5 +1,5 @@
 /// The sizes a widget comes in.
-public enum WidgetFamily: String, CaseIterable, Codable, Sendable {
+public enum WidgetSize: String, CaseIterable, Codable, Sendable {
     /// The temperature.
     case small
     /// The temperature in both scales and the city.

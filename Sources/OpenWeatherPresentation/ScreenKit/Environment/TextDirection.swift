@@ -1,5 +1,5 @@
 /// The side from which a screen is read.
-public enum LayoutDirection: Hashable, Sendable {
+public enum TextDirection: Hashable, Sendable {
     /// From left to right.
     case leftToRight
     /// From right to left.
