@@ -21,7 +21,7 @@ public actor DiskCacheStore: CacheStore {
     private let onEvent: CacheEventHandler
     private var directory: CacheDirectory?
     private var isWritable = false
-    private var tally: DiskUsage
+    private var counter: DiskUsage
 
     /// Creates a store over a folder, which is made for its owner alone when the first entry is kept.
     ///
@@ -41,7 +41,7 @@ public actor DiskCacheStore: CacheStore {
         self.limits = limits
         self.now = now
         self.onEvent = onEvent
-        tally = DiskUsage(limits: limits)
+        counter = DiskUsage(limits: limits)
     }
 
     /// How often the folder was listed, to prove that not every write does it.
@@ -77,7 +77,7 @@ public actor DiskCacheStore: CacheStore {
     /// Removes what is kept under `key`, if anything.
     public func removeEntry(for key: CacheKey) {
         do throws(FileFailure) {
-            if let removed = try readableDirectory()?.remove(key) { tally.shrink(by: removed) }
+            if let removed = try readableDirectory()?.remove(key) { counter.shrink(by: removed) }
         } catch {
             onEvent(.failed(error.whileWriting(path)))
         }
@@ -87,7 +87,7 @@ public actor DiskCacheStore: CacheStore {
     public func removeAll() {
         do throws(FileFailure) {
             try CacheDirectory.remove(try list(), in: path)
-            tally.reset(to: CacheUsage(entries: 0, bytes: 0))
+            counter.reset(to: CacheUsage(entries: 0, bytes: 0))
         } catch {
             onEvent(.failed(error.whileWriting(path)))
         }
@@ -107,12 +107,12 @@ public actor DiskCacheStore: CacheStore {
         let directory = try writableDirectory()
         let bytes = directory.encode(entry, for: key)
         guard bytes.count <= limits.bytes, limits.entries > 0 else {
-            tally.shrink(by: try directory.remove(key))
+            counter.shrink(by: try directory.remove(key))
             return
         }
         let (name, growth) = try directory.write(bytes, for: key, at: now())
-        tally.grow(by: growth)
-        if tally.isListingDue { try evict(keeping: name) }
+        counter.grow(by: growth)
+        if counter.isListingDue { try evict(keeping: name) }
     }
 
     private func readableDirectory() throws(FileFailure) -> CacheDirectory? {
@@ -134,14 +134,14 @@ public actor DiskCacheStore: CacheStore {
     /// Counts the folder anew and, when it is full, removes what was not used for longest.
     private func evict(keeping name: String) throws(FileFailure) {
         let items = try list()
-        tally.reset(to: DiskUsage.sum(of: items))
+        counter.reset(to: DiskUsage.sum(of: items))
         // If someone removed the whole folder and another process made it again, its names are other ones now.
         directory = try CacheDirectory.existing(path)
-        let evictionCandidates = tally.evictionCandidates(among: items, keeping: name, at: now())
+        let evictionCandidates = counter.evictionCandidates(among: items, keeping: name, at: now())
         guard !evictionCandidates.isEmpty else { return }
         try CacheDirectory.remove(evictionCandidates, in: path)
         let removed = DiskUsage.sum(of: evictionCandidates)
-        tally.shrink(by: removed)
+        counter.shrink(by: removed)
         onEvent(.evicted(entries: removed.entries, bytes: removed.bytes))
     }
 

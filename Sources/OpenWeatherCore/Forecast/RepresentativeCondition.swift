@@ -17,11 +17,11 @@ struct RepresentativeCondition: Hashable, Sendable {
     init?(of entries: [ForecastEntry], sun: SunState) {
         let telling = entries.filter { !$0.conditions.isEmpty }
         let daytime = telling.filter { $0.partOfDay(by: sun) == .day }
-        let tally = ConditionTally(of: (daytime.isEmpty ? telling : daytime).map(\.conditions))
-        let covering = tally.lines.filter { tally.coverage(of: $0) * 3 >= tally.entries }
+        let counter = ConditionCounter(of: (daytime.isEmpty ? telling : daytime).map(\.conditions))
+        let covering = counter.lines.filter { counter.coverage(of: $0) * 3 >= counter.entries }
         let chosen =
             Self.first(of: covering) { $0.severity > $1.severity }
-            ?? Self.first(of: tally.lines) {
+            ?? Self.first(of: counter.lines) {
                 $0.frequency == $1.frequency ? $0.severity > $1.severity : $0.frequency > $1.frequency
             }
         guard let chosen else { return nil }
@@ -30,9 +30,9 @@ struct RepresentativeCondition: Hashable, Sendable {
 
     /// The element that comes before all others, the earliest of equals; `max(by:)` would return the last.
     private static func first(
-        of lines: [ConditionTally.Line],
-        by precedes: (ConditionTally.Line, ConditionTally.Line) -> Bool
-    ) -> ConditionTally.Line? {
+        of lines: [ConditionCounter.Line],
+        by precedes: (ConditionCounter.Line, ConditionCounter.Line) -> Bool
+    ) -> ConditionCounter.Line? {
         lines.reduce(nil) { best, next in
             guard let best else { return next }
             return precedes(next, best) ? next : best

@@ -4,7 +4,7 @@ import OpenWeatherCore
 public final class CallLog<Call: Hashable & Sendable>: Sendable {
     private let received = Locked<[Call]>([])
     private let unanswered = Locked<[UnscriptedCall]>([])
-    private let tally = Tally()
+    private let counter = Counter()
     private let double: String
     private let onUnscripted: UnscriptedCall.Handler
 
@@ -22,13 +22,13 @@ public final class CallLog<Call: Hashable & Sendable>: Sendable {
 
     /// Suspends until at least `count` calls have come, or the task is cancelled.
     public func waitForCalls(_ count: Int) async {
-        await tally.wait(for: count)
+        await counter.wait(for: count)
     }
 
     /// Adds a call.
     package func record(_ call: Call) {
         received.withLock { $0.append(call) }
-        tally.increment()
+        counter.increment()
     }
 
     /// Reports that there is no answer for the call described.

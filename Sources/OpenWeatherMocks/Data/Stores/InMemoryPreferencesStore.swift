@@ -6,7 +6,7 @@ public import OpenWeatherCore
 public final class InMemoryPreferencesStore: PreferencesStore {
     private let broadcast: Broadcast<Preferences>
     private let failure = Locked<WeatherError?>(nil)
-    private let tally = Tally()
+    private let counter = Counter()
 
     /// Creates a store that holds `preferences`.
     public init(_ preferences: Preferences = Preferences()) {
@@ -17,7 +17,7 @@ public final class InMemoryPreferencesStore: PreferencesStore {
     public var stored: Preferences { broadcast.value }
 
     /// The number of changes so far, failed ones not counted.
-    public var updateCount: Int { tally.count }
+    public var updateCount: Int { counter.count }
 
     /// The number of streams somebody still listens to.
     public var listenerCount: Int { broadcast.listenerCount }
@@ -42,7 +42,7 @@ public final class InMemoryPreferencesStore: PreferencesStore {
     public func update(_ change: @Sendable (inout Preferences) -> Void) async throws(WeatherError) -> Preferences {
         try checkFailure()
         let result = broadcast.update(change)
-        tally.increment()
+        counter.increment()
         return result
     }
 

@@ -20,7 +20,7 @@ public final class Gate: Sendable {
     }
 
     private let state: Locked<State>
-    private let arrivals = Tally()
+    private let arrivals = Counter()
 
     /// Whether who waits stays when its task is cancelled, to play a dependency that answers too late.
     public let ignoresCancellation: Bool

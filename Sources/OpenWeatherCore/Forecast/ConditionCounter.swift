@@ -2,7 +2,7 @@
 ///
 /// Takes time in proportion to the number of conditions, however many different ones there are: a family has few
 /// severities.
-struct ConditionTally: Sendable {
+struct ConditionCounter: Sendable {
     /// What is counted of one condition.
     struct Line: Sendable {
         /// The condition, as its earliest entry words it.

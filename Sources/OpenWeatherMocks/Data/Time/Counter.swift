@@ -1,7 +1,7 @@
 import OpenWeatherCore
 
 /// A count that only grows and that tasks can wait for.
-package final class Tally: Sendable {
+package final class Counter: Sendable {
     private struct Waiter: Sendable {
         let target: Int
         let continuation: CheckedContinuation<Void, Never>
