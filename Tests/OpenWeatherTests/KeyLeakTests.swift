@@ -9,7 +9,7 @@ import Testing
 @Suite("API key on the wire", .timeLimit(.minutes(5)))
 struct KeyLeakTests {
     /// What the server does with a request; most answers repeat the signed address.
-    enum Behaviour: String, CaseIterable {
+    enum Behavior: String, CaseIterable {
         case echoInHeaders, badRequest, unauthorised, notFound, tooMany, failing, page, redirect, closed, silent
         case cutOff, notJSON, empty, wrongShape, tooLarge
 
@@ -51,11 +51,11 @@ struct KeyLeakTests {
 
     private static let keys = ["plain0key1plain2key3", "odd+key/with=signs&more%20ä"]
 
-    @Test("is found nowhere", arguments: Behaviour.allCases, keys)
-    func isFoundNowhere(behaviour: Behaviour, key: String) async throws {
+    @Test("is found nowhere", arguments: Behavior.allCases, keys)
+    func isFoundNowhere(behavior: Behavior, key: String) async throws {
         let stranger = try LoopbackWeatherServer { .json(#"{"stranger":"\#($0.path)"}"#) }
         let elsewhere = stranger.baseURL
-        let server = try LoopbackWeatherServer { behaviour.response(to: $0, elsewhere: elsewhere) }
+        let server = try LoopbackWeatherServer { behavior.response(to: $0, elsewhere: elsewhere) }
         let directory = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
         defer { try? FileManager.default.removeItem(at: directory) }
         var configuration = OpenWeatherConfiguration(
@@ -64,7 +64,7 @@ struct KeyLeakTests {
         configuration.cache = .directory(directory)
         configuration.retry = RetryPolicy(maximumAttempts: 2, baseDelay: .milliseconds(1))
         configuration.rateLimit = RateLimit(requests: 1_000, per: .seconds(1), longestWait: .zero)
-        configuration.timeout = behaviour == .silent ? .milliseconds(100) : .seconds(10)
+        configuration.timeout = behavior == .silent ? .milliseconds(100) : .seconds(10)
         configuration.maximumBodySize = 10_000
         let client = OpenWeatherClient(configuration: configuration)
         let events = client.events()

@@ -25,7 +25,7 @@ extension BandLimits {
     ///
     /// Source: <https://openweathermap.org/api/air-pollution>. Ammonia and nitrogen monoxide do not count.
     static let openWeather: [Pollutant: BandLimits] = [
-        .sulphurDioxide: [20, 80, 250, 350],
+        .sulfurDioxide: [20, 80, 250, 350],
         .nitrogenDioxide: [40, 70, 150, 200],
         .pm10: [20, 50, 100, 200],
         .pm2_5: [10, 25, 50, 75],
@@ -42,7 +42,7 @@ extension BandLimits {
         .pm10: [15, 45, 120, 195, 270],
         .nitrogenDioxide: [10, 25, 60, 100, 150],
         .ozone: [60, 100, 120, 160, 180],
-        .sulphurDioxide: [20, 40, 125, 190, 275],
+        .sulfurDioxide: [20, 40, 125, 190, 275],
     ]
     .mapValues { BandLimits(limits: $0, limitIsCleaner: true) }
 }

@@ -11,7 +11,7 @@ public enum Pollutant: String, CaseIterable, Codable, Sendable {
     /// Carbon monoxide.
     case carbonMonoxide = "co"
     /// Sulphur dioxide.
-    case sulphurDioxide = "so2"
+    case sulfurDioxide = "so2"
     /// Ammonia.
     case ammonia = "nh3"
     /// Nitrogen monoxide.

@@ -13,7 +13,7 @@ public struct Pollutants: Hashable, Codable, Sendable {
     /// Carbon monoxide.
     public let carbonMonoxide: Concentration?
     /// Sulphur dioxide.
-    public let sulphurDioxide: Concentration?
+    public let sulfurDioxide: Concentration?
     /// Ammonia.
     public let ammonia: Concentration?
     /// Nitrogen monoxide.
@@ -26,7 +26,7 @@ public struct Pollutants: Hashable, Codable, Sendable {
         ozone: Concentration?,
         nitrogenDioxide: Concentration?,
         carbonMonoxide: Concentration?,
-        sulphurDioxide: Concentration?,
+        sulfurDioxide: Concentration?,
         ammonia: Concentration?,
         nitrogenMonoxide: Concentration?
     ) {
@@ -35,7 +35,7 @@ public struct Pollutants: Hashable, Codable, Sendable {
         self.ozone = ozone
         self.nitrogenDioxide = nitrogenDioxide
         self.carbonMonoxide = carbonMonoxide
-        self.sulphurDioxide = sulphurDioxide
+        self.sulfurDioxide = sulfurDioxide
         self.ammonia = ammonia
         self.nitrogenMonoxide = nitrogenMonoxide
     }
@@ -48,7 +48,7 @@ public struct Pollutants: Hashable, Codable, Sendable {
         case .ozone: ozone
         case .nitrogenDioxide: nitrogenDioxide
         case .carbonMonoxide: carbonMonoxide
-        case .sulphurDioxide: sulphurDioxide
+        case .sulfurDioxide: sulfurDioxide
         case .ammonia: ammonia
         case .nitrogenMonoxide: nitrogenMonoxide
         }

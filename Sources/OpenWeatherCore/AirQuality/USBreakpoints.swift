@@ -56,7 +56,7 @@ extension USBreakpoints {
             ),
         ],
         .nitrogenDioxide: [whole(stepsPerMicrogram: ppb(molarMass: 46.006), [53, 100, 360, 649, 1249, 2049])],
-        .sulphurDioxide: [whole(stepsPerMicrogram: ppb(molarMass: 64.066), [35, 75, 185, 304, 604, 1004])],
+        .sulfurDioxide: [whole(stepsPerMicrogram: ppb(molarMass: 64.066), [35, 75, 185, 304, 604, 1004])],
         // Steps of 0.1 ppm, which are 100 ppb.
         .carbonMonoxide: [whole(stepsPerMicrogram: ppb(molarMass: 28.010) / 100, [44, 94, 124, 154, 304, 504])],
     ]

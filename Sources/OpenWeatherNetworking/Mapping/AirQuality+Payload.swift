@@ -40,7 +40,7 @@ extension Pollutants {
             ozone: Concentration(wire: payload?.o3),
             nitrogenDioxide: Concentration(wire: payload?.no2),
             carbonMonoxide: Concentration(wire: payload?.co),
-            sulphurDioxide: Concentration(wire: payload?.so2),
+            sulfurDioxide: Concentration(wire: payload?.so2),
             ammonia: Concentration(wire: payload?.nh3),
             nitrogenMonoxide: Concentration(wire: payload?.no)
         )

@@ -105,7 +105,7 @@ struct AirQualityContentTests {
                 ozone: 141,
                 nitrogenDioxide: 250.4,
                 carbonMonoxide: 4_400,
-                sulphurDioxide: 0.64,
+                sulfurDioxide: 0.64,
                 ammonia: 0.2,
                 nitrogenMonoxide: 0.02
             )
@@ -174,7 +174,7 @@ struct AirQualityContentTests {
             ozone: nil,
             nitrogenDioxide: nil,
             carbonMonoxide: nil,
-            sulphurDioxide: nil
+            sulfurDioxide: nil
         )
         let stage = await AirQualityStage.showing(.sample(index: nil, pollutants: nothing), on: scale)
 

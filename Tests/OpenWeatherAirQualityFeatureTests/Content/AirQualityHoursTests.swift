@@ -87,7 +87,7 @@ struct AirQualityHoursTests {
                 ozone: nil,
                 nitrogenDioxide: nil,
                 carbonMonoxide: nil,
-                sulphurDioxide: nil
+                sulfurDioxide: nil
             )
         )
         let stage = await AirQualityStage.showing(.sample(), hours: [.sample(), nothing])

@@ -97,7 +97,7 @@ extension AirQuality {
                 ozone: Concentration(microgramsPerCubicMeter: ozone),
                 nitrogenDioxide: nil,
                 carbonMonoxide: nil,
-                sulphurDioxide: nil,
+                sulfurDioxide: nil,
                 ammonia: nil,
                 nitrogenMonoxide: nil
             )

@@ -16,7 +16,7 @@ struct AirQualityAssessmentTests {
     @Test(
         "gives every edge of the service's table its band",
         arguments: [
-            (Pollutant.sulphurDioxide, [20.0, 80, 250, 350]), (.nitrogenDioxide, [40, 70, 150, 200]),
+            (Pollutant.sulfurDioxide, [20.0, 80, 250, 350]), (.nitrogenDioxide, [40, 70, 150, 200]),
             (.pm10, [20, 50, 100, 200]),
             (.pm2_5, [10, 25, 50, 75]), (.ozone, [60, 100, 140, 180]),
             (.carbonMonoxide, [4_400, 9_400, 12_400, 15_400]),
@@ -37,7 +37,7 @@ struct AirQualityAssessmentTests {
         arguments: [
             (Pollutant.pm2_5, [5.0, 15, 50, 90, 140]), (.pm10, [15, 45, 120, 195, 270]),
             (.nitrogenDioxide, [10, 25, 60, 100, 150]),
-            (.ozone, [60, 100, 120, 160, 180]), (.sulphurDioxide, [20, 40, 125, 190, 275]),
+            (.ozone, [60, 100, 120, 160, 180]), (.sulfurDioxide, [20, 40, 125, 190, 275]),
         ]
     )
     func givesEveryEdgeOfTheEuropeanTableItsBand(pollutant: Pollutant, edges: [Double]) {

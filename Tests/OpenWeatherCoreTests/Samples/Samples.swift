@@ -106,7 +106,7 @@ extension AirQuality {
             ozone: known[.ozone],
             nitrogenDioxide: known[.nitrogenDioxide],
             carbonMonoxide: known[.carbonMonoxide],
-            sulphurDioxide: known[.sulphurDioxide],
+            sulfurDioxide: known[.sulfurDioxide],
             ammonia: known[.ammonia],
             nitrogenMonoxide: known[.nitrogenMonoxide]
         )

@@ -20,7 +20,7 @@ struct AirQualityMappingTests {
                 ozone: micrograms(68.7),
                 nitrogenDioxide: micrograms(4.1),
                 carbonMonoxide: micrograms(201.3),
-                sulphurDioxide: micrograms(0.6),
+                sulfurDioxide: micrograms(0.6),
                 ammonia: micrograms(0.2),
                 nitrogenMonoxide: micrograms(0.02)
             )

@@ -47,7 +47,7 @@ struct RecordedAirQualityTests {
         let index = json["main"]["aqi"].number ?? 0
         let wire: [Pollutant: String] = [
             .pm2_5: "pm2_5", .pm10: "pm10", .ozone: "o3", .nitrogenDioxide: "no2", .carbonMonoxide: "co",
-            .sulphurDioxide: "so2", .ammonia: "nh3", .nitrogenMonoxide: "no",
+            .sulfurDioxide: "so2", .ammonia: "nh3", .nitrogenMonoxide: "no",
         ]
 
         #expect(reading.coordinate.latitude == coord["lat"].number ?? coord.array.first?.number)

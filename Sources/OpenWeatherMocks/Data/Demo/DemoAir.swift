@@ -28,7 +28,7 @@ struct DemoAir: Hashable, Sendable {
             .nitrogenMonoxide: nitrogen * 0.15 * (traffic - 0.7) * (1 - 0.8 * light),
             .ozone: max(2, ozone),
             .carbonMonoxide: 180 + 9 * load,
-            .sulphurDioxide: 0.4 + 0.15 * load,
+            .sulfurDioxide: 0.4 + 0.15 * load,
             .ammonia: 0.3 + 0.05 * load,
         ]
         values = raw.mapValues { (max(0, $0) * 100).rounded() / 100 }
@@ -42,7 +42,7 @@ struct DemoAir: Hashable, Sendable {
     }
 
     private static let limits: [(Pollutant, [Double])] = [
-        (.sulphurDioxide, [20, 80, 250, 350]),
+        (.sulfurDioxide, [20, 80, 250, 350]),
         (.nitrogenDioxide, [40, 70, 150, 200]),
         (.pm10, [20, 50, 100, 200]),
         (.pm2_5, [10, 25, 50, 75]),

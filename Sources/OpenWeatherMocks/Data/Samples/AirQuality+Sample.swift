@@ -9,7 +9,7 @@ extension Pollutants {
         ozone: Double? = 68.7,
         nitrogenDioxide: Double? = 4.1,
         carbonMonoxide: Double? = 201.3,
-        sulphurDioxide: Double? = 0.6,
+        sulfurDioxide: Double? = 0.6,
         ammonia: Double? = 0.2,
         nitrogenMonoxide: Double? = 0.02
     ) -> Pollutants {
@@ -19,7 +19,7 @@ extension Pollutants {
             ozone: ozone.map(Concentration.init),
             nitrogenDioxide: nitrogenDioxide.map(Concentration.init),
             carbonMonoxide: carbonMonoxide.map(Concentration.init),
-            sulphurDioxide: sulphurDioxide.map(Concentration.init),
+            sulfurDioxide: sulfurDioxide.map(Concentration.init),
             ammonia: ammonia.map(Concentration.init),
             nitrogenMonoxide: nitrogenMonoxide.map(Concentration.init)
         )

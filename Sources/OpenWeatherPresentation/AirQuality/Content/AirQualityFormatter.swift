@@ -18,7 +18,7 @@ struct AirQualityFormatter {
     /// The pollutants that are always shown, in the order in which they are.
     static let pollutants: [Pollutant] = [.pm2_5, .pm10, .ozone, .nitrogenDioxide]
     /// The pollutants of the section that can be opened.
-    static let morePollutants: [Pollutant] = [.carbonMonoxide, .sulphurDioxide, .ammonia, .nitrogenMonoxide]
+    static let morePollutants: [Pollutant] = [.carbonMonoxide, .sulfurDioxide, .ammonia, .nitrogenMonoxide]
 
     /// Creates a maker.
     init(scale: AirQualityScale, in environment: ScreenEnvironment) {
@@ -207,7 +207,7 @@ extension Pollutant {
         case .ozone: "O₃"
         case .nitrogenDioxide: "NO₂"
         case .carbonMonoxide: "CO"
-        case .sulphurDioxide: "SO₂"
+        case .sulfurDioxide: "SO₂"
         case .ammonia: "NH₃"
         case .nitrogenMonoxide: "NO"
         }

@@ -74,7 +74,7 @@ extension AirQualityTexts {
             ozone: "الأوزون",
             nitrogenDioxide: "ثاني أكسيد النيتروجين",
             carbonMonoxide: "أول أكسيد الكربون",
-            sulphurDioxide: "ثاني أكسيد الكبريت",
+            sulfurDioxide: "ثاني أكسيد الكبريت",
             ammonia: "الأمونيا",
             nitrogenMonoxide: "أول أكسيد النيتروجين"
         )

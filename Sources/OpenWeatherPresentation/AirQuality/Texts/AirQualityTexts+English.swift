@@ -73,7 +73,7 @@ extension AirQualityTexts {
             ozone: "Ozone",
             nitrogenDioxide: "Nitrogen dioxide",
             carbonMonoxide: "Carbon monoxide",
-            sulphurDioxide: "Sulphur dioxide",
+            sulfurDioxide: "Sulphur dioxide",
             ammonia: "Ammonia",
             nitrogenMonoxide: "Nitrogen monoxide"
         )

@@ -75,7 +75,7 @@ extension AirQualityTexts {
             ozone: "Ozone",
             nitrogenDioxide: "Dioxyde d’azote",
             carbonMonoxide: "Monoxyde de carbone",
-            sulphurDioxide: "Dioxyde de soufre",
+            sulfurDioxide: "Dioxyde de soufre",
             ammonia: "Ammoniac",
             nitrogenMonoxide: "Monoxyde d’azote"
         )

@@ -71,7 +71,7 @@ extension AirQualityTexts {
             ozone: "Ozon",
             nitrogenDioxide: "Stickstoffdioxid",
             carbonMonoxide: "Kohlenmonoxid",
-            sulphurDioxide: "Schwefeldioxid",
+            sulfurDioxide: "Schwefeldioxid",
             ammonia: "Ammoniak",
             nitrogenMonoxide: "Stickstoffmonoxid"
         )

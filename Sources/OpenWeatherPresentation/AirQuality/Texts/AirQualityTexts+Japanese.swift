@@ -66,7 +66,7 @@ extension AirQualityTexts {
             ozone: "オゾン",
             nitrogenDioxide: "二酸化窒素",
             carbonMonoxide: "一酸化炭素",
-            sulphurDioxide: "二酸化硫黄",
+            sulfurDioxide: "二酸化硫黄",
             ammonia: "アンモニア",
             nitrogenMonoxide: "一酸化窒素"
         )

@@ -74,7 +74,7 @@ extension AirQualityTexts {
             ozone: "Ozono",
             nitrogenDioxide: "Dióxido de nitrógeno",
             carbonMonoxide: "Monóxido de carbono",
-            sulphurDioxide: "Dióxido de azufre",
+            sulfurDioxide: "Dióxido de azufre",
             ammonia: "Amoníaco",
             nitrogenMonoxide: "Monóxido de nitrógeno"
         )

@@ -13,7 +13,7 @@ package struct PollutantTexts: Hashable, Sendable {
     /// CO.
     package let carbonMonoxide: String
     /// SO₂.
-    package let sulphurDioxide: String
+    package let sulfurDioxide: String
     /// NH₃.
     package let ammonia: String
     /// NO.
@@ -27,7 +27,7 @@ package struct PollutantTexts: Hashable, Sendable {
         case .ozone: ozone
         case .nitrogenDioxide: nitrogenDioxide
         case .carbonMonoxide: carbonMonoxide
-        case .sulphurDioxide: sulphurDioxide
+        case .sulfurDioxide: sulfurDioxide
         case .ammonia: ammonia
         case .nitrogenMonoxide: nitrogenMonoxide
         }

@@ -57,11 +57,11 @@ struct ForecastFormatter: Sendable {
         let snow = summary.snow.map { formats.precipitation($0) }
         let spoken = [
             condition,
-            texts.labelled(texts.low, low.spoken),
-            texts.labelled(texts.high, high.spoken),
-            chance.map { texts.labelled(texts.chance, $0.spoken) },
-            rain.map { texts.labelled(texts.rain, $0.spoken) },
-            snow.map { texts.labelled(texts.snow, $0.spoken) },
+            texts.labeled(texts.low, low.spoken),
+            texts.labeled(texts.high, high.spoken),
+            chance.map { texts.labeled(texts.chance, $0.spoken) },
+            rain.map { texts.labeled(texts.rain, $0.spoken) },
+            snow.map { texts.labeled(texts.snow, $0.spoken) },
         ]
         return DayCardContent(
             id: id,
@@ -97,8 +97,8 @@ struct ForecastFormatter: Sendable {
         let spoken = [
             condition,
             temperature.spoken,
-            chance.map { texts.labelled(texts.chance, $0.spoken) },
-            wind.map { texts.labelled(texts.wind, $0.spoken) },
+            chance.map { texts.labeled(texts.chance, $0.spoken) },
+            wind.map { texts.labeled(texts.wind, $0.spoken) },
         ]
         return ForecastEntryContent(
             id: id,

@@ -27,7 +27,7 @@ extension ForecastTexts {
         separator: "، ",
         missingDayMessage: "لا توجد توقعات ليوم {0}. ارجع لعرض الأيام القادمة.",
         updated: "آخر تحديث: {0}",
-        labelled: "{0} {1}",
+        labeled: "{0} {1}",
         range: "من {0} إلى {1}",
         spokenWind: "{0} من {1}",
         lowest: "الصغرى {0}، {1}",

@@ -27,7 +27,7 @@ extension ForecastTexts {
         separator: ", ",
         missingDayMessage: "There is no forecast for {0}. Go back to see the coming days.",
         updated: "Updated {0}",
-        labelled: "{0} {1}",
+        labeled: "{0} {1}",
         range: "{0} to {1}",
         spokenWind: "{0} from the {1}",
         lowest: "Lowest {0}, {1}",

@@ -27,7 +27,7 @@ extension ForecastTexts {
         separator: ", ",
         missingDayMessage: "Pour le {0}, il n’y a pas de prévisions. Revenez en arrière pour voir les prochains jours.",
         updated: "Mis à jour {0}",
-        labelled: "{0} {1}",
+        labeled: "{0} {1}",
         range: "de {0} à {1}",
         spokenWind: "{0}, de secteur {1}",
         lowest: "Minimum {0}, {1}",

@@ -27,7 +27,7 @@ extension ForecastTexts {
         separator: ", ",
         missingDayMessage: "Für {0} gibt es keine Vorhersage. Gehe zurück, um die kommenden Tage zu sehen.",
         updated: "Aktualisiert {0}",
-        labelled: "{0} {1}",
+        labeled: "{0} {1}",
         range: "{0} bis {1}",
         spokenWind: "{0} aus {1}",
         lowest: "Tiefstwert {0}, {1}",

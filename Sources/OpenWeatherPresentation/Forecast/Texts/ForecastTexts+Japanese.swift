@@ -27,7 +27,7 @@ extension ForecastTexts {
         separator: "、",
         missingDayMessage: "{0}の予報はありません。戻ると今後の予報が表示されます。",
         updated: "更新：{0}",
-        labelled: "{0} {1}",
+        labeled: "{0} {1}",
         range: "{0}から{1}",
         spokenWind: "{1}の風、{0}",
         lowest: "最低気温{0}、{1}",

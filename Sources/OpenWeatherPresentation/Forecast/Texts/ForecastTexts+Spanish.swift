@@ -27,7 +27,7 @@ extension ForecastTexts {
         separator: ", ",
         missingDayMessage: "Para el {0} no hay pronóstico. Vuelve atrás para ver los próximos días.",
         updated: "Actualizado {0}",
-        labelled: "{0} {1}",
+        labeled: "{0} {1}",
         range: "de {0} a {1}",
         spokenWind: "{0} del {1}",
         lowest: "Mínima {0}, {1}",

@@ -51,7 +51,7 @@ package struct ForecastTexts: Hashable, Sendable {
     /// How long ago the forecast was fetched.
     package let updated: Phrase
     /// A label, then its value, spoken.
-    package let labelled: PairPhrase
+    package let labeled: PairPhrase
     /// The lowest value, then the highest.
     package let range: PairPhrase
     /// The speed of the wind, then the point it comes from, spoken.
