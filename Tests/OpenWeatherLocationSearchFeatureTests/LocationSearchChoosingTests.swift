@@ -14,7 +14,7 @@ struct LocationSearchChoosingTests {
     /// What the user does while it is being saved.
     enum Event: String, CaseIterable {
         case onAppear, queryChanged, cleared, samePlace, otherPlace, favoriteToggled, removeRecentTapped
-        case useCurrentLocationTapped, backTapped, backTappedTwice, retrySearchTapped
+        case useCurrentLocationTapped, backTapped, backTappedTwice, retryTapped
     }
 
     /// A screen on which Tokyo was chosen; the saving waits at the store's gate.
@@ -57,7 +57,7 @@ struct LocationSearchChoosingTests {
         case .backTappedTwice:
             stage.sut.backTapped()
             stage.sut.backTapped()
-        case .retrySearchTapped: await stage.sut.retrySearchTapped()
+        case .retryTapped: await stage.sut.retryTapped()
         }
     }
 

@@ -16,7 +16,7 @@ struct LocationSearchEventTests {
     /// An event.
     enum Event: String, CaseIterable {
         case onAppear, queryChanged, cleared, locationSelected, favoriteToggled, removeRecentTapped
-        case useCurrentLocationTapped, backTapped, retrySearchTapped
+        case useCurrentLocationTapped, backTapped, retryTapped
     }
 
     /// What an event leads to: the list, the number of requests and the routes.
@@ -117,7 +117,7 @@ struct LocationSearchEventTests {
         case .removeRecentTapped: await stage.sut.removeRecentTapped(.london)
         case .useCurrentLocationTapped: await stage.sut.useCurrentLocationTapped()
         case .backTapped: stage.sut.backTapped()
-        case .retrySearchTapped: await stage.sut.retrySearchTapped()
+        case .retryTapped: await stage.sut.retryTapped()
         }
     }
 

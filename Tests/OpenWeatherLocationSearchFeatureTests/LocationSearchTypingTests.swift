@@ -286,9 +286,9 @@ struct LocationSearchTypingTests {
         stage.geocoding.named.enqueue([.london], after: gate)
         await stage.search("Lon")
 
-        let first = Task { await stage.sut.retrySearchTapped() }
+        let first = Task { await stage.sut.retryTapped() }
         await gate.waitForArrivals()
-        await stage.sut.retrySearchTapped()
+        await stage.sut.retryTapped()
         gate.open()
         await first.value
 

@@ -67,7 +67,7 @@ final class SearchScreen: TerminalScreen {
 
     /// The selected place, or the first one of those that were found.
     private func choose(in state: LocationSearchContent) -> KeyResponse {
-        if case .failed = state.list, cursor.row == nil { return .work { [model] in await model.retrySearchTapped() } }
+        if case .failed = state.list, cursor.row == nil { return .work { [model] in await model.retryTapped() } }
         guard case let row? = selected(in: state) ?? state.list.rows.first else { return .ignored }
         // While a search is under way, or about to be, the places are those of an earlier text.
         guard cursor.row != nil || (!isLoading && text == state.field.text) else { return .ignored }

@@ -52,7 +52,7 @@ public final class ForecastViewModel: ReloadableScreen {
     public func refreshTapped() async { await source.refresh(settings) }
 
     /// Loads anew, whatever the cache holds.
-    public func pullToRefresh() async { await source.refresh(settings) }
+    public func refreshPulled() async { await source.refresh(settings) }
 
     /// Shows one of the days in detail; a day that the forecast does not have is ignored.
     public func dayTapped(_ day: LocalDay) {

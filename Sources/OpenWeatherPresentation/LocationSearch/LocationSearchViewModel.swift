@@ -85,7 +85,7 @@ public final class LocationSearchViewModel {
     }
 
     /// Searches again, at once, for the text whose search failed.
-    public func retrySearchTapped() async {
+    public func retryTapped() async {
         failure = nil
         await finder.retry()
     }

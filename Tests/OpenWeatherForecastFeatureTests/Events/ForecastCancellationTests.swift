@@ -126,7 +126,7 @@ struct ForecastCancellationTests {
         await load.value
         stage.weather.forecast.enqueue(.constant(celsius: 2))
 
-        await stage.sut.pullToRefresh()
+        await stage.sut.refreshPulled()
 
         #expect(stage.firstTemperature == "2°")
     }

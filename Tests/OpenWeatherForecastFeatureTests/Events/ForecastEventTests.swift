@@ -17,7 +17,7 @@ struct ForecastEventTests {
 
     /// An event that may load.
     enum Event: String, CaseIterable {
-        case onAppear, refreshTapped, pullToRefresh, reload, appearAfterSettings
+        case onAppear, refreshTapped, refreshPulled, reload, appearAfterSettings
     }
 
     /// An event with a route, or with none where there is nothing to show.
@@ -99,31 +99,31 @@ struct ForecastEventTests {
         arguments: [
             // From nothing.
             (Start.fresh, Event.onAppear, [FetchPolicy.cacheFirst], Kind.loaded),
-            (.fresh, .refreshTapped, [.refresh], .loaded), (.fresh, .pullToRefresh, [.refresh], .loaded),
+            (.fresh, .refreshTapped, [.refresh], .loaded), (.fresh, .refreshPulled, [.refresh], .loaded),
             (.fresh, .reload, [.cacheFirst], .loaded), (.fresh, .appearAfterSettings, [.cacheFirst], .loaded),
             // Without a place there is nothing to load.
             (.noPlace, .onAppear, [], .prompt), (.noPlace, .refreshTapped, [], .prompt),
-            (.noPlace, .pullToRefresh, [], .prompt), (.noPlace, .reload, [], .prompt),
+            (.noPlace, .refreshPulled, [], .prompt), (.noPlace, .reload, [], .prompt),
             (.noPlace, .appearAfterSettings, [], .prompt),
             // A known forecast is not asked for again without a reason.
             (.loaded, .onAppear, [], .loaded), (.loaded, .refreshTapped, [.refresh], .loaded),
-            (.loaded, .pullToRefresh, [.refresh], .loaded), (.loaded, .reload, [.cacheFirst], .loaded),
+            (.loaded, .refreshPulled, [.refresh], .loaded), (.loaded, .reload, [.cacheFirst], .loaded),
             (.loaded, .appearAfterSettings, [.cacheFirst], .loaded),
             // Nor is one without entries.
             (.empty, .onAppear, [], .empty), (.empty, .refreshTapped, [.refresh], .loaded),
-            (.empty, .pullToRefresh, [.refresh], .loaded), (.empty, .reload, [.cacheFirst], .loaded),
+            (.empty, .refreshPulled, [.refresh], .loaded), (.empty, .reload, [.cacheFirst], .loaded),
             (.empty, .appearAfterSettings, [.cacheFirst], .loaded),
             // After a failure.
             (.failed, .onAppear, [.cacheFirst], .loaded), (.failed, .refreshTapped, [.refresh], .loaded),
-            (.failed, .pullToRefresh, [.refresh], .loaded), (.failed, .reload, [.cacheFirst], .loaded),
+            (.failed, .refreshPulled, [.refresh], .loaded), (.failed, .reload, [.cacheFirst], .loaded),
             (.failed, .appearAfterSettings, [.cacheFirst], .loaded),
             // After a failure that left the old forecast on screen.
             (.noticed, .onAppear, [.cacheFirst], .loaded), (.noticed, .refreshTapped, [.refresh], .loaded),
-            (.noticed, .pullToRefresh, [.refresh], .loaded), (.noticed, .reload, [.cacheFirst], .loaded),
+            (.noticed, .refreshPulled, [.refresh], .loaded), (.noticed, .reload, [.cacheFirst], .loaded),
             (.noticed, .appearAfterSettings, [.cacheFirst], .loaded),
             // With a forecast that was only the best there was.
             (.stale, .onAppear, [.cacheFirst], .loaded), (.stale, .refreshTapped, [.refresh], .loaded),
-            (.stale, .pullToRefresh, [.refresh], .loaded), (.stale, .reload, [.cacheFirst], .loaded),
+            (.stale, .refreshPulled, [.refresh], .loaded), (.stale, .reload, [.cacheFirst], .loaded),
             (.stale, .appearAfterSettings, [.cacheFirst], .loaded),
         ] as [(Start, Event, [FetchPolicy], Kind)]
     )
@@ -148,10 +148,10 @@ struct ForecastEventTests {
         arguments: [
             // The first load may have been left by its screen, so an appearance asks; the network layer merges the two.
             (Start.loading, Event.onAppear, [FetchPolicy.cacheFirst]), (.loading, .refreshTapped, [.refresh]),
-            (.loading, .pullToRefresh, [.refresh]), (.loading, .reload, [.cacheFirst]),
+            (.loading, .refreshPulled, [.refresh]), (.loading, .reload, [.cacheFirst]),
             (.loading, .appearAfterSettings, [.cacheFirst]),
             // A second tap does not refresh twice.
-            (.reloading, .onAppear, []), (.reloading, .refreshTapped, []), (.reloading, .pullToRefresh, []),
+            (.reloading, .onAppear, []), (.reloading, .refreshTapped, []), (.reloading, .refreshPulled, []),
             (.reloading, .reload, [.cacheFirst]), (.reloading, .appearAfterSettings, [.cacheFirst]),
         ] as [(Start, Event, [FetchPolicy])]
     )
@@ -213,7 +213,7 @@ struct ForecastEventTests {
         switch event {
         case .onAppear: await sut.onAppear()
         case .refreshTapped: await sut.refreshTapped()
-        case .pullToRefresh: await sut.pullToRefresh()
+        case .refreshPulled: await sut.refreshPulled()
         case .reload: await sut.reload()
         case .appearAfterSettings:
             sut.setNeedsReload()

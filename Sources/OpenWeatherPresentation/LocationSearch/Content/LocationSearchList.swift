@@ -12,7 +12,7 @@ public enum LocationSearchList: Hashable, Sendable {
     case results([LocationSearchRow], announcement: String)
     /// Nothing was found: a card with a hint.
     case noResults(PromptContent)
-    /// The search failed; the places found before it are still shown, and ``LocationSearchViewModel/retrySearchTapped()``
+    /// The search failed; the places found before it are still shown, and ``LocationSearchViewModel/retryTapped()``
     /// tries again.
     case failed(FailureContent, previous: [LocationSearchRow])
 
