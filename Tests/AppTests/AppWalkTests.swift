@@ -14,7 +14,7 @@ import Testing
 struct AppWalkTests {
     @Test("asks the service for nothing twice and shows other units without asking at all")
     func asksTheServiceForNothingTwiceAndShowsOtherUnitsWithoutAskingAtAll() async throws {
-        let app = AppStage()
+        let app = AppFixture()
         let router = app.factory.makeRouter()
         let home = app.factory.makeHome(router: router)
 
@@ -64,7 +64,7 @@ struct AppWalkTests {
 
     @Test("shows old weather as old when the network is gone")
     func showsOldWeatherAsOldWhenTheNetworkIsGone() async throws {
-        let app = AppStage()
+        let app = AppFixture()
         let router = app.factory.makeRouter()
         let home = app.factory.makeHome(router: router)
         try await app.preferences.update { $0.select(.sample()) }

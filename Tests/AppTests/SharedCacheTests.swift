@@ -13,8 +13,8 @@ struct SharedCacheTests {
     func shareOneCacheFolderSoThatTheWidgetShowsTheAppsWeatherWithoutARequest() async throws {
         let directory = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
         defer { try? FileManager.default.removeItem(at: directory) }
-        let app = AppStage(directory: directory)
-        let widget = AppStage(directory: directory)
+        let app = AppFixture(directory: directory)
+        let widget = AppFixture(directory: directory)
         try await app.preferences.update { $0.select(.sample()) }
         try await widget.preferences.update { $0.select(.sample()) }
         await app.factory.makeHome(router: app.factory.makeRouter()).onAppear()

@@ -19,8 +19,8 @@ struct SnippetTests {
 
     @Test("every region is shown somewhere")
     func everyRegionIsShownSomewhere() throws {
-        let stages = try Package.tutorials().flatMap(\.stages)
-        let shown = Set((try Package.blocks() + stages).map(\.code))
+        let fixtures = try Package.tutorials().flatMap(\.fixtures)
+        let shown = Set((try Package.blocks() + fixtures).map(\.code))
 
         for snippet in try Package.snippets() {
             let isShown = shown.contains(snippet.lines)

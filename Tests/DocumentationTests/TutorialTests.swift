@@ -9,7 +9,7 @@ struct TutorialTests {
 
         #expect(tutorials.count == 2)
         for tutorial in tutorials {
-            let last = try #require(tutorial.stages.last, "\(tutorial.file) shows no code")
+            let last = try #require(tutorial.fixtures.last, "\(tutorial.file) shows no code")
             let match = snippets.first { $0.lines == last.code }
             #expect(match != nil, "\(last) is in no compiled snippet")
             let missing = Set(last.imports).subtracting(match?.imports ?? [])
@@ -22,7 +22,7 @@ struct TutorialTests {
         let compiled = Set(try Package.snippets().map(\.lines))
 
         for tutorial in try Package.tutorials() {
-            for (old, new) in zip(tutorial.stages, tutorial.stages.dropFirst()) {
+            for (old, new) in zip(tutorial.fixtures, tutorial.fixtures.dropFirst()) {
                 switch Tutorial.change(from: old.lines, to: new.lines) {
                 case .growth(let added): #expect(added > 0, "\(new) is \(old) again")
                 case .replacement: #expect(compiled.contains(old.code), "\(old) is given up and in no compiled snippet")
@@ -34,7 +34,7 @@ struct TutorialTests {
 
     @Test("every file of code in a catalog is a step of a tutorial")
     func everyFileOfCodeInACatalogIsAStepOfATutorial() throws {
-        let shown = Set(try Package.tutorials().flatMap(\.stages).map(\.file))
+        let shown = Set(try Package.tutorials().flatMap(\.fixtures).map(\.file))
         let files = try Package.files(in: "Sources", ending: ".swift").filter { $0.contains(".docc/") }
 
         #expect(!files.isEmpty)
@@ -58,9 +58,9 @@ struct TutorialTests {
 
         let sut = Tutorial(file: "B.tutorial", text: text) { "import \($0)\n\nb()\n" }
 
-        #expect(sut.stages.map(\.file) == ["B-1.swift", "B-2.swift"])
-        #expect(sut.stages.map(\.imports) == [["B-1.swift"], ["B-2.swift"]])
-        #expect(sut.stages.allSatisfy { $0.code == ["b()"] })
+        #expect(sut.fixtures.map(\.file) == ["B-1.swift", "B-2.swift"])
+        #expect(sut.fixtures.map(\.imports) == [["B-1.swift"], ["B-2.swift"]])
+        #expect(sut.fixtures.allSatisfy { $0.code == ["b()"] })
     }
 
     @Test(

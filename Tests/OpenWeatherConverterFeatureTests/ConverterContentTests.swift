@@ -12,51 +12,51 @@ struct ConverterContentTests {
 
     /// The converter in each of its states, in one language.
     private func states(locale: String, units: UnitsPreference = .metric) async -> [ConverterContent] {
-        let stage = ConverterStage(locale: locale, units: units)
+        let fixture = ConverterFixture(locale: locale, units: units)
         let gate = Gate()
-        stage.geocoding.named.enqueue([.london])
-        stage.geocoding.named.enqueue([])
-        stage.geocoding.named.enqueue(failure: .offline)
-        stage.weather.currentWeather.enqueue(Fetched.sample(.sample(), from: .stale(.timedOut)))
-        stage.weather.currentWeather.enqueue(failure: .server(status: 500))
-        stage.provider.responses.always(failure: .location(.refused))
-        stage.weather.currentWeather.enqueue(.sample(), after: gate)
-        var states = [stage.sut.state]
+        fixture.geocoding.named.enqueue([.london])
+        fixture.geocoding.named.enqueue([])
+        fixture.geocoding.named.enqueue(failure: .offline)
+        fixture.weather.currentWeather.enqueue(Fetched.sample(.sample(), from: .stale(.timedOut)))
+        fixture.weather.currentWeather.enqueue(failure: .server(status: 500))
+        fixture.provider.responses.always(failure: .location(.refused))
+        fixture.weather.currentWeather.enqueue(.sample(), after: gate)
+        var states = [fixture.sut.state]
         for text in ["a", "b", "c"] {
-            let call = await stage.type(text)
-            states.append(stage.sut.state)
-            stage.clock.advance(by: .milliseconds(400))
+            let call = await fixture.type(text)
+            states.append(fixture.sut.state)
+            fixture.clock.advance(by: .milliseconds(400))
             await call.value
-            states.append(stage.sut.state)
+            states.append(fixture.sut.state)
         }
-        await stage.sut.citySelected(.london)
-        states.append(stage.sut.state)
-        await stage.sut.citySelected(.london)
-        states.append(stage.sut.state)
-        await stage.sut.useCurrentLocationTapped()
-        states.append(stage.sut.state)
-        let filling = Task { await stage.sut.citySelected(.london) }
+        await fixture.sut.citySelected(.london)
+        states.append(fixture.sut.state)
+        await fixture.sut.citySelected(.london)
+        states.append(fixture.sut.state)
+        await fixture.sut.useCurrentLocationTapped()
+        states.append(fixture.sut.state)
+        let filling = Task { await fixture.sut.citySelected(.london) }
         await gate.waitForArrivals()
-        states.append(stage.sut.state)
-        stage.sut.celsiusChanged("?")
-        states.append(stage.sut.state)
-        stage.sut.fahrenheitChanged("-1000")
-        states.append(stage.sut.state)
-        stage.sut.fahrenheitChanged(75.0)
-        states.append(stage.sut.state)
-        stage.sut.fahrenheitChanged(100.0)
-        states.append(stage.sut.state)
+        states.append(fixture.sut.state)
+        fixture.sut.celsiusChanged("?")
+        states.append(fixture.sut.state)
+        fixture.sut.fahrenheitChanged("-1000")
+        states.append(fixture.sut.state)
+        fixture.sut.fahrenheitChanged(75.0)
+        states.append(fixture.sut.state)
+        fixture.sut.fahrenheitChanged(100.0)
+        states.append(fixture.sut.state)
         await filling.value
         return states
     }
 
     @Test("speaks the temperature on both scales")
     func speaksTheTemperatureOnBothScales() {
-        let stage = ConverterStage()
+        let fixture = ConverterFixture()
 
-        stage.sut.fahrenheitChanged(-40.0)
+        fixture.sut.fahrenheitChanged(-40.0)
 
-        let state = stage.sut.state
+        let state = fixture.sut.state
         #expect(
             state.slider.accessibility.value == "minus 40 degrees Fahrenheit, minus 40 degrees Celsius"
         )
@@ -68,24 +68,24 @@ struct ConverterContentTests {
 
     @Test("shows the same temperatures whatever the units", arguments: UnitsPreference.allCases)
     func showsTheSameTemperaturesWhateverTheUnits(units: UnitsPreference) {
-        let stage = ConverterStage(units: units)
+        let fixture = ConverterFixture(units: units)
 
-        #expect(stage.scales == ["68", "20", "293.15\u{A0}K"])
+        #expect(fixture.scales == ["68", "20", "293.15\u{A0}K"])
     }
 
     @Test("changes its language at once and without a request")
     func changesItsLanguageAtOnceAndWithoutARequest() async {
-        let stage = ConverterStage()
-        stage.weather.currentWeather.always(CurrentWeather.sample(temperature: Temperature(celsius: 18.4)))
-        await stage.sut.citySelected(.tokyo)
-        var preferences = stage.store.stored
+        let fixture = ConverterFixture()
+        fixture.weather.currentWeather.always(CurrentWeather.sample(temperature: Temperature(celsius: 18.4)))
+        await fixture.sut.citySelected(.tokyo)
+        var preferences = fixture.store.stored
         preferences.language = .fixed(.german)
 
-        stage.settings.apply(preferences)
+        fixture.settings.apply(preferences)
 
-        #expect(stage.sut.state.place?.text == "Temperatur in Tokio")
-        #expect(stage.sut.state.title.text == "Temperaturumrechner")
-        #expect(stage.weather.calls.count == 1)
+        #expect(fixture.sut.state.place?.text == "Temperatur in Tokio")
+        #expect(fixture.sut.state.title.text == "Temperaturumrechner")
+        #expect(fixture.weather.calls.count == 1)
     }
 
     @Test("has no English and no gap in any language and unit", arguments: locales, UnitsPreference.allCases)

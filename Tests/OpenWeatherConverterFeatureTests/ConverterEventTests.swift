@@ -79,57 +79,57 @@ struct ConverterEventTests {
         ],
     ]
 
-    private func stage(_ start: Start) async -> (stage: ConverterStage, gate: Gate, work: Task<Void, Never>?) {
-        let stage = ConverterStage(place: .lisbon)
+    private func fixture(_ start: Start) async -> (fixture: ConverterFixture, gate: Gate, work: Task<Void, Never>?) {
+        let fixture = ConverterFixture(place: .lisbon)
         let gate = Gate()
         let cold = CurrentWeather.sample(temperature: Temperature(celsius: 7))
         var work: Task<Void, Never>?
         switch start {
         case .fresh: break
         case .starting:
-            stage.weather.currentWeather.enqueue(cold, after: gate)
-            work = Task { await stage.sut.onAppear() }
+            fixture.weather.currentWeather.enqueue(cold, after: gate)
+            work = Task { await fixture.sut.onAppear() }
             await gate.waitForArrivals()
-        case .typed: stage.sut.celsiusChanged("12")
-        case .badInput: stage.sut.celsiusChanged("1x")
+        case .typed: fixture.sut.celsiusChanged("12")
+        case .badInput: fixture.sut.celsiusChanged("1x")
         case .filling:
-            stage.weather.currentWeather.enqueue(cold, after: gate)
-            work = Task { await stage.sut.citySelected(.lisbon) }
+            fixture.weather.currentWeather.enqueue(cold, after: gate)
+            work = Task { await fixture.sut.citySelected(.lisbon) }
             await gate.waitForArrivals()
         case .locating:
-            stage.provider.responses.enqueue(.lisbon, after: gate)
-            work = Task { await stage.sut.useCurrentLocationTapped() }
+            fixture.provider.responses.enqueue(.lisbon, after: gate)
+            work = Task { await fixture.sut.useCurrentLocationTapped() }
             await gate.waitForArrivals()
         case .filled:
-            stage.weather.currentWeather.enqueue(cold)
-            await stage.sut.citySelected(.lisbon)
+            fixture.weather.currentWeather.enqueue(cold)
+            await fixture.sut.citySelected(.lisbon)
         case .failed:
-            stage.weather.currentWeather.enqueue(failure: .timedOut)
-            await stage.sut.citySelected(.lisbon)
+            fixture.weather.currentWeather.enqueue(failure: .timedOut)
+            await fixture.sut.citySelected(.lisbon)
         case .searching:
-            stage.geocoding.named.enqueue([.lisbon], after: gate)
-            work = await stage.type("Lis")
-            stage.clock.advance(by: .milliseconds(400))
+            fixture.geocoding.named.enqueue([.lisbon], after: gate)
+            work = await fixture.type("Lis")
+            fixture.clock.advance(by: .milliseconds(400))
             await gate.waitForArrivals()
         case .found:
-            stage.geocoding.named.enqueue([.lisbon])
-            await stage.search("Lis")
+            fixture.geocoding.named.enqueue([.lisbon])
+            await fixture.search("Lis")
         }
-        stage.geocoding.named.always([.tokyo])
-        stage.weather.currentWeather.always(CurrentWeather.sample(temperature: Temperature(celsius: 30)))
-        stage.provider.responses.always(.tokyo)
-        return (stage, gate, work)
+        fixture.geocoding.named.always([.tokyo])
+        fixture.weather.currentWeather.always(CurrentWeather.sample(temperature: Temperature(celsius: 30)))
+        fixture.provider.responses.always(.tokyo)
+        return (fixture, gate, work)
     }
 
-    private func perform(_ event: Event, on stage: ConverterStage) async {
+    private func perform(_ event: Event, on fixture: ConverterFixture) async {
         switch event {
-        case .onAppear: await stage.sut.onAppear()
-        case .fahrenheitChanged: stage.sut.fahrenheitChanged(32.0)
-        case .celsiusChanged: stage.sut.celsiusChanged("5")
-        case .cityQueryChanged: await stage.search("Tok")
-        case .citySelected: await stage.sut.citySelected(.tokyo)
-        case .useCurrentLocationTapped: await stage.sut.useCurrentLocationTapped()
-        case .backTapped: stage.sut.backTapped()
+        case .onAppear: await fixture.sut.onAppear()
+        case .fahrenheitChanged: fixture.sut.fahrenheitChanged(32.0)
+        case .celsiusChanged: fixture.sut.celsiusChanged("5")
+        case .cityQueryChanged: await fixture.search("Tok")
+        case .citySelected: await fixture.sut.citySelected(.tokyo)
+        case .useCurrentLocationTapped: await fixture.sut.useCurrentLocationTapped()
+        case .backTapped: fixture.sut.backTapped()
         }
     }
 
@@ -138,20 +138,20 @@ struct ConverterEventTests {
         let row = try #require(Self.table[start])
         try #require(row.count == Event.allCases.count)
         let expected = row[try #require(Event.allCases.firstIndex(of: event))]
-        let (stage, gate, work) = await stage(start)
-        let places = stage.geocoding.calls.count
-        let weather = stage.weather.calls.count
+        let (fixture, gate, work) = await fixture(start)
+        let places = fixture.geocoding.calls.count
+        let weather = fixture.weather.calls.count
 
-        await perform(event, on: stage)
+        await perform(event, on: fixture)
 
         let outcome = Outcome(
-            stage.sut.state.celsius.text,
-            stage.geocoding.calls.count - places,
-            stage.weather.calls.count - weather
+            fixture.sut.state.celsius.text,
+            fixture.geocoding.calls.count - places,
+            fixture.weather.calls.count - weather
         )
         #expect(outcome == expected)
-        #expect(stage.router.calls == (event == .backTapped ? [.dismiss] : []))
-        if event == .cityQueryChanged { #expect(stage.sut.state.cities.places.map(\.title) == ["Tokyo"]) }
+        #expect(fixture.router.calls == (event == .backTapped ? [.dismiss] : []))
+        if event == .cityQueryChanged { #expect(fixture.sut.state.cities.places.map(\.title) == ["Tokyo"]) }
 
         gate.open()
         await work?.value

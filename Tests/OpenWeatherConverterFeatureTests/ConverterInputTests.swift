@@ -10,12 +10,12 @@ import Testing
 struct ConverterInputTests {
     @Test("begins at a mild temperature")
     func beginsAtAMildTemperature() {
-        let stage = ConverterStage()
+        let fixture = ConverterFixture()
 
-        #expect(stage.scales == ["68", "20", "293.15\u{A0}K"])
-        #expect(stage.sut.state.band == .mild)
-        #expect(stage.sut.state.slider.value == 68)
-        #expect(stage.sut.state.slider.range == -40...140)
+        #expect(fixture.scales == ["68", "20", "293.15\u{A0}K"])
+        #expect(fixture.sut.state.band == .mild)
+        #expect(fixture.sut.state.slider.value == 68)
+        #expect(fixture.sut.state.slider.range == -40...140)
     }
 
     @Test(
@@ -27,21 +27,21 @@ struct ConverterInputTests {
         ] as [(Double, [String])]
     )
     func convertsWhatTheSliderSaysExactly(fahrenheit: Double, expected: [String]) {
-        let stage = ConverterStage()
+        let fixture = ConverterFixture()
 
-        stage.sut.fahrenheitChanged(fahrenheit)
+        fixture.sut.fahrenheitChanged(fahrenheit)
 
-        #expect(stage.scales == expected)
-        #expect(stage.sut.state.slider.value == fahrenheit)
+        #expect(fixture.scales == expected)
+        #expect(fixture.sut.state.slider.value == fahrenheit)
     }
 
     @Test("keeps every step of the slider where it is")
     func keepsEveryStepOfTheSliderWhereItIs() {
-        let stage = ConverterStage()
+        let fixture = ConverterFixture()
 
         for step in stride(from: -40.0, through: 140, by: 1) {
-            stage.sut.fahrenheitChanged(step)
-            #expect(stage.sut.state.slider.value == step)
+            fixture.sut.fahrenheitChanged(step)
+            #expect(fixture.sut.state.slider.value == step)
         }
     }
 
@@ -52,30 +52,30 @@ struct ConverterInputTests {
         ]
     )
     func convertsDegreesCelsiusExactly(celsius: Double, fahrenheit: String) {
-        let stage = ConverterStage()
+        let fixture = ConverterFixture()
 
-        stage.sut.celsiusChanged(celsius)
+        fixture.sut.celsiusChanged(celsius)
 
-        #expect(stage.sut.state.fahrenheit.text == fahrenheit)
+        #expect(fixture.sut.state.fahrenheit.text == fahrenheit)
     }
 
     @Test("leaves the slider at its end for a temperature beyond it", arguments: [(212.0, 140.0), (-100, -40)])
     func leavesTheSliderAtItsEndForATemperatureBeyondIt(fahrenheit: Double, slider: Double) {
-        let stage = ConverterStage()
+        let fixture = ConverterFixture()
 
-        stage.sut.fahrenheitChanged(fahrenheit)
+        fixture.sut.fahrenheitChanged(fahrenheit)
 
-        #expect(stage.sut.state.slider.value == slider)
-        #expect(stage.sut.state.fahrenheit.text == (fahrenheit == 212 ? "212" : "-100"))
+        #expect(fixture.sut.state.slider.value == slider)
+        #expect(fixture.sut.state.fahrenheit.text == (fahrenheit == 212 ? "212" : "-100"))
     }
 
     @Test("has absolute zero as its floor", arguments: [-459.67, -459.68, -500, -1_000_000])
     func hasAbsoluteZeroAsItsFloor(fahrenheit: Double) {
-        let stage = ConverterStage()
+        let fixture = ConverterFixture()
 
-        stage.sut.fahrenheitChanged(fahrenheit)
+        fixture.sut.fahrenheitChanged(fahrenheit)
 
-        #expect(stage.scales == ["-459.67", "-273.15", "0\u{A0}K"])
+        #expect(fixture.scales == ["-459.67", "-273.15", "0\u{A0}K"])
     }
 
     @Test(
@@ -83,12 +83,12 @@ struct ConverterInputTests {
         arguments: [Double.nan, .infinity, -.infinity, 1e300, -1e300, .greatestFiniteMagnitude]
     )
     func keepsTheLastTemperatureWhenItIsGivenNone(value: Double) {
-        let stage = ConverterStage()
+        let fixture = ConverterFixture()
 
-        stage.sut.fahrenheitChanged(value)
-        stage.sut.celsiusChanged(value)
+        fixture.sut.fahrenheitChanged(value)
+        fixture.sut.celsiusChanged(value)
 
-        #expect(stage.scales == ["68", "20", "293.15\u{A0}K"])
+        #expect(fixture.scales == ["68", "20", "293.15\u{A0}K"])
     }
 
     @Test(
@@ -99,22 +99,22 @@ struct ConverterInputTests {
         ]
     )
     func readsWhatIsTypedInTheReadersWay(locale: String, typed: String, fahrenheit: String) {
-        let stage = ConverterStage(locale: locale)
+        let fixture = ConverterFixture(locale: locale)
 
-        stage.sut.celsiusChanged(typed)
+        fixture.sut.celsiusChanged(typed)
 
-        #expect(stage.sut.state.celsius.text == typed)
-        #expect(stage.sut.state.celsius.problem == nil)
-        #expect(stage.sut.state.fahrenheit.text == fahrenheit)
+        #expect(fixture.sut.state.celsius.text == typed)
+        #expect(fixture.sut.state.celsius.problem == nil)
+        #expect(fixture.sut.state.fahrenheit.text == fahrenheit)
     }
 
     @Test("converts what is typed in degrees Fahrenheit", arguments: [("-40", "-40"), ("32", "0"), ("1e2", "20")])
     func convertsWhatIsTypedInDegreesFahrenheit(typed: String, celsius: String) {
-        let stage = ConverterStage()
+        let fixture = ConverterFixture()
 
-        stage.sut.fahrenheitChanged(typed)
+        fixture.sut.fahrenheitChanged(typed)
 
-        #expect(stage.sut.state.celsius.text == celsius)
+        #expect(fixture.sut.state.celsius.text == celsius)
     }
 
     @Test(
@@ -122,34 +122,34 @@ struct ConverterInputTests {
         arguments: ["abc", "1.2.3", "--4", "1e9", "5 °C"]
     )
     func keepsTheLastGoodTemperatureForBadInputAndSaysSo(typed: String) {
-        let stage = ConverterStage()
-        stage.sut.celsiusChanged(10.0)
+        let fixture = ConverterFixture()
+        fixture.sut.celsiusChanged(10.0)
 
-        stage.sut.celsiusChanged(typed)
+        fixture.sut.celsiusChanged(typed)
 
-        let field = stage.sut.state.celsius
+        let field = fixture.sut.state.celsius
         #expect(field.text == typed)
         #expect(field.problem?.text == "Enter a number such as -12.5.")
         #expect(field.problem?.id == "converter.celsius.problem")
         #expect(field.accessibility.hint == field.problem?.text)
-        #expect(stage.sut.state.fahrenheit.text == "50")
-        #expect(stage.sut.state.fahrenheit.problem == nil)
+        #expect(fixture.sut.state.fahrenheit.text == "50")
+        #expect(fixture.sut.state.fahrenheit.problem == nil)
 
-        stage.sut.celsiusChanged("11")
+        fixture.sut.celsiusChanged("11")
 
-        #expect(stage.sut.state.celsius.problem == nil)
-        #expect(stage.sut.state.fahrenheit.text == "51.8")
+        #expect(fixture.sut.state.celsius.problem == nil)
+        #expect(fixture.sut.state.fahrenheit.text == "51.8")
     }
 
     @Test("says nothing while a number is only begun", arguments: ["", "-", "−", "+"])
     func saysNothingWhileANumberIsOnlyBegun(typed: String) {
-        let stage = ConverterStage()
+        let fixture = ConverterFixture()
 
-        stage.sut.fahrenheitChanged(typed)
+        fixture.sut.fahrenheitChanged(typed)
 
-        #expect(stage.sut.state.fahrenheit.text == typed)
-        #expect(stage.sut.state.fahrenheit.problem == nil)
-        #expect(stage.sut.state.celsius.text == "20")
+        #expect(fixture.sut.state.fahrenheit.text == typed)
+        #expect(fixture.sut.state.fahrenheit.problem == nil)
+        #expect(fixture.sut.state.celsius.text == "20")
     }
 
     @Test(
@@ -161,26 +161,26 @@ struct ConverterInputTests {
             as [(String, String?)]
     )
     func stopsAtAbsoluteZeroAndSaysSo(typed: String, problem: String?) {
-        let stage = ConverterStage()
+        let fixture = ConverterFixture()
 
-        stage.sut.fahrenheitChanged(typed)
+        fixture.sut.fahrenheitChanged(typed)
 
-        #expect(stage.sut.state.fahrenheit.text == typed)
-        #expect(stage.sut.state.fahrenheit.problem?.text == problem)
-        #expect(stage.sut.state.celsius.text == "-273.15")
-        #expect(stage.sut.state.kelvin.value == "0\u{A0}K")
+        #expect(fixture.sut.state.fahrenheit.text == typed)
+        #expect(fixture.sut.state.fahrenheit.problem?.text == problem)
+        #expect(fixture.sut.state.celsius.text == "-273.15")
+        #expect(fixture.sut.state.kelvin.value == "0\u{A0}K")
     }
 
     @Test("forgets what was typed when the other field or the slider moves")
     func forgetsWhatWasTypedWhenTheOtherFieldOrTheSliderMoves() {
-        let stage = ConverterStage()
+        let fixture = ConverterFixture()
 
-        stage.sut.celsiusChanged("1,")
-        stage.sut.fahrenheitChanged("50")
-        #expect(stage.sut.state.celsius.text == "10")
+        fixture.sut.celsiusChanged("1,")
+        fixture.sut.fahrenheitChanged("50")
+        #expect(fixture.sut.state.celsius.text == "10")
 
-        stage.sut.fahrenheitChanged(32.0)
-        #expect(stage.scales == ["32", "0", "273.15\u{A0}K"])
+        fixture.sut.fahrenheitChanged(32.0)
+        #expect(fixture.scales == ["32", "0", "273.15\u{A0}K"])
     }
 
     @Test(
@@ -191,25 +191,25 @@ struct ConverterInputTests {
         ]
     )
     func namesTheBandAtEachOfItsEdges(fahrenheit: Double, band: TemperatureBand, name: String) {
-        let stage = ConverterStage()
+        let fixture = ConverterFixture()
 
-        stage.sut.fahrenheitChanged(fahrenheit)
+        fixture.sut.fahrenheitChanged(fahrenheit)
 
-        #expect(stage.sut.state.band == band)
-        #expect(stage.sut.state.bandName.text == name)
-        #expect(stage.sut.state.gradient == .gradient(of: band))
+        #expect(fixture.sut.state.band == band)
+        #expect(fixture.sut.state.bandName.text == name)
+        #expect(fixture.sut.state.gradient == .gradient(of: band))
     }
 
     @Test("leaves once for two taps on back")
     func leavesOnceForTwoTapsOnBack() async {
-        let stage = ConverterStage()
+        let fixture = ConverterFixture()
 
-        stage.sut.backTapped()
-        stage.sut.backTapped()
-        #expect(stage.router.calls == [.dismiss])
+        fixture.sut.backTapped()
+        fixture.sut.backTapped()
+        #expect(fixture.router.calls == [.dismiss])
 
-        await stage.sut.onAppear()
-        stage.sut.backTapped()
-        #expect(stage.router.calls == [.dismiss, .dismiss])
+        await fixture.sut.onAppear()
+        fixture.sut.backTapped()
+        #expect(fixture.router.calls == [.dismiss, .dismiss])
     }
 }

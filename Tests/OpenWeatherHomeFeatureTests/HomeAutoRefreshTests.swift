@@ -11,12 +11,12 @@ struct HomeAutoRefreshTests {
     private func running(
         _ autoRefresh: AutoRefresh = .everyMinute,
         change: @Sendable (inout Preferences) -> Void = { _ in }
-    ) async -> (HomeStage, Task<Void, Never>) {
-        let stage = HomeStage(autoRefresh: autoRefresh, change: change)
-        await stage.sut.onAppear()
-        let task = Task { await stage.sut.runAutoRefresh() }
-        if autoRefresh.interval != nil { await stage.clock.waitForSleepers() }
-        return (stage, task)
+    ) async -> (HomeFixture, Task<Void, Never>) {
+        let fixture = HomeFixture(autoRefresh: autoRefresh, change: change)
+        await fixture.sut.onAppear()
+        let task = Task { await fixture.sut.runAutoRefresh() }
+        if autoRefresh.interval != nil { await fixture.clock.waitForSleepers() }
+        return (fixture, task)
     }
 
     @Test(
@@ -24,45 +24,45 @@ struct HomeAutoRefreshTests {
         arguments: [AutoRefresh.everyMinute, AutoRefresh(every: .seconds(60), policy: .refresh)]
     )
     func loadsEveryInterval(autoRefresh: AutoRefresh) async {
-        let (stage, task) = await running(autoRefresh)
+        let (fixture, task) = await running(autoRefresh)
 
         for round in 1...3 {
-            stage.advance(by: 59)
-            await stage.settle()
-            #expect(stage.weather.calls.count == round)
-            stage.advance(by: 1)
-            await stage.clock.waitForSleepers()
-            #expect(stage.weather.calls.count == round + 1)
+            fixture.advance(by: 59)
+            await fixture.settle()
+            #expect(fixture.weather.calls.count == round)
+            fixture.advance(by: 1)
+            await fixture.clock.waitForSleepers()
+            #expect(fixture.weather.calls.count == round + 1)
         }
 
-        #expect(stage.weather.calls.dropFirst().allSatisfy { $0.policy == autoRefresh.policy })
+        #expect(fixture.weather.calls.dropFirst().allSatisfy { $0.policy == autoRefresh.policy })
         task.cancel()
         await task.value
     }
 
     @Test("ends with its task and sleeps no more")
     func endsWithItsTaskAndSleepsNoMore() async {
-        let (stage, task) = await running()
+        let (fixture, task) = await running()
 
         task.cancel()
         await task.value
 
-        #expect(stage.clock.sleeperCount == 0)
-        stage.advance(by: 600)
-        await stage.settle()
-        #expect(stage.weather.calls.count == 1)
+        #expect(fixture.clock.sleeperCount == 0)
+        fixture.advance(by: 600)
+        await fixture.settle()
+        #expect(fixture.weather.calls.count == 1)
     }
 
     @Test("does not keep the model alive after its task")
     func doesNotKeepTheModelAliveAfterItsTask() async {
-        var stage: HomeStage? = HomeStage()
-        weak let model = stage?.sut
-        let task = Task { [sut = stage?.sut] in await sut?.runAutoRefresh() }
-        await stage?.clock.waitForSleepers()
+        var fixture: HomeFixture? = HomeFixture()
+        weak let model = fixture?.sut
+        let task = Task { [sut = fixture?.sut] in await sut?.runAutoRefresh() }
+        await fixture?.clock.waitForSleepers()
 
         task.cancel()
         await task.value
-        stage = nil
+        fixture = nil
         await Task.yield()
 
         #expect(model == nil)
@@ -70,128 +70,128 @@ struct HomeAutoRefreshTests {
 
     @Test("never loads when it is off")
     func neverLoadsWhenItIsOff() async {
-        let (stage, task) = await running(.off)
+        let (fixture, task) = await running(.off)
 
-        stage.connectivity.send(.offline)
-        await stage.until { stage.content?.notice != nil }
-        stage.connectivity.send(.online)
-        await stage.until { stage.content?.notice == nil }
-        await stage.sut.scenePhaseChanged(isActive: false)
-        await stage.sut.scenePhaseChanged(isActive: true)
-        await stage.settle()
+        fixture.connectivity.send(.offline)
+        await fixture.until { fixture.content?.notice != nil }
+        fixture.connectivity.send(.online)
+        await fixture.until { fixture.content?.notice == nil }
+        await fixture.sut.scenePhaseChanged(isActive: false)
+        await fixture.sut.scenePhaseChanged(isActive: true)
+        await fixture.settle()
 
-        #expect(stage.weather.calls.count == 1)
-        #expect(stage.clock.sleeperCount == 0)
+        #expect(fixture.weather.calls.count == 1)
+        #expect(fixture.clock.sleeperCount == 0)
         task.cancel()
         await task.value
     }
 
     @Test("pauses while the user has switched it off")
     func pausesWhileTheUserHasSwitchedItOff() async {
-        let (stage, task) = await running { $0.isAutoRefreshEnabled = false }
+        let (fixture, task) = await running { $0.isAutoRefreshEnabled = false }
 
-        stage.advance(by: 60)
-        await stage.clock.waitForSleepers()
-        #expect(stage.weather.calls.count == 1)
+        fixture.advance(by: 60)
+        await fixture.clock.waitForSleepers()
+        #expect(fixture.weather.calls.count == 1)
 
-        var preferences = stage.preferences.stored
+        var preferences = fixture.preferences.stored
         preferences.isAutoRefreshEnabled = true
-        stage.settings.apply(preferences)
-        stage.advance(by: 60)
-        await stage.clock.waitForSleepers()
-        #expect(stage.weather.calls.count == 2)
+        fixture.settings.apply(preferences)
+        fixture.advance(by: 60)
+        await fixture.clock.waitForSleepers()
+        #expect(fixture.weather.calls.count == 2)
         task.cancel()
         await task.value
     }
 
     @Test("pauses while the app is inactive and loads at once when it comes back to old content")
     func pausesWhileTheAppIsInactiveAndLoadsAtOnceWhenItComesBackToOldContent() async {
-        let (stage, task) = await running()
-        await stage.sut.scenePhaseChanged(isActive: false)
+        let (fixture, task) = await running()
+        await fixture.sut.scenePhaseChanged(isActive: false)
 
         for _ in 0..<5 {
-            stage.advance(by: 60)
-            await stage.clock.waitForSleepers()
+            fixture.advance(by: 60)
+            await fixture.clock.waitForSleepers()
         }
-        #expect(stage.weather.calls.count == 1)
-        await stage.sut.scenePhaseChanged(isActive: true)
+        #expect(fixture.weather.calls.count == 1)
+        await fixture.sut.scenePhaseChanged(isActive: true)
 
-        #expect(stage.weather.calls.count == 2)
+        #expect(fixture.weather.calls.count == 2)
         task.cancel()
         await task.value
     }
 
     @Test("does not load when the app comes back to fresh content", arguments: [(59, 1), (60, 2)])
     func doesNotLoadWhenTheAppComesBackToFreshContent(seconds: Int, calls: Int) async {
-        let stage = HomeStage()
-        await stage.sut.onAppear()
-        await stage.sut.scenePhaseChanged(isActive: false)
+        let fixture = HomeFixture()
+        await fixture.sut.onAppear()
+        await fixture.sut.scenePhaseChanged(isActive: false)
 
-        stage.advance(by: seconds)
-        await stage.sut.scenePhaseChanged(isActive: true)
+        fixture.advance(by: seconds)
+        await fixture.sut.scenePhaseChanged(isActive: true)
 
-        #expect(stage.weather.calls.count == calls)
+        #expect(fixture.weather.calls.count == calls)
     }
 
     @Test("pauses while offline, says so, and loads at once when the network returns")
     func pausesWhileOfflineSaysSoAndLoadsAtOnceWhenTheNetworkReturns() async {
-        let (stage, task) = await running()
-        stage.connectivity.send(.online)
-        stage.connectivity.send(.offline)
-        await stage.until { stage.content?.notice?.kind == .offline }
+        let (fixture, task) = await running()
+        fixture.connectivity.send(.online)
+        fixture.connectivity.send(.offline)
+        await fixture.until { fixture.content?.notice?.kind == .offline }
 
-        stage.advance(by: 120)
-        await stage.clock.waitForSleepers()
-        #expect(stage.weather.calls.count == 1)
-        #expect(stage.content?.notice?.text == "You’re offline. Updated 2 minutes ago.")
-        stage.connectivity.send(.online)
-        await stage.weather.waitForCalls(2)
-        await stage.until { stage.content?.notice == nil }
+        fixture.advance(by: 120)
+        await fixture.clock.waitForSleepers()
+        #expect(fixture.weather.calls.count == 1)
+        #expect(fixture.content?.notice?.text == "You’re offline. Updated 2 minutes ago.")
+        fixture.connectivity.send(.online)
+        await fixture.weather.waitForCalls(2)
+        await fixture.until { fixture.content?.notice == nil }
 
-        #expect(stage.weather.calls.count == 2)
+        #expect(fixture.weather.calls.count == 2)
         task.cancel()
         await task.value
     }
 
     @Test("makes one request of two reasons")
     func makesOneRequestOfTwoReasons() async {
-        let (stage, task) = await running()
-        stage.connectivity.send(.offline)
-        await stage.until { stage.content?.notice != nil }
-        await stage.sut.scenePhaseChanged(isActive: false)
-        stage.advance(by: 600)
-        await stage.clock.waitForSleepers()
-        stage.weather.hold()
+        let (fixture, task) = await running()
+        fixture.connectivity.send(.offline)
+        await fixture.until { fixture.content?.notice != nil }
+        await fixture.sut.scenePhaseChanged(isActive: false)
+        fixture.advance(by: 600)
+        await fixture.clock.waitForSleepers()
+        fixture.weather.hold()
 
-        stage.connectivity.send(.online)
-        await stage.until { stage.content?.notice == nil }
-        let comesBack = Task { await stage.sut.scenePhaseChanged(isActive: true) }
-        await stage.weather.waitForCalls(2)
-        await stage.settle()
-        stage.advance(by: 60)
-        await stage.settle()
-        stage.weather.release(1, .success(.sample(celsius: 3)))
+        fixture.connectivity.send(.online)
+        await fixture.until { fixture.content?.notice == nil }
+        let comesBack = Task { await fixture.sut.scenePhaseChanged(isActive: true) }
+        await fixture.weather.waitForCalls(2)
+        await fixture.settle()
+        fixture.advance(by: 60)
+        await fixture.settle()
+        fixture.weather.release(1, .success(.sample(celsius: 3)))
         await comesBack.value
 
-        #expect(stage.weather.calls.count == 2)
-        #expect(stage.content?.hero.temperature.text == "3°")
+        #expect(fixture.weather.calls.count == 2)
+        #expect(fixture.content?.hero.temperature.text == "3°")
         task.cancel()
         await task.value
     }
 
     @Test("starts its interval again after a load for another reason")
     func startsItsIntervalAgainAfterALoadForAnotherReason() async {
-        let (stage, task) = await running()
+        let (fixture, task) = await running()
 
-        stage.advance(by: 40)
-        await stage.sut.refreshPulled()
-        stage.advance(by: 20)
-        await stage.clock.waitForSleepers()
-        #expect(stage.weather.calls.count == 2)
-        stage.advance(by: 40)
-        await stage.clock.waitForSleepers()
+        fixture.advance(by: 40)
+        await fixture.sut.refreshPulled()
+        fixture.advance(by: 20)
+        await fixture.clock.waitForSleepers()
+        #expect(fixture.weather.calls.count == 2)
+        fixture.advance(by: 40)
+        await fixture.clock.waitForSleepers()
 
-        #expect(stage.weather.calls.count == 3)
+        #expect(fixture.weather.calls.count == 3)
         task.cancel()
         await task.value
     }
@@ -203,16 +203,16 @@ struct HomeAutoRefreshTests {
         ]
     )
     func leavesFailuresAloneThatOnlyTheUserCanMend(error: WeatherError) async {
-        let (stage, task) = await running()
-        stage.weather.response(.failure(error))
-        await stage.sut.refreshPulled()
+        let (fixture, task) = await running()
+        fixture.weather.response(.failure(error))
+        await fixture.sut.refreshPulled()
 
         for _ in 0..<3 {
-            stage.advance(by: 60)
-            await stage.clock.waitForSleepers()
+            fixture.advance(by: 60)
+            await fixture.clock.waitForSleepers()
         }
 
-        #expect(stage.weather.calls.count == 2)
+        #expect(fixture.weather.calls.count == 2)
         task.cancel()
         await task.value
     }
@@ -225,83 +225,83 @@ struct HomeAutoRefreshTests {
         ]
     )
     func waitsAsLongAsTheServiceAsks(error: WeatherError, minutes: Int) async {
-        let (stage, task) = await running()
-        stage.weather.response(.failure(error))
-        await stage.sut.refreshPulled()
+        let (fixture, task) = await running()
+        fixture.weather.response(.failure(error))
+        await fixture.sut.refreshPulled()
 
         for minute in 1...minutes {
-            #expect(stage.weather.calls.count == 2, "minute \(minute)")
-            stage.advance(by: 60)
-            await stage.clock.waitForSleepers()
+            #expect(fixture.weather.calls.count == 2, "minute \(minute)")
+            fixture.advance(by: 60)
+            await fixture.clock.waitForSleepers()
         }
 
-        #expect(stage.weather.calls.count == 3)
+        #expect(fixture.weather.calls.count == 3)
         task.cancel()
         await task.value
     }
 
     @Test("waits as well where an old answer stands in for the failure")
     func waitsAsWellWhereAnOldAnswerStandsInForTheFailure() async {
-        let (stage, task) = await running()
-        stage.weather.response(.success(.sample(age: 900, from: .stale(.rateLimited(retryAfter: .seconds(100))))))
-        await stage.sut.refreshPulled()
+        let (fixture, task) = await running()
+        fixture.weather.response(.success(.sample(age: 900, from: .stale(.rateLimited(retryAfter: .seconds(100))))))
+        await fixture.sut.refreshPulled()
 
-        stage.advance(by: 60)
-        await stage.clock.waitForSleepers()
-        #expect(stage.weather.calls.count == 2)
-        stage.advance(by: 60)
-        await stage.clock.waitForSleepers()
+        fixture.advance(by: 60)
+        await fixture.clock.waitForSleepers()
+        #expect(fixture.weather.calls.count == 2)
+        fixture.advance(by: 60)
+        await fixture.clock.waitForSleepers()
 
-        #expect(stage.weather.calls.count == 3)
+        #expect(fixture.weather.calls.count == 3)
         task.cancel()
         await task.value
     }
 
     @Test("does nothing without a place")
     func doesNothingWithoutAPlace() async {
-        let stage = HomeStage(location: nil)
-        await stage.sut.onAppear()
-        let task = Task { await stage.sut.runAutoRefresh() }
-        await stage.clock.waitForSleepers()
+        let fixture = HomeFixture(location: nil)
+        await fixture.sut.onAppear()
+        let task = Task { await fixture.sut.runAutoRefresh() }
+        await fixture.clock.waitForSleepers()
 
-        stage.advance(by: 60)
-        await stage.clock.waitForSleepers()
+        fixture.advance(by: 60)
+        await fixture.clock.waitForSleepers()
 
-        #expect(stage.weather.calls.isEmpty)
+        #expect(fixture.weather.calls.isEmpty)
         task.cancel()
         await task.value
     }
 
     @Test("takes its load with it when its task is cancelled")
     func takesItsLoadWithItWhenItsTaskIsCancelled() async {
-        let (stage, task) = await running()
-        let before = stage.sut.state
-        stage.weather.hold()
-        stage.clock.advance(by: .seconds(60))
-        await stage.weather.waitForCalls(2)
+        let (fixture, task) = await running()
+        let before = fixture.sut.state
+        fixture.weather.hold()
+        fixture.clock.advance(by: .seconds(60))
+        await fixture.weather.waitForCalls(2)
 
         task.cancel()
-        stage.weather.release(1, .success(.sample(celsius: 40)))
+        fixture.weather.release(1, .success(.sample(celsius: 40)))
         await task.value
 
-        #expect(stage.sut.state == before)
+        #expect(fixture.sut.state == before)
     }
 
     @Test("goes on after a place could not be saved")
     func goesOnAfterAPlaceCouldNotBeSaved() async {
-        let (stage, task) = await running { preferences in
+        let (fixture, task) = await running { preferences in
             preferences.toggleFavorite(.helsinki)
             preferences.toggleFavorite(.lisbon)
         }
-        stage.preferences.fail(.storage(.full))
-        await stage.sut.favoriteTapped(Location.lisbon.id)
-        #expect(stage.content?.notice?.kind == .failure)
-        stage.preferences.fail(nil)
+        fixture.preferences.fail(.storage(.full))
+        await fixture.sut.favoriteTapped(Location.lisbon.id)
+        #expect(fixture.content?.notice?.kind == .failure)
+        fixture.preferences.fail(nil)
 
-        stage.advance(by: 60)
-        await stage.until { stage.weather.calls.count == 2 }
+        fixture.advance(by: 60)
+        await fixture.until { fixture.weather.calls.count == 2 }
 
-        #expect(stage.weather.calls.count == 2)
+        #expect(fixture.weather.calls.count == 2)
         task.cancel()
         await task.value
     }

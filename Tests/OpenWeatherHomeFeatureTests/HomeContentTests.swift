@@ -13,13 +13,13 @@ struct HomeContentTests {
         locale: String = "en_GB",
         units: UnitsPreference = .metric
     ) async throws -> HomeContent {
-        let stage = HomeStage(
+        let fixture = HomeFixture(
             location: location,
             locale: locale,
-            response: .success(Fetched(weather, at: HomeStage.noon, from: .network))
+            response: .success(Fetched(weather, at: HomeFixture.noon, from: .network))
         ) { $0.units = units }
-        await stage.sut.onAppear()
-        return try #require(stage.content)
+        await fixture.sut.onAppear()
+        return try #require(fixture.content)
     }
 
     private func values(_ content: HomeContent) -> [String: String] {
@@ -240,9 +240,9 @@ struct HomeContentTests {
 
     @Test("has a placeholder of the same layout")
     func hasAPlaceholderOfTheSameLayout() async throws {
-        let stage = HomeStage()
+        let fixture = HomeFixture()
 
-        let placeholder = try #require(stage.content)
+        let placeholder = try #require(fixture.content)
 
         #expect(placeholder.isPlaceholder)
         #expect(

@@ -37,29 +37,29 @@ struct HomeEventTests {
     }
 
     /// Brings a screen into `start`; a load that is under way is the returned task.
-    private func stage(_ start: Start) async -> (HomeStage, Task<Void, Never>?) {
-        let stage = HomeStage(location: start == .idle ? nil : .helsinki) { $0.toggleFavorite(.lisbon) }
-        let sut = stage.sut
+    private func fixture(_ start: Start) async -> (HomeFixture, Task<Void, Never>?) {
+        let fixture = HomeFixture(location: start == .idle ? nil : .helsinki) { $0.toggleFavorite(.lisbon) }
+        let sut = fixture.sut
         switch start {
-        case .fresh: return (stage, nil)
+        case .fresh: return (fixture, nil)
         case .idle, .loaded: await sut.onAppear()
         case .failed:
-            stage.weather.response(.failure(.timedOut))
+            fixture.weather.response(.failure(.timedOut))
             await sut.onAppear()
         case .noticed:
             await sut.onAppear()
-            stage.weather.response(.failure(.timedOut))
+            fixture.weather.response(.failure(.timedOut))
             await sut.refreshPulled()
         case .loading, .reloading:
             if start == .reloading { await sut.onAppear() }
-            stage.weather.hold()
-            let calls = stage.weather.calls.count
+            fixture.weather.hold()
+            let calls = fixture.weather.calls.count
             let load = Task { await sut.onAppear() }
-            await stage.weather.waitForCalls(calls + 1)
-            return (stage, load)
+            await fixture.weather.waitForCalls(calls + 1)
+            return (fixture, load)
         }
-        stage.weather.response(.success(.sample(celsius: 20)))
-        return (stage, nil)
+        fixture.weather.response(.success(.sample(celsius: 20)))
+        return (fixture, nil)
     }
 
     @Test(
@@ -70,11 +70,11 @@ struct HomeEventTests {
         ]
     )
     func findTheScreenAsTheTableBelowSays(start: Start, expected: Kind) async {
-        let (stage, load) = await stage(start)
+        let (fixture, load) = await fixture(start)
 
-        #expect(kind(stage.sut.state) == expected)
+        #expect(kind(fixture.sut.state) == expected)
 
-        stage.weather.release(stage.weather.calls.count - 1, .success(.sample()))
+        fixture.weather.release(fixture.weather.calls.count - 1, .success(.sample()))
         await load?.value
     }
 
@@ -114,14 +114,14 @@ struct HomeEventTests {
         policies: [FetchPolicy],
         end: Kind
     ) async {
-        let (stage, _) = await stage(start)
-        let before = stage.weather.calls.count
+        let (fixture, _) = await fixture(start)
+        let before = fixture.weather.calls.count
 
-        await send(event, to: stage.sut)
+        await send(event, to: fixture.sut)
 
-        #expect(stage.weather.calls.dropFirst(before).map(\.policy) == policies)
-        #expect(kind(stage.sut.state) == end)
-        #expect(stage.router.calls.isEmpty)
+        #expect(fixture.weather.calls.dropFirst(before).map(\.policy) == policies)
+        #expect(kind(fixture.sut.state) == end)
+        #expect(fixture.router.calls.isEmpty)
     }
 
     @Test(
@@ -130,35 +130,35 @@ struct HomeEventTests {
         Event.allCases
     )
     func supersedeALoadUnderWayButNotByThemselves(start: Start, event: Event) async {
-        let (stage, load) = await stage(start)
-        let before = stage.weather.calls.count
+        let (fixture, load) = await fixture(start)
+        let before = fixture.weather.calls.count
         let supersedes = [Event.onAppear, .refreshPulled, .retryTapped, .reload].contains(event)
         let changesPlace = event == .favoriteTapped
 
-        let later = Task { await send(event, to: stage.sut) }
-        if supersedes || changesPlace { await stage.weather.waitForCalls(before + 1) } else { await later.value }
-        stage.weather.release(before - 1, .success(.sample(celsius: 1)))
+        let later = Task { await send(event, to: fixture.sut) }
+        if supersedes || changesPlace { await fixture.weather.waitForCalls(before + 1) } else { await later.value }
+        fixture.weather.release(before - 1, .success(.sample(celsius: 1)))
         await load?.value
-        stage.weather.release(before, .success(.sample(celsius: 2)))
+        fixture.weather.release(before, .success(.sample(celsius: 2)))
         await later.value
 
-        #expect(stage.weather.calls.count == before + (supersedes || changesPlace ? 1 : 0))
-        #expect(stage.content?.hero.temperature.text == (supersedes || changesPlace ? "2°" : "1°"))
-        #expect(kind(stage.sut.state) == .loaded)
+        #expect(fixture.weather.calls.count == before + (supersedes || changesPlace ? 1 : 0))
+        #expect(fixture.content?.hero.temperature.text == (supersedes || changesPlace ? "2°" : "1°"))
+        #expect(kind(fixture.sut.state) == .loaded)
     }
 
     @Test("lead out of the screen in every state", arguments: Start.allCases, Exit.allCases)
     func leadOutOfTheScreenInEveryState(start: Start, exit: Exit) async {
-        let (stage, load) = await stage(start)
-        let calls = stage.weather.calls.count
-        let before = kind(stage.sut.state)
+        let (fixture, load) = await fixture(start)
+        let calls = fixture.weather.calls.count
+        let before = kind(fixture.sut.state)
 
-        leave(stage.sut, by: exit)
+        leave(fixture.sut, by: exit)
 
-        #expect(stage.router.calls == [call(for: exit)])
-        #expect(stage.weather.calls.count == calls)
-        #expect(kind(stage.sut.state) == before)
-        stage.weather.release(calls - 1, .success(.sample()))
+        #expect(fixture.router.calls == [call(for: exit)])
+        #expect(fixture.weather.calls.count == calls)
+        #expect(kind(fixture.sut.state) == before)
+        fixture.weather.release(calls - 1, .success(.sample()))
         await load?.value
     }
 

@@ -21,43 +21,43 @@ struct LocationSearchChoosingTests {
     private func choosing(
         _ choice: Choice = .tapped,
         at gate: Gate = Gate()
-    ) async -> (stage: SearchStage, work: Task<Void, Never>) {
-        let stage = SearchStage(debounce: .zero, saving: gate)
-        stage.provider.responses.always(.tokyo)
-        stage.geocoding.near.always([.tokyo])
-        stage.geocoding.named.always([.paris])
+    ) async -> (fixture: SearchFixture, work: Task<Void, Never>) {
+        let fixture = SearchFixture(debounce: .zero, saving: gate)
+        fixture.provider.responses.always(.tokyo)
+        fixture.geocoding.near.always([.tokyo])
+        fixture.geocoding.named.always([.paris])
         let work = Task {
             switch choice {
-            case .tapped: await stage.sut.locationSelected(.tokyo)
-            case .located: await stage.sut.useCurrentLocationTapped()
+            case .tapped: await fixture.sut.locationSelected(.tokyo)
+            case .located: await fixture.sut.useCurrentLocationTapped()
             }
         }
         await gate.waitForArrivals()
-        return (stage, work)
+        return (fixture, work)
     }
 
     /// Chooses another place while one is being saved.
-    private func choose(_ location: Location, on stage: SearchStage) async -> Task<Void, Never> {
-        let choice = Task { await stage.sut.locationSelected(location) }
-        await stage.settle()
+    private func choose(_ location: Location, on fixture: SearchFixture) async -> Task<Void, Never> {
+        let choice = Task { await fixture.sut.locationSelected(location) }
+        await fixture.settle()
         return choice
     }
 
-    private func perform(_ event: Event, on stage: SearchStage) async {
+    private func perform(_ event: Event, on fixture: SearchFixture) async {
         switch event {
-        case .onAppear: await stage.sut.onAppear()
-        case .queryChanged: await stage.sut.queryChanged(text: "Par")
-        case .cleared: await stage.sut.queryChanged(text: " ")
-        case .samePlace: await stage.sut.locationSelected(.tokyo)
-        case .otherPlace: await stage.sut.locationSelected(.paris)
-        case .favoriteToggled: await stage.sut.favoriteToggled(.cairo)
-        case .removeRecentTapped: await stage.sut.removeRecentTapped(.london)
-        case .useCurrentLocationTapped: await stage.sut.useCurrentLocationTapped()
-        case .backTapped: stage.sut.backTapped()
+        case .onAppear: await fixture.sut.onAppear()
+        case .queryChanged: await fixture.sut.queryChanged(text: "Par")
+        case .cleared: await fixture.sut.queryChanged(text: " ")
+        case .samePlace: await fixture.sut.locationSelected(.tokyo)
+        case .otherPlace: await fixture.sut.locationSelected(.paris)
+        case .favoriteToggled: await fixture.sut.favoriteToggled(.cairo)
+        case .removeRecentTapped: await fixture.sut.removeRecentTapped(.london)
+        case .useCurrentLocationTapped: await fixture.sut.useCurrentLocationTapped()
+        case .backTapped: fixture.sut.backTapped()
         case .backTappedTwice:
-            stage.sut.backTapped()
-            stage.sut.backTapped()
-        case .retryTapped: await stage.sut.retryTapped()
+            fixture.sut.backTapped()
+            fixture.sut.backTapped()
+        case .retryTapped: await fixture.sut.retryTapped()
         }
     }
 
@@ -67,140 +67,140 @@ struct LocationSearchChoosingTests {
         Event.allCases
     )
     func everyEventEndsAtHomeOnceWithThePlaceThatWasChosenLast(choice: Choice, event: Event) async {
-        let (stage, work) = await choosing(choice)
-        let asked = stage.provider.callCount
+        let (fixture, work) = await choosing(choice)
+        let asked = fixture.provider.callCount
 
-        let next = Task { await perform(event, on: stage) }
-        await stage.settle()
-        let during = stage.router.calls
-        stage.store.gate.open()
+        let next = Task { await perform(event, on: fixture) }
+        await fixture.settle()
+        let during = fixture.router.calls
+        fixture.store.gate.open()
         await work.value
         await next.value
-        stage.sut.backTapped()
+        fixture.sut.backTapped()
 
         #expect(during.isEmpty)
-        #expect(stage.router.calls == [.setRootHome])
-        #expect(stage.stored.currentLocation == (event == .otherPlace ? .paris : .tokyo))
-        #expect(stage.provider.callCount == asked)
-        #expect(stage.sut.state.notice == nil)
+        #expect(fixture.router.calls == [.setRootHome])
+        #expect(fixture.stored.currentLocation == (event == .otherPlace ? .paris : .tokyo))
+        #expect(fixture.provider.callCount == asked)
+        #expect(fixture.sut.state.notice == nil)
         switch event {
-        case .otherPlace, .favoriteToggled, .removeRecentTapped: #expect(stage.store.base.updateCount == 2)
-        default: #expect(stage.store.base.updateCount == 1)
+        case .otherPlace, .favoriteToggled, .removeRecentTapped: #expect(fixture.store.base.updateCount == 2)
+        default: #expect(fixture.store.base.updateCount == 1)
         }
     }
 
     @Test("later choices wait for their turn, and only the last of them is saved", arguments: Choice.allCases)
     func laterChoicesWaitForTheirTurnAndOnlyTheLastOfThemIsSaved(choice: Choice) async {
-        let (stage, work) = await choosing(choice)
+        let (fixture, work) = await choosing(choice)
         var later: [Task<Void, Never>] = []
-        for location in [Location.paris, .berlin, .cairo] { later.append(await choose(location, on: stage)) }
-        let waiting = stage.store.gate.waitingCount
+        for location in [Location.paris, .berlin, .cairo] { later.append(await choose(location, on: fixture)) }
+        let waiting = fixture.store.gate.waitingCount
 
-        stage.store.gate.letOneThrough()
-        await stage.store.gate.waitForArrivals(2)
-        let between = (place: stage.stored.currentLocation, routes: stage.router.calls)
-        stage.store.gate.open()
+        fixture.store.gate.letOneThrough()
+        await fixture.store.gate.waitForArrivals(2)
+        let between = (place: fixture.stored.currentLocation, routes: fixture.router.calls)
+        fixture.store.gate.open()
         for task in [work] + later { await task.value }
 
         #expect(waiting == 1)
         #expect(between.place == .tokyo)
         #expect(between.routes.isEmpty)
-        #expect(stage.stored.recents == [.cairo, .tokyo, .lisbon, .london])
-        #expect(stage.router.calls == [.setRootHome])
+        #expect(fixture.stored.recents == [.cairo, .tokyo, .lisbon, .london])
+        #expect(fixture.router.calls == [.setRootHome])
     }
 
     @Test("coming back to the place that is being saved does not save it again")
     func comingBackToThePlaceThatIsBeingSavedDoesNotSaveItAgain() async {
-        let (stage, work) = await choosing()
-        let detour = await choose(.paris, on: stage)
-        let back = await choose(.tokyo, on: stage)
+        let (fixture, work) = await choosing()
+        let detour = await choose(.paris, on: fixture)
+        let back = await choose(.tokyo, on: fixture)
 
-        stage.store.gate.open()
+        fixture.store.gate.open()
         for task in [work, detour, back] { await task.value }
 
-        #expect(stage.store.base.updateCount == 1)
-        #expect(stage.stored.currentLocation == .tokyo)
-        #expect(stage.router.calls == [.setRootHome])
+        #expect(fixture.store.base.updateCount == 1)
+        #expect(fixture.stored.currentLocation == .tokyo)
+        #expect(fixture.router.calls == [.setRootHome])
     }
 
     @Test("a failure is told and Back works again", arguments: Choice.allCases)
     func aFailureIsToldAndBackWorksAgain(choice: Choice) async {
-        let (stage, work) = await choosing(choice)
-        stage.sut.backTapped()
-        stage.store.base.setFailure(.storage(.full))
+        let (fixture, work) = await choosing(choice)
+        fixture.sut.backTapped()
+        fixture.store.base.setFailure(.storage(.full))
 
-        stage.store.gate.open()
+        fixture.store.gate.open()
         await work.value
-        let notice = stage.sut.state.notice
-        let before = stage.router.calls
-        stage.sut.backTapped()
+        let notice = fixture.sut.state.notice
+        let before = fixture.router.calls
+        fixture.sut.backTapped()
 
         #expect(notice?.kind == .failure)
         #expect(before.isEmpty)
-        #expect(stage.router.calls == [.dismiss])
-        #expect(stage.stored.currentLocation == .lisbon)
+        #expect(fixture.router.calls == [.dismiss])
+        #expect(fixture.stored.currentLocation == .lisbon)
     }
 
     @Test("a failure of an earlier choice does not matter")
     func aFailureOfAnEarlierChoiceDoesNotMatter() async {
-        let (stage, work) = await choosing()
-        let last = await choose(.paris, on: stage)
-        stage.store.base.setFailure(.storage(.full))
+        let (fixture, work) = await choosing()
+        let last = await choose(.paris, on: fixture)
+        fixture.store.base.setFailure(.storage(.full))
 
-        stage.store.gate.letOneThrough()
-        await stage.store.gate.waitForArrivals(2)
-        stage.store.base.setFailure(nil)
-        stage.store.gate.open()
+        fixture.store.gate.letOneThrough()
+        await fixture.store.gate.waitForArrivals(2)
+        fixture.store.base.setFailure(nil)
+        fixture.store.gate.open()
         await work.value
         await last.value
 
-        #expect(stage.sut.state.notice == nil)
-        #expect(stage.stored.currentLocation == .paris)
-        #expect(stage.router.calls == [.setRootHome])
+        #expect(fixture.sut.state.notice == nil)
+        #expect(fixture.stored.currentLocation == .paris)
+        #expect(fixture.router.calls == [.setRootHome])
     }
 
     @Test("a failure of the last choice leaves the one before it, which Back shows at home")
     func aFailureOfTheLastChoiceLeavesTheOneBeforeItWhichBackShowsAtHome() async {
-        let (stage, work) = await choosing()
-        let last = await choose(.paris, on: stage)
+        let (fixture, work) = await choosing()
+        let last = await choose(.paris, on: fixture)
 
-        stage.store.gate.letOneThrough()
-        await stage.store.gate.waitForArrivals(2)
-        stage.store.base.setFailure(.storage(.full))
-        stage.store.gate.open()
+        fixture.store.gate.letOneThrough()
+        await fixture.store.gate.waitForArrivals(2)
+        fixture.store.base.setFailure(.storage(.full))
+        fixture.store.gate.open()
         await work.value
         await last.value
-        let before = stage.router.calls
-        let notice = stage.sut.state.notice
-        stage.sut.backTapped()
-        stage.sut.backTapped()
+        let before = fixture.router.calls
+        let notice = fixture.sut.state.notice
+        fixture.sut.backTapped()
+        fixture.sut.backTapped()
 
         #expect(before.isEmpty)
         #expect(notice != nil)
-        #expect(stage.stored.currentLocation == .tokyo)
-        #expect(stage.router.calls == [.setRootHome])
+        #expect(fixture.stored.currentLocation == .tokyo)
+        #expect(fixture.router.calls == [.setRootHome])
 
-        stage.store.base.setFailure(nil)
-        await stage.sut.onAppear()
-        stage.sut.backTapped()
+        fixture.store.base.setFailure(nil)
+        await fixture.sut.onAppear()
+        fixture.sut.backTapped()
 
-        #expect(stage.router.calls == [.setRootHome, .dismiss])
+        #expect(fixture.router.calls == [.setRootHome, .dismiss])
     }
 
     @Test("cancelling an earlier choice leaves the later one alone", arguments: Choice.allCases, [true, false])
     func cancellingAnEarlierChoiceLeavesTheLaterOneAlone(choice: Choice, savesAnyway: Bool) async {
-        let (stage, work) = await choosing(choice, at: Gate(ignoresCancellation: savesAnyway))
-        let last = await choose(.paris, on: stage)
+        let (fixture, work) = await choosing(choice, at: Gate(ignoresCancellation: savesAnyway))
+        let last = await choose(.paris, on: fixture)
 
         work.cancel()
-        stage.store.gate.open()
+        fixture.store.gate.open()
         await work.value
         await last.value
 
-        #expect(stage.stored.currentLocation == .paris)
-        #expect(stage.stored.recents.contains(.tokyo) == savesAnyway)
-        #expect(stage.router.calls == [.setRootHome])
-        #expect(stage.sut.state.notice == nil)
+        #expect(fixture.stored.currentLocation == .paris)
+        #expect(fixture.stored.recents.contains(.tokyo) == savesAnyway)
+        #expect(fixture.router.calls == [.setRootHome])
+        #expect(fixture.sut.state.notice == nil)
     }
 
     @Test(
@@ -208,17 +208,17 @@ struct LocationSearchChoosingTests {
         arguments: [true, false]
     )
     func cancellingTheChoiceGoesNowhere(savesAnyway: Bool) async {
-        let (stage, work) = await choosing(at: Gate(ignoresCancellation: savesAnyway))
+        let (fixture, work) = await choosing(at: Gate(ignoresCancellation: savesAnyway))
 
         work.cancel()
-        stage.store.gate.open()
+        fixture.store.gate.open()
         await work.value
-        let before = stage.router.calls
-        stage.sut.backTapped()
+        let before = fixture.router.calls
+        fixture.sut.backTapped()
 
         #expect(before.isEmpty)
-        #expect(stage.sut.state.notice == nil)
-        #expect(stage.stored.currentLocation == (savesAnyway ? .tokyo : .lisbon))
-        #expect(stage.router.calls == [savesAnyway ? .setRootHome : .dismiss])
+        #expect(fixture.sut.state.notice == nil)
+        #expect(fixture.stored.currentLocation == (savesAnyway ? .tokyo : .lisbon))
+        #expect(fixture.router.calls == [savesAnyway ? .setRootHome : .dismiss])
     }
 }

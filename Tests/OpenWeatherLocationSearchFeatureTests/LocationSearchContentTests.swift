@@ -13,51 +13,51 @@ struct LocationSearchContentTests {
 
     /// A screen in each of its states, in one language.
     private func states(locale: String, units: UnitsPreference = .metric) async -> [LocationSearchContent] {
-        var preferences = SearchStage.saved
+        var preferences = SearchFixture.saved
         preferences.language = .device
         preferences.units = units
-        let stage = SearchStage(preferences, locale: locale)
+        let fixture = SearchFixture(preferences, locale: locale)
         let gate = Gate()
-        stage.geocoding.named.enqueue([.london, .sample(name: "", country: nil)])
-        stage.geocoding.named.enqueue([])
-        stage.geocoding.named.enqueue(failure: .offline)
-        stage.provider.responses.enqueue(failure: .location(.refused))
-        stage.provider.responses.enqueue(.lisbon, after: gate)
-        var states = [stage.sut.state]
+        fixture.geocoding.named.enqueue([.london, .sample(name: "", country: nil)])
+        fixture.geocoding.named.enqueue([])
+        fixture.geocoding.named.enqueue(failure: .offline)
+        fixture.provider.responses.enqueue(failure: .location(.refused))
+        fixture.provider.responses.enqueue(.lisbon, after: gate)
+        var states = [fixture.sut.state]
         for text in ["a", "b", "c"] {
-            let call = await stage.type(text)
-            states.append(stage.sut.state)
-            stage.clock.advance(by: .milliseconds(400))
+            let call = await fixture.type(text)
+            states.append(fixture.sut.state)
+            fixture.clock.advance(by: .milliseconds(400))
             await call.value
-            states.append(stage.sut.state)
+            states.append(fixture.sut.state)
         }
-        await stage.sut.queryChanged(text: "")
-        await stage.sut.useCurrentLocationTapped()
-        states.append(stage.sut.state)
-        let locating = Task { await stage.sut.useCurrentLocationTapped() }
+        await fixture.sut.queryChanged(text: "")
+        await fixture.sut.useCurrentLocationTapped()
+        states.append(fixture.sut.state)
+        let locating = Task { await fixture.sut.useCurrentLocationTapped() }
         await gate.waitForArrivals()
-        states.append(stage.sut.state)
-        stage.sut.backTapped()
+        states.append(fixture.sut.state)
+        fixture.sut.backTapped()
         await locating.value
-        stage.settings.apply(
+        fixture.settings.apply(
             {
                 var empty = Preferences()
                 empty.units = units
                 return empty
             }()
         )
-        states.append(stage.sut.state)
+        states.append(fixture.sut.state)
         return states
     }
 
     @Test("writes rows of name, region and coordinates")
     func writesRowsOfNameRegionAndCoordinates() async throws {
-        let stage = SearchStage()
-        stage.geocoding.named.always([.london, .tokyo])
+        let fixture = SearchFixture()
+        fixture.geocoding.named.always([.london, .tokyo])
 
-        await stage.search("x")
+        await fixture.search("x")
 
-        let rows = stage.sut.state.list.rows
+        let rows = fixture.sut.state.list.rows
         let london = try #require(rows.first)
         #expect(london.place.title == "London")
         #expect(london.place.subtitle == "England, United Kingdom")
@@ -76,9 +76,9 @@ struct LocationSearchContentTests {
 
     @Test("lists recents before favourites, each with its swipe actions")
     func listsRecentsBeforeFavoritesEachWithItsSwipeActions() throws {
-        let stage = SearchStage()
+        let fixture = SearchFixture()
 
-        guard case .saved(let sections) = stage.sut.state.list else {
+        guard case .saved(let sections) = fixture.sut.state.list else {
             Issue.record("not saved")
             return
         }
@@ -93,9 +93,9 @@ struct LocationSearchContentTests {
 
     @Test("leaves an empty section out")
     func leavesAnEmptySectionOut() {
-        let stage = SearchStage(.sample(currentLocation: nil, favorites: [.tokyo]))
+        let fixture = SearchFixture(.sample(currentLocation: nil, favorites: [.tokyo]))
 
-        guard case .saved(let sections) = stage.sut.state.list else {
+        guard case .saved(let sections) = fixture.sut.state.list else {
             Issue.record("not saved")
             return
         }
@@ -105,12 +105,12 @@ struct LocationSearchContentTests {
 
     @Test("tells what was found in words", arguments: [(1, "1 place found"), (2, "2 places found")])
     func tellsWhatWasFoundInWords(count: Int, expected: String) async {
-        let stage = SearchStage()
-        stage.geocoding.named.always(Array(Location.samples.prefix(count)))
+        let fixture = SearchFixture()
+        fixture.geocoding.named.always(Array(Location.samples.prefix(count)))
 
-        await stage.search("x")
+        await fixture.search("x")
 
-        guard case .results(_, let announcement) = stage.sut.state.list else {
+        guard case .results(_, let announcement) = fixture.sut.state.list else {
             Issue.record("no results")
             return
         }
@@ -119,12 +119,12 @@ struct LocationSearchContentTests {
 
     @Test("offers to retry a failure in words of its own")
     func offersToRetryAFailureInWordsOfItsOwn() async {
-        let stage = SearchStage()
-        stage.geocoding.named.always(failure: .rateLimited(retryAfter: .seconds(7)))
+        let fixture = SearchFixture()
+        fixture.geocoding.named.always(failure: .rateLimited(retryAfter: .seconds(7)))
 
-        await stage.search("x")
+        await fixture.search("x")
 
-        guard case .failed(let failure, _) = stage.sut.state.list else {
+        guard case .failed(let failure, _) = fixture.sut.state.list else {
             Issue.record("no failure")
             return
         }
@@ -135,12 +135,12 @@ struct LocationSearchContentTests {
 
     @Test("offers to retry a search that was refused, as the search is here already")
     func offersToRetryASearchThatWasRefusedAsTheSearchIsHereAlready() async {
-        let stage = SearchStage()
-        stage.geocoding.named.always(failure: .badRequest(.refused(message: "odd", parameters: [])))
+        let fixture = SearchFixture()
+        fixture.geocoding.named.always(failure: .badRequest(.refused(message: "odd", parameters: [])))
 
-        await stage.search("x")
+        await fixture.search("x")
 
-        guard case .failed(let failure, _) = stage.sut.state.list else {
+        guard case .failed(let failure, _) = fixture.sut.state.list else {
             Issue.record("no failure")
             return
         }
@@ -151,18 +151,18 @@ struct LocationSearchContentTests {
 
     @Test("changes its language at once and without a request")
     func changesItsLanguageAtOnceAndWithoutARequest() async {
-        let stage = SearchStage()
-        stage.geocoding.named.always([.london])
-        await stage.search("x")
-        var preferences = SearchStage.saved
+        let fixture = SearchFixture()
+        fixture.geocoding.named.always([.london])
+        await fixture.search("x")
+        var preferences = SearchFixture.saved
         preferences.language = .fixed(.japanese)
 
-        stage.settings.apply(preferences)
+        fixture.settings.apply(preferences)
 
-        let row = stage.sut.state.list.rows.first
+        let row = fixture.sut.state.list.rows.first
         #expect(row?.place.title == "ロンドン")
         #expect(row?.place.subtitle == "England、イギリス")
-        #expect(stage.geocoding.calls.count == 1)
+        #expect(fixture.geocoding.calls.count == 1)
     }
 
     @Test("reads from the right in Arabic alone", arguments: locales)

@@ -77,47 +77,47 @@ struct LocationSearchEventTests {
     ]
 
     /// Brings a screen into `start`; work that is under way waits at the gate.
-    private func stage(_ start: Start) async -> (stage: SearchStage, gate: Gate, work: Task<Void, Never>?) {
-        let stage = SearchStage(start == .empty ? Preferences() : SearchStage.saved)
+    private func fixture(_ start: Start) async -> (fixture: SearchFixture, gate: Gate, work: Task<Void, Never>?) {
+        let fixture = SearchFixture(start == .empty ? Preferences() : SearchFixture.saved)
         let gate = Gate()
         var work: Task<Void, Never>?
         switch start {
         case .empty, .saved: break
         case .typing:
-            work = await stage.type("Lon")
+            work = await fixture.type("Lon")
         case .searching:
-            stage.geocoding.named.enqueue([.london], after: gate)
-            work = await stage.type("Lon")
-            stage.clock.advance(by: .milliseconds(400))
+            fixture.geocoding.named.enqueue([.london], after: gate)
+            work = await fixture.type("Lon")
+            fixture.clock.advance(by: .milliseconds(400))
             await gate.waitForArrivals()
         case .results, .noResults:
-            stage.geocoding.named.enqueue(start == .results ? [.london] : [])
-            await stage.search("Lon")
+            fixture.geocoding.named.enqueue(start == .results ? [.london] : [])
+            await fixture.search("Lon")
         case .failed:
-            stage.geocoding.named.enqueue(failure: .timedOut)
-            await stage.search("Lon")
+            fixture.geocoding.named.enqueue(failure: .timedOut)
+            await fixture.search("Lon")
         case .locating:
-            stage.provider.responses.enqueue(.lisbon, after: gate)
-            work = Task { await stage.sut.useCurrentLocationTapped() }
+            fixture.provider.responses.enqueue(.lisbon, after: gate)
+            work = Task { await fixture.sut.useCurrentLocationTapped() }
             await gate.waitForArrivals()
         }
-        stage.geocoding.named.always([.paris])
-        stage.geocoding.near.always([.lisbon])
-        stage.provider.responses.always(.lisbon)
-        return (stage, gate, work)
+        fixture.geocoding.named.always([.paris])
+        fixture.geocoding.near.always([.lisbon])
+        fixture.provider.responses.always(.lisbon)
+        return (fixture, gate, work)
     }
 
-    private func perform(_ event: Event, on stage: SearchStage) async {
+    private func perform(_ event: Event, on fixture: SearchFixture) async {
         switch event {
-        case .onAppear: await stage.sut.onAppear()
-        case .queryChanged: await stage.search("Par")
-        case .cleared: await stage.sut.queryChanged(text: " ")
-        case .locationSelected: await stage.sut.locationSelected(.paris)
-        case .favoriteToggled: await stage.sut.favoriteToggled(.cairo)
-        case .removeRecentTapped: await stage.sut.removeRecentTapped(.london)
-        case .useCurrentLocationTapped: await stage.sut.useCurrentLocationTapped()
-        case .backTapped: stage.sut.backTapped()
-        case .retryTapped: await stage.sut.retryTapped()
+        case .onAppear: await fixture.sut.onAppear()
+        case .queryChanged: await fixture.search("Par")
+        case .cleared: await fixture.sut.queryChanged(text: " ")
+        case .locationSelected: await fixture.sut.locationSelected(.paris)
+        case .favoriteToggled: await fixture.sut.favoriteToggled(.cairo)
+        case .removeRecentTapped: await fixture.sut.removeRecentTapped(.london)
+        case .useCurrentLocationTapped: await fixture.sut.useCurrentLocationTapped()
+        case .backTapped: fixture.sut.backTapped()
+        case .retryTapped: await fixture.sut.retryTapped()
         }
     }
 
@@ -126,20 +126,20 @@ struct LocationSearchEventTests {
         let row = try #require(Self.table[start])
         try #require(row.count == Event.allCases.count)
         let expected = row[try #require(Event.allCases.firstIndex(of: event))]
-        let (stage, gate, work) = await stage(start)
-        let before = stage.geocoding.calls.count
+        let (fixture, gate, work) = await fixture(start)
+        let before = fixture.geocoding.calls.count
 
-        await perform(event, on: stage)
+        await perform(event, on: fixture)
 
-        let requests = stage.geocoding.calls.count - before
-        #expect(Outcome(stage.kind, requests) == Outcome(expected.kind, expected.requests))
-        #expect(stage.router.calls == expected.routes)
-        #expect(stage.sut.state.notice == nil)
-        #expect(stage.stored.isFavorite(Location.cairo.id) == (event == .favoriteToggled))
-        if event == .removeRecentTapped { #expect(!stage.stored.recents.contains(.london)) }
+        let requests = fixture.geocoding.calls.count - before
+        #expect(Outcome(fixture.kind, requests) == Outcome(expected.kind, expected.requests))
+        #expect(fixture.router.calls == expected.routes)
+        #expect(fixture.sut.state.notice == nil)
+        #expect(fixture.stored.isFavorite(Location.cairo.id) == (event == .favoriteToggled))
+        if event == .removeRecentTapped { #expect(!fixture.stored.recents.contains(.london)) }
 
         gate.open()
-        stage.clock.advance(by: .seconds(1))
+        fixture.clock.advance(by: .seconds(1))
         await work?.value
     }
 }

@@ -9,184 +9,184 @@ import Testing
 struct LocationSearchTypingTests {
     @Test("costs one request for a burst, whose earlier calls return at once")
     func costsOneRequestForABurstWhoseEarlierCallsReturnAtOnce() async {
-        let stage = SearchStage()
-        stage.geocoding.named.always([.london])
+        let fixture = SearchFixture()
+        fixture.geocoding.named.always([.london])
 
         var calls: [Task<Void, Never>] = []
         for text in ["L", "Lo", "Lon", "Lond", "London"] {
-            calls.append(await stage.type(text))
-            stage.clock.advance(by: .milliseconds(399))
+            calls.append(await fixture.type(text))
+            fixture.clock.advance(by: .milliseconds(399))
         }
         for call in calls.dropLast() { await call.value }
 
-        #expect(stage.geocoding.calls.isEmpty)
-        #expect(stage.kind == .searching)
+        #expect(fixture.geocoding.calls.isEmpty)
+        #expect(fixture.kind == .searching)
 
-        stage.clock.advance(by: .milliseconds(1))
+        fixture.clock.advance(by: .milliseconds(1))
         await calls.last?.value
 
-        #expect(stage.geocoding.calls == [.named("London", limit: 5, policy: .cacheFirst)])
-        #expect(stage.names == ["London"])
+        #expect(fixture.geocoding.calls == [.named("London", limit: 5, policy: .cacheFirst)])
+        #expect(fixture.names == ["London"])
     }
 
     @Test("waits as long as configured", arguments: [Duration.milliseconds(50), .seconds(2)])
     func waitsAsLongAsConfigured(debounce: Duration) async {
-        let stage = SearchStage(debounce: debounce)
-        stage.geocoding.named.always([.london])
+        let fixture = SearchFixture(debounce: debounce)
+        fixture.geocoding.named.always([.london])
 
-        let call = await stage.type("London")
+        let call = await fixture.type("London")
 
-        #expect(stage.clock.timeToNextSleeper == debounce)
+        #expect(fixture.clock.timeToNextSleeper == debounce)
 
-        stage.clock.advance(by: debounce)
+        fixture.clock.advance(by: debounce)
         await call.value
 
-        #expect(stage.geocoding.calls.count == 1)
+        #expect(fixture.geocoding.calls.count == 1)
     }
 
     @Test("searches at once without a pause")
     func searchesAtOnceWithoutAPause() async {
-        let stage = SearchStage(debounce: .zero)
-        stage.geocoding.named.always([.london])
+        let fixture = SearchFixture(debounce: .zero)
+        fixture.geocoding.named.always([.london])
 
-        await stage.sut.queryChanged(text: "London")
+        await fixture.sut.queryChanged(text: "London")
 
-        #expect(stage.names == ["London"])
+        #expect(fixture.names == ["London"])
     }
 
     @Test("never shows an outdated answer, even one that cannot be cancelled", arguments: 0..<20)
     func neverShowsAnOutdatedAnswerEvenOneThatCannotBeCancelled(_: Int) async {
-        let stage = SearchStage()
+        let fixture = SearchFixture()
         let stubborn = Gate(ignoresCancellation: true)
-        stage.geocoding.named.enqueue([.london], after: stubborn)
-        stage.geocoding.named.enqueue([.paris])
-        let old = await stage.type("Lon")
-        stage.clock.advance(by: .milliseconds(400))
+        fixture.geocoding.named.enqueue([.london], after: stubborn)
+        fixture.geocoding.named.enqueue([.paris])
+        let old = await fixture.type("Lon")
+        fixture.clock.advance(by: .milliseconds(400))
         await stubborn.waitForArrivals()
 
-        let new = await stage.type("Par")
+        let new = await fixture.type("Par")
         await old.value
 
-        #expect(stage.kind == .searching)
+        #expect(fixture.kind == .searching)
 
-        stage.clock.advance(by: .milliseconds(400))
+        fixture.clock.advance(by: .milliseconds(400))
         await new.value
         stubborn.open()
-        await stage.settle()
+        await fixture.settle()
 
-        #expect(stage.names == ["Paris"])
-        #expect(stage.kind == .results)
+        #expect(fixture.names == ["Paris"])
+        #expect(fixture.kind == .results)
     }
 
     @Test("never shows an outdated failure")
     func neverShowsAnOutdatedFailure() async {
-        let stage = SearchStage()
+        let fixture = SearchFixture()
         let stubborn = Gate(ignoresCancellation: true)
-        stage.geocoding.named.enqueue(failure: .server(status: 500), after: stubborn)
-        stage.geocoding.named.enqueue([.paris])
-        let old = await stage.type("Lon")
-        stage.clock.advance(by: .milliseconds(400))
+        fixture.geocoding.named.enqueue(failure: .server(status: 500), after: stubborn)
+        fixture.geocoding.named.enqueue([.paris])
+        let old = await fixture.type("Lon")
+        fixture.clock.advance(by: .milliseconds(400))
         await stubborn.waitForArrivals()
 
-        await stage.search("Par")
+        await fixture.search("Par")
         stubborn.open()
         await old.value
-        await stage.settle()
+        await fixture.settle()
 
-        #expect(stage.kind == .results)
+        #expect(fixture.kind == .results)
     }
 
     @Test("cancels the search in flight when the field is cleared", arguments: ["", "   ", "\n", ","])
     func cancelsTheSearchInFlightWhenTheFieldIsCleared(text: String) async {
-        let stage = SearchStage()
+        let fixture = SearchFixture()
         let gate = Gate()
-        stage.geocoding.named.enqueue([.london], after: gate)
-        let call = await stage.type("Lon")
-        stage.clock.advance(by: .milliseconds(400))
+        fixture.geocoding.named.enqueue([.london], after: gate)
+        let call = await fixture.type("Lon")
+        fixture.clock.advance(by: .milliseconds(400))
         await gate.waitForArrivals()
 
-        await stage.sut.queryChanged(text: text)
+        await fixture.sut.queryChanged(text: text)
         await call.value
-        await stage.until { gate.waitingCount == 0 }
+        await fixture.until { gate.waitingCount == 0 }
 
-        #expect(stage.kind == .saved)
-        #expect(stage.sut.state.field.text == text)
+        #expect(fixture.kind == .saved)
+        #expect(fixture.sut.state.field.text == text)
         gate.open()
-        await stage.settle()
-        #expect(stage.kind == .saved)
+        await fixture.settle()
+        #expect(fixture.kind == .saved)
     }
 
     @Test("keeps the earlier places while it searches and after a failure")
     func keepsTheEarlierPlacesWhileItSearchesAndAfterAFailure() async {
-        let stage = SearchStage()
-        stage.geocoding.named.enqueue([.london])
-        stage.geocoding.named.enqueue(failure: .offline)
-        await stage.search("Lon")
+        let fixture = SearchFixture()
+        fixture.geocoding.named.enqueue([.london])
+        fixture.geocoding.named.enqueue(failure: .offline)
+        await fixture.search("Lon")
 
-        let call = await stage.type("Lond")
+        let call = await fixture.type("Lond")
 
-        #expect(stage.kind == .searching)
-        #expect(stage.names == ["London"])
+        #expect(fixture.kind == .searching)
+        #expect(fixture.names == ["London"])
 
-        stage.clock.advance(by: .milliseconds(400))
+        fixture.clock.advance(by: .milliseconds(400))
         await call.value
 
-        #expect(stage.kind == .failed)
-        #expect(stage.names == ["London"])
+        #expect(fixture.kind == .failed)
+        #expect(fixture.names == ["London"])
     }
 
     @Test("does not ask again for a text that means the same", arguments: ["Lon ", " Lon", "Lon,", "L o n"])
     func doesNotAskAgainForATextThatMeansTheSame(text: String) async {
-        let stage = SearchStage()
-        stage.geocoding.named.always([.london])
-        await stage.search("Lon")
+        let fixture = SearchFixture()
+        fixture.geocoding.named.always([.london])
+        await fixture.search("Lon")
 
         let isSame = SearchText(text) == SearchText("Lon")
-        if isSame { await stage.sut.queryChanged(text: text) } else { await stage.search(text) }
+        if isSame { await fixture.sut.queryChanged(text: text) } else { await fixture.search(text) }
 
         #expect(isSame == (text != "L o n"))
-        #expect(stage.geocoding.calls.count == (isSame ? 1 : 2))
-        #expect(stage.kind == .results)
-        #expect(stage.sut.state.field.text == text)
+        #expect(fixture.geocoding.calls.count == (isSame ? 1 : 2))
+        #expect(fixture.kind == .results)
+        #expect(fixture.sut.state.field.text == text)
     }
 
     @Test("joins the search in flight when a field reports its text twice")
     func joinsTheSearchInFlightWhenAFieldReportsItsTextTwice() async {
-        let stage = SearchStage()
+        let fixture = SearchFixture()
         let gate = Gate()
-        stage.geocoding.named.enqueue([.london], after: gate)
-        let first = await stage.type("Lon")
-        stage.clock.advance(by: .milliseconds(400))
+        fixture.geocoding.named.enqueue([.london], after: gate)
+        let first = await fixture.type("Lon")
+        fixture.clock.advance(by: .milliseconds(400))
         await gate.waitForArrivals()
 
-        let second = Task { await stage.sut.queryChanged(text: "Lon ") }
-        await stage.until { stage.sut.state.field.text == "Lon " }
+        let second = Task { await fixture.sut.queryChanged(text: "Lon ") }
+        await fixture.until { fixture.sut.state.field.text == "Lon " }
         gate.open()
         await first.value
         await second.value
 
-        #expect(stage.geocoding.calls.count == 1)
-        #expect(stage.kind == .results)
+        #expect(fixture.geocoding.calls.count == 1)
+        #expect(fixture.kind == .results)
     }
 
     @Test("starts anew when the first of two equal texts was cancelled")
     func startsAnewWhenTheFirstOfTwoEqualTextsWasCancelled() async {
-        let stage = SearchStage()
+        let fixture = SearchFixture()
         let gate = Gate()
-        stage.geocoding.named.enqueue([.london], after: gate)
-        stage.geocoding.named.enqueue([.london])
-        let first = await stage.type("Lon")
-        stage.clock.advance(by: .milliseconds(400))
+        fixture.geocoding.named.enqueue([.london], after: gate)
+        fixture.geocoding.named.enqueue([.london])
+        let first = await fixture.type("Lon")
+        fixture.clock.advance(by: .milliseconds(400))
         await gate.waitForArrivals()
 
         first.cancel()
-        let second = Task { await stage.sut.queryChanged(text: "Lon") }
+        let second = Task { await fixture.sut.queryChanged(text: "Lon") }
         await first.value
-        await stage.clock.waitForSleepers()
-        stage.clock.advance(by: .milliseconds(400))
+        await fixture.clock.waitForSleepers()
+        fixture.clock.advance(by: .milliseconds(400))
         await second.value
 
-        #expect(stage.names == ["London"])
+        #expect(fixture.names == ["London"])
     }
 
     /// Where a search is when its task is cancelled.
@@ -194,55 +194,55 @@ struct LocationSearchTypingTests {
 
     @Test("writes nothing after its task was cancelled", arguments: Point.allCases)
     func writesNothingAfterItsTaskWasCancelled(point: Point) async {
-        let stage = SearchStage()
+        let fixture = SearchFixture()
         let gate = Gate(ignoresCancellation: point == .inFlightStubborn)
-        stage.geocoding.named.always([.london], after: gate)
-        let call = Task { [sut = stage.sut] in
+        fixture.geocoding.named.always([.london], after: gate)
+        let call = Task { [sut = fixture.sut] in
             while point == .beforeTheCall, !Task.isCancelled { await Task.yield() }
             await sut.queryChanged(text: "Lon")
         }
         switch point {
         case .beforeTheCall: break
-        case .whileWaiting: await stage.clock.waitForSleepers()
+        case .whileWaiting: await fixture.clock.waitForSleepers()
         case .inFlight, .inFlightStubborn:
-            await stage.clock.waitForSleepers()
-            stage.clock.advance(by: .milliseconds(400))
+            await fixture.clock.waitForSleepers()
+            fixture.clock.advance(by: .milliseconds(400))
             await gate.waitForArrivals()
         }
 
         call.cancel()
         gate.open()
         await call.value
-        await stage.settle()
+        await fixture.settle()
 
-        #expect(stage.kind == .saved)
-        #expect(stage.clock.sleeperCount == 0)
+        #expect(fixture.kind == .saved)
+        #expect(fixture.clock.sleeperCount == 0)
     }
 
     @Test("does not pass old places off as the answer to a text whose search was cancelled")
     func doesNotPassOldPlacesOffAsTheAnswerToATextWhoseSearchWasCancelled() async {
-        let stage = SearchStage()
-        stage.geocoding.named.always([.london])
-        await stage.search("Lon")
+        let fixture = SearchFixture()
+        fixture.geocoding.named.always([.london])
+        await fixture.search("Lon")
 
-        let call = await stage.type("Par")
+        let call = await fixture.type("Par")
         call.cancel()
         await call.value
 
-        #expect(stage.kind == .saved)
+        #expect(fixture.kind == .saved)
     }
 
     @Test("is taken up when the screen comes back")
     func isTakenUpWhenTheScreenComesBack() async {
-        let stage = SearchStage()
-        stage.geocoding.named.always([.london])
-        let call = await stage.type("Lon")
+        let fixture = SearchFixture()
+        fixture.geocoding.named.always([.london])
+        let call = await fixture.type("Lon")
         call.cancel()
         await call.value
 
-        await stage.sut.onAppear()
+        await fixture.sut.onAppear()
 
-        #expect(stage.names == ["London"])
+        #expect(fixture.names == ["London"])
     }
 
     @Test(
@@ -267,34 +267,34 @@ struct LocationSearchTypingTests {
         ]
     )
     func understandsCoordinatesAndPostcodes(text: String, calls: [ScriptedGeocodingRepository.Call]) async {
-        let stage = SearchStage()
-        stage.geocoding.named.always([])
-        stage.geocoding.near.always([.paris])
-        stage.geocoding.postcode.always(.london)
+        let fixture = SearchFixture()
+        fixture.geocoding.named.always([])
+        fixture.geocoding.near.always([.paris])
+        fixture.geocoding.postcode.always(.london)
 
-        await stage.search(text)
+        await fixture.search(text)
 
-        #expect(stage.geocoding.calls == calls)
-        #expect(stage.names.count == 1)
+        #expect(fixture.geocoding.calls == calls)
+        #expect(fixture.names.count == 1)
     }
 
     @Test("retries a failed search at once and only once for two taps")
     func retriesAFailedSearchAtOnceAndOnlyOnceForTwoTaps() async {
-        let stage = SearchStage()
+        let fixture = SearchFixture()
         let gate = Gate()
-        stage.geocoding.named.enqueue(failure: .offline)
-        stage.geocoding.named.enqueue([.london], after: gate)
-        await stage.search("Lon")
+        fixture.geocoding.named.enqueue(failure: .offline)
+        fixture.geocoding.named.enqueue([.london], after: gate)
+        await fixture.search("Lon")
 
-        let first = Task { await stage.sut.retryTapped() }
+        let first = Task { await fixture.sut.retryTapped() }
         await gate.waitForArrivals()
-        await stage.sut.retryTapped()
+        await fixture.sut.retryTapped()
         gate.open()
         await first.value
 
-        #expect(stage.geocoding.calls.count == 2)
-        #expect(stage.kind == .results)
-        #expect(stage.clock.now.offset == .milliseconds(400))
+        #expect(fixture.geocoding.calls.count == 2)
+        #expect(fixture.kind == .results)
+        #expect(fixture.clock.now.offset == .milliseconds(400))
     }
 }
 

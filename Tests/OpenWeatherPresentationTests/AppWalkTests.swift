@@ -17,9 +17,9 @@ struct AppWalkTests {
 
     @Test("leads from the first start to Tokyo in Fahrenheit")
     func leadsFromTheFirstStartToTokyoInFahrenheit() async throws {
-        let stage = FactoryStage(.sample(currentLocation: nil))
-        let router = stage.sut.makeRouter()
-        let home = stage.sut.makeHome(router: router)
+        let fixture = FactoryFixture(.sample(currentLocation: nil))
+        let router = fixture.sut.makeRouter()
+        let home = fixture.sut.makeHome(router: router)
         let point = LocationQuery.coordinate(.tokyo)
 
         // The first start: nothing is chosen.
@@ -33,7 +33,7 @@ struct AppWalkTests {
         #expect(router.path == [.search])
 
         // A place is found and chosen.
-        guard case .search(let search) = stage.sut.makeScreen(for: .search, router: router) else { return unexpected() }
+        guard case .search(let search) = fixture.sut.makeScreen(for: .search, router: router) else { return unexpected() }
         await search.onAppear()
         await search.queryChanged(text: "tok")
         await search.locationSelected(.tokyo)
@@ -42,23 +42,23 @@ struct AppWalkTests {
         #expect(router.currentLocation == .tokyo)
         #expect(home.state.content?.name.text == "Tokyo")
         #expect(home.state.content?.hero.temperature.text == "18°")
-        #expect(stage.weather.calls == [.currentWeather(point, options: metric, policy: .cacheFirst)])
+        #expect(fixture.weather.calls == [.currentWeather(point, options: metric, policy: .cacheFirst)])
 
         // Forecast and one of its days, for one request.
         home.forecastTapped()
-        guard case .forecast(let forecast) = stage.sut.makeScreen(for: .forecast, router: router) else {
+        guard case .forecast(let forecast) = fixture.sut.makeScreen(for: .forecast, router: router) else {
             return unexpected()
         }
         await forecast.onAppear()
         let day = try #require(forecast.state.content?.days.first?.day)
         forecast.dayTapped(day)
         guard let route = router.path.last,
-            case .dayDetail(let detail) = stage.sut.makeScreen(for: route, router: router)
+            case .dayDetail(let detail) = fixture.sut.makeScreen(for: route, router: router)
         else { return unexpected() }
         await detail.onAppear()
         #expect(router.path == [.forecast, .dayDetail(day)])
         #expect(
-            stage.weather.calls.dropFirst() == [
+            fixture.weather.calls.dropFirst() == [
                 .forecast(point, count: nil, options: metric, policy: .cacheFirst)
             ]
         )
@@ -68,19 +68,19 @@ struct AppWalkTests {
 
         // Other units show at once, without a request; leaving the settings reloads home once.
         home.settingsTapped()
-        guard case .settings(let settings) = stage.sut.makeScreen(for: .settings, router: router) else {
+        guard case .settings(let settings) = fixture.sut.makeScreen(for: .settings, router: router) else {
             return unexpected()
         }
         await settings.onAppear()
         await settings.unitsChanged(.imperial)
         #expect(home.state.content?.hero.temperature.text == "65°")
-        #expect(stage.weather.calls.count == 2)
+        #expect(fixture.weather.calls.count == 2)
         settings.backTapped()
         await router.waitForReload()
         #expect(router.path.isEmpty)
         #expect(home.state.content?.hero.temperature.text == "65°")
         #expect(
-            stage.weather.calls.dropFirst(2) == [
+            fixture.weather.calls.dropFirst(2) == [
                 .currentWeather(point, options: imperial, policy: .cacheFirst)
             ]
         )

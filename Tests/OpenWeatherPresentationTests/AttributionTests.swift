@@ -17,11 +17,11 @@ import Testing
 struct AttributionTests {
     private nonisolated static let day = Forecast.sample().days[0].day
 
-    private let stage = FactoryStage()
+    private let fixture = FactoryFixture()
 
     /// The attribution of a screen after it appeared, or while it waits for that.
     private func attribution(of route: Route, appears: Bool) async -> AttributionContent? {
-        switch stage.sut.makeScreen(for: route, router: RouterSpy()) {
+        switch fixture.sut.makeScreen(for: route, router: RouterSpy()) {
         case .home, .search: return nil
         case .forecast(let screen):
             if appears { await screen.onAppear() }
@@ -56,7 +56,7 @@ struct AttributionTests {
 
     @Test("is on the home screen, also while it loads")
     func isOnTheHomeScreenAlsoWhileItLoads() async {
-        let home = stage.sut.makeHome(router: RouterSpy())
+        let home = fixture.sut.makeHome(router: RouterSpy())
         let loading = home.state.content?.attribution
 
         await home.onAppear()
@@ -75,7 +75,7 @@ struct AttributionTests {
         arguments: [(WidgetSize.small, false), (.medium, true), (.large, true)]
     )
     func isOnAWidgetThatHasRoomForIt(family: WidgetSize, isThere: Bool) async {
-        let timeline = await stage.sut.dependencies
+        let timeline = await fixture.sut.dependencies
             .makeWidgetTimelineProvider(reloadLog: WidgetReloadLog())
             .timeline(family)
 

@@ -20,18 +20,18 @@ struct KnownPlaceLinkTests {
 
     @Test("keeps its name in the app's language, its state and the recent places")
     func keepsItsNameInTheAppsLanguageItsStateAndTheRecentPlaces() async throws {
-        let stage = FactoryStage(
+        let fixture = FactoryFixture(
             .sample(language: .fixed(.german), currentLocation: Self.lisbon, recents: [.tokyo, .cairo])
         )
-        let router = stage.sut.makeRouter()
-        let home = stage.sut.makeHome(router: router)
+        let router = fixture.sut.makeRouter()
+        let home = fixture.sut.makeHome(router: router)
         await home.onAppear()
-        let before = stage.preferences.stored
+        let before = fixture.preferences.stored
 
         try await tapWidget(Self.lisbon, router)
 
         #expect(home.state.content?.name.text == "Lissabon")
-        #expect(stage.preferences.stored == before)
+        #expect(fixture.preferences.stored == before)
         #expect(router.currentLocation == Self.lisbon)
     }
 

@@ -30,7 +30,7 @@ struct ScreenFactoryTests {
         let router = RouterSpy()
 
         let made: String
-        switch FactoryStage().sut.makeScreen(for: route, router: router) {
+        switch FactoryFixture().sut.makeScreen(for: route, router: router) {
         case .home: made = "home"
         case .search(let screen):
             made = "search"
@@ -59,7 +59,7 @@ struct ScreenFactoryTests {
     @Test("make the screen of the day in the route")
     func makeTheScreenOfTheDayInTheRoute() {
         guard
-            case .dayDetail(let screen) = FactoryStage().sut.makeScreen(for: .dayDetail(Self.day), router: RouterSpy())
+            case .dayDetail(let screen) = FactoryFixture().sut.makeScreen(for: .dayDetail(Self.day), router: RouterSpy())
         else {
             Issue.record("This is another screen.")
             return
@@ -71,7 +71,7 @@ struct ScreenFactoryTests {
     @Test("make home, which leads everywhere")
     func makeHomeWhichLeadsEverywhere() {
         let router = RouterSpy()
-        let home = FactoryStage().sut.makeHome(router: router)
+        let home = FactoryFixture().sut.makeHome(router: router)
 
         home.searchTapped()
         home.settingsTapped()
@@ -81,10 +81,10 @@ struct ScreenFactoryTests {
 
     @Test("share one forecast between its screens, so that a day costs no request")
     func shareOneForecastBetweenItsScreensSoThatADayCostsNoRequest() async {
-        let stage = FactoryStage()
-        let router = stage.sut.makeRouter()
-        guard case .forecast(let forecast) = stage.sut.makeScreen(for: .forecast, router: router),
-            case .dayDetail(let detail) = stage.sut.makeScreen(for: .dayDetail(Self.day), router: router)
+        let fixture = FactoryFixture()
+        let router = fixture.sut.makeRouter()
+        guard case .forecast(let forecast) = fixture.sut.makeScreen(for: .forecast, router: router),
+            case .dayDetail(let detail) = fixture.sut.makeScreen(for: .dayDetail(Self.day), router: router)
         else {
             Issue.record("These are other screens.")
             return
@@ -93,49 +93,49 @@ struct ScreenFactoryTests {
         await forecast.onAppear()
         await detail.onAppear()
 
-        #expect(stage.weather.calls.count == 1)
+        #expect(fixture.weather.calls.count == 1)
         #expect(detail.state.content?.isPlaceholder == false)
     }
 
     @Test("share the settings, so that a change shows everywhere at once")
     func shareTheSettingsSoThatAChangeShowsEverywhereAtOnce() async {
-        let stage = FactoryStage()
-        let router = stage.sut.makeRouter()
-        let home = stage.sut.makeHome(router: router)
+        let fixture = FactoryFixture()
+        let router = fixture.sut.makeRouter()
+        let home = fixture.sut.makeHome(router: router)
         await home.onAppear()
         #expect(home.state.content?.hero.temperature.text == "18°")
 
-        guard case .settings(let settings) = stage.sut.makeScreen(for: .settings, router: router) else {
+        guard case .settings(let settings) = fixture.sut.makeScreen(for: .settings, router: router) else {
             Issue.record("This is another screen.")
             return
         }
         await settings.unitsChanged(.imperial)
 
         #expect(home.state.content?.hero.temperature.text == "65°")
-        #expect(stage.weather.calls.count == 1)
+        #expect(fixture.weather.calls.count == 1)
     }
 
     @Test("follow what the user chose, whoever changes it")
     func followWhatTheUserChoseWhoeverChangesIt() async throws {
-        let stage = FactoryStage()
-        let following = Task { await stage.sut.followPreferences() }
+        let fixture = FactoryFixture()
+        let following = Task { await fixture.sut.followPreferences() }
 
-        try await stage.preferences.update { $0.units = .imperial }
-        while stage.sut.settings.environment.units != .imperial, !Task.isCancelled { await Task.yield() }
+        try await fixture.preferences.update { $0.units = .imperial }
+        while fixture.sut.settings.environment.units != .imperial, !Task.isCancelled { await Task.yield() }
         following.cancel()
         await following.value
 
-        #expect(stage.preferences.listenerCount == 0)
+        #expect(fixture.preferences.listenerCount == 0)
     }
 
     @Test("let ages move on while nothing else happens")
     func letAgesMoveOnWhileNothingElseHappens() async {
-        let stage = FactoryStage()
-        let home = stage.sut.makeHome(router: RouterSpy())
+        let fixture = FactoryFixture()
+        let home = fixture.sut.makeHome(router: RouterSpy())
         await home.onAppear()
         #expect(home.state.content?.freshness.updated.text == "Updated just now")
-        let following = Task { await stage.sut.followPreferences() }
-        await stage.clock.waitForSleepers()
+        let following = Task { await fixture.sut.followPreferences() }
+        await fixture.clock.waitForSleepers()
         let told = Locked(false)
         withObservationTracking {
             _ = home.state
@@ -143,8 +143,8 @@ struct ScreenFactoryTests {
             told.withLock { $0 = true }
         }
 
-        stage.time.advance(by: .seconds(7200))
-        stage.clock.advance(by: .seconds(60))
+        fixture.time.advance(by: .seconds(7200))
+        fixture.clock.advance(by: .seconds(60))
         while !told.withLock({ $0 }), !Task.isCancelled { await Task.yield() }
 
         #expect(home.state.content?.freshness.updated.text == "Updated 2 hours ago")
@@ -157,16 +157,16 @@ struct ScreenFactoryTests {
         arguments: [Route.forecast, .dayDetail(day), .airQuality]
     )
     func nameTheScreensToTheRouterThatCanBeReloaded(route: Route) async throws {
-        let stage = FactoryStage()
-        let router = stage.sut.makeRouter(path: route == .dayDetail(Self.day) ? [.forecast, route] : [route])
-        let screen = stage.sut.makeScreen(for: route, router: router)
+        let fixture = FactoryFixture()
+        let router = fixture.sut.makeRouter(path: route == .dayDetail(Self.day) ? [.forecast, route] : [route])
+        let screen = fixture.sut.makeScreen(for: route, router: router)
 
         try await router.open(DeepLink(path: router.path, location: .tokyo))
 
-        let asked = stage.weather.calls.contains { call in
+        let asked = fixture.weather.calls.contains { call in
             if case .forecast(.coordinate(.tokyo), _, _, _) = call { true } else { false }
         }
-        let breathed = stage.airQuality.calls.contains { call in
+        let breathed = fixture.airQuality.calls.contains { call in
             if case .airQuality(.tokyo, _) = call { true } else { false }
         }
         #expect(route == .airQuality ? breathed : asked)
@@ -175,16 +175,16 @@ struct ScreenFactoryTests {
 
     @Test("keep no screen alive")
     func keepNoScreenAlive() async {
-        let stage = FactoryStage()
-        let router = stage.sut.makeRouter()
+        let fixture = FactoryFixture()
+        let router = fixture.sut.makeRouter()
         weak var home: HomeViewModel?
         weak var forecast: (any ReloadableScreen)?
 
         do {
-            let screen = stage.sut.makeHome(router: router)
+            let screen = fixture.sut.makeHome(router: router)
             await screen.onAppear()
             home = screen
-            forecast = stage.sut.makeScreen(for: .forecast, router: router).reloadable
+            forecast = fixture.sut.makeScreen(for: .forecast, router: router).reloadable
         }
 
         #expect(home == nil)
@@ -197,19 +197,19 @@ struct ScreenFactoryTests {
     func askWhateverSourceWasPutInItsPlace() async {
         let other = ScriptedWeatherRepository()
         other.currentWeather.always(.sample(temperature: Temperature(celsius: -40)))
-        let stage = FactoryStage { $0.weather = other }
-        let home = stage.sut.makeHome(router: RouterSpy())
+        let fixture = FactoryFixture { $0.weather = other }
+        let home = fixture.sut.makeHome(router: RouterSpy())
 
         await home.onAppear()
 
         #expect(home.state.content?.hero.temperature.text == "-40°")
-        #expect(stage.weather.calls.isEmpty)
+        #expect(fixture.weather.calls.isEmpty)
     }
 
     @Test("offer the device's own place only where there is one", arguments: [true, false])
     func offerTheDevicesOwnPlaceOnlyWhereThereIsOne(hasProvider: Bool) {
-        let stage = FactoryStage { $0.locationProvider = hasProvider ? StubLocationProvider(.lisbon) : nil }
-        guard case .search(let search) = stage.sut.makeScreen(for: .search, router: RouterSpy()) else {
+        let fixture = FactoryFixture { $0.locationProvider = hasProvider ? StubLocationProvider(.lisbon) : nil }
+        guard case .search(let search) = fixture.sut.makeScreen(for: .search, router: RouterSpy()) else {
             Issue.record("This is another screen.")
             return
         }
@@ -219,8 +219,8 @@ struct ScreenFactoryTests {
 
     @Test("tell about the cache only where there is one", arguments: [true, false])
     func tellAboutTheCacheOnlyWhereThereIsOne(hasCache: Bool) {
-        let stage = FactoryStage { $0.cache = hasCache ? EmptyCache() : nil }
-        guard case .settings(let settings) = stage.sut.makeScreen(for: .settings, router: RouterSpy()) else {
+        let fixture = FactoryFixture { $0.cache = hasCache ? EmptyCache() : nil }
+        guard case .settings(let settings) = fixture.sut.makeScreen(for: .settings, router: RouterSpy()) else {
             Issue.record("This is another screen.")
             return
         }
@@ -230,15 +230,15 @@ struct ScreenFactoryTests {
 
     @Test("make the timeline of a widget from the same parts")
     func makeTheTimelineOfAWidgetFromTheSameParts() async {
-        let stage = FactoryStage()
+        let fixture = FactoryFixture()
         let log = WidgetReloadLog()
 
-        let sut = stage.sut.dependencies.makeWidgetTimelineProvider(reloadLog: log)
+        let sut = fixture.sut.dependencies.makeWidgetTimelineProvider(reloadLog: log)
         let timeline = await sut.timeline(.medium)
 
-        #expect(timeline.entries.first?.date == stage.time.now)
+        #expect(timeline.entries.first?.date == fixture.time.now)
         #expect(timeline.entries.first?.content.weather?.city?.text == "Lisbon")
-        #expect(await log.history(of: .medium).reloads == [stage.time.now])
+        #expect(await log.history(of: .medium).reloads == [fixture.time.now])
     }
 }
 

@@ -15,9 +15,9 @@ struct WidgetContentTests {
         locale: String = "en_GB",
         timeZone: TimeZone = .gmt
     ) async throws -> WidgetContent {
-        let stage = WidgetStage(preferences, locale: locale, timeZone: timeZone)
-        stage.weather.currentWeather.always(weather)
-        return try #require(await stage.sut.timeline(family).entries.first?.content)
+        let fixture = WidgetFixture(preferences, locale: locale, timeZone: timeZone)
+        fixture.weather.currentWeather.always(weather)
+        return try #require(await fixture.sut.timeline(family).entries.first?.content)
     }
 
     private func plain(_ text: String?) -> String? {
@@ -126,12 +126,12 @@ struct WidgetContentTests {
 
     @Test("marks what was fetched before the device went offline")
     func marksWhatWasFetchedBeforeTheDeviceWentOffline() async {
-        let stage = WidgetStage()
-        stage.weather.currentWeather.enqueue(.sample(.sample(), from: .stale(.offline)))
-        stage.weather.currentWeather.enqueue(.sample(.sample(), from: .network))
+        let fixture = WidgetFixture()
+        fixture.weather.currentWeather.enqueue(.sample(.sample(), from: .stale(.offline)))
+        fixture.weather.currentWeather.enqueue(.sample(.sample(), from: .network))
 
-        let offline = await stage.sut.timeline(.medium).entries.map { $0.content.weather?.freshness?.symbolName }
-        let online = await stage.sut.timeline(.medium).entries.map { $0.content.weather?.freshness?.symbolName }
+        let offline = await fixture.sut.timeline(.medium).entries.map { $0.content.weather?.freshness?.symbolName }
+        let online = await fixture.sut.timeline(.medium).entries.map { $0.content.weather?.freshness?.symbolName }
 
         #expect(offline == ["wifi.slash", "wifi.slash"])
         #expect(online == [nil, "clock.arrow.circlepath"])
@@ -139,9 +139,9 @@ struct WidgetContentTests {
 
     @Test("has a placeholder without values, at once", arguments: WidgetSize.allCases)
     func hasAPlaceholderWithoutValuesAtOnce(family: WidgetSize) throws {
-        let stage = WidgetStage()
+        let fixture = WidgetFixture()
 
-        let entry = stage.sut.placeholder(family)
+        let entry = fixture.sut.placeholder(family)
 
         guard case .placeholder(let weather) = entry.content.body else {
             Issue.record("This is no placeholder.")
@@ -151,7 +151,7 @@ struct WidgetContentTests {
         #expect((weather.city == nil) == (family == .small))
         #expect(entry.content.accessibility.label == "Loading")
         #expect(entry.content.theme == .neutral)
-        #expect(stage.weather.calls.isEmpty)
+        #expect(fixture.weather.calls.isEmpty)
     }
 
     @Test(

@@ -13,40 +13,40 @@ struct WidgetFavoritesTests {
 
     @Test("are the first four besides the place itself, in the user's order")
     func areTheFirstFourBesidesThePlaceItselfInTheUsersOrder() async throws {
-        let stage = WidgetStage(.sample(favorites: favorites))
-        stage.response([
+        let fixture = WidgetFixture(.sample(favorites: favorites))
+        fixture.response([
             .lisbon: .sample(weather(18)), .tokyo: .sample(weather(24)), .paris: .sample(weather(15)),
             .cairo: .sample(weather(35)), .berlin: .sample(weather(-0.4)),
         ])
 
-        let rows = try #require(await stage.sut.timeline(.large).entries.first?.content.weather?.favorites)
+        let rows = try #require(await fixture.sut.timeline(.large).entries.first?.content.weather?.favorites)
 
         #expect(rows.map(\.name) == ["Tokyo", "Paris", "Cairo", "Berlin"])
         #expect(rows.map(\.temperature) == ["24°", "15°", "35°", "0°"])
         #expect(rows.map(\.identifier) == (0..<4).map { "widget.favorite.\($0)" })
         #expect(rows.map(\.destination) == [.tokyo, .paris, .cairo, .berlin].map { .weather($0) })
-        #expect(stage.weather.calls.count == 5)
-        #expect(stage.asked.allSatisfy { $0.policy == .cacheFirst })
+        #expect(fixture.weather.calls.count == 5)
+        #expect(fixture.asked.allSatisfy { $0.policy == .cacheFirst })
     }
 
     @Test("cost nothing in the smaller sizes", arguments: [WidgetSize.small, .medium])
     func costNothingInTheSmallerSizes(family: WidgetSize) async {
-        let stage = WidgetStage(.sample(favorites: favorites))
-        stage.weather.currentWeather.always(.sample())
+        let fixture = WidgetFixture(.sample(favorites: favorites))
+        fixture.weather.currentWeather.always(.sample())
 
-        let content = await stage.sut.timeline(family).entries.first?.content
+        let content = await fixture.sut.timeline(family).entries.first?.content
 
         #expect(content?.weather?.favorites.isEmpty == true)
-        #expect(stage.asked.map(\.coordinate) == [.lisbon])
+        #expect(fixture.asked.map(\.coordinate) == [.lisbon])
     }
 
     @Test("are asked for side by side")
     func areAskedForSideBySide() async {
-        let stage = WidgetStage(.sample(favorites: favorites))
+        let fixture = WidgetFixture(.sample(favorites: favorites))
         let gate = Gate()
-        stage.weather.currentWeather.always(.sample(), after: gate)
+        fixture.weather.currentWeather.always(.sample(), after: gate)
 
-        async let timeline = stage.sut.timeline(.large)
+        async let timeline = fixture.sut.timeline(.large)
         await gate.waitForArrivals(5)
         gate.open()
 
@@ -55,10 +55,10 @@ struct WidgetFavoritesTests {
 
     @Test("show a dash where the weather is not known, and leave the rest alone")
     func showADashWhereTheWeatherIsNotKnownAndLeaveTheRestAlone() async throws {
-        let stage = WidgetStage(.sample(favorites: [.tokyo, .paris]))
-        stage.response([.lisbon: .sample(weather(18)), .paris: .sample(weather(15))])
+        let fixture = WidgetFixture(.sample(favorites: [.tokyo, .paris]))
+        fixture.response([.lisbon: .sample(weather(18)), .paris: .sample(weather(15))])
 
-        let timeline = await stage.sut.timeline(.large)
+        let timeline = await fixture.sut.timeline(.large)
 
         let rows = try #require(timeline.entries.first?.content.weather?.favorites)
         #expect(rows.map(\.temperature) == ["–", "15°"])
@@ -70,28 +70,28 @@ struct WidgetFavoritesTests {
 
     @Test("make the whole widget wait when the service asks for it")
     func makeTheWholeWidgetWaitWhenTheServiceAsksForIt() async {
-        let stage = WidgetStage(.sample(favorites: [.tokyo]))
-        stage.weather.currentWeather.response { (call) async throws(WeatherError) in
+        let fixture = WidgetFixture(.sample(favorites: [.tokyo]))
+        fixture.weather.currentWeather.response { (call) async throws(WeatherError) in
             guard case .currentWeather(.coordinate(.lisbon), _, _) = call else {
                 throw .rateLimited(retryAfter: .seconds(3600))
             }
             return .sample(.sample())
         }
 
-        #expect(await stage.sut.timeline(.large).reloadDate == SampleTime.fetched + 3600)
+        #expect(await fixture.sut.timeline(.large).reloadDate == SampleTime.fetched + 3600)
     }
 
     @Test("say on their own when they are outdated, from their own moment on")
     func sayOnTheirOwnWhenTheyAreOutdatedFromTheirOwnMomentOn() async throws {
-        let stage = WidgetStage(.sample(favorites: [.tokyo, .paris, .cairo]))
+        let fixture = WidgetFixture(.sample(favorites: [.tokyo, .paris, .cairo]))
         let old = SampleTime.fetched - 1800
-        stage.response([
+        fixture.response([
             .lisbon: .sample(weather(18)), .tokyo: .sample(weather(24), at: old, from: .stale(.offline)),
             .paris: .sample(weather(15), at: old - 20, from: .stale(.offline)),
             .cairo: .sample(weather(35), at: old - 86_400, from: .stale(.offline)),
         ])
 
-        let entries = await stage.sut.timeline(.large).entries
+        let entries = await fixture.sut.timeline(.large).entries
 
         // Tokyo and Paris age within the same minute and share an entry.
         #expect(entries.map(\.date) == [SampleTime.fetched, SampleTime.fetched + 1800, SampleTime.fetched + 3600])
@@ -103,10 +103,10 @@ struct WidgetFavoritesTests {
 
     @Test("are spoken with city, temperature and weather")
     func areSpokenWithCityTemperatureAndWeather() async throws {
-        let stage = WidgetStage(.sample(favorites: [.tokyo]))
-        stage.response([.lisbon: .sample(weather(18)), .tokyo: .sample(weather(24))])
+        let fixture = WidgetFixture(.sample(favorites: [.tokyo]))
+        fixture.response([.lisbon: .sample(weather(18)), .tokyo: .sample(weather(24))])
 
-        let row = try #require(await stage.sut.timeline(.large).entries.first?.content.weather?.favorites.first)
+        let row = try #require(await fixture.sut.timeline(.large).entries.first?.content.weather?.favorites.first)
 
         #expect(row.accessibility.label == "Tokyo")
         #expect(row.accessibility.value == "24 degrees Celsius. Light rain")

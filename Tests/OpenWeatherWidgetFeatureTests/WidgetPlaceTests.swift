@@ -11,17 +11,17 @@ struct WidgetPlaceTests {
 
     @Test("asks to choose a city when none is chosen", arguments: WidgetSize.allCases)
     func asksToChooseACityWhenNoneIsChosen(family: WidgetSize) async {
-        let stage = WidgetStage(nowhere)
+        let fixture = WidgetFixture(nowhere)
 
-        let timeline = await stage.sut.timeline(family)
-        let snapshot = await stage.sut.snapshot(family)
+        let timeline = await fixture.sut.timeline(family)
+        let snapshot = await fixture.sut.snapshot(family)
 
         for content in [timeline.entries.first?.content, snapshot.content] {
             #expect(content?.message?.id == "widget.chooseCity")
             #expect(content?.message?.title == "Choose a city")
             #expect(content?.destination == .search)
         }
-        #expect(stage.weather.calls.isEmpty)
+        #expect(fixture.weather.calls.isEmpty)
         #expect(timeline.reloadDate == SampleTime.fetched + 4 * 3600)
     }
 
@@ -34,28 +34,28 @@ struct WidgetPlaceTests {
         wait: Double,
         words: String
     ) async throws {
-        let stage = WidgetStage(nowhere, device: StubLocationProvider(failure: failure))
+        let fixture = WidgetFixture(nowhere, device: StubLocationProvider(failure: failure))
 
-        let timeline = await stage.sut.timeline(.medium)
+        let timeline = await fixture.sut.timeline(.medium)
 
         let message = try #require(timeline.entries.first?.content.message)
         #expect(message.title == "Choose a city")
         #expect(message.message.contains(words))
         #expect(message.symbolName == "location.slash")
         #expect(timeline.reloadDate == SampleTime.fetched + wait * 60)
-        #expect(stage.weather.calls.isEmpty)
+        #expect(fixture.weather.calls.isEmpty)
     }
 
     @Test("shows the weather where the device is, named as the service names it")
     func showsTheWeatherWhereTheDeviceIsNamedAsTheServiceNamesIt() async throws {
-        let stage = WidgetStage(nowhere, device: StubLocationProvider(.lisbon))
-        stage.weather.currentWeather.always(.sample(name: "Lisboa", country: "PT"))
+        let fixture = WidgetFixture(nowhere, device: StubLocationProvider(.lisbon))
+        fixture.weather.currentWeather.always(.sample(name: "Lisboa", country: "PT"))
 
-        let content = await stage.sut.timeline(.medium).entries.first?.content
+        let content = await fixture.sut.timeline(.medium).entries.first?.content
 
         #expect(content?.weather?.city?.text == "Lisboa")
         #expect(content?.weather?.countryCode?.text == "PT")
-        #expect(stage.asked.map(\.coordinate) == [Coordinate.lisbon.rounded(toDecimals: 2)])
+        #expect(fixture.asked.map(\.coordinate) == [Coordinate.lisbon.rounded(toDecimals: 2)])
         // Opening the place would make it the chosen one.
         #expect(content?.destination == .home)
     }
@@ -63,60 +63,60 @@ struct WidgetPlaceTests {
     @Test("does not ask the device when a city is chosen")
     func doesNotAskTheDeviceWhenACityIsChosen() async {
         let device = StubLocationProvider(.tokyo)
-        let stage = WidgetStage(device: device)
-        stage.weather.currentWeather.always(.sample())
+        let fixture = WidgetFixture(device: device)
+        fixture.weather.currentWeather.always(.sample())
 
-        let content = await stage.sut.timeline(.medium).entries.first?.content
+        let content = await fixture.sut.timeline(.medium).entries.first?.content
 
         #expect(device.callCount == 0)
-        #expect(stage.asked.map(\.coordinate) == [.lisbon])
+        #expect(fixture.asked.map(\.coordinate) == [.lisbon])
         #expect(content?.destination == .weather(.lisbon))
     }
 
     @Test("does not ask to choose a city when the choice cannot be read")
     func doesNotAskToChooseACityWhenTheChoiceCannotBeRead() async {
-        let stage = WidgetStage()
-        stage.preferences.setFailure(.storage(.unreadable(name: "preferences.json")))
+        let fixture = WidgetFixture()
+        fixture.preferences.setFailure(.storage(.unreadable(name: "preferences.json")))
 
-        let timeline = await stage.sut.timeline(.medium)
+        let timeline = await fixture.sut.timeline(.medium)
 
         #expect(timeline.entries.first?.content.message?.id == "widget.failure")
-        #expect(stage.weather.calls.isEmpty)
+        #expect(fixture.weather.calls.isEmpty)
     }
 
     @Test("asks in the user's language and units")
     func asksInTheUsersLanguageAndUnits() async {
-        let stage = WidgetStage(.sample(units: .imperial, language: .fixed(.german)))
-        stage.weather.currentWeather.always(.sample())
+        let fixture = WidgetFixture(.sample(units: .imperial, language: .fixed(.german)))
+        fixture.weather.currentWeather.always(.sample())
 
-        _ = await stage.sut.timeline(.small)
+        _ = await fixture.sut.timeline(.small)
 
         let options = RequestOptions(units: .imperial, language: .german)
         #expect(
-            stage.weather.calls == [.currentWeather(.coordinate(.lisbon), options: options, policy: .cacheFirst)]
+            fixture.weather.calls == [.currentWeather(.coordinate(.lisbon), options: options, policy: .cacheFirst)]
         )
     }
 
     @Test("asks nobody for a snapshot and shows what is cached")
     func asksNobodyForASnapshotAndShowsWhatIsCached() async {
-        let stage = WidgetStage(.sample(favorites: [.tokyo]))
-        stage.weather.currentWeather.always(.sample(.sample(), from: .cache))
+        let fixture = WidgetFixture(.sample(favorites: [.tokyo]))
+        fixture.weather.currentWeather.always(.sample(.sample(), from: .cache))
 
-        let entry = await stage.sut.snapshot(.large)
+        let entry = await fixture.sut.snapshot(.large)
 
         #expect(entry.content.weather?.temperature.text == "18°")
-        #expect(stage.asked.map(\.policy) == [.cacheOnly, .cacheOnly])
-        #expect(await stage.log.history(of: .large).reloads.isEmpty)
+        #expect(fixture.asked.map(\.policy) == [.cacheOnly, .cacheOnly])
+        #expect(await fixture.log.history(of: .large).reloads.isEmpty)
     }
 
     @Test("says in a snapshot that nothing is cached, having looked once")
     func saysInASnapshotThatNothingIsCachedHavingLookedOnce() async {
-        let stage = WidgetStage()
-        stage.weather.currentWeather.always(failure: .notCached)
+        let fixture = WidgetFixture()
+        fixture.weather.currentWeather.always(failure: .notCached)
 
-        let entry = await stage.sut.snapshot(.small)
+        let entry = await fixture.sut.snapshot(.small)
 
         #expect(entry.content.message?.title == "Nothing saved yet")
-        #expect(stage.weather.calls.count == 1)
+        #expect(fixture.weather.calls.count == 1)
     }
 }

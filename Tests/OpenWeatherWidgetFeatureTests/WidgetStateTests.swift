@@ -21,7 +21,7 @@ struct WidgetStateTests {
     /// What a view tells apart.
     enum Kind { case current, outdated, chooseCity, failure, placeholder }
 
-    private func stage(_ place: Place, _ weather: Weather) -> WidgetStage {
+    private func fixture(_ place: Place, _ weather: Weather) -> WidgetFixture {
         let device: StubLocationProvider? =
             switch place {
             case .device: StubLocationProvider(.lisbon)
@@ -30,12 +30,12 @@ struct WidgetStateTests {
             case .chosen, .none, .unreadable: nil
             }
         let isChosen = place == .chosen || place == .unreadable
-        let stage = WidgetStage(.sample(currentLocation: isChosen ? .lisbon : nil), device: device)
-        if place == .unreadable { stage.preferences.setFailure(.storage(.unreadable(name: "preferences.json"))) }
+        let fixture = WidgetFixture(.sample(currentLocation: isChosen ? .lisbon : nil), device: device)
+        if place == .unreadable { fixture.preferences.setFailure(.storage(.unreadable(name: "preferences.json"))) }
         // Two hours later what was cached is outdated.
-        stage.time.advance(by: .seconds(7200))
-        let fresh = stage.time.now
-        stage.weather.currentWeather.response { (call) async throws(WeatherError) in
+        fixture.time.advance(by: .seconds(7200))
+        let fresh = fixture.time.now
+        fixture.weather.currentWeather.response { (call) async throws(WeatherError) in
             guard case .currentWeather(_, _, let policy) = call else { throw .cancelled }
             let old: Fetched<CurrentWeather> = .sample(.sample(), from: .stale(.offline))
             switch (weather, policy) {
@@ -47,7 +47,7 @@ struct WidgetStateTests {
             case (.refusedButCached, _), (.refusedAndEmpty, _): throw .invalidKey(.unknownOrInactive)
             }
         }
-        return stage
+        return fixture
     }
 
     private func kind(_ content: WidgetContent?) -> Kind? {
@@ -71,12 +71,12 @@ struct WidgetStateTests {
         expected: (weather: Weather, kind: Kind, wait: Double),
         place: Place
     ) async {
-        let stage = stage(place, expected.weather)
+        let fixture = fixture(place, expected.weather)
 
-        let timeline = await stage.sut.timeline(.large)
+        let timeline = await fixture.sut.timeline(.large)
 
         #expect(kind(timeline.entries.first?.content) == expected.kind)
-        #expect(timeline.reloadDate.timeIntervalSince(stage.time.now) == expected.wait * 60)
+        #expect(timeline.reloadDate.timeIntervalSince(fixture.time.now) == expected.wait * 60)
         #expect(zip(timeline.entries, timeline.entries.dropFirst()).allSatisfy { $0.date < $1.date })
     }
 
@@ -89,13 +89,13 @@ struct WidgetStateTests {
         [Place.chosen, .device]
     )
     func showInASnapshotAsTheTableSaysAndReloadNothing(expected: (weather: Weather, kind: Kind), place: Place) async {
-        let stage = stage(place, expected.weather)
+        let fixture = fixture(place, expected.weather)
 
-        let entry = await stage.sut.snapshot(.large)
+        let entry = await fixture.sut.snapshot(.large)
 
         #expect(kind(entry.content) == expected.kind)
-        #expect(stage.asked.map(\.policy) == [.cacheOnly])
-        #expect(await stage.log.history(of: .large) == WidgetReloadHistory())
+        #expect(fixture.asked.map(\.policy) == [.cacheOnly])
+        #expect(await fixture.log.history(of: .large) == WidgetReloadHistory())
     }
 
     @Test(
@@ -110,22 +110,22 @@ struct WidgetStateTests {
         expected: (place: Place, kind: Kind, wait: Double),
         weather: Weather
     ) async {
-        let stage = stage(expected.place, weather)
+        let fixture = fixture(expected.place, weather)
 
-        let timeline = await stage.sut.timeline(.medium)
-        let snapshot = await stage.sut.snapshot(.medium)
+        let timeline = await fixture.sut.timeline(.medium)
+        let snapshot = await fixture.sut.snapshot(.medium)
 
         #expect(kind(timeline.entries.first?.content) == expected.kind)
         #expect(kind(snapshot.content) == expected.kind)
-        #expect(timeline.reloadDate.timeIntervalSince(stage.time.now) == expected.wait * 60)
-        #expect(stage.weather.calls.isEmpty)
+        #expect(timeline.reloadDate.timeIntervalSince(fixture.time.now) == expected.wait * 60)
+        #expect(fixture.weather.calls.isEmpty)
     }
 
     @Test("are placeholders at once, whatever is known", arguments: Place.allCases, Weather.allCases)
     func arePlaceholdersAtOnceWhateverIsKnown(place: Place, weather: Weather) {
-        let stage = stage(place, weather)
+        let fixture = fixture(place, weather)
 
-        #expect(WidgetSize.allCases.allSatisfy { kind(stage.sut.placeholder($0).content) == .placeholder })
-        #expect(stage.weather.calls.isEmpty)
+        #expect(WidgetSize.allCases.allSatisfy { kind(fixture.sut.placeholder($0).content) == .placeholder })
+        #expect(fixture.weather.calls.isEmpty)
     }
 }

@@ -11,25 +11,25 @@ struct WidgetTimelineTests {
 
     @Test("shows the weather now and asks again after a quarter of an hour", arguments: WidgetSize.allCases)
     func showsTheWeatherNowAndAsksAgainAfterAQuarterOfAnHour(family: WidgetSize) async throws {
-        let stage = WidgetStage()
-        stage.weather.currentWeather.always(.sample())
+        let fixture = WidgetFixture()
+        fixture.weather.currentWeather.always(.sample())
 
-        let timeline = await stage.sut.timeline(family)
+        let timeline = await fixture.sut.timeline(family)
 
         #expect(timeline.entries.first?.date == SampleTime.fetched)
         #expect(timeline.entries.first?.content.weather?.temperature.text == "18°")
         #expect(timeline.entries.first?.content.family == family)
         #expect(timeline.reloadDate == minutes(15))
-        #expect(stage.asked.map(\.policy) == [.cacheFirst])
+        #expect(fixture.asked.map(\.policy) == [.cacheFirst])
     }
 
     @Test("says in a later entry that the weather has become outdated")
     func saysInALaterEntryThatTheWeatherHasBecomeOutdated() async throws {
-        let stage = WidgetStage()
-        stage.time.advance(by: .seconds(600))
-        stage.weather.currentWeather.always(.sample(.sample(), from: .cache))
+        let fixture = WidgetFixture()
+        fixture.time.advance(by: .seconds(600))
+        fixture.weather.currentWeather.always(.sample(.sample(), from: .cache))
 
-        let timeline = await stage.sut.timeline(.small)
+        let timeline = await fixture.sut.timeline(.small)
 
         #expect(timeline.entries.map(\.date) == [minutes(10), minutes(60)])
         #expect(timeline.entries[0].content.weather?.freshness == nil)
@@ -39,12 +39,12 @@ struct WidgetTimelineTests {
 
     @Test("has one entry when the weather is outdated already or there is none")
     func hasOneEntryWhenTheWeatherIsOutdatedAlreadyOrThereIsNone() async {
-        let stage = WidgetStage()
-        stage.time.advance(by: .seconds(3600))
-        stage.weather.currentWeather.enqueue(.sample(.sample(), from: .stale(.offline)))
-        let empty = WidgetStage(.sample(currentLocation: nil))
+        let fixture = WidgetFixture()
+        fixture.time.advance(by: .seconds(3600))
+        fixture.weather.currentWeather.enqueue(.sample(.sample(), from: .stale(.offline)))
+        let empty = WidgetFixture(.sample(currentLocation: nil))
 
-        let outdated = await stage.sut.timeline(.medium)
+        let outdated = await fixture.sut.timeline(.medium)
         let nothing = await empty.sut.timeline(.medium)
 
         #expect(outdated.entries.count == 1)
@@ -54,15 +54,15 @@ struct WidgetTimelineTests {
 
     @Test("shows what is cached when the network is down, and waits longer each time")
     func showsWhatIsCachedWhenTheNetworkIsDownAndWaitsLongerEachTime() async throws {
-        let stage = WidgetStage()
-        stage.weather.currentWeather.always(.sample(.sample(), from: .stale(.offline)))
+        let fixture = WidgetFixture()
+        fixture.weather.currentWeather.always(.sample(.sample(), from: .stale(.offline)))
 
         var waits: [TimeInterval] = []
         for _ in 0..<6 {
-            let timeline = await stage.sut.timeline(.medium)
-            waits.append(timeline.reloadDate.timeIntervalSince(stage.time.now) / 60)
+            let timeline = await fixture.sut.timeline(.medium)
+            waits.append(timeline.reloadDate.timeIntervalSince(fixture.time.now) / 60)
             #expect(timeline.entries.first?.content.weather?.temperature.text == "18°")
-            stage.time.set(timeline.reloadDate)
+            fixture.time.set(timeline.reloadDate)
         }
 
         #expect(waits == [30, 60, 120, 240, 240, 240])
@@ -70,14 +70,14 @@ struct WidgetTimelineTests {
 
     @Test("is back at the usual pace after one success")
     func isBackAtTheUsualPaceAfterOneSuccess() async {
-        let stage = WidgetStage()
-        stage.weather.currentWeather.enqueue(.sample(.sample(), from: .stale(.timedOut)))
-        stage.weather.currentWeather.enqueue(.sample(.sample(), from: .stale(.timedOut)))
-        stage.weather.currentWeather.enqueue(.sample(.sample(), from: .network))
-        stage.weather.currentWeather.enqueue(.sample(.sample(), from: .stale(.timedOut)))
+        let fixture = WidgetFixture()
+        fixture.weather.currentWeather.enqueue(.sample(.sample(), from: .stale(.timedOut)))
+        fixture.weather.currentWeather.enqueue(.sample(.sample(), from: .stale(.timedOut)))
+        fixture.weather.currentWeather.enqueue(.sample(.sample(), from: .network))
+        fixture.weather.currentWeather.enqueue(.sample(.sample(), from: .stale(.timedOut)))
 
         var reloads: [Date] = []
-        for _ in 0..<4 { reloads.append(await stage.sut.timeline(.small).reloadDate) }
+        for _ in 0..<4 { reloads.append(await fixture.sut.timeline(.small).reloadDate) }
 
         #expect(reloads == [minutes(30), minutes(60), minutes(15), minutes(30)])
     }
@@ -92,13 +92,13 @@ struct WidgetTimelineTests {
         ]
     )
     func saysClearlyWhatIsWrongWhenNothingIsCached(failure: WeatherError, title: String, wait: Double) async {
-        let stage = WidgetStage()
-        stage.weather.currentWeather.response { (call) async throws(WeatherError) in
+        let fixture = WidgetFixture()
+        fixture.weather.currentWeather.response { (call) async throws(WeatherError) in
             guard case .currentWeather(_, _, .cacheOnly) = call else { throw failure }
             throw .notCached
         }
 
-        let timeline = await stage.sut.timeline(.large)
+        let timeline = await fixture.sut.timeline(.large)
 
         let message = timeline.entries.first?.content.message
         #expect(message?.id == "widget.failure")
@@ -110,14 +110,14 @@ struct WidgetTimelineTests {
 
     @Test("prefers old weather with its age to a message, whatever failed")
     func prefersOldWeatherWithItsAgeToAMessageWhateverFailed() async {
-        let stage = WidgetStage()
-        stage.time.advance(by: .seconds(2 * 3600))
-        stage.response(
+        let fixture = WidgetFixture()
+        fixture.time.advance(by: .seconds(2 * 3600))
+        fixture.response(
             fromCacheAlone: .sample(.sample(), from: .stale(.notCached)),
             failing: .invalidKey(.unknownOrInactive)
         )
 
-        let timeline = await stage.sut.timeline(.medium)
+        let timeline = await fixture.sut.timeline(.medium)
 
         #expect(timeline.entries.first?.content.weather?.freshness?.text.text == "Last updated 28 May at 12:04")
         #expect(timeline.reloadDate == minutes(120 + 240))
@@ -131,11 +131,11 @@ struct WidgetTimelineTests {
         var waits: [TimeInterval] = []
         for reload in 0..<5 {
             // A log and a provider of their own, as in a process that was started anew.
-            let stage = WidgetStage(log: bytes.log(), policy: policy)
-            stage.time.advance(by: .seconds(900 * reload))
-            stage.weather.currentWeather.always(.sample())
-            let timeline = await stage.sut.timeline(.small)
-            waits.append(timeline.reloadDate.timeIntervalSince(stage.time.now) / 60)
+            let fixture = WidgetFixture(log: bytes.log(), policy: policy)
+            fixture.time.advance(by: .seconds(900 * reload))
+            fixture.weather.currentWeather.always(.sample())
+            let timeline = await fixture.sut.timeline(.small)
+            waits.append(timeline.reloadDate.timeIntervalSince(fixture.time.now) / 60)
         }
 
         #expect(waits == [15, 15, 60, 60, 60])
@@ -143,12 +143,12 @@ struct WidgetTimelineTests {
 
     @Test("counts the failures of each size on its own")
     func countsTheFailuresOfEachSizeOnItsOwn() async {
-        let stage = WidgetStage()
-        stage.weather.currentWeather.always(.sample(.sample(), from: .stale(.offline)))
+        let fixture = WidgetFixture()
+        fixture.weather.currentWeather.always(.sample(.sample(), from: .stale(.offline)))
 
-        _ = await stage.sut.timeline(.small)
-        let small = await stage.sut.timeline(.small)
-        let medium = await stage.sut.timeline(.medium)
+        _ = await fixture.sut.timeline(.small)
+        let small = await fixture.sut.timeline(.small)
+        let medium = await fixture.sut.timeline(.medium)
 
         #expect(small.reloadDate == minutes(60))
         #expect(medium.reloadDate == minutes(30))
@@ -156,26 +156,26 @@ struct WidgetTimelineTests {
 
     @Test("leaves no trace in the log when it is cancelled")
     func leavesNoTraceInTheLogWhenItIsCancelled() async {
-        let stage = WidgetStage()
+        let fixture = WidgetFixture()
         let gate = Gate()
-        stage.weather.currentWeather.always(.sample(), after: gate)
+        fixture.weather.currentWeather.always(.sample(), after: gate)
 
-        let task = Task { await stage.sut.timeline(.small) }
+        let task = Task { await fixture.sut.timeline(.small) }
         await gate.waitForArrivals()
         task.cancel()
         _ = await task.value
 
-        #expect(await stage.log.history(of: .small) == WidgetReloadHistory())
-        #expect(stage.weather.calls.count == 1)
+        #expect(await fixture.log.history(of: .small) == WidgetReloadHistory())
+        #expect(fixture.weather.calls.count == 1)
     }
 
     @Test("does not trust a clock that was set back")
     func doesNotTrustAClockThatWasSetBack() async {
-        let stage = WidgetStage()
-        stage.time.set(SampleTime.fetched - 86_400)
-        stage.weather.currentWeather.always(.sample())
+        let fixture = WidgetFixture()
+        fixture.time.set(SampleTime.fetched - 86_400)
+        fixture.weather.currentWeather.always(.sample())
 
-        let timeline = await stage.sut.timeline(.medium)
+        let timeline = await fixture.sut.timeline(.medium)
 
         #expect(timeline.entries.map(\.date) == [SampleTime.fetched - 86_400, SampleTime.fetched - 86_400 + 3600])
         #expect(timeline.entries.first?.content.weather?.freshness?.date == SampleTime.fetched - 86_400)

@@ -5,12 +5,12 @@ struct Tutorial: Sendable {
     /// The file, relative to the package.
     let file: String
     /// The files of the steps, in their order; each is a whole `main.swift`.
-    let stages: [CodeBlock]
+    let fixtures: [CodeBlock]
 
     /// Reads the steps of a page; `read` returns the text of a file of the catalog.
     init(file: String, text: String, read: (String) throws -> String) rethrows {
         self.file = file
-        stages = try text.matches(of: /@Code\(name: "main\.swift", file: "([^"]+)"\)/)
+        fixtures = try text.matches(of: /@Code\(name: "main\.swift", file: "([^"]+)"\)/)
             .map { match in
                 let name = String(match.1)
                 return CodeBlock(

@@ -17,17 +17,17 @@ struct AirQualityClockTests {
         ]
     )
     func areThoseOfThePlace(offset: Int, measured: String, hour: String) async throws {
-        let stage = AirQualityStage(knowsClock: false)
-        stage.weather.currentWeather.enqueue(.sample(utcOffset: UTCOffset(seconds: offset)))
-        stage.response()
+        let fixture = AirQualityFixture(knowsClock: false)
+        fixture.weather.currentWeather.enqueue(.sample(utcOffset: UTCOffset(seconds: offset)))
+        fixture.response()
         // Nine in the evening of the day before in the west, or the reading is on another day than now.
-        stage.time.set(offset == 50_400 ? SampleTime.measured - 7201 : SampleTime.fetched)
+        fixture.time.set(offset == 50_400 ? SampleTime.measured - 7201 : SampleTime.fetched)
 
-        await stage.sut.onAppear()
+        await fixture.sut.onAppear()
 
-        let text = try #require(stage.content?.measured.text)
+        let text = try #require(fixture.content?.measured.text)
         #expect(text.filter { $0 != "," } == "Last updated: \(measured)")
-        if offset != 50_400 { #expect(stage.content?.hours.points[2].time == hour) }
+        if offset != 50_400 { #expect(fixture.content?.hours.points[2].time == hour) }
     }
 
     @Test(
@@ -39,56 +39,56 @@ struct AirQualityClockTests {
         ] as [(Int?, Double, String)]
     )
     func areThoseOfUTCWhereNothingRecentTellsThem(offset: Int?, age: Double, expected: String) async {
-        let stage = AirQualityStage(knowsClock: false)
+        let fixture = AirQualityFixture(knowsClock: false)
         let date = SampleTime.measured + age
-        stage.weather.currentWeather.enqueue(.sample(date: date, utcOffset: offset.flatMap(UTCOffset.init)))
-        stage.response()
-        stage.time.set(SampleTime.measured)
+        fixture.weather.currentWeather.enqueue(.sample(date: date, utcOffset: offset.flatMap(UTCOffset.init)))
+        fixture.response()
+        fixture.time.set(SampleTime.measured)
 
-        await stage.sut.onAppear()
+        await fixture.sut.onAppear()
 
-        #expect(stage.content?.measured.text == "Last updated: \(expected)")
-        #expect(stage.content?.hours.points.first?.time == expected)
+        #expect(fixture.content?.measured.text == "Last updated: \(expected)")
+        #expect(fixture.content?.hours.points.first?.time == expected)
     }
 
     @Test("are those of UTC when the weather fails", arguments: [WeatherError.offline, .notFound, .notCached])
     func areThoseOfUTCWhenTheWeatherFails(error: WeatherError) async {
-        let stage = AirQualityStage(knowsClock: false)
-        stage.weather.currentWeather.enqueue(failure: error)
-        stage.response()
+        let fixture = AirQualityFixture(knowsClock: false)
+        fixture.weather.currentWeather.enqueue(failure: error)
+        fixture.response()
 
-        await stage.sut.onAppear()
+        await fixture.sut.onAppear()
 
-        #expect(stage.content?.measured.text == "Last updated: 12:00 UTC")
-        #expect(stage.content?.notice == nil)
+        #expect(fixture.content?.measured.text == "Last updated: 12:00 UTC")
+        #expect(fixture.content?.notice == nil)
     }
 
     @Test("of one place are not those of the next")
     func ofOnePlaceAreNotThoseOfTheNext() async {
-        let stage = AirQualityStage(knowsClock: false)
-        stage.weather.currentWeather.enqueue(.sample(utcOffset: UTCOffset(seconds: 3600)))
-        stage.response()
-        await stage.sut.onAppear()
-        await stage.store(.sample(currentLocation: .tokyo))
-        stage.weather.currentWeather.enqueue(failure: .offline)
-        stage.response()
+        let fixture = AirQualityFixture(knowsClock: false)
+        fixture.weather.currentWeather.enqueue(.sample(utcOffset: UTCOffset(seconds: 3600)))
+        fixture.response()
+        await fixture.sut.onAppear()
+        await fixture.store(.sample(currentLocation: .tokyo))
+        fixture.weather.currentWeather.enqueue(failure: .offline)
+        fixture.response()
 
-        await stage.sut.onAppear()
+        await fixture.sut.onAppear()
 
-        #expect(stage.content?.name.text == "Tokyo")
-        #expect(stage.content?.measured.text == "Last updated: 12:00 UTC")
+        #expect(fixture.content?.name.text == "Tokyo")
+        #expect(fixture.content?.measured.text == "Last updated: 12:00 UTC")
     }
 
     @Test("stay known when a later answer about them is older or fails")
     func stayKnownWhenALaterAnswerIsOlderOrFails() async {
-        let stage = AirQualityStage(knowsClock: false)
-        stage.weather.currentWeather.enqueue(.sample(utcOffset: UTCOffset(seconds: 3600)))
-        stage.weather.currentWeather.enqueue(.sample(date: SampleTime.measured - 60, utcOffset: .utc))
-        stage.weather.currentWeather.enqueue(failure: .offline)
-        for _ in 0..<3 { stage.response() }
+        let fixture = AirQualityFixture(knowsClock: false)
+        fixture.weather.currentWeather.enqueue(.sample(utcOffset: UTCOffset(seconds: 3600)))
+        fixture.weather.currentWeather.enqueue(.sample(date: SampleTime.measured - 60, utcOffset: .utc))
+        fixture.weather.currentWeather.enqueue(failure: .offline)
+        for _ in 0..<3 { fixture.response() }
 
-        for _ in 0..<3 { await stage.sut.onAppear() }
+        for _ in 0..<3 { await fixture.sut.onAppear() }
 
-        #expect(stage.content?.measured.text == "Last updated: 13:00")
+        #expect(fixture.content?.measured.text == "Last updated: 13:00")
     }
 }

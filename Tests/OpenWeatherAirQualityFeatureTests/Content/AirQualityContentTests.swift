@@ -13,9 +13,9 @@ struct AirQualityContentTests {
         arguments: zip(AirQualityIndex.allCases, ["Good", "Fair", "Moderate", "Poor", "Very Poor"])
     )
     func namesTheServicesIndex(index: AirQualityIndex, label: String) async throws {
-        let stage = await AirQualityStage.showing(.sample(index: index))
+        let fixture = await AirQualityFixture.showing(.sample(index: index))
 
-        let content = try #require(stage.content)
+        let content = try #require(fixture.content)
         #expect(content.index.value.text == "\(index.rawValue)")
         #expect(content.index.label == label)
         #expect(content.index.value.accessibility.label == "Air quality index")
@@ -32,30 +32,30 @@ struct AirQualityContentTests {
         ]
     )
     func tellsTheSameAirOnEachScale(scale: AirQualityScale, value: String, label: String) async throws {
-        let stage = await AirQualityStage.showing(.sample(pollutants: .sample(pm2_5: 20, ozone: 30)))
+        let fixture = await AirQualityFixture.showing(.sample(pollutants: .sample(pm2_5: 20, ozone: 30)))
 
-        stage.sut.indexScaleChanged(scale)
+        fixture.sut.indexScaleChanged(scale)
 
-        let content = try #require(stage.content)
+        let content = try #require(fixture.content)
         #expect(content.index.value.text == value)
         #expect(content.index.label == label)
         #expect(content.index.dominant?.text == "Main pollutant: Fine particles")
         #expect(content.scales.filter(\.isSelected).map(\.scale) == [scale])
         #expect(content.bands.map(\.label).contains(label))
         #expect(content.bands.count == (scale == .openWeather ? 5 : 6))
-        #expect(stage.policies.count == 1)
+        #expect(fixture.policies.count == 1)
     }
 
     @Test("speaks of the end of the scale only where it is one of levels")
     func speaksOfTheEndOfTheScale() async {
         let quality = AirQuality.sample(pollutants: .sample(pm2_5: 20, ozone: 30))
-        let stage = await AirQualityStage.showing(quality, on: .european)
-        let european = stage.content?.index.value.accessibility.value
+        let fixture = await AirQualityFixture.showing(quality, on: .european)
+        let european = fixture.content?.index.value.accessibility.value
 
-        stage.sut.indexScaleChanged(.usEPA)
+        fixture.sut.indexScaleChanged(.usEPA)
 
         #expect(european == "3 out of 6, Moderate")
-        #expect(stage.content?.index.value.accessibility.value == "71, Moderate")
+        #expect(fixture.content?.index.value.accessibility.value == "71, Moderate")
     }
 
     @Test(
@@ -66,16 +66,16 @@ struct AirQualityContentTests {
         ]
     )
     func saysWhatAnEstimateRestsOn(scale: AirQualityScale, index: AirQualityIndex?, words: String) async {
-        let stage = await AirQualityStage.showing(.sample(index: index), on: scale)
+        let fixture = await AirQualityFixture.showing(.sample(index: index), on: scale)
 
-        #expect(stage.content?.index.note?.text.contains(words) == true)
+        #expect(fixture.content?.index.note?.text.contains(words) == true)
     }
 
     @Test("gives the advice of the band", arguments: AirQualityScale.allCases)
     func givesTheAdviceOfTheBand(scale: AirQualityScale) async throws {
-        let stage = await AirQualityStage.showing(.sample(), on: scale)
+        let fixture = await AirQualityFixture.showing(.sample(), on: scale)
 
-        let content = try #require(stage.content)
+        let content = try #require(fixture.content)
         let current = try #require(content.bands.first { $0.isCurrent })
         #expect(content.index.advice?.text == current.advice)
         #expect(current.accessibility.label == "\(current.label), current level")
@@ -87,13 +87,13 @@ struct AirQualityContentTests {
 
     @Test("gives the range of every band")
     func givesTheRangeOfEveryBand() async {
-        let stage = await AirQualityStage.showing(.sample(), on: .usEPA)
-        let us = stage.content?.bands.map(\.range)
+        let fixture = await AirQualityFixture.showing(.sample(), on: .usEPA)
+        let us = fixture.content?.bands.map(\.range)
 
-        stage.sut.indexScaleChanged(.european)
+        fixture.sut.indexScaleChanged(.european)
 
         #expect(us == ["0–50", "51–100", "101–150", "151–200", "201–300", "301–500"])
-        #expect(stage.content?.bands.map(\.range) == ["1", "2", "3", "4", "5", "6"])
+        #expect(fixture.content?.bands.map(\.range) == ["1", "2", "3", "4", "5", "6"])
     }
 
     @Test("lists the pollutants in order, each with its own band")
@@ -110,9 +110,9 @@ struct AirQualityContentTests {
                 nitrogenMonoxide: 0.02
             )
         )
-        let stage = await AirQualityStage.showing(quality)
+        let fixture = await AirQualityFixture.showing(quality)
 
-        let content = try #require(stage.content)
+        let content = try #require(fixture.content)
         #expect(content.pollutants.map(\.symbol) == ["PM2.5", "PM10", "O₃", "NO₂"])
         #expect(content.pollutants.map(\.label) == ["Good", "Moderate", "Poor", "Very Poor"])
         #expect(content.morePollutants.pollutants.map(\.symbol) == ["CO", "SO₂", "NH₃", "NO"])
@@ -138,28 +138,28 @@ struct AirQualityContentTests {
         ]
     )
     func writesConcentrations(value: Double, expected: String) async {
-        let stage = await AirQualityStage.showing(.sample(pollutants: .sample(pm2_5: value)))
+        let fixture = await AirQualityFixture.showing(.sample(pollutants: .sample(pm2_5: value)))
 
-        let text = stage.content?.pollutants.first?.value.replacing("\u{A0}", with: "").replacing(" ", with: "")
+        let text = fixture.content?.pollutants.first?.value.replacing("\u{A0}", with: "").replacing(" ", with: "")
         #expect(text == "\(expected)μg/m³")
     }
 
     @Test("speaks one microgram and less than a hundredth of one")
     func speaksOneMicrogram() async {
-        let stage = await AirQualityStage.showing(.sample(pollutants: .sample(pm2_5: 1, pm10: 0.001)))
+        let fixture = await AirQualityFixture.showing(.sample(pollutants: .sample(pm2_5: 1, pm10: 0.001)))
 
-        #expect(stage.content?.pollutants[0].accessibility.value == "1 microgram per cubic metre, Good")
+        #expect(fixture.content?.pollutants[0].accessibility.value == "1 microgram per cubic metre, Good")
         #expect(
-            stage.content?.pollutants[1].accessibility.value
+            fixture.content?.pollutants[1].accessibility.value
                 == "less than 0.01 micrograms per cubic metre, Good"
         )
     }
 
     @Test("shows a dash for what is missing, negative or no number", arguments: [nil, -0.1, .nan, .infinity])
     func showsADashForWhatIsMissing(value: Double?) async throws {
-        let stage = await AirQualityStage.showing(.sample(pollutants: .sample(nitrogenDioxide: value)))
+        let fixture = await AirQualityFixture.showing(.sample(pollutants: .sample(nitrogenDioxide: value)))
 
-        let row = try #require(stage.content?.pollutants[3])
+        let row = try #require(fixture.content?.pollutants[3])
         #expect(row.value == "–")
         #expect(row.label == nil)
         #expect(row.color == nil)
@@ -176,40 +176,40 @@ struct AirQualityContentTests {
             carbonMonoxide: nil,
             sulfurDioxide: nil
         )
-        let stage = await AirQualityStage.showing(.sample(index: nil, pollutants: nothing), on: scale)
+        let fixture = await AirQualityFixture.showing(.sample(index: nil, pollutants: nothing), on: scale)
 
-        let index = try #require(stage.content?.index)
+        let index = try #require(fixture.content?.index)
         #expect(index.value.text == "–")
         #expect(index.label == "not available")
         #expect(index.value.accessibility.value == "not available")
         #expect(index.color == nil)
         #expect(index.advice == nil)
         #expect(index.note == nil)
-        #expect(stage.content?.bands.contains { $0.isCurrent } == false)
+        #expect(fixture.content?.bands.contains { $0.isCurrent } == false)
     }
 
     @Test("trusts the service's index over its concentrations")
     func trustsTheServicesIndex() async {
-        let stage = await AirQualityStage.showing(.sample(index: .veryPoor, pollutants: .sample()))
+        let fixture = await AirQualityFixture.showing(.sample(index: .veryPoor, pollutants: .sample()))
 
-        #expect(stage.index == "5")
-        #expect(stage.content?.index.dominant?.text == "Main pollutant: Ozone")
+        #expect(fixture.index == "5")
+        #expect(fixture.content?.index.dominant?.text == "Main pollutant: Ozone")
     }
 
     @Test("shows the coordinates of a place without a name", arguments: ["", "  "])
     func showsTheCoordinatesOfAPlaceWithoutAName(name: String) async {
         let place = Location(name: name, country: nil, state: nil, coordinate: .lisbon)
-        let stage = await AirQualityStage.showing(.sample(), .sample(currentLocation: place))
+        let fixture = await AirQualityFixture.showing(.sample(), .sample(currentLocation: place))
 
-        #expect(stage.content?.name.text.contains("38.72°") == true)
-        #expect(stage.content?.name.accessibility.label.contains("north") == true)
+        #expect(fixture.content?.name.text.contains("38.72°") == true)
+        #expect(fixture.content?.name.accessibility.label.contains("north") == true)
     }
 
     @Test("has the same layout before anything is there")
     func hasTheSameLayoutBeforeAnythingIsThere() async throws {
-        let stage = AirQualityStage(scale: .european)
+        let fixture = AirQualityFixture(scale: .european)
 
-        let content = try #require(stage.content)
+        let content = try #require(fixture.content)
         #expect(content.isPlaceholder)
         #expect(content.index.value.accessibility.label == "Loading")
         #expect(content.pollutants.map(\.value) == ["––", "––", "––", "––"])
@@ -222,9 +222,9 @@ struct AirQualityContentTests {
 
     @Test("names the scales and marks the one that is shown")
     func namesTheScales() async throws {
-        let stage = await AirQualityStage.showing(.sample(), on: .usEPA)
+        let fixture = await AirQualityFixture.showing(.sample(), on: .usEPA)
 
-        let scales = try #require(stage.content?.scales)
+        let scales = try #require(fixture.content?.scales)
         #expect(scales.map(\.title) == ["OpenWeather", "US AQI (EPA)", "European index"])
         #expect(scales.map(\.id) == ["openWeather", "usEPA", "european"].map { "airQuality.scale.\($0)" })
         #expect(scales[1].accessibility == AccessibilityText(label: "US AQI (EPA)", value: "selected"))
@@ -233,13 +233,13 @@ struct AirQualityContentTests {
 
     @Test("has every identifier once")
     func hasEveryIdentifierOnce() async throws {
-        let stage = await AirQualityStage.showing(.sample())
+        let fixture = await AirQualityFixture.showing(.sample())
 
-        let content = try #require(stage.content)
+        let content = try #require(fixture.content)
         let parts = [content.name.id, content.measured.id, content.updated.id, content.index.value.id]
         let rows = (content.pollutants + content.morePollutants.pollutants).map(\.id) + content.scales.map(\.id)
         let charts = content.hours.points.map(\.id) + content.bands.map(\.id) + [content.hours.title.id]
-        let buttons = [stage.sut.actions.back.id, stage.sut.actions.refresh.id, content.morePollutants.toggle.id]
+        let buttons = [fixture.sut.actions.back.id, fixture.sut.actions.refresh.id, content.morePollutants.toggle.id]
         let all = parts + rows + charts + buttons
         #expect(Set(all).count == all.count)
         #expect(all.allSatisfy { $0.hasPrefix("airQuality.") })

@@ -10,9 +10,9 @@ import Testing
 struct AirQualityHoursTests {
     @Test("are the next 24, beginning with the present one")
     func areTheNext24() async throws {
-        let stage = await AirQualityStage.showing(.sample())
+        let fixture = await AirQualityFixture.showing(.sample())
 
-        let hours = try #require(stage.content?.hours)
+        let hours = try #require(fixture.content?.hours)
         #expect(hours.points.count == 24)
         #expect(hours.points.first?.date == SampleTime.measured)
         #expect(hours.points.last?.date == SampleTime.measured + 23 * 3600)
@@ -26,13 +26,13 @@ struct AirQualityHoursTests {
 
     @Test("move on with the time, without a request")
     func moveOnWithTheTime() async {
-        let stage = await AirQualityStage.showing(.sample())
+        let fixture = await AirQualityFixture.showing(.sample())
 
-        stage.time.advance(by: .seconds(3600))
+        fixture.time.advance(by: .seconds(3600))
 
-        #expect(stage.content?.hours.points.first?.time == "14:00")
-        #expect(stage.content?.hours.points.count == 24)
-        #expect(stage.hourPolicies.count == 1)
+        #expect(fixture.content?.hours.points.first?.time == "14:00")
+        #expect(fixture.content?.hours.points.count == 24)
+        #expect(fixture.hourPolicies.count == 1)
     }
 
     @Test("have the label, colour and words of their band")
@@ -40,9 +40,9 @@ struct AirQualityHoursTests {
         let entries = AirQualityIndex.allCases.map { index in
             AirQuality.sample(date: SampleTime.measured + Double(index.rawValue) * 3600, index: index)
         }
-        let stage = await AirQualityStage.showing(.sample(), hours: entries)
+        let fixture = await AirQualityFixture.showing(.sample(), hours: entries)
 
-        let hours = try #require(stage.content?.hours)
+        let hours = try #require(fixture.content?.hours)
         #expect(hours.points.map(\.value) == ["1", "2", "3", "4", "5"])
         #expect(hours.points.map(\.label) == ["Good", "Fair", "Moderate", "Poor", "Very Poor"])
         #expect(hours.points.map(\.color) == AirQualityIndex.allCases.map { AirQualityColor(.openWeather($0)) })
@@ -63,17 +63,17 @@ struct AirQualityHoursTests {
                     pollutants: .sample(pm2_5: value, ozone: 0)
                 )
             }
-        let stage = await AirQualityStage.showing(.sample(), hours: entries, on: .usEPA)
+        let fixture = await AirQualityFixture.showing(.sample(), hours: entries, on: .usEPA)
 
-        #expect(stage.content?.hours.points.map(\.height) == heights)
+        #expect(fixture.content?.hours.points.map(\.height) == heights)
     }
 
     @Test("of equal air speak of one band")
     func ofEqualAirSpeakOfOneBand() async {
         let entries = (0..<3).map { AirQuality.sample(date: SampleTime.measured + Double($0) * 3600, index: .poor) }
-        let stage = await AirQualityStage.showing(.sample(), hours: entries)
+        let fixture = await AirQualityFixture.showing(.sample(), hours: entries)
 
-        #expect(stage.content?.hours.title.accessibility.value == "Poor")
+        #expect(fixture.content?.hours.title.accessibility.value == "Poor")
     }
 
     @Test("that nothing is known of keep their place with a dash")
@@ -90,30 +90,30 @@ struct AirQualityHoursTests {
                 sulfurDioxide: nil
             )
         )
-        let stage = await AirQualityStage.showing(.sample(), hours: [.sample(), nothing])
+        let fixture = await AirQualityFixture.showing(.sample(), hours: [.sample(), nothing])
 
-        let hour = try #require(stage.content?.hours.points.last)
+        let hour = try #require(fixture.content?.hours.points.last)
         #expect(hour.value == "–")
         #expect(hour.color == nil)
         #expect(hour.height == 0)
         #expect(hour.accessibility == AccessibilityText(label: "14:00", value: "not available"))
-        #expect(stage.content?.hours.title.accessibility.value == "Fair")
+        #expect(fixture.content?.hours.title.accessibility.value == "Fair")
     }
 
     @Test("that the service left out are left out, in order of time")
     func thatTheServiceLeftOutAreLeftOut() async {
         let entries = [5.0, 1, 30, -2].map { AirQuality.sample(date: SampleTime.measured + $0 * 3600) }
-        let stage = await AirQualityStage.showing(.sample(), hours: entries)
+        let fixture = await AirQualityFixture.showing(.sample(), hours: entries)
 
-        #expect(stage.content?.hours.points.map(\.time) == ["14:00", "18:00"])
+        #expect(fixture.content?.hours.points.map(\.time) == ["14:00", "18:00"])
     }
 
     @Test("that are all past are said to be missing")
     func thatAreAllPastAreSaidToBeMissing() async throws {
         let old = AirQuality.sample(date: SampleTime.measured - 86_400)
-        let stage = await AirQualityStage.showing(.sample(), hours: [old])
+        let fixture = await AirQualityFixture.showing(.sample(), hours: [old])
 
-        let hours = try #require(stage.content?.hours)
+        let hours = try #require(fixture.content?.hours)
         #expect(hours.points.isEmpty)
         #expect(hours.emptiness?.text == "There is no hourly forecast for this place at the moment.")
         #expect(hours.title.accessibility.value == nil)

@@ -20,11 +20,11 @@ struct AirQualitySpeedTests {
     @Test("of the whole screen is printed per language", arguments: TextLanguage.allCases)
     func ofTheWholeScreenIsPrintedPerLanguage(language: TextLanguage) async {
         let stored = Preferences.sample(language: .fixed(Language(code: language.rawValue)))
-        let stage = await AirQualityStage.showing(.sample(), on: .usEPA, stored)
+        let fixture = await AirQualityFixture.showing(.sample(), on: .usEPA, stored)
         let clock = ContinuousClock()
         let times = (0..<200)
             .map { _ in
-                clock.measure { #expect(stage.content?.hours.points.count == 24) }
+                clock.measure { #expect(fixture.content?.hours.points.count == 24) }
             }
             .sorted()
 

@@ -38,45 +38,45 @@ struct AirQualityEventTests {
     }
 
     /// Brings a screen into `start`; a load that is under way is the returned task and waits at the gate.
-    private func stage(_ start: Start) async -> (AirQualityStage, Gate, Task<Void, Never>?) {
-        let stage = AirQualityStage(.sample(currentLocation: start == .noPlace ? nil : .lisbon))
+    private func fixture(_ start: Start) async -> (AirQualityFixture, Gate, Task<Void, Never>?) {
+        let fixture = AirQualityFixture(.sample(currentLocation: start == .noPlace ? nil : .lisbon))
         let gate = Gate()
         var load: Task<Void, Never>?
         switch start {
         case .fresh: break
-        case .noPlace: await stage.sut.onAppear()
+        case .noPlace: await fixture.sut.onAppear()
         case .loaded, .reloading, .noticed:
-            stage.response(index: .good)
-            await stage.sut.onAppear()
+            fixture.response(index: .good)
+            await fixture.sut.onAppear()
         case .withoutHours:
-            stage.air.airQuality.enqueue(.sample(index: .good))
-            stage.air.airQualityForecast.enqueue(failure: .timedOut)
-            await stage.sut.onAppear()
+            fixture.air.airQuality.enqueue(.sample(index: .good))
+            fixture.air.airQualityForecast.enqueue(failure: .timedOut)
+            await fixture.sut.onAppear()
         case .failed:
-            stage.air.airQuality.enqueue(failure: .timedOut)
-            stage.air.airQualityForecast.enqueue(failure: .timedOut)
-            await stage.sut.onAppear()
+            fixture.air.airQuality.enqueue(failure: .timedOut)
+            fixture.air.airQualityForecast.enqueue(failure: .timedOut)
+            await fixture.sut.onAppear()
         case .stale:
-            stage.air.airQuality.enqueue(.sample(.sample(index: .good), from: .stale(.offline)))
-            stage.air.airQualityForecast.enqueue(.sample())
-            await stage.sut.onAppear()
+            fixture.air.airQuality.enqueue(.sample(.sample(index: .good), from: .stale(.offline)))
+            fixture.air.airQualityForecast.enqueue(.sample())
+            await fixture.sut.onAppear()
         case .loading: break
         }
         if start == .noticed {
-            stage.air.airQuality.enqueue(failure: .timedOut)
-            stage.air.airQualityForecast.enqueue(failure: .timedOut)
-            await stage.sut.refreshTapped()
+            fixture.air.airQuality.enqueue(failure: .timedOut)
+            fixture.air.airQualityForecast.enqueue(failure: .timedOut)
+            await fixture.sut.refreshTapped()
         }
         if start == .loading || start == .reloading {
-            stage.response(index: .moderate, after: gate)
+            fixture.response(index: .moderate, after: gate)
             load = Task {
-                if start == .loading { await stage.sut.onAppear() } else { await stage.sut.refreshTapped() }
+                if start == .loading { await fixture.sut.onAppear() } else { await fixture.sut.refreshTapped() }
             }
             await gate.waitForArrivals(2)
         }
-        stage.air.airQuality.always(.sample(index: .poor))
-        stage.air.airQualityForecast.always(.sample())
-        return (stage, gate, load)
+        fixture.air.airQuality.always(.sample(index: .poor))
+        fixture.air.airQualityForecast.always(.sample())
+        return (fixture, gate, load)
     }
 
     @Test(
@@ -88,9 +88,9 @@ struct AirQualityEventTests {
         ]
     )
     func findTheScreenAsTheTableSays(start: Start, expected: Kind) async {
-        let (stage, gate, load) = await stage(start)
+        let (fixture, gate, load) = await fixture(start)
 
-        #expect(kind(stage.sut.state) == expected)
+        #expect(kind(fixture.sut.state) == expected)
 
         gate.open()
         await load?.value
@@ -132,40 +132,40 @@ struct AirQualityEventTests {
         policies: [FetchPolicy],
         end: Kind
     ) async {
-        let (stage, gate, load) = await stage(start)
-        let before = stage.policies.count
+        let (fixture, gate, load) = await fixture(start)
+        let before = fixture.policies.count
 
-        await send(event, to: stage.sut)
-        let reached = stage.sut.state
+        await send(event, to: fixture.sut)
+        let reached = fixture.sut.state
         gate.open()
         await load?.value
 
-        #expect(Array(stage.policies.dropFirst(before)) == policies)
-        #expect(Array(stage.hourPolicies.dropFirst(before)) == policies)
+        #expect(Array(fixture.policies.dropFirst(before)) == policies)
+        #expect(Array(fixture.hourPolicies.dropFirst(before)) == policies)
         #expect(kind(reached) == end)
         // The later load's answer stays, although the earlier one's came last.
         let expected = policies.isEmpty ? (start == .noPlace ? nil : "3") : "4"
-        #expect(stage.index == expected)
-        #expect(stage.router.calls.isEmpty)
+        #expect(fixture.index == expected)
+        #expect(fixture.router.calls.isEmpty)
     }
 
     @Test("that load nothing work in every state", arguments: Start.allCases, Quiet.allCases)
     func thatLoadNothingWorkInEveryState(start: Start, event: Quiet) async {
-        let (stage, gate, load) = await stage(start)
-        let before = stage.sut.state
-        let calls = stage.air.calls.count
+        let (fixture, gate, load) = await fixture(start)
+        let before = fixture.sut.state
+        let calls = fixture.air.calls.count
 
         switch event {
-        case .morePollutantsToggled: stage.sut.morePollutantsToggled()
-        case .indexScaleChanged: stage.sut.indexScaleChanged(.usEPA)
-        case .sameScaleChosen: stage.sut.indexScaleChanged(.openWeather)
-        case .backTapped: stage.sut.backTapped()
+        case .morePollutantsToggled: fixture.sut.morePollutantsToggled()
+        case .indexScaleChanged: fixture.sut.indexScaleChanged(.usEPA)
+        case .sameScaleChosen: fixture.sut.indexScaleChanged(.openWeather)
+        case .backTapped: fixture.sut.backTapped()
         }
 
-        let after = stage.sut.state
+        let after = fixture.sut.state
         #expect(kind(after) == kind(before))
-        #expect(stage.air.calls.count == calls)
-        #expect(stage.router.calls == (event == .backTapped ? [.dismiss] : []))
+        #expect(fixture.air.calls.count == calls)
+        #expect(fixture.router.calls == (event == .backTapped ? [.dismiss] : []))
         switch event {
         case .morePollutantsToggled: #expect(after.content?.morePollutants.isExpanded != false)
         case .indexScaleChanged: #expect(after.content.map { $0.bands.count == 6 } != false)
@@ -177,33 +177,33 @@ struct AirQualityEventTests {
 
     @Test("leave the screen once, however often back is tapped, until it appears again")
     func leaveTheScreenOnce() async {
-        let stage = AirQualityStage(.sample(currentLocation: nil))
+        let fixture = AirQualityFixture(.sample(currentLocation: nil))
 
-        stage.sut.backTapped()
-        stage.sut.backTapped()
-        let first = stage.router.calls.count
-        await stage.sut.onAppear()
-        stage.sut.backTapped()
+        fixture.sut.backTapped()
+        fixture.sut.backTapped()
+        let first = fixture.router.calls.count
+        await fixture.sut.onAppear()
+        fixture.sut.backTapped()
 
         #expect(first == 1)
-        #expect(stage.router.calls == [.dismiss, .dismiss])
+        #expect(fixture.router.calls == [.dismiss, .dismiss])
     }
 
     @Test("open and close the section of rarer pollutants")
     func openAndCloseTheSection() async throws {
-        let stage = await AirQualityStage.showing(.sample())
-        let closed = try #require(stage.content?.morePollutants)
+        let fixture = await AirQualityFixture.showing(.sample())
+        let closed = try #require(fixture.content?.morePollutants)
 
-        stage.sut.morePollutantsToggled()
-        let open = try #require(stage.content?.morePollutants)
-        stage.sut.morePollutantsToggled()
+        fixture.sut.morePollutantsToggled()
+        let open = try #require(fixture.content?.morePollutants)
+        fixture.sut.morePollutantsToggled()
 
         #expect(!closed.isExpanded)
         #expect(open.isExpanded)
         #expect(open.toggle.title == "Show fewer pollutants")
         #expect(open.spokenState == "expanded")
         #expect(open.pollutants == closed.pollutants)
-        #expect(stage.content?.morePollutants == closed)
+        #expect(fixture.content?.morePollutants == closed)
     }
 
     private func send(_ event: Event, to sut: AirQualityViewModel) async {

@@ -11,28 +11,28 @@ import Testing
 struct AirQualityLoadTests {
     @Test("ask for both parts at the place that is chosen")
     func askForBothPartsAtThePlaceThatIsChosen() async {
-        let stage = AirQualityStage(.sample(currentLocation: .tokyo))
-        stage.response()
+        let fixture = AirQualityFixture(.sample(currentLocation: .tokyo))
+        fixture.response()
 
-        await stage.sut.onAppear()
+        await fixture.sut.onAppear()
 
         #expect(
-            Set(stage.air.calls) == [
+            Set(fixture.air.calls) == [
                 .airQuality(.tokyo, policy: .cacheFirst), .airQualityForecast(.tokyo, policy: .cacheFirst),
             ]
         )
-        #expect(stage.content?.name.text == "Tokyo")
+        #expect(fixture.content?.name.text == "Tokyo")
     }
 
     @Test("ask for the clocks from the cache while it is fresh, also in a refresh")
     func askForTheClocksFromTheCache() async {
-        let stage = AirQualityStage(.sample(units: .imperial, language: .fixed(.german)))
-        stage.response()
+        let fixture = AirQualityFixture(.sample(units: .imperial, language: .fixed(.german)))
+        fixture.response()
 
-        await stage.sut.refreshTapped()
+        await fixture.sut.refreshTapped()
 
         #expect(
-            stage.weather.calls == [
+            fixture.weather.calls == [
                 .currentWeather(
                     .coordinate(.lisbon),
                     options: RequestOptions(units: .imperial, language: .german),
@@ -44,17 +44,17 @@ struct AirQualityLoadTests {
 
     @Test("show the air now before the hours and the clocks are there")
     func showTheAirNowBeforeTheHours() async {
-        let stage = AirQualityStage(knowsClock: false)
+        let fixture = AirQualityFixture(knowsClock: false)
         let (hours, clocks) = (Gate(), Gate())
-        stage.air.airQuality.enqueue(.sample(index: .moderate))
-        stage.air.airQualityForecast.enqueue(.sample(), after: hours)
-        stage.weather.currentWeather.enqueue(.sample(), after: clocks)
+        fixture.air.airQuality.enqueue(.sample(index: .moderate))
+        fixture.air.airQualityForecast.enqueue(.sample(), after: hours)
+        fixture.weather.currentWeather.enqueue(.sample(), after: clocks)
 
-        let load = Task { await stage.sut.onAppear() }
+        let load = Task { await fixture.sut.onAppear() }
         await hours.waitForArrivals()
         await clocks.waitForArrivals()
-        while stage.content?.isPlaceholder != false, !Task.isCancelled { await Task.yield() }
-        let early = stage.sut.state
+        while fixture.content?.isPlaceholder != false, !Task.isCancelled { await Task.yield() }
+        let early = fixture.sut.state
         hours.open()
         clocks.open()
         await load.value
@@ -67,19 +67,19 @@ struct AirQualityLoadTests {
         #expect(content.hours.isPlaceholder)
         #expect(content.hours.points.count == 24)
         #expect(content.measured.text == "Last updated: 12:00 UTC")
-        #expect(stage.content?.measured.text == "Last updated: 13:00")
-        #expect(stage.content?.hours.isPlaceholder == false)
+        #expect(fixture.content?.measured.text == "Last updated: 13:00")
+        #expect(fixture.content?.hours.isPlaceholder == false)
     }
 
     @Test("keep the air now when the hours fail, and say so")
     func keepTheAirNowWhenTheHoursFail() async throws {
-        let stage = AirQualityStage()
-        stage.air.airQuality.enqueue(.sample(index: .good))
-        stage.air.airQualityForecast.enqueue(failure: .server(status: 502))
+        let fixture = AirQualityFixture()
+        fixture.air.airQuality.enqueue(.sample(index: .good))
+        fixture.air.airQualityForecast.enqueue(failure: .server(status: 502))
 
-        await stage.sut.onAppear()
+        await fixture.sut.onAppear()
 
-        let content = try #require(stage.content)
+        let content = try #require(fixture.content)
         #expect(content.index.value.text == "1")
         #expect(content.notice == nil)
         #expect(content.hours.points.isEmpty)
@@ -93,29 +93,29 @@ struct AirQualityLoadTests {
 
     @Test("keep the hours that are known when they cannot be refreshed")
     func keepTheHoursThatAreKnown() async throws {
-        let stage = AirQualityStage()
-        stage.response()
-        await stage.sut.onAppear()
-        let known = try #require(stage.content?.hours.points)
-        stage.air.airQuality.enqueue(.sample(index: .poor))
-        stage.air.airQualityForecast.enqueue(failure: .offline)
+        let fixture = AirQualityFixture()
+        fixture.response()
+        await fixture.sut.onAppear()
+        let known = try #require(fixture.content?.hours.points)
+        fixture.air.airQuality.enqueue(.sample(index: .poor))
+        fixture.air.airQualityForecast.enqueue(failure: .offline)
 
-        await stage.sut.refreshTapped()
+        await fixture.sut.refreshTapped()
 
-        #expect(stage.index == "4")
-        #expect(stage.content?.hours.points == known)
-        #expect(stage.content?.hours.notice?.kind == .offline)
+        #expect(fixture.index == "4")
+        #expect(fixture.content?.hours.points == known)
+        #expect(fixture.content?.hours.notice?.kind == .offline)
     }
 
     @Test("fail when the air now fails, although the hours are there")
     func failWhenTheAirNowFails() async {
-        let stage = AirQualityStage()
-        stage.air.airQuality.enqueue(failure: .rateLimited(retryAfter: .seconds(7)))
-        stage.air.airQualityForecast.enqueue(.sample())
+        let fixture = AirQualityFixture()
+        fixture.air.airQuality.enqueue(failure: .rateLimited(retryAfter: .seconds(7)))
+        fixture.air.airQualityForecast.enqueue(.sample())
 
-        await stage.sut.onAppear()
+        await fixture.sut.onAppear()
 
-        guard case .failed(let failure) = stage.sut.state else {
+        guard case .failed(let failure) = fixture.sut.state else {
             Issue.record("no failure is shown")
             return
         }
@@ -129,13 +129,13 @@ struct AirQualityLoadTests {
         arguments: [WeatherError.notFound, .badRequest(.emptyQuery)]
     )
     func offerToTryAgainAlsoWhereOtherScreensLeadToTheSearch(error: WeatherError) async {
-        let stage = AirQualityStage()
-        stage.air.airQuality.always(failure: error)
-        stage.air.airQualityForecast.always(failure: error)
+        let fixture = AirQualityFixture()
+        fixture.air.airQuality.always(failure: error)
+        fixture.air.airQualityForecast.always(failure: error)
 
-        await stage.sut.onAppear()
+        await fixture.sut.onAppear()
 
-        guard case .failed(let failure) = stage.sut.state else {
+        guard case .failed(let failure) = fixture.sut.state else {
             Issue.record("no failure is shown")
             return
         }
@@ -146,72 +146,72 @@ struct AirQualityLoadTests {
 
     @Test("fail when the preferences cannot be read, and recover", arguments: [true, false])
     func failWhenThePreferencesCannotBeRead(hasPlace: Bool) async {
-        let stage = AirQualityStage(.sample(currentLocation: hasPlace ? .lisbon : nil))
-        stage.preferences.setFailure(.storage(.unreadable(name: "preferences.json")))
+        let fixture = AirQualityFixture(.sample(currentLocation: hasPlace ? .lisbon : nil))
+        fixture.preferences.setFailure(.storage(.unreadable(name: "preferences.json")))
 
-        await stage.sut.onAppear()
-        let failed = stage.sut.state
-        stage.preferences.setFailure(nil)
-        if hasPlace { stage.response() }
-        await stage.sut.onAppear()
+        await fixture.sut.onAppear()
+        let failed = fixture.sut.state
+        fixture.preferences.setFailure(nil)
+        if hasPlace { fixture.response() }
+        await fixture.sut.onAppear()
 
         guard case .failed = failed else {
             Issue.record("no failure is shown")
             return
         }
-        #expect((stage.content != nil) == hasPlace)
+        #expect((fixture.content != nil) == hasPlace)
     }
 
     @Test("keep what is shown when a refresh fails, with its age")
     func keepWhatIsShownWhenARefreshFails() async {
-        let stage = AirQualityStage()
-        stage.response(index: .good)
-        await stage.sut.onAppear()
-        stage.time.advance(by: .seconds(600))
-        stage.air.airQuality.enqueue(failure: .offline)
-        stage.air.airQualityForecast.enqueue(failure: .offline)
+        let fixture = AirQualityFixture()
+        fixture.response(index: .good)
+        await fixture.sut.onAppear()
+        fixture.time.advance(by: .seconds(600))
+        fixture.air.airQuality.enqueue(failure: .offline)
+        fixture.air.airQualityForecast.enqueue(failure: .offline)
 
-        await stage.sut.refreshTapped()
+        await fixture.sut.refreshTapped()
 
-        #expect(stage.index == "1")
-        #expect(stage.content?.notice?.kind == .offline)
-        #expect(stage.content?.notice?.text == "You’re offline. Updated 10 minutes ago.")
-        #expect(stage.content?.updated.text == "Fetched 10 minutes ago")
+        #expect(fixture.index == "1")
+        #expect(fixture.content?.notice?.kind == .offline)
+        #expect(fixture.content?.notice?.text == "You’re offline. Updated 10 minutes ago.")
+        #expect(fixture.content?.updated.text == "Fetched 10 minutes ago")
     }
 
     @Test("say that a stale answer is stale, of each part on its own")
     func sayThatAStaleAnswerIsStale() async {
-        let stage = AirQualityStage()
+        let fixture = AirQualityFixture()
         let old = SampleTime.fetched - 7200
-        stage.air.airQuality.enqueue(.sample(.sample(), at: old, from: .stale(.timedOut)))
-        stage.air.airQualityForecast.enqueue(.sample(.sample(), at: old, from: .stale(.offline)))
+        fixture.air.airQuality.enqueue(.sample(.sample(), at: old, from: .stale(.timedOut)))
+        fixture.air.airQualityForecast.enqueue(.sample(.sample(), at: old, from: .stale(.offline)))
 
-        await stage.sut.onAppear()
+        await fixture.sut.onAppear()
 
-        #expect(stage.content?.notice?.kind == .outdated)
-        #expect(stage.content?.notice?.text == "Not up to date. Updated 2 hours ago.")
-        #expect(stage.content?.hours.notice?.kind == .offline)
+        #expect(fixture.content?.notice?.kind == .outdated)
+        #expect(fixture.content?.notice?.text == "Not up to date. Updated 2 hours ago.")
+        #expect(fixture.content?.hours.notice?.kind == .offline)
     }
 
     @Test("never show the air of one place under the name of another")
     func neverShowTheAirOfOnePlaceUnderTheNameOfAnother() async {
-        let stage = AirQualityStage()
-        stage.response(index: .good)
-        await stage.sut.onAppear()
-        await stage.store(.sample(currentLocation: .cairo))
+        let fixture = AirQualityFixture()
+        fixture.response(index: .good)
+        await fixture.sut.onAppear()
+        await fixture.store(.sample(currentLocation: .cairo))
         let gate = Gate()
-        stage.air.airQuality.enqueue(failure: .offline, after: gate)
-        stage.air.airQualityForecast.enqueue(failure: .offline, after: gate)
+        fixture.air.airQuality.enqueue(failure: .offline, after: gate)
+        fixture.air.airQualityForecast.enqueue(failure: .offline, after: gate)
 
-        let load = Task { await stage.sut.onAppear() }
+        let load = Task { await fixture.sut.onAppear() }
         await gate.waitForArrivals(2)
-        let during = stage.sut.state
+        let during = fixture.sut.state
         gate.open()
         await load.value
 
         #expect(during.content?.isPlaceholder == true)
         #expect(during.content?.name.text == "Cairo")
-        guard case .failed = stage.sut.state else {
+        guard case .failed = fixture.sut.state else {
             Issue.record("the air of Lisbon is still there")
             return
         }
@@ -219,39 +219,39 @@ struct AirQualityLoadTests {
 
     @Test("drop the late answer or failure for a place that was left", arguments: [true, false])
     func dropTheLateAnswerForAPlaceThatWasLeft(succeeds: Bool) async {
-        let stage = AirQualityStage()
+        let fixture = AirQualityFixture()
         let late = Gate()
-        stage.air.airQuality.enqueue(succeeds ? .success(.sample(.sample())) : .failure(.timedOut), after: late)
-        stage.air.airQualityForecast.enqueue(.sample(), after: late)
-        let first = Task { await stage.sut.onAppear() }
+        fixture.air.airQuality.enqueue(succeeds ? .success(.sample(.sample())) : .failure(.timedOut), after: late)
+        fixture.air.airQualityForecast.enqueue(.sample(), after: late)
+        let first = Task { await fixture.sut.onAppear() }
         await late.waitForArrivals(2)
-        await stage.store(.sample(currentLocation: .cairo))
+        await fixture.store(.sample(currentLocation: .cairo))
         let gate = Gate()
-        stage.response(index: .poor, after: gate)
-        let second = Task { await stage.sut.onAppear() }
+        fixture.response(index: .poor, after: gate)
+        let second = Task { await fixture.sut.onAppear() }
         await gate.waitForArrivals(2)
 
         late.open()
         await first.value
-        let between = stage.sut.state
+        let between = fixture.sut.state
         gate.open()
         await second.value
 
         #expect(between.content?.isPlaceholder == true)
-        #expect(stage.content?.name.text == "Cairo")
-        #expect(stage.index == "4")
+        #expect(fixture.content?.name.text == "Cairo")
+        #expect(fixture.index == "4")
     }
 
     @Test("ask the user for a place when the last one was forgotten")
     func askTheUserForAPlaceWhenTheLastOneWasForgotten() async {
-        let stage = AirQualityStage()
-        stage.response()
-        await stage.sut.onAppear()
-        await stage.store(.sample(currentLocation: nil))
+        let fixture = AirQualityFixture()
+        fixture.response()
+        await fixture.sut.onAppear()
+        await fixture.store(.sample(currentLocation: nil))
 
-        await stage.sut.reload()
+        await fixture.sut.reload()
 
-        guard case .idle(let prompt) = stage.sut.state else {
+        guard case .idle(let prompt) = fixture.sut.state else {
             Issue.record("the air of nowhere is shown")
             return
         }
@@ -262,33 +262,33 @@ struct AirQualityLoadTests {
 
     @Test("show a change of language at once and without a request")
     func showAChangeOfLanguageAtOnce() async {
-        let stage = await AirQualityStage.showing(.sample(index: .fair))
-        let calls = stage.air.calls.count
+        let fixture = await AirQualityFixture.showing(.sample(index: .fair))
+        let calls = fixture.air.calls.count
         let seen = Locked(0)
         withObservationTracking {
-            _ = stage.sut.state
+            _ = fixture.sut.state
         } onChange: {
             seen.withLock { $0 += 1 }
         }
 
-        stage.settings.apply(.sample(language: .fixed(.german)))
+        fixture.settings.apply(.sample(language: .fixed(.german)))
 
         #expect(seen.withLock { $0 } == 1)
-        #expect(stage.content?.index.label == "Annehmbar")
-        #expect(stage.content?.name.text == "Lissabon")
-        #expect(stage.sut.actions.title.text == "Luftqualität")
-        #expect(stage.air.calls.count == calls)
+        #expect(fixture.content?.index.label == "Annehmbar")
+        #expect(fixture.content?.name.text == "Lissabon")
+        #expect(fixture.sut.actions.title.text == "Luftqualität")
+        #expect(fixture.air.calls.count == calls)
     }
 
     @Test("apply the settings that are stored")
     func applyTheSettingsThatAreStored() async {
-        let stage = AirQualityStage()
-        stage.response()
-        await stage.store(.sample(language: .fixed(.arabic)))
+        let fixture = AirQualityFixture()
+        fixture.response()
+        await fixture.store(.sample(language: .fixed(.arabic)))
 
-        await stage.sut.onAppear()
+        await fixture.sut.onAppear()
 
-        #expect(stage.content?.layoutDirection == .rightToLeft)
-        #expect(stage.content?.name.text == "لشبونة")
+        #expect(fixture.content?.layoutDirection == .rightToLeft)
+        #expect(fixture.content?.name.text == "لشبونة")
     }
 }

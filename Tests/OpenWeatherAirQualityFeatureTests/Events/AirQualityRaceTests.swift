@@ -17,18 +17,18 @@ struct AirQualityRaceTests {
     @Test("end with the outcome of the last load that had one", arguments: 0..<60)
     func endWithTheOutcomeOfTheLastLoad(seed: UInt64) async {
         var generator = SeededGenerator(seed: seed)
-        let stage = AirQualityStage()
+        let fixture = AirQualityFixture()
         let fates = (0..<5).map { _ in Fate.allCases.randomElement(using: &generator) ?? .succeeds }
         var loads: [(gate: Gate, task: Task<Void, Never>)] = []
         for (index, fate) in fates.enumerated() {
             let gate = Gate(ignoresCancellation: true)
             let reading = AirQuality.sample(index: AirQualityIndex(rawValue: index + 1))
-            stage.air.airQuality.enqueue(
+            fixture.air.airQuality.enqueue(
                 fate == .fails ? .failure(.timedOut) : .success(.sample(reading)),
                 after: gate
             )
-            stage.air.airQualityForecast.enqueue(.sample(), after: gate)
-            let task = Task { await stage.sut.onAppear() }
+            fixture.air.airQualityForecast.enqueue(.sample(), after: gate)
+            let task = Task { await fixture.sut.onAppear() }
             await gate.waitForArrivals(2)
             loads.append((gate, task))
         }
@@ -39,8 +39,8 @@ struct AirQualityRaceTests {
             await loads[index].task.value
         }
 
-        check(stage.sut.state, against: fates)
-        #expect(stage.policies.count == 5)
+        check(fixture.sut.state, against: fates)
+        #expect(fixture.policies.count == 5)
     }
 
     /// The last load that was not cancelled decides; a failure may show what an earlier load had brought before it.

@@ -14,13 +14,13 @@ struct AirQualityLanguageTests {
         _ units: UnitsPreference,
         on scale: AirQualityScale
     ) async throws -> [String: String] {
-        let stage = await AirQualityStage.showing(
+        let fixture = await AirQualityFixture.showing(
             .sample(index: nil, pollutants: .sample(nitrogenDioxide: nil)),
             on: scale,
             .sample(units: units, language: .fixed(language))
         )
-        let content = try #require(stage.content)
-        return TextLeaves.of(content).merging(TextLeaves.of(stage.sut.actions)) { first, _ in first }
+        let content = try #require(fixture.content)
+        return TextLeaves.of(content).merging(TextLeaves.of(fixture.sut.actions)) { first, _ in first }
             // Identifiers and names of symbols and scales are the same in every language.
             .filter { path, _ in
                 ![".id", ".symbolName", ".symbol"].contains { path.hasSuffix($0) }
@@ -66,14 +66,14 @@ struct AirQualityLanguageTests {
 
     @Test("writes digits as the region does")
     func writesDigitsAsTheRegionDoes() async {
-        let stage = await AirQualityStage.showing(
+        let fixture = await AirQualityFixture.showing(
             .sample(index: .poor),
             locale: "ar_EG",
             .sample(language: .device)
         )
 
-        #expect(stage.index == "٤")
-        #expect(stage.content?.layoutDirection == .rightToLeft)
-        #expect(stage.content?.pollutants[0].value.contains("٥٫٥") == true)
+        #expect(fixture.index == "٤")
+        #expect(fixture.content?.layoutDirection == .rightToLeft)
+        #expect(fixture.content?.pollutants[0].value.contains("٥٫٥") == true)
     }
 }

@@ -26,7 +26,7 @@ struct ForecastContentTests {
         )
         #expect(sut.days.first?.card.date == "Thursday, May 28")
         #expect(sut.days.map(\.entries.count) == [4, 8, 8, 8, 8, 4])
-        #expect(sut.days.compactMap(\.day) == ForecastStage.days)
+        #expect(sut.days.compactMap(\.day) == ForecastFixture.days)
     }
 
     @Test(

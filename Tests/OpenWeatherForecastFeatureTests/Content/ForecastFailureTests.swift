@@ -15,13 +15,13 @@ struct ForecastFailureTests {
 
     @Test("offer what the screens can do, which is to try again", arguments: errors)
     func offerWhatTheScreensCanDoWhichIsToTryAgain(error: WeatherError) async {
-        let stage = ForecastStage()
-        stage.weather.forecast.always(failure: error)
-        let detail = stage.detail()
+        let fixture = ForecastFixture()
+        fixture.weather.forecast.always(failure: error)
+        let detail = fixture.detail()
 
-        await stage.sut.onAppear()
+        await fixture.sut.onAppear()
 
-        guard case .failed(let failure) = stage.sut.state, case .failed(let dayFailure) = detail.state else {
+        guard case .failed(let failure) = fixture.sut.state, case .failed(let dayFailure) = detail.state else {
             Issue.record("no failure is shown")
             return
         }

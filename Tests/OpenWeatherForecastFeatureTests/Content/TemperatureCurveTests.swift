@@ -56,7 +56,7 @@ struct TemperatureCurveTests {
         let sut = try curve()
 
         #expect(sut.days.map(\.label) == ["Thu", "Fri", "Sat", "Sun", "Mon", "Tue"])
-        #expect(sut.days.map(\.id) == ForecastStage.days)
+        #expect(sut.days.map(\.id) == ForecastFixture.days)
         #expect(sut.days.first?.span.lowerBound == 0 && sut.days.last?.span.upperBound == 1)
         // Eleven hours from 13:00 to midnight, of 117 in all.
         #expect(sut.separators.count == 5)

@@ -7,11 +7,11 @@ import Testing
 
 @Suite("Day detail content")
 struct DayDetailContentTests {
-    private let wetDay = ForecastStage.days[1]
+    private let wetDay = ForecastFixture.days[1]
 
     private func content(
         _ forecast: Forecast = .sample(),
-        day: LocalDay = ForecastStage.days[1],
+        day: LocalDay = ForecastFixture.days[1],
         in environment: ScreenEnvironment = .sample()
     ) throws -> DayDetailContent {
         try #require(DayDetailContent(.sample(forecast), day: day, failure: nil, in: environment))
@@ -67,7 +67,7 @@ struct DayDetailContentTests {
             partOfDay: nil
         )
 
-        let sut = try content(.sample(entries: [entry]), day: ForecastStage.days[0])
+        let sut = try content(.sample(entries: [entry]), day: ForecastFixture.days[0])
 
         #expect(sut.metrics.isEmpty)
         #expect(sut.summary.low == "18°" && sut.summary.high == "18°")
@@ -80,7 +80,7 @@ struct DayDetailContentTests {
         let entries = [17.6, 18.4]
             .map { ForecastEntry.sample(temperature: Temperature(celsius: 18), feelsLike: Temperature(celsius: $0)) }
 
-        let sut = try content(.sample(entries: entries), day: ForecastStage.days[0])
+        let sut = try content(.sample(entries: entries), day: ForecastFixture.days[0])
 
         #expect(sut.metrics.first?.value == "18°")
     }
@@ -89,7 +89,7 @@ struct DayDetailContentTests {
     func writesACalmWithoutADirection() throws {
         let calm = Wind(speed: Speed(metersPerSecond: 0), direction: nil, gust: nil)
 
-        let sut = try content(.sample(entries: [.sample(wind: calm)]), day: ForecastStage.days[0])
+        let sut = try content(.sample(entries: [.sample(wind: calm)]), day: ForecastFixture.days[0])
 
         let wind = try #require(sut.metrics.first { $0.id == "dayDetail.wind" })
         #expect(wind.value.plain == "0 km/h")
@@ -99,16 +99,16 @@ struct DayDetailContentTests {
 
     @Test("offers the days that follow, and only those", arguments: 0..<6)
     func offersTheDaysThatFollowAndOnlyThose(index: Int) throws {
-        let sut = try content(day: ForecastStage.days[index])
+        let sut = try content(day: ForecastFixture.days[index])
 
-        #expect(sut.following.compactMap(\.day) == Array(ForecastStage.days.dropFirst(index + 1)))
+        #expect(sut.following.compactMap(\.day) == Array(ForecastFixture.days.dropFirst(index + 1)))
         #expect(sut.following.map(\.id) == (0..<(5 - index)).map { "dayDetail.following.\($0)" })
         #expect(sut.following.allSatisfy { $0.accessibility.hint == "Shows the day in detail" })
     }
 
     @Test("agrees with the forecast about every day", arguments: 0..<6)
     func agreesWithTheForecastAboutEveryDay(index: Int) throws {
-        let sut = try content(day: ForecastStage.days[index])
+        let sut = try content(day: ForecastFixture.days[index])
         let forecast = ForecastContent(.sample(), failure: nil, in: .sample())
 
         #expect(sut.summary.low == forecast.days[index].card.low)

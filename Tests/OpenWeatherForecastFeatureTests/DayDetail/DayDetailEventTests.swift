@@ -39,42 +39,42 @@ struct DayDetailEventTests {
     }
 
     /// Brings a screen into `start`; a load that is under way is the returned task and waits at the gate.
-    private func stage(_ start: Start) async -> (ForecastStage, DayDetailViewModel, Gate, Task<Void, Never>?) {
-        let stage = ForecastStage(.sample(currentLocation: start == .noPlace ? nil : .lisbon))
-        let days = ForecastStage.days
-        let sut = stage.detail(of: start == .missing ? days[0].advanced(by: -1) : days[1])
+    private func fixture(_ start: Start) async -> (ForecastFixture, DayDetailViewModel, Gate, Task<Void, Never>?) {
+        let fixture = ForecastFixture(.sample(currentLocation: start == .noPlace ? nil : .lisbon))
+        let days = ForecastFixture.days
+        let sut = fixture.detail(of: start == .missing ? days[0].advanced(by: -1) : days[1])
         let gate = Gate()
         var load: Task<Void, Never>?
         switch start {
         case .fresh: break
         case .noPlace: await sut.onAppear()
         case .loaded, .missing:
-            stage.weather.forecast.enqueue(.sample())
+            fixture.weather.forecast.enqueue(.sample())
             await sut.onAppear()
         case .shared:
-            stage.weather.forecast.enqueue(.sample())
-            await stage.sut.onAppear()
+            fixture.weather.forecast.enqueue(.sample())
+            await fixture.sut.onAppear()
         case .failed:
-            stage.weather.forecast.enqueue(failure: .offline)
+            fixture.weather.forecast.enqueue(failure: .offline)
             await sut.onAppear()
         case .noticed:
-            stage.weather.forecast.enqueue(.sample())
+            fixture.weather.forecast.enqueue(.sample())
             await sut.onAppear()
-            stage.weather.forecast.enqueue(failure: .offline)
+            fixture.weather.forecast.enqueue(failure: .offline)
             await sut.refreshTapped()
         case .loading:
-            stage.weather.forecast.enqueue(.sample(), after: gate)
+            fixture.weather.forecast.enqueue(.sample(), after: gate)
             load = Task { await sut.onAppear() }
             await gate.waitForArrivals()
         case .reloading:
-            stage.weather.forecast.enqueue(.sample())
+            fixture.weather.forecast.enqueue(.sample())
             await sut.onAppear()
-            stage.weather.forecast.enqueue(.sample(), after: gate)
+            fixture.weather.forecast.enqueue(.sample(), after: gate)
             load = Task { await sut.refreshTapped() }
             await gate.waitForArrivals()
         }
-        stage.weather.forecast.always(.sample())
-        return (stage, sut, gate, load)
+        fixture.weather.forecast.always(.sample())
+        return (fixture, sut, gate, load)
     }
 
     @Test(
@@ -86,7 +86,7 @@ struct DayDetailEventTests {
         ]
     )
     func findTheScreenAsTheTableSays(start: Start, expected: Kind) async {
-        let (_, sut, gate, load) = await stage(start)
+        let (_, sut, gate, load) = await fixture(start)
 
         #expect(kind(sut.state) == expected)
 
@@ -120,14 +120,14 @@ struct DayDetailEventTests {
         policies: [FetchPolicy],
         end: Kind
     ) async {
-        let (stage, sut, _, _) = await stage(start)
-        let before = stage.policies.count
+        let (fixture, sut, _, _) = await fixture(start)
+        let before = fixture.policies.count
 
         await send(event, to: sut)
 
-        #expect(Array(stage.policies.dropFirst(before)) == policies)
+        #expect(Array(fixture.policies.dropFirst(before)) == policies)
         #expect(kind(sut.state) == end)
-        #expect(stage.router.calls.isEmpty)
+        #expect(fixture.router.calls.isEmpty)
     }
 
     @Test(
@@ -139,22 +139,22 @@ struct DayDetailEventTests {
         ] as [(Start, Event, [FetchPolicy])]
     )
     func duringALoadAskOnlyForWhatIsNotUnderWay(start: Start, event: Event, policies: [FetchPolicy]) async {
-        let (stage, sut, gate, load) = await stage(start)
-        let before = stage.policies.count
+        let (fixture, sut, gate, load) = await fixture(start)
+        let before = fixture.policies.count
 
         await send(event, to: sut)
         gate.open()
         await load?.value
 
-        #expect(Array(stage.policies.dropFirst(before)) == policies)
+        #expect(Array(fixture.policies.dropFirst(before)) == policies)
         #expect(kind(sut.state) == .loaded)
     }
 
     @Test("lead out of the screen in every state", arguments: Start.allCases, Exit.allCases)
     func leadOutOfTheScreenInEveryState(start: Start, exit: Exit) async {
-        let (stage, sut, gate, load) = await stage(start)
-        let calls = stage.policies.count
-        let later = ForecastStage.days[3]
+        let (fixture, sut, gate, load) = await fixture(start)
+        let calls = fixture.policies.count
+        let later = ForecastFixture.days[3]
         let knowsDays = [Start.loaded, .shared, .missing, .reloading, .noticed].contains(start)
 
         switch exit {
@@ -165,36 +165,36 @@ struct DayDetailEventTests {
         }
 
         switch exit {
-        case .laterDay: #expect(stage.router.calls == (knowsDays ? [.show(.dayDetail(later))] : []))
-        case .sameDay, .unknownDay: #expect(stage.router.calls.isEmpty)
-        case .back: #expect(stage.router.calls == [.dismiss])
+        case .laterDay: #expect(fixture.router.calls == (knowsDays ? [.show(.dayDetail(later))] : []))
+        case .sameDay, .unknownDay: #expect(fixture.router.calls.isEmpty)
+        case .back: #expect(fixture.router.calls == [.dismiss])
         }
-        #expect(stage.policies.count == calls)
+        #expect(fixture.policies.count == calls)
         gate.open()
         await load?.value
     }
 
     @Test("leave the screen once, however often back is tapped, until it appears again")
     func leaveTheScreenOnceHoweverOftenBackIsTappedUntilItAppearsAgain() async {
-        let (stage, sut, _, _) = await stage(.loaded)
+        let (fixture, sut, _, _) = await fixture(.loaded)
 
         sut.backTapped()
         sut.backTapped()
-        let first = stage.router.calls
+        let first = fixture.router.calls
         await sut.onAppear()
         sut.backTapped()
 
         #expect(first == [.dismiss])
-        #expect(stage.router.calls == [.dismiss, .dismiss])
+        #expect(fixture.router.calls == [.dismiss, .dismiss])
     }
 
     @Test("leave the forecast where it is for two quick taps on back")
     func leaveTheForecastWhereItIsForTwoQuickTapsOnBack() async throws {
-        let stage = ForecastStage()
-        let day = ForecastStage.days[1]
-        let router = AppRouter(preferences: stage.preferences, path: [.forecast, .dayDetail(day)])
-        let sut = DayDetailBuilder(source: stage.source)
-            .makeViewModel(for: day, settings: stage.settings, router: router)
+        let fixture = ForecastFixture()
+        let day = ForecastFixture.days[1]
+        let router = AppRouter(preferences: fixture.preferences, path: [.forecast, .dayDetail(day)])
+        let sut = DayDetailBuilder(source: fixture.source)
+            .makeViewModel(for: day, settings: fixture.settings, router: router)
 
         sut.backTapped()
         sut.backTapped()
@@ -204,14 +204,14 @@ struct DayDetailEventTests {
 
     @Test("say that a day is over once a refresh no longer has it")
     func sayThatADayIsOverOnceARefreshNoLongerHasIt() async {
-        let stage = ForecastStage()
-        let sut = stage.detail(of: ForecastStage.days[0])
-        stage.weather.forecast.enqueue(.sample())
+        let fixture = ForecastFixture()
+        let sut = fixture.detail(of: ForecastFixture.days[0])
+        fixture.weather.forecast.enqueue(.sample())
         await sut.onAppear()
         let before = kind(sut.state)
         let tomorrow = SampleTime.measured + 86_400
-        stage.time.set(tomorrow)
-        stage.weather.forecast.enqueue(.sample(entries: Forecast.sampleEntries(from: tomorrow)))
+        fixture.time.set(tomorrow)
+        fixture.weather.forecast.enqueue(.sample(entries: Forecast.sampleEntries(from: tomorrow)))
 
         await sut.refreshTapped()
 
@@ -230,13 +230,13 @@ struct DayDetailEventTests {
 
     @Test("wait for the forecast before saying that a day is missing")
     func waitForTheForecastBeforeSayingThatADayIsMissing() async {
-        let stage = ForecastStage()
-        let next = ForecastStage.days[5].advanced(by: 1)
-        let sut = stage.detail(of: next)
-        stage.weather.forecast.enqueue(.sample())
-        await stage.sut.onAppear()
+        let fixture = ForecastFixture()
+        let next = ForecastFixture.days[5].advanced(by: 1)
+        let sut = fixture.detail(of: next)
+        fixture.weather.forecast.enqueue(.sample())
+        await fixture.sut.onAppear()
         let gate = Gate()
-        stage.weather.forecast.enqueue(
+        fixture.weather.forecast.enqueue(
             .sample(entries: Forecast.sampleEntries(from: SampleTime.measured + 86_400)),
             after: gate
         )
@@ -254,9 +254,9 @@ struct DayDetailEventTests {
 
     @Test("write the missing day as part of the sentence")
     func writeTheMissingDayAsPartOfTheSentence() async {
-        let stage = ForecastStage(.sample(language: .fixed(.french)), locale: "fr_FR")
-        let sut = stage.detail(of: ForecastStage.days[0].advanced(by: -1))
-        stage.weather.forecast.enqueue(.sample())
+        let fixture = ForecastFixture(.sample(language: .fixed(.french)), locale: "fr_FR")
+        let sut = fixture.detail(of: ForecastFixture.days[0].advanced(by: -1))
+        fixture.weather.forecast.enqueue(.sample())
 
         await sut.onAppear()
 
@@ -272,9 +272,9 @@ struct DayDetailEventTests {
         arguments: [LocalDay(daysSince1970: .max), LocalDay(daysSince1970: .min), LocalDay(daysSince1970: 0)]
     )
     func surviveADamagedPath(day: LocalDay) async {
-        let stage = ForecastStage()
-        let sut = stage.detail(of: day)
-        stage.weather.forecast.enqueue(.sample())
+        let fixture = ForecastFixture()
+        let sut = fixture.detail(of: day)
+        fixture.weather.forecast.enqueue(.sample())
 
         await sut.onAppear()
 

@@ -9,15 +9,15 @@ import Testing
 struct ForecastCancellationTests {
     @Test("leaves the state as it was", arguments: [false, true], [false, true])
     func leavesTheStateAsItWas(isLoaded: Bool, responsesTooLate: Bool) async {
-        let stage = ForecastStage()
+        let fixture = ForecastFixture()
         if isLoaded {
-            stage.weather.forecast.enqueue(.constant(celsius: 1))
-            await stage.sut.onAppear()
+            fixture.weather.forecast.enqueue(.constant(celsius: 1))
+            await fixture.sut.onAppear()
         }
-        let before = stage.sut.state
+        let before = fixture.sut.state
         let gate = Gate(ignoresCancellation: responsesTooLate)
-        stage.weather.forecast.enqueue(.constant(celsius: 2), after: gate)
-        let load = Task { await stage.sut.refreshTapped() }
+        fixture.weather.forecast.enqueue(.constant(celsius: 2), after: gate)
+        let load = Task { await fixture.sut.refreshTapped() }
         await gate.waitForArrivals()
 
         load.cancel()
@@ -25,38 +25,38 @@ struct ForecastCancellationTests {
         await load.value
 
         // The name of the place was read before and stays.
-        if isLoaded { #expect(stage.sut.state == before) }
-        #expect(stage.sut.state.content?.isPlaceholder == !isLoaded)
-        #expect(stage.firstTemperature == (isLoaded ? "1°" : "––"))
+        if isLoaded { #expect(fixture.sut.state == before) }
+        #expect(fixture.sut.state.content?.isPlaceholder == !isLoaded)
+        #expect(fixture.firstTemperature == (isLoaded ? "1°" : "––"))
     }
 
     @Test("leaves a failure as it was")
     func leavesAFailureAsItWas() async {
-        let stage = ForecastStage()
-        stage.weather.forecast.enqueue(failure: .server(status: 502))
-        await stage.sut.onAppear()
-        let before = stage.sut.state
+        let fixture = ForecastFixture()
+        fixture.weather.forecast.enqueue(failure: .server(status: 502))
+        await fixture.sut.onAppear()
+        let before = fixture.sut.state
         let gate = Gate()
-        stage.weather.forecast.enqueue(.sample(), after: gate)
-        let load = Task { await stage.sut.refreshTapped() }
+        fixture.weather.forecast.enqueue(.sample(), after: gate)
+        let load = Task { await fixture.sut.refreshTapped() }
         await gate.waitForArrivals()
-        let during = stage.sut.state
+        let during = fixture.sut.state
 
         load.cancel()
         await load.value
 
         #expect(during.content?.isPlaceholder == true)
-        #expect(stage.sut.state == before)
+        #expect(fixture.sut.state == before)
     }
 
     @Test("of one screen's load leaves that of another alone")
     func ofOneScreensLoadLeavesThatOfAnotherAlone() async {
-        let stage = ForecastStage()
+        let fixture = ForecastFixture()
         let gates = [Gate(), Gate()]
-        for gate in gates { stage.weather.forecast.enqueue(.constant(celsius: 4), after: gate) }
-        let forecast = Task { await stage.sut.onAppear() }
+        for gate in gates { fixture.weather.forecast.enqueue(.constant(celsius: 4), after: gate) }
+        let forecast = Task { await fixture.sut.onAppear() }
         await gates[0].waitForArrivals()
-        let detail = stage.detail()
+        let detail = fixture.detail()
         let day = Task { await detail.onAppear() }
         await gates[1].waitForArrivals()
 
@@ -72,13 +72,13 @@ struct ForecastCancellationTests {
 
     @Test("of the later load lets the earlier one answer")
     func ofTheLaterLoadLetsTheEarlierOneAnswer() async {
-        let stage = ForecastStage()
+        let fixture = ForecastFixture()
         let gates = [Gate(), Gate()]
-        stage.weather.forecast.enqueue(.constant(celsius: 5), after: gates[0])
-        stage.weather.forecast.enqueue(.constant(celsius: 6), after: gates[1])
-        let first = Task { await stage.sut.onAppear() }
+        fixture.weather.forecast.enqueue(.constant(celsius: 5), after: gates[0])
+        fixture.weather.forecast.enqueue(.constant(celsius: 6), after: gates[1])
+        let first = Task { await fixture.sut.onAppear() }
         await gates[0].waitForArrivals()
-        let second = Task { await stage.sut.refreshTapped() }
+        let second = Task { await fixture.sut.refreshTapped() }
         await gates[1].waitForArrivals()
 
         second.cancel()
@@ -86,29 +86,29 @@ struct ForecastCancellationTests {
         gates[0].open()
         await first.value
 
-        #expect(stage.firstTemperature == "5°")
+        #expect(fixture.firstTemperature == "5°")
     }
 
     @Test("before anything was asked asks nothing")
     func beforeAnythingWasAskedAsksNothing() async {
-        let stage = ForecastStage()
+        let fixture = ForecastFixture()
 
-        let load = Task { await stage.sut.onAppear() }
+        let load = Task { await fixture.sut.onAppear() }
         load.cancel()
         await load.value
 
-        #expect(stage.weather.calls.isEmpty)
-        #expect(stage.sut.state.content?.isPlaceholder == true)
+        #expect(fixture.weather.calls.isEmpty)
+        #expect(fixture.sut.state.content?.isPlaceholder == true)
     }
 
     @Test("that nobody asked for is a failure, not an endless wait")
     func thatNobodyAskedForIsAFailure() async {
-        let stage = ForecastStage()
-        stage.weather.forecast.enqueue(failure: .cancelled)
+        let fixture = ForecastFixture()
+        fixture.weather.forecast.enqueue(failure: .cancelled)
 
-        await stage.sut.onAppear()
+        await fixture.sut.onAppear()
 
-        guard case .failed(let failure) = stage.sut.state else {
+        guard case .failed(let failure) = fixture.sut.state else {
             Issue.record("the screen waits for ever")
             return
         }
@@ -117,17 +117,17 @@ struct ForecastCancellationTests {
 
     @Test("allows a refresh afterwards")
     func allowsARefreshAfterwards() async {
-        let stage = ForecastStage()
+        let fixture = ForecastFixture()
         let gate = Gate()
-        stage.weather.forecast.enqueue(.constant(celsius: 1), after: gate)
-        let load = Task { await stage.sut.refreshTapped() }
+        fixture.weather.forecast.enqueue(.constant(celsius: 1), after: gate)
+        let load = Task { await fixture.sut.refreshTapped() }
         await gate.waitForArrivals()
         load.cancel()
         await load.value
-        stage.weather.forecast.enqueue(.constant(celsius: 2))
+        fixture.weather.forecast.enqueue(.constant(celsius: 2))
 
-        await stage.sut.refreshPulled()
+        await fixture.sut.refreshPulled()
 
-        #expect(stage.firstTemperature == "2°")
+        #expect(fixture.firstTemperature == "2°")
     }
 }

@@ -39,43 +39,43 @@ struct ForecastEventTests {
     }
 
     /// Brings a screen into `start`; a load that is under way is the returned task and waits at the gate.
-    private func stage(_ start: Start) async -> (ForecastStage, Gate, Task<Void, Never>?) {
-        let stage = ForecastStage(.sample(currentLocation: start == .noPlace ? nil : .lisbon))
+    private func fixture(_ start: Start) async -> (ForecastFixture, Gate, Task<Void, Never>?) {
+        let fixture = ForecastFixture(.sample(currentLocation: start == .noPlace ? nil : .lisbon))
         let gate = Gate()
         var load: Task<Void, Never>?
         switch start {
         case .fresh: break
-        case .noPlace: await stage.sut.onAppear()
+        case .noPlace: await fixture.sut.onAppear()
         case .loaded:
-            stage.weather.forecast.enqueue(.constant(celsius: 1))
-            await stage.sut.onAppear()
+            fixture.weather.forecast.enqueue(.constant(celsius: 1))
+            await fixture.sut.onAppear()
         case .empty:
-            stage.weather.forecast.enqueue(.sample(entries: []))
-            await stage.sut.onAppear()
+            fixture.weather.forecast.enqueue(.sample(entries: []))
+            await fixture.sut.onAppear()
         case .failed:
-            stage.weather.forecast.enqueue(failure: .timedOut)
-            await stage.sut.onAppear()
+            fixture.weather.forecast.enqueue(failure: .timedOut)
+            await fixture.sut.onAppear()
         case .noticed:
-            stage.weather.forecast.enqueue(.constant(celsius: 1))
-            await stage.sut.onAppear()
-            stage.weather.forecast.enqueue(failure: .timedOut)
-            await stage.sut.refreshTapped()
+            fixture.weather.forecast.enqueue(.constant(celsius: 1))
+            await fixture.sut.onAppear()
+            fixture.weather.forecast.enqueue(failure: .timedOut)
+            await fixture.sut.refreshTapped()
         case .stale:
-            stage.weather.forecast.enqueue(.sample(.constant(celsius: 1), from: .stale(.offline)))
-            await stage.sut.onAppear()
+            fixture.weather.forecast.enqueue(.sample(.constant(celsius: 1), from: .stale(.offline)))
+            await fixture.sut.onAppear()
         case .loading:
-            stage.weather.forecast.enqueue(.constant(celsius: 2), after: gate)
-            load = Task { await stage.sut.onAppear() }
+            fixture.weather.forecast.enqueue(.constant(celsius: 2), after: gate)
+            load = Task { await fixture.sut.onAppear() }
             await gate.waitForArrivals()
         case .reloading:
-            stage.weather.forecast.enqueue(.constant(celsius: 1))
-            await stage.sut.onAppear()
-            stage.weather.forecast.enqueue(.constant(celsius: 2), after: gate)
-            load = Task { await stage.sut.refreshTapped() }
+            fixture.weather.forecast.enqueue(.constant(celsius: 1))
+            await fixture.sut.onAppear()
+            fixture.weather.forecast.enqueue(.constant(celsius: 2), after: gate)
+            load = Task { await fixture.sut.refreshTapped() }
             await gate.waitForArrivals()
         }
-        stage.weather.forecast.always(.constant(celsius: 3))
-        return (stage, gate, load)
+        fixture.weather.forecast.always(.constant(celsius: 3))
+        return (fixture, gate, load)
     }
 
     @Test(
@@ -86,9 +86,9 @@ struct ForecastEventTests {
         ]
     )
     func findTheScreenAsTheTableSays(start: Start, expected: Kind) async {
-        let (stage, gate, load) = await stage(start)
+        let (fixture, gate, load) = await fixture(start)
 
-        #expect(kind(stage.sut.state) == expected)
+        #expect(kind(fixture.sut.state) == expected)
 
         gate.open()
         await load?.value
@@ -133,14 +133,14 @@ struct ForecastEventTests {
         policies: [FetchPolicy],
         end: Kind
     ) async {
-        let (stage, _, _) = await stage(start)
-        let before = stage.policies.count
+        let (fixture, _, _) = await fixture(start)
+        let before = fixture.policies.count
 
-        await send(event, to: stage.sut)
+        await send(event, to: fixture.sut)
 
-        #expect(Array(stage.policies.dropFirst(before)) == policies)
-        #expect(kind(stage.sut.state) == end)
-        #expect(stage.router.calls.isEmpty)
+        #expect(Array(fixture.policies.dropFirst(before)) == policies)
+        #expect(kind(fixture.sut.state) == end)
+        #expect(fixture.router.calls.isEmpty)
     }
 
     @Test(
@@ -156,57 +156,57 @@ struct ForecastEventTests {
         ] as [(Start, Event, [FetchPolicy])]
     )
     func duringALoadAskOnlyForWhatIsNotUnderWay(start: Start, event: Event, policies: [FetchPolicy]) async {
-        let (stage, gate, load) = await stage(start)
-        let before = stage.policies.count
+        let (fixture, gate, load) = await fixture(start)
+        let before = fixture.policies.count
 
-        await send(event, to: stage.sut)
-        let during = stage.sut.state
+        await send(event, to: fixture.sut)
+        let during = fixture.sut.state
         gate.open()
         await load?.value
 
-        #expect(Array(stage.policies.dropFirst(before)) == policies)
+        #expect(Array(fixture.policies.dropFirst(before)) == policies)
         #expect(kind(during) == .loading)
-        #expect(kind(stage.sut.state) == .loaded)
+        #expect(kind(fixture.sut.state) == .loaded)
         // The later load's answer stays, although the earlier one's came last.
-        #expect(stage.firstTemperature == (policies.isEmpty ? "2°" : "3°"))
+        #expect(fixture.firstTemperature == (policies.isEmpty ? "2°" : "3°"))
     }
 
     @Test("lead out of the screen in every state", arguments: Start.allCases, Exit.allCases)
     func leadOutOfTheScreenInEveryState(start: Start, exit: Exit) async {
-        let (stage, gate, load) = await stage(start)
-        let before = kind(stage.sut.state)
-        let calls = stage.policies.count
+        let (fixture, gate, load) = await fixture(start)
+        let before = kind(fixture.sut.state)
+        let calls = fixture.policies.count
         let hasDays = [Start.loaded, .reloading, .noticed, .stale].contains(start)
 
         switch exit {
-        case .day: stage.sut.dayTapped(ForecastStage.days[2])
-        case .unknownDay: stage.sut.dayTapped(ForecastStage.days[0].advanced(by: -1))
-        case .back: stage.sut.backTapped()
+        case .day: fixture.sut.dayTapped(ForecastFixture.days[2])
+        case .unknownDay: fixture.sut.dayTapped(ForecastFixture.days[0].advanced(by: -1))
+        case .back: fixture.sut.backTapped()
         }
 
         switch exit {
-        case .day: #expect(stage.router.calls == (hasDays ? [.show(.dayDetail(ForecastStage.days[2]))] : []))
-        case .unknownDay: #expect(stage.router.calls.isEmpty)
-        case .back: #expect(stage.router.calls == [.dismiss])
+        case .day: #expect(fixture.router.calls == (hasDays ? [.show(.dayDetail(ForecastFixture.days[2]))] : []))
+        case .unknownDay: #expect(fixture.router.calls.isEmpty)
+        case .back: #expect(fixture.router.calls == [.dismiss])
         }
-        #expect(kind(stage.sut.state) == before)
-        #expect(stage.policies.count == calls)
+        #expect(kind(fixture.sut.state) == before)
+        #expect(fixture.policies.count == calls)
         gate.open()
         await load?.value
     }
 
     @Test("leave the screen once, however often back is tapped, until it appears again")
     func leaveTheScreenOnceHoweverOftenBackIsTappedUntilItAppearsAgain() async {
-        let (stage, _, _) = await stage(.loaded)
+        let (fixture, _, _) = await fixture(.loaded)
 
-        stage.sut.backTapped()
-        stage.sut.backTapped()
-        let first = stage.router.calls
-        await stage.sut.onAppear()
-        stage.sut.backTapped()
+        fixture.sut.backTapped()
+        fixture.sut.backTapped()
+        let first = fixture.router.calls
+        await fixture.sut.onAppear()
+        fixture.sut.backTapped()
 
         #expect(first == [.dismiss])
-        #expect(stage.router.calls == [.dismiss, .dismiss])
+        #expect(fixture.router.calls == [.dismiss, .dismiss])
     }
 
     private func send(_ event: Event, to sut: ForecastViewModel) async {

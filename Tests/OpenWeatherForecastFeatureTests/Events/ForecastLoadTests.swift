@@ -12,13 +12,13 @@ import Testing
 struct ForecastLoadTests {
     @Test("ask by coordinates, in the units and the language of the user, for everything there is")
     func askByCoordinatesInTheUnitsAndTheLanguageOfTheUser() async {
-        let stage = ForecastStage(.sample(units: .imperial, language: .fixed(.german), currentLocation: .tokyo))
-        stage.weather.forecast.enqueue(.sample())
+        let fixture = ForecastFixture(.sample(units: .imperial, language: .fixed(.german), currentLocation: .tokyo))
+        fixture.weather.forecast.enqueue(.sample())
 
-        await stage.sut.onAppear()
+        await fixture.sut.onAppear()
 
         #expect(
-            stage.weather.calls == [
+            fixture.weather.calls == [
                 .forecast(
                     .coordinate(.tokyo),
                     count: nil,
@@ -27,109 +27,109 @@ struct ForecastLoadTests {
                 )
             ]
         )
-        #expect(stage.settings.environment.units == .imperial)
+        #expect(fixture.settings.environment.units == .imperial)
     }
 
     @Test("ask again once the known forecast has reached its lifetime", arguments: [(1559, 1), (1560, 2)])
     func askAgainOnceTheKnownForecastHasReachedItsLifetime(seconds: Int, calls: Int) async {
-        let stage = ForecastStage()
+        let fixture = ForecastFixture()
         // Fetched four minutes after it was measured, and the clock stands there.
         let fetchedAt = SampleTime.fetched - 240
-        stage.weather.forecast.always(.sample(.sample(), at: fetchedAt))
-        await stage.sut.onAppear()
+        fixture.weather.forecast.always(.sample(.sample(), at: fetchedAt))
+        await fixture.sut.onAppear()
 
-        stage.time.advance(by: .seconds(seconds))
-        await stage.sut.onAppear()
+        fixture.time.advance(by: .seconds(seconds))
+        await fixture.sut.onAppear()
 
-        #expect(stage.policies.count == calls)
+        #expect(fixture.policies.count == calls)
     }
 
     @Test("show a change of units at once and without a request")
     func showAChangeOfUnitsAtOnceAndWithoutARequest() async {
-        let stage = ForecastStage()
-        stage.weather.forecast.enqueue(.constant(celsius: 10))
-        await stage.sut.onAppear()
+        let fixture = ForecastFixture()
+        fixture.weather.forecast.enqueue(.constant(celsius: 10))
+        await fixture.sut.onAppear()
         let seen = Locked(0)
         withObservationTracking {
-            _ = stage.sut.state
+            _ = fixture.sut.state
         } onChange: {
             seen.withLock { $0 += 1 }
         }
 
-        stage.settings.apply(.sample(units: .imperial))
+        fixture.settings.apply(.sample(units: .imperial))
 
         #expect(seen.withLock { $0 } == 1)
-        #expect(stage.firstTemperature == "50°")
-        #expect(stage.sut.state.content?.curve?.points.first?.value == 50)
-        #expect(stage.policies.count == 1)
+        #expect(fixture.firstTemperature == "50°")
+        #expect(fixture.sut.state.content?.curve?.points.first?.value == 50)
+        #expect(fixture.policies.count == 1)
     }
 
     @Test("show a change of language at once and reload the descriptions on the next appearance")
     func showAChangeOfLanguageAtOnce() async {
-        let stage = ForecastStage()
-        stage.weather.forecast.always(.sample())
-        await stage.sut.onAppear()
+        let fixture = ForecastFixture()
+        fixture.weather.forecast.always(.sample())
+        await fixture.sut.onAppear()
         let german = Preferences.sample(language: .fixed(.german))
-        await stage.store(german)
+        await fixture.store(german)
 
-        stage.settings.apply(german)
-        let shown = stage.sut.state.content
-        stage.sut.setNeedsReload()
-        await stage.sut.onAppear()
+        fixture.settings.apply(german)
+        let shown = fixture.sut.state.content
+        fixture.sut.setNeedsReload()
+        await fixture.sut.onAppear()
 
         #expect(shown?.days.first?.card.title == "Heute")
         #expect(shown?.days.first?.card.condition == "Wolken")
-        #expect(stage.options.map(\.language) == [.english, .german])
-        #expect(stage.sut.state.content?.days.first?.card.condition == "Few clouds")
+        #expect(fixture.options.map(\.language) == [.english, .german])
+        #expect(fixture.sut.state.content?.days.first?.card.condition == "Few clouds")
     }
 
     @Test("reload once after the settings were dismissed")
     func reloadOnceAfterTheSettingsWereDismissed() async {
-        let stage = ForecastStage()
-        stage.weather.forecast.always(.sample())
-        await stage.sut.onAppear()
+        let fixture = ForecastFixture()
+        fixture.weather.forecast.always(.sample())
+        await fixture.sut.onAppear()
 
-        stage.sut.setNeedsReload()
-        await stage.sut.onAppear()
-        await stage.sut.onAppear()
+        fixture.sut.setNeedsReload()
+        await fixture.sut.onAppear()
+        await fixture.sut.onAppear()
 
-        #expect(stage.policies == [.cacheFirst, .cacheFirst])
+        #expect(fixture.policies == [.cacheFirst, .cacheFirst])
     }
 
     @Test("still owe a reload that failed or was cancelled", arguments: [WeatherError.offline, .cancelled])
     func stillOweAReloadThatFailedOrWasCancelled(error: WeatherError) async {
-        let stage = ForecastStage()
-        stage.weather.forecast.enqueue(.sample())
-        await stage.sut.onAppear()
-        stage.weather.forecast.enqueue(failure: error)
-        stage.weather.forecast.enqueue(.sample())
+        let fixture = ForecastFixture()
+        fixture.weather.forecast.enqueue(.sample())
+        await fixture.sut.onAppear()
+        fixture.weather.forecast.enqueue(failure: error)
+        fixture.weather.forecast.enqueue(.sample())
 
-        stage.sut.setNeedsReload()
-        await stage.sut.onAppear()
-        await stage.sut.onAppear()
+        fixture.sut.setNeedsReload()
+        await fixture.sut.onAppear()
+        await fixture.sut.onAppear()
 
-        #expect(stage.policies.count == 3)
-        #expect(stage.sut.state.content?.notice == nil)
+        #expect(fixture.policies.count == 3)
+        #expect(fixture.sut.state.content?.notice == nil)
     }
 
     @Test("never show the weather of one place under the name of another")
     func neverShowTheWeatherOfOnePlaceUnderTheNameOfAnother() async {
-        let stage = ForecastStage()
-        stage.weather.forecast.enqueue(.constant(celsius: 1))
-        await stage.sut.onAppear()
-        await stage.store(.sample(currentLocation: .cairo))
+        let fixture = ForecastFixture()
+        fixture.weather.forecast.enqueue(.constant(celsius: 1))
+        await fixture.sut.onAppear()
+        await fixture.store(.sample(currentLocation: .cairo))
         let gate = Gate()
-        stage.weather.forecast.enqueue(failure: .offline, after: gate)
+        fixture.weather.forecast.enqueue(failure: .offline, after: gate)
 
-        let load = Task { await stage.sut.onAppear() }
+        let load = Task { await fixture.sut.onAppear() }
         await gate.waitForArrivals()
-        let during = stage.sut.state
+        let during = fixture.sut.state
         gate.open()
         await load.value
 
         #expect(during.content?.isPlaceholder == true)
         #expect(during.content?.name.text == "Cairo")
-        guard case .failed(let failure) = stage.sut.state else {
+        guard case .failed(let failure) = fixture.sut.state else {
             Issue.record("the forecast of Lisbon is still there")
             return
         }
@@ -139,41 +139,41 @@ struct ForecastLoadTests {
 
     @Test("drop the late answer or failure for a place that was left", arguments: [true, false])
     func dropTheLateAnswerOrFailureForAPlaceThatWasLeft(succeeds: Bool) async {
-        let stage = ForecastStage()
+        let fixture = ForecastFixture()
         let late = Gate()
-        stage.weather.forecast.enqueue(
+        fixture.weather.forecast.enqueue(
             succeeds ? .success(.sample(.constant(celsius: 1))) : .failure(.timedOut),
             after: late
         )
-        let first = Task { await stage.sut.onAppear() }
+        let first = Task { await fixture.sut.onAppear() }
         await late.waitForArrivals()
-        await stage.store(.sample(currentLocation: .cairo))
+        await fixture.store(.sample(currentLocation: .cairo))
         let gate = Gate()
-        stage.weather.forecast.enqueue(.constant(celsius: 2), after: gate)
-        let second = Task { await stage.sut.onAppear() }
+        fixture.weather.forecast.enqueue(.constant(celsius: 2), after: gate)
+        let second = Task { await fixture.sut.onAppear() }
         await gate.waitForArrivals()
 
         late.open()
         await first.value
-        let between = stage.sut.state
+        let between = fixture.sut.state
         gate.open()
         await second.value
 
         #expect(between.content?.isPlaceholder == true)
-        #expect(stage.sut.state.content?.name.text == "Cairo")
-        #expect(stage.firstTemperature == "2°")
+        #expect(fixture.sut.state.content?.name.text == "Cairo")
+        #expect(fixture.firstTemperature == "2°")
     }
 
     @Test("do not blame one place for the failure of another")
     func doNotBlameOnePlaceForTheFailureOfAnother() async {
-        let stage = ForecastStage()
+        let fixture = ForecastFixture()
         let gates = [Gate(), Gate()]
-        stage.weather.forecast.enqueue(failure: .timedOut, after: gates[0])
-        let first = Task { await stage.sut.onAppear() }
+        fixture.weather.forecast.enqueue(failure: .timedOut, after: gates[0])
+        let first = Task { await fixture.sut.onAppear() }
         await gates[0].waitForArrivals()
-        await stage.store(.sample(currentLocation: .cairo))
-        stage.weather.forecast.enqueue(.sample(), after: gates[1])
-        let second = Task { await stage.sut.onAppear() }
+        await fixture.store(.sample(currentLocation: .cairo))
+        fixture.weather.forecast.enqueue(.sample(), after: gates[1])
+        let second = Task { await fixture.sut.onAppear() }
         await gates[1].waitForArrivals()
 
         gates[0].open()
@@ -181,8 +181,8 @@ struct ForecastLoadTests {
         second.cancel()
         await second.value
 
-        #expect(stage.sut.state.content?.name.text == "Cairo")
-        #expect(stage.sut.state.content?.isPlaceholder == true)
+        #expect(fixture.sut.state.content?.name.text == "Cairo")
+        #expect(fixture.sut.state.content?.isPlaceholder == true)
     }
 
     @Test("keep the place that was read last when an earlier reading comes later")
@@ -208,30 +208,30 @@ struct ForecastLoadTests {
 
     @Test("ask in another language once the user has chosen it, without being told")
     func askInAnotherLanguageOnceTheUserHasChosenIt() async {
-        let stage = ForecastStage()
-        stage.weather.forecast.always(.sample())
-        await stage.sut.onAppear()
-        await stage.store(.sample(units: .imperial, language: .fixed(.spanish)))
+        let fixture = ForecastFixture()
+        fixture.weather.forecast.always(.sample())
+        await fixture.sut.onAppear()
+        await fixture.store(.sample(units: .imperial, language: .fixed(.spanish)))
 
-        await stage.sut.onAppear()
-        await stage.store(.sample(units: .standard, language: .fixed(.spanish)))
-        await stage.sut.onAppear()
+        await fixture.sut.onAppear()
+        await fixture.store(.sample(units: .standard, language: .fixed(.spanish)))
+        await fixture.sut.onAppear()
 
         // Other units are a matter of arithmetic.
-        #expect(stage.options.map(\.language) == [.english, .spanish])
-        #expect(stage.firstTemperature?.plain == "295 K")
+        #expect(fixture.options.map(\.language) == [.english, .spanish])
+        #expect(fixture.firstTemperature?.plain == "295 K")
     }
 
     @Test("forget the forecast when no place is chosen any more")
     func forgetTheForecastWhenNoPlaceIsChosenAnyMore() async {
-        let stage = ForecastStage()
-        stage.weather.forecast.enqueue(.sample())
-        await stage.sut.onAppear()
-        await stage.store(.sample(currentLocation: nil))
+        let fixture = ForecastFixture()
+        fixture.weather.forecast.enqueue(.sample())
+        await fixture.sut.onAppear()
+        await fixture.store(.sample(currentLocation: nil))
 
-        await stage.sut.onAppear()
+        await fixture.sut.onAppear()
 
-        guard case .idle(let prompt) = stage.sut.state else {
+        guard case .idle(let prompt) = fixture.sut.state else {
             Issue.record("there is still a forecast")
             return
         }
@@ -241,54 +241,54 @@ struct ForecastLoadTests {
 
     @Test("end with a retry when the stored place cannot be read")
     func endWithARetryWhenTheStoredPlaceCannotBeRead() async {
-        let stage = ForecastStage()
-        stage.preferences.setFailure(.storage(.unreadable(name: "preferences.json")))
+        let fixture = ForecastFixture()
+        fixture.preferences.setFailure(.storage(.unreadable(name: "preferences.json")))
 
-        await stage.sut.onAppear()
-        let failed = stage.sut.state
-        stage.preferences.setFailure(nil)
-        stage.weather.forecast.enqueue(.sample())
-        await stage.sut.refreshTapped()
+        await fixture.sut.onAppear()
+        let failed = fixture.sut.state
+        fixture.preferences.setFailure(nil)
+        fixture.weather.forecast.enqueue(.sample())
+        await fixture.sut.refreshTapped()
 
         guard case .failed(let failure) = failed else {
             Issue.record("there is no failure")
             return
         }
         #expect(failure.isRetryable)
-        #expect(stage.sut.state.content?.isPlaceholder == false)
+        #expect(fixture.sut.state.content?.isPlaceholder == false)
     }
 
     @Test("ask again when the language changes meanwhile")
     func askAgainWhenTheLanguageChangesMeanwhile() async {
-        let stage = ForecastStage()
+        let fixture = ForecastFixture()
         let gate = Gate()
-        stage.weather.forecast.enqueue(.sample(), after: gate)
-        stage.weather.forecast.enqueue(.constant(celsius: 2))
-        let load = Task { await stage.sut.onAppear() }
+        fixture.weather.forecast.enqueue(.sample(), after: gate)
+        fixture.weather.forecast.enqueue(.constant(celsius: 2))
+        let load = Task { await fixture.sut.onAppear() }
         await gate.waitForArrivals()
 
-        stage.settings.apply(.sample(language: .fixed(.french)))
+        fixture.settings.apply(.sample(language: .fixed(.french)))
         gate.open()
         await load.value
 
-        #expect(stage.options.map(\.language) == [.english, .french])
-        #expect(stage.firstTemperature == "2°")
+        #expect(fixture.options.map(\.language) == [.english, .french])
+        #expect(fixture.firstTemperature == "2°")
     }
 
     @Test("do not ask again when only the units change meanwhile")
     func doNotAskAgainWhenOnlyTheUnitsChangeMeanwhile() async {
-        let stage = ForecastStage()
+        let fixture = ForecastFixture()
         let gate = Gate()
-        stage.weather.forecast.enqueue(.constant(celsius: 0), after: gate)
-        let load = Task { await stage.sut.onAppear() }
+        fixture.weather.forecast.enqueue(.constant(celsius: 0), after: gate)
+        let load = Task { await fixture.sut.onAppear() }
         await gate.waitForArrivals()
 
-        stage.settings.apply(.sample(units: .imperial))
+        fixture.settings.apply(.sample(units: .imperial))
         gate.open()
         await load.value
 
-        #expect(stage.options.count == 1)
-        #expect(stage.firstTemperature == "32°")
+        #expect(fixture.options.count == 1)
+        #expect(fixture.firstTemperature == "32°")
     }
 }
 
@@ -316,7 +316,7 @@ private final class SlowStore: PreferencesStore {
     func changes() -> AsyncStream<Preferences> { AsyncStream { $0.finish() } }
 }
 
-extension ForecastStage {
+extension ForecastFixture {
     /// Stores choices as another screen would.
     func store(_ preferences: Preferences) async {
         _ = try? await self.preferences.update { $0 = preferences }

@@ -17,7 +17,7 @@ struct ForecastLanguageTests {
         let environment = ScreenEnvironment.sample(locale, units: units, now: SampleTime.fetched + 7200)
         let forecast = ForecastContent(Self.known, failure: .timedOut, in: environment)
         let day = try #require(
-            DayDetailContent(Self.known, day: ForecastStage.days[1], failure: nil, in: environment)
+            DayDetailContent(Self.known, day: ForecastFixture.days[1], failure: nil, in: environment)
         )
         let leaves = TextLeaves.of([forecast, day] as [Any])
         return leaves.filter { path, _ in
@@ -79,30 +79,30 @@ struct ForecastLanguageTests {
     @Test("translate what stands in place of a forecast", arguments: locales)
     func translateWhatStandsInPlaceOfAForecast(locale: String) async {
         let language = LanguagePreference.device
-        let stage = ForecastStage(.sample(language: language, currentLocation: nil), locale: locale)
-        let english = ForecastStage(.sample(currentLocation: nil))
-        await stage.sut.onAppear()
+        let fixture = ForecastFixture(.sample(language: language, currentLocation: nil), locale: locale)
+        let english = ForecastFixture(.sample(currentLocation: nil))
+        await fixture.sut.onAppear()
         await english.sut.onAppear()
 
-        guard case .idle(let sut) = stage.sut.state, case .idle(let original) = english.sut.state else {
+        guard case .idle(let sut) = fixture.sut.state, case .idle(let original) = english.sut.state else {
             Issue.record("there is no card")
             return
         }
         #expect((sut.title == original.title) == (locale == "en_US"))
         #expect((sut.message == original.message) == (locale == "en_US"))
-        #expect((stage.sut.actions.refresh.title == "Refresh") == (locale == "en_US"))
-        #expect((stage.detail().actions.back.title == "Back") == (locale == "en_US"))
-        #expect(stage.sut.actions.refresh.accessibility.hint?.isEmpty == false)
+        #expect((fixture.sut.actions.refresh.title == "Refresh") == (locale == "en_US"))
+        #expect((fixture.detail().actions.back.title == "Back") == (locale == "en_US"))
+        #expect(fixture.sut.actions.refresh.accessibility.hint?.isEmpty == false)
     }
 
     @MainActor
     @Test("say that a skeleton is being loaded", arguments: locales)
     func sayThatASkeletonIsBeingLoaded(locale: String) throws {
-        let stage = ForecastStage(.sample(language: .device), locale: locale)
-        let loading = stage.settings.environment.texts.notices.loading
+        let fixture = ForecastFixture(.sample(language: .device), locale: locale)
+        let loading = fixture.settings.environment.texts.notices.loading
 
-        let forecast = try #require(stage.sut.state.content)
-        let day = try #require(stage.detail().state.content)
+        let forecast = try #require(fixture.sut.state.content)
+        let day = try #require(fixture.detail().state.content)
 
         #expect(forecast.isPlaceholder && day.isPlaceholder)
         #expect(forecast.days.count == 5 && forecast.days.allSatisfy { $0.day == nil })

@@ -9,13 +9,13 @@ import Testing
 struct SettingsContentTests {
     @Test("offers the units with what they mean", arguments: UnitsPreference.allCases)
     func offersTheUnits(chosen: UnitsPreference) {
-        let stage = SettingsStage(.sample(units: chosen))
+        let fixture = SettingsFixture(.sample(units: chosen))
 
-        let options = stage.content.units.options
+        let options = fixture.content.units.options
         #expect(options.map(\.title) == ["System", "Metric", "Imperial", "Standard"])
         #expect(options.map(\.detail) == ["°C, km/h", "°C, km/h", "°F, mph", "K, m/s"])
         #expect(options.map(\.id) == UnitsPreference.allCases.map { "settings.units.\($0.rawValue)" })
-        #expect(stage.units == [chosen])
+        #expect(fixture.units == [chosen])
     }
 
     @Test(
@@ -23,44 +23,44 @@ struct SettingsContentTests {
         arguments: [("en_US", "°F, mph"), ("de_US", "°F und mi/h"), ("en_GB", "°C, km/h"), ("ja_JP", "°C、km/h")]
     )
     func saysWhatTheSystemsUnitsAre(locale: String, expected: String) {
-        let stage = SettingsStage(.sample(units: .system, language: .device), locale: locale)
+        let fixture = SettingsFixture(.sample(units: .system, language: .device), locale: locale)
 
-        #expect(stage.content.units.options.first?.detail == expected)
+        #expect(fixture.content.units.options.first?.detail == expected)
     }
 
     @Test("says the system's units of the device also in another language")
     func saysTheSystemsUnitsOfTheDevice() {
-        let stage = SettingsStage(.sample(units: .system, language: .fixed(.english)), locale: "fr_US")
+        let fixture = SettingsFixture(.sample(units: .system, language: .fixed(.english)), locale: "fr_US")
 
-        #expect(stage.content.units.options.first?.detail == "°F, mph")
-        #expect(stage.settings.environment.units == .imperial)
+        #expect(fixture.content.units.options.first?.detail == "°F, mph")
+        #expect(fixture.settings.environment.units == .imperial)
     }
 
     @Test("says the system's units of a device without a region")
     func saysTheSystemsUnitsOfADeviceWithoutARegion() throws {
-        let stage = SettingsStage(.sample(units: .system, language: .fixed(.german)), locale: "en")
-        let system = try #require(stage.content.units.options.first { $0.value == .system })
+        let fixture = SettingsFixture(.sample(units: .system, language: .fixed(.german)), locale: "en")
+        let system = try #require(fixture.content.units.options.first { $0.value == .system })
 
-        let isImperial = stage.settings.environment.units == .imperial
+        let isImperial = fixture.settings.environment.units == .imperial
         #expect(system.detail?.contains(isImperial ? "°F" : "°C") == true)
     }
 
     @Test("speaks options with what they mean and what a tap does")
     func speaksOptions() throws {
-        let stage = SettingsStage(.sample(units: .metric))
+        let fixture = SettingsFixture(.sample(units: .metric))
 
-        let options = stage.content.units.options
+        let options = fixture.content.units.options
         #expect(options[1].accessibility == AccessibilityText(label: "Metric, °C, km/h", value: "selected"))
         #expect(options[2].accessibility == AccessibilityText(label: "Imperial, °F, mph", hint: "Selects this"))
     }
 
     @Test("speaks switches with their state", arguments: [true, false])
     func speaksSwitches(isOn: Bool) {
-        let stage = SettingsStage(
+        let fixture = SettingsFixture(
             .sample(language: isOn ? .device : .fixed(.english), isCacheEnabled: isOn, isAutoRefreshEnabled: isOn)
         )
 
-        let switches = [stage.content.language.useDevice, stage.content.autoRefresh, stage.content.cache?.isEnabled]
+        let switches = [fixture.content.language.useDevice, fixture.content.autoRefresh, fixture.content.cache?.isEnabled]
         for item in switches {
             #expect(item?.isOn == isOn)
             #expect(item?.accessibility.label == item?.title)
@@ -71,7 +71,7 @@ struct SettingsContentTests {
 
     @Test("tells where the data come from and which version this is")
     func tellsWhereTheDataComeFrom() {
-        let about = SettingsStage().content.about
+        let about = SettingsFixture().content.about
 
         #expect(about.attribution.text == "Weather data provided by OpenWeather")
         #expect(about.attribution.address == "https://openweathermap.org/")
@@ -91,7 +91,7 @@ struct SettingsContentTests {
     @Test("has every identifier once, the same in every language")
     func hasEveryIdentifierOnce() {
         func identifiers(_ language: Language) -> [String] {
-            let content = SettingsStage(.sample(language: .fixed(language))).content
+            let content = SettingsFixture(.sample(language: .fixed(language))).content
             let titles = [content.title, content.units.title, content.language.choice.title, content.about.title]
             let switches = [content.language.useDevice, content.autoRefresh, content.cache?.isEnabled]
             let buttons = [content.back, content.cache?.clear]

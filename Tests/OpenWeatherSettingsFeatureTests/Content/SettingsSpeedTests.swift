@@ -19,12 +19,12 @@ import Testing
 struct SettingsSpeedTests {
     @Test("of the whole screen is printed per language", arguments: TextLanguage.allCases)
     func ofTheWholeScreenIsPrintedPerLanguage(language: TextLanguage) {
-        let stage = SettingsStage(.sample(language: .fixed(Language(code: language.rawValue))))
+        let fixture = SettingsFixture(.sample(language: .fixed(Language(code: language.rawValue))))
         let clock = ContinuousClock()
-        let first = clock.measure { #expect(stage.content.language.choice.options.count == 49) }
+        let first = clock.measure { #expect(fixture.content.language.choice.options.count == 49) }
         let times = (0..<200)
             .map { _ in
-                clock.measure { #expect(stage.content.language.choice.options.count == 49) }
+                clock.measure { #expect(fixture.content.language.choice.options.count == 49) }
             }
             .sorted()
 

@@ -9,27 +9,27 @@ import Testing
 struct SettingsCacheTests {
     @Test("show the size once it is known")
     func showTheSizeOnceItIsKnown() async {
-        let stage = SettingsStage()
-        let before = stage.content.cache?.size
+        let fixture = SettingsFixture()
+        let before = fixture.content.cache?.size
 
-        await stage.sut.onAppear()
+        await fixture.sut.onAppear()
 
         #expect(before?.value == "––")
         #expect(before?.accessibility.value == "Loading")
-        #expect(stage.size == "1.2 MB")
-        #expect(stage.content.cache?.size.accessibility.label == "Size on disk")
+        #expect(fixture.size == "1.2 MB")
+        #expect(fixture.content.cache?.size.accessibility.label == "Size on disk")
     }
 
     @Test("ask nothing before they clear, say that they do, and show the new size")
     func sayThatTheyClear() async {
-        let stage = SettingsStage()
-        await stage.sut.onAppear()
+        let fixture = SettingsFixture()
+        await fixture.sut.onAppear()
         let gate = Gate()
-        await stage.cache.holdClear(at: gate)
+        await fixture.cache.holdClear(at: gate)
 
-        let event = Task { await stage.sut.clearCacheTapped() }
+        let event = Task { await fixture.sut.clearCacheTapped() }
         await gate.waitForArrivals()
-        let during = stage.content.cache
+        let during = fixture.content.cache
         gate.open()
         await event.value
 
@@ -37,99 +37,99 @@ struct SettingsCacheTests {
         #expect(during?.clear.title == "Clearing…")
         #expect(during?.clear.accessibility.hint == nil)
         #expect(during?.size.value.hasPrefix("1.2") == true)
-        #expect(stage.content.cache?.isClearing == false)
-        #expect(stage.content.cache?.clear.title == "Clear cache")
-        #expect(stage.size == "0 bytes")
+        #expect(fixture.content.cache?.isClearing == false)
+        #expect(fixture.content.cache?.clear.title == "Clear cache")
+        #expect(fixture.size == "0 bytes")
     }
 
     @Test("clear once when the button is tapped twice")
     func clearOnceWhenTheButtonIsTappedTwice() async {
-        let stage = SettingsStage()
+        let fixture = SettingsFixture()
         let gate = Gate()
-        await stage.cache.holdClear(at: gate)
-        let event = Task { await stage.sut.clearCacheTapped() }
+        await fixture.cache.holdClear(at: gate)
+        let event = Task { await fixture.sut.clearCacheTapped() }
         await gate.waitForArrivals()
 
-        await stage.sut.clearCacheTapped()
+        await fixture.sut.clearCacheTapped()
         gate.open()
         await event.value
 
-        #expect(await stage.cache.clearCount == 1)
+        #expect(await fixture.cache.clearCount == 1)
     }
 
     @Test("show what is left when something came in meanwhile")
     func showWhatIsLeft() async {
-        let stage = SettingsStage()
+        let fixture = SettingsFixture()
         let gate = Gate()
-        await stage.cache.holdUsage(at: gate)
-        let event = Task { await stage.sut.clearCacheTapped() }
+        await fixture.cache.holdUsage(at: gate)
+        let event = Task { await fixture.sut.clearCacheTapped() }
         await gate.waitForArrivals()
-        await stage.cache.fill(2_000)
+        await fixture.cache.fill(2_000)
 
-        let appearance = Task { await stage.sut.onAppear() }
+        let appearance = Task { await fixture.sut.onAppear() }
         await appearance.value
         gate.open()
         await event.value
 
         // The appearance asked last.
-        #expect(stage.size == "2 kB")
-        #expect(stage.content.cache?.isClearing == false)
+        #expect(fixture.size == "2 kB")
+        #expect(fixture.content.cache?.isClearing == false)
     }
 
     @Test("do not show the size from before clearing when it comes late")
     func doNotShowTheSizeFromBeforeClearing() async {
-        let stage = SettingsStage()
+        let fixture = SettingsFixture()
         let gate = Gate()
-        await stage.cache.holdUsage(at: gate)
-        let appearance = Task { await stage.sut.onAppear() }
+        await fixture.cache.holdUsage(at: gate)
+        let appearance = Task { await fixture.sut.onAppear() }
         await gate.waitForArrivals()
 
-        await stage.sut.clearCacheTapped()
+        await fixture.sut.clearCacheTapped()
         gate.open()
         await appearance.value
 
-        #expect(stage.size == "0 bytes")
+        #expect(fixture.size == "0 bytes")
     }
 
     @Test("go on clearing when the task is cancelled")
     func goOnClearingWhenTheTaskIsCancelled() async {
-        let stage = SettingsStage()
+        let fixture = SettingsFixture()
         let gate = Gate(ignoresCancellation: true)
-        await stage.cache.holdClear(at: gate)
-        let event = Task { await stage.sut.clearCacheTapped() }
+        await fixture.cache.holdClear(at: gate)
+        let event = Task { await fixture.sut.clearCacheTapped() }
         await gate.waitForArrivals()
 
         event.cancel()
         gate.open()
         await event.value
 
-        #expect(stage.content.cache?.isClearing == false)
-        #expect(stage.size == "0 bytes")
+        #expect(fixture.content.cache?.isClearing == false)
+        #expect(fixture.size == "0 bytes")
     }
 
     @Test("are left out where there is no cache")
     func areLeftOutWhereThereIsNoCache() async {
-        let stage = SettingsStage(hasCache: false)
+        let fixture = SettingsFixture(hasCache: false)
 
-        await stage.sut.onAppear()
-        await stage.sut.clearCacheTapped()
+        await fixture.sut.onAppear()
+        await fixture.sut.clearCacheTapped()
 
-        #expect(stage.content.cache == nil)
-        #expect(await stage.cache.usageCount == 0)
-        #expect(await stage.cache.clearCount == 0)
+        #expect(fixture.content.cache == nil)
+        #expect(await fixture.cache.usageCount == 0)
+        #expect(await fixture.cache.clearCount == 0)
     }
 
     @Test("leave what is kept alone when the switch is turned off")
     func leaveWhatIsKeptAlone() async {
-        let stage = SettingsStage()
-        await stage.sut.onAppear()
+        let fixture = SettingsFixture()
+        await fixture.sut.onAppear()
 
-        await stage.sut.cacheToggled(false)
+        await fixture.sut.cacheToggled(false)
 
-        #expect(stage.content.cache?.isEnabled.isOn == false)
-        #expect(stage.content.cache?.isEnabled.accessibility.value == "off")
-        #expect(stage.size == "1.2 MB")
-        #expect(await stage.cache.clearCount == 0)
+        #expect(fixture.content.cache?.isEnabled.isOn == false)
+        #expect(fixture.content.cache?.isEnabled.accessibility.value == "off")
+        #expect(fixture.size == "1.2 MB")
+        #expect(await fixture.cache.clearCount == 0)
     }
 
     @Test(
@@ -141,10 +141,10 @@ struct SettingsCacheTests {
         ]
     )
     func writeTheSizeAsTheRegionDoes(locale: String, language: Language, bytes: Int, expected: String) async {
-        let stage = SettingsStage(.sample(language: .fixed(language)), locale: locale, bytes: bytes)
+        let fixture = SettingsFixture(.sample(language: .fixed(language)), locale: locale, bytes: bytes)
 
-        await stage.sut.onAppear()
+        await fixture.sut.onAppear()
 
-        #expect(stage.size?.replacing("\u{202F}", with: " ") == expected)
+        #expect(fixture.size?.replacing("\u{202F}", with: " ") == expected)
     }
 }

@@ -20,117 +20,117 @@ struct SettingsEventTests {
     }
 
     /// Brings a screen into `start`; work that is under way is the returned task and waits at the gate.
-    private func stage(_ start: Start) async -> (SettingsStage, Gate, Task<Void, Never>?) {
-        let stage = SettingsStage(hasCache: start != .withoutCache)
+    private func fixture(_ start: Start) async -> (SettingsFixture, Gate, Task<Void, Never>?) {
+        let fixture = SettingsFixture(hasCache: start != .withoutCache)
         let gate = Gate()
         switch start {
-        case .fresh: return (stage, gate, nil)
-        case .appeared, .withoutCache: await stage.sut.onAppear()
+        case .fresh: return (fixture, gate, nil)
+        case .appeared, .withoutCache: await fixture.sut.onAppear()
         case .failed:
-            await stage.sut.onAppear()
-            await stage.store.planUpdate(.init(failure: .storage(.full)))
-            await stage.sut.unitsChanged(.standard)
+            await fixture.sut.onAppear()
+            await fixture.store.planUpdate(.init(failure: .storage(.full)))
+            await fixture.sut.unitsChanged(.standard)
         case .saving:
-            await stage.store.planUpdate(.init(gate: gate))
-            let work = Task { await stage.sut.unitsChanged(.standard) }
+            await fixture.store.planUpdate(.init(gate: gate))
+            let work = Task { await fixture.sut.unitsChanged(.standard) }
             await gate.waitForArrivals()
-            return (stage, gate, work)
+            return (fixture, gate, work)
         case .clearing:
-            await stage.cache.holdClear(at: gate)
-            let work = Task { await stage.sut.clearCacheTapped() }
+            await fixture.cache.holdClear(at: gate)
+            let work = Task { await fixture.sut.clearCacheTapped() }
             await gate.waitForArrivals()
-            return (stage, gate, work)
+            return (fixture, gate, work)
         }
-        return (stage, gate, nil)
+        return (fixture, gate, nil)
     }
 
     @Test("that change something show it at once and save it", arguments: Start.allCases, Change.allCases)
     func thatChangeSomethingShowItAtOnceAndSaveIt(start: Start, change: Change) async {
-        let (stage, gate, work) = await stage(start)
+        let (fixture, gate, work) = await fixture(start)
         var expected = Preferences.sample()
         if start == .saving { expected.units = .standard }
         apply(change, to: &expected)
 
-        let event = Task { await send(change, to: stage.sut) }
-        while stage.settings.preferences != expected, !Task.isCancelled { await Task.yield() }
+        let event = Task { await send(change, to: fixture.sut) }
+        while fixture.settings.preferences != expected, !Task.isCancelled { await Task.yield() }
         gate.open()
         await event.value
         await work?.value
 
-        #expect(stage.settings.preferences == expected)
-        #expect(await stage.store.value == expected)
-        #expect(stage.content.notice == nil)
-        #expect(stage.router.calls.isEmpty)
+        #expect(fixture.settings.preferences == expected)
+        #expect(await fixture.store.value == expected)
+        #expect(fixture.content.notice == nil)
+        #expect(fixture.router.calls.isEmpty)
     }
 
     @Test("that change nothing save nothing", arguments: [Start.fresh, .appeared, .failed], Change.allCases)
     func thatChangeNothingSaveNothing(start: Start, change: Change) async {
-        let (stage, _, _) = await stage(start)
-        let before = await stage.store.updateCount
-        let notice = stage.content.notice
+        let (fixture, _, _) = await fixture(start)
+        let before = await fixture.store.updateCount
+        let notice = fixture.content.notice
 
         switch change {
-        case .units: await stage.sut.unitsChanged(.metric)
-        case .language: await stage.sut.languageOverrideChanged(.english)
-        case .deviceLanguage: await stage.sut.useDeviceLanguageToggled(false)
-        case .cache: await stage.sut.cacheToggled(true)
-        case .autoRefresh: await stage.sut.autoRefreshToggled(true)
+        case .units: await fixture.sut.unitsChanged(.metric)
+        case .language: await fixture.sut.languageOverrideChanged(.english)
+        case .deviceLanguage: await fixture.sut.useDeviceLanguageToggled(false)
+        case .cache: await fixture.sut.cacheToggled(true)
+        case .autoRefresh: await fixture.sut.autoRefreshToggled(true)
         }
 
-        #expect(await stage.store.updateCount == before)
-        #expect(stage.content.notice == notice)
-        #expect(stage.settings.preferences == .sample())
+        #expect(await fixture.store.updateCount == before)
+        #expect(fixture.content.notice == notice)
+        #expect(fixture.settings.preferences == .sample())
     }
 
     @Test("clear the cache in every state", arguments: Start.allCases)
     func clearTheCacheInEveryState(start: Start) async {
-        let (stage, gate, work) = await stage(start)
+        let (fixture, gate, work) = await fixture(start)
 
-        let event = Task { await stage.sut.clearCacheTapped() }
+        let event = Task { await fixture.sut.clearCacheTapped() }
         gate.open()
         await event.value
         await work?.value
 
-        #expect(await stage.cache.clearCount == (start == .withoutCache ? 0 : 1))
-        #expect(stage.size == (start == .withoutCache ? nil : "0 bytes"))
-        #expect(stage.content.cache?.isClearing != true)
+        #expect(await fixture.cache.clearCount == (start == .withoutCache ? 0 : 1))
+        #expect(fixture.size == (start == .withoutCache ? nil : "0 bytes"))
+        #expect(fixture.content.cache?.isClearing != true)
     }
 
     @Test("read anew what is stored in every state", arguments: Start.allCases)
     func readAnewWhatIsStoredInEveryState(start: Start) async {
-        let (stage, gate, work) = await stage(start)
+        let (fixture, gate, work) = await fixture(start)
 
-        let event = Task { await stage.sut.onAppear() }
+        let event = Task { await fixture.sut.onAppear() }
         gate.open()
         await work?.value
         await event.value
 
-        #expect(stage.settings.preferences == (await stage.store.value))
-        #expect(stage.units == [start == .saving ? .standard : .metric])
-        #expect(stage.content.notice == nil)
+        #expect(fixture.settings.preferences == (await fixture.store.value))
+        #expect(fixture.units == [start == .saving ? .standard : .metric])
+        #expect(fixture.content.notice == nil)
     }
 
     @Test("lead out of the screen in every state, once", arguments: Start.allCases)
     func leadOutOfTheScreenInEveryState(start: Start) async {
-        let (stage, gate, work) = await stage(start)
+        let (fixture, gate, work) = await fixture(start)
 
-        stage.sut.backTapped()
-        stage.sut.backTapped()
+        fixture.sut.backTapped()
+        fixture.sut.backTapped()
 
-        #expect(stage.router.calls == [.dismiss])
+        #expect(fixture.router.calls == [.dismiss])
         gate.open()
         await work?.value
     }
 
     @Test("lead out again after the screen appeared again")
     func leadOutAgainAfterTheScreenAppearedAgain() async {
-        let stage = SettingsStage()
-        stage.sut.backTapped()
+        let fixture = SettingsFixture()
+        fixture.sut.backTapped()
 
-        await stage.sut.onAppear()
-        stage.sut.backTapped()
+        await fixture.sut.onAppear()
+        fixture.sut.backTapped()
 
-        #expect(stage.router.calls == [.dismiss, .dismiss])
+        #expect(fixture.router.calls == [.dismiss, .dismiss])
     }
 
     private func apply(_ change: Change, to preferences: inout Preferences) {

@@ -9,16 +9,16 @@ import Testing
 struct SettingsLanguageChangeTests {
     @Test("turn the switch for the device's language off with a choice")
     func turnTheSwitchOffWithAChoice() async {
-        let stage = SettingsStage(.sample(language: .device), locale: "de_DE")
-        let before = stage.content
+        let fixture = SettingsFixture(.sample(language: .device), locale: "de_DE")
+        let before = fixture.content
 
-        await stage.sut.languageOverrideChanged(.spanish)
+        await fixture.sut.languageOverrideChanged(.spanish)
 
         #expect(before.language.useDevice.isOn)
         #expect(before.title.text == "Einstellungen")
-        #expect(!stage.content.language.useDevice.isOn)
-        #expect(stage.content.title.text == "Ajustes")
-        #expect(stage.languages == [.spanish])
+        #expect(!fixture.content.language.useDevice.isOn)
+        #expect(fixture.content.title.text == "Ajustes")
+        #expect(fixture.languages == [.spanish])
     }
 
     @Test(
@@ -26,27 +26,27 @@ struct SettingsLanguageChangeTests {
         arguments: [("de_DE", Language.german), ("pt_BR", .portugueseBrazil), ("xx_XX", .english)]
     )
     func keepTheDevicesLanguage(locale: String, expected: Language) async {
-        let stage = SettingsStage(.sample(language: .device), locale: locale)
-        let before = stage.languages
+        let fixture = SettingsFixture(.sample(language: .device), locale: locale)
+        let before = fixture.languages
 
-        await stage.sut.useDeviceLanguageToggled(false)
+        await fixture.sut.useDeviceLanguageToggled(false)
 
         #expect(before == [expected])
-        #expect(await stage.store.value.language == .fixed(expected))
-        #expect(stage.languages == [expected])
-        #expect(!stage.content.language.useDevice.isOn)
+        #expect(await fixture.store.value.language == .fixed(expected))
+        #expect(fixture.languages == [expected])
+        #expect(!fixture.content.language.useDevice.isOn)
     }
 
     @Test("return to the device's language with the switch")
     func returnToTheDevicesLanguage() async {
-        let stage = SettingsStage(.sample(language: .fixed(.arabic)), locale: "fr_CA")
-        let before = stage.content.layoutDirection
+        let fixture = SettingsFixture(.sample(language: .fixed(.arabic)), locale: "fr_CA")
+        let before = fixture.content.layoutDirection
 
-        await stage.sut.useDeviceLanguageToggled(true)
+        await fixture.sut.useDeviceLanguageToggled(true)
 
         #expect(before == .rightToLeft)
-        #expect(stage.content.layoutDirection == .leftToRight)
-        #expect(stage.content.title.text == "Réglages")
+        #expect(fixture.content.layoutDirection == .leftToRight)
+        #expect(fixture.content.title.text == "Réglages")
     }
 
     @Test(
@@ -56,16 +56,16 @@ struct SettingsLanguageChangeTests {
         ]
     )
     func markALanguageUnderItsSecondCode(stored: Language, marked: Language) {
-        let stage = SettingsStage(.sample(language: .fixed(stored)))
+        let fixture = SettingsFixture(.sample(language: .fixed(stored)))
 
-        #expect(stage.languages == [marked])
+        #expect(fixture.languages == [marked])
     }
 
     @Test("mark nothing for a language the service does not list")
     func markNothingForALanguageNotListed() {
-        let stage = SettingsStage(.sample(language: .fixed(Language(code: "tlh"))))
+        let fixture = SettingsFixture(.sample(language: .fixed(Language(code: "tlh"))))
 
-        #expect(stage.languages == [])
-        #expect(stage.content.title.text == "Settings")
+        #expect(fixture.languages == [])
+        #expect(fixture.content.title.text == "Settings")
     }
 }

@@ -16,13 +16,13 @@ struct SettingsModelTests {
     @Test("show in the end what is stored, which is what could be saved", arguments: 0..<40)
     func showInTheEndWhatIsStored(seed: UInt64) async {
         var generator = SeededGenerator(seed: seed)
-        let stage = SettingsStage()
+        let fixture = SettingsFixture()
         var expected = Preferences.sample()
         var events: [Task<Void, Never>] = []
         let gate = Gate()
         let fails = (0..<8).map { _ in Int.random(in: 0..<3, using: &generator) == 0 }
         for (index, fails) in fails.enumerated() {
-            await stage.store.planUpdate(.init(gate: index == 0 ? gate : nil, failure: fails ? .storage(.full) : nil))
+            await fixture.store.planUpdate(.init(gate: index == 0 ? gate : nil, failure: fails ? .storage(.full) : nil))
         }
 
         // What is shown decides whether a step is a change at all, so the model keeps what is shown, too.
@@ -32,8 +32,8 @@ struct SettingsModelTests {
             let step = Step.allCases.randomElement(using: &generator) ?? .metric
             let before = shown
             apply(step, to: &shown)
-            events.append(Task { await send(step, to: stage.sut) })
-            while stage.settings.preferences != shown, !Task.isCancelled { await Task.yield() }
+            events.append(Task { await send(step, to: fixture.sut) })
+            while fixture.settings.preferences != shown, !Task.isCancelled { await Task.yield() }
             guard shown != before else {
                 await events.last?.value
                 continue
@@ -44,10 +44,10 @@ struct SettingsModelTests {
         gate.open()
         for event in events { await event.value }
 
-        #expect(await stage.store.updateCount == saves)
-        #expect(await stage.store.value == expected)
-        #expect(stage.settings.preferences == expected)
-        #expect(stage.units == [expected.units])
+        #expect(await fixture.store.updateCount == saves)
+        #expect(await fixture.store.value == expected)
+        #expect(fixture.settings.preferences == expected)
+        #expect(fixture.units == [expected.units])
     }
 
     private func apply(_ step: Step, to preferences: inout Preferences) {

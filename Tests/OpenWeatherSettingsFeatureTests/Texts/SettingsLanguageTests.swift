@@ -12,11 +12,11 @@ struct SettingsLanguageTests {
     private nonisolated static let languages: [Language] = [.german, .french, .spanish, .japanese, .arabic]
 
     private func texts(in language: Language, _ units: UnitsPreference) async -> [String: String] {
-        let stage = SettingsStage(.sample(units: units, language: .fixed(language)))
-        await stage.store.planUpdate(.init(failure: .storage(.full)))
-        await stage.sut.onAppear()
-        await stage.sut.autoRefreshToggled(false)
-        return TextLeaves.of(stage.content)
+        let fixture = SettingsFixture(.sample(units: units, language: .fixed(language)))
+        await fixture.store.planUpdate(.init(failure: .storage(.full)))
+        await fixture.sut.onAppear()
+        await fixture.sut.autoRefreshToggled(false)
+        return TextLeaves.of(fixture.content)
             .filter { path, _ in
                 // The names of languages are sorted differently; they have tests of their own.
                 ![".id", ".symbolName", ".address", ".code"].contains { path.hasSuffix($0) }

@@ -4,7 +4,7 @@ import OpenWeatherMocks
 import OpenWeatherWidgetFeature
 
 /// A widget with everything around it in the test's hands.
-final class WidgetStage: Sendable {
+final class WidgetFixture: Sendable {
     let weather = ScriptedWeatherRepository()
     let preferences: InMemoryPreferencesStore
     let time = TestTime()

@@ -8,7 +8,7 @@ import Testing
 
 /// A search screen with everything around it in the test's hands.
 @MainActor
-final class SearchStage {
+final class SearchFixture {
     let geocoding = ScriptedGeocodingRepository(onUnscripted: { Issue.record("\($0)") })
     let store: GatedPreferencesStore
     let provider = StubLocationProvider()
@@ -21,7 +21,7 @@ final class SearchStage {
     nonisolated static let saved = Preferences.sample(recents: [.london], favorites: [.tokyo, .berlin])
 
     init(
-        _ preferences: Preferences = SearchStage.saved,
+        _ preferences: Preferences = SearchFixture.saved,
         locale: String = "en_GB",
         debounce: Duration? = nil,
         hasProvider: Bool = true,

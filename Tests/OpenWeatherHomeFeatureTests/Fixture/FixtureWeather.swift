@@ -2,7 +2,7 @@ import Foundation
 import OpenWeatherCore
 
 /// A source of weather that remembers its calls and answers each when the test lets it.
-final class StagedWeather: WeatherRepository {
+final class FixtureWeather: WeatherRepository {
     /// What was asked.
     struct Call: Hashable {
         let coordinate: Coordinate?

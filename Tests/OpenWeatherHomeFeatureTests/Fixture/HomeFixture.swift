@@ -7,10 +7,10 @@ import OpenWeatherScreenMocks
 
 /// A home screen with everything around it in the test's hands.
 @MainActor
-final class HomeStage {
-    let weather: StagedWeather
-    let preferences: StagedPreferences
-    let connectivity = StagedConnectivity()
+final class HomeFixture {
+    let weather: FixtureWeather
+    let preferences: FixturePreferences
+    let connectivity = FixtureConnectivity()
     let router = RouterSpy()
     let clock = ManualClock()
     let wall: Locked<Date>
@@ -23,7 +23,7 @@ final class HomeStage {
     init(
         location: Location? = .helsinki,
         locale: String = "en_GB",
-        response: StagedWeather.Response = .success(.sample()),
+        response: FixtureWeather.Response = .success(.sample()),
         autoRefresh: AutoRefresh = .everyMinute,
         change: @Sendable (inout Preferences) -> Void = { _ in }
     ) {
@@ -32,8 +32,8 @@ final class HomeStage {
         change(&stored)
         let wall = Locked(Self.noon)
         self.wall = wall
-        weather = StagedWeather(response)
-        preferences = StagedPreferences(stored)
+        weather = FixtureWeather(response)
+        preferences = FixturePreferences(stored)
         settings = ScreenSettings(
             deviceLocale: Locale(identifier: locale),
             timeZone: .gmt,

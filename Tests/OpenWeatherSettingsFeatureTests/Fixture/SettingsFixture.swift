@@ -7,9 +7,9 @@ import OpenWeatherSettingsFeature
 
 /// Settings with everything around them in the test's hands.
 @MainActor
-final class SettingsStage {
+final class SettingsFixture {
     let store: GatedPreferencesStore
-    let cache: StagedCache
+    let cache: FixtureCache
     let router = RouterSpy()
     let settings: ScreenSettings
     let sut: SettingsViewModel
@@ -21,7 +21,7 @@ final class SettingsStage {
         hasCache: Bool = true
     ) {
         store = GatedPreferencesStore(stored)
-        cache = StagedCache(bytes: bytes)
+        cache = FixtureCache(bytes: bytes)
         settings = ScreenSettings(
             preferences: stored,
             deviceLocale: Locale(identifier: locale),

@@ -2,7 +2,7 @@ import OpenWeatherCore
 import OpenWeatherMocks
 
 /// A cache whose size a test sets and whose answers it holds back.
-actor StagedCache: CacheControl {
+actor FixtureCache: CacheControl {
     private var bytes: Int
     private var usageGates: [Gate] = []
     private var clearGate: Gate?

@@ -1,7 +1,7 @@
 import OpenWeatherCore
 
 /// A network that the test switches.
-final class StagedConnectivity: ConnectivityMonitor {
+final class FixtureConnectivity: ConnectivityMonitor {
     private let stream: AsyncStream<Connectivity>
     private let continuation: AsyncStream<Connectivity>.Continuation
 

@@ -1,7 +1,7 @@
 import OpenWeatherCore
 
 /// A store of preferences in memory that can be told to fail.
-final class StagedPreferences: PreferencesStore {
+final class FixturePreferences: PreferencesStore {
     private let state: Locked<(preferences: Preferences, failure: WeatherError?)>
 
     init(_ preferences: Preferences) {

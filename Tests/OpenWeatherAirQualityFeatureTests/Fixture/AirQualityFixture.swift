@@ -8,7 +8,7 @@ import Testing
 
 /// An air-quality screen with everything around it in the test's hands.
 @MainActor
-final class AirQualityStage {
+final class AirQualityFixture {
     let air = ScriptedAirQualityRepository(onUnscripted: { Issue.record("\($0)") })
     let weather = ScriptedWeatherRepository(onUnscripted: { Issue.record("\($0)") })
     let preferences: InMemoryPreferencesStore
@@ -59,12 +59,12 @@ final class AirQualityStage {
         on scale: AirQualityScale = .openWeather,
         locale: String = "en_GB",
         _ stored: Preferences = .sample()
-    ) async -> AirQualityStage {
-        let stage = AirQualityStage(stored, locale: locale, scale: scale)
-        stage.air.airQuality.enqueue(quality)
-        stage.air.airQualityForecast.enqueue(.sample(entries: hours))
-        await stage.sut.onAppear()
-        return stage
+    ) async -> AirQualityFixture {
+        let fixture = AirQualityFixture(stored, locale: locale, scale: scale)
+        fixture.air.airQuality.enqueue(quality)
+        fixture.air.airQualityForecast.enqueue(.sample(entries: hours))
+        await fixture.sut.onAppear()
+        return fixture
     }
 
     /// The policies of the requests for the air now.

@@ -8,7 +8,7 @@ import Testing
 
 /// A converter with everything around it in the test's hands.
 @MainActor
-final class ConverterStage {
+final class ConverterFixture {
     let geocoding = ScriptedGeocodingRepository(onUnscripted: { Issue.record("\($0)") })
     let weather = ScriptedWeatherRepository(onUnscripted: { Issue.record("\($0)") })
     let store: InMemoryPreferencesStore

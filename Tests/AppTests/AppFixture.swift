@@ -8,7 +8,7 @@ import OpenWeatherPresentation
 
 /// A whole app over made-up weather: the real client, cache and screens, and a transport that is only watched.
 @MainActor
-struct AppStage {
+struct AppFixture {
     let client: OpenWeatherClient
     let preferences: InMemoryPreferencesStore
     let factory: ScreenFactory

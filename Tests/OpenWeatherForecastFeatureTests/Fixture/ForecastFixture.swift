@@ -8,7 +8,7 @@ import Testing
 
 /// The forecast and its days with everything around them in the test's hands.
 @MainActor
-final class ForecastStage {
+final class ForecastFixture {
     let weather = ScriptedWeatherRepository(onUnscripted: { Issue.record("\($0)") })
     let preferences: InMemoryPreferencesStore
     let router = RouterSpy()

@@ -45,7 +45,7 @@ extension CurrentWeather {
             name: nil,
             country: nil,
             coordinate: Location.helsinki.coordinate,
-            date: HomeStage.noon.addingTimeInterval(-600),
+            date: HomeFixture.noon.addingTimeInterval(-600),
             utcOffset: utcOffset,
             conditions: conditions,
             temperature: Temperature(celsius: celsius),
@@ -72,6 +72,6 @@ extension Fetched<CurrentWeather> {
         age: Double = 0,
         from origin: FetchOrigin = .network
     ) -> Fetched<CurrentWeather> {
-        Fetched(.sample(celsius: celsius), at: HomeStage.noon.addingTimeInterval(-age), from: origin)
+        Fetched(.sample(celsius: celsius), at: HomeFixture.noon.addingTimeInterval(-age), from: origin)
     }
 }

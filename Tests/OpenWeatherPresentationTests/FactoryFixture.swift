@@ -5,7 +5,7 @@ import OpenWeatherPresentation
 
 /// A whole app without views, with everything around it in the test's hands.
 @MainActor
-struct FactoryStage {
+struct FactoryFixture {
     let weather = ScriptedWeatherRepository()
     let airQuality = ScriptedAirQualityRepository()
     let geocoding = ScriptedGeocodingRepository()
