@@ -11,7 +11,7 @@ struct AirQualityExample {
         program: "AirQualityExample",
         summary: "Shows the quality of the air now and over the coming day.",
         options: ExampleOptions.syntax + [
-            Stage.option, CommandLineOption("--scale", "SCALE", help: "openWeather, usEPA or european."),
+            ForcedState.option, CommandLineOption("--scale", "SCALE", help: "openWeather, usEPA or european."),
             CommandLineOption("--more", help: "Show the rarer pollutants too."),
         ]
     )
@@ -21,14 +21,14 @@ struct AirQualityExample {
             let options = try ExampleOptions(arguments, environment: environment)
             let terminal = Terminal.standardOutput(environment: environment, isPlain: options.isPlain)
             let scale: AirQualityScale? = try arguments.choice("--scale")
-            let stage = try await ExampleStage(options, try Stage(arguments), environment: environment)
-            try await show(stage, scale, showsMore: arguments.has("--more"), on: terminal)
+            let forcedState = try await ExampleFixture(options, try ForcedState(arguments), environment: environment)
+            try await show(forcedState, scale, showsMore: arguments.has("--more"), on: terminal)
         }
     }
 
     @MainActor
     static func show(
-        _ example: ExampleStage,
+        _ example: ExampleFixture,
         _ scale: AirQualityScale?,
         showsMore: Bool,
         on terminal: Terminal
@@ -42,7 +42,7 @@ struct AirQualityExample {
         let air = builder.makeViewModel(settings: example.settings, router: NoRouter())
 
         // 2. The event that a view sends when it appears.
-        if example.stage != .loading { await air.onAppear() }
+        if example.forcedState != .loading { await air.onAppear() }
 
         // 3. Events that need no request: another scale, and the section of rarer pollutants.
         if let scale { air.indexScaleChanged(scale) }
@@ -50,7 +50,7 @@ struct AirQualityExample {
 
         // 4. The state is what is to be shown.
         let environment = example.settings.environment
-        try example.stage.check(air.state)
+        try example.forcedState.check(air.state)
         print(AirQualityDrawing.lines(air.state, in: environment, for: terminal).joined(separator: "\n"))
     }
 }

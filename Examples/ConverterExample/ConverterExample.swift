@@ -11,7 +11,7 @@ struct ConverterExample {
         program: "ConverterExample",
         summary: "Converts a temperature: the one at a place, or one of your own.",
         options: ExampleOptions.syntax + [
-            Stage.option, CommandLineOption("--celsius", "TEXT", help: "What is typed into the field, such as 21,5."),
+            ForcedState.option, CommandLineOption("--celsius", "TEXT", help: "What is typed into the field, such as 21,5."),
             CommandLineOption("--fahrenheit", "TEXT", help: "What is typed into the field."),
         ]
     )
@@ -20,13 +20,13 @@ struct ConverterExample {
         await ExampleProgram.run(syntax) { arguments, environment in
             let options = try ExampleOptions(arguments, environment: environment)
             let terminal = Terminal.standardOutput(environment: environment, isPlain: options.isPlain)
-            let stage = try await ExampleStage(options, try Stage(arguments), environment: environment)
-            try await show(stage, arguments, on: terminal)
+            let forcedState = try await ExampleFixture(options, try ForcedState(arguments), environment: environment)
+            try await show(forcedState, arguments, on: terminal)
         }
     }
 
     @MainActor
-    static func show(_ example: ExampleStage, _ arguments: CommandLineArguments, on terminal: Terminal) async throws {
+    static func show(_ example: ExampleFixture, _ arguments: CommandLineArguments, on terminal: Terminal) async throws {
         // 1. The screen's view model, from its builder.
         let builder = ConverterBuilder(
             geocoding: example.geocoding,
@@ -37,7 +37,7 @@ struct ConverterExample {
 
         // 2. The event that a view sends when it appears: the temperature at the place is filled in. While it is
         //    fetched the slider works already, which is the first state that passes.
-        let isWaiting = example.stage == .loading
+        let isWaiting = example.forcedState == .loading
         let states = await StateTrail.states(
             of: { converter.state },
             until: { isWaiting && $0.loading != nil },
@@ -50,10 +50,10 @@ struct ConverterExample {
 
         // 4. The state is what is to be shown.
         let loading = states.first { $0.loading != nil }
-        let state = example.stage == .loading ? loading ?? converter.state : converter.state
+        let state = example.forcedState == .loading ? loading ?? converter.state : converter.state
         print(ConverterDrawing.lines(state, for: terminal).joined(separator: "\n"))
         let isTyped = arguments.has("--celsius") || arguments.has("--fahrenheit")
-        if example.stage != .failed, !isTyped, state.place == nil, let notice = state.notice {
+        if example.forcedState != .failed, !isTyped, state.place == nil, let notice = state.notice {
             throw ExampleFailure(notice.text)
         }
     }

@@ -10,7 +10,7 @@ struct ForecastExample {
         program: "ForecastExample",
         summary: "Shows the weather of the coming five days, as the forecast of an app does.",
         options: ExampleOptions.syntax + [
-            Stage.option, CommandLineOption("--day", "NUMBER", help: "Show one day in detail: 0 is the first."),
+            ForcedState.option, CommandLineOption("--day", "NUMBER", help: "Show one day in detail: 0 is the first."),
         ]
     )
 
@@ -25,13 +25,13 @@ struct ForecastExample {
                     }
                     return day
                 }
-            let stage = try await ExampleStage(options, try Stage(arguments), environment: environment)
-            try await show(stage, day: day, on: terminal)
+            let forcedState = try await ExampleFixture(options, try ForcedState(arguments), environment: environment)
+            try await show(forcedState, day: day, on: terminal)
         }
     }
 
     @MainActor
-    static func show(_ example: ExampleStage, day number: Int?, on terminal: Terminal) async throws {
+    static func show(_ example: ExampleFixture, day number: Int?, on terminal: Terminal) async throws {
         // 1. The source that the forecast and its days share, so that a day costs no request.
         let source = ForecastSource(weather: example.weather, preferences: example.preferences)
 
@@ -40,8 +40,8 @@ struct ForecastExample {
         let forecast = builder.makeViewModel(settings: example.settings, router: NoRouter())
 
         // 3. The event that a view sends when it appears; the state is then what is to be shown.
-        if example.stage != .loading { await forecast.onAppear() }
-        try example.stage.check(forecast.state)
+        if example.forcedState != .loading { await forecast.onAppear() }
+        try example.forcedState.check(forecast.state)
 
         // 4. A day has a view model of its own, which knows what the forecast knows.
         let environment = example.settings.environment

@@ -13,28 +13,28 @@ struct HomeExample {
     static let syntax = CommandLineSyntax(
         program: "HomeExample",
         summary: "Shows the weather now, as the home screen of an app does.",
-        options: ExampleOptions.syntax + [Stage.option]
+        options: ExampleOptions.syntax + [ForcedState.option]
     )
 
     static func main() async {
         await ExampleProgram.run(syntax) { arguments, environment in
             let options = try ExampleOptions(arguments, environment: environment)
             let terminal = Terminal.standardOutput(environment: environment, isPlain: options.isPlain)
-            try await show(options, try Stage(arguments), environment, on: terminal)
+            try await show(options, try ForcedState(arguments), environment, on: terminal)
         }
     }
 
     @MainActor
     static func show(
         _ options: ExampleOptions,
-        _ stage: Stage,
+        _ forcedState: ForcedState,
         _ environment: [String: String],
         on terminal: Terminal
     ) async throws {
         // 1. The sources of weather, and a store that knows which place the user chose.
         let client = try ExampleClient.make(options, environment: environment)
         let preferences = InMemoryPreferencesStore()
-        if stage != .idle {
+        if forcedState != .idle {
             let place = try await options.location(client)
             try await preferences.update { $0.select(place) }
         }
@@ -49,16 +49,16 @@ struct HomeExample {
 
         // 3. The screen's view model, from its builder. Its exits lead to a router; this example has none to show.
         let builder = HomeBuilder(
-            weather: stage.weather(client, policy: options.policy),
+            weather: forcedState.weather(client, policy: options.policy),
             preferences: preferences,
             autoRefresh: .off
         )
         let home = builder.makeViewModel(settings: settings, router: NoRouter())
 
         // 4. The event that a view sends when it appears; the state is then what is to be shown.
-        if stage != .loading { await home.onAppear() }
-        if stage == .stale { await home.refreshPulled() }
+        if forcedState != .loading { await home.onAppear() }
+        if forcedState == .stale { await home.refreshPulled() }
         print(HomeDrawing.lines(home.state, in: settings.environment, for: terminal).joined(separator: "\n"))
-        try stage.check(home.state)
+        try forcedState.check(home.state)
     }
 }

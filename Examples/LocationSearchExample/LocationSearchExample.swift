@@ -26,21 +26,21 @@ struct LocationSearchExample {
             let options = try ExampleOptions(arguments, environment: environment)
             let terminal = Terminal.standardOutput(environment: environment, isPlain: options.isPlain)
             let state: State? = try arguments.choice("--state")
-            let stage: Stage =
+            let forcedState: ForcedState =
                 switch state {
                 case .failed: .failed
                 case .saved: .loaded
                 case .searching: .loading
                 default: .idle
                 }
-            let example = try await ExampleStage(options, stage, environment: environment)
+            let example = try await ExampleFixture(options, forcedState, environment: environment)
             let text = arguments["--query"] ?? (state == State.none ? "Nowhereville" : "San")
             try await show(example, state, text, on: terminal)
         }
     }
 
     @MainActor
-    static func show(_ example: ExampleStage, _ wanted: State?, _ text: String, on terminal: Terminal) async throws {
+    static func show(_ example: ExampleFixture, _ wanted: State?, _ text: String, on terminal: Terminal) async throws {
         // 1. The screen's view model, from its builder. A real app leaves the pause between two keys as it is.
         let builder = LocationSearchBuilder(
             geocoding: example.geocoding,

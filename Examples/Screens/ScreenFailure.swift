@@ -1,7 +1,7 @@
 public import ExampleSupport
 public import OpenWeatherScreenKit
 
-extension Stage {
+extension ForcedState {
     /// Makes a failure that a screen shows, and that was not asked for, the program's own.
     ///
     /// - Throws: `ExampleFailure` with the words of the screen.

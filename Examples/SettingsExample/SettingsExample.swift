@@ -25,13 +25,13 @@ struct SettingsExample {
             let options = try ExampleOptions(arguments, environment: environment)
             let terminal = Terminal.standardOutput(environment: environment, isPlain: options.isPlain)
             let state: State? = try arguments.choice("--state")
-            let example = try await ExampleStage(options, .idle, environment: environment)
+            let example = try await ExampleFixture(options, .idle, environment: environment)
             await show(example, state, on: terminal)
         }
     }
 
     @MainActor
-    static func show(_ example: ExampleStage, _ wanted: State?, on terminal: Terminal) async {
+    static func show(_ example: ExampleFixture, _ wanted: State?, on terminal: Terminal) async {
         // 1. The screen's view model, from its builder, with the cache it tells about.
         let store: any PreferencesStore =
             wanted == .failed ? ReadOnlyPreferences(example.preferences) : example.preferences

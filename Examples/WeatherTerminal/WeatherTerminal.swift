@@ -47,9 +47,9 @@ struct WeatherTerminal {
         }
         try await keep(options, arguments, client, in: preferences)
         var parts = ScreenDependencies(
-            weather: Stage.loaded.weather(client, policy: options.policy),
-            airQuality: Stage.loaded.airQuality(client, policy: options.policy),
-            geocoding: Stage.loaded.geocoding(client, policy: options.policy),
+            weather: ForcedState.loaded.weather(client, policy: options.policy),
+            airQuality: ForcedState.loaded.airQuality(client, policy: options.policy),
+            geocoding: ForcedState.loaded.geocoding(client, policy: options.policy),
             preferences: preferences
         )
         parts.cache = ClientCache(client)

@@ -12,7 +12,7 @@ struct WidgetExample {
         program: "WidgetExample",
         summary: "Shows the widget of an app in every size.",
         options: ExampleOptions.syntax + [
-            Stage.option, CommandLineOption("--size", "SIZE", help: "Show small, medium or large alone."),
+            ForcedState.option, CommandLineOption("--size", "SIZE", help: "Show small, medium or large alone."),
         ]
     )
 
@@ -21,20 +21,20 @@ struct WidgetExample {
             let options = try ExampleOptions(arguments, environment: environment)
             let terminal = Terminal.standardOutput(environment: environment, isPlain: options.isPlain)
             let size: WidgetSize? = try arguments.choice("--size")
-            let stage = try await ExampleStage(options, try Stage(arguments), environment: environment)
-            try await show(stage, size.map { [$0] } ?? WidgetSize.allCases, options.locale, on: terminal)
+            let forcedState = try await ExampleFixture(options, try ForcedState(arguments), environment: environment)
+            try await show(forcedState, size.map { [$0] } ?? WidgetSize.allCases, options.locale, on: terminal)
         }
     }
 
     @MainActor
     static func show(
-        _ example: ExampleStage,
+        _ example: ExampleFixture,
         _ sizes: [WidgetSize],
         _ locale: Locale,
         on terminal: Terminal
     ) async throws {
         // 1. Favourites for the large size, as the search would have marked them.
-        for name in ["Paris", "Tokyo"] where example.stage == .loaded {
+        for name in ["Paris", "Tokyo"] where example.forcedState == .loaded {
             guard let city = try? await example.geocoding.locations(named: name).value.first else { continue }
             try await example.preferences.update { $0.toggleFavorite(city) }
         }
@@ -48,18 +48,18 @@ struct WidgetExample {
 
         // 3. What each size shows now, and when the system should ask again.
         for size in sizes {
-            guard example.stage != .loading else {
+            guard example.forcedState != .loading else {
                 print(WidgetDrawing.lines(provider.placeholder(size).content, for: terminal).joined(separator: "\n"))
                 continue
             }
             let timeline = await provider.timeline(size)
             // A timeline begins now and ends with the moment at which what is shown is out of date.
-            let entry = example.stage == .stale ? timeline.entries.last : timeline.entries.first
+            let entry = example.forcedState == .stale ? timeline.entries.last : timeline.entries.first
             guard let entry else { continue }
             print(WidgetDrawing.lines(entry.content, for: terminal).joined(separator: "\n"))
             let minutes = Int((timeline.reloadDate.timeIntervalSince(entry.date) / 60).rounded())
             print("→ \(size.rawValue), next reload in \(max(0, minutes)) min\n")
-            if example.stage != .failed, example.stage != .idle, let message = entry.content.message {
+            if example.forcedState != .failed, example.forcedState != .idle, let message = entry.content.message {
                 throw ExampleFailure("\(message.title). \(message.message)")
             }
         }

@@ -14,18 +14,18 @@ public struct GallerySite {
 
     /// The page of one language.
     public func page(in language: TextLanguage) async throws -> LanguagePage {
-        let stage = try await Stage(language, place: place)
+        let forcedState = try await ForcedState(language, place: place)
         return LanguagePage(
             language: language,
             sections: [
-                try await HomeSamples(stage: stage).section,
-                try await LocationSearchSamples(stage: stage).section,
-                try await ForecastSamples(stage: stage).section,
-                try await DayDetailSamples(stage: stage).section,
-                try await AirQualitySamples(stage: stage).section,
-                try await ConverterSamples(stage: stage).section,
-                try await SettingsSamples(stage: stage).section,
-                try await WidgetSamples(stage: stage).section,
+                try await HomeSamples(forcedState: forcedState).section,
+                try await LocationSearchSamples(forcedState: forcedState).section,
+                try await ForecastSamples(forcedState: forcedState).section,
+                try await DayDetailSamples(forcedState: forcedState).section,
+                try await AirQualitySamples(forcedState: forcedState).section,
+                try await ConverterSamples(forcedState: forcedState).section,
+                try await SettingsSamples(forcedState: forcedState).section,
+                try await WidgetSamples(forcedState: forcedState).section,
             ]
         )
     }

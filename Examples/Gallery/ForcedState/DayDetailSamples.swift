@@ -7,23 +7,23 @@ import OpenWeatherScreenKit
 @MainActor
 struct DayDetailSamples {
     /// What the samples are made from.
-    let stage: Stage
+    let forcedState: ForcedState
 
     /// The section of the page.
     var section: ScreenSection {
         get async throws {
             let answered = ScriptedWeatherRepository()
-            answered.forecast.always(stage.forecast)
+            answered.forecast.always(forcedState.forecast)
             let failing = ScriptedWeatherRepository()
             failing.forecast.always(failure: .server(status: nil))
             return ScreenSection(
                 id: Anchor.dayDetail,
-                title: stage.texts.dayDetail,
+                title: forcedState.texts.dayDetail,
                 samples: [
-                    await sample("loaded", stage.texts.loaded, day(1), answered),
+                    await sample("loaded", forcedState.texts.loaded, day(1), answered),
                     await loading,
-                    await sample("missing", stage.texts.missingDay, day(-1), answered),
-                    await sample("failed", stage.texts.failed, day(1), failing),
+                    await sample("missing", forcedState.texts.missingDay, day(-1), answered),
+                    await sample("failed", forcedState.texts.failed, day(1), failing),
                 ]
             )
         }
@@ -33,18 +33,18 @@ struct DayDetailSamples {
         get async {
             let gate = Gate()
             let weather = ScriptedWeatherRepository()
-            weather.forecast.always(stage.forecast, after: gate)
+            weather.forecast.always(forcedState.forecast, after: gate)
             let screen = screen(day(1), weather)
-            return await stage.look(at: gate) {
+            return await forcedState.look(at: gate) {
                 await screen.onAppear()
             } _: {
-                sample("loading", stage.texts.loading, screen)
+                sample("loading", forcedState.texts.loading, screen)
             }
         }
     }
 
     private func day(_ offset: Int) -> LocalDay {
-        (stage.forecast.value.city.utcOffset ?? .utc).day(of: Stage.now).advanced(by: offset)
+        (forcedState.forecast.value.city.utcOffset ?? .utc).day(of: ForcedState.now).advanced(by: offset)
     }
 
     private func sample(
@@ -63,8 +63,8 @@ struct DayDetailSamples {
     }
 
     private func screen(_ day: LocalDay, _ weather: ScriptedWeatherRepository) -> DayDetailViewModel {
-        let store = InMemoryPreferencesStore(stage.preferences())
+        let store = InMemoryPreferencesStore(forcedState.preferences())
         return DayDetailBuilder(source: ForecastSource(weather: weather, preferences: store))
-            .makeViewModel(for: day, settings: stage.settings(stage.preferences()), router: stage.router)
+            .makeViewModel(for: day, settings: forcedState.settings(forcedState.preferences()), router: forcedState.router)
     }
 }

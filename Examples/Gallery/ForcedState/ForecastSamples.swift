@@ -7,27 +7,27 @@ import OpenWeatherScreenKit
 @MainActor
 struct ForecastSamples {
     /// What the samples are made from.
-    let stage: Stage
+    let forcedState: ForcedState
 
     /// The section of the page.
     var section: ScreenSection {
         get async throws {
-            let loaded = await sample("loaded", stage.texts.loaded, stage.preferences()) {
-                $0.forecast.enqueue(stage.forecast)
+            let loaded = await sample("loaded", forcedState.texts.loaded, forcedState.preferences()) {
+                $0.forecast.enqueue(forcedState.forecast)
             }
-            let imperial = await sample("units-imperial", stage.texts.imperial, stage.preferences(units: .imperial)) {
-                $0.forecast.enqueue(stage.forecast)
+            let imperial = await sample("units-imperial", forcedState.texts.imperial, forcedState.preferences(units: .imperial)) {
+                $0.forecast.enqueue(forcedState.forecast)
             }
-            let stale = await sample("stale", stage.texts.outdated, stage.preferences()) {
-                $0.forecast.enqueue(Fetched(stage.forecast.value, at: Stage.before, from: .stale(.offline)))
+            let stale = await sample("stale", forcedState.texts.outdated, forcedState.preferences()) {
+                $0.forecast.enqueue(Fetched(forcedState.forecast.value, at: ForcedState.before, from: .stale(.offline)))
             }
-            let failed = await sample("failed", stage.texts.failed, stage.preferences()) {
+            let failed = await sample("failed", forcedState.texts.failed, forcedState.preferences()) {
                 $0.forecast.enqueue(failure: .offline)
             }
-            let idle = await sample("idle", stage.texts.idle, stage.newcomer) { _ in }
+            let idle = await sample("idle", forcedState.texts.idle, forcedState.newcomer) { _ in }
             return ScreenSection(
                 id: Anchor.forecast,
-                title: stage.texts.forecast,
+                title: forcedState.texts.forecast,
                 samples: [loaded, await loading, stale, imperial, failed, idle]
             )
         }
@@ -37,12 +37,12 @@ struct ForecastSamples {
         get async {
             let gate = Gate()
             let weather = ScriptedWeatherRepository()
-            weather.forecast.enqueue(stage.forecast, after: gate)
-            let screen = screen(stage.preferences(), weather)
-            return await stage.look(at: gate) {
+            weather.forecast.enqueue(forcedState.forecast, after: gate)
+            let screen = screen(forcedState.preferences(), weather)
+            return await forcedState.look(at: gate) {
                 await screen.onAppear()
             } _: {
-                sample("loading", stage.texts.loading, screen)
+                sample("loading", forcedState.texts.loading, screen)
             }
         }
     }
@@ -67,6 +67,6 @@ struct ForecastSamples {
     private func screen(_ preferences: Preferences, _ weather: ScriptedWeatherRepository) -> ForecastViewModel {
         let store = InMemoryPreferencesStore(preferences)
         return ForecastBuilder(source: ForecastSource(weather: weather, preferences: store))
-            .makeViewModel(settings: stage.settings(preferences), router: stage.router)
+            .makeViewModel(settings: forcedState.settings(preferences), router: forcedState.router)
     }
 }

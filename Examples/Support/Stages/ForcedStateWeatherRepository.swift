@@ -1,17 +1,17 @@
 import OpenWeatherCore
 
 /// A source of weather that is made to fail, or to be out of date, as a state of a screen needs it.
-struct StagedWeatherRepository: WeatherRepository {
+struct ForcedStateWeatherRepository: WeatherRepository {
     let upstream: any WeatherRepository
     let policy: FetchPolicy
-    let stage: Stage
+    let forcedState: ForcedState
 
     func currentWeather(
         for query: LocationQuery,
         options: RequestOptions,
         policy wanted: FetchPolicy
     ) async throws(WeatherError) -> Fetched<CurrentWeather> {
-        try await stage.response((wanted, policy)) { policy throws(WeatherError) in
+        try await forcedState.response((wanted, policy)) { policy throws(WeatherError) in
             try await upstream.currentWeather(for: query, options: options, policy: policy)
         }
     }
@@ -22,7 +22,7 @@ struct StagedWeatherRepository: WeatherRepository {
         options: RequestOptions,
         policy wanted: FetchPolicy
     ) async throws(WeatherError) -> Fetched<Forecast> {
-        try await stage.response((wanted, policy)) { policy throws(WeatherError) in
+        try await forcedState.response((wanted, policy)) { policy throws(WeatherError) in
             try await upstream.forecast(for: query, count: count, options: options, policy: policy)
         }
     }

@@ -3,7 +3,7 @@ public import OpenWeather
 public import OpenWeatherCore
 
 /// A state of a screen that can be shown on demand.
-public enum Stage: String, CaseIterable, Sendable {
+public enum ForcedState: String, CaseIterable, Sendable {
     /// Before a place was chosen.
     case idle
     /// While the first answer is under way.
@@ -29,17 +29,17 @@ public enum Stage: String, CaseIterable, Sendable {
 
     /// A source of weather that leads to the state; with `cacheOnly` as `policy` nothing but the cache is asked.
     public func weather(_ client: OpenWeatherClient, policy: FetchPolicy) -> any WeatherRepository {
-        StagedWeatherRepository(upstream: client.weather, policy: policy, stage: self)
+        ForcedStateWeatherRepository(upstream: client.weather, policy: policy, forcedState: self)
     }
 
     /// A source of air quality that leads to the state.
     public func airQuality(_ client: OpenWeatherClient, policy: FetchPolicy) -> any AirQualityRepository {
-        StagedAirQualityRepository(upstream: client.airQuality, policy: policy, stage: self)
+        ForcedStateAirQualityRepository(upstream: client.airQuality, policy: policy, forcedState: self)
     }
 
     /// A source of places that leads to the state.
     public func geocoding(_ client: OpenWeatherClient, policy: FetchPolicy) -> any GeocodingRepository {
-        StagedGeocodingRepository(upstream: client.geocoding, policy: policy, stage: self)
+        ForcedStateGeocodingRepository(upstream: client.geocoding, policy: policy, forcedState: self)
     }
 
     /// The answer as the state has it.

@@ -7,9 +7,9 @@ public import OpenWeatherScreenKit
 
 /// What the example of any screen is made of: sources in a stage, a store of preferences, and the shared settings.
 @MainActor
-public struct ExampleStage {
+public struct ExampleFixture {
     /// The state that was asked for.
-    public let stage: Stage
+    public let forcedState: ForcedState
     /// The source of weather.
     public let weather: any WeatherRepository
     /// The source of air quality.
@@ -26,17 +26,17 @@ public struct ExampleStage {
     /// Puts everything together as the options ask for it; the place is chosen already unless the stage is idle.
     ///
     /// - Throws: `UsageError` for a mistake on the command line, `WeatherError` when the place cannot be found.
-    public init(_ options: ExampleOptions, _ stage: Stage, environment: [String: String]) async throws {
+    public init(_ options: ExampleOptions, _ forcedState: ForcedState, environment: [String: String]) async throws {
         let client = try ExampleClient.make(options, environment: environment)
         let preferences = InMemoryPreferencesStore()
-        if stage != .idle {
+        if forcedState != .idle {
             let place = try await options.location(client)
             try await preferences.update { $0.select(place) }
         }
-        self.stage = stage
-        weather = stage.weather(client, policy: options.policy)
-        airQuality = stage.airQuality(client, policy: options.policy)
-        geocoding = stage.geocoding(client, policy: options.policy)
+        self.forcedState = forcedState
+        weather = forcedState.weather(client, policy: options.policy)
+        airQuality = forcedState.airQuality(client, policy: options.policy)
+        geocoding = forcedState.geocoding(client, policy: options.policy)
         cache = ClientCache(client)
         self.preferences = preferences
         settings = ScreenSettings(

@@ -1,16 +1,16 @@
 import OpenWeatherCore
 
 /// A source of air quality that is made to fail, or to be out of date, as a state of a screen needs it.
-struct StagedAirQualityRepository: AirQualityRepository {
+struct ForcedStateAirQualityRepository: AirQualityRepository {
     let upstream: any AirQualityRepository
     let policy: FetchPolicy
-    let stage: Stage
+    let forcedState: ForcedState
 
     func airQuality(
         at coordinate: Coordinate,
         policy wanted: FetchPolicy
     ) async throws(WeatherError) -> Fetched<AirQuality> {
-        try await stage.response((wanted, policy)) { policy throws(WeatherError) in
+        try await forcedState.response((wanted, policy)) { policy throws(WeatherError) in
             try await upstream.airQuality(at: coordinate, policy: policy)
         }
     }
@@ -19,7 +19,7 @@ struct StagedAirQualityRepository: AirQualityRepository {
         at coordinate: Coordinate,
         policy wanted: FetchPolicy
     ) async throws(WeatherError) -> Fetched<AirQualityForecast> {
-        try await stage.response((wanted, policy)) { policy throws(WeatherError) in
+        try await forcedState.response((wanted, policy)) { policy throws(WeatherError) in
             try await upstream.airQualityForecast(at: coordinate, policy: policy)
         }
     }

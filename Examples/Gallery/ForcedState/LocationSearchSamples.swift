@@ -7,7 +7,7 @@ import OpenWeatherScreenKit
 @MainActor
 struct LocationSearchSamples {
     /// What the samples are made from.
-    let stage: Stage
+    let forcedState: ForcedState
 
     /// The section of the page.
     var section: ScreenSection {
@@ -16,23 +16,23 @@ struct LocationSearchSamples {
                 await saved, try await results, await searching, await noResults, await failed, await nothingSaved,
                 await locating, await refused,
             ]
-            return ScreenSection(id: Anchor.search, title: stage.texts.search, samples: samples)
+            return ScreenSection(id: Anchor.search, title: forcedState.texts.search, samples: samples)
         }
     }
 
     private var saved: ScreenSample {
         get async {
-            let search = search(stage.preferences(recents: [.paris, .saoPaulo], favorites: Stage.favorites))
+            let search = search(forcedState.preferences(recents: [.paris, .saoPaulo], favorites: ForcedState.favorites))
             await search.onAppear()
-            return sample("saved", stage.texts.saved, search)
+            return sample("saved", forcedState.texts.saved, search)
         }
     }
 
     private var nothingSaved: ScreenSample {
         get async {
-            let search = search(stage.newcomer)
+            let search = search(forcedState.newcomer)
             await search.onAppear()
-            return sample("nothing-saved", stage.texts.nothingSaved, search)
+            return sample("nothing-saved", forcedState.texts.nothingSaved, search)
         }
     }
 
@@ -55,9 +55,9 @@ struct LocationSearchSamples {
             ]
             let geocoding = ScriptedGeocodingRepository()
             geocoding.named.always(found)
-            let search = search(stage.preferences(favorites: [.paris]), geocoding)
+            let search = search(forcedState.preferences(favorites: [.paris]), geocoding)
             await search.queryChanged(text: "Paris")
-            return sample("results", stage.texts.results, search)
+            return sample("results", forcedState.texts.results, search)
         }
     }
 
@@ -66,11 +66,11 @@ struct LocationSearchSamples {
             let gate = Gate()
             let geocoding = ScriptedGeocodingRepository()
             geocoding.named.always([.paris], after: gate)
-            let search = search(stage.preferences(), geocoding)
-            return await stage.look(at: gate) {
+            let search = search(forcedState.preferences(), geocoding)
+            return await forcedState.look(at: gate) {
                 await search.queryChanged(text: "Par")
             } _: {
-                sample("searching", stage.texts.searching, search)
+                sample("searching", forcedState.texts.searching, search)
             }
         }
     }
@@ -80,9 +80,9 @@ struct LocationSearchSamples {
             let geocoding = ScriptedGeocodingRepository()
             geocoding.named.always([])
             geocoding.postcode.always(failure: .notFound)
-            let search = search(stage.preferences(), geocoding)
+            let search = search(forcedState.preferences(), geocoding)
             await search.queryChanged(text: "Xyzzy")
-            return sample("no-results", stage.texts.noResults, search)
+            return sample("no-results", forcedState.texts.noResults, search)
         }
     }
 
@@ -90,9 +90,9 @@ struct LocationSearchSamples {
         get async {
             let geocoding = ScriptedGeocodingRepository()
             geocoding.named.always(failure: .timedOut)
-            let search = search(stage.preferences(), geocoding)
+            let search = search(forcedState.preferences(), geocoding)
             await search.queryChanged(text: "Paris")
-            return sample("failed", stage.texts.failed, search)
+            return sample("failed", forcedState.texts.failed, search)
         }
     }
 
@@ -101,12 +101,12 @@ struct LocationSearchSamples {
             let gate = Gate()
             let device = StubLocationProvider()
             device.responses.enqueue(failure: .location(.unavailable), after: gate)
-            let search = search(stage.preferences(recents: [.paris]), device: device)
+            let search = search(forcedState.preferences(recents: [.paris]), device: device)
             await search.onAppear()
-            return await stage.look(at: gate) {
+            return await forcedState.look(at: gate) {
                 await search.useCurrentLocationTapped()
             } _: {
-                sample("locating", stage.texts.locating, search)
+                sample("locating", forcedState.texts.locating, search)
             }
         }
     }
@@ -114,10 +114,10 @@ struct LocationSearchSamples {
     private var refused: ScreenSample {
         get async {
             let device = StubLocationProvider(failure: .refused)
-            let search = search(stage.preferences(recents: [.paris]), device: device)
+            let search = search(forcedState.preferences(recents: [.paris]), device: device)
             await search.onAppear()
             await search.useCurrentLocationTapped()
-            return sample("refused", stage.texts.locationRefused, search)
+            return sample("refused", forcedState.texts.locationRefused, search)
         }
     }
 
@@ -136,6 +136,6 @@ struct LocationSearchSamples {
             locationProvider: device,
             clock: ImmediateClock()
         )
-        .makeViewModel(settings: stage.settings(preferences), router: stage.router)
+        .makeViewModel(settings: forcedState.settings(preferences), router: forcedState.router)
     }
 }

@@ -1,17 +1,17 @@
 import OpenWeatherCore
 
 /// A source of places that is made to fail, or to be out of date, as a state of a screen needs it.
-struct StagedGeocodingRepository: GeocodingRepository {
+struct ForcedStateGeocodingRepository: GeocodingRepository {
     let upstream: any GeocodingRepository
     let policy: FetchPolicy
-    let stage: Stage
+    let forcedState: ForcedState
 
     func locations(
         named name: String,
         limit: Int,
         policy wanted: FetchPolicy
     ) async throws(WeatherError) -> Fetched<[Location]> {
-        try await stage.response((wanted, policy)) { policy throws(WeatherError) in
+        try await forcedState.response((wanted, policy)) { policy throws(WeatherError) in
             try await upstream.locations(named: name, limit: limit, policy: policy)
         }
     }
@@ -21,7 +21,7 @@ struct StagedGeocodingRepository: GeocodingRepository {
         limit: Int,
         policy wanted: FetchPolicy
     ) async throws(WeatherError) -> Fetched<[Location]> {
-        try await stage.response((wanted, policy)) { policy throws(WeatherError) in
+        try await forcedState.response((wanted, policy)) { policy throws(WeatherError) in
             try await upstream.locations(at: coordinate, limit: limit, policy: policy)
         }
     }
@@ -31,7 +31,7 @@ struct StagedGeocodingRepository: GeocodingRepository {
         country: String?,
         policy wanted: FetchPolicy
     ) async throws(WeatherError) -> Fetched<Location> {
-        try await stage.response((wanted, policy)) { policy throws(WeatherError) in
+        try await forcedState.response((wanted, policy)) { policy throws(WeatherError) in
             try await upstream.location(postcode: postcode, country: country, policy: policy)
         }
     }

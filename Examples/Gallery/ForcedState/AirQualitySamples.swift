@@ -7,18 +7,18 @@ import OpenWeatherScreenKit
 @MainActor
 struct AirQualitySamples {
     /// What the samples are made from.
-    let stage: Stage
+    let forcedState: ForcedState
 
     /// The section of the page.
     var section: ScreenSection {
         get async throws {
             ScreenSection(
                 id: Anchor.airQuality,
-                title: stage.texts.airQuality,
+                title: forcedState.texts.airQuality,
                 samples: [
-                    await loaded("loaded", stage.texts.loaded, .openWeather),
-                    await loaded("us", stage.texts.unitedStatesIndex, .usEPA),
-                    await loaded("europe-expanded", stage.texts.europeanIndex, .european, isExpanded: true),
+                    await loaded("loaded", forcedState.texts.loaded, .openWeather),
+                    await loaded("us", forcedState.texts.unitedStatesIndex, .usEPA),
+                    await loaded("europe-expanded", forcedState.texts.europeanIndex, .european, isExpanded: true),
                     await poor,
                     await loading,
                     await failed,
@@ -34,7 +34,7 @@ struct AirQualitySamples {
         _ scale: AirQualityScale,
         isExpanded: Bool = false
     ) async -> ScreenSample {
-        let screen = screen(stage.preferences(), source(stage.air, stage.airForecast), scale)
+        let screen = screen(forcedState.preferences(), source(forcedState.air, forcedState.airForecast), scale)
         await screen.onAppear()
         if isExpanded { screen.morePollutantsToggled() }
         return sample(id, title, screen)
@@ -44,17 +44,17 @@ struct AirQualitySamples {
     private var poor: ScreenSample {
         get async {
             let air = AirQuality.sample(
-                coordinate: stage.place.coordinate,
-                date: Stage.before,
+                coordinate: forcedState.place.coordinate,
+                date: ForcedState.before,
                 index: .veryPoor,
                 pollutants: .sample(pm2_5: 92, pm10: 214, ozone: 148, nitrogenDioxide: 61)
             )
             let repository = ScriptedAirQualityRepository()
-            repository.airQuality.always(Fetched(air, at: Stage.before, from: .stale(.timedOut)))
+            repository.airQuality.always(Fetched(air, at: ForcedState.before, from: .stale(.timedOut)))
             repository.airQualityForecast.always(failure: .timedOut)
-            let screen = screen(stage.preferences(), repository)
+            let screen = screen(forcedState.preferences(), repository)
             await screen.onAppear()
-            return sample("stale", stage.texts.outdated, screen)
+            return sample("stale", forcedState.texts.outdated, screen)
         }
     }
 
@@ -62,13 +62,13 @@ struct AirQualitySamples {
         get async {
             let gate = Gate()
             let repository = ScriptedAirQualityRepository()
-            repository.airQuality.always(stage.air, after: gate)
-            repository.airQualityForecast.always(stage.airForecast, after: gate)
-            let screen = screen(stage.preferences(), repository)
-            return await stage.look(at: gate) {
+            repository.airQuality.always(forcedState.air, after: gate)
+            repository.airQualityForecast.always(forcedState.airForecast, after: gate)
+            let screen = screen(forcedState.preferences(), repository)
+            return await forcedState.look(at: gate) {
                 await screen.onAppear()
             } _: {
-                sample("loading", stage.texts.loading, screen)
+                sample("loading", forcedState.texts.loading, screen)
             }
         }
     }
@@ -78,17 +78,17 @@ struct AirQualitySamples {
             let repository = ScriptedAirQualityRepository()
             repository.airQuality.always(failure: .offline)
             repository.airQualityForecast.always(failure: .offline)
-            let screen = screen(stage.preferences(), repository)
+            let screen = screen(forcedState.preferences(), repository)
             await screen.onAppear()
-            return sample("failed", stage.texts.failed, screen)
+            return sample("failed", forcedState.texts.failed, screen)
         }
     }
 
     private var idle: ScreenSample {
         get async {
-            let screen = screen(stage.newcomer, ScriptedAirQualityRepository())
+            let screen = screen(forcedState.newcomer, ScriptedAirQualityRepository())
             await screen.onAppear()
-            return sample("idle", stage.texts.idle, screen)
+            return sample("idle", forcedState.texts.idle, screen)
         }
     }
 
@@ -115,10 +115,10 @@ struct AirQualitySamples {
     ) -> AirQualityViewModel {
         AirQualityBuilder(
             airQuality: repository,
-            weather: stage.source,
+            weather: forcedState.source,
             preferences: InMemoryPreferencesStore(preferences),
             scale: scale
         )
-        .makeViewModel(settings: stage.settings(preferences), router: stage.router)
+        .makeViewModel(settings: forcedState.settings(preferences), router: forcedState.router)
     }
 }
