@@ -35,7 +35,7 @@ struct LoopbackLoop {
     mutating func run() {
         while handleMessages() {
             let ids = Array(connections.keys)
-            var events = [entry(mailbox.bell), entry(listener)]
+            var events = [entry(mailbox.readEnd), entry(listener)]
             events += ids.compactMap { connections[$0] }.map { entry($0.socket, alsoWriting: $0.hasOutput) }
             _ = poll(&events, nfds_t(events.count), timeout)
             if events[1].revents != 0 { acceptAll() }

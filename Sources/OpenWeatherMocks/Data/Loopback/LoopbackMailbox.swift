@@ -16,13 +16,13 @@ final class LoopbackMailbox: Sendable {
     }
 
     /// The end of the pipe to poll.
-    let bell: LoopbackSocket
-    private let rope: LoopbackSocket
+    let readEnd: LoopbackSocket
+    private let writeEnd: LoopbackSocket
     private let state = Locked(State())
 
     /// Opens the pipe.
     init() throws(LoopbackFailure) {
-        (bell, rope) = try LoopbackSocket.pipe()
+        (readEnd, writeEnd) = try LoopbackSocket.pipe()
     }
 
     /// Leaves a message and wakes the thread; nothing happens after it has ended.
@@ -30,13 +30,13 @@ final class LoopbackMailbox: Sendable {
         state.withLock { state in
             guard state.isOpen else { return }
             state.messages.append(message)
-            rope.signal()
+            writeEnd.signal()
         }
     }
 
     /// Takes the messages.
     func take() -> [Message] {
-        _ = bell.receive()
+        _ = readEnd.receive()
         return state.withLock { state in
             defer { state.messages = [] }
             return state.messages
@@ -47,8 +47,8 @@ final class LoopbackMailbox: Sendable {
     func close() {
         state.withLock { state in
             state.isOpen = false
-            rope.close()
-            bell.close()
+            writeEnd.close()
+            readEnd.close()
         }
     }
 }
