@@ -14,18 +14,18 @@ public struct GallerySite {
 
     /// The page of one language.
     public func page(in language: TextLanguage) async throws -> LanguagePage {
-        let forcedState = try await ForcedState(language, place: place)
+        let scene = try await Scene(language, place: place)
         return LanguagePage(
             language: language,
             sections: [
-                try await HomeSamples(forcedState: forcedState).section,
-                try await LocationSearchSamples(forcedState: forcedState).section,
-                try await ForecastSamples(forcedState: forcedState).section,
-                try await DayDetailSamples(forcedState: forcedState).section,
-                try await AirQualitySamples(forcedState: forcedState).section,
-                try await ConverterSamples(forcedState: forcedState).section,
-                try await SettingsSamples(forcedState: forcedState).section,
-                try await WidgetSamples(forcedState: forcedState).section,
+                try await HomeSamples(scene: scene).section,
+                try await LocationSearchSamples(scene: scene).section,
+                try await ForecastSamples(scene: scene).section,
+                try await DayDetailSamples(scene: scene).section,
+                try await AirQualitySamples(scene: scene).section,
+                try await ConverterSamples(scene: scene).section,
+                try await SettingsSamples(scene: scene).section,
+                try await WidgetSamples(scene: scene).section,
             ]
         )
     }

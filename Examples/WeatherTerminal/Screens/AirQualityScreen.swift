@@ -34,7 +34,7 @@ final class AirQualityScreen: TerminalScreen {
         case .tab, .right: changeScale(by: 1)
         case .backTab: changeScale(by: -1)
         case .character("m"): model.morePollutantsToggled()
-        case .character("r"): return .work { [model] in await model.refreshTapped() }
+        case .character("r"): return .work { [model] in await model.refreshPulled() }
         case .escape, .backspace, .left: model.backTapped()
         default: return .ignored
         }

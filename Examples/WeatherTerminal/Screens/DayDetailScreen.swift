@@ -37,7 +37,7 @@ final class DayDetailScreen: TerminalScreen {
         case .enter:
             guard let row = cursor.row, days.indices.contains(row), let day = days[row].day else { return .ignored }
             model.dayTapped(day)
-        case .character("r"): return .work { [model] in await model.refreshTapped() }
+        case .character("r"): return .work { [model] in await model.refreshPulled() }
         case .escape, .backspace, .left: model.backTapped()
         default: return .ignored
         }

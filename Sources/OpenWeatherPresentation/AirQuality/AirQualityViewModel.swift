@@ -82,13 +82,16 @@ public final class AirQualityViewModel: ReloadableScreen {
         await load(.cacheFirst)
     }
 
-    /// Loads anew, whatever the cache holds, also for a failure's button; ignored while that is under way already.
-    public func refreshTapped() async {
+    /// Loads anew, whatever the cache holds; ignored while that is under way already.
+    public func refreshPulled() async {
         guard !isRefreshing else { return }
         isRefreshing = true
         await load(.refresh)
         isRefreshing = false
     }
+
+    /// Loads anew after a failure, whatever the cache holds; ignored while a refresh is under way already.
+    public func retryTapped() async { await refreshPulled() }
 
     /// Reads place and settings again and loads what they ask for; for a router whose other screen was dismissed.
     public func reload() async { await load(.cacheFirst) }

@@ -48,11 +48,11 @@ public final class ForecastViewModel: ReloadableScreen {
         await source.loadIfNeeded(settings)
     }
 
-    /// Loads anew, whatever the cache holds; also for a failure's button.
-    public func refreshTapped() async { await source.refresh(settings) }
-
     /// Loads anew, whatever the cache holds.
     public func refreshPulled() async { await source.refresh(settings) }
+
+    /// Loads anew after a failure, whatever the cache holds.
+    public func retryTapped() async { await source.refresh(settings) }
 
     /// Shows one of the days in detail; a day that the forecast does not have is ignored.
     public func dayTapped(_ day: LocalDay) {

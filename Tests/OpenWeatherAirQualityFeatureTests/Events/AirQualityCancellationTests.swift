@@ -17,7 +17,7 @@ struct AirQualityCancellationTests {
         let before = fixture.sut.state
         let gate = Gate(ignoresCancellation: responsesTooLate)
         fixture.response(index: .poor, after: gate)
-        let load = Task { await fixture.sut.refreshTapped() }
+        let load = Task { await fixture.sut.refreshPulled() }
         await gate.waitForArrivals(2)
 
         load.cancel()
@@ -39,7 +39,7 @@ struct AirQualityCancellationTests {
         let before = fixture.sut.state
         let gate = Gate()
         fixture.response(after: gate)
-        let load = Task { await fixture.sut.refreshTapped() }
+        let load = Task { await fixture.sut.refreshPulled() }
         await gate.waitForArrivals(2)
         let during = fixture.sut.state
 
@@ -76,7 +76,7 @@ struct AirQualityCancellationTests {
         let first = Task { await fixture.sut.onAppear() }
         await gates[0].waitForArrivals(2)
         fixture.response(index: .poor, after: gates[1])
-        let second = Task { await fixture.sut.refreshTapped() }
+        let second = Task { await fixture.sut.refreshPulled() }
         await gates[1].waitForArrivals(2)
 
         second.cancel()
@@ -122,13 +122,13 @@ struct AirQualityCancellationTests {
         let fixture = AirQualityFixture()
         let gate = Gate()
         fixture.response(index: .good, after: gate)
-        let load = Task { await fixture.sut.refreshTapped() }
+        let load = Task { await fixture.sut.refreshPulled() }
         await gate.waitForArrivals(2)
         load.cancel()
         await load.value
         fixture.response(index: .veryPoor)
 
-        await fixture.sut.refreshTapped()
+        await fixture.sut.refreshPulled()
 
         #expect(fixture.index == "5")
     }

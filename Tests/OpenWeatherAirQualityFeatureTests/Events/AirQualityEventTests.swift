@@ -16,7 +16,7 @@ struct AirQualityEventTests {
 
     /// An event that loads.
     enum Event: String, CaseIterable {
-        case onAppear, refreshTapped, reload
+        case onAppear, refreshPulled, reload
     }
 
     /// An event that loads nothing.
@@ -65,12 +65,12 @@ struct AirQualityEventTests {
         if start == .noticed {
             fixture.air.airQuality.enqueue(failure: .timedOut)
             fixture.air.airQualityForecast.enqueue(failure: .timedOut)
-            await fixture.sut.refreshTapped()
+            await fixture.sut.refreshPulled()
         }
         if start == .loading || start == .reloading {
             fixture.response(index: .moderate, after: gate)
             load = Task {
-                if start == .loading { await fixture.sut.onAppear() } else { await fixture.sut.refreshTapped() }
+                if start == .loading { await fixture.sut.onAppear() } else { await fixture.sut.refreshPulled() }
             }
             await gate.waitForArrivals(2)
         }
@@ -101,29 +101,29 @@ struct AirQualityEventTests {
         arguments: [
             // From nothing.
             (Start.fresh, Event.onAppear, [FetchPolicy.cacheFirst], Kind.loaded),
-            (.fresh, .refreshTapped, [.refresh], .loaded), (.fresh, .reload, [.cacheFirst], .loaded),
+            (.fresh, .refreshPulled, [.refresh], .loaded), (.fresh, .reload, [.cacheFirst], .loaded),
             // Without a place there is nothing to load.
-            (.noPlace, .onAppear, [], .prompt), (.noPlace, .refreshTapped, [], .prompt),
+            (.noPlace, .onAppear, [], .prompt), (.noPlace, .refreshPulled, [], .prompt),
             (.noPlace, .reload, [], .prompt),
             // The cache says whether what is known is still fresh.
-            (.loaded, .onAppear, [.cacheFirst], .loaded), (.loaded, .refreshTapped, [.refresh], .loaded),
+            (.loaded, .onAppear, [.cacheFirst], .loaded), (.loaded, .refreshPulled, [.refresh], .loaded),
             (.loaded, .reload, [.cacheFirst], .loaded),
             // After the hours alone failed.
-            (.withoutHours, .onAppear, [.cacheFirst], .loaded), (.withoutHours, .refreshTapped, [.refresh], .loaded),
+            (.withoutHours, .onAppear, [.cacheFirst], .loaded), (.withoutHours, .refreshPulled, [.refresh], .loaded),
             (.withoutHours, .reload, [.cacheFirst], .loaded),
             // After a failure.
-            (.failed, .onAppear, [.cacheFirst], .loaded), (.failed, .refreshTapped, [.refresh], .loaded),
+            (.failed, .onAppear, [.cacheFirst], .loaded), (.failed, .refreshPulled, [.refresh], .loaded),
             (.failed, .reload, [.cacheFirst], .loaded),
             // After a failure that left the old air on screen.
-            (.noticed, .onAppear, [.cacheFirst], .loaded), (.noticed, .refreshTapped, [.refresh], .loaded),
+            (.noticed, .onAppear, [.cacheFirst], .loaded), (.noticed, .refreshPulled, [.refresh], .loaded),
             (.noticed, .reload, [.cacheFirst], .loaded),
             // With air that was only the best there was.
-            (.stale, .onAppear, [.cacheFirst], .loaded), (.stale, .refreshTapped, [.refresh], .loaded),
+            (.stale, .onAppear, [.cacheFirst], .loaded), (.stale, .refreshPulled, [.refresh], .loaded),
             (.stale, .reload, [.cacheFirst], .loaded),
             // During a load; a second tap does not refresh twice.
-            (.loading, .onAppear, [.cacheFirst], .loaded), (.loading, .refreshTapped, [.refresh], .loaded),
+            (.loading, .onAppear, [.cacheFirst], .loaded), (.loading, .refreshPulled, [.refresh], .loaded),
             (.loading, .reload, [.cacheFirst], .loaded), (.reloading, .onAppear, [.cacheFirst], .loaded),
-            (.reloading, .refreshTapped, [], .loading), (.reloading, .reload, [.cacheFirst], .loaded),
+            (.reloading, .refreshPulled, [], .loading), (.reloading, .reload, [.cacheFirst], .loaded),
         ] as [(Start, Event, [FetchPolicy], Kind)]
     )
     func loadBothPartsWithThePolicyOfTheEvent(
@@ -209,7 +209,7 @@ struct AirQualityEventTests {
     private func send(_ event: Event, to sut: AirQualityViewModel) async {
         switch event {
         case .onAppear: await sut.onAppear()
-        case .refreshTapped: await sut.refreshTapped()
+        case .refreshPulled: await sut.refreshPulled()
         case .reload: await sut.reload()
         }
     }

@@ -29,7 +29,7 @@ struct AirQualityLoadTests {
         let fixture = AirQualityFixture(.sample(units: .imperial, language: .fixed(.german)))
         fixture.response()
 
-        await fixture.sut.refreshTapped()
+        await fixture.sut.refreshPulled()
 
         #expect(
             fixture.weather.calls == [
@@ -100,7 +100,7 @@ struct AirQualityLoadTests {
         fixture.air.airQuality.enqueue(.sample(index: .poor))
         fixture.air.airQualityForecast.enqueue(failure: .offline)
 
-        await fixture.sut.refreshTapped()
+        await fixture.sut.refreshPulled()
 
         #expect(fixture.index == "4")
         #expect(fixture.content?.hours.points == known)
@@ -171,7 +171,7 @@ struct AirQualityLoadTests {
         fixture.air.airQuality.enqueue(failure: .offline)
         fixture.air.airQualityForecast.enqueue(failure: .offline)
 
-        await fixture.sut.refreshTapped()
+        await fixture.sut.refreshPulled()
 
         #expect(fixture.index == "1")
         #expect(fixture.content?.notice?.kind == .offline)

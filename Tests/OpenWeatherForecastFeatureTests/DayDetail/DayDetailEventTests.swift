@@ -18,7 +18,7 @@ struct DayDetailEventTests {
 
     /// An event that may load.
     enum Event: String, CaseIterable {
-        case onAppear, refreshTapped, reload
+        case onAppear, refreshPulled, reload
     }
 
     /// An event with a route, or with none where there is nothing to show.
@@ -61,7 +61,7 @@ struct DayDetailEventTests {
             fixture.weather.forecast.enqueue(.sample())
             await sut.onAppear()
             fixture.weather.forecast.enqueue(failure: .offline)
-            await sut.refreshTapped()
+            await sut.refreshPulled()
         case .loading:
             fixture.weather.forecast.enqueue(.sample(), after: gate)
             load = Task { await sut.onAppear() }
@@ -70,7 +70,7 @@ struct DayDetailEventTests {
             fixture.weather.forecast.enqueue(.sample())
             await sut.onAppear()
             fixture.weather.forecast.enqueue(.sample(), after: gate)
-            load = Task { await sut.refreshTapped() }
+            load = Task { await sut.refreshPulled() }
             await gate.waitForArrivals()
         }
         fixture.weather.forecast.always(.sample())
@@ -98,19 +98,19 @@ struct DayDetailEventTests {
         "load with the policy of the event and end in the right state",
         arguments: [
             (Start.fresh, Event.onAppear, [FetchPolicy.cacheFirst], Kind.loaded),
-            (.fresh, .refreshTapped, [.refresh], .loaded), (.fresh, .reload, [.cacheFirst], .loaded),
-            (.noPlace, .onAppear, [], .prompt), (.noPlace, .refreshTapped, [], .prompt),
+            (.fresh, .refreshPulled, [.refresh], .loaded), (.fresh, .reload, [.cacheFirst], .loaded),
+            (.noPlace, .onAppear, [], .prompt), (.noPlace, .refreshPulled, [], .prompt),
             (.noPlace, .reload, [], .prompt),
-            (.loaded, .onAppear, [], .loaded), (.loaded, .refreshTapped, [.refresh], .loaded),
+            (.loaded, .onAppear, [], .loaded), (.loaded, .refreshPulled, [.refresh], .loaded),
             (.loaded, .reload, [.cacheFirst], .loaded),
             // What the forecast knows costs no request.
-            (.shared, .onAppear, [], .loaded), (.shared, .refreshTapped, [.refresh], .loaded),
+            (.shared, .onAppear, [], .loaded), (.shared, .refreshPulled, [.refresh], .loaded),
             (.shared, .reload, [.cacheFirst], .loaded),
-            (.missing, .onAppear, [], .missing), (.missing, .refreshTapped, [.refresh], .missing),
+            (.missing, .onAppear, [], .missing), (.missing, .refreshPulled, [.refresh], .missing),
             (.missing, .reload, [.cacheFirst], .missing),
-            (.failed, .onAppear, [.cacheFirst], .loaded), (.failed, .refreshTapped, [.refresh], .loaded),
+            (.failed, .onAppear, [.cacheFirst], .loaded), (.failed, .refreshPulled, [.refresh], .loaded),
             (.failed, .reload, [.cacheFirst], .loaded),
-            (.noticed, .onAppear, [.cacheFirst], .loaded), (.noticed, .refreshTapped, [.refresh], .loaded),
+            (.noticed, .onAppear, [.cacheFirst], .loaded), (.noticed, .refreshPulled, [.refresh], .loaded),
             (.noticed, .reload, [.cacheFirst], .loaded),
         ] as [(Start, Event, [FetchPolicy], Kind)]
     )
@@ -133,9 +133,9 @@ struct DayDetailEventTests {
     @Test(
         "during a load ask only for what is not under way",
         arguments: [
-            (Start.loading, Event.onAppear, [FetchPolicy.cacheFirst]), (.loading, .refreshTapped, [.refresh]),
+            (Start.loading, Event.onAppear, [FetchPolicy.cacheFirst]), (.loading, .refreshPulled, [.refresh]),
             (.loading, .reload, [.cacheFirst]),
-            (.reloading, .onAppear, []), (.reloading, .refreshTapped, []), (.reloading, .reload, [.cacheFirst]),
+            (.reloading, .onAppear, []), (.reloading, .refreshPulled, []), (.reloading, .reload, [.cacheFirst]),
         ] as [(Start, Event, [FetchPolicy])]
     )
     func duringALoadAskOnlyForWhatIsNotUnderWay(start: Start, event: Event, policies: [FetchPolicy]) async {
@@ -213,7 +213,7 @@ struct DayDetailEventTests {
         fixture.time.set(tomorrow)
         fixture.weather.forecast.enqueue(.sample(entries: Forecast.sampleEntries(from: tomorrow)))
 
-        await sut.refreshTapped()
+        await sut.refreshPulled()
 
         guard case .idle(let prompt) = sut.state else {
             Issue.record("the day is still there")
@@ -240,7 +240,7 @@ struct DayDetailEventTests {
             .sample(entries: Forecast.sampleEntries(from: SampleTime.measured + 86_400)),
             after: gate
         )
-        let load = Task { await sut.refreshTapped() }
+        let load = Task { await sut.refreshPulled() }
         await gate.waitForArrivals()
         let during = kind(sut.state)
 
@@ -284,7 +284,7 @@ struct DayDetailEventTests {
     private func send(_ event: Event, to sut: DayDetailViewModel) async {
         switch event {
         case .onAppear: await sut.onAppear()
-        case .refreshTapped: await sut.refreshTapped()
+        case .refreshPulled: await sut.refreshPulled()
         case .reload: await sut.reload()
         }
     }

@@ -17,7 +17,7 @@ struct ForecastCancellationTests {
         let before = fixture.sut.state
         let gate = Gate(ignoresCancellation: responsesTooLate)
         fixture.weather.forecast.enqueue(.constant(celsius: 2), after: gate)
-        let load = Task { await fixture.sut.refreshTapped() }
+        let load = Task { await fixture.sut.refreshPulled() }
         await gate.waitForArrivals()
 
         load.cancel()
@@ -38,7 +38,7 @@ struct ForecastCancellationTests {
         let before = fixture.sut.state
         let gate = Gate()
         fixture.weather.forecast.enqueue(.sample(), after: gate)
-        let load = Task { await fixture.sut.refreshTapped() }
+        let load = Task { await fixture.sut.refreshPulled() }
         await gate.waitForArrivals()
         let during = fixture.sut.state
 
@@ -78,7 +78,7 @@ struct ForecastCancellationTests {
         fixture.weather.forecast.enqueue(.constant(celsius: 6), after: gates[1])
         let first = Task { await fixture.sut.onAppear() }
         await gates[0].waitForArrivals()
-        let second = Task { await fixture.sut.refreshTapped() }
+        let second = Task { await fixture.sut.refreshPulled() }
         await gates[1].waitForArrivals()
 
         second.cancel()
@@ -120,7 +120,7 @@ struct ForecastCancellationTests {
         let fixture = ForecastFixture()
         let gate = Gate()
         fixture.weather.forecast.enqueue(.constant(celsius: 1), after: gate)
-        let load = Task { await fixture.sut.refreshTapped() }
+        let load = Task { await fixture.sut.refreshPulled() }
         await gate.waitForArrivals()
         load.cancel()
         await load.value

@@ -17,7 +17,7 @@ struct ForecastEventTests {
 
     /// An event that may load.
     enum Event: String, CaseIterable {
-        case onAppear, refreshTapped, refreshPulled, reload, appearAfterSettings
+        case onAppear, refreshPulled, retryTapped, reload, appearAfterSettings
     }
 
     /// An event with a route, or with none where there is nothing to show.
@@ -59,7 +59,7 @@ struct ForecastEventTests {
             fixture.weather.forecast.enqueue(.constant(celsius: 1))
             await fixture.sut.onAppear()
             fixture.weather.forecast.enqueue(failure: .timedOut)
-            await fixture.sut.refreshTapped()
+            await fixture.sut.refreshPulled()
         case .stale:
             fixture.weather.forecast.enqueue(.sample(.constant(celsius: 1), from: .stale(.offline)))
             await fixture.sut.onAppear()
@@ -71,7 +71,7 @@ struct ForecastEventTests {
             fixture.weather.forecast.enqueue(.constant(celsius: 1))
             await fixture.sut.onAppear()
             fixture.weather.forecast.enqueue(.constant(celsius: 2), after: gate)
-            load = Task { await fixture.sut.refreshTapped() }
+            load = Task { await fixture.sut.refreshPulled() }
             await gate.waitForArrivals()
         }
         fixture.weather.forecast.always(.constant(celsius: 3))
@@ -99,31 +99,31 @@ struct ForecastEventTests {
         arguments: [
             // From nothing.
             (Start.fresh, Event.onAppear, [FetchPolicy.cacheFirst], Kind.loaded),
-            (.fresh, .refreshTapped, [.refresh], .loaded), (.fresh, .refreshPulled, [.refresh], .loaded),
+            (.fresh, .refreshPulled, [.refresh], .loaded), (.fresh, .retryTapped, [.refresh], .loaded),
             (.fresh, .reload, [.cacheFirst], .loaded), (.fresh, .appearAfterSettings, [.cacheFirst], .loaded),
             // Without a place there is nothing to load.
-            (.noPlace, .onAppear, [], .prompt), (.noPlace, .refreshTapped, [], .prompt),
-            (.noPlace, .refreshPulled, [], .prompt), (.noPlace, .reload, [], .prompt),
+            (.noPlace, .onAppear, [], .prompt), (.noPlace, .refreshPulled, [], .prompt),
+            (.noPlace, .retryTapped, [], .prompt), (.noPlace, .reload, [], .prompt),
             (.noPlace, .appearAfterSettings, [], .prompt),
             // A known forecast is not asked for again without a reason.
-            (.loaded, .onAppear, [], .loaded), (.loaded, .refreshTapped, [.refresh], .loaded),
-            (.loaded, .refreshPulled, [.refresh], .loaded), (.loaded, .reload, [.cacheFirst], .loaded),
+            (.loaded, .onAppear, [], .loaded), (.loaded, .refreshPulled, [.refresh], .loaded),
+            (.loaded, .retryTapped, [.refresh], .loaded), (.loaded, .reload, [.cacheFirst], .loaded),
             (.loaded, .appearAfterSettings, [.cacheFirst], .loaded),
             // Nor is one without entries.
-            (.empty, .onAppear, [], .empty), (.empty, .refreshTapped, [.refresh], .loaded),
-            (.empty, .refreshPulled, [.refresh], .loaded), (.empty, .reload, [.cacheFirst], .loaded),
+            (.empty, .onAppear, [], .empty), (.empty, .refreshPulled, [.refresh], .loaded),
+            (.empty, .retryTapped, [.refresh], .loaded), (.empty, .reload, [.cacheFirst], .loaded),
             (.empty, .appearAfterSettings, [.cacheFirst], .loaded),
             // After a failure.
-            (.failed, .onAppear, [.cacheFirst], .loaded), (.failed, .refreshTapped, [.refresh], .loaded),
-            (.failed, .refreshPulled, [.refresh], .loaded), (.failed, .reload, [.cacheFirst], .loaded),
+            (.failed, .onAppear, [.cacheFirst], .loaded), (.failed, .refreshPulled, [.refresh], .loaded),
+            (.failed, .retryTapped, [.refresh], .loaded), (.failed, .reload, [.cacheFirst], .loaded),
             (.failed, .appearAfterSettings, [.cacheFirst], .loaded),
             // After a failure that left the old forecast on screen.
-            (.noticed, .onAppear, [.cacheFirst], .loaded), (.noticed, .refreshTapped, [.refresh], .loaded),
-            (.noticed, .refreshPulled, [.refresh], .loaded), (.noticed, .reload, [.cacheFirst], .loaded),
+            (.noticed, .onAppear, [.cacheFirst], .loaded), (.noticed, .refreshPulled, [.refresh], .loaded),
+            (.noticed, .retryTapped, [.refresh], .loaded), (.noticed, .reload, [.cacheFirst], .loaded),
             (.noticed, .appearAfterSettings, [.cacheFirst], .loaded),
             // With a forecast that was only the best there was.
-            (.stale, .onAppear, [.cacheFirst], .loaded), (.stale, .refreshTapped, [.refresh], .loaded),
-            (.stale, .refreshPulled, [.refresh], .loaded), (.stale, .reload, [.cacheFirst], .loaded),
+            (.stale, .onAppear, [.cacheFirst], .loaded), (.stale, .refreshPulled, [.refresh], .loaded),
+            (.stale, .retryTapped, [.refresh], .loaded), (.stale, .reload, [.cacheFirst], .loaded),
             (.stale, .appearAfterSettings, [.cacheFirst], .loaded),
         ] as [(Start, Event, [FetchPolicy], Kind)]
     )
@@ -147,11 +147,11 @@ struct ForecastEventTests {
         "during a load ask only for what is not under way",
         arguments: [
             // The first load may have been left by its screen, so an appearance asks; the network layer merges the two.
-            (Start.loading, Event.onAppear, [FetchPolicy.cacheFirst]), (.loading, .refreshTapped, [.refresh]),
-            (.loading, .refreshPulled, [.refresh]), (.loading, .reload, [.cacheFirst]),
+            (Start.loading, Event.onAppear, [FetchPolicy.cacheFirst]), (.loading, .refreshPulled, [.refresh]),
+            (.loading, .retryTapped, [.refresh]), (.loading, .reload, [.cacheFirst]),
             (.loading, .appearAfterSettings, [.cacheFirst]),
             // A second tap does not refresh twice.
-            (.reloading, .onAppear, []), (.reloading, .refreshTapped, []), (.reloading, .refreshPulled, []),
+            (.reloading, .onAppear, []), (.reloading, .refreshPulled, []), (.reloading, .retryTapped, []),
             (.reloading, .reload, [.cacheFirst]), (.reloading, .appearAfterSettings, [.cacheFirst]),
         ] as [(Start, Event, [FetchPolicy])]
     )
@@ -212,8 +212,8 @@ struct ForecastEventTests {
     private func send(_ event: Event, to sut: ForecastViewModel) async {
         switch event {
         case .onAppear: await sut.onAppear()
-        case .refreshTapped: await sut.refreshTapped()
         case .refreshPulled: await sut.refreshPulled()
+        case .retryTapped: await sut.retryTapped()
         case .reload: await sut.reload()
         case .appearAfterSettings:
             sut.setNeedsReload()

@@ -248,7 +248,7 @@ struct ForecastLoadTests {
         let failed = fixture.sut.state
         fixture.preferences.setFailure(nil)
         fixture.weather.forecast.enqueue(.sample())
-        await fixture.sut.refreshTapped()
+        await fixture.sut.refreshPulled()
 
         guard case .failed(let failure) = failed else {
             Issue.record("there is no failure")

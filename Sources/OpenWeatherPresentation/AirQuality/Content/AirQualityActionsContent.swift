@@ -4,7 +4,7 @@ public import OpenWeatherScreenKit
 public struct AirQualityActionsContent: Hashable, Sendable {
     /// The title of the screen.
     public let title: TextContent
-    /// For ``AirQualityViewModel/refreshTapped()``.
+    /// For ``AirQualityViewModel/refreshPulled()``.
     public let refresh: ActionContent
     /// For ``AirQualityViewModel/backTapped()``.
     public let back: ActionContent

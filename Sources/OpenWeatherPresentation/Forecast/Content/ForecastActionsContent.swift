@@ -2,7 +2,7 @@ public import OpenWeatherScreenKit
 
 /// The buttons of the forecast.
 public struct ForecastActionsContent: Hashable, Sendable {
-    /// For ``ForecastViewModel/refreshTapped()``.
+    /// For ``ForecastViewModel/refreshPulled()``.
     public let refresh: ActionContent
     /// For ``ForecastViewModel/backTapped()``.
     public let back: ActionContent

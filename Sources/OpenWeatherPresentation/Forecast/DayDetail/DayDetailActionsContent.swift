@@ -2,7 +2,7 @@ public import OpenWeatherScreenKit
 
 /// The buttons of a day of the forecast.
 public struct DayDetailActionsContent: Hashable, Sendable {
-    /// For ``DayDetailViewModel/refreshTapped()``.
+    /// For ``DayDetailViewModel/refreshPulled()``.
     public let refresh: ActionContent
     /// For ``DayDetailViewModel/backTapped()``.
     public let back: ActionContent

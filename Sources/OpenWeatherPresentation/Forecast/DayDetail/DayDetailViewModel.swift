@@ -58,8 +58,11 @@ public final class DayDetailViewModel: ReloadableScreen {
         await source.loadIfNeeded(settings)
     }
 
-    /// Loads the forecast anew, whatever the cache holds; also for a failure's button.
-    public func refreshTapped() async { await source.refresh(settings) }
+    /// Loads the forecast anew, whatever the cache holds.
+    public func refreshPulled() async { await source.refresh(settings) }
+
+    /// Loads the forecast anew after a failure, whatever the cache holds.
+    public func retryTapped() async { await source.refresh(settings) }
 
     /// Shows another day; the day that is shown and days that the forecast does not have are ignored.
     public func dayTapped(_ day: LocalDay) {

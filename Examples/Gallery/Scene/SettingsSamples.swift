@@ -7,14 +7,14 @@ import OpenWeatherSettingsFeature
 @MainActor
 struct SettingsSamples {
     /// What the samples are made from.
-    let forcedState: ForcedState
+    let scene: Scene
 
     /// The section of the page.
     var section: ScreenSection {
         get async throws {
             ScreenSection(
                 id: Anchor.settings,
-                title: forcedState.texts.settings,
+                title: scene.texts.settings,
                 samples: [await loaded, await clearing, await notSaved]
             )
         }
@@ -22,35 +22,35 @@ struct SettingsSamples {
 
     private var loaded: ScreenSample {
         get async {
-            let screen = screen(InMemoryPreferencesStore(forcedState.preferences())) {}
+            let screen = screen(InMemoryPreferencesStore(scene.preferences())) {}
             await screen.onAppear()
-            return sample("loaded", forcedState.texts.loaded, screen)
+            return sample("loaded", scene.texts.loaded, screen)
         }
     }
 
     private var clearing: ScreenSample {
         get async {
             let gate = Gate()
-            let screen = screen(InMemoryPreferencesStore(forcedState.preferences(units: .imperial))) {
+            let screen = screen(InMemoryPreferencesStore(scene.preferences(units: .imperial))) {
                 try? await gate.pass()
             }
             await screen.onAppear()
-            return await forcedState.look(at: gate) {
+            return await scene.look(at: gate) {
                 await screen.clearCacheTapped()
             } _: {
-                sample("clearing", forcedState.texts.clearing, screen)
+                sample("clearing", scene.texts.clearing, screen)
             }
         }
     }
 
     private var notSaved: ScreenSample {
         get async {
-            let store = InMemoryPreferencesStore(forcedState.preferences())
+            let store = InMemoryPreferencesStore(scene.preferences())
             let screen = screen(store) {}
             await screen.onAppear()
             store.setFailure(.storage(.full))
             await screen.autoRefreshToggled(false)
-            return sample("not-saved", forcedState.texts.notSaved, screen)
+            return sample("not-saved", scene.texts.notSaved, screen)
         }
     }
 
@@ -64,6 +64,6 @@ struct SettingsSamples {
         beforeClearing: @escaping @Sendable () async -> Void
     ) -> SettingsViewModel {
         SettingsBuilder(preferences: store, cache: SceneryCache(beforeClearing: beforeClearing))
-            .makeViewModel(settings: forcedState.settings(store.stored), router: forcedState.router)
+            .makeViewModel(settings: scene.settings(store.stored), router: scene.router)
     }
 }

@@ -7,7 +7,7 @@ import OpenWeatherScreenKit
 @MainActor
 struct LocationSearchSamples {
     /// What the samples are made from.
-    let forcedState: ForcedState
+    let scene: Scene
 
     /// The section of the page.
     var section: ScreenSection {
@@ -16,23 +16,23 @@ struct LocationSearchSamples {
                 await saved, try await results, await searching, await noResults, await failed, await nothingSaved,
                 await locating, await refused,
             ]
-            return ScreenSection(id: Anchor.search, title: forcedState.texts.search, samples: samples)
+            return ScreenSection(id: Anchor.search, title: scene.texts.search, samples: samples)
         }
     }
 
     private var saved: ScreenSample {
         get async {
-            let search = search(forcedState.preferences(recents: [.paris, .saoPaulo], favorites: ForcedState.favorites))
+            let search = search(scene.preferences(recents: [.paris, .saoPaulo], favorites: Scene.favorites))
             await search.onAppear()
-            return sample("saved", forcedState.texts.saved, search)
+            return sample("saved", scene.texts.saved, search)
         }
     }
 
     private var nothingSaved: ScreenSample {
         get async {
-            let search = search(forcedState.newcomer)
+            let search = search(scene.newcomer)
             await search.onAppear()
-            return sample("nothing-saved", forcedState.texts.nothingSaved, search)
+            return sample("nothing-saved", scene.texts.nothingSaved, search)
         }
     }
 
@@ -55,9 +55,9 @@ struct LocationSearchSamples {
             ]
             let geocoding = ScriptedGeocodingRepository()
             geocoding.named.always(found)
-            let search = search(forcedState.preferences(favorites: [.paris]), geocoding)
+            let search = search(scene.preferences(favorites: [.paris]), geocoding)
             await search.queryChanged(text: "Paris")
-            return sample("results", forcedState.texts.results, search)
+            return sample("results", scene.texts.results, search)
         }
     }
 
@@ -66,11 +66,11 @@ struct LocationSearchSamples {
             let gate = Gate()
             let geocoding = ScriptedGeocodingRepository()
             geocoding.named.always([.paris], after: gate)
-            let search = search(forcedState.preferences(), geocoding)
-            return await forcedState.look(at: gate) {
+            let search = search(scene.preferences(), geocoding)
+            return await scene.look(at: gate) {
                 await search.queryChanged(text: "Par")
             } _: {
-                sample("searching", forcedState.texts.searching, search)
+                sample("searching", scene.texts.searching, search)
             }
         }
     }
@@ -80,9 +80,9 @@ struct LocationSearchSamples {
             let geocoding = ScriptedGeocodingRepository()
             geocoding.named.always([])
             geocoding.postcode.always(failure: .notFound)
-            let search = search(forcedState.preferences(), geocoding)
+            let search = search(scene.preferences(), geocoding)
             await search.queryChanged(text: "Xyzzy")
-            return sample("no-results", forcedState.texts.noResults, search)
+            return sample("no-results", scene.texts.noResults, search)
         }
     }
 
@@ -90,9 +90,9 @@ struct LocationSearchSamples {
         get async {
             let geocoding = ScriptedGeocodingRepository()
             geocoding.named.always(failure: .timedOut)
-            let search = search(forcedState.preferences(), geocoding)
+            let search = search(scene.preferences(), geocoding)
             await search.queryChanged(text: "Paris")
-            return sample("failed", forcedState.texts.failed, search)
+            return sample("failed", scene.texts.failed, search)
         }
     }
 
@@ -101,12 +101,12 @@ struct LocationSearchSamples {
             let gate = Gate()
             let device = StubLocationProvider()
             device.responses.enqueue(failure: .location(.unavailable), after: gate)
-            let search = search(forcedState.preferences(recents: [.paris]), device: device)
+            let search = search(scene.preferences(recents: [.paris]), device: device)
             await search.onAppear()
-            return await forcedState.look(at: gate) {
+            return await scene.look(at: gate) {
                 await search.useCurrentLocationTapped()
             } _: {
-                sample("locating", forcedState.texts.locating, search)
+                sample("locating", scene.texts.locating, search)
             }
         }
     }
@@ -114,10 +114,10 @@ struct LocationSearchSamples {
     private var refused: ScreenSample {
         get async {
             let device = StubLocationProvider(failure: .refused)
-            let search = search(forcedState.preferences(recents: [.paris]), device: device)
+            let search = search(scene.preferences(recents: [.paris]), device: device)
             await search.onAppear()
             await search.useCurrentLocationTapped()
-            return sample("refused", forcedState.texts.locationRefused, search)
+            return sample("refused", scene.texts.locationRefused, search)
         }
     }
 
@@ -136,6 +136,6 @@ struct LocationSearchSamples {
             locationProvider: device,
             clock: ImmediateClock()
         )
-        .makeViewModel(settings: forcedState.settings(preferences), router: forcedState.router)
+        .makeViewModel(settings: scene.settings(preferences), router: scene.router)
     }
 }

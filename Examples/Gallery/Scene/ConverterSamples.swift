@@ -7,7 +7,7 @@ import OpenWeatherScreenKit
 @MainActor
 struct ConverterSamples {
     /// What the samples are made from.
-    let forcedState: ForcedState
+    let scene: Scene
 
     /// A temperature of each band, in degrees Fahrenheit.
     private static let temperatures = [("cold", 14.0), ("mild", 59), ("warm", 77), ("hot", 104)]
@@ -17,7 +17,7 @@ struct ConverterSamples {
         get async throws {
             ScreenSection(
                 id: Anchor.converter,
-                title: forcedState.texts.converter,
+                title: scene.texts.converter,
                 samples: [await filled] + bands + [await cities, await unavailable, invalid]
             )
         }
@@ -25,15 +25,15 @@ struct ConverterSamples {
 
     private var filled: ScreenSample {
         get async {
-            let screen = screen(forcedState.preferences(), weather: forcedState.source)
+            let screen = screen(scene.preferences(), weather: scene.source)
             await screen.onAppear()
-            return sample("filled", forcedState.texts.filledIn, screen)
+            return sample("filled", scene.texts.filledIn, screen)
         }
     }
 
     private var bands: [ScreenSample] {
         Self.temperatures.map { id, fahrenheit in
-            let screen = screen(forcedState.preferences(), weather: forcedState.source)
+            let screen = screen(scene.preferences(), weather: scene.source)
             screen.fahrenheitChanged(fahrenheit)
             return sample(id, screen.state.bandName.text, screen)
         }
@@ -41,10 +41,10 @@ struct ConverterSamples {
 
     private var cities: ScreenSample {
         get async {
-            let screen = screen(forcedState.preferences(), weather: forcedState.source)
+            let screen = screen(scene.preferences(), weather: scene.source)
             screen.fahrenheitChanged(68)
             await screen.cityQueryChanged(text: "Par")
-            return sample("cities", forcedState.texts.results, screen)
+            return sample("cities", scene.texts.results, screen)
         }
     }
 
@@ -52,16 +52,16 @@ struct ConverterSamples {
         get async {
             let weather = ScriptedWeatherRepository()
             weather.currentWeather.always(failure: .offline)
-            let screen = screen(forcedState.preferences(), weather: weather)
+            let screen = screen(scene.preferences(), weather: weather)
             await screen.onAppear()
-            return sample("unavailable", forcedState.texts.unavailable, screen)
+            return sample("unavailable", scene.texts.unavailable, screen)
         }
     }
 
     private var invalid: ScreenSample {
-        let screen = screen(forcedState.preferences(), weather: forcedState.source)
+        let screen = screen(scene.preferences(), weather: scene.source)
         screen.celsiusChanged("-300")
-        return sample("invalid", forcedState.texts.invalidInput, screen)
+        return sample("invalid", scene.texts.invalidInput, screen)
     }
 
     private func sample(_ id: String, _ title: String, _ screen: ConverterViewModel) -> ScreenSample {
@@ -79,6 +79,6 @@ struct ConverterSamples {
             locationProvider: StubLocationProvider(.lisbon),
             clock: ImmediateClock()
         )
-        .makeViewModel(settings: forcedState.settings(preferences), router: forcedState.router)
+        .makeViewModel(settings: scene.settings(preferences), router: scene.router)
     }
 }

@@ -7,7 +7,7 @@ import OpenWeatherScreenMocks
 
 /// What the samples of one language have in common: made-up weather at a fixed time, and a place.
 @MainActor
-struct ForcedState {
+struct Scene {
     /// The language.
     let language: TextLanguage
     /// The place that the screens show.

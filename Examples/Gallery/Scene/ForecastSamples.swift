@@ -7,27 +7,27 @@ import OpenWeatherScreenKit
 @MainActor
 struct ForecastSamples {
     /// What the samples are made from.
-    let forcedState: ForcedState
+    let scene: Scene
 
     /// The section of the page.
     var section: ScreenSection {
         get async throws {
-            let loaded = await sample("loaded", forcedState.texts.loaded, forcedState.preferences()) {
-                $0.forecast.enqueue(forcedState.forecast)
+            let loaded = await sample("loaded", scene.texts.loaded, scene.preferences()) {
+                $0.forecast.enqueue(scene.forecast)
             }
-            let imperial = await sample("units-imperial", forcedState.texts.imperial, forcedState.preferences(units: .imperial)) {
-                $0.forecast.enqueue(forcedState.forecast)
+            let imperial = await sample("units-imperial", scene.texts.imperial, scene.preferences(units: .imperial)) {
+                $0.forecast.enqueue(scene.forecast)
             }
-            let stale = await sample("stale", forcedState.texts.outdated, forcedState.preferences()) {
-                $0.forecast.enqueue(Fetched(forcedState.forecast.value, at: ForcedState.before, from: .stale(.offline)))
+            let stale = await sample("stale", scene.texts.outdated, scene.preferences()) {
+                $0.forecast.enqueue(Fetched(scene.forecast.value, at: Scene.before, from: .stale(.offline)))
             }
-            let failed = await sample("failed", forcedState.texts.failed, forcedState.preferences()) {
+            let failed = await sample("failed", scene.texts.failed, scene.preferences()) {
                 $0.forecast.enqueue(failure: .offline)
             }
-            let idle = await sample("idle", forcedState.texts.idle, forcedState.newcomer) { _ in }
+            let idle = await sample("idle", scene.texts.idle, scene.newcomer) { _ in }
             return ScreenSection(
                 id: Anchor.forecast,
-                title: forcedState.texts.forecast,
+                title: scene.texts.forecast,
                 samples: [loaded, await loading, stale, imperial, failed, idle]
             )
         }
@@ -37,12 +37,12 @@ struct ForecastSamples {
         get async {
             let gate = Gate()
             let weather = ScriptedWeatherRepository()
-            weather.forecast.enqueue(forcedState.forecast, after: gate)
-            let screen = screen(forcedState.preferences(), weather)
-            return await forcedState.look(at: gate) {
+            weather.forecast.enqueue(scene.forecast, after: gate)
+            let screen = screen(scene.preferences(), weather)
+            return await scene.look(at: gate) {
                 await screen.onAppear()
             } _: {
-                sample("loading", forcedState.texts.loading, screen)
+                sample("loading", scene.texts.loading, screen)
             }
         }
     }
@@ -67,6 +67,6 @@ struct ForecastSamples {
     private func screen(_ preferences: Preferences, _ weather: ScriptedWeatherRepository) -> ForecastViewModel {
         let store = InMemoryPreferencesStore(preferences)
         return ForecastBuilder(source: ForecastSource(weather: weather, preferences: store))
-            .makeViewModel(settings: forcedState.settings(preferences), router: forcedState.router)
+            .makeViewModel(settings: scene.settings(preferences), router: scene.router)
     }
 }

@@ -7,18 +7,18 @@ import OpenWeatherScreenKit
 @MainActor
 struct AirQualitySamples {
     /// What the samples are made from.
-    let forcedState: ForcedState
+    let scene: Scene
 
     /// The section of the page.
     var section: ScreenSection {
         get async throws {
             ScreenSection(
                 id: Anchor.airQuality,
-                title: forcedState.texts.airQuality,
+                title: scene.texts.airQuality,
                 samples: [
-                    await loaded("loaded", forcedState.texts.loaded, .openWeather),
-                    await loaded("us", forcedState.texts.unitedStatesIndex, .usEPA),
-                    await loaded("europe-expanded", forcedState.texts.europeanIndex, .european, isExpanded: true),
+                    await loaded("loaded", scene.texts.loaded, .openWeather),
+                    await loaded("us", scene.texts.unitedStatesIndex, .usEPA),
+                    await loaded("europe-expanded", scene.texts.europeanIndex, .european, isExpanded: true),
                     await poor,
                     await loading,
                     await failed,
@@ -34,7 +34,7 @@ struct AirQualitySamples {
         _ scale: AirQualityScale,
         isExpanded: Bool = false
     ) async -> ScreenSample {
-        let screen = screen(forcedState.preferences(), source(forcedState.air, forcedState.airForecast), scale)
+        let screen = screen(scene.preferences(), source(scene.air, scene.airForecast), scale)
         await screen.onAppear()
         if isExpanded { screen.morePollutantsToggled() }
         return sample(id, title, screen)
@@ -44,17 +44,17 @@ struct AirQualitySamples {
     private var poor: ScreenSample {
         get async {
             let air = AirQuality.sample(
-                coordinate: forcedState.place.coordinate,
-                date: ForcedState.before,
+                coordinate: scene.place.coordinate,
+                date: Scene.before,
                 index: .veryPoor,
                 pollutants: .sample(pm2_5: 92, pm10: 214, ozone: 148, nitrogenDioxide: 61)
             )
             let repository = ScriptedAirQualityRepository()
-            repository.airQuality.always(Fetched(air, at: ForcedState.before, from: .stale(.timedOut)))
+            repository.airQuality.always(Fetched(air, at: Scene.before, from: .stale(.timedOut)))
             repository.airQualityForecast.always(failure: .timedOut)
-            let screen = screen(forcedState.preferences(), repository)
+            let screen = screen(scene.preferences(), repository)
             await screen.onAppear()
-            return sample("stale", forcedState.texts.outdated, screen)
+            return sample("stale", scene.texts.outdated, screen)
         }
     }
 
@@ -62,13 +62,13 @@ struct AirQualitySamples {
         get async {
             let gate = Gate()
             let repository = ScriptedAirQualityRepository()
-            repository.airQuality.always(forcedState.air, after: gate)
-            repository.airQualityForecast.always(forcedState.airForecast, after: gate)
-            let screen = screen(forcedState.preferences(), repository)
-            return await forcedState.look(at: gate) {
+            repository.airQuality.always(scene.air, after: gate)
+            repository.airQualityForecast.always(scene.airForecast, after: gate)
+            let screen = screen(scene.preferences(), repository)
+            return await scene.look(at: gate) {
                 await screen.onAppear()
             } _: {
-                sample("loading", forcedState.texts.loading, screen)
+                sample("loading", scene.texts.loading, screen)
             }
         }
     }
@@ -78,17 +78,17 @@ struct AirQualitySamples {
             let repository = ScriptedAirQualityRepository()
             repository.airQuality.always(failure: .offline)
             repository.airQualityForecast.always(failure: .offline)
-            let screen = screen(forcedState.preferences(), repository)
+            let screen = screen(scene.preferences(), repository)
             await screen.onAppear()
-            return sample("failed", forcedState.texts.failed, screen)
+            return sample("failed", scene.texts.failed, screen)
         }
     }
 
     private var idle: ScreenSample {
         get async {
-            let screen = screen(forcedState.newcomer, ScriptedAirQualityRepository())
+            let screen = screen(scene.newcomer, ScriptedAirQualityRepository())
             await screen.onAppear()
-            return sample("idle", forcedState.texts.idle, screen)
+            return sample("idle", scene.texts.idle, screen)
         }
     }
 
@@ -115,10 +115,10 @@ struct AirQualitySamples {
     ) -> AirQualityViewModel {
         AirQualityBuilder(
             airQuality: repository,
-            weather: forcedState.source,
+            weather: scene.source,
             preferences: InMemoryPreferencesStore(preferences),
             scale: scale
         )
-        .makeViewModel(settings: forcedState.settings(preferences), router: forcedState.router)
+        .makeViewModel(settings: scene.settings(preferences), router: scene.router)
     }
 }

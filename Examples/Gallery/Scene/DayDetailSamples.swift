@@ -7,23 +7,23 @@ import OpenWeatherScreenKit
 @MainActor
 struct DayDetailSamples {
     /// What the samples are made from.
-    let forcedState: ForcedState
+    let scene: Scene
 
     /// The section of the page.
     var section: ScreenSection {
         get async throws {
             let answered = ScriptedWeatherRepository()
-            answered.forecast.always(forcedState.forecast)
+            answered.forecast.always(scene.forecast)
             let failing = ScriptedWeatherRepository()
             failing.forecast.always(failure: .server(status: nil))
             return ScreenSection(
                 id: Anchor.dayDetail,
-                title: forcedState.texts.dayDetail,
+                title: scene.texts.dayDetail,
                 samples: [
-                    await sample("loaded", forcedState.texts.loaded, day(1), answered),
+                    await sample("loaded", scene.texts.loaded, day(1), answered),
                     await loading,
-                    await sample("missing", forcedState.texts.missingDay, day(-1), answered),
-                    await sample("failed", forcedState.texts.failed, day(1), failing),
+                    await sample("missing", scene.texts.missingDay, day(-1), answered),
+                    await sample("failed", scene.texts.failed, day(1), failing),
                 ]
             )
         }
@@ -33,18 +33,18 @@ struct DayDetailSamples {
         get async {
             let gate = Gate()
             let weather = ScriptedWeatherRepository()
-            weather.forecast.always(forcedState.forecast, after: gate)
+            weather.forecast.always(scene.forecast, after: gate)
             let screen = screen(day(1), weather)
-            return await forcedState.look(at: gate) {
+            return await scene.look(at: gate) {
                 await screen.onAppear()
             } _: {
-                sample("loading", forcedState.texts.loading, screen)
+                sample("loading", scene.texts.loading, screen)
             }
         }
     }
 
     private func day(_ offset: Int) -> LocalDay {
-        (forcedState.forecast.value.city.utcOffset ?? .utc).day(of: ForcedState.now).advanced(by: offset)
+        (scene.forecast.value.city.utcOffset ?? .utc).day(of: Scene.now).advanced(by: offset)
     }
 
     private func sample(
@@ -63,8 +63,8 @@ struct DayDetailSamples {
     }
 
     private func screen(_ day: LocalDay, _ weather: ScriptedWeatherRepository) -> DayDetailViewModel {
-        let store = InMemoryPreferencesStore(forcedState.preferences())
+        let store = InMemoryPreferencesStore(scene.preferences())
         return DayDetailBuilder(source: ForecastSource(weather: weather, preferences: store))
-            .makeViewModel(for: day, settings: forcedState.settings(forcedState.preferences()), router: forcedState.router)
+            .makeViewModel(for: day, settings: scene.settings(scene.preferences()), router: scene.router)
     }
 }

@@ -8,7 +8,7 @@ import OpenWeatherScreenKit
 @MainActor
 struct HomeSamples {
     /// What the samples are made from.
-    let forcedState: ForcedState
+    let scene: Scene
 
     private static let failures: [(id: String, error: WeatherError)] = [
         ("missing-key", .missingKey), ("refused-key", .invalidKey(.unknownOrInactive)), ("offline", .offline),
@@ -19,12 +19,12 @@ struct HomeSamples {
     /// The section of the page.
     var section: ScreenSection {
         get async throws {
-            let loaded = await sample("loaded", forcedState.texts.loaded, favorites: ForcedState.favorites) {
-                $0.currentWeather.enqueue(forcedState.weather)
+            let loaded = await sample("loaded", scene.texts.loaded, favorites: Scene.favorites) {
+                $0.currentWeather.enqueue(scene.weather)
             }
             return ScreenSection(
                 id: Anchor.home,
-                title: forcedState.texts.home,
+                title: scene.texts.home,
                 samples: [loaded] + (try await skies) + (await units) + (await notices) + [await loading, await idle]
                     + (await failures)
             )
@@ -35,9 +35,9 @@ struct HomeSamples {
         get async throws {
             var samples: [ScreenSample] = []
             for sky in Sky.all {
-                let weather = try await forcedState.weather(at: sky.place).value.under(sky)
-                let home = await home(forcedState.preferences(place: sky.place)) {
-                    $0.currentWeather.enqueue(Fetched(weather, at: ForcedState.now, from: .network))
+                let weather = try await scene.weather(at: sky.place).value.under(sky)
+                let home = await home(scene.preferences(place: sky.place)) {
+                    $0.currentWeather.enqueue(Fetched(weather, at: Scene.now, from: .network))
                 }
                 guard let content = home.state.content else { continue }
                 samples.append(sample(sky.id, "\(content.hero.description.text) · \(content.name.text)", home))
@@ -49,8 +49,8 @@ struct HomeSamples {
     private var units: [ScreenSample] {
         get async {
             var samples: [ScreenSample] = []
-            for (units, title) in [(UnitsPreference.imperial, forcedState.texts.imperial), (.standard, forcedState.texts.kelvin)] {
-                let home = await home(forcedState.preferences(units: units)) { $0.currentWeather.enqueue(forcedState.weather) }
+            for (units, title) in [(UnitsPreference.imperial, scene.texts.imperial), (.standard, scene.texts.kelvin)] {
+                let home = await home(scene.preferences(units: units)) { $0.currentWeather.enqueue(scene.weather) }
                 samples.append(sample("units-\(units.rawValue)", title, home))
             }
             return samples
@@ -59,14 +59,14 @@ struct HomeSamples {
 
     private var notices: [ScreenSample] {
         get async {
-            let stale = Fetched(forcedState.weather.value, at: ForcedState.before, from: .stale(.offline))
-            let offline = await sample("stale", forcedState.texts.outdated) { $0.currentWeather.enqueue(stale) }
-            let home = await home(forcedState.preferences()) {
-                $0.currentWeather.enqueue(forcedState.weather)
+            let stale = Fetched(scene.weather.value, at: Scene.before, from: .stale(.offline))
+            let offline = await sample("stale", scene.texts.outdated) { $0.currentWeather.enqueue(stale) }
+            let home = await home(scene.preferences()) {
+                $0.currentWeather.enqueue(scene.weather)
                 $0.currentWeather.enqueue(failure: .server(status: 503))
             }
             await home.refreshPulled()
-            return [offline, sample("refresh-failed", forcedState.texts.refreshFailed, home)]
+            return [offline, sample("refresh-failed", scene.texts.refreshFailed, home)]
         }
     }
 
@@ -74,20 +74,20 @@ struct HomeSamples {
         get async {
             let gate = Gate()
             let weather = ScriptedWeatherRepository()
-            weather.currentWeather.enqueue(forcedState.weather, after: gate)
-            let home = home(forcedState.preferences(), weather)
-            return await forcedState.look(at: gate) {
+            weather.currentWeather.enqueue(scene.weather, after: gate)
+            let home = home(scene.preferences(), weather)
+            return await scene.look(at: gate) {
                 await home.onAppear()
             } _: {
-                sample("loading", forcedState.texts.loading, home)
+                sample("loading", scene.texts.loading, home)
             }
         }
     }
 
     private var idle: ScreenSample {
         get async {
-            let home = await home(forcedState.newcomer) { _ in }
-            return sample("idle", forcedState.texts.idle, home)
+            let home = await home(scene.newcomer) { _ in }
+            return sample("idle", scene.texts.idle, home)
         }
     }
 
@@ -95,7 +95,7 @@ struct HomeSamples {
         get async {
             var samples: [ScreenSample] = []
             for failure in Self.failures {
-                let home = await home(forcedState.preferences()) { $0.currentWeather.enqueue(failure: failure.error) }
+                let home = await home(scene.preferences()) { $0.currentWeather.enqueue(failure: failure.error) }
                 guard case .failed(let content) = home.state else { continue }
                 samples.append(sample("failed-\(failure.id)", content.title, home))
             }
@@ -109,7 +109,7 @@ struct HomeSamples {
         favorites: [Location] = [],
         _ script: (ScriptedWeatherRepository) -> Void
     ) async -> ScreenSample {
-        let preferences = forcedState.preferences(favorites: favorites.isEmpty ? [] : [forcedState.place] + favorites)
+        let preferences = scene.preferences(favorites: favorites.isEmpty ? [] : [scene.place] + favorites)
         return sample(id, title, await home(preferences, script))
     }
 
@@ -130,6 +130,6 @@ struct HomeSamples {
 
     private func home(_ preferences: Preferences, _ weather: ScriptedWeatherRepository) -> HomeViewModel {
         HomeBuilder(weather: weather, preferences: InMemoryPreferencesStore(preferences), autoRefresh: .off)
-            .makeViewModel(settings: forcedState.settings(preferences), router: forcedState.router)
+            .makeViewModel(settings: scene.settings(preferences), router: scene.router)
     }
 }

@@ -1,0 +1,76 @@
+import Foundation
+import OpenWeatherCore
+import OpenWeatherMocks
+import OpenWeatherScreenKit
+import OpenWeatherWidgetFeature
+
+/// The widget in its sizes and states.
+@MainActor
+struct WidgetSamples {
+    /// What the samples are made from.
+    let scene: Scene
+
+    /// The section of the page.
+    var section: ScreenSection {
+        get async throws {
+            let chosen = scene.preferences(favorites: Scene.favorites)
+            let usual = provider(chosen, weather: scene.source)
+            let fahrenheit = provider(scene.preferences(units: .imperial), weather: scene.source)
+            let old = provider(scene.preferences(), weather: outdated)
+            let empty = provider(scene.newcomer, weather: scene.source)
+            let failing = provider(scene.preferences(), weather: broken)
+            return ScreenSection(
+                id: Anchor.widget,
+                title: scene.texts.widget,
+                samples: [
+                    await sample("small", scene.texts.small, .small, usual),
+                    await sample("medium", scene.texts.medium, .medium, usual),
+                    await sample("large", scene.texts.large, .large, usual),
+                    await sample("imperial", scene.texts.imperial, .medium, fahrenheit),
+                    await sample("outdated", scene.texts.outdated, .small, old),
+                    await sample("outdated-medium", scene.texts.outdated, .medium, old),
+                    sample("placeholder", scene.texts.loading, usual.placeholder(.small).content),
+                    sample("placeholder-medium", scene.texts.loading, usual.placeholder(.medium).content),
+                    await sample("choose", scene.texts.idle, .medium, empty),
+                    await sample("failed", scene.texts.failed, .medium, failing),
+                ]
+            )
+        }
+    }
+
+    private var outdated: ScriptedWeatherRepository {
+        let weather = ScriptedWeatherRepository()
+        weather.currentWeather.always(Fetched(scene.weather.value, at: Scene.before, from: .stale(.offline)))
+        return weather
+    }
+
+    private var broken: ScriptedWeatherRepository {
+        let weather = ScriptedWeatherRepository()
+        weather.currentWeather.always(failure: .offline)
+        return weather
+    }
+
+    private func sample(
+        _ id: String,
+        _ title: String,
+        _ family: WidgetSize,
+        _ provider: WidgetTimelineProvider
+    ) async -> ScreenSample {
+        let timeline = await provider.timeline(family)
+        return sample(id, title, timeline.entries.first?.content ?? provider.placeholder(family).content)
+    }
+
+    private func sample(_ id: String, _ title: String, _ content: WidgetContent) -> ScreenSample {
+        ScreenSample(id: "widget-\(id)", title: title, markup: WidgetPage.markup(content))
+    }
+
+    private func provider(_ preferences: Preferences, weather: any WeatherRepository) -> WidgetTimelineProvider {
+        WidgetTimelineProvider(
+            weather: weather,
+            preferences: InMemoryPreferencesStore(preferences),
+            deviceLocale: scene.settings(preferences).environment.locale,
+            timeZone: .gmt,
+            now: { Scene.now }
+        )
+    }
+}
