@@ -42,7 +42,7 @@ public struct OpenWeatherConfiguration: Sendable {
     ///
     /// No key is needed, nothing leaves the device, and answers are kept in memory alone, so that they can never be
     /// taken for those of the service.
-    public init(transport transport: any HTTPClient, options: RequestOptions = RequestOptions()) {
+    public init(transport: any HTTPClient, options: RequestOptions = RequestOptions()) {
         api = TransportAPIConfig()
         self.options = options
         self.transport = transport

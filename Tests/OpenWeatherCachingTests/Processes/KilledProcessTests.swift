@@ -13,7 +13,7 @@ struct KilledProcessTests {
     }
 
     /// Ends a process at a random moment after a random number of steps; often while it writes aside in `staging`.
-    private func kill(_ process: StressProcess, staging: String, _ random: inout SeededGenerator) async {
+    private func killAtRandom(_ process: StressProcess, staging: String, _ random: inout SeededGenerator) async {
         await process.waitForSteps(Int.random(in: 1..<12, using: &random))
         if Bool.random(using: &random) {
             // A step tells of its end; this reaches into the next ones, wherever they are.
@@ -26,7 +26,7 @@ struct KilledProcessTests {
                 looks -= 1
             }
         }
-        await process.kill()
+        await process.killNow()
     }
 
     @Test("leave whole entries or none, and no scratch file, after 300 kills")
@@ -38,7 +38,7 @@ struct KilledProcessTests {
         var leftovers = 0
 
         for kill in 0..<300 {
-            await kill(
+            await killAtRandom(
                 try StressProcess("entries", directory.path(""), "\(seed &+ UInt64(kill))"),
                 staging: "scratch",
                 &random
@@ -71,7 +71,7 @@ struct KilledProcessTests {
         let staging = "preferences.json.scratch"
 
         for kill in 0..<300 {
-            await kill(
+            await killAtRandom(
                 try StressProcess("preferences", file.path(percentEncoded: false), "\(kill)"),
                 staging: staging,
                 &random

@@ -24,7 +24,7 @@ struct ResponseCacheTests {
     }
 
     private func waitForCallers(_ count: Int) async {
-        while cache.flights.callerCount(for: key) != count, !Task.isCancelled { await Task.yield() }
+        while cache.tasks.subscriberCount(for: key) != count, !Task.isCancelled { await Task.yield() }
     }
 
     @Test("asks the service once for many who miss the same at once")

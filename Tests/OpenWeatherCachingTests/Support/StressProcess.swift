@@ -39,7 +39,7 @@ final class StressProcess: Sendable {
     }
 
     /// Ends the tool at once, wherever it is.
-    func kill() async {
+    func killNow() async {
         _ = kill(process.processIdentifier, SIGKILL)
         for await _ in end {}
     }

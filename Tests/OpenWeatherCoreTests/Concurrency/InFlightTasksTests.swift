@@ -2,7 +2,7 @@ import OpenWeatherCore
 import OpenWeatherMocks
 import Testing
 
-@Suite("Shared flights", .timeLimit(.minutes(5)))
+@Suite("In-flight tasks", .timeLimit(.minutes(5)))
 struct InFlightTasksTests {
     private let sut = InFlightTasks<String, Int, WeatherError>(cancelled: .cancelled)
     private let starts = Locked(0)

@@ -43,18 +43,18 @@ public final class Script<Call: Hashable & Sendable, Value: Sendable, Failure: S
     }
 
     /// Answers every call without a queued answer by `rule`.
-    public func response(by rule: @escaping Rule) {
+    public func respond(by rule: @escaping Rule) {
         state.withLock { $0.rule = rule }
     }
 
     /// Answers every call without a queued answer with `value`, once `gate` is passed.
     public func always(_ value: Value, after gate: Gate? = nil) {
-        response(by: Self.rule(responding: .success(value), after: gate))
+        respond(by: Self.rule(responding: .success(value), after: gate))
     }
 
     /// Fails every call without a queued answer with `failure`, once `gate` is passed.
     public func always(failure: Failure, after gate: Gate? = nil) {
-        response(by: Self.rule(responding: .failure(failure), after: gate))
+        respond(by: Self.rule(responding: .failure(failure), after: gate))
     }
 
     /// Forgets every answer that was not given yet.
