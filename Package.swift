@@ -4,7 +4,6 @@ import PackageDescription
 /// The settings of every target: Swift 6, all upcoming features, warnings as errors.
 let strict: [SwiftSetting] = [
     .treatAllWarnings(as: .error),
-    .treatWarning("ExplicitSendable", as: .error),
     .enableUpcomingFeature("ExistentialAny"),  // SE-0335
     .enableUpcomingFeature("InternalImportsByDefault"),  // SE-0409
     .enableUpcomingFeature("MemberImportVisibility"),  // SE-0444

@@ -8,9 +8,15 @@ public final class Script<Call: Hashable & Sendable, Value: Sendable, Failure: S
     /// A way to answer a call; it may wait, for example at a ``Gate``.
     public typealias Rule = @Sendable (Call) async throws(Failure) -> Value
 
+    /// A rule as a value. A function type with typed throws inside an array or an optional needs runtime metadata
+    /// that only systems from iOS 18 and macOS 15 on have.
+    private struct Response: Sendable {
+        let rule: Rule
+    }
+
     private struct State: Sendable {
-        var queue: [Rule] = []
-        var rule: Rule?
+        var queue: [Response] = []
+        var fallback: Response?
     }
 
     private let state = Locked(State())
@@ -29,7 +35,7 @@ public final class Script<Call: Hashable & Sendable, Value: Sendable, Failure: S
     /// Queues an answer for one call, given once `gate` is passed.
     public func enqueue(_ result: Result<Value, Failure>, after gate: Gate? = nil) {
         let rule = Self.rule(responding: result, after: gate)
-        state.withLock { $0.queue.append(rule) }
+        state.withLock { $0.queue.append(Response(rule: rule)) }
     }
 
     /// Queues a value for one call, given once `gate` is passed.
@@ -44,7 +50,7 @@ public final class Script<Call: Hashable & Sendable, Value: Sendable, Failure: S
 
     /// Answers every call without a queued answer by `rule`.
     public func respond(by rule: @escaping Rule) {
-        state.withLock { $0.rule = rule }
+        state.withLock { $0.fallback = Response(rule: rule) }
     }
 
     /// Answers every call without a queued answer with `value`, once `gate` is passed.
@@ -68,9 +74,9 @@ public final class Script<Call: Hashable & Sendable, Value: Sendable, Failure: S
     public func play(_ call: Call) async throws(Failure) -> Value {
         log.record(call)
         guard !Task.isCancelled else { throw .cancelled }
-        let rule = state.withLock { $0.queue.isEmpty ? $0.rule : $0.queue.removeFirst() }
-        guard let rule else { throw .unscripted(log.reportUnscripted(describe(call))) }
-        return try await rule(call)
+        let response = state.withLock { $0.queue.isEmpty ? $0.fallback : $0.queue.removeFirst() }
+        guard let response else { throw .unscripted(log.reportUnscripted(describe(call))) }
+        return try await response.rule(call)
     }
 
     private static func rule(responding result: Result<Value, Failure>, after gate: Gate?) -> Rule {
