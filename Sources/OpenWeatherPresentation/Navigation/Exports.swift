@@ -1,0 +1,10 @@
+// One import is enough for all screens.
+@_exported public import OpenWeatherAirQualityFeature
+@_exported public import OpenWeatherConverterFeature
+@_exported public import OpenWeatherCore
+@_exported public import OpenWeatherForecastFeature
+@_exported public import OpenWeatherHomeFeature
+@_exported public import OpenWeatherLocationSearchFeature
+@_exported public import OpenWeatherScreenKit
+@_exported public import OpenWeatherSettingsFeature
+@_exported public import OpenWeatherWidgetFeature
