@@ -12,7 +12,7 @@ import Testing
 @MainActor
 @Suite("A walk through the app", .timeLimit(.minutes(5)))
 struct AppWalkTests {
-    @Test("asks the service for nothing twice and shows other units without asking at all")
+    @Test
     func asksTheServiceForNothingTwiceAndShowsOtherUnitsWithoutAskingAtAll() async throws {
         let app = AppFixture()
         let router = app.factory.makeRouter()
@@ -62,7 +62,7 @@ struct AppWalkTests {
         #expect(router.path.isEmpty)
     }
 
-    @Test("shows old weather as old when the network is gone")
+    @Test
     func showsOldWeatherAsOldWhenTheNetworkIsGone() async throws {
         let app = AppFixture()
         let router = app.factory.makeRouter()

@@ -9,8 +9,8 @@ import Testing
 /// build or a busy machine says nothing.
 @Suite("Speed of a hit in memory", .enabled(if: ProcessInfo.processInfo.environment["OPENWEATHER_MEASURE"] != nil))
 struct CacheHitSpeedTests {
-    @Test("is a small part of decoding the answer again")
-    func isASmallPartOfDecodingTheAnswerAgain() async throws {
+    @Test
+    func isASmallPartOfDecodingTheResponseAgain() async throws {
         let query = LocationQuery.coordinate(.lisbon)
         let cached = OpenWeatherClient(configuration: OpenWeatherConfiguration(transport: DemoHTTPClient()))
         let body = try await DemoBody.forecast()

@@ -5,8 +5,8 @@ import Testing
 
 @Suite("Demo weather through the whole stack", .timeLimit(.minutes(5)))
 struct DemoStackTests {
-    @Test("answers every question about every city", arguments: DemoWeather.cities.prefix(40))
-    func answersEveryQuestionAboutEveryCity(city: Location) async throws {
+    @Test(arguments: DemoWeather.cities.prefix(40))
+    func answersEveryRequestAboutEveryCity(city: Location) async throws {
         let sut = OpenWeatherClient(
             configuration: OpenWeatherConfiguration(transport: DemoHTTPClient(now: { SampleTime.fetched }))
         )
@@ -27,7 +27,7 @@ struct DemoStackTests {
         #expect(found.contains { $0.name == city.name && $0.country == city.country })
     }
 
-    @Test("is the same in every unit system")
+    @Test
     func isTheSameInEveryUnitSystem() async throws {
         let values = try await Units.allCases.asyncMap { units in
             let options = RequestOptions(units: units)

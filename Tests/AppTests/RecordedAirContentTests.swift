@@ -13,7 +13,7 @@ import Testing
 @MainActor
 @Suite("Recorded air on the screen", .enabled(if: RecordedFiles.isAvailable), .timeLimit(.minutes(5)))
 struct RecordedAirContentTests {
-    @Test("shows its index and every pollutant in every language", arguments: RecordedFiles.names(in: "air_pollution"))
+    @Test(arguments: RecordedFiles.names(in: "air_pollution"))
     func showsItsIndexAndEveryPollutantInEveryLanguage(name: String) async throws {
         let screens = try RecordedScreens("air_pollution", name, at: "/data/2.5/air_pollution")
         let reading = try #require(screens.json["list"].array.first)

@@ -19,7 +19,7 @@ struct RecordedForecastContentTests {
         var rain = 0.0
     }
 
-    @Test("show their days in every language and unit system", arguments: RecordedFiles.names(in: "forecast"))
+    @Test(arguments: RecordedFiles.names(in: "forecast"))
     func showTheirDaysInEveryLanguageAndUnitSystem(name: String) async throws {
         let screens = try RecordedScreens("forecast", name, at: "/data/2.5/forecast")
         let offset = screens.json["city"]["timezone"].number ?? 0

@@ -6,11 +6,12 @@ import Testing
 @Suite("Repositories and their contract", .timeLimit(.minutes(5)))
 struct RepositoryContractTests {
     @Test(
-        "is kept by the client's source of weather, with a cache and without",
         arguments: WeatherRepositoryContract.Rule.allCases,
         [true, false]
     )
-    func isKeptByTheClientsSourceOfWeather(rule: WeatherRepositoryContract.Rule, hasCache: Bool) async throws {
+    func isKeptByTheClientsSourceOfWeatherWithACacheAndWithout(rule: WeatherRepositoryContract.Rule, hasCache: Bool)
+        async throws
+    {
         try await WeatherRepositoryContract.verify(rule, query: .coordinate(.lisbon)) {
             var configuration = OpenWeatherConfiguration(transport: DemoHTTPClient(now: { SampleTime.fetched }))
             configuration.now = { SampleTime.fetched }

@@ -9,8 +9,8 @@ import Testing
 @MainActor
 @Suite("An app and its widget", .timeLimit(.minutes(5)))
 struct SharedCacheTests {
-    @Test("share one cache folder, so that the widget shows the app's weather without a request")
-    func shareOneCacheFolderSoThatTheWidgetShowsTheAppsWeatherWithoutARequest() async throws {
+    @Test
+    func shareOneCacheDirectorySoThatTheWidgetShowsTheAppsWeatherWithoutARequest() async throws {
         let directory = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
         defer { try? FileManager.default.removeItem(at: directory) }
         let app = AppFixture(directory: directory)

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Code in the documentation")
 struct SnippetTests {
-    @Test("every block of Swift is a region of a compiled file")
+    @Test
     func everyBlockOfSwiftIsARegionOfACompiledFile() throws {
         let snippets = try Package.snippets()
         let blocks = try Package.blocks().filter { $0.language == "swift" }
@@ -17,7 +17,7 @@ struct SnippetTests {
         }
     }
 
-    @Test("every region is shown somewhere")
+    @Test
     func everyRegionIsShownSomewhere() throws {
         let fixtures = try Package.tutorials().flatMap(\.fixtures)
         let shown = Set((try Package.blocks() + fixtures).map(\.code))
@@ -28,7 +28,7 @@ struct SnippetTests {
         }
     }
 
-    @Test("every block names its language")
+    @Test
     func everyBlockNamesItsLanguage() throws {
         let known: Set = ["swift", "sh", "text", "json", "yaml", "nginx"]
 
@@ -37,14 +37,14 @@ struct SnippetTests {
         }
     }
 
-    @Test("names of regions are unique")
+    @Test
     func namesOfRegionsAreUnique() throws {
         let names = try Package.snippets().map(\.name)
 
         #expect(Set(names).count == names.count)
     }
 
-    @Test("a block is read with its language, its imports and its code")
+    @Test
     func aBlockIsReadWithItsLanguageItsImportsAndItsCode() throws {
         let text = "A\n\n1. B\n\n   ```swift\n   import C\n\n   if d {\n       e()\n   }\n   ```\n```sh\nf\n```\n"
 
@@ -57,7 +57,7 @@ struct SnippetTests {
         #expect(sut[1].code == ["f"])
     }
 
-    @Test("a region is read without markers and indentation")
+    @Test
     func aRegionIsReadWithoutMarkersAndIndentation() {
         let marker = "// " + "snippet: "
         let text = "import A\nfunc f() {\n    \(marker)one\n    g {\n        h()\n    }\n    // end\n}\n"

@@ -2,7 +2,7 @@ import Testing
 
 @Suite("Steps of the tutorials")
 struct TutorialTests {
-    @Test("the last file of every tutorial is a region of a compiled file")
+    @Test
     func theLastFileOfEveryTutorialIsARegionOfACompiledFile() throws {
         let snippets = try Package.snippets()
         let tutorials = try Package.tutorials()
@@ -17,7 +17,7 @@ struct TutorialTests {
         }
     }
 
-    @Test("every step adds lines to the one before, or replaces one that a compiled file ends with")
+    @Test
     func everyStepAddsLinesToTheOneBeforeOrReplacesOneThatACompiledFileEndsWith() throws {
         let compiled = Set(try Package.snippets().map(\.lines))
 
@@ -32,7 +32,7 @@ struct TutorialTests {
         }
     }
 
-    @Test("every file of code in a catalog is a step of a tutorial")
+    @Test
     func everyFileOfCodeInACatalogIsAStepOfATutorial() throws {
         let shown = Set(try Package.tutorials().flatMap(\.fixtures).map(\.file))
         let files = try Package.files(in: "Sources", ending: ".swift").filter { $0.contains(".docc/") }
@@ -43,7 +43,7 @@ struct TutorialTests {
         }
     }
 
-    @Test("a tutorial is read with the files of its steps in order")
+    @Test
     func aTutorialIsReadWithTheFilesOfItsStepsInOrder() {
         let text = """
             @Step {
@@ -63,15 +63,13 @@ struct TutorialTests {
         #expect(sut.fixtures.allSatisfy { $0.code == ["b()"] })
     }
 
-    @Test(
-        "a change between two files is told",
-        arguments: [
-            (["a", "b"], ["a", "b"], Tutorial.Change.growth(added: 0)),
-            (["a", "b"], ["a", "c", "b", "d"], .growth(added: 2)),
-            (["a", "b"], ["a", "c"], .replacement),
-            (["a", "b"], ["a"], .rewrite),
-            (["a", "b"], ["a", "c", "d"], .rewrite),
-        ]
+    @Test(arguments: [
+        (["a", "b"], ["a", "b"], Tutorial.Change.growth(added: 0)),
+        (["a", "b"], ["a", "c", "b", "d"], .growth(added: 2)),
+        (["a", "b"], ["a", "c"], .replacement),
+        (["a", "b"], ["a"], .rewrite),
+        (["a", "b"], ["a", "c", "d"], .rewrite),
+    ]
     )
     func aChangeBetweenTwoFilesIsTold(old: [String], new: [String], change: Tutorial.Change) {
         #expect(Tutorial.change(from: old, to: new) == change)

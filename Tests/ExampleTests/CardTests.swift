@@ -25,9 +25,7 @@ struct CardTests {
             .joined()
     }
 
-    @Test(
-        "is as wide as the terminal, but no wider than is easy to read",
-        arguments: [(12, 40), (40, 40), (57, 57), (72, 72), (200, 72)]
+    @Test(arguments: [(12, 40), (40, 40), (57, 57), (72, 72), (200, 72)]
     )
     func isAsWideAsTheTerminalButNoWiderThanIsEasyToRead(columns: Int, width: Int) {
         for isRightToLeft in [false, true] {
@@ -38,8 +36,8 @@ struct CardTests {
         }
     }
 
-    @Test("gives pieces their colours and keeps the card's behind them")
-    func givesPiecesTheirColoursAndKeepsTheCardsBehindThem() throws {
+    @Test
+    func givesPiecesTheirColorsAndKeepsTheCardsBehindThem() throws {
         let lines = sut(isRightToLeft: false).lines(for: Terminal(width: 80, colors: .full))
         let chart = try #require(lines.first { $0.contains("██") })
 
@@ -47,8 +45,8 @@ struct CardTests {
         #expect(plain(chart).hasPrefix("  ██░░  "))
     }
 
-    @Test("writes nothing but text where there are no colours")
-    func writesNothingButTextWhereThereAreNoColours() {
+    @Test
+    func writesNothingButTextWhereThereAreNoColors() {
         let lines = sut(isRightToLeft: false).lines(for: Terminal(width: 60, colors: .none))
 
         #expect(lines.contains("██░░"))
@@ -56,7 +54,7 @@ struct CardTests {
         #expect(!lines.contains { $0.hasSuffix(" ") || DisplayWidth.of($0) > 60 })
     }
 
-    @Test("begins at the right where that is read first")
+    @Test
     func beginsAtTheRightWhereThatIsReadFirst() {
         let lines = sut(isRightToLeft: true).lines(for: Terminal(width: 60, colors: .none))
 

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Charts of characters")
 struct ChartTests {
-    @Test("draws a rising line from the lower left to the upper right")
+    @Test
     func drawsARisingLineFromTheLowerLeftToTheUpperRight() {
         let lines = BrailleCurve.lines([(x: 0, y: 0), (x: 1, y: 1)], width: 2, height: 1)
 
@@ -11,14 +11,14 @@ struct ChartTests {
         #expect(lines == ["\u{2860}\u{280A}"])
     }
 
-    @Test("draws a level line as one row of dots")
+    @Test
     func drawsALevelLineAsOneRowOfDots() {
         let lines = BrailleCurve.lines([(x: 0, y: 1), (x: 1, y: 1)], width: 3, height: 2)
 
         #expect(lines == ["⠉⠉⠉", "⠀⠀⠀"])
     }
 
-    @Test("leaves no gap in a steep piece")
+    @Test
     func leavesNoGapInASteepPiece() {
         let lines = BrailleCurve.lines(
             [(x: 0, y: 0), (x: 0.5, y: 0), (x: 0.51, y: 1), (x: 1, y: 1)],
@@ -30,7 +30,7 @@ struct ChartTests {
         #expect(lines.allSatisfy { line in line.unicodeScalars.contains { $0.value > 0x2800 } })
     }
 
-    @Test("keeps to its size whatever the points are")
+    @Test
     func keepsToItsSizeWhateverThePointsAre() {
         for points in [[], [(x: 0.5, y: 0.5)], [(x: -1, y: -5), (x: 2, y: 9)], [(x: 0, y: 0), (x: 0, y: 1)]] {
             let lines = BrailleCurve.lines(points, width: 7, height: 3)
@@ -40,18 +40,18 @@ struct ChartTests {
         #expect(BrailleCurve.lines([(x: 0, y: 0)], width: 0, height: 3).isEmpty)
     }
 
-    @Test("draws bars that stand, the lowest still to be seen")
+    @Test
     func drawsBarsThatStandTheLowestStillToBeSeen() {
         #expect(BlockChart.columns([0, 0.5, 1, 7, -1], barWidth: 1, height: 2) == ["  ██ ", "▁███▁"])
         #expect(BlockChart.columns([1, 0], barWidth: 2, height: 1) == ["██▁▁"])
     }
 
-    @Test("draws bars that lie", arguments: [(0.0, "░░░░"), (0.5, "██░░"), (1, "████"), (3, "████"), (-1, "░░░░")])
+    @Test(arguments: [(0.0, "░░░░"), (0.5, "██░░"), (1, "████"), (3, "████"), (-1, "░░░░")])
     func drawsBarsThatLie(fraction: Double, text: String) {
         #expect(BlockChart.bar(fraction, width: 4) == text)
     }
 
-    @Test("sets columns side by side, as many in each row")
+    @Test
     func setsColumnsSideBySideAsManyInEachRow() {
         let columns = [["a", "1"], ["bb", "2"], ["c", "3"], ["d", "4"]]
 
@@ -60,7 +60,7 @@ struct ChartTests {
         #expect(Strip.lines([], width: 20, isRightToLeft: false).isEmpty)
     }
 
-    @Test("leaves out a row that says nothing")
+    @Test
     func leavesOutARowThatSaysNothing() {
         #expect(Strip.lines([["a", "", "1"], ["b", "", "2"]], width: 20, isRightToLeft: false) == ["a  b", "1  2"])
     }

@@ -5,7 +5,7 @@ import Testing
 struct HomeExampleTests {
     private let sut = BuiltProgram("HomeExample")
 
-    @Test("draws the weather of a city without a key and without escape codes in a file")
+    @Test
     func drawsTheWeatherOfACityWithoutAKeyAndWithoutEscapeCodesInAFile() async throws {
         let run = try await sut.run(["--city", "Lisbon", "--no-cache"], environment: ["TERM": "xterm-256color"])
 
@@ -16,12 +16,10 @@ struct HomeExampleTests {
         #expect(run.errors.isEmpty)
     }
 
-    @Test(
-        "shows any state on demand",
-        arguments: [
-            ("idle", "Select a city"), ("loading", "––"), ("loaded", "Humidity"), ("failed", "Try again"),
-            ("stale", "2 hours ago"),
-        ]
+    @Test(arguments: [
+        ("idle", "Select a city"), ("loading", "––"), ("loaded", "Humidity"), ("failed", "Try again"),
+        ("stale", "2 hours ago"),
+    ]
     )
     func showsAnyStateOnDemand(state: String, text: String) async throws {
         let run = try await sut.run(["--state", state, "--no-cache"])
@@ -30,9 +28,7 @@ struct HomeExampleTests {
         #expect(run.output.contains(text))
     }
 
-    @Test(
-        "takes kelvin, miles and another language",
-        arguments: [("--units=standard", "K"), ("--lang=de", "Luftdruck")]
+    @Test(arguments: [("--units=standard", "K"), ("--lang=de", "Luftdruck")]
     )
     func takesKelvinMilesAndAnotherLanguage(option: String, text: String) async throws {
         let run = try await sut.run([option, "--no-cache"])
@@ -40,7 +36,7 @@ struct HomeExampleTests {
         #expect(run.output.contains(text))
     }
 
-    @Test("says what went wrong on standard error and leaves with status 1")
+    @Test
     func saysWhatWentWrongOnStandardErrorAndLeavesWithStatus1() async throws {
         let unknown = try await sut.run(["--city", "Nowhereville", "--no-cache"])
         let unreachable = try await sut.run(["--gateway", "http://127.0.0.1:1", "--coordinate", "1,1", "--no-cache"])
@@ -51,7 +47,7 @@ struct HomeExampleTests {
         #expect(unreachable.errors.contains("cannot be reached"))
     }
 
-    @Test("refuses a state that there is not")
+    @Test
     func refusesAStateThatThereIsNot() async throws {
         let run = try await sut.run(["--state", "sleepy"])
 

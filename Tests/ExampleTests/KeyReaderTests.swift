@@ -8,27 +8,25 @@ struct KeyReaderTests {
         return sut.feed(text.utf8)
     }
 
-    @Test(
-        "reads what xterm sends",
-        arguments: [
-            ("a", Key.character("a")), ("\r", .enter), ("\n", .enter), ("\t", .tab), ("\u{7F}", .backspace),
-            ("\u{8}", .backspace), ("\u{3}", .control("c")), ("\u{6}", .control("f")), ("\u{1B}[A", .up),
-            ("\u{1B}[B", .down), ("\u{1B}[C", .right), ("\u{1B}[D", .left), ("\u{1B}OA", .up), ("\u{1B}[Z", .backTab),
-            ("\u{1B}[H", .home), ("\u{1B}[F", .end), ("\u{1B}[5~", .pageUp), ("\u{1B}[6~", .pageDown),
-            ("\u{1B}[3~", .delete), ("\u{1B}[1;5A", .up), ("é", .character("é")), ("東", .character("東")),
-            ("🌧", .character("🌧")), (" ", .character(" ")),
-        ]
+    @Test(arguments: [
+        ("a", Key.character("a")), ("\r", .enter), ("\n", .enter), ("\t", .tab), ("\u{7F}", .backspace),
+        ("\u{8}", .backspace), ("\u{3}", .control("c")), ("\u{6}", .control("f")), ("\u{1B}[A", .up),
+        ("\u{1B}[B", .down), ("\u{1B}[C", .right), ("\u{1B}[D", .left), ("\u{1B}OA", .up), ("\u{1B}[Z", .backTab),
+        ("\u{1B}[H", .home), ("\u{1B}[F", .end), ("\u{1B}[5~", .pageUp), ("\u{1B}[6~", .pageDown),
+        ("\u{1B}[3~", .delete), ("\u{1B}[1;5A", .up), ("é", .character("é")), ("東", .character("東")),
+        ("🌧", .character("🌧")), (" ", .character(" ")),
+    ]
     )
     func readsWhatXtermSends(text: String, key: Key) {
         #expect(keys(text) == [key])
     }
 
-    @Test("reads many keys at once in their order")
+    @Test
     func readsManyKeysAtOnceInTheirOrder() {
         #expect(keys("Lé\u{1B}[B\r") == [.character("L"), .character("é"), .down, .enter])
     }
 
-    @Test("joins keys that arrive byte by byte", arguments: ["東", "🌧", "\u{1B}[5~", "\u{1B}OB"])
+    @Test(arguments: ["東", "🌧", "\u{1B}[5~", "\u{1B}OB"])
     func joinsKeysThatArriveByteByByte(text: String) {
         var sut = KeyReader()
 
@@ -40,7 +38,7 @@ struct KeyReaderTests {
         #expect(!sut.isPending)
     }
 
-    @Test("takes a lone escape for the key when nothing follows")
+    @Test
     func takesALoneEscapeForTheKeyWhenNothingFollows() {
         var sut = KeyReader()
 
@@ -51,7 +49,7 @@ struct KeyReaderTests {
         #expect(sut.flush().isEmpty)
     }
 
-    @Test("takes two escapes for two keys")
+    @Test
     func takesTwoEscapesForTwoKeys() {
         var sut = KeyReader()
 
@@ -60,7 +58,6 @@ struct KeyReaderTests {
     }
 
     @Test(
-        "drops what means nothing and goes on behind it",
         arguments: [
             [0x80], [0xFF], [0xC3], [0xE2, 0x82], [0xF5, 0x80], [0xED, 0xA0, 0x80], [0x00],
             [27, 0x5B, 0x39, 0x39, 0x7E],
@@ -77,7 +74,7 @@ struct KeyReaderTests {
         #expect(!sut.isPending)
     }
 
-    @Test("gives up a sequence that never ends")
+    @Test
     func givesUpASequenceThatNeverEnds() {
         var sut = KeyReader()
 

@@ -14,7 +14,7 @@ struct MockServiceTests {
         String(decoding: response.body, as: UTF8.self)
     }
 
-    @Test("answers whoever sends a key")
+    @Test
     func answersWhoeverSendsAKey() async {
         let sut = MockService()
 
@@ -24,11 +24,9 @@ struct MockServiceTests {
         #expect(text(response).contains("\"name\":\"Lisbon\""))
     }
 
-    @Test(
-        "refuses no key, an empty one and another one, as the service does",
-        arguments: [
-            "/data/2.5/weather?q=Lisbon", "/data/2.5/weather?q=Lisbon&appid=", "/geo/1.0/direct?q=x&appid=other",
-        ]
+    @Test(arguments: [
+        "/data/2.5/weather?q=Lisbon", "/data/2.5/weather?q=Lisbon&appid=", "/geo/1.0/direct?q=x&appid=other",
+    ]
     )
     func refusesNoKeyAnEmptyOneAndAnotherOneAsTheServiceDoes(target: String) async {
         let sut = MockService(key: "the-key")
@@ -41,14 +39,14 @@ struct MockServiceTests {
         #expect(!text(response).contains("the-key"))
     }
 
-    @Test("passes on what the weather says of a mistake")
+    @Test
     func passesOnWhatTheWeatherSaysOfAMistake() async {
         let response = await MockService().response(to: request("/data/2.5/weather?q=Nowhereville&appid=any"))
 
         #expect(response.status == 404)
     }
 
-    @Test("makes go wrong what it was asked to")
+    @Test
     func makesGoWrongWhatItWasAskedTo() async throws {
         let target = "/data/2.5/weather?q=Lisbon&appid=any"
         let status = await MockService(fault: .status(503)).response(to: request(target))
@@ -62,7 +60,7 @@ struct MockServiceTests {
         #expect(text(garbage).hasPrefix("<html>"))
     }
 
-    @Test("takes its time when it was asked to")
+    @Test
     func takesItsTimeWhenItWasAskedTo() async {
         let clock = ManualClock()
         let sut = MockService(fault: .delay(.seconds(5)), clock: clock)
@@ -74,26 +72,22 @@ struct MockServiceTests {
         #expect(await response.value.status == 200)
     }
 
-    @Test(
-        "reads its faults",
-        arguments: [
-            ("status=503", MockFault.status(503)), ("delay=2.5", .delay(.milliseconds(2500))), ("drop", .drop),
-            ("truncate", .truncate), ("garbage", .garbage),
-        ]
+    @Test(arguments: [
+        ("status=503", MockFault.status(503)), ("delay=2.5", .delay(.milliseconds(2500))), ("drop", .drop),
+        ("truncate", .truncate), ("garbage", .garbage),
+    ]
     )
     func readsItsFaults(text: String, fault: MockFault) throws {
         #expect(try MockFault(argument: text) == fault)
     }
 
-    @Test(
-        "refuses faults that there are not",
-        arguments: ["", "typhoon", "status", "status=200", "status=x", "delay=-1", "delay=nan", "drop=1"]
+    @Test(arguments: ["", "typhoon", "status", "status=200", "status=x", "delay=-1", "delay=nan", "drop=1"]
     )
     func refusesFaultsThatThereAreNot(text: String) {
         #expect(throws: UsageError.self) { try MockFault(argument: text) }
     }
 
-    @Test("shows examples what they say when something is wrong")
+    @Test
     func showsExamplesWhatTheySayWhenSomethingIsWrong() async throws {
         let sut = MockService(key: "the-key-that-is-right")
         let server = try LoopbackWeatherServer { await sut.response(to: $0) }
@@ -120,7 +114,7 @@ struct MockServiceTests {
         await server.stop()
     }
 
-    @Test("is served by a program that refuses what it does not know")
+    @Test
     func isServedByAProgramThatRefusesWhatItDoesNotKnow() async throws {
         let fault = try await BuiltProgram("MockServer").run(["--fault", "typhoon"])
         let port = try await BuiltProgram("MockServer").run(["--port", "70000"])

@@ -7,16 +7,14 @@ import Testing
 struct QueryExampleTests {
     private let sut = BuiltProgram("QueryExample")
 
-    @Test(
-        "names the argument that is wrong and leaves with status 2",
-        arguments: [
-            ([], "COMMAND"), (["fly"], "fly"), (["current", "--coordinate", "91,0"], "--coordinate"),
-            (["current", "--coordinate"], "--coordinate"), (["current", "--units", "furlongs"], "--units"),
-            (["current", "--gateway", "ftp://x"], "--gateway"), (["current", "--nonsense"], "--nonsense"),
-            (["forecast", "--count", "41"], "--count"), (["reverse"], "reverse"), (["postcode", "?"], "postcode"),
-            (["search"], "search"), (["current", "Lisbon"], "Lisbon"), (["current", "--id", "x"], "--id"),
-            (["current", "--city", " "], "--city"), (["current", "--json=yes"], "--json"),
-        ]
+    @Test(arguments: [
+        ([], "COMMAND"), (["fly"], "fly"), (["current", "--coordinate", "91,0"], "--coordinate"),
+        (["current", "--coordinate"], "--coordinate"), (["current", "--units", "furlongs"], "--units"),
+        (["current", "--gateway", "ftp://x"], "--gateway"), (["current", "--nonsense"], "--nonsense"),
+        (["forecast", "--count", "41"], "--count"), (["reverse"], "reverse"), (["postcode", "?"], "postcode"),
+        (["search"], "search"), (["current", "Lisbon"], "Lisbon"), (["current", "--id", "x"], "--id"),
+        (["current", "--city", " "], "--city"), (["current", "--json=yes"], "--json"),
+    ]
     )
     func namesTheArgumentThatIsWrongAndLeavesWithStatus2(arguments: [String], name: String) async throws {
         let run = try await sut.run(arguments)
@@ -26,7 +24,7 @@ struct QueryExampleTests {
         #expect(run.output.isEmpty)
     }
 
-    @Test("asks for a key before anything is sent")
+    @Test
     func asksForAKeyBeforeAnythingIsSent() async throws {
         let run = try await sut.run(["current", "--live", "--no-cache"])
 
@@ -34,7 +32,7 @@ struct QueryExampleTests {
         #expect(run.errors.contains("No API key is set."))
     }
 
-    @Test("answers from the cache the second time")
+    @Test
     func answersFromTheCacheTheSecondTime() async throws {
         let server = try LoopbackWeatherServer { _ in .json(Self.weather) }
         let directory = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
@@ -54,7 +52,7 @@ struct QueryExampleTests {
         await server.stop()
     }
 
-    @Test("sends no key to a gateway")
+    @Test
     func sendsNoKeyToAGateway() async throws {
         let server = try LoopbackWeatherServer { _ in .json(Self.weather) }
 

@@ -36,7 +36,7 @@ struct RecordedQueryTests {
         return try JSON(Data(run.output.utf8))["value"]
     }
 
-    @Test("agree on current weather", arguments: RecordedFiles.names(in: "weather"))
+    @Test(arguments: RecordedFiles.names(in: "weather"))
     func agreeOnCurrentWeather(name: String) async throws {
         let recorded = try JSON(recorded: "weather", name)
         let units = RecordedUnits(of: recorded, name)
@@ -64,7 +64,7 @@ struct RecordedQueryTests {
         }
     }
 
-    @Test("agree on forecasts", arguments: RecordedFiles.names(in: "forecast"))
+    @Test(arguments: RecordedFiles.names(in: "forecast"))
     func agreeOnForecasts(name: String) async throws {
         let recorded = try JSON(recorded: "forecast", name)
         let units = RecordedUnits(of: recorded, name)
@@ -85,7 +85,7 @@ struct RecordedQueryTests {
         }
     }
 
-    @Test("agree on air", arguments: RecordedFiles.names(in: "air_pollution"))
+    @Test(arguments: RecordedFiles.names(in: "air_pollution"))
     func agreeOnAir(name: String) async throws {
         let recorded = try #require(try JSON(recorded: "air_pollution", name)["list"].array.first)
         let run = try await run("air", "--coordinate", "1,2", endpoint: "air_pollution", name)
@@ -102,7 +102,7 @@ struct RecordedQueryTests {
         }
     }
 
-    @Test("agree on places", arguments: RecordedFiles.names(in: "geo_direct"))
+    @Test(arguments: RecordedFiles.names(in: "geo_direct"))
     func agreeOnPlaces(name: String) async throws {
         let recorded = try JSON(recorded: "geo_direct", name).array
         let run = try await run("search", "anything", endpoint: "geo_direct", name)
@@ -116,7 +116,7 @@ struct RecordedQueryTests {
         }
     }
 
-    @Test("agree on places at a point", arguments: RecordedFiles.names(in: "geo_reverse"))
+    @Test(arguments: RecordedFiles.names(in: "geo_reverse"))
     func agreeOnPlacesAtAPoint(name: String) async throws {
         let recorded = try JSON(recorded: "geo_reverse", name).array
         let run = try await run("reverse", "--coordinate", "1,2", endpoint: "geo_reverse", name)
@@ -126,7 +126,7 @@ struct RecordedQueryTests {
         for (place, expected) in zip(printed, recorded) { #expect(same(expected, place)) }
     }
 
-    @Test("agree on postcodes", arguments: RecordedFiles.names(in: "geo_zip"))
+    @Test(arguments: RecordedFiles.names(in: "geo_zip"))
     func agreeOnPostcodes(name: String) async throws {
         let recorded = try JSON(recorded: "geo_zip", name)
         let run = try await run("postcode", "E14,GB", endpoint: "geo_zip", name)
@@ -135,7 +135,7 @@ struct RecordedQueryTests {
         #expect(same(recorded, printed))
     }
 
-    @Test("tell each error in a sentence", arguments: RecordedFiles.names(in: "errors"))
+    @Test(arguments: RecordedFiles.names(in: "errors"))
     func tellEachErrorInASentence(name: String) async throws {
         let status = try #require(Int(name.prefix(3)))
         let message = try #require(try JSON(recorded: "errors", name)["message"].text)

@@ -19,7 +19,7 @@ struct ScreenExamplesTests {
         }
     }
 
-    @Test("fit into forty columns and write no escape codes into a file", arguments: all)
+    @Test(arguments: all)
     func fitIntoFortyColumnsAndWriteNoEscapeCodesIntoAFile(program: String) async throws {
         for language in ["en", "de", "ja", "ar"] {
             let run = try await BuiltProgram(program)
@@ -32,25 +32,23 @@ struct ScreenExamplesTests {
         }
     }
 
-    @Test(
-        "show any state on demand",
-        arguments: [
-            ("LocationSearchExample", "empty", "Where to?"), ("LocationSearchExample", "saved", "Lisbon"),
-            ("LocationSearchExample", "searching", "Searching"), ("LocationSearchExample", "results", "San Francisco"),
-            ("LocationSearchExample", "none", "No places found"), ("LocationSearchExample", "failed", "Try again"),
-            ("ForecastExample", "idle", "No place selected"), ("ForecastExample", "loading", "––"),
-            ("ForecastExample", "loaded", "Tomorrow"), ("ForecastExample", "failed", "Try again"),
-            ("ForecastExample", "stale", "2 hours ago"), ("AirQualityExample", "idle", "[ "),
-            ("AirQualityExample", "loading", "––"), ("AirQualityExample", "loaded", "PM2.5"),
-            ("AirQualityExample", "failed", "Try again"), ("AirQualityExample", "stale", "2 hours ago"),
-            ("SettingsExample", "loaded", "(•) Metric"), ("SettingsExample", "changed", "(•) Imperial"),
-            ("SettingsExample", "failed", "no space left"), ("ConverterExample", "idle", "20 °C"),
-            ("ConverterExample", "loading", "Fetching"), ("ConverterExample", "loaded", "Lisbon"),
-            ("ConverterExample", "failed", "still set the temperature"), ("ConverterExample", "stale", "2 hours ago"),
-            ("WidgetExample", "idle", "Choose a city"), ("WidgetExample", "loading", "––"),
-            ("WidgetExample", "loaded", "Lisbon, PT"), ("WidgetExample", "failed", "No connection"),
-            ("WidgetExample", "stale", "! "),
-        ]
+    @Test(arguments: [
+        ("LocationSearchExample", "empty", "Where to?"), ("LocationSearchExample", "saved", "Lisbon"),
+        ("LocationSearchExample", "searching", "Searching"), ("LocationSearchExample", "results", "San Francisco"),
+        ("LocationSearchExample", "none", "No places found"), ("LocationSearchExample", "failed", "Try again"),
+        ("ForecastExample", "idle", "No place selected"), ("ForecastExample", "loading", "––"),
+        ("ForecastExample", "loaded", "Tomorrow"), ("ForecastExample", "failed", "Try again"),
+        ("ForecastExample", "stale", "2 hours ago"), ("AirQualityExample", "idle", "[ "),
+        ("AirQualityExample", "loading", "––"), ("AirQualityExample", "loaded", "PM2.5"),
+        ("AirQualityExample", "failed", "Try again"), ("AirQualityExample", "stale", "2 hours ago"),
+        ("SettingsExample", "loaded", "(•) Metric"), ("SettingsExample", "changed", "(•) Imperial"),
+        ("SettingsExample", "failed", "no space left"), ("ConverterExample", "idle", "20 °C"),
+        ("ConverterExample", "loading", "Fetching"), ("ConverterExample", "loaded", "Lisbon"),
+        ("ConverterExample", "failed", "still set the temperature"), ("ConverterExample", "stale", "2 hours ago"),
+        ("WidgetExample", "idle", "Choose a city"), ("WidgetExample", "loading", "––"),
+        ("WidgetExample", "loaded", "Lisbon, PT"), ("WidgetExample", "failed", "No connection"),
+        ("WidgetExample", "stale", "! "),
+    ]
     )
     func showAnyStateOnDemand(program: String, state: String, text: String) async throws {
         let run = try await BuiltProgram(program).run(["--state", state, "--no-cache"])
@@ -59,7 +57,7 @@ struct ScreenExamplesTests {
         #expect(run.output.contains(text), "\(run.output)")
     }
 
-    @Test("refuse what they do not know", arguments: all)
+    @Test(arguments: all)
     func refuseWhatTheyDoNotKnow(program: String) async throws {
         let run = try await BuiltProgram(program).run(["--state", "sleepy"])
 
@@ -67,7 +65,7 @@ struct ScreenExamplesTests {
         #expect(run.errors.contains("--state: 'sleepy' is none of "))
     }
 
-    @Test("show each state of a search as it passes")
+    @Test
     func showEachStateOfASearchAsItPasses() async throws {
         let run = try await BuiltProgram("LocationSearchExample").run(["--query", "Lisb", "--no-cache"])
 
@@ -76,7 +74,7 @@ struct ScreenExamplesTests {
         #expect(order.compactMap(\.self) == order.compactMap(\.self).sorted())
     }
 
-    @Test("convert what is typed and keep a mistake out of the temperature")
+    @Test
     func convertWhatIsTypedAndKeepAMistakeOutOfTheTemperature() async throws {
         let boiling = try await BuiltProgram("ConverterExample").run(["--celsius", "100", "--no-cache"])
         let nonsense = try await BuiltProgram("ConverterExample").run(["--celsius", "warm", "--no-cache"])
@@ -85,7 +83,7 @@ struct ScreenExamplesTests {
         #expect(nonsense.output.contains("! "))
     }
 
-    @Test("show a day of the forecast, and know when there is none")
+    @Test
     func showADayOfTheForecastAndKnowWhenThereIsNone() async throws {
         let day = try await BuiltProgram("ForecastExample").run(["--day", "1", "--no-cache"])
         let never = try await BuiltProgram("ForecastExample").run(["--day", "9"])
@@ -94,7 +92,7 @@ struct ScreenExamplesTests {
         #expect(never.status == 2)
     }
 
-    @Test("tell the air on another scale")
+    @Test
     func tellTheAirOnAnotherScale() async throws {
         let run = try await BuiltProgram("AirQualityExample").run(["--scale", "usEPA", "--more", "--no-cache"])
 
@@ -102,7 +100,7 @@ struct ScreenExamplesTests {
         #expect(run.output.contains("CO"))
     }
 
-    @Test("leave nothing behind where the whole app finds no terminal")
+    @Test
     func leaveNothingBehindWhereTheWholeAppFindsNoTerminal() async throws {
         let directory = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString).path()
         let environment = ["XDG_CONFIG_HOME": directory, "XDG_CACHE_HOME": directory]

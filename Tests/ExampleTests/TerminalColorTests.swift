@@ -7,22 +7,20 @@ struct TerminalColorTests {
     private static let white = TerminalColor(red: 255, green: 255, blue: 255)
     private static let black = TerminalColor(red: 0, green: 0, blue: 0)
 
-    @Test(
-        "are told with as many colours as the terminal has",
-        arguments: [(ColorDepth.none, ""), (.basic, "44"), (.indexed, "48;5;24"), (.full, "48;2;30;90;140")]
+    @Test(arguments: [(ColorDepth.none, ""), (.basic, "44"), (.indexed, "48;5;24"), (.full, "48;2;30;90;140")]
     )
-    func areToldWithAsManyColoursAsTheTerminalHas(depth: ColorDepth, parameters: String) {
+    func areToldWithAsManyColorsAsTheTerminalHas(depth: ColorDepth, parameters: String) {
         let sut = TerminalColor(red: 30, green: 90, blue: 140)
 
         #expect(sut.parameters(isBackground: true, depth: depth) == parameters)
     }
 
-    @Test("become bright ones of sixteen", arguments: [(white, "97"), (black, "30")])
+    @Test(arguments: [(white, "97"), (black, "30")])
     func becomeBrightOnesOfSixteen(color: TerminalColor, parameters: String) {
         #expect(color.parameters(isBackground: false, depth: .basic) == parameters)
     }
 
-    @Test("can be read on every background that is one of sixteen")
+    @Test
     func canBeReadOnEveryBackgroundThatIsOneOfSixteen() {
         let levels = [0, 60, 120, 180, 240]
         for red in levels {
@@ -41,7 +39,7 @@ struct TerminalColorTests {
         }
     }
 
-    @Test("keep their own contrast where there are more of them")
+    @Test
     func keepTheirOwnContrastWhereThereAreMoreOfThem() {
         let cyan = TerminalColor(red: 0, green: 180, blue: 180)
         let style = TextStyle(foreground: Self.white, background: cyan)
@@ -50,7 +48,7 @@ struct TerminalColorTests {
         #expect(style.apply(to: "x", depth: .basic).contains("[30;46m"))
     }
 
-    @Test("have the contrast that the guidelines give them")
+    @Test
     func haveTheContrastThatTheGuidelinesGiveThem() {
         #expect(abs(Self.white.contrast(with: Self.black) - 21) < 0.001)
         #expect(Self.white.contrast(with: Self.white) == 1)

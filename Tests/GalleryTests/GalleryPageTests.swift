@@ -14,7 +14,7 @@ struct GalleryPageTests {
         }
     }
 
-    @Test("balances every element", arguments: TextLanguage.allCases)
+    @Test(arguments: TextLanguage.allCases)
     func balancesEveryElement(language: TextLanguage) async throws {
         let tokens = try await Pages.made.tokens(language)
 
@@ -23,7 +23,7 @@ struct GalleryPageTests {
         #expect(tokens.count > 1_000)
     }
 
-    @Test("says its language and reading direction", arguments: TextLanguage.allCases)
+    @Test(arguments: TextLanguage.allCases)
     func saysItsLanguageAndReadingDirection(language: TextLanguage) async throws {
         let tokens = try await Pages.made.tokens(language)
         let direction = language == .arabic ? "rtl" : "ltr"
@@ -36,7 +36,7 @@ struct GalleryPageTests {
         #expect(directions == [direction])
     }
 
-    @Test("asks no other site for anything and links to the service alone", arguments: TextLanguage.allCases)
+    @Test(arguments: TextLanguage.allCases)
     func asksNoOtherSiteForAnythingAndLinksToTheServiceAlone(language: TextLanguage) async throws {
         let tokens = try await Pages.made.tokens(language)
         let all = tokens.compactMap { token in
@@ -56,7 +56,7 @@ struct GalleryPageTests {
         #expect(!all.contains { $0.attributes.keys.contains { $0.hasPrefix("on") || $0 == "src" } })
     }
 
-    @Test("gives every picture a name or hides it from assistive technology", arguments: TextLanguage.allCases)
+    @Test(arguments: TextLanguage.allCases)
     func givesEveryPictureANameOrHidesItFromAssistiveTechnology(language: TextLanguage) async throws {
         let tokens = try await Pages.made.tokens(language)
 
@@ -70,7 +70,7 @@ struct GalleryPageTests {
         #expect(pictures.contains { $0["role"] == "img" })
     }
 
-    @Test("uses every name once and points to names that are there", arguments: TextLanguage.allCases)
+    @Test(arguments: TextLanguage.allCases)
     func usesEveryNameOnceAndPointsToNamesThatAreThere(language: TextLanguage) async throws {
         let tokens = try await Pages.made.tokens(language)
         let all = tokens.compactMap { token in
@@ -89,7 +89,7 @@ struct GalleryPageTests {
         #expect(Set(references).subtracting(known).isEmpty)
     }
 
-    @Test("shows every screen in several states", arguments: TextLanguage.allCases)
+    @Test(arguments: TextLanguage.allCases)
     func showsEveryScreenInSeveralStates(language: TextLanguage) async throws {
         let articles = PageReader.articles(in: try await Pages.made.tokens(language))
 
@@ -102,7 +102,7 @@ struct GalleryPageTests {
         #expect(articles.allSatisfy { $0.texts.count > 2 })
     }
 
-    @Test("labels every control", arguments: [TextLanguage.english, .arabic])
+    @Test(arguments: [TextLanguage.english, .arabic])
     func labelsEveryControl(language: TextLanguage) async throws {
         let tokens = try await Pages.made.tokens(language)
         var labels = 0
@@ -121,7 +121,7 @@ struct GalleryPageTests {
         #expect(unnamed.isEmpty)
     }
 
-    @Test("shows the name of a place as text, whatever it holds")
+    @Test
     func showsTheNameOfAPlaceAsTextWhateverItHolds() async throws {
         let name = "<script>alert('1')</script>\" onload=\"x"
         let place = Location(name: name, country: "PT", state: nil, coordinate: .lisbon)
@@ -140,7 +140,7 @@ struct GalleryPageTests {
         )
     }
 
-    @Test("is the same on every run")
+    @Test
     func isTheSameOnEveryRun() async throws {
         let first = try await GallerySite(place: .lisbon).page(in: .japanese).document
 

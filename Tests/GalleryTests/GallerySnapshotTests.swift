@@ -9,7 +9,7 @@ import Testing
 /// before it is committed.
 @Suite("Gallery snapshots")
 struct GallerySnapshotTests {
-    @Test("shows the same texts in every state as before", arguments: [TextLanguage.english, .arabic])
+    @Test(arguments: [TextLanguage.english, .arabic])
     func showsTheSameTextsInEveryStateAsBefore(language: TextLanguage) async throws {
         let file = URL(filePath: #filePath).deletingLastPathComponent()
             .appending(path: "Snapshots/\(language.rawValue).txt")

@@ -3,12 +3,10 @@ import Testing
 
 @Suite("Markup")
 struct MarkupTests {
-    @Test(
-        "escapes whatever means something in HTML",
-        arguments: [
-            ("a < b", "a &lt; b"), ("</p>", "&lt;/p&gt;"), ("R&D", "R&amp;D"), ("&lt;", "&amp;lt;"),
-            ("\"it's\"", "&quot;it&#39;s&quot;"), ("a\u{0}b\u{7F}", "ab"), ("東京 · القاهرة", "東京 · القاهرة"),
-        ]
+    @Test(arguments: [
+        ("a < b", "a &lt; b"), ("</p>", "&lt;/p&gt;"), ("R&D", "R&amp;D"), ("&lt;", "&amp;lt;"),
+        ("\"it's\"", "&quot;it&#39;s&quot;"), ("a\u{0}b\u{7F}", "ab"), ("東京 · القاهرة", "東京 · القاهرة"),
+    ]
     )
     func escapesWhateverMeansSomethingInHTML(text: String, expected: String) {
         let sut = Markup("p", ["title": text]) { text }
@@ -16,14 +14,14 @@ struct MarkupTests {
         #expect(sut.html == "<p title=\"\(expected)\">\(expected)</p>")
     }
 
-    @Test("leaves out attributes without a value and writes switches by name alone")
+    @Test
     func leavesOutAttributesWithoutAValueAndWritesSwitchesByNameAlone() {
         let sut = Markup("input", ["id": nil, "checked": "", "value": "", "type": "text"])
 
         #expect(sut.html == "<input checked value=\"\" type=\"text\">")
     }
 
-    @Test("keeps children in order and drops those that are missing")
+    @Test
     func keepsChildrenInOrderAndDropsThoseThatAreMissing() {
         let missing: Markup? = nil
         let isShown = false
@@ -38,7 +36,7 @@ struct MarkupTests {
         #expect(sut.html == "<ul><li>1</li><li>2</li>end</ul>")
     }
 
-    @Test("makes a document of a root")
+    @Test
     func makesADocumentOfARoot() {
         let sut = Markup(document: Markup("html", ["lang": "en"]))
 

@@ -11,7 +11,7 @@ struct ScreenColorsTests {
             [PartOfDay.day, .night].map { WeatherTheme(ConditionIcon(WeatherCondition(code, $0))).gradient }
         } + TemperatureBand.allCases.map { .gradient(of: $0) }
 
-    @Test("can be read everywhere, by day and in the dark")
+    @Test
     func canBeReadEverywhereByDayAndInTheDark() {
         for gradient in Self.gradients {
             let sut = ScreenColors(gradient)
@@ -21,8 +21,8 @@ struct ScreenColorsTests {
         }
     }
 
-    @Test("keeps the weather's colours by day and darkens them at night")
-    func keepsTheWeathersColoursByDayAndDarkensThemAtNight() {
+    @Test
+    func keepsTheWeathersColorsByDayAndDarkensThemAtNight() {
         for gradient in Self.gradients {
             let sut = ScreenColors(gradient)
 

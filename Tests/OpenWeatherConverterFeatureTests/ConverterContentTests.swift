@@ -50,7 +50,7 @@ struct ConverterContentTests {
         return states
     }
 
-    @Test("speaks the temperature on both scales")
+    @Test
     func speaksTheTemperatureOnBothScales() {
         let fixture = ConverterFixture()
 
@@ -66,14 +66,14 @@ struct ConverterContentTests {
         #expect(state.celsius.unit == "°C")
     }
 
-    @Test("shows the same temperatures whatever the units", arguments: UnitsPreference.allCases)
+    @Test(arguments: UnitsPreference.allCases)
     func showsTheSameTemperaturesWhateverTheUnits(units: UnitsPreference) {
         let fixture = ConverterFixture(units: units)
 
         #expect(fixture.scales == ["68", "20", "293.15\u{A0}K"])
     }
 
-    @Test("changes its language at once and without a request")
+    @Test
     func changesItsLanguageAtOnceAndWithoutARequest() async {
         let fixture = ConverterFixture()
         fixture.weather.currentWeather.always(CurrentWeather.sample(temperature: Temperature(celsius: 18.4)))
@@ -88,7 +88,7 @@ struct ConverterContentTests {
         #expect(fixture.weather.calls.count == 1)
     }
 
-    @Test("has no English and no gap in any language and unit", arguments: locales, UnitsPreference.allCases)
+    @Test(arguments: locales, UnitsPreference.allCases)
     func hasNoEnglishAndNoGapInAnyLanguageAndUnit(locale: String, units: UnitsPreference) async {
         let english = await states(locale: "en_GB")
         let shared: Set<String> = [
@@ -112,7 +112,7 @@ struct ConverterContentTests {
         }
     }
 
-    @Test("has the same identifiers in every language", arguments: locales.dropFirst())
+    @Test(arguments: locales.dropFirst())
     func hasTheSameIdentifiersInEveryLanguage(locale: String) async {
         let english = await states(locale: "en_GB").map(identifiers)
 

@@ -12,7 +12,7 @@ struct ConverterFillingTests {
         .sample(name: name, temperature: Temperature(celsius: celsius))
     }
 
-    @Test("begins with the place the user chose last")
+    @Test
     func beginsWithThePlaceTheUserChoseLast() async {
         let fixture = ConverterFixture(place: .lisbon)
         fixture.weather.currentWeather.always(weather(18.4))
@@ -33,7 +33,7 @@ struct ConverterFillingTests {
         )
     }
 
-    @Test("asks for nothing without a place")
+    @Test
     func asksForNothingWithoutAPlace() async {
         let fixture = ConverterFixture()
 
@@ -44,7 +44,7 @@ struct ConverterFillingTests {
         #expect(fixture.sut.state.loading == nil)
     }
 
-    @Test("leaves alone what was set when the screen comes back")
+    @Test
     func leavesAloneWhatWasSetWhenTheScreenComesBack() async {
         let fixture = ConverterFixture(place: .lisbon)
         fixture.sut.celsiusChanged(5.0)
@@ -55,7 +55,7 @@ struct ConverterFillingTests {
         #expect(fixture.weather.calls.isEmpty)
     }
 
-    @Test("says when the saved place cannot be read")
+    @Test
     func saysWhenTheSavedPlaceCannotBeRead() async {
         let fixture = ConverterFixture(place: .lisbon)
         fixture.store.setFailure(.storage(.unreadable(name: "preferences.json")))
@@ -69,7 +69,7 @@ struct ConverterFillingTests {
         #expect(fixture.sut.state.notice == nil)
     }
 
-    @Test("fills in the temperature of the city that is chosen and closes the list")
+    @Test
     func fillsInTheTemperatureOfTheCityThatIsChosenAndClosesTheList() async {
         let fixture = ConverterFixture()
         fixture.geocoding.named.always([.tokyo, .paris])
@@ -87,7 +87,7 @@ struct ConverterFillingTests {
         #expect(fixture.weather.calls.count == 1)
     }
 
-    @Test("costs one search for a burst of typing")
+    @Test
     func costsOneSearchForABurstOfTyping() async {
         let fixture = ConverterFixture()
         fixture.geocoding.named.always([])
@@ -107,13 +107,11 @@ struct ConverterFillingTests {
         }
     }
 
-    @Test(
-        "keeps the slider working and says so when the weather is not available",
-        arguments: [
-            WeatherError.offline, .timedOut, .server(status: 503), .missingKey, .invalidKey(.unknownOrInactive),
-            .notFound,
-            .rateLimited(retryAfter: .seconds(3)),
-        ]
+    @Test(arguments: [
+        WeatherError.offline, .timedOut, .server(status: 503), .missingKey, .invalidKey(.unknownOrInactive),
+        .notFound,
+        .rateLimited(retryAfter: .seconds(3)),
+    ]
     )
     func keepsTheSliderWorkingAndSaysSoWhenTheWeatherIsNotAvailable(error: WeatherError) async {
         let fixture = ConverterFixture()
@@ -136,7 +134,7 @@ struct ConverterFillingTests {
         #expect(fixture.sut.state.notice == nil)
     }
 
-    @Test("keeps the temperature of a place when the next one fails")
+    @Test
     func keepsTheTemperatureOfAPlaceWhenTheNextOneFails() async {
         let fixture = ConverterFixture()
         fixture.weather.currentWeather.enqueue(weather(7))
@@ -150,7 +148,7 @@ struct ConverterFillingTests {
         #expect(fixture.sut.state.notice?.kind == .offline)
     }
 
-    @Test("says when the temperature is not up to date")
+    @Test
     func saysWhenTheTemperatureIsNotUpToDate() async {
         let fixture = ConverterFixture()
         let old = Fetched(weather(7), at: SampleTime.fetched - 7200, from: .stale(.offline))
@@ -162,7 +160,7 @@ struct ConverterFillingTests {
         #expect(fixture.sut.state.celsius.text == "7")
     }
 
-    @Test("lets the place go when the temperature is set by hand")
+    @Test
     func letsThePlaceGoWhenTheTemperatureIsSetByHand() async {
         let fixture = ConverterFixture()
         fixture.weather.currentWeather.always(weather(7))
@@ -178,7 +176,7 @@ struct ConverterFillingTests {
     /// What happens while a temperature is being fetched.
     enum Interruption: CaseIterable { case slider, fahrenheit, celsius, nonsense, back, cancel, otherCity, device }
 
-    @Test("gives way to whatever the user does next", arguments: Interruption.allCases)
+    @Test(arguments: Interruption.allCases)
     func givesWayToWhateverTheUserDoesNext(interruption: Interruption) async {
         let fixture = ConverterFixture(place: .lisbon)
         let stubborn = Gate(ignoresCancellation: true)
@@ -214,7 +212,7 @@ struct ConverterFillingTests {
         #expect(fixture.sut.state.notice == nil)
     }
 
-    @Test("asks once for two taps on a city")
+    @Test
     func asksOnceForTwoTapsOnACity() async {
         let fixture = ConverterFixture()
         let gate = Gate()
@@ -230,7 +228,7 @@ struct ConverterFillingTests {
         #expect(fixture.sut.state.celsius.text == "7")
     }
 
-    @Test("leaves alone what is typed while a city is being fetched")
+    @Test
     func leavesAloneWhatIsTypedWhileACityIsBeingFetched() async {
         let fixture = ConverterFixture()
         let gate = Gate()
@@ -248,7 +246,7 @@ struct ConverterFillingTests {
         #expect(fixture.sut.state.celsius.text == "7")
     }
 
-    @Test("uses the current location and names it as the weather does")
+    @Test
     func usesTheCurrentLocationAndNamesItAsTheWeatherDoes() async {
         let fixture = ConverterFixture()
         fixture.provider.responses.always(.lisbon)
@@ -261,7 +259,7 @@ struct ConverterFillingTests {
         #expect(fixture.geocoding.calls.isEmpty)
     }
 
-    @Test("shows the coordinates of a current location without a name")
+    @Test
     func showsTheCoordinatesOfACurrentLocationWithoutAName() async {
         let fixture = ConverterFixture()
         fixture.provider.responses.always(.nullIsland)
@@ -272,9 +270,7 @@ struct ConverterFillingTests {
         #expect(fixture.sut.state.place?.text == "Temperature in 0.00°\u{A0}N, 0.00°\u{A0}E")
     }
 
-    @Test(
-        "points to the search by name without a current location",
-        arguments: [LocationFailure.refused, .unavailable]
+    @Test(arguments: [LocationFailure.refused, .unavailable]
     )
     func pointsToTheSearchByNameWithoutACurrentLocation(failure: LocationFailure) async {
         let fixture = ConverterFixture()
@@ -286,7 +282,7 @@ struct ConverterFillingTests {
         #expect(fixture.weather.calls.isEmpty)
     }
 
-    @Test("asks the device once for two taps, and not at all where it has no place")
+    @Test
     func asksTheDeviceOnceForTwoTapsAndNotAtAllWhereItHasNoPlace() async {
         let fixture = ConverterFixture()
         let gate = Gate()

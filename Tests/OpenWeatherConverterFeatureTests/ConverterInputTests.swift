@@ -8,7 +8,7 @@ import Testing
 @MainActor
 @Suite("Setting the converter by hand", .timeLimit(.minutes(5)))
 struct ConverterInputTests {
-    @Test("begins at a mild temperature")
+    @Test
     func beginsAtAMildTemperature() {
         let fixture = ConverterFixture()
 
@@ -19,7 +19,6 @@ struct ConverterInputTests {
     }
 
     @Test(
-        "converts what the slider says exactly",
         arguments: [
             (-40.0, ["-40", "-40", "233.15\u{A0}K"]), (0, ["0", "-17.78", "255.37\u{A0}K"]),
             (32, ["32", "0", "273.15\u{A0}K"]), (70, ["70", "21.11", "294.26\u{A0}K"]),
@@ -35,7 +34,7 @@ struct ConverterInputTests {
         #expect(fixture.sut.state.slider.value == fahrenheit)
     }
 
-    @Test("keeps every step of the slider where it is")
+    @Test
     func keepsEveryStepOfTheSliderWhereItIs() {
         let fixture = ConverterFixture()
 
@@ -45,11 +44,9 @@ struct ConverterInputTests {
         }
     }
 
-    @Test(
-        "converts degrees Celsius exactly",
-        arguments: [
-            (-40.0, "-40"), (-17.5, "0.5"), (0, "32"), (20, "68"), (37, "98.6"), (100, "212"), (-273.15, "-459.67"),
-        ]
+    @Test(arguments: [
+        (-40.0, "-40"), (-17.5, "0.5"), (0, "32"), (20, "68"), (37, "98.6"), (100, "212"), (-273.15, "-459.67"),
+    ]
     )
     func convertsDegreesCelsiusExactly(celsius: Double, fahrenheit: String) {
         let fixture = ConverterFixture()
@@ -59,7 +56,7 @@ struct ConverterInputTests {
         #expect(fixture.sut.state.fahrenheit.text == fahrenheit)
     }
 
-    @Test("leaves the slider at its end for a temperature beyond it", arguments: [(212.0, 140.0), (-100, -40)])
+    @Test(arguments: [(212.0, 140.0), (-100, -40)])
     func leavesTheSliderAtItsEndForATemperatureBeyondIt(fahrenheit: Double, slider: Double) {
         let fixture = ConverterFixture()
 
@@ -69,7 +66,7 @@ struct ConverterInputTests {
         #expect(fixture.sut.state.fahrenheit.text == (fahrenheit == 212 ? "212" : "-100"))
     }
 
-    @Test("has absolute zero as its floor", arguments: [-459.67, -459.68, -500, -1_000_000])
+    @Test(arguments: [-459.67, -459.68, -500, -1_000_000])
     func hasAbsoluteZeroAsItsFloor(fahrenheit: Double) {
         let fixture = ConverterFixture()
 
@@ -78,9 +75,7 @@ struct ConverterInputTests {
         #expect(fixture.scales == ["-459.67", "-273.15", "0\u{A0}K"])
     }
 
-    @Test(
-        "keeps the last temperature when it is given none",
-        arguments: [Double.nan, .infinity, -.infinity, 1e300, -1e300, .greatestFiniteMagnitude]
+    @Test(arguments: [Double.nan, .infinity, -.infinity, 1e300, -1e300, .greatestFiniteMagnitude]
     )
     func keepsTheLastTemperatureWhenItIsGivenNone(value: Double) {
         let fixture = ConverterFixture()
@@ -91,12 +86,10 @@ struct ConverterInputTests {
         #expect(fixture.scales == ["68", "20", "293.15\u{A0}K"])
     }
 
-    @Test(
-        "reads what is typed in the reader's way",
-        arguments: [
-            ("en_GB", "21.5", "70.7"), ("de_DE", "21,5", "70,7"), ("de_DE", "21.5", "70,7"),
-            ("ar_EG", "٢١٫٥", "٧٠٫٧"), ("ja_JP", "－４０", "-40"), ("fr_FR", "\u{2212}40", "-40"),
-        ]
+    @Test(arguments: [
+        ("en_GB", "21.5", "70.7"), ("de_DE", "21,5", "70,7"), ("de_DE", "21.5", "70,7"),
+        ("ar_EG", "٢١٫٥", "٧٠٫٧"), ("ja_JP", "－４０", "-40"), ("fr_FR", "\u{2212}40", "-40"),
+    ]
     )
     func readsWhatIsTypedInTheReadersWay(locale: String, typed: String, fahrenheit: String) {
         let fixture = ConverterFixture(locale: locale)
@@ -108,7 +101,7 @@ struct ConverterInputTests {
         #expect(fixture.sut.state.fahrenheit.text == fahrenheit)
     }
 
-    @Test("converts what is typed in degrees Fahrenheit", arguments: [("-40", "-40"), ("32", "0"), ("1e2", "20")])
+    @Test(arguments: [("-40", "-40"), ("32", "0"), ("1e2", "20")])
     func convertsWhatIsTypedInDegreesFahrenheit(typed: String, celsius: String) {
         let fixture = ConverterFixture()
 
@@ -117,9 +110,7 @@ struct ConverterInputTests {
         #expect(fixture.sut.state.celsius.text == celsius)
     }
 
-    @Test(
-        "keeps the last good temperature for bad input and says so",
-        arguments: ["abc", "1.2.3", "--4", "1e9", "5 °C"]
+    @Test(arguments: ["abc", "1.2.3", "--4", "1e9", "5 °C"]
     )
     func keepsTheLastGoodTemperatureForBadInputAndSaysSo(typed: String) {
         let fixture = ConverterFixture()
@@ -141,7 +132,7 @@ struct ConverterInputTests {
         #expect(fixture.sut.state.fahrenheit.text == "51.8")
     }
 
-    @Test("says nothing while a number is only begun", arguments: ["", "-", "−", "+"])
+    @Test(arguments: ["", "-", "−", "+"])
     func saysNothingWhileANumberIsOnlyBegun(typed: String) {
         let fixture = ConverterFixture()
 
@@ -153,7 +144,6 @@ struct ConverterInputTests {
     }
 
     @Test(
-        "stops at absolute zero and says so",
         arguments: [
             ("-459.67", nil), ("-459.68", "Nothing is colder than -459.67°F."),
             ("-999999", "Nothing is colder than -459.67°F."),
@@ -171,7 +161,7 @@ struct ConverterInputTests {
         #expect(fixture.sut.state.kelvin.value == "0\u{A0}K")
     }
 
-    @Test("forgets what was typed when the other field or the slider moves")
+    @Test
     func forgetsWhatWasTypedWhenTheOtherFieldOrTheSliderMoves() {
         let fixture = ConverterFixture()
 
@@ -183,12 +173,10 @@ struct ConverterInputTests {
         #expect(fixture.scales == ["32", "0", "273.15\u{A0}K"])
     }
 
-    @Test(
-        "names the band at each of its edges",
-        arguments: [
-            (31.9, TemperatureBand.cold, "Cold"), (32, .mild, "Mild"), (69.9, .mild, "Mild"), (70, .warm, "Warm"),
-            (85, .warm, "Warm"), (85.1, .hot, "Hot"),
-        ]
+    @Test(arguments: [
+        (31.9, TemperatureBand.cold, "Cold"), (32, .mild, "Mild"), (69.9, .mild, "Mild"), (70, .warm, "Warm"),
+        (85, .warm, "Warm"), (85.1, .hot, "Hot"),
+    ]
     )
     func namesTheBandAtEachOfItsEdges(fahrenheit: Double, band: TemperatureBand, name: String) {
         let fixture = ConverterFixture()
@@ -200,7 +188,7 @@ struct ConverterInputTests {
         #expect(fixture.sut.state.gradient == .gradient(of: band))
     }
 
-    @Test("leaves once for two taps on back")
+    @Test
     func leavesOnceForTwoTapsOnBack() async {
         let fixture = ConverterFixture()
 

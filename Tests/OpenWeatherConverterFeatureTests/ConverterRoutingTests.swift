@@ -6,7 +6,7 @@ import Testing
 @MainActor
 @Suite("Converter routing")
 struct ConverterRoutingTests {
-    @Test("is part of the router")
+    @Test
     func isPartOfTheRouter() {
         let spy = RouterSpy()
         let sut: any ConverterRouting = spy

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Converter texts")
 struct ConverterTextsTests {
-    @Test("are there and carry their parameters in every language", arguments: TextLanguage.allCases)
+    @Test(arguments: TextLanguage.allCases)
     func areThereAndCarryTheirParametersInEveryLanguage(language: TextLanguage) {
         let english = TextLeaves.of(ConverterTexts.texts(in: .english))
         let leaves = TextLeaves.of(ConverterTexts.texts(in: language))
@@ -18,7 +18,7 @@ struct ConverterTextsTests {
         }
     }
 
-    @Test("are not left in English", arguments: TextLanguage.allCases.filter { $0 != .english })
+    @Test(arguments: TextLanguage.allCases.filter { $0 != .english })
     func areNotLeftInEnglish(language: TextLanguage) {
         let english = TextLeaves.of(ConverterTexts.texts(in: .english))
         let leaves = TextLeaves.of(ConverterTexts.texts(in: language))

@@ -19,9 +19,7 @@ struct HomeAutoRefreshTests {
         return (fixture, task)
     }
 
-    @Test(
-        "loads every interval",
-        arguments: [AutoRefresh.everyMinute, AutoRefresh(every: .seconds(60), policy: .refresh)]
+    @Test(arguments: [AutoRefresh.everyMinute, AutoRefresh(every: .seconds(60), policy: .refresh)]
     )
     func loadsEveryInterval(autoRefresh: AutoRefresh) async {
         let (fixture, task) = await running(autoRefresh)
@@ -40,7 +38,7 @@ struct HomeAutoRefreshTests {
         await task.value
     }
 
-    @Test("ends with its task and sleeps no more")
+    @Test
     func endsWithItsTaskAndSleepsNoMore() async {
         let (fixture, task) = await running()
 
@@ -53,7 +51,7 @@ struct HomeAutoRefreshTests {
         #expect(fixture.weather.calls.count == 1)
     }
 
-    @Test("does not keep the model alive after its task")
+    @Test
     func doesNotKeepTheModelAliveAfterItsTask() async {
         var fixture: HomeFixture? = HomeFixture()
         weak let model = fixture?.sut
@@ -68,7 +66,7 @@ struct HomeAutoRefreshTests {
         #expect(model == nil)
     }
 
-    @Test("never loads when it is off")
+    @Test
     func neverLoadsWhenItIsOff() async {
         let (fixture, task) = await running(.off)
 
@@ -86,7 +84,7 @@ struct HomeAutoRefreshTests {
         await task.value
     }
 
-    @Test("pauses while the user has switched it off")
+    @Test
     func pausesWhileTheUserHasSwitchedItOff() async {
         let (fixture, task) = await running { $0.isAutoRefreshEnabled = false }
 
@@ -104,7 +102,7 @@ struct HomeAutoRefreshTests {
         await task.value
     }
 
-    @Test("pauses while the app is inactive and loads at once when it comes back to old content")
+    @Test
     func pausesWhileTheAppIsInactiveAndLoadsAtOnceWhenItComesBackToOldContent() async {
         let (fixture, task) = await running()
         await fixture.sut.scenePhaseChanged(isActive: false)
@@ -121,7 +119,7 @@ struct HomeAutoRefreshTests {
         await task.value
     }
 
-    @Test("does not load when the app comes back to fresh content", arguments: [(59, 1), (60, 2)])
+    @Test(arguments: [(59, 1), (60, 2)])
     func doesNotLoadWhenTheAppComesBackToFreshContent(seconds: Int, calls: Int) async {
         let fixture = HomeFixture()
         await fixture.sut.onAppear()
@@ -133,7 +131,7 @@ struct HomeAutoRefreshTests {
         #expect(fixture.weather.calls.count == calls)
     }
 
-    @Test("pauses while offline, says so, and loads at once when the network returns")
+    @Test
     func pausesWhileOfflineSaysSoAndLoadsAtOnceWhenTheNetworkReturns() async {
         let (fixture, task) = await running()
         fixture.connectivity.send(.online)
@@ -153,7 +151,7 @@ struct HomeAutoRefreshTests {
         await task.value
     }
 
-    @Test("makes one request of two reasons")
+    @Test
     func makesOneRequestOfTwoReasons() async {
         let (fixture, task) = await running()
         fixture.connectivity.send(.offline)
@@ -179,7 +177,7 @@ struct HomeAutoRefreshTests {
         await task.value
     }
 
-    @Test("starts its interval again after a load for another reason")
+    @Test
     func startsItsIntervalAgainAfterALoadForAnotherReason() async {
         let (fixture, task) = await running()
 
@@ -196,11 +194,9 @@ struct HomeAutoRefreshTests {
         await task.value
     }
 
-    @Test(
-        "leaves failures alone that only the user can mend",
-        arguments: [
-            WeatherError.missingKey, .invalidKey(.unknownOrInactive), .notFound, .badRequest(.emptyQuery),
-        ]
+    @Test(arguments: [
+        WeatherError.missingKey, .invalidKey(.unknownOrInactive), .notFound, .badRequest(.emptyQuery),
+    ]
     )
     func leavesFailuresAloneThatOnlyTheUserCanMend(error: WeatherError) async {
         let (fixture, task) = await running()
@@ -217,12 +213,10 @@ struct HomeAutoRefreshTests {
         await task.value
     }
 
-    @Test(
-        "waits as long as the service asks",
-        arguments: [
-            (WeatherError.rateLimited(retryAfter: .seconds(150)), 3), (.rateLimited(retryAfter: .seconds(10)), 1),
-            (.rateLimited(retryAfter: nil), 10), (.timedOut, 1),
-        ]
+    @Test(arguments: [
+        (WeatherError.rateLimited(retryAfter: .seconds(150)), 3), (.rateLimited(retryAfter: .seconds(10)), 1),
+        (.rateLimited(retryAfter: nil), 10), (.timedOut, 1),
+    ]
     )
     func waitsAsLongAsTheServiceAsks(error: WeatherError, minutes: Int) async {
         let (fixture, task) = await running()
@@ -240,8 +234,8 @@ struct HomeAutoRefreshTests {
         await task.value
     }
 
-    @Test("waits as well where an old answer stands in for the failure")
-    func waitsAsWellWhereAnOldAnswerStandsInForTheFailure() async {
+    @Test
+    func waitsAsWellWhereAnOldResponseStandsInForTheFailure() async {
         let (fixture, task) = await running()
         fixture.weather.response(.success(.sample(age: 900, from: .stale(.rateLimited(retryAfter: .seconds(100))))))
         await fixture.sut.refreshPulled()
@@ -257,7 +251,7 @@ struct HomeAutoRefreshTests {
         await task.value
     }
 
-    @Test("does nothing without a place")
+    @Test
     func doesNothingWithoutAPlace() async {
         let fixture = HomeFixture(location: nil)
         await fixture.sut.onAppear()
@@ -272,7 +266,7 @@ struct HomeAutoRefreshTests {
         await task.value
     }
 
-    @Test("takes its load with it when its task is cancelled")
+    @Test
     func takesItsLoadWithItWhenItsTaskIsCancelled() async {
         let (fixture, task) = await running()
         let before = fixture.sut.state
@@ -287,7 +281,7 @@ struct HomeAutoRefreshTests {
         #expect(fixture.sut.state == before)
     }
 
-    @Test("goes on after a place could not be saved")
+    @Test
     func goesOnAfterAPlaceCouldNotBeSaved() async {
         let (fixture, task) = await running { preferences in
             preferences.toggleFavorite(.helsinki)

@@ -26,7 +26,7 @@ struct HomeContentTests {
         Dictionary(uniqueKeysWithValues: content.metrics.map { ($0.id, $0.value.replacing("\u{A0}", with: " ")) })
     }
 
-    @Test("shows everything the service sends")
+    @Test
     func showsEverythingTheServiceSends() async throws {
         let content = try await content(of: .sample())
 
@@ -49,7 +49,7 @@ struct HomeContentTests {
         #expect(!content.isPlaceholder)
     }
 
-    @Test("says when it was measured at the place and when it was fetched")
+    @Test
     func saysWhenItWasMeasuredAtThePlaceAndWhenItWasFetched() async throws {
         let content = try await content(of: .sample())
 
@@ -57,12 +57,10 @@ struct HomeContentTests {
         #expect(content.freshness.updated.text == "Updated just now")
     }
 
-    @Test(
-        "tells sunrise and sunset on the clocks of the place, or in UTC where they are not known",
-        arguments: [
-            (UTCOffset(seconds: 10_800), "04:10", "22:10"), (UTCOffset(seconds: -18_000), "20:10", "14:10"),
-            (nil, "01:10 UTC", "19:10 UTC"),
-        ]
+    @Test(arguments: [
+        (UTCOffset(seconds: 10_800), "04:10", "22:10"), (UTCOffset(seconds: -18_000), "20:10", "14:10"),
+        (nil, "01:10 UTC", "19:10 UTC"),
+    ]
     )
     func tellsSunriseAndSunsetOnTheClocksOfThePlaceOrInUTCWhereTheyAreNotKnown(
         offset: UTCOffset?,
@@ -76,12 +74,10 @@ struct HomeContentTests {
         #expect(content.sun.note == nil)
     }
 
-    @Test(
-        "says so where the sun does not rise or set",
-        arguments: [
-            (SunState.polarDay, "The sun does not set today"), (.polarNight, "The sun does not rise today"),
-            (.unknown, "Sunrise and sunset are not known"),
-        ]
+    @Test(arguments: [
+        (SunState.polarDay, "The sun does not set today"), (.polarNight, "The sun does not rise today"),
+        (.unknown, "Sunrise and sunset are not known"),
+    ]
     )
     func saysSoWhereTheSunDoesNotRiseOrSet(sun: SunState, note: String) async throws {
         let content = try await content(of: .sample(sun: sun))
@@ -90,7 +86,7 @@ struct HomeContentTests {
         #expect(content.sun.sunrise == nil && content.sun.sunset == nil)
     }
 
-    @Test("shows dashes or nothing, never zero, for what is missing")
+    @Test
     func showsDashesOrNothingNeverZeroForWhatIsMissing() async throws {
         let weather = CurrentWeather.sample(
             feelsLike: nil,
@@ -116,7 +112,7 @@ struct HomeContentTests {
         #expect(content.hero.temperature.accessibility.label == "Temperature 12 degrees Celsius")
     }
 
-    @Test("leaves out the direction of wind from nowhere in particular")
+    @Test
     func leavesOutTheDirectionOfWindFromNowhereInParticular() async throws {
         let wind = Wind(speed: Speed(metersPerSecond: 0), direction: nil, gust: nil)
 
@@ -126,26 +122,24 @@ struct HomeContentTests {
         #expect(values(content)["home.gusts"] == nil)
     }
 
-    @Test(
-        "puts one to three conditions into words",
-        arguments: [
-            ([], "Unknown weather", "overcast"),
-            ([WeatherCondition(.mist, .day)], "Mist", "fog"),
-            ([WeatherCondition(.moderateRain, .day), WeatherCondition(.mist, .day)], "Moderate rain, mist", "rain"),
-            (
-                [
-                    WeatherCondition(.mist, .day), WeatherCondition(.lightRain, .day),
-                    WeatherCondition(.thunderstorm, .day),
-                ],
-                "Mist, light rain, thunderstorm", "fog"
-            ),
-            ([WeatherCondition(id: 999, group: .rain, description: "", icon: nil)], "Rain", "rain"),
-            ([WeatherCondition(id: 999, group: .unknown("Plasma"), description: "", icon: nil)], "Plasma", "overcast"),
-            (
-                [WeatherCondition(id: 999, group: .unknown(""), description: "", icon: nil)], "Unknown weather",
-                "overcast"
-            ),
-        ]
+    @Test(arguments: [
+        ([], "Unknown weather", "overcast"),
+        ([WeatherCondition(.mist, .day)], "Mist", "fog"),
+        ([WeatherCondition(.moderateRain, .day), WeatherCondition(.mist, .day)], "Moderate rain, mist", "rain"),
+        (
+            [
+                WeatherCondition(.mist, .day), WeatherCondition(.lightRain, .day),
+                WeatherCondition(.thunderstorm, .day),
+            ],
+            "Mist, light rain, thunderstorm", "fog"
+        ),
+        ([WeatherCondition(id: 999, group: .rain, description: "", icon: nil)], "Rain", "rain"),
+        ([WeatherCondition(id: 999, group: .unknown("Plasma"), description: "", icon: nil)], "Plasma", "overcast"),
+        (
+            [WeatherCondition(id: 999, group: .unknown(""), description: "", icon: nil)], "Unknown weather",
+            "overcast"
+        ),
+    ]
     )
     func putsOneToThreeConditionsIntoWords(
         conditions: [WeatherCondition],
@@ -158,11 +152,9 @@ struct HomeContentTests {
         #expect(content.hero.icon.picture.rawValue == picture)
     }
 
-    @Test(
-        "asks the sun for day or night where the icon does not say",
-        arguments: [
-            (SunState.polarDay, PartOfDay.day), (.polarNight, .night), (.unknown, .day),
-        ]
+    @Test(arguments: [
+        (SunState.polarDay, PartOfDay.day), (.polarNight, .night), (.unknown, .day),
+    ]
     )
     func asksTheSunForDayOrNightWhereTheIconDoesNotSay(sun: SunState, partOfDay: PartOfDay) async throws {
         let clear = WeatherCondition(id: 800, group: .clear, description: "clear sky", icon: nil)
@@ -172,7 +164,7 @@ struct HomeContentTests {
         #expect(content.hero.icon.partOfDay == partOfDay)
     }
 
-    @Test("shows the coordinates of a place without a name", arguments: ["", "  "])
+    @Test(arguments: ["", "  "])
     func showsTheCoordinatesOfAPlaceWithoutAName(name: String) async throws {
         let content = try await content(of: .sample(), at: .sample(name, -10.5, 20))
 
@@ -180,23 +172,21 @@ struct HomeContentTests {
         #expect(content.name.accessibility.label == "10.50° south, 20.00° east")
     }
 
-    @Test("names the place in the reader's language", arguments: [("de_DE", "Lissabon"), ("fr_FR", "Lisbon")])
+    @Test(arguments: [("de_DE", "Lissabon"), ("fr_FR", "Lisbon")])
     func namesThePlaceInTheReadersLanguage(locale: String, name: String) async throws {
         #expect(try await content(of: .sample(), at: .lisbon, locale: locale).name.text == name)
     }
 
-    @Test(
-        "speaks its key values in full",
-        arguments: [
-            ("en_GB", UnitsPreference.metric, "Temperature 12 degrees Celsius, feels like 10"),
-            ("en_US", .imperial, "Temperature 54 degrees Fahrenheit, feels like 51"),
-            ("de_DE", .metric, "Temperatur 12 Grad Celsius, gefühlt 10"),
-            ("fr_FR", .metric, "Température 12 degrés Celsius, ressenti 10"),
-            ("es_ES", .metric, "Temperatura de 12 grados Celsius, sensación de 10"),
-            ("ja_JP", .metric, "気温摂氏12度、体感10度"), ("ja_JP", .standard, "気温285ケルビン、体感284ケルビン"),
-            ("en_GB", .standard, "Temperature 285 kelvins, feels like 284 kelvins"),
-            ("ar", .metric, "درجة الحرارة 12 درجة مئوية، والمحسوسة 10"),
-        ]
+    @Test(arguments: [
+        ("en_GB", UnitsPreference.metric, "Temperature 12 degrees Celsius, feels like 10"),
+        ("en_US", .imperial, "Temperature 54 degrees Fahrenheit, feels like 51"),
+        ("de_DE", .metric, "Temperatur 12 Grad Celsius, gefühlt 10"),
+        ("fr_FR", .metric, "Température 12 degrés Celsius, ressenti 10"),
+        ("es_ES", .metric, "Temperatura de 12 grados Celsius, sensación de 10"),
+        ("ja_JP", .metric, "気温摂氏12度、体感10度"), ("ja_JP", .standard, "気温285ケルビン、体感284ケルビン"),
+        ("en_GB", .standard, "Temperature 285 kelvins, feels like 284 kelvins"),
+        ("ar", .metric, "درجة الحرارة 12 درجة مئوية، والمحسوسة 10"),
+    ]
     )
     func speaksItsKeyValuesInFull(locale: String, units: UnitsPreference, spoken: String) async throws {
         let content = try await content(of: .sample(), locale: locale, units: units)
@@ -204,7 +194,7 @@ struct HomeContentTests {
         #expect(content.hero.temperature.accessibility.label == spoken)
     }
 
-    @Test("speaks wind with unit and direction")
+    @Test
     func speaksWindWithUnitAndDirection() async throws {
         let content = try await content(of: .sample())
         let wind = content.metrics.first { $0.id == "home.wind" }
@@ -213,11 +203,9 @@ struct HomeContentTests {
         #expect(wind?.accessibility.value == "20 kilometres per hour from the southwest")
     }
 
-    @Test(
-        "counts the hours of precipitation",
-        arguments: [
-            (1, "Precipitation in the last hour"), (3, "Precipitation in the last 3 hours"),
-        ]
+    @Test(arguments: [
+        (1, "Precipitation in the last hour"), (3, "Precipitation in the last 3 hours"),
+    ]
     )
     func countsTheHoursOfPrecipitation(hours: Int, label: String) async throws {
         let rain = PrecipitationAmount(depth: Precipitation(millimeters: 2), hours: hours)
@@ -227,7 +215,7 @@ struct HomeContentTests {
         #expect(content.metrics.first { $0.id == "home.precipitation" }?.label == label)
     }
 
-    @Test("is read from the right in Arabic and has the same identifiers in every language")
+    @Test
     func isReadFromTheRightInArabicAndHasTheSameIdentifiersInEveryLanguage() async throws {
         let english = try await content(of: .sample())
         let arabic = try await content(of: .sample(), locale: "ar")
@@ -238,7 +226,7 @@ struct HomeContentTests {
         #expect(arabic.hero.temperature.id == "home.temperature")
     }
 
-    @Test("has a placeholder of the same layout")
+    @Test
     func hasAPlaceholderOfTheSameLayout() async throws {
         let fixture = HomeFixture()
 

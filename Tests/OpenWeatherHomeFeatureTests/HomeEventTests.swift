@@ -62,12 +62,10 @@ struct HomeEventTests {
         return (fixture, nil)
     }
 
-    @Test(
-        "find the screen as the table below says",
-        arguments: [
-            (Start.fresh, Kind.skeleton), (.idle, .idle), (.loading, .skeleton), (.loaded, .loaded),
-            (.reloading, .loading), (.failed, .failed), (.noticed, .noticed),
-        ]
+    @Test(arguments: [
+        (Start.fresh, Kind.skeleton), (.idle, .idle), (.loading, .skeleton), (.loaded, .loaded),
+        (.reloading, .loading), (.failed, .failed), (.noticed, .noticed),
+    ]
     )
     func findTheScreenAsTheTableBelowSays(start: Start, expected: Kind) async {
         let (fixture, load) = await fixture(start)
@@ -79,7 +77,6 @@ struct HomeEventTests {
     }
 
     @Test(
-        "load with the policy of the event and end in the right state",
         arguments: [
             // From nothing.
             (Start.fresh, Event.onAppear, [FetchPolicy.cacheFirst], Kind.loaded),
@@ -125,7 +122,6 @@ struct HomeEventTests {
     }
 
     @Test(
-        "supersede a load under way, but not by themselves",
         arguments: [Start.loading, .reloading],
         Event.allCases
     )
@@ -147,7 +143,7 @@ struct HomeEventTests {
         #expect(kind(fixture.sut.state) == .loaded)
     }
 
-    @Test("lead out of the screen in every state", arguments: Start.allCases, Exit.allCases)
+    @Test(arguments: Start.allCases, Exit.allCases)
     func leadOutOfTheScreenInEveryState(start: Start, exit: Exit) async {
         let (fixture, load) = await fixture(start)
         let calls = fixture.weather.calls.count

@@ -6,8 +6,8 @@ import Testing
 @MainActor
 @Suite("Home races", .timeLimit(.minutes(5)))
 struct HomeRaceTests {
-    @Test("an old answer after a new one is dropped")
-    func anOldAnswerAfterANewOneIsDropped() async {
+    @Test
+    func anOldResponseAfterANewOneIsDropped() async {
         let fixture = HomeFixture()
         fixture.weather.hold()
         let first = Task { await fixture.sut.onAppear() }
@@ -23,8 +23,8 @@ struct HomeRaceTests {
         #expect(fixture.content?.hero.temperature.text == "2°")
     }
 
-    @Test("an old failure after a new answer is dropped", arguments: [WeatherError.offline, .cancelled])
-    func anOldFailureAfterANewAnswerIsDropped(error: WeatherError) async {
+    @Test(arguments: [WeatherError.offline, .cancelled])
+    func anOldFailureAfterANewResponseIsDropped(error: WeatherError) async {
         let fixture = HomeFixture()
         fixture.weather.hold()
         let first = Task { await fixture.sut.onAppear() }
@@ -41,7 +41,7 @@ struct HomeRaceTests {
         #expect(fixture.content?.notice == nil)
     }
 
-    @Test("the screen keeps loading while the newer load does")
+    @Test
     func theScreenKeepsLoadingWhileTheNewerLoadDoes() async {
         let fixture = HomeFixture()
         fixture.weather.hold()
@@ -62,7 +62,7 @@ struct HomeRaceTests {
     /// What a cancelled load still hears from a service that does not notice.
     enum LateResponse: CaseIterable { case weather, failure, cancelled }
 
-    @Test("a cancelled load writes nothing", arguments: LateResponse.allCases, [false, true])
+    @Test(arguments: LateResponse.allCases, [false, true])
     func aCancelledLoadWritesNothing(response: LateResponse, hasLoaded: Bool) async {
         let fixture = HomeFixture()
         if hasLoaded { await fixture.sut.onAppear() }
@@ -89,7 +89,7 @@ struct HomeRaceTests {
         }
     }
 
-    @Test("a load that nobody here cancelled offers to try again", arguments: [false, true])
+    @Test(arguments: [false, true])
     func aLoadThatNobodyHereCancelledOffersToTryAgain(hasLoaded: Bool) async {
         let fixture = HomeFixture()
         if hasLoaded { await fixture.sut.onAppear() }
@@ -104,7 +104,7 @@ struct HomeRaceTests {
         }
     }
 
-    @Test("a cancelled load does not disturb the one that superseded it")
+    @Test
     func aCancelledLoadDoesNotDisturbTheOneThatSupersededIt() async {
         let fixture = HomeFixture()
         fixture.weather.hold()
@@ -122,7 +122,7 @@ struct HomeRaceTests {
         #expect(fixture.content?.hero.temperature.text == "2°")
     }
 
-    @Test("a load that is cancelled before it starts asks nothing of the screen")
+    @Test
     func aLoadThatIsCancelledBeforeItStartsAsksNothingOfTheScreen() async {
         let fixture = HomeFixture()
         await fixture.sut.onAppear()
@@ -136,7 +136,7 @@ struct HomeRaceTests {
         #expect(fixture.weather.calls.count == 1)
     }
 
-    @Test("two hundred loads in any order end with the last one", arguments: [1, 7, 42])
+    @Test(arguments: [1, 7, 42])
     func twoHundredLoadsInAnyOrderEndWithTheLastOne(stride: Int) async {
         let fixture = HomeFixture()
         fixture.weather.hold()
@@ -156,12 +156,10 @@ struct HomeRaceTests {
         #expect(fixture.content?.hero.temperature.text == "199°")
     }
 
-    @Test(
-        "a failure while something is shown becomes a notice",
-        arguments: [
-            (WeatherError.timedOut, NoticeContent.Kind.failure), (.offline, .offline),
-            (.invalidKey(.unknownOrInactive), .failure),
-        ]
+    @Test(arguments: [
+        (WeatherError.timedOut, NoticeContent.Kind.failure), (.offline, .offline),
+        (.invalidKey(.unknownOrInactive), .failure),
+    ]
     )
     func aFailureWhileSomethingIsShownBecomesANotice(error: WeatherError, kind: NoticeContent.Kind) async {
         let fixture = HomeFixture()
@@ -174,7 +172,7 @@ struct HomeRaceTests {
         #expect(fixture.content?.notice?.kind == kind)
     }
 
-    @Test("stale weather says how old it is")
+    @Test
     func staleWeatherSaysHowOldItIs() async {
         let fixture = HomeFixture(response: .success(.sample(age: 7200, from: .stale(.offline))))
 

@@ -6,7 +6,7 @@ import Testing
 @MainActor
 @Suite("Home routing")
 struct HomeRoutingTests {
-    @Test("is part of the router")
+    @Test
     func isPartOfTheRouter() {
         let spy = RouterSpy()
         let sut: any HomeRouting = spy

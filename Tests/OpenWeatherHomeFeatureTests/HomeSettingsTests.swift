@@ -14,11 +14,9 @@ struct HomeSettingsTests {
         return preferences
     }
 
-    @Test(
-        "new units show at once and without a request",
-        arguments: [
-            (UnitsPreference.imperial, "54°", "13\u{A0}mph SW"), (.standard, "285\u{A0}K", "5.7\u{A0}m/s SW"),
-        ]
+    @Test(arguments: [
+        (UnitsPreference.imperial, "54°", "13\u{A0}mph SW"), (.standard, "285\u{A0}K", "5.7\u{A0}m/s SW"),
+    ]
     )
     func newUnitsShowAtOnceAndWithoutARequest(units: UnitsPreference, temperature: String, wind: String) async {
         let fixture = HomeFixture()
@@ -31,7 +29,7 @@ struct HomeSettingsTests {
         #expect(fixture.weather.calls.count == 1)
     }
 
-    @Test("a view is told when the units change")
+    @Test
     func aViewIsToldWhenTheUnitsChange() async {
         let fixture = HomeFixture()
         await fixture.sut.onAppear()
@@ -47,7 +45,7 @@ struct HomeSettingsTests {
         #expect(told.withLock { $0 })
     }
 
-    @Test("a load asks in the units and language that are stored by then")
+    @Test
     func aLoadAsksInTheUnitsAndLanguageThatAreStoredByThen() async {
         let fixture = HomeFixture()
         fixture.preferences.change {
@@ -62,8 +60,8 @@ struct HomeSettingsTests {
         #expect(fixture.sut.actions.search.title == "Suche")
     }
 
-    @Test("an answer in a language that was changed meanwhile is asked for again")
-    func anAnswerInALanguageThatWasChangedMeanwhileIsAskedForAgain() async {
+    @Test
+    func aResponseInALanguageThatWasChangedMeanwhileIsAskedForAgain() async {
         let fixture = HomeFixture()
         fixture.weather.hold()
         let load = Task { await fixture.sut.onAppear() }
@@ -79,7 +77,7 @@ struct HomeSettingsTests {
         #expect(fixture.content?.hero.temperature.text == "2°")
     }
 
-    @Test("new units during a load cost no second request")
+    @Test
     func newUnitsDuringALoadCostNoSecondRequest() async {
         let fixture = HomeFixture()
         fixture.weather.hold()
@@ -94,7 +92,7 @@ struct HomeSettingsTests {
         #expect(fixture.content?.hero.temperature.text == "32°")
     }
 
-    @Test("another place is never shown with the old weather")
+    @Test
     func anotherPlaceIsNeverShownWithTheOldWeather() async {
         let fixture = HomeFixture()
         await fixture.sut.onAppear()
@@ -112,7 +110,7 @@ struct HomeSettingsTests {
         #expect(fixture.weather.calls.last?.coordinate == Location.lisbon.coordinate)
     }
 
-    @Test("a failure at another place does not bring the old weather back")
+    @Test
     func aFailureAtAnotherPlaceDoesNotBringTheOldWeatherBack() async {
         let fixture = HomeFixture()
         await fixture.sut.onAppear()
@@ -126,7 +124,7 @@ struct HomeSettingsTests {
         )
     }
 
-    @Test("favourites are listed in their order with the current one marked")
+    @Test
     func favoritesAreListedInTheirOrderWithTheCurrentOneMarked() async throws {
         let fixture = HomeFixture(locale: "de_DE") {
             $0.toggleFavorite(.lisbon)
@@ -143,7 +141,7 @@ struct HomeSettingsTests {
         #expect(favorites.last?.accessibility.value == "wird gerade angezeigt")
     }
 
-    @Test("a favourite becomes the current place")
+    @Test
     func aFavoriteBecomesTheCurrentPlace() async {
         let fixture = HomeFixture { $0.toggleFavorite(.lisbon) }
         await fixture.sut.onAppear()
@@ -154,7 +152,7 @@ struct HomeSettingsTests {
         #expect(fixture.content?.name.text == "Lisbon")
     }
 
-    @Test("a favourite that cannot be saved leaves the old place with a notice")
+    @Test
     func aFavoriteThatCannotBeSavedLeavesTheOldPlaceWithANotice() async {
         let fixture = HomeFixture { $0.toggleFavorite(.lisbon) }
         await fixture.sut.onAppear()
@@ -167,7 +165,7 @@ struct HomeSettingsTests {
         #expect(fixture.weather.calls.count == 1)
     }
 
-    @Test("the current place and strangers are no favourites to switch to")
+    @Test
     func theCurrentPlaceAndStrangersAreNoFavoritesToSwitchTo() async {
         let fixture = HomeFixture { $0.toggleFavorite(.helsinki) }
         await fixture.sut.onAppear()
@@ -178,7 +176,7 @@ struct HomeSettingsTests {
         #expect(fixture.weather.calls.count == 1)
     }
 
-    @Test("preferences that cannot be read are a failure with a retry that works")
+    @Test
     func preferencesThatCannotBeReadAreAFailureWithARetryThatWorks() async {
         let fixture = HomeFixture()
         fixture.preferences.fail(.storage(.unreadable(name: "preferences.json")))
@@ -193,8 +191,8 @@ struct HomeSettingsTests {
         #expect(fixture.content?.hero.temperature.text == "12°")
     }
 
-    @Test("words in a language the user has left give way to the name of the weather")
-    func wordsInALanguageTheUserHasLeftGiveWay() async {
+    @Test
+    func wordsInALanguageTheUserHasLeftGiveWayToTheNameOfTheWeather() async {
         let icon = IconCode(.lightRain, .day)
         let rain = WeatherCondition(id: 500, group: .rain, description: "leichter Regen", icon: icon)
         let response = Fetched(CurrentWeather.sample(conditions: [rain]), at: HomeFixture.noon, from: .network)

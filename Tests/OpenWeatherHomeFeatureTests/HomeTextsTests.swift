@@ -7,7 +7,7 @@ import Testing
 struct HomeTextsTests {
     private static let translations = TextLanguage.allCases.filter { $0 != .english }
 
-    @Test("carry every parameter and are not left in English", arguments: translations)
+    @Test(arguments: translations)
     func carryEveryParameterAndAreNotLeftInEnglish(language: TextLanguage) {
         let english = TextLeaves.of(HomeTexts.texts(in: .english))
         let leaves = TextLeaves.of(HomeTexts.texts(in: language))
@@ -22,7 +22,7 @@ struct HomeTextsTests {
         }
     }
 
-    @Test("word every plural form of their language", arguments: TextLanguage.allCases)
+    @Test(arguments: TextLanguage.allCases)
     func wordEveryPluralFormOfTheirLanguage(language: TextLanguage) {
         let phrase = HomeTexts.texts(in: language).precipitation
 

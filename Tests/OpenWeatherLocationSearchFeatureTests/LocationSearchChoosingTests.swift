@@ -62,7 +62,6 @@ struct LocationSearchChoosingTests {
     }
 
     @Test(
-        "every event ends at home, once, with the place that was chosen last",
         arguments: Choice.allCases,
         Event.allCases
     )
@@ -89,7 +88,7 @@ struct LocationSearchChoosingTests {
         }
     }
 
-    @Test("later choices wait for their turn, and only the last of them is saved", arguments: Choice.allCases)
+    @Test(arguments: Choice.allCases)
     func laterChoicesWaitForTheirTurnAndOnlyTheLastOfThemIsSaved(choice: Choice) async {
         let (fixture, work) = await choosing(choice)
         var later: [Task<Void, Never>] = []
@@ -109,7 +108,7 @@ struct LocationSearchChoosingTests {
         #expect(fixture.router.calls == [.setRootHome])
     }
 
-    @Test("coming back to the place that is being saved does not save it again")
+    @Test
     func comingBackToThePlaceThatIsBeingSavedDoesNotSaveItAgain() async {
         let (fixture, work) = await choosing()
         let detour = await choose(.paris, on: fixture)
@@ -123,7 +122,7 @@ struct LocationSearchChoosingTests {
         #expect(fixture.router.calls == [.setRootHome])
     }
 
-    @Test("a failure is told and Back works again", arguments: Choice.allCases)
+    @Test(arguments: Choice.allCases)
     func aFailureIsToldAndBackWorksAgain(choice: Choice) async {
         let (fixture, work) = await choosing(choice)
         fixture.sut.backTapped()
@@ -141,7 +140,7 @@ struct LocationSearchChoosingTests {
         #expect(fixture.stored.currentLocation == .lisbon)
     }
 
-    @Test("a failure of an earlier choice does not matter")
+    @Test
     func aFailureOfAnEarlierChoiceDoesNotMatter() async {
         let (fixture, work) = await choosing()
         let last = await choose(.paris, on: fixture)
@@ -159,7 +158,7 @@ struct LocationSearchChoosingTests {
         #expect(fixture.router.calls == [.setRootHome])
     }
 
-    @Test("a failure of the last choice leaves the one before it, which Back shows at home")
+    @Test
     func aFailureOfTheLastChoiceLeavesTheOneBeforeItWhichBackShowsAtHome() async {
         let (fixture, work) = await choosing()
         let last = await choose(.paris, on: fixture)
@@ -187,7 +186,7 @@ struct LocationSearchChoosingTests {
         #expect(fixture.router.calls == [.setRootHome, .dismiss])
     }
 
-    @Test("cancelling an earlier choice leaves the later one alone", arguments: Choice.allCases, [true, false])
+    @Test(arguments: Choice.allCases, [true, false])
     func cancellingAnEarlierChoiceLeavesTheLaterOneAlone(choice: Choice, savesAnyway: Bool) async {
         let (fixture, work) = await choosing(choice, at: Gate(ignoresCancellation: savesAnyway))
         let last = await choose(.paris, on: fixture)
@@ -203,11 +202,9 @@ struct LocationSearchChoosingTests {
         #expect(fixture.sut.state.notice == nil)
     }
 
-    @Test(
-        "cancelling the choice goes nowhere, and Back shows at home what was saved all the same",
-        arguments: [true, false]
+    @Test(arguments: [true, false]
     )
-    func cancellingTheChoiceGoesNowhere(savesAnyway: Bool) async {
+    func cancellingTheChoiceGoesNowhereAndBackShowsAtHomeWhatWasSavedAllTheSame(savesAnyway: Bool) async {
         let (fixture, work) = await choosing(at: Gate(ignoresCancellation: savesAnyway))
 
         work.cancel()

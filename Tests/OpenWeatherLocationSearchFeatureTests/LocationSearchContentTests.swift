@@ -50,7 +50,7 @@ struct LocationSearchContentTests {
         return states
     }
 
-    @Test("writes rows of name, region and coordinates")
+    @Test
     func writesRowsOfNameRegionAndCoordinates() async throws {
         let fixture = SearchFixture()
         fixture.geocoding.named.always([.london, .tokyo])
@@ -74,7 +74,7 @@ struct LocationSearchContentTests {
         #expect(tokyo.swipeActions.map(\.id) == ["search.result.1.unfavorite"])
     }
 
-    @Test("lists recents before favourites, each with its swipe actions")
+    @Test
     func listsRecentsBeforeFavoritesEachWithItsSwipeActions() throws {
         let fixture = SearchFixture()
 
@@ -91,7 +91,7 @@ struct LocationSearchContentTests {
         #expect(sections[1].rows.allSatisfy { $0.swipeActions.map(\.kind) == [.unfavorite] })
     }
 
-    @Test("leaves an empty section out")
+    @Test
     func leavesAnEmptySectionOut() {
         let fixture = SearchFixture(.sample(currentLocation: nil, favorites: [.tokyo]))
 
@@ -103,7 +103,7 @@ struct LocationSearchContentTests {
         #expect(sections.map(\.kind) == [.favorites])
     }
 
-    @Test("tells what was found in words", arguments: [(1, "1 place found"), (2, "2 places found")])
+    @Test(arguments: [(1, "1 place found"), (2, "2 places found")])
     func tellsWhatWasFoundInWords(count: Int, expected: String) async {
         let fixture = SearchFixture()
         fixture.geocoding.named.always(Array(Location.samples.prefix(count)))
@@ -117,7 +117,7 @@ struct LocationSearchContentTests {
         #expect(announcement == expected)
     }
 
-    @Test("offers to retry a failure in words of its own")
+    @Test
     func offersToRetryAFailureInWordsOfItsOwn() async {
         let fixture = SearchFixture()
         fixture.geocoding.named.always(failure: .rateLimited(retryAfter: .seconds(7)))
@@ -133,7 +133,7 @@ struct LocationSearchContentTests {
         #expect(failure.message.contains("7 seconds"))
     }
 
-    @Test("offers to retry a search that was refused, as the search is here already")
+    @Test
     func offersToRetryASearchThatWasRefusedAsTheSearchIsHereAlready() async {
         let fixture = SearchFixture()
         fixture.geocoding.named.always(failure: .badRequest(.refused(message: "odd", parameters: [])))
@@ -149,7 +149,7 @@ struct LocationSearchContentTests {
         #expect(failure.action.title == "Try again")
     }
 
-    @Test("changes its language at once and without a request")
+    @Test
     func changesItsLanguageAtOnceAndWithoutARequest() async {
         let fixture = SearchFixture()
         fixture.geocoding.named.always([.london])
@@ -165,7 +165,7 @@ struct LocationSearchContentTests {
         #expect(fixture.geocoding.calls.count == 1)
     }
 
-    @Test("reads from the right in Arabic alone", arguments: locales)
+    @Test(arguments: locales)
     func readsFromTheRightInArabicAlone(locale: String) async {
         let expected: TextDirection = locale == "ar_EG" ? .rightToLeft : .leftToRight
 
@@ -174,7 +174,7 @@ struct LocationSearchContentTests {
         #expect(states.allSatisfy { $0.layoutDirection == expected })
     }
 
-    @Test("has no English and no gap in any language and unit", arguments: locales, UnitsPreference.allCases)
+    @Test(arguments: locales, UnitsPreference.allCases)
     func hasNoEnglishAndNoGapInAnyLanguageAndUnit(locale: String, units: UnitsPreference) async {
         let english = await states(locale: "en_GB")
         // Names that languages share, and what was typed.
@@ -197,7 +197,7 @@ struct LocationSearchContentTests {
         }
     }
 
-    @Test("has the same identifiers in every language", arguments: locales.dropFirst())
+    @Test(arguments: locales.dropFirst())
     func hasTheSameIdentifiersInEveryLanguage(locale: String) async {
         let english = await states(locale: "en_GB").map(identifiers)
 

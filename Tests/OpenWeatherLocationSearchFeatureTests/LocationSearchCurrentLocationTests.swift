@@ -8,7 +8,7 @@ import Testing
 @MainActor
 @Suite("Using the current location in the search", .timeLimit(.minutes(5)))
 struct LocationSearchCurrentLocationTests {
-    @Test("is offered only where the device has a place", arguments: [true, false])
+    @Test(arguments: [true, false])
     func isOfferedOnlyWhereTheDeviceHasAPlace(hasProvider: Bool) async {
         let fixture = SearchFixture(hasProvider: hasProvider)
 
@@ -20,7 +20,7 @@ struct LocationSearchCurrentLocationTests {
         }
     }
 
-    @Test("chooses the nearest place")
+    @Test
     func choosesTheNearestPlace() async {
         let fixture = SearchFixture()
         fixture.provider.responses.always(.lisbon)
@@ -34,7 +34,7 @@ struct LocationSearchCurrentLocationTests {
         #expect(fixture.sut.state.locating == nil)
     }
 
-    @Test("chooses the point itself where no place is near")
+    @Test
     func choosesThePointItselfWhereNoPlaceIsNear() async {
         let fixture = SearchFixture()
         fixture.provider.responses.always(.nullIsland)
@@ -46,7 +46,7 @@ struct LocationSearchCurrentLocationTests {
         #expect(fixture.stored.currentLocation?.name == "")
     }
 
-    @Test("says that it is looking and asks once for two taps")
+    @Test
     func saysThatItIsLookingAndAsksOnceForTwoTaps() async {
         let fixture = SearchFixture()
         let gate = Gate()
@@ -66,11 +66,9 @@ struct LocationSearchCurrentLocationTests {
         #expect(fixture.router.calls == [.setRootHome])
     }
 
-    @Test(
-        "points to the search by name when the device does not tell its place",
-        arguments: [
-            WeatherError.location(.refused), .location(.unavailable), .timedOut, .server(status: nil),
-        ]
+    @Test(arguments: [
+        WeatherError.location(.refused), .location(.unavailable), .timedOut, .server(status: nil),
+    ]
     )
     func pointsToTheSearchByNameWhenTheDeviceDoesNotTellItsPlace(error: WeatherError) async {
         let fixture = SearchFixture()
@@ -83,7 +81,7 @@ struct LocationSearchCurrentLocationTests {
         #expect(fixture.geocoding.calls.isEmpty)
     }
 
-    @Test("tells a missing network apart")
+    @Test
     func tellsAMissingNetworkApart() async {
         let fixture = SearchFixture()
         fixture.provider.responses.always(.lisbon)
@@ -99,7 +97,7 @@ struct LocationSearchCurrentLocationTests {
     /// What the user does while the device looks for its place.
     enum Interruption: CaseIterable { case types, chooses, goesBack, cancels }
 
-    @Test("gives way to whatever the user does next", arguments: Interruption.allCases)
+    @Test(arguments: Interruption.allCases)
     func givesWayToWhateverTheUserDoesNext(interruption: Interruption) async {
         let fixture = SearchFixture()
         let stubborn = Gate(ignoresCancellation: true)

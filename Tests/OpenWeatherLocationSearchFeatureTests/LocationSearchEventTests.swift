@@ -121,7 +121,7 @@ struct LocationSearchEventTests {
         }
     }
 
-    @Test("end as the table says", arguments: Start.allCases, Event.allCases)
+    @Test(arguments: Start.allCases, Event.allCases)
     func endAsTheTableSays(start: Start, event: Event) async throws {
         let row = try #require(Self.table[start])
         try #require(row.count == Event.allCases.count)

@@ -6,7 +6,7 @@ import Testing
 @MainActor
 @Suite("Location search routing")
 struct LocationSearchRoutingTests {
-    @Test("is part of the router")
+    @Test
     func isPartOfTheRouter() {
         let spy = RouterSpy()
         let sut: any LocationSearchRouting = spy

@@ -8,7 +8,7 @@ import Testing
 @MainActor
 @Suite("Choosing, marking and removing places", .timeLimit(.minutes(5)))
 struct LocationSearchSavingTests {
-    @Test("makes the chosen place current and the newest recent one")
+    @Test
     func makesTheChosenPlaceCurrentAndTheNewestRecentOne() async {
         let fixture = SearchFixture()
 
@@ -20,7 +20,7 @@ struct LocationSearchSavingTests {
         #expect(fixture.router.calls == [.setRootHome])
     }
 
-    @Test("keeps at most ten recent places, newest first")
+    @Test
     func keepsAtMostTenRecentPlacesNewestFirst() async {
         let fixture = SearchFixture(Preferences())
 
@@ -34,7 +34,7 @@ struct LocationSearchSavingTests {
         #expect(fixture.sut.state.list.rows.map(\.id) == fixture.stored.recents.map(\.id))
     }
 
-    @Test("saves once and leaves once for two taps on a place at the same time")
+    @Test
     func savesOnceAndLeavesOnceForTwoTapsOnAPlaceAtTheSameTime() async {
         let fixture = SearchFixture()
         fixture.store.gate.close()
@@ -54,7 +54,7 @@ struct LocationSearchSavingTests {
         #expect(fixture.router.calls == [.setRootHome])
     }
 
-    @Test("leaves once for two taps on back, and again when the screen was shown again")
+    @Test
     func leavesOnceForTwoTapsOnBackAndAgainWhenTheScreenWasShownAgain() async {
         let fixture = SearchFixture()
 
@@ -69,7 +69,7 @@ struct LocationSearchSavingTests {
         #expect(fixture.router.calls == [.dismiss, .dismiss])
     }
 
-    @Test("goes nowhere when the task was cancelled while saving")
+    @Test
     func goesNowhereWhenTheTaskWasCancelledWhileSaving() async {
         let fixture = SearchFixture()
         fixture.store.gate.close()
@@ -83,9 +83,7 @@ struct LocationSearchSavingTests {
         #expect(fixture.sut.state.notice == nil)
     }
 
-    @Test(
-        "says when a choice cannot be saved and loses nothing",
-        arguments: [StorageFailure.full, .unwritable(name: "preferences.json")]
+    @Test(arguments: [StorageFailure.full, .unwritable(name: "preferences.json")]
     )
     func saysWhenAChoiceCannotBeSavedAndLosesNothing(failure: StorageFailure) async {
         let fixture = SearchFixture()
@@ -110,7 +108,7 @@ struct LocationSearchSavingTests {
         #expect(fixture.sut.state.notice == nil)
     }
 
-    @Test("keeps favourites in the order they were added")
+    @Test
     func keepsFavoritesInTheOrderTheyWereAdded() async {
         let fixture = SearchFixture()
 
@@ -122,7 +120,7 @@ struct LocationSearchSavingTests {
         #expect(fixture.settings.preferences.favorites == fixture.stored.favorites)
     }
 
-    @Test("marks once for two taps at the same time")
+    @Test
     func marksOnceForTwoTapsAtTheSameTime() async {
         let fixture = SearchFixture()
         fixture.store.gate.close()
@@ -137,7 +135,7 @@ struct LocationSearchSavingTests {
         #expect(fixture.store.base.updateCount == 1)
     }
 
-    @Test("does what the user saw when the store changed meanwhile")
+    @Test
     func doesWhatTheUserSawWhenTheStoreChangedMeanwhile() async throws {
         let fixture = SearchFixture()
         try await fixture.store.base.update { $0.toggleFavorite(.cairo) }
@@ -147,7 +145,7 @@ struct LocationSearchSavingTests {
         #expect(fixture.stored.isFavorite(Location.cairo.id))
     }
 
-    @Test("removes a recent place and leaves the current one and the favourites")
+    @Test
     func removesARecentPlaceAndLeavesTheCurrentOneAndTheFavorites() async {
         let fixture = SearchFixture()
 
@@ -159,7 +157,7 @@ struct LocationSearchSavingTests {
         #expect(fixture.names == ["London", "Tokyo", "Berlin"])
     }
 
-    @Test("says when a mark or a removal cannot be saved")
+    @Test
     func saysWhenAMarkOrARemovalCannotBeSaved() async {
         let fixture = SearchFixture()
         fixture.store.base.setFailure(.storage(.full))
@@ -176,7 +174,7 @@ struct LocationSearchSavingTests {
         #expect(fixture.names == ["Lisbon", "London", "Tokyo", "Berlin"])
     }
 
-    @Test("says when the saved places cannot be read and shows those it knows")
+    @Test
     func saysWhenTheSavedPlacesCannotBeReadAndShowsThoseItKnows() async {
         let fixture = SearchFixture()
         fixture.store.base.setFailure(.storage(.damaged(keptAs: "preferences.json.damaged")))
@@ -192,7 +190,7 @@ struct LocationSearchSavingTests {
         #expect(fixture.sut.state.notice == nil)
     }
 
-    @Test("shows what was stored when it appears")
+    @Test
     func showsWhatWasStoredWhenItAppears() async {
         let fixture = SearchFixture()
         fixture.settings.apply(Preferences())
@@ -203,7 +201,7 @@ struct LocationSearchSavingTests {
         #expect(fixture.names == ["Lisbon", "London", "Tokyo", "Berlin"])
     }
 
-    @Test("follows changes made elsewhere")
+    @Test
     func followsChangesMadeElsewhere() async throws {
         let fixture = SearchFixture()
         let following = Task { await fixture.settings.follow(GetPreferencesUseCase(store: fixture.store)) }

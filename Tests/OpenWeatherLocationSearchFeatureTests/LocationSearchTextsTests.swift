@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Search texts")
 struct LocationSearchTextsTests {
-    @Test("are there and carry their parameters in every language", arguments: TextLanguage.allCases)
+    @Test(arguments: TextLanguage.allCases)
     func areThereAndCarryTheirParametersInEveryLanguage(language: TextLanguage) {
         let english = TextLeaves.of(LocationSearchTexts.texts(in: .english))
         let leaves = TextLeaves.of(LocationSearchTexts.texts(in: language))
@@ -14,7 +14,7 @@ struct LocationSearchTextsTests {
         #expect(leaves.values.allSatisfy { !$0.isEmpty && !$0.contains("{") })
     }
 
-    @Test("are not left in English", arguments: TextLanguage.allCases.filter { $0 != .english })
+    @Test(arguments: TextLanguage.allCases.filter { $0 != .english })
     func areNotLeftInEnglish(language: TextLanguage) {
         let english = TextLeaves.of(LocationSearchTexts.texts(in: .english))
         let leaves = TextLeaves.of(LocationSearchTexts.texts(in: language))

@@ -7,7 +7,7 @@ import Testing
 @MainActor
 @Suite("Typing into the search", .timeLimit(.minutes(5)))
 struct LocationSearchTypingTests {
-    @Test("costs one request for a burst, whose earlier calls return at once")
+    @Test
     func costsOneRequestForABurstWhoseEarlierCallsReturnAtOnce() async {
         let fixture = SearchFixture()
         fixture.geocoding.named.always([.london])
@@ -29,7 +29,7 @@ struct LocationSearchTypingTests {
         #expect(fixture.names == ["London"])
     }
 
-    @Test("waits as long as configured", arguments: [Duration.milliseconds(50), .seconds(2)])
+    @Test(arguments: [Duration.milliseconds(50), .seconds(2)])
     func waitsAsLongAsConfigured(debounce: Duration) async {
         let fixture = SearchFixture(debounce: debounce)
         fixture.geocoding.named.always([.london])
@@ -44,7 +44,7 @@ struct LocationSearchTypingTests {
         #expect(fixture.geocoding.calls.count == 1)
     }
 
-    @Test("searches at once without a pause")
+    @Test
     func searchesAtOnceWithoutAPause() async {
         let fixture = SearchFixture(debounce: .zero)
         fixture.geocoding.named.always([.london])
@@ -54,8 +54,8 @@ struct LocationSearchTypingTests {
         #expect(fixture.names == ["London"])
     }
 
-    @Test("never shows an outdated answer, even one that cannot be cancelled", arguments: 0..<20)
-    func neverShowsAnOutdatedAnswerEvenOneThatCannotBeCancelled(_: Int) async {
+    @Test(arguments: 0..<20)
+    func neverShowsAnOutdatedResponseEvenOneThatCannotBeCancelled(_: Int) async {
         let fixture = SearchFixture()
         let stubborn = Gate(ignoresCancellation: true)
         fixture.geocoding.named.enqueue([.london], after: stubborn)
@@ -78,7 +78,7 @@ struct LocationSearchTypingTests {
         #expect(fixture.kind == .results)
     }
 
-    @Test("never shows an outdated failure")
+    @Test
     func neverShowsAnOutdatedFailure() async {
         let fixture = SearchFixture()
         let stubborn = Gate(ignoresCancellation: true)
@@ -96,7 +96,7 @@ struct LocationSearchTypingTests {
         #expect(fixture.kind == .results)
     }
 
-    @Test("cancels the search in flight when the field is cleared", arguments: ["", "   ", "\n", ","])
+    @Test(arguments: ["", "   ", "\n", ","])
     func cancelsTheSearchInFlightWhenTheFieldIsCleared(text: String) async {
         let fixture = SearchFixture()
         let gate = Gate()
@@ -116,7 +116,7 @@ struct LocationSearchTypingTests {
         #expect(fixture.kind == .saved)
     }
 
-    @Test("keeps the earlier places while it searches and after a failure")
+    @Test
     func keepsTheEarlierPlacesWhileItSearchesAndAfterAFailure() async {
         let fixture = SearchFixture()
         fixture.geocoding.named.enqueue([.london])
@@ -135,7 +135,7 @@ struct LocationSearchTypingTests {
         #expect(fixture.names == ["London"])
     }
 
-    @Test("does not ask again for a text that means the same", arguments: ["Lon ", " Lon", "Lon,", "L o n"])
+    @Test(arguments: ["Lon ", " Lon", "Lon,", "L o n"])
     func doesNotAskAgainForATextThatMeansTheSame(text: String) async {
         let fixture = SearchFixture()
         fixture.geocoding.named.always([.london])
@@ -150,7 +150,7 @@ struct LocationSearchTypingTests {
         #expect(fixture.sut.state.field.text == text)
     }
 
-    @Test("joins the search in flight when a field reports its text twice")
+    @Test
     func joinsTheSearchInFlightWhenAFieldReportsItsTextTwice() async {
         let fixture = SearchFixture()
         let gate = Gate()
@@ -169,7 +169,7 @@ struct LocationSearchTypingTests {
         #expect(fixture.kind == .results)
     }
 
-    @Test("starts anew when the first of two equal texts was cancelled")
+    @Test
     func startsAnewWhenTheFirstOfTwoEqualTextsWasCancelled() async {
         let fixture = SearchFixture()
         let gate = Gate()
@@ -192,7 +192,7 @@ struct LocationSearchTypingTests {
     /// Where a search is when its task is cancelled.
     enum Point: CaseIterable { case beforeTheCall, whileWaiting, inFlight, inFlightStubborn }
 
-    @Test("writes nothing after its task was cancelled", arguments: Point.allCases)
+    @Test(arguments: Point.allCases)
     func writesNothingAfterItsTaskWasCancelled(point: Point) async {
         let fixture = SearchFixture()
         let gate = Gate(ignoresCancellation: point == .inFlightStubborn)
@@ -219,8 +219,8 @@ struct LocationSearchTypingTests {
         #expect(fixture.clock.sleeperCount == 0)
     }
 
-    @Test("does not pass old places off as the answer to a text whose search was cancelled")
-    func doesNotPassOldPlacesOffAsTheAnswerToATextWhoseSearchWasCancelled() async {
+    @Test
+    func doesNotPassOldPlacesOffAsTheResponseToATextWhoseSearchWasCancelled() async {
         let fixture = SearchFixture()
         fixture.geocoding.named.always([.london])
         await fixture.search("Lon")
@@ -232,7 +232,7 @@ struct LocationSearchTypingTests {
         #expect(fixture.kind == .saved)
     }
 
-    @Test("is taken up when the screen comes back")
+    @Test
     func isTakenUpWhenTheScreenComesBack() async {
         let fixture = SearchFixture()
         fixture.geocoding.named.always([.london])
@@ -245,26 +245,24 @@ struct LocationSearchTypingTests {
         #expect(fixture.names == ["London"])
     }
 
-    @Test(
-        "understands coordinates and postcodes",
-        arguments: [
-            ("48.85, 2.35", [ScriptedGeocodingRepository.Call.near(.beside, limit: 5, policy: .cacheFirst)]),
-            ("48,85; 2,35", [.near(.beside, limit: 5, policy: .cacheFirst)]),
-            (
-                "SW1A 1AA,GB",
-                [
-                    .named("SW1A 1AA,GB", limit: 5, policy: .cacheFirst),
-                    .postcode("SW1A 1AA", country: "GB", policy: .cacheFirst),
-                ]
-            ),
-            (
-                "90210,US",
-                [
-                    .named("90210,US", limit: 5, policy: .cacheFirst),
-                    .postcode("90210", country: "US", policy: .cacheFirst),
-                ]
-            ),
-        ]
+    @Test(arguments: [
+        ("48.85, 2.35", [ScriptedGeocodingRepository.Call.near(.beside, limit: 5, policy: .cacheFirst)]),
+        ("48,85; 2,35", [.near(.beside, limit: 5, policy: .cacheFirst)]),
+        (
+            "SW1A 1AA,GB",
+            [
+                .named("SW1A 1AA,GB", limit: 5, policy: .cacheFirst),
+                .postcode("SW1A 1AA", country: "GB", policy: .cacheFirst),
+            ]
+        ),
+        (
+            "90210,US",
+            [
+                .named("90210,US", limit: 5, policy: .cacheFirst),
+                .postcode("90210", country: "US", policy: .cacheFirst),
+            ]
+        ),
+    ]
     )
     func understandsCoordinatesAndPostcodes(text: String, calls: [ScriptedGeocodingRepository.Call]) async {
         let fixture = SearchFixture()
@@ -278,7 +276,7 @@ struct LocationSearchTypingTests {
         #expect(fixture.names.count == 1)
     }
 
-    @Test("retries a failed search at once and only once for two taps")
+    @Test
     func retriesAFailedSearchAtOnceAndOnlyOnceForTwoTaps() async {
         let fixture = SearchFixture()
         let gate = Gate()

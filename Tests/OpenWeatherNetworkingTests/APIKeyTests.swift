@@ -3,7 +3,7 @@ import Testing
 
 @Suite("API key")
 struct APIKeyTests {
-    @Test("cannot be printed")
+    @Test
     func cannotBePrinted() {
         let sut = APIKey("0123456789abcdef-secret")
 
@@ -15,15 +15,13 @@ struct APIKeyTests {
         }
     }
 
-    @Test(
-        "is missing when it is empty or a placeholder",
-        arguments: ["", " \n", "YOUR_API_KEY", "your-api-key", "xxxx"]
+    @Test(arguments: ["", " \n", "YOUR_API_KEY", "your-api-key", "xxxx"]
     )
     func isMissingWhenItIsEmptyOrAPlaceholder(text: String) {
         #expect(APIKey(text).isMissing)
     }
 
-    @Test("is taken as it is otherwise", arguments: ["abc", "0123456789abcdef0123456789abcdef", "  padded-key\n"])
+    @Test(arguments: ["abc", "0123456789abcdef0123456789abcdef", "  padded-key\n"])
     func isTakenAsItIsOtherwise(text: String) {
         #expect(!APIKey(text).isMissing)
     }

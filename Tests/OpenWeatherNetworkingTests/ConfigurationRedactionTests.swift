@@ -21,19 +21,19 @@ struct ConfigurationRedactionTests {
         }
     }
 
-    @Test("of a gateway is described by its address alone")
+    @Test
     func ofAGatewayIsDescribedByItsAddressAlone() throws {
         let url = try #require(URL(string: Self.address))
 
         check(GatewayAPIConfig(url: url, headers: ["X-App": "sesame"]))
     }
 
-    @Test("of the service is described by its address alone")
+    @Test
     func ofTheServiceIsDescribedByItsAddressAlone() {
         check(OpenWeatherAPIConfig(apiKey: APIKey("0123456789abcdef"), host: URL(string: Self.address)))
     }
 
-    @Test("without an address is described without one")
+    @Test
     func withoutAnAddressIsDescribedWithoutOne() {
         let sut = OpenWeatherAPIConfig(apiKey: APIKey("0123456789abcdef"), host: nil)
 

@@ -44,7 +44,7 @@ struct AppRouterTests {
         }
     }
 
-    @Test("puts a screen on top, once for two quick taps", arguments: Way.allCases)
+    @Test(arguments: Way.allCases)
     func putsAScreenOnTopOnceForTwoQuickTaps(way: Way) async {
         let sut = router()
 
@@ -58,7 +58,7 @@ struct AppRouterTests {
         #expect(home.begun == 0)
     }
 
-    @Test("puts one screen on another, also of the same kind for another day")
+    @Test
     func putsOneScreenOnAnotherAlsoOfTheSameKindForAnotherDay() {
         let sut = router()
         let next = LocalDay(daysSince1970: 20_603)
@@ -72,7 +72,7 @@ struct AppRouterTests {
 
     // MARK: - Going back
 
-    @Test("goes back one screen at a time, and not further than home")
+    @Test
     func goesBackOneScreenAtATimeAndNotFurtherThanHome() async {
         let sut = router(at: [.forecast, .dayDetail(day)])
 
@@ -87,7 +87,7 @@ struct AppRouterTests {
         #expect(home.begun == 0)
     }
 
-    @Test("tells nobody when there is nothing to dismiss")
+    @Test
     func tellsNobodyWhenThereIsNothingToDismiss() {
         let sut = router()
         let changes = Locked(0)
@@ -107,7 +107,7 @@ struct AppRouterTests {
         case dismiss, setRootHome, swipe, swipeToRoot, replacement, link, linkWithPlace
     }
 
-    @Test("reloads home exactly once when the settings are left, whoever leaves them", arguments: Leaving.allCases)
+    @Test(arguments: Leaving.allCases)
     func reloadsHomeExactlyOnceWhenTheSettingsAreLeftWhoeverLeavesThem(leaving: Leaving) async throws {
         let sut = router(at: [.settings])
 
@@ -126,12 +126,10 @@ struct AppRouterTests {
         #expect(home.ended == 1)
     }
 
-    @Test(
-        "does not reload home while the settings stay where they are",
-        arguments: [
-            ([Route.settings], [Route.settings, .converter]), ([.settings, .converter], [.settings]),
-            ([.settings], [.settings]), ([.forecast], []), ([], [.settings]), ([.search, .converter], []),
-        ]
+    @Test(arguments: [
+        ([Route.settings], [Route.settings, .converter]), ([.settings, .converter], [.settings]),
+        ([.settings], [.settings]), ([.forecast], []), ([], [.settings]), ([.search, .converter], []),
+    ]
     )
     func doesNotReloadHomeWhileTheSettingsStayWhereTheyAre(before: [Route], after: [Route]) async {
         let sut = router(at: before)
@@ -142,7 +140,7 @@ struct AppRouterTests {
         #expect(home.begun == 0)
     }
 
-    @Test("reloads home once more for every time the settings are left")
+    @Test
     func reloadsHomeOnceMoreForEveryTimeTheSettingsAreLeft() async {
         let sut = router()
 
@@ -155,7 +153,7 @@ struct AppRouterTests {
         #expect(home.begun == 3)
     }
 
-    @Test("ends a reload under way when another one begins")
+    @Test
     func endsAReloadUnderWayWhenAnotherOneBegins() async {
         let gate = Gate()
         let slow = ReloadCounter(gate: gate)
@@ -173,7 +171,7 @@ struct AppRouterTests {
         #expect(slow.ended == 1)
     }
 
-    @Test("keeps no screen alive and reloads none that is gone")
+    @Test
     func keepsNoScreenAliveAndReloadsNoneThatIsGone() async {
         let sut = router()
         var screen: ReloadCounter? = ReloadCounter()
@@ -192,7 +190,7 @@ struct AppRouterTests {
 
     // MARK: - The current place
 
-    @Test("goes home and reloads it once when a place was chosen")
+    @Test
     func goesHomeAndReloadsItOnceWhenAPlaceWasChosen() async throws {
         let sut = router(at: [.search])
         try await store.update { $0.select(.tokyo) }
@@ -205,7 +203,7 @@ struct AppRouterTests {
         #expect(home.begun == 1)
     }
 
-    @Test("reads the place that was chosen last", arguments: [nil, Location.cairo])
+    @Test(arguments: [nil, Location.cairo])
     func readsThePlaceThatWasChosenLast(location: Location?) async throws {
         let sut = AppRouter(preferences: InMemoryPreferencesStore(.sample(currentLocation: location)))
 
@@ -215,7 +213,7 @@ struct AppRouterTests {
         #expect(sut.currentLocation == location)
     }
 
-    @Test("follows the place whoever changes it, and stops when it is told to")
+    @Test
     func followsThePlaceWhoeverChangesItAndStopsWhenItIsToldTo() async throws {
         let sut = router()
         let following = Task { await sut.followLocation() }
@@ -229,7 +227,7 @@ struct AppRouterTests {
         #expect(store.listenerCount == 0)
     }
 
-    @Test("reloads home also when the place cannot be read, so that the failure shows")
+    @Test
     func reloadsHomeAlsoWhenThePlaceCannotBeReadSoThatTheFailureShows() async throws {
         let sut = router(at: [.settings])
         try await sut.restore()
@@ -245,7 +243,7 @@ struct AppRouterTests {
 
     // MARK: - Links
 
-    @Test("goes where a link leads and makes its place the current one")
+    @Test
     func goesWhereALinkLeadsAndMakesItsPlaceTheCurrentOne() async throws {
         let sut = router(at: [.converter])
 
@@ -257,7 +255,7 @@ struct AppRouterTests {
         #expect(home.begun == 1)
     }
 
-    @Test("leaves place and home alone for a link without a place")
+    @Test
     func leavesPlaceAndHomeAloneForALinkWithoutAPlace() async throws {
         let sut = router()
 
@@ -268,7 +266,7 @@ struct AppRouterTests {
         #expect(home.begun == 0)
     }
 
-    @Test("leaves the path unchanged when the place cannot be saved")
+    @Test
     func leavesThePathUnchangedWhenThePlaceCannotBeSaved() async {
         let sut = router(at: [.settings])
         store.setFailure(.storage(.full))
@@ -282,7 +280,7 @@ struct AppRouterTests {
         #expect(home.begun == 0)
     }
 
-    @Test("reloads the screens that stay when a link brings another place, and no other")
+    @Test
     func reloadsTheScreensThatStayWhenALinkBringsAnotherPlaceAndNoOther() async throws {
         let sut = router(at: [.forecast, .dayDetail(day)])
         let forecast = ReloadCounter()
@@ -299,12 +297,10 @@ struct AppRouterTests {
 
     // MARK: - Restoring
 
-    @Test(
-        "begins at a path that was saved",
-        arguments: [
-            [], [Route.search], [.forecast, .dayDetail(LocalDay(daysSince1970: 20_602))], [.airQuality],
-            [.settings, .converter],
-        ]
+    @Test(arguments: [
+        [], [Route.search], [.forecast, .dayDetail(LocalDay(daysSince1970: 20_602))], [.airQuality],
+        [.settings, .converter],
+    ]
     )
     func beginsAtAPathThatWasSaved(path: [Route]) async throws {
         let saved = try JSONEncoder().encode(router(at: path).path)
@@ -316,7 +312,7 @@ struct AppRouterTests {
         #expect(home.begun == 0)
     }
 
-    @Test("refuses a saved path with a screen it does not know", arguments: ["[{\"tides\":{}}]", "[1]", "{}", "["])
+    @Test(arguments: ["[{\"tides\":{}}]", "[1]", "{}", "["])
     func refusesASavedPathWithAScreenItDoesNotKnow(text: String) {
         #expect(throws: (any Error).self) { try JSONDecoder().decode([Route].self, from: Data(text.utf8)) }
     }

@@ -15,7 +15,7 @@ struct AppWalkTests {
     private let metric = RequestOptions(units: .metric, language: .english)
     private let imperial = RequestOptions(units: .imperial, language: .english)
 
-    @Test("leads from the first start to Tokyo in Fahrenheit")
+    @Test
     func leadsFromTheFirstStartToTokyoInFahrenheit() async throws {
         let fixture = FactoryFixture(.sample(currentLocation: nil))
         let router = fixture.sut.makeRouter()
@@ -33,7 +33,9 @@ struct AppWalkTests {
         #expect(router.path == [.search])
 
         // A place is found and chosen.
-        guard case .search(let search) = fixture.sut.makeScreen(for: .search, router: router) else { return unexpected() }
+        guard case .search(let search) = fixture.sut.makeScreen(for: .search, router: router) else {
+            return unexpected()
+        }
         await search.onAppear()
         await search.queryChanged(text: "tok")
         await search.locationSelected(.tokyo)

@@ -39,22 +39,20 @@ struct AttributionTests {
         }
     }
 
-    @Test(
-        "is there with the data, under the screen's own identifier",
-        arguments: [
-            (Route.forecast, "forecast.attribution"), (.dayDetail(Self.day), "dayDetail.attribution"),
-            (.airQuality, "airQuality.attribution"), (.settings, "settings.about.attribution"),
-            (.converter, "converter.attribution"),
-        ]
+    @Test(arguments: [
+        (Route.forecast, "forecast.attribution"), (.dayDetail(Self.day), "dayDetail.attribution"),
+        (.airQuality, "airQuality.attribution"), (.settings, "settings.about.attribution"),
+        (.converter, "converter.attribution"),
+    ]
     )
-    func isThereWithTheData(route: Route, id: String) async {
+    func isThereWithTheDataUnderTheScreensOwnIdentifier(route: Route, id: String) async {
         let attribution = await attribution(of: route, appears: true)
 
         #expect(attribution?.id == id)
         #expect(attribution?.text == "Weather data provided by OpenWeather")
     }
 
-    @Test("is on the home screen, also while it loads")
+    @Test
     func isOnTheHomeScreenAlsoWhileItLoads() async {
         let home = fixture.sut.makeHome(router: RouterSpy())
         let loading = home.state.content?.attribution
@@ -65,14 +63,12 @@ struct AttributionTests {
         #expect(home.state.content?.attribution == loading)
     }
 
-    @Test("is not where the temperature was set by hand")
+    @Test
     func isNotWhereTheTemperatureWasSetByHand() async {
         #expect(await attribution(of: .converter, appears: false) == nil)
     }
 
-    @Test(
-        "is on a widget that has room for it",
-        arguments: [(WidgetSize.small, false), (.medium, true), (.large, true)]
+    @Test(arguments: [(WidgetSize.small, false), (.medium, true), (.large, true)]
     )
     func isOnAWidgetThatHasRoomForIt(family: WidgetSize, isThere: Bool) async {
         let timeline = await fixture.sut.dependencies

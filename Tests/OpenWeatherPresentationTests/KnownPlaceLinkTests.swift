@@ -18,7 +18,7 @@ struct KnownPlaceLinkTests {
         try await router.open(try #require(DeepLink(url)))
     }
 
-    @Test("keeps its name in the app's language, its state and the recent places")
+    @Test
     func keepsItsNameInTheAppsLanguageItsStateAndTheRecentPlaces() async throws {
         let fixture = FactoryFixture(
             .sample(language: .fixed(.german), currentLocation: Self.lisbon, recents: [.tokyo, .cairo])
@@ -35,13 +35,11 @@ struct KnownPlaceLinkTests {
         #expect(router.currentLocation == Self.lisbon)
     }
 
-    @Test(
-        "finds it wherever it is kept",
-        arguments: [
-            Preferences.sample(currentLocation: lisbon), .sample(currentLocation: .tokyo, favorites: [.cairo, lisbon]),
-            .sample(currentLocation: .tokyo, recents: [.cairo, lisbon]),
-            .sample(currentLocation: nil, favorites: [lisbon]),
-        ]
+    @Test(arguments: [
+        Preferences.sample(currentLocation: lisbon), .sample(currentLocation: .tokyo, favorites: [.cairo, lisbon]),
+        .sample(currentLocation: .tokyo, recents: [.cairo, lisbon]),
+        .sample(currentLocation: nil, favorites: [lisbon]),
+    ]
     )
     func findsItWhereverItIsKept(preferences: Preferences) async throws {
         let store = InMemoryPreferencesStore(preferences)
@@ -56,7 +54,7 @@ struct KnownPlaceLinkTests {
         #expect(store.updateCount == 1)
     }
 
-    @Test("finds it also by a name that a link cannot carry whole", arguments: ["A\u{200E}b", "Lis\u{AD}bon", "\u{7}"])
+    @Test(arguments: ["A\u{200E}b", "Lis\u{AD}bon", "\u{7}"])
     func findsItAlsoByANameThatALinkCannotCarryWhole(name: String) async throws {
         for name in [name, String(repeating: "Llanfair", count: 20) + name] {
             let place = Location.sample(name: name, localizedNames: ["de": "Lissabon"], country: "", state: "Lisboa")
@@ -70,7 +68,7 @@ struct KnownPlaceLinkTests {
         }
     }
 
-    @Test("is told apart from another one at the same point")
+    @Test
     func isToldApartFromAnotherOneAtTheSamePoint() async throws {
         let store = InMemoryPreferencesStore(.sample(currentLocation: Self.lisbon))
         let router = AppRouter(preferences: store)

@@ -5,7 +5,7 @@ import Testing
 @MainActor
 @Suite("Router spy")
 struct RouterSpyTests {
-    @Test("remembers the calls in order")
+    @Test
     func remembersTheCallsInOrder() {
         let sut = RouterSpy()
 

@@ -19,12 +19,10 @@ import Testing
 struct ScreenFactoryTests {
     private nonisolated static let day = Forecast.sample().days[0].day
 
-    @Test(
-        "make the screen that a route leads to, with its way out",
-        arguments: [
-            (Route.search, "search"), (.forecast, "forecast"), (.dayDetail(day), "dayDetail"),
-            (.airQuality, "airQuality"), (.settings, "settings"), (.converter, "converter"),
-        ]
+    @Test(arguments: [
+        (Route.search, "search"), (.forecast, "forecast"), (.dayDetail(day), "dayDetail"),
+        (.airQuality, "airQuality"), (.settings, "settings"), (.converter, "converter"),
+    ]
     )
     func makeTheScreenThatARouteLeadsToWithItsWayOut(route: Route, name: String) {
         let router = RouterSpy()
@@ -56,10 +54,11 @@ struct ScreenFactoryTests {
         #expect(router.calls == [.dismiss])
     }
 
-    @Test("make the screen of the day in the route")
+    @Test
     func makeTheScreenOfTheDayInTheRoute() {
         guard
-            case .dayDetail(let screen) = FactoryFixture().sut.makeScreen(for: .dayDetail(Self.day), router: RouterSpy())
+            case .dayDetail(let screen) = FactoryFixture().sut
+                .makeScreen(for: .dayDetail(Self.day), router: RouterSpy())
         else {
             Issue.record("This is another screen.")
             return
@@ -68,7 +67,7 @@ struct ScreenFactoryTests {
         #expect(screen.day == Self.day)
     }
 
-    @Test("make home, which leads everywhere")
+    @Test
     func makeHomeWhichLeadsEverywhere() {
         let router = RouterSpy()
         let home = FactoryFixture().sut.makeHome(router: router)
@@ -79,7 +78,7 @@ struct ScreenFactoryTests {
         #expect(router.calls == [.show(.search), .show(.settings)])
     }
 
-    @Test("share one forecast between its screens, so that a day costs no request")
+    @Test
     func shareOneForecastBetweenItsScreensSoThatADayCostsNoRequest() async {
         let fixture = FactoryFixture()
         let router = fixture.sut.makeRouter()
@@ -97,7 +96,7 @@ struct ScreenFactoryTests {
         #expect(detail.state.content?.isPlaceholder == false)
     }
 
-    @Test("share the settings, so that a change shows everywhere at once")
+    @Test
     func shareTheSettingsSoThatAChangeShowsEverywhereAtOnce() async {
         let fixture = FactoryFixture()
         let router = fixture.sut.makeRouter()
@@ -115,7 +114,7 @@ struct ScreenFactoryTests {
         #expect(fixture.weather.calls.count == 1)
     }
 
-    @Test("follow what the user chose, whoever changes it")
+    @Test
     func followWhatTheUserChoseWhoeverChangesIt() async throws {
         let fixture = FactoryFixture()
         let following = Task { await fixture.sut.followPreferences() }
@@ -128,7 +127,7 @@ struct ScreenFactoryTests {
         #expect(fixture.preferences.listenerCount == 0)
     }
 
-    @Test("let ages move on while nothing else happens")
+    @Test
     func letAgesMoveOnWhileNothingElseHappens() async {
         let fixture = FactoryFixture()
         let home = fixture.sut.makeHome(router: RouterSpy())
@@ -152,9 +151,7 @@ struct ScreenFactoryTests {
         await following.value
     }
 
-    @Test(
-        "name the screens to the router that can be reloaded",
-        arguments: [Route.forecast, .dayDetail(day), .airQuality]
+    @Test(arguments: [Route.forecast, .dayDetail(day), .airQuality]
     )
     func nameTheScreensToTheRouterThatCanBeReloaded(route: Route) async throws {
         let fixture = FactoryFixture()
@@ -173,7 +170,7 @@ struct ScreenFactoryTests {
         #expect(screen.reloadable != nil)
     }
 
-    @Test("keep no screen alive")
+    @Test
     func keepNoScreenAlive() async {
         let fixture = FactoryFixture()
         let router = fixture.sut.makeRouter()
@@ -193,7 +190,7 @@ struct ScreenFactoryTests {
 
     // MARK: - Parts
 
-    @Test("ask whatever source was put in its place")
+    @Test
     func askWhateverSourceWasPutInItsPlace() async {
         let other = ScriptedWeatherRepository()
         other.currentWeather.always(.sample(temperature: Temperature(celsius: -40)))
@@ -206,7 +203,7 @@ struct ScreenFactoryTests {
         #expect(fixture.weather.calls.isEmpty)
     }
 
-    @Test("offer the device's own place only where there is one", arguments: [true, false])
+    @Test(arguments: [true, false])
     func offerTheDevicesOwnPlaceOnlyWhereThereIsOne(hasProvider: Bool) {
         let fixture = FactoryFixture { $0.locationProvider = hasProvider ? StubLocationProvider(.lisbon) : nil }
         guard case .search(let search) = fixture.sut.makeScreen(for: .search, router: RouterSpy()) else {
@@ -217,7 +214,7 @@ struct ScreenFactoryTests {
         #expect((search.state.useCurrentLocation != nil) == hasProvider)
     }
 
-    @Test("tell about the cache only where there is one", arguments: [true, false])
+    @Test(arguments: [true, false])
     func tellAboutTheCacheOnlyWhereThereIsOne(hasCache: Bool) {
         let fixture = FactoryFixture { $0.cache = hasCache ? EmptyCache() : nil }
         guard case .settings(let settings) = fixture.sut.makeScreen(for: .settings, router: RouterSpy()) else {
@@ -228,7 +225,7 @@ struct ScreenFactoryTests {
         #expect((settings.state.cache != nil) == hasCache)
     }
 
-    @Test("make the timeline of a widget from the same parts")
+    @Test
     func makeTheTimelineOfAWidgetFromTheSameParts() async {
         let fixture = FactoryFixture()
         let log = WidgetReloadLog()

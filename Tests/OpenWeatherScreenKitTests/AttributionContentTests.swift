@@ -4,8 +4,8 @@ import Testing
 
 @Suite("The attribution")
 struct AttributionContentTests {
-    @Test("says in the service's words where the data come from and leads there")
-    func saysWhereTheDataComeFromAndLeadsThere() {
+    @Test
+    func saysInTheServicesWordsWhereTheDataComeFromAndLeadsThere() {
         let sut = AttributionContent(id: "home.attribution", in: .sample())
 
         #expect(sut.text == "Weather data provided by OpenWeather")
@@ -14,7 +14,7 @@ struct AttributionContentTests {
         #expect(sut.accessibility.hint == "Opens the OpenWeather website")
     }
 
-    @Test("names the service in every language", arguments: TextLanguage.allCases)
+    @Test(arguments: TextLanguage.allCases)
     func namesTheServiceInEveryLanguage(language: TextLanguage) {
         let sut = AttributionContent(id: "home.attribution", in: .sample(language.rawValue))
 

@@ -13,7 +13,7 @@ struct ConditionIconTests {
         "sun.dust.fill", "moon.dust.fill", "wind", "tornado",
     ]
 
-    @Test("of every documented condition has all three forms", arguments: ConditionCode.allCases, PartOfDay.allCases)
+    @Test(arguments: ConditionCode.allCases, PartOfDay.allCases)
     func ofEveryDocumentedConditionHasAllThreeForms(code: ConditionCode, partOfDay: PartOfDay) {
         let sut = ConditionIcon(WeatherCondition(code, partOfDay))
 
@@ -24,26 +24,24 @@ struct ConditionIconTests {
         #expect(sut.glyph.unicodeScalars.count == 1)
     }
 
-    @Test("uses every picture for some condition")
+    @Test
     func usesEveryPictureForSomeCondition() {
         #expect(Set(ConditionCode.allCases.map { ConditionPicture($0) }) == Set(ConditionPicture.allCases))
     }
 
-    @Test(
-        "draws what the condition is",
-        arguments: [
-            (ConditionCode.clearSky, ConditionPicture.clear), (.fewClouds, .fewClouds), (.overcastClouds, .overcast),
-            (.lightRain, .rain), (.extremeRain, .heavyRain), (.freezingRain, .sleet), (.showerRain, .showers),
-            (.thunderstorm, .thunder), (.thunderstormWithHeavyRain, .thunderstorm), (.sleet, .sleet),
-            (.heavySnow, .heavySnow), (.lightSnow, .snow), (.fog, .fog), (.haze, .haze), (.volcanicAsh, .smoke),
-            (.sand, .dust), (.squalls, .wind), (.tornado, .tornado), (.drizzle, .drizzle),
-        ]
+    @Test(arguments: [
+        (ConditionCode.clearSky, ConditionPicture.clear), (.fewClouds, .fewClouds), (.overcastClouds, .overcast),
+        (.lightRain, .rain), (.extremeRain, .heavyRain), (.freezingRain, .sleet), (.showerRain, .showers),
+        (.thunderstorm, .thunder), (.thunderstormWithHeavyRain, .thunderstorm), (.sleet, .sleet),
+        (.heavySnow, .heavySnow), (.lightSnow, .snow), (.fog, .fog), (.haze, .haze), (.volcanicAsh, .smoke),
+        (.sand, .dust), (.squalls, .wind), (.tornado, .tornado), (.drizzle, .drizzle),
+    ]
     )
     func drawsWhatTheConditionIs(code: ConditionCode, picture: ConditionPicture) {
         #expect(ConditionIcon(WeatherCondition(code, .day)).picture == picture)
     }
 
-    @Test("tells day from night where the sky shows")
+    @Test
     func tellsDayFromNightWhereTheSkyShows() {
         for picture in [ConditionPicture.clear, .fewClouds, .showers, .haze] {
             #expect(picture.symbolName(.day) != picture.symbolName(.night))
@@ -52,29 +50,27 @@ struct ConditionIconTests {
         #expect(ConditionPicture.clear.emoji(.night) == "🌙")
     }
 
-    @Test(
-        "asks number, family, picture and words in turn",
-        arguments: [
-            (WeatherCondition(id: 500, group: .snow, description: "fog", icon: IconCode("01n")), ConditionPicture.rain),
-            (WeatherCondition(id: 599, group: .snow, description: "rain", icon: IconCode("01d")), .snow),
-            (
-                WeatherCondition(id: 999, group: .unknown("Odd"), description: "heavy rain", icon: IconCode("13d")),
-                .snow
-            ),
-            (
-                WeatherCondition(id: 999, group: .unknown("Odd"), description: "Heavy Rain", icon: IconCode("77d")),
-                .rain
-            ),
-            (WeatherCondition(id: 999, group: .unknown("Thundersnow"), description: "", icon: nil), .thunderstorm),
-            (WeatherCondition(id: 999, group: .unknown(""), description: "", icon: nil), .overcast),
-            (WeatherCondition(id: -1, group: .unknown("Odd"), description: "odd", icon: IconCode("")), .overcast),
-        ]
+    @Test(arguments: [
+        (WeatherCondition(id: 500, group: .snow, description: "fog", icon: IconCode("01n")), ConditionPicture.rain),
+        (WeatherCondition(id: 599, group: .snow, description: "rain", icon: IconCode("01d")), .snow),
+        (
+            WeatherCondition(id: 999, group: .unknown("Odd"), description: "heavy rain", icon: IconCode("13d")),
+            .snow
+        ),
+        (
+            WeatherCondition(id: 999, group: .unknown("Odd"), description: "Heavy Rain", icon: IconCode("77d")),
+            .rain
+        ),
+        (WeatherCondition(id: 999, group: .unknown("Thundersnow"), description: "", icon: nil), .thunderstorm),
+        (WeatherCondition(id: 999, group: .unknown(""), description: "", icon: nil), .overcast),
+        (WeatherCondition(id: -1, group: .unknown("Odd"), description: "odd", icon: IconCode("")), .overcast),
+    ]
     )
     func asksNumberFamilyPictureAndWordsInTurn(condition: WeatherCondition, picture: ConditionPicture) {
         #expect(ConditionIcon(condition).picture == picture)
     }
 
-    @Test("is the default cloud by day where there is no condition")
+    @Test
     func isTheDefaultCloudByDayWhereThereIsNoCondition() {
         let sut = ConditionIcon(nil)
 
@@ -83,7 +79,6 @@ struct ConditionIconTests {
     }
 
     @Test(
-        "takes the part of day from the service before asking the sun",
         arguments: [
             ("10n", PartOfDay.day, PartOfDay.night), ("10d", .night, .day), ("10", .night, .night),
             (nil, .night, .night),
@@ -99,7 +94,7 @@ struct ConditionIconTests {
         #expect(sut.code.partOfDay == expected)
     }
 
-    @Test("keeps the service's picture of an unknown condition where it is one of the nine")
+    @Test
     func keepsTheServicesPictureOfAnUnknownConditionWhereItIsOneOfTheNine() {
         let known = WeatherCondition(id: 599, group: .rain, description: "", icon: IconCode("09n"))
         let unknown = WeatherCondition(id: 599, group: .rain, description: "", icon: IconCode("../x"))
@@ -108,11 +103,9 @@ struct ConditionIconTests {
         #expect(ConditionIcon(unknown).imageName() == "10d@2x.png")
     }
 
-    @Test(
-        "has an image for every scale the service draws",
-        arguments: [
-            (0, "10d.png"), (1, "10d.png"), (2, "10d@2x.png"), (3, "10d@4x.png"), (4, "10d@4x.png"),
-        ]
+    @Test(arguments: [
+        (0, "10d.png"), (1, "10d.png"), (2, "10d@2x.png"), (3, "10d@4x.png"), (4, "10d@4x.png"),
+    ]
     )
     func hasAnImageForEveryScaleTheServiceDraws(scale: Int, name: String) {
         let sut = ConditionIcon(WeatherCondition(.lightRain, .day))

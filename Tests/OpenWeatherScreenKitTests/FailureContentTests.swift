@@ -14,7 +14,7 @@ struct FailureContentTests {
         .storage(.damaged(keptAs: "x")), .cancelled,
     ]
 
-    @Test("tells every failure apart in every language", arguments: TextLanguage.allCases)
+    @Test(arguments: TextLanguage.allCases)
     func tellsEveryFailureApartInEveryLanguage(language: TextLanguage) {
         let environment = ScreenEnvironment.sample(language.rawValue)
 
@@ -30,12 +30,10 @@ struct FailureContentTests {
         }
     }
 
-    @Test(
-        "says how many seconds to wait, rounded up",
-        arguments: [
-            (Duration.seconds(1), "1 second."), (.seconds(30), "30 seconds."), (.milliseconds(1_001), "2 seconds."),
-            (.zero, "1 second."), (.seconds(-4), "1 second."),
-        ]
+    @Test(arguments: [
+        (Duration.seconds(1), "1 second."), (.seconds(30), "30 seconds."), (.milliseconds(1_001), "2 seconds."),
+        (.zero, "1 second."), (.seconds(-4), "1 second."),
+    ]
     )
     func saysHowManySecondsToWaitRoundedUp(wait: Duration, ending: String) {
         let sut = FailureContent(id: "x", .rateLimited(retryAfter: wait), in: .sample())
@@ -44,14 +42,12 @@ struct FailureContentTests {
         #expect(sut.retryAfter == wait)
     }
 
-    @Test(
-        "offers what helps",
-        arguments: [
-            (WeatherError.offline, FailureContent.Remedy.retry, "x.failure.retry"),
-            (.missingKey, .retry, "x.failure.retry"),
-            (.notFound, .search, "x.failure.search"), (.location(.refused), .search, "x.failure.search"),
-            (.badRequest(.emptyQuery), .search, "x.failure.search"), (.server(status: 500), .retry, "x.failure.retry"),
-        ]
+    @Test(arguments: [
+        (WeatherError.offline, FailureContent.Remedy.retry, "x.failure.retry"),
+        (.missingKey, .retry, "x.failure.retry"),
+        (.notFound, .search, "x.failure.search"), (.location(.refused), .search, "x.failure.search"),
+        (.badRequest(.emptyQuery), .search, "x.failure.search"), (.server(status: 500), .retry, "x.failure.retry"),
+    ]
     )
     func offersWhatHelps(error: WeatherError, remedy: FailureContent.Remedy, action: String) {
         let sut = FailureContent(id: "x.failure", error, in: .sample())
@@ -61,7 +57,7 @@ struct FailureContentTests {
         #expect(sut.action.id == action)
     }
 
-    @Test("offers to try again in the same words on a screen that does not lead to the search")
+    @Test
     func offersToTryAgainInTheSameWordsOnAScreenThatDoesNotLeadToTheSearch() {
         for error in Self.errors {
             let sut = FailureContent(id: "x.failure", error, canSearch: false, in: .sample())
@@ -74,7 +70,7 @@ struct FailureContentTests {
         }
     }
 
-    @Test("never quotes the service")
+    @Test
     func neverQuotesTheService() {
         let error = WeatherError.badRequest(.refused(message: "appid=0123456789abcdef", parameters: ["appid"]))
 

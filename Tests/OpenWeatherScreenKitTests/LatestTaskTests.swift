@@ -8,7 +8,7 @@ import Testing
 struct LatestTaskTests {
     private let sut = LatestTask()
 
-    @Test("runs its work and returns when it ended")
+    @Test
     func runsItsWorkAndReturnsWhenItEnded() async {
         var wasRunning = false
 
@@ -19,8 +19,8 @@ struct LatestTaskTests {
         #expect(!sut.isActive)
     }
 
-    @Test("returns at once to a caller whose work is superseded, however slow it is to stop")
-    func returnsAtOnceToACallerWhoseWorkIsSuperseded() async {
+    @Test
+    func returnsAtOnceToACallerWhoseWorkIsSupersededHoweverSlowItIsToStop() async {
         let stubborn = Gate(ignoresCancellation: true)
         let late = Locked<[Bool]>([])
         let old = Task {
@@ -41,7 +41,7 @@ struct LatestTaskTests {
         #expect(!sut.isRunning)
     }
 
-    @Test("lets only the newest of many finish", arguments: 0..<20)
+    @Test(arguments: 0..<20)
     func letsOnlyTheNewestOfManyFinish(_: Int) async {
         var finished: [Int] = []
         var calls: [Task<Void, Never>] = []
@@ -62,7 +62,7 @@ struct LatestTaskTests {
         #expect(!sut.isRunning)
     }
 
-    @Test("cancels its work with the calling task")
+    @Test
     func cancelsItsWorkWithTheCallingTask() async {
         let gate = Gate()
         let call = Task {
@@ -78,7 +78,7 @@ struct LatestTaskTests {
         #expect(gate.waitingCount == 0)
     }
 
-    @Test("does not begin work for a task that is cancelled already")
+    @Test
     func doesNotBeginWorkForATaskThatIsCancelledAlready() async {
         var hasBegun = false
         let call = Task {
@@ -93,8 +93,8 @@ struct LatestTaskTests {
         #expect(!sut.isRunning)
     }
 
-    @Test("can be cancelled from outside, which is not running any more at once")
-    func canBeCancelledFromOutside() async {
+    @Test
+    func canBeCancelledFromOutsideWhichIsNotRunningAnyMoreAtOnce() async {
         let stubborn = Gate(ignoresCancellation: true)
         let call = Task {
             await sut.run { try? await stubborn.pass() }
@@ -109,7 +109,7 @@ struct LatestTaskTests {
         sut.cancel()
     }
 
-    @Test("is joined by further callers, of whom any cancels the work")
+    @Test
     func isJoinedByFurtherCallersOfWhomAnyCancelsTheWork() async {
         let gate = Gate()
         let first = Task { await sut.run { try? await gate.pass() } }

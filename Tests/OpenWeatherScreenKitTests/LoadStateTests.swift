@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Load state")
 struct LoadStateTests {
-    @Test("keeps the previous value while loading and after a failure")
+    @Test
     func keepsThePreviousValueWhileLoadingAndAfterAFailure() {
         #expect(LoadState.loading(previous: 1).value == 1)
         #expect(LoadState.failed(.offline, previous: 1).value == 1)

@@ -19,12 +19,12 @@ struct NoticeContentTests {
         )
     }
 
-    @Test("is silent about good values", arguments: [FetchOrigin.network, .cache])
+    @Test(arguments: [FetchOrigin.network, .cache])
     func isSilentAboutGoodValues(origin: FetchOrigin) {
         #expect(notice(origin) == nil)
     }
 
-    @Test("says what is the matter and how old the value is")
+    @Test
     func saysWhatIsTheMatterAndHowOldTheValueIs() {
         #expect(notice(.network, isOffline: true)?.text == "You’re offline. Updated 2 hours ago.")
         #expect(notice(.stale(.offline))?.kind == .offline)
@@ -35,7 +35,7 @@ struct NoticeContentTests {
         #expect(notice(.network, failure: .offline)?.kind == .offline)
     }
 
-    @Test("has a symbol of its own for every kind")
+    @Test
     func hasASymbolOfItsOwnForEveryKind() {
         let kinds: [NoticeContent.Kind] = [.offline, .outdated, .failure]
 

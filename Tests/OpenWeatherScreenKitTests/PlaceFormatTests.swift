@@ -5,13 +5,11 @@ import Testing
 
 @Suite("Place format")
 struct PlaceFormatTests {
-    @Test(
-        "writes name and region in the reader's language",
-        arguments: [
-            ("en_GB", "London", "England, United Kingdom"), ("de_DE", "London", "England, Vereinigtes Königreich"),
-            ("fr_FR", "Londres", "England, Royaume-Uni"), ("es_ES", "Londres", "England, Reino Unido"),
-            ("ja_JP", "ロンドン", "England、イギリス"), ("ar_EG", "لندن", "England، المملكة المتحدة"),
-        ]
+    @Test(arguments: [
+        ("en_GB", "London", "England, United Kingdom"), ("de_DE", "London", "England, Vereinigtes Königreich"),
+        ("fr_FR", "Londres", "England, Royaume-Uni"), ("es_ES", "Londres", "England, Reino Unido"),
+        ("ja_JP", "ロンドン", "England、イギリス"), ("ar_EG", "لندن", "England، المملكة المتحدة"),
+    ]
     )
     func writesNameAndRegionInTheReadersLanguage(locale: String, title: String, subtitle: String) {
         let sut = PlaceFormat(.sample(locale))
@@ -21,7 +19,6 @@ struct PlaceFormatTests {
     }
 
     @Test(
-        "leaves out what is not known",
         arguments: [
             (nil, nil, nil), ("England", nil, "England"), (nil, "GB", "United Kingdom"), ("", "", nil),
             (nil, "gb", "United Kingdom"), (nil, "XX", "XX"), ("Kosovo", "XK", "Kosovo, Kosovo"),
@@ -33,7 +30,7 @@ struct PlaceFormatTests {
         #expect(sut.subtitle(of: .sample(country: country, state: state)) == expected)
     }
 
-    @Test("shows a place without a name by its coordinates, and only once", arguments: ["", " ", "\u{A0}\t"])
+    @Test(arguments: ["", " ", "\u{A0}\t"])
     func showsAPlaceWithoutANameByItsCoordinatesAndOnlyOnce(name: String) {
         let sut = PlaceFormat(.sample("en_GB"))
         let nameless = Location.sample(name: name, country: nil, coordinate: .sydney)
@@ -44,15 +41,15 @@ struct PlaceFormatTests {
         #expect(sut.coordinates(of: .sydney) == "33.87°\u{A0}S, 151.21°\u{A0}E")
     }
 
-    @Test("asks the country's name of the text's language where the reader's has no texts")
-    func asksTheCountrysNameOfTheTextsLanguage() {
+    @Test
+    func asksTheCountrysNameOfTheTextsLanguageWhereTheReadersHasNoTexts() {
         let sut = PlaceFormat(.sample("pt_PT"))
 
         #expect(sut.title(of: .lisbon).text == "Lisboa")
         #expect(sut.subtitle(of: .london) == "England, United Kingdom")
     }
 
-    @Test("makes content with the place, its identifier and what is spoken")
+    @Test
     func makesContentWithThePlaceItsIdentifierAndWhatIsSpoken() {
         let content = PlaceContent(
             .london,

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Texts around places")
 struct PlaceTextsTests {
-    @Test("carry every parameter in every language", arguments: TextLanguage.allCases)
+    @Test(arguments: TextLanguage.allCases)
     func carryEveryParameterInEveryLanguage(language: TextLanguage) {
         let english = TextLeaves.of(PlaceTexts.texts(in: .english))
         let leaves = TextLeaves.of(PlaceTexts.texts(in: language))
@@ -18,7 +18,7 @@ struct PlaceTextsTests {
         #expect(language.pluralCategories.isSubset(of: forms.keys))
     }
 
-    @Test("are not left in English", arguments: TextLanguage.allCases.filter { $0 != .english })
+    @Test(arguments: TextLanguage.allCases.filter { $0 != .english })
     func areNotLeftInEnglish(language: TextLanguage) {
         let english = TextLeaves.of(PlaceTexts.texts(in: .english))
         let leaves = TextLeaves.of(PlaceTexts.texts(in: language)).filter { !$0.key.contains("region") }

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Colour")
 struct RGBColorTests {
-    @Test("contrasts as the guidelines compute it")
+    @Test
     func contrastsAsTheGuidelinesComputeIt() {
         let black = RGBColor(hex: 0)
 
@@ -13,30 +13,24 @@ struct RGBColorTests {
         #expect(RGBColor.ink.contrast(with: .white) == RGBColor.white.contrast(with: .ink))
     }
 
-    @Test(
-        "is written with six digits",
-        arguments: [(UInt32(0x4FB3FF), "#4FB3FF"), (0x00000A, "#00000A"), (0, "#000000")]
+    @Test(arguments: [(UInt32(0x4FB3FF), "#4FB3FF"), (0x00000A, "#00000A"), (0, "#000000")]
     )
     func isWrittenWithSixDigits(hex: UInt32, expected: String) {
         #expect(RGBColor(hex: hex).hexadecimal == expected)
     }
 
-    @Test(
-        "mixes between its ends and no further",
-        arguments: [
-            (0.0, "#000000"), (0.5, "#808080"), (1, "#FFFFFF"), (-3, "#000000"), (7, "#FFFFFF"), (.nan, "#000000"),
-        ]
+    @Test(arguments: [
+        (0.0, "#000000"), (0.5, "#808080"), (1, "#FFFFFF"), (-3, "#000000"), (7, "#FFFFFF"), (.nan, "#000000"),
+    ]
     )
     func mixesBetweenItsEndsAndNoFurther(fraction: Double, expected: String) {
         #expect(RGBColor(hex: 0).mixed(with: .white, fraction: fraction).hexadecimal == expected)
     }
 
-    @Test(
-        "runs through every stop of a gradient",
-        arguments: [
-            (0.0, "#000000"), (0.25, "#404040"), (0.5, "#808080"), (1, "#FFFFFF"), (2, "#FFFFFF"), (-1, "#000000"),
-            (.nan, "#000000"),
-        ]
+    @Test(arguments: [
+        (0.0, "#000000"), (0.25, "#404040"), (0.5, "#808080"), (1, "#FFFFFF"), (2, "#FFFFFF"), (-1, "#000000"),
+        (.nan, "#000000"),
+    ]
     )
     func runsThroughEveryStopOfAGradient(fraction: Double, expected: String) {
         let sut = ColorGradient(top: RGBColor(hex: 0), middle: RGBColor(hex: 0x808080), bottom: .white)

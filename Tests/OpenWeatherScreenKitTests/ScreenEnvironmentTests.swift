@@ -5,16 +5,14 @@ import Testing
 
 @Suite("Screen environment")
 struct ScreenEnvironmentTests {
-    @Test("keeps the locale of a device that speaks the language of the texts", arguments: ["en_GB", "de_AT", "ar_EG"])
+    @Test(arguments: ["en_GB", "de_AT", "ar_EG"])
     func keepsTheLocaleOfADeviceThatSpeaksTheLanguageOfTheTexts(identifier: String) {
         #expect(ScreenEnvironment.sample(identifier).locale == Locale(identifier: identifier))
     }
 
-    @Test(
-        "speaks one language in words and dates and keeps the region",
-        arguments: [
-            ("it_IT", Language.italian, "en", "IT"), ("en_US", .german, "de", "US"), ("de_DE", .arabic, "ar", "DE"),
-        ]
+    @Test(arguments: [
+        ("it_IT", Language.italian, "en", "IT"), ("en_US", .german, "de", "US"), ("de_DE", .arabic, "ar", "DE"),
+    ]
     )
     func speaksOneLanguageInWordsAndDatesAndKeepsTheRegion(
         device: String,
@@ -37,11 +35,9 @@ struct ScreenEnvironmentTests {
         #expect(sut.locale.region?.identifier == region)
     }
 
-    @Test(
-        "follows the device where the user chose nothing",
-        arguments: [
-            ("en_US", Units.imperial), ("en_GB", .metric), ("fr_FR", .metric),
-        ]
+    @Test(arguments: [
+        ("en_US", Units.imperial), ("en_GB", .metric), ("fr_FR", .metric),
+    ]
     )
     func followsTheDeviceWhereTheUserChoseNothing(device: String, units: Units) {
         let sut = ScreenEnvironment(
@@ -55,7 +51,7 @@ struct ScreenEnvironmentTests {
         #expect(sut.requestOptions == RequestOptions(units: units, language: sut.language))
     }
 
-    @Test("asks in a language without texts of our own and words the screen in English")
+    @Test
     func asksInALanguageWithoutTextsOfOurOwnAndWordsTheScreenInEnglish() {
         let sut = ScreenEnvironment.sample("pt_BR")
 
@@ -64,7 +60,7 @@ struct ScreenEnvironmentTests {
         #expect(sut.layoutDirection == .leftToRight)
     }
 
-    @Test("can be printed with its texts")
+    @Test
     func canBePrintedWithItsTexts() {
         var dumped = ""
         dump(ScreenEnvironment.sample(), to: &dumped)

@@ -28,7 +28,7 @@ struct ScreenSettingsTests {
         return told.withLock { $0 }
     }
 
-    @Test("change the environment with the units and the language")
+    @Test
     func changeTheEnvironmentWithTheUnitsAndTheLanguage() {
         let sut = makeSUT()
         var preferences = Preferences()
@@ -42,14 +42,14 @@ struct ScreenSettingsTests {
         #expect(sut.environment.layoutDirection == .rightToLeft)
     }
 
-    @Test("tell nobody when nothing changed")
+    @Test
     func tellNobodyWhenNothingChanged() {
         let sut = makeSUT()
 
         #expect(!isTold(of: { sut.apply(Preferences()) }, reading: sut))
     }
 
-    @Test("follow the device's locale until the user chooses otherwise")
+    @Test
     func followTheDevicesLocaleUntilTheUserChoosesOtherwise() {
         let sut = makeSUT()
 
@@ -59,7 +59,7 @@ struct ScreenSettingsTests {
         #expect(sut.environment.units == .metric)
     }
 
-    @Test("follow the store until it ends")
+    @Test
     func followTheStoreUntilItEnds() async {
         let sut = makeSUT()
         var imperial = Preferences()
@@ -72,8 +72,8 @@ struct ScreenSettingsTests {
         #expect(sut.environment.units == .standard)
     }
 
-    @Test("let ages move on once a minute, until they are told to stop")
-    func letAgesMoveOnOnceAMinute() async {
+    @Test
+    func letAgesMoveOnOnceAMinuteUntilTheyAreToldToStop() async {
         let sut = makeSUT()
         let clock = ManualClock()
         let following = Task { await sut.followTime(on: clock) }
@@ -96,7 +96,7 @@ struct ScreenSettingsTests {
         #expect(clock.sleeperCount == 0)
     }
 
-    @Test("know the system's units whatever the user and the texts speak")
+    @Test
     func knowTheSystemsUnitsWhateverTheUserAndTheTextsSpeak() {
         let sut = ScreenSettings(deviceLocale: Locale(identifier: "en"), timeZone: .gmt, now: { Date() })
         let inferred = sut.environment.units

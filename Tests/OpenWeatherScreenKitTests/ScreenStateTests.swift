@@ -13,7 +13,7 @@ struct ScreenStateTests {
         )
     }
 
-    @Test("keeps what is shown while loading and after a failure")
+    @Test
     func keepsWhatIsShownWhileLoadingAndAfterAFailure() {
         #expect(state(.idle) == .loading("placeholder"))
         #expect(state(.loading(previous: nil)) == .loading("placeholder"))
@@ -23,7 +23,7 @@ struct ScreenStateTests {
         #expect(state(.failed(.offline, previous: nil)) == .failed(FailureContent(id: "x", .offline, in: .sample())))
     }
 
-    @Test("has content unless there is nothing to show")
+    @Test
     func hasContentUnlessThereIsNothingToShow() {
         let prompt = PromptContent(id: "x", title: "t", message: "m", symbolName: "s", action: nil, in: .sample())
 

@@ -4,20 +4,18 @@ import Testing
 
 @Suite("Text language")
 struct TextLanguageTests {
-    @Test(
-        "is the language that was asked for where there are texts, else English",
-        arguments: [
-            (Language.english, TextLanguage.english), (.german, .german), (.french, .french), (.spanish, .spanish),
-            (.spanishAlias, .spanish), (.japanese, .japanese), (.arabic, .arabic), (.italian, .english),
-            (.portugueseBrazil, .english), (.hebrew, .english), (Language(code: "xx"), .english),
-            (Language(code: ""), .english), (Language(code: "DE"), .german),
-        ]
+    @Test(arguments: [
+        (Language.english, TextLanguage.english), (.german, .german), (.french, .french), (.spanish, .spanish),
+        (.spanishAlias, .spanish), (.japanese, .japanese), (.arabic, .arabic), (.italian, .english),
+        (.portugueseBrazil, .english), (.hebrew, .english), (Language(code: "xx"), .english),
+        (Language(code: ""), .english), (Language(code: "DE"), .german),
+    ]
     )
     func isTheLanguageThatWasAskedForWhereThereAreTextsElseEnglish(language: Language, expected: TextLanguage) {
         #expect(TextLanguage(language) == expected)
     }
 
-    @Test("reads from right to left in Arabic alone")
+    @Test
     func readsFromRightToLeftInArabicAlone() {
         let fromTheRight = TextLanguage.allCases.filter { $0.layoutDirection == .rightToLeft }
 

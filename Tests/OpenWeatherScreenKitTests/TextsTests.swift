@@ -6,7 +6,7 @@ import Testing
 struct TextsTests {
     private static let translations = TextLanguage.allCases.filter { $0 != .english }
 
-    @Test("are never empty", arguments: TextLanguage.allCases)
+    @Test(arguments: TextLanguage.allCases)
     func areNeverEmpty(language: TextLanguage) {
         let leaves = TextLeaves.of(Texts.texts(in: language))
 
@@ -17,7 +17,7 @@ struct TextsTests {
         }
     }
 
-    @Test("carry every parameter of the English text", arguments: translations)
+    @Test(arguments: translations)
     func carryEveryParameterOfTheEnglishText(language: TextLanguage) {
         let english = TextLeaves.of(Texts.texts(in: .english))
         let leaves = TextLeaves.of(Texts.texts(in: language))
@@ -31,7 +31,7 @@ struct TextsTests {
         }
     }
 
-    @Test("word every plural form of their language", arguments: TextLanguage.allCases)
+    @Test(arguments: TextLanguage.allCases)
     func wordEveryPluralFormOfTheirLanguage(language: TextLanguage) {
         let texts = Texts.texts(in: language)
         let phrases = [
@@ -45,7 +45,7 @@ struct TextsTests {
         }
     }
 
-    @Test("are not left in English", arguments: translations)
+    @Test(arguments: translations)
     func areNotLeftInEnglish(language: TextLanguage) {
         let english = TextLeaves.of(Texts.texts(in: .english))
         let leaves = TextLeaves.of(Texts.texts(in: language))
@@ -65,7 +65,7 @@ struct TextsTests {
         #expect(untranslated.count <= 6, "\(untranslated)")
     }
 
-    @Test("are written in the script of their language", arguments: [TextLanguage.japanese, .arabic])
+    @Test(arguments: [TextLanguage.japanese, .arabic])
     func areWrittenInTheScriptOfTheirLanguage(language: TextLanguage) {
         let script: ClosedRange<Unicode.Scalar> = language == .arabic ? "\u{600}"..."\u{6FF}" : "\u{3000}"..."\u{9FFF}"
         let leaves = TextLeaves.of(Texts.texts(in: language)).filter { !$0.key.contains(".units.") }
@@ -75,7 +75,7 @@ struct TextsTests {
         #expect(foreign.keys.sorted() == [], "\(foreign)")
     }
 
-    @Test("of the compass tell all sixteen points apart", arguments: TextLanguage.allCases)
+    @Test(arguments: TextLanguage.allCases)
     func ofTheCompassTellAllSixteenPointsApart(language: TextLanguage) {
         let compass = Texts.texts(in: language).compass
         let leaves = TextLeaves.of(compass)

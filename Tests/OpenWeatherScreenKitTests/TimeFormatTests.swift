@@ -8,12 +8,10 @@ struct TimeFormatTests {
     /// Thursday, 28 May 2026, 23:05 UTC.
     private let date = Date(timeIntervalSince1970: 1_780_009_500)
 
-    @Test(
-        "tells the time on the clocks of the place",
-        arguments: [
-            ("en_US", 0, "11:05\u{202F}PM"), ("en_US", 3600, "12:05\u{202F}AM"), ("de_DE", 3600, "00:05"),
-            ("en_GB", -5 * 3600, "18:05"), ("en_GB", 20_700, "04:50"), ("ja_JP", 9 * 3600, "8:05"),
-        ]
+    @Test(arguments: [
+        ("en_US", 0, "11:05\u{202F}PM"), ("en_US", 3600, "12:05\u{202F}AM"), ("de_DE", 3600, "00:05"),
+        ("en_GB", -5 * 3600, "18:05"), ("en_GB", 20_700, "04:50"), ("ja_JP", 9 * 3600, "8:05"),
+    ]
     )
     func tellsTheTimeOnTheClocksOfThePlace(locale: String, offset: Int, expected: String) {
         let sut = TimeFormat(locale: Locale(identifier: locale), offset: UTCOffset(seconds: offset))
@@ -21,7 +19,7 @@ struct TimeFormatTests {
         #expect(sut(date) == expected)
     }
 
-    @Test("tells UTC and says so where the clocks of the place are not known")
+    @Test
     func tellsUTCAndSaysSoWhereTheClocksOfThePlaceAreNotKnown() {
         let sut = TimeFormat(locale: Locale(identifier: "de_DE"), offset: nil)
 
@@ -30,7 +28,6 @@ struct TimeFormatTests {
     }
 
     @Test(
-        "names the day where it is not today at the place",
         arguments: [
             (0, 0.0, "11:05\u{202F}PM"), (0, 3_600, nil), (7_200, 3_600, "1:05\u{202F}AM"), (7_200, -10_800, nil),
         ] as [(Int, TimeInterval, String?)]
@@ -43,11 +40,9 @@ struct TimeFormatTests {
         if let expected { #expect(text == expected) } else { #expect(text.contains("May")) }
     }
 
-    @Test(
-        "names days on the calendar of the place",
-        arguments: [
-            (0, "Thursday", "May 28"), (3600, "Friday", "May 29"), (-86_400 / 2, "Thursday", "May 28"),
-        ]
+    @Test(arguments: [
+        (0, "Thursday", "May 28"), (3600, "Friday", "May 29"), (-86_400 / 2, "Thursday", "May 28"),
+    ]
     )
     func namesDaysOnTheCalendarOfThePlace(offset: Int, weekday: String, day: String) {
         let sut = TimeFormat(locale: Locale(identifier: "en_US"), offset: UTCOffset(seconds: offset))

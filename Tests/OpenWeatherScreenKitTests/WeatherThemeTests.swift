@@ -8,7 +8,7 @@ struct WeatherThemeTests {
         WeatherTheme(ConditionIcon(WeatherCondition(code, partOfDay)))
     }
 
-    @Test("can be read everywhere", arguments: ConditionCode.allCases, PartOfDay.allCases)
+    @Test(arguments: ConditionCode.allCases, PartOfDay.allCases)
     func canBeReadEverywhere(code: ConditionCode, partOfDay: PartOfDay) {
         let gradient = theme(code, partOfDay).gradient
 
@@ -19,24 +19,22 @@ struct WeatherThemeTests {
         }
     }
 
-    @Test(
-        "has a coarse background",
-        arguments: [
-            (ConditionCode.clearSky, WeatherBackground.sunny), (.fewClouds, .cloudy), (.overcastClouds, .cloudy),
-            (.lightRain, .rainy), (.drizzle, .rainy), (.thunderstorm, .rainy), (.snow, .cloudy), (.fog, .cloudy),
-        ]
+    @Test(arguments: [
+        (ConditionCode.clearSky, WeatherBackground.sunny), (.fewClouds, .cloudy), (.overcastClouds, .cloudy),
+        (.lightRain, .rainy), (.drizzle, .rainy), (.thunderstorm, .rainy), (.snow, .cloudy), (.fog, .cloudy),
+    ]
     )
     func hasACoarseBackground(code: ConditionCode, background: WeatherBackground) {
         #expect(theme(code).background == background)
     }
 
-    @Test("is cloudy where nothing is known")
+    @Test
     func isCloudyWhereNothingIsKnown() {
         #expect(WeatherTheme.neutral.background == .cloudy)
         #expect(WeatherTheme.neutral == theme(.overcastClouds))
     }
 
-    @Test("tells the families and the night apart")
+    @Test
     func tellsTheFamiliesAndTheNightApart() {
         let codes: [ConditionCode] = [.clearSky, .overcastClouds, .lightRain, .snow, .thunderstorm, .fog]
         let gradients = codes.flatMap { [theme($0, .day).gradient, theme($0, .night).gradient] }
@@ -45,7 +43,7 @@ struct WeatherThemeTests {
         #expect(theme(.drizzle) == theme(.lightRain))
     }
 
-    @Test("is what the words say: clear bright, snow pale, thunder dark purple, rain blue")
+    @Test
     func isWhatTheWordsSayClearBrightSnowPaleThunderDarkPurpleRainBlue() {
         let snow = theme(.snow).gradient.stops
         let thunder = theme(.thunderstorm).gradient.stops

@@ -39,23 +39,21 @@ struct CacheDirectoryTests {
         return count
     }
 
-    @Test(
-        "keeps the answers of two servers apart",
-        arguments: [
-            ("https://example.com/a/b", "https://example.com/a_b"),
-            ("https://example.com/Team", "https://example.com/team"),
-            ("https://example.com/a", "http://example.com/a"),
-            ("https://example.com:8443/a", "https://example.com/8443/a"),
-            (long + "1", long + "2"),
-        ]
+    @Test(arguments: [
+        ("https://example.com/a/b", "https://example.com/a_b"),
+        ("https://example.com/Team", "https://example.com/team"),
+        ("https://example.com/a", "http://example.com/a"),
+        ("https://example.com:8443/a", "https://example.com/8443/a"),
+        (long + "1", long + "2"),
+    ]
     )
-    func keepsTheAnswersOfTwoServersApart(first: String, second: String) async throws {
+    func keepsTheResponsesOfTwoServersApart(first: String, second: String) async throws {
         #expect(try await requestCount(to: Server(second), after: Server(first)) == 1)
         #expect(try await requestCount(to: Server(first), after: Server(first)) == 0)
     }
 
-    @Test("keeps the answers of servers apart that differ in where places are asked for")
-    func keepsTheAnswersOfServersApartThatDifferInWherePlacesAreAskedFor() async throws {
+    @Test
+    func keepsTheResponsesOfServersApartThatDifferInWherePlacesAreAskedFor() async throws {
         let weather = "https://example.com/weather"
         let first = Server(weather, geo: "https://example.com/one")
         let second = Server(weather, geo: "https://example.com/two")
@@ -63,7 +61,7 @@ struct CacheDirectoryTests {
         #expect(try await requestCount(to: second, after: first) == 1)
     }
 
-    @Test("asks again for what was old when it came", arguments: [("299", 1), ("300", 2), ("7200", 2)])
+    @Test(arguments: [("299", 1), ("300", 2), ("7200", 2)])
     func asksAgainForWhatWasOldWhenItCame(age: String, requests: Int) async throws {
         let http = ScriptedHTTPClient()
         let headers = ["Content-Type": "application/json", "Age": age]

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Client event")
 struct ClientEventTests {
-    @Test("tells network and cache apart")
+    @Test
     func tellsNetworkAndCacheApart() {
         #expect(ClientEvent.cache(.damaged) == .cache(.damaged))
     }

@@ -51,7 +51,7 @@ struct KeyLeakTests {
 
     private static let keys = ["plain0key1plain2key3", "odd+key/with=signs&more%20ä"]
 
-    @Test("is found nowhere", arguments: Behavior.allCases, keys)
+    @Test(arguments: Behavior.allCases, keys)
     func isFoundNowhere(behavior: Behavior, key: String) async throws {
         let stranger = try LoopbackWeatherServer { .json(#"{"stranger":"\#($0.path)"}"#) }
         let elsewhere = stranger.baseURL

@@ -24,9 +24,7 @@ struct WidgetContentTests {
         text?.replacing("\u{A0}", with: " ").replacing("\u{202F}", with: " ")
     }
 
-    @Test(
-        "shows what its size has room for",
-        arguments: [(WidgetSize.small, [String]()), (.medium, ["city"]), (.large, ["city", "description"])]
+    @Test(arguments: [(WidgetSize.small, [String]()), (.medium, ["city"]), (.large, ["city", "description"])]
     )
     func showsWhatItsSizeHasRoomFor(family: WidgetSize, parts: [String]) async throws {
         let weather = try #require(try await content(family).weather)
@@ -39,12 +37,10 @@ struct WidgetContentTests {
         #expect((weather.description != nil) == parts.contains("description"))
     }
 
-    @Test(
-        "shows the temperature in both scales, whatever the user's units",
-        arguments: [
-            (UnitsPreference.metric, "18°", ["65°F"]), (.imperial, "65°", ["18°C"]),
-            (.standard, "292 K", ["18°C", "65°F"]),
-        ]
+    @Test(arguments: [
+        (UnitsPreference.metric, "18°", ["65°F"]), (.imperial, "65°", ["18°C"]),
+        (.standard, "292 K", ["18°C", "65°F"]),
+    ]
     )
     func showsTheTemperatureInBothScalesWhateverTheUsersUnits(
         units: UnitsPreference,
@@ -57,7 +53,7 @@ struct WidgetContentTests {
         #expect(weather?.conversions.compactMap { plain($0.text) } == conversions)
     }
 
-    @Test("never shows minus zero")
+    @Test
     func neverShowsMinusZero() async throws {
         let weather = try await content(.medium, of: .sample(temperature: Temperature(celsius: -0.3))).weather
 
@@ -65,7 +61,7 @@ struct WidgetContentTests {
         #expect(plain(weather?.conversions.first?.text) == "31°F")
     }
 
-    @Test("names city, country and condition")
+    @Test
     func namesCityCountryAndCondition() async throws {
         let weather = try #require(try await content().weather)
 
@@ -77,7 +73,7 @@ struct WidgetContentTests {
         #expect(try await content().theme.background == .rainy)
     }
 
-    @Test("names the family of weather where the service has no words", arguments: ["", nil])
+    @Test(arguments: ["", nil])
     func namesTheFamilyOfWeatherWhereTheServiceHasNoWords(words: String?) async throws {
         let conditions = words.map { [WeatherCondition(id: 999, group: .rain, description: $0, icon: nil)] } ?? []
 
@@ -86,7 +82,7 @@ struct WidgetContentTests {
         #expect(weather?.description?.text == (words == nil ? "Unknown weather" : "Rain"))
     }
 
-    @Test("shows the night where the sun has set and the icon does not say")
+    @Test
     func showsTheNightWhereTheSunHasSetAndTheIconDoesNotSay() async throws {
         let clear = WeatherCondition(id: 800, group: .clear, description: "clear sky", icon: nil)
 
@@ -95,7 +91,7 @@ struct WidgetContentTests {
         #expect(content.weather?.icon.partOfDay == .night)
     }
 
-    @Test("shows the coordinates of a place without a name")
+    @Test
     func showsTheCoordinatesOfAPlaceWithoutAName() async throws {
         let location = Location.sample(name: " ", country: nil)
 
@@ -105,9 +101,7 @@ struct WidgetContentTests {
         #expect(weather?.countryCode == nil)
     }
 
-    @Test(
-        "tells the time of the update on the reader's clock",
-        arguments: [(0, "Updated 12:04"), (10_800, "Updated 15:04"), (-18_000, "Updated 07:04")]
+    @Test(arguments: [(0, "Updated 12:04"), (10_800, "Updated 15:04"), (-18_000, "Updated 07:04")]
     )
     func tellsTheTimeOfTheUpdateOnTheReadersClock(offset: Int, text: String) async throws {
         let zone = try #require(TimeZone(secondsFromGMT: offset))
@@ -115,7 +109,7 @@ struct WidgetContentTests {
         #expect(try await content(.medium, timeZone: zone).weather?.freshness?.text.text == text)
     }
 
-    @Test("speaks everything that matters, also in the smallest size", arguments: WidgetSize.allCases)
+    @Test(arguments: WidgetSize.allCases)
     func speaksEverythingThatMattersAlsoInTheSmallestSize(family: WidgetSize) async throws {
         let spoken = try await content(family).accessibility
         let conversion = family == .small ? "" : "65 degrees Fahrenheit. "
@@ -124,7 +118,7 @@ struct WidgetContentTests {
         #expect(spoken.hint == "Opens the app")
     }
 
-    @Test("marks what was fetched before the device went offline")
+    @Test
     func marksWhatWasFetchedBeforeTheDeviceWentOffline() async {
         let fixture = WidgetFixture()
         fixture.weather.currentWeather.enqueue(.sample(.sample(), from: .stale(.offline)))
@@ -137,7 +131,7 @@ struct WidgetContentTests {
         #expect(online == [nil, "clock.arrow.circlepath"])
     }
 
-    @Test("has a placeholder without values, at once", arguments: WidgetSize.allCases)
+    @Test(arguments: WidgetSize.allCases)
     func hasAPlaceholderWithoutValuesAtOnce(family: WidgetSize) throws {
         let fixture = WidgetFixture()
 
@@ -154,23 +148,20 @@ struct WidgetContentTests {
         #expect(fixture.weather.calls.isEmpty)
     }
 
-    @Test(
-        "speaks the language of the reader in every text",
-        arguments: [
-            ("en_GB", "Lisbon. Temperature 18 degrees Celsius. Light rain. Updated 12:04"),
-            ("de_DE", "Lissabon. Temperatur 18 Grad Celsius. Light rain. Aktualisiert: 12:04"),
-            ("fr_FR", "Lisbonne. Température 18 degrés Celsius. Light rain. Mis à jour : 12:04"),
-            ("es_ES", "Lisboa. Temperatura de 18 grados Celsius. Light rain. Actualizado: 12:04"),
-            ("ja_JP", "リスボン。気温摂氏18度。Light rain。更新：12:04"),
-            ("ar", "لشبونة. درجة الحرارة 18 درجة مئوية. Light rain. وقت التحديث: 12:04 م"),
-        ]
+    @Test(arguments: [
+        ("en_GB", "Lisbon. Temperature 18 degrees Celsius. Light rain. Updated 12:04"),
+        ("de_DE", "Lissabon. Temperatur 18 Grad Celsius. Light rain. Aktualisiert: 12:04"),
+        ("fr_FR", "Lisbonne. Température 18 degrés Celsius. Light rain. Mis à jour : 12:04"),
+        ("es_ES", "Lisboa. Temperatura de 18 grados Celsius. Light rain. Actualizado: 12:04"),
+        ("ja_JP", "リスボン。気温摂氏18度。Light rain。更新：12:04"),
+        ("ar", "لشبونة. درجة الحرارة 18 درجة مئوية. Light rain. وقت التحديث: 12:04 م"),
+    ]
     )
     func speaksTheLanguageOfTheReaderInEveryText(locale: String, spoken: String) async throws {
         #expect(plain(try await content(.small, locale: locale).accessibility.label) == spoken)
     }
 
     @Test(
-        "leaves no value out and no English in any language, size and system of units",
         arguments: TextLanguage.allCases.filter { $0 != .english },
         UnitsPreference.allCases
     )

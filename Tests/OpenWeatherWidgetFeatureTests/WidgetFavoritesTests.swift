@@ -11,7 +11,7 @@ struct WidgetFavoritesTests {
 
     private func weather(_ celsius: Double) -> CurrentWeather { .sample(temperature: Temperature(celsius: celsius)) }
 
-    @Test("are the first four besides the place itself, in the user's order")
+    @Test
     func areTheFirstFourBesidesThePlaceItselfInTheUsersOrder() async throws {
         let fixture = WidgetFixture(.sample(favorites: favorites))
         fixture.response([
@@ -29,7 +29,7 @@ struct WidgetFavoritesTests {
         #expect(fixture.asked.allSatisfy { $0.policy == .cacheFirst })
     }
 
-    @Test("cost nothing in the smaller sizes", arguments: [WidgetSize.small, .medium])
+    @Test(arguments: [WidgetSize.small, .medium])
     func costNothingInTheSmallerSizes(family: WidgetSize) async {
         let fixture = WidgetFixture(.sample(favorites: favorites))
         fixture.weather.currentWeather.always(.sample())
@@ -40,7 +40,7 @@ struct WidgetFavoritesTests {
         #expect(fixture.asked.map(\.coordinate) == [.lisbon])
     }
 
-    @Test("are asked for side by side")
+    @Test
     func areAskedForSideBySide() async {
         let fixture = WidgetFixture(.sample(favorites: favorites))
         let gate = Gate()
@@ -53,7 +53,7 @@ struct WidgetFavoritesTests {
         #expect(await timeline.entries.first?.content.weather?.favorites.count == 4)
     }
 
-    @Test("show a dash where the weather is not known, and leave the rest alone")
+    @Test
     func showADashWhereTheWeatherIsNotKnownAndLeaveTheRestAlone() async throws {
         let fixture = WidgetFixture(.sample(favorites: [.tokyo, .paris]))
         fixture.response([.lisbon: .sample(weather(18)), .paris: .sample(weather(15))])
@@ -68,7 +68,7 @@ struct WidgetFavoritesTests {
         #expect(timeline.reloadDate == SampleTime.fetched + 900)
     }
 
-    @Test("make the whole widget wait when the service asks for it")
+    @Test
     func makeTheWholeWidgetWaitWhenTheServiceAsksForIt() async {
         let fixture = WidgetFixture(.sample(favorites: [.tokyo]))
         fixture.weather.currentWeather.response { (call) async throws(WeatherError) in
@@ -81,7 +81,7 @@ struct WidgetFavoritesTests {
         #expect(await fixture.sut.timeline(.large).reloadDate == SampleTime.fetched + 3600)
     }
 
-    @Test("say on their own when they are outdated, from their own moment on")
+    @Test
     func sayOnTheirOwnWhenTheyAreOutdatedFromTheirOwnMomentOn() async throws {
         let fixture = WidgetFixture(.sample(favorites: [.tokyo, .paris, .cairo]))
         let old = SampleTime.fetched - 1800
@@ -101,7 +101,7 @@ struct WidgetFavoritesTests {
         #expect(entries[2].content.weather?.freshness?.isOutdated == true)
     }
 
-    @Test("are spoken with city, temperature and weather")
+    @Test
     func areSpokenWithCityTemperatureAndWeather() async throws {
         let fixture = WidgetFixture(.sample(favorites: [.tokyo]))
         fixture.response([.lisbon: .sample(weather(18)), .tokyo: .sample(weather(24))])

@@ -9,7 +9,7 @@ import Testing
 struct WidgetPlaceTests {
     private let nowhere = Preferences.sample(currentLocation: nil)
 
-    @Test("asks to choose a city when none is chosen", arguments: WidgetSize.allCases)
+    @Test(arguments: WidgetSize.allCases)
     func asksToChooseACityWhenNoneIsChosen(family: WidgetSize) async {
         let fixture = WidgetFixture(nowhere)
 
@@ -25,9 +25,7 @@ struct WidgetPlaceTests {
         #expect(timeline.reloadDate == SampleTime.fetched + 4 * 3600)
     }
 
-    @Test(
-        "asks to choose a city when the device does not tell its place",
-        arguments: [(LocationFailure.refused, 240.0, "may not use"), (.unavailable, 30, "can’t be determined")]
+    @Test(arguments: [(LocationFailure.refused, 240.0, "may not use"), (.unavailable, 30, "can’t be determined")]
     )
     func asksToChooseACityWhenTheDeviceDoesNotTellItsPlace(
         failure: LocationFailure,
@@ -46,7 +44,7 @@ struct WidgetPlaceTests {
         #expect(fixture.weather.calls.isEmpty)
     }
 
-    @Test("shows the weather where the device is, named as the service names it")
+    @Test
     func showsTheWeatherWhereTheDeviceIsNamedAsTheServiceNamesIt() async throws {
         let fixture = WidgetFixture(nowhere, device: StubLocationProvider(.lisbon))
         fixture.weather.currentWeather.always(.sample(name: "Lisboa", country: "PT"))
@@ -60,7 +58,7 @@ struct WidgetPlaceTests {
         #expect(content?.destination == .home)
     }
 
-    @Test("does not ask the device when a city is chosen")
+    @Test
     func doesNotAskTheDeviceWhenACityIsChosen() async {
         let device = StubLocationProvider(.tokyo)
         let fixture = WidgetFixture(device: device)
@@ -73,7 +71,7 @@ struct WidgetPlaceTests {
         #expect(content?.destination == .weather(.lisbon))
     }
 
-    @Test("does not ask to choose a city when the choice cannot be read")
+    @Test
     func doesNotAskToChooseACityWhenTheChoiceCannotBeRead() async {
         let fixture = WidgetFixture()
         fixture.preferences.setFailure(.storage(.unreadable(name: "preferences.json")))
@@ -84,7 +82,7 @@ struct WidgetPlaceTests {
         #expect(fixture.weather.calls.isEmpty)
     }
 
-    @Test("asks in the user's language and units")
+    @Test
     func asksInTheUsersLanguageAndUnits() async {
         let fixture = WidgetFixture(.sample(units: .imperial, language: .fixed(.german)))
         fixture.weather.currentWeather.always(.sample())
@@ -97,7 +95,7 @@ struct WidgetPlaceTests {
         )
     }
 
-    @Test("asks nobody for a snapshot and shows what is cached")
+    @Test
     func asksNobodyForASnapshotAndShowsWhatIsCached() async {
         let fixture = WidgetFixture(.sample(favorites: [.tokyo]))
         fixture.weather.currentWeather.always(.sample(.sample(), from: .cache))
@@ -109,7 +107,7 @@ struct WidgetPlaceTests {
         #expect(await fixture.log.history(of: .large).reloads.isEmpty)
     }
 
-    @Test("says in a snapshot that nothing is cached, having looked once")
+    @Test
     func saysInASnapshotThatNothingIsCachedHavingLookedOnce() async {
         let fixture = WidgetFixture()
         fixture.weather.currentWeather.always(failure: .notCached)

@@ -8,7 +8,7 @@ import Testing
 struct WidgetReloadLogTests {
     private let start = SampleTime.fetched
 
-    @Test("counts failures in a row, and forgets them after a success")
+    @Test
     func countsFailuresInARowAndForgetsThemAfterASuccess() {
         var sut = WidgetReloadHistory()
 
@@ -21,7 +21,7 @@ struct WidgetReloadLogTests {
         #expect(sut.reloads.count == 3)
     }
 
-    @Test("counts the reloads of 24 hours, both ends included")
+    @Test
     func countsTheReloadsOf24HoursBothEndsIncluded() {
         var sut = WidgetReloadHistory()
 
@@ -32,7 +32,7 @@ struct WidgetReloadLogTests {
         #expect(sut.reloadsInLastDay(at: start + 10 * 86_400) == 0)
     }
 
-    @Test("forgets reloads of the future after the clock was set back")
+    @Test
     func forgetsReloadsOfTheFutureAfterTheClockWasSetBack() {
         var sut = WidgetReloadHistory()
 
@@ -42,7 +42,7 @@ struct WidgetReloadLogTests {
         #expect(sut.reloads == [start])
     }
 
-    @Test("stays small")
+    @Test
     func staysSmall() {
         var sut = WidgetReloadHistory()
 
@@ -52,7 +52,7 @@ struct WidgetReloadLogTests {
         #expect(sut.reloads.last == start + 999)
     }
 
-    @Test("remembers in another process what was saved")
+    @Test
     func remembersInAnotherProcessWhatWasSaved() async throws {
         let file = Locked<Data?>(nil)
         let first = WidgetReloadLog(save: { data in file.withLock { $0 = data } })
@@ -68,11 +68,9 @@ struct WidgetReloadLogTests {
         #expect(await sut.history(of: .medium) == WidgetReloadHistory())
     }
 
-    @Test(
-        "starts anew with bytes that cannot be read",
-        arguments: [
-            "", "{", "[]", #"{"small":3}"#, #"{"small":{"consecutiveFailures":"x","reloads":[]}}"#,
-        ]
+    @Test(arguments: [
+        "", "{", "[]", #"{"small":3}"#, #"{"small":{"consecutiveFailures":"x","reloads":[]}}"#,
+    ]
     )
     func startsAnewWithBytesThatCannotBeRead(text: String) async {
         let sut = WidgetReloadLog(load: { Data(text.utf8) })
@@ -81,7 +79,7 @@ struct WidgetReloadLogTests {
         #expect(await sut.record(.failed(.offline), of: .small, at: start).consecutiveFailures == 1)
     }
 
-    @Test("survives numbers that somebody made up", arguments: [Int.max, Int.min, -1])
+    @Test(arguments: [Int.max, Int.min, -1])
     func survivesNumbersThatSomebodyMadeUp(failures: Int) async {
         let text = #"{"small":{"consecutiveFailures":\#(failures),"reloads":[1e300,-1e300]}}"#
         let sut = WidgetReloadLog(load: { Data(text.utf8) })
@@ -92,7 +90,7 @@ struct WidgetReloadLogTests {
         #expect(history.reloads == [start])
     }
 
-    @Test("loses no reload when several sizes reload at once")
+    @Test
     func losesNoReloadWhenSeveralSizesReloadAtOnce() async {
         let sut = WidgetReloadLog()
 

@@ -60,7 +60,6 @@ struct WidgetStateTests {
     }
 
     @Test(
-        "show in a timeline, and wait in minutes, as the table says",
         arguments: [
             (Weather.new, Kind.current, 15.0), (.cached, .current, 15), (.stale, .outdated, 30),
             (.refusedButCached, .outdated, 240), (.offlineAndEmpty, .failure, 30), (.refusedAndEmpty, .failure, 240),
@@ -81,7 +80,6 @@ struct WidgetStateTests {
     }
 
     @Test(
-        "show in a snapshot as the table says, and reload nothing",
         arguments: [
             (Weather.new, Kind.failure), (.cached, .current), (.stale, .outdated), (.refusedButCached, .outdated),
             (.offlineAndEmpty, .failure), (.refusedAndEmpty, .failure),
@@ -99,7 +97,6 @@ struct WidgetStateTests {
     }
 
     @Test(
-        "ask for a city, or say what failed, where there is no place",
         arguments: [
             (Place.refused, Kind.chooseCity, 240.0), (.unavailable, .chooseCity, 30), (.none, .chooseCity, 240),
             (.unreadable, .failure, 240),
@@ -121,7 +118,7 @@ struct WidgetStateTests {
         #expect(fixture.weather.calls.isEmpty)
     }
 
-    @Test("are placeholders at once, whatever is known", arguments: Place.allCases, Weather.allCases)
+    @Test(arguments: Place.allCases, Weather.allCases)
     func arePlaceholdersAtOnceWhateverIsKnown(place: Place, weather: Weather) {
         let fixture = fixture(place, weather)
 

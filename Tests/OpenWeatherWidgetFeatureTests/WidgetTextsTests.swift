@@ -6,7 +6,6 @@ import Testing
 @Suite("Widget texts")
 struct WidgetTextsTests {
     @Test(
-        "carry every parameter and are not left in English",
         arguments: TextLanguage.allCases.filter { $0 != .english }
     )
     func carryEveryParameterAndAreNotLeftInEnglish(language: TextLanguage) {

@@ -9,7 +9,7 @@ import Testing
 struct WidgetTimelineTests {
     private func minutes(_ minutes: Double) -> Date { SampleTime.fetched + minutes * 60 }
 
-    @Test("shows the weather now and asks again after a quarter of an hour", arguments: WidgetSize.allCases)
+    @Test(arguments: WidgetSize.allCases)
     func showsTheWeatherNowAndAsksAgainAfterAQuarterOfAnHour(family: WidgetSize) async throws {
         let fixture = WidgetFixture()
         fixture.weather.currentWeather.always(.sample())
@@ -23,7 +23,7 @@ struct WidgetTimelineTests {
         #expect(fixture.asked.map(\.policy) == [.cacheFirst])
     }
 
-    @Test("says in a later entry that the weather has become outdated")
+    @Test
     func saysInALaterEntryThatTheWeatherHasBecomeOutdated() async throws {
         let fixture = WidgetFixture()
         fixture.time.advance(by: .seconds(600))
@@ -37,7 +37,7 @@ struct WidgetTimelineTests {
         #expect(timeline.entries.allSatisfy { $0.content.weather?.temperature.text == "18°" })
     }
 
-    @Test("has one entry when the weather is outdated already or there is none")
+    @Test
     func hasOneEntryWhenTheWeatherIsOutdatedAlreadyOrThereIsNone() async {
         let fixture = WidgetFixture()
         fixture.time.advance(by: .seconds(3600))
@@ -52,7 +52,7 @@ struct WidgetTimelineTests {
         #expect(nothing.entries.count == 1)
     }
 
-    @Test("shows what is cached when the network is down, and waits longer each time")
+    @Test
     func showsWhatIsCachedWhenTheNetworkIsDownAndWaitsLongerEachTime() async throws {
         let fixture = WidgetFixture()
         fixture.weather.currentWeather.always(.sample(.sample(), from: .stale(.offline)))
@@ -68,7 +68,7 @@ struct WidgetTimelineTests {
         #expect(waits == [30, 60, 120, 240, 240, 240])
     }
 
-    @Test("is back at the usual pace after one success")
+    @Test
     func isBackAtTheUsualPaceAfterOneSuccess() async {
         let fixture = WidgetFixture()
         fixture.weather.currentWeather.enqueue(.sample(.sample(), from: .stale(.timedOut)))
@@ -82,14 +82,12 @@ struct WidgetTimelineTests {
         #expect(reloads == [minutes(30), minutes(60), minutes(15), minutes(30)])
     }
 
-    @Test(
-        "says clearly what is wrong when nothing is cached",
-        arguments: [
-            (WeatherError.offline, "No connection", 30.0),
-            (.invalidKey(.unknownOrInactive), "API key not accepted", 240),
-            (.rateLimited(retryAfter: .seconds(7200)), "Too many requests", 120),
-            (.server(status: 500), "OpenWeather is having trouble", 30),
-        ]
+    @Test(arguments: [
+        (WeatherError.offline, "No connection", 30.0),
+        (.invalidKey(.unknownOrInactive), "API key not accepted", 240),
+        (.rateLimited(retryAfter: .seconds(7200)), "Too many requests", 120),
+        (.server(status: 500), "OpenWeather is having trouble", 30),
+    ]
     )
     func saysClearlyWhatIsWrongWhenNothingIsCached(failure: WeatherError, title: String, wait: Double) async {
         let fixture = WidgetFixture()
@@ -108,7 +106,7 @@ struct WidgetTimelineTests {
         #expect(timeline.reloadDate == minutes(wait))
     }
 
-    @Test("prefers old weather with its age to a message, whatever failed")
+    @Test
     func prefersOldWeatherWithItsAgeToAMessageWhateverFailed() async {
         let fixture = WidgetFixture()
         fixture.time.advance(by: .seconds(2 * 3600))
@@ -123,7 +121,7 @@ struct WidgetTimelineTests {
         #expect(timeline.reloadDate == minutes(120 + 240))
     }
 
-    @Test("spends its budget and then slows down, also across processes")
+    @Test
     func spendsItsBudgetAndThenSlowsDownAlsoAcrossProcesses() async {
         let bytes = Bytes()
         let policy = WidgetReloadPolicy(dailyBudget: 3)
@@ -141,7 +139,7 @@ struct WidgetTimelineTests {
         #expect(waits == [15, 15, 60, 60, 60])
     }
 
-    @Test("counts the failures of each size on its own")
+    @Test
     func countsTheFailuresOfEachSizeOnItsOwn() async {
         let fixture = WidgetFixture()
         fixture.weather.currentWeather.always(.sample(.sample(), from: .stale(.offline)))
@@ -154,7 +152,7 @@ struct WidgetTimelineTests {
         #expect(medium.reloadDate == minutes(30))
     }
 
-    @Test("leaves no trace in the log when it is cancelled")
+    @Test
     func leavesNoTraceInTheLogWhenItIsCancelled() async {
         let fixture = WidgetFixture()
         let gate = Gate()
@@ -169,7 +167,7 @@ struct WidgetTimelineTests {
         #expect(fixture.weather.calls.count == 1)
     }
 
-    @Test("does not trust a clock that was set back")
+    @Test
     func doesNotTrustAClockThatWasSetBack() async {
         let fixture = WidgetFixture()
         fixture.time.set(SampleTime.fetched - 86_400)

@@ -38,7 +38,7 @@ final class Composition {
 @MainActor
 @Suite("Code of an app's first hour")
 struct AppSnippets {
-    @Test("goes from the parts to a screen and on to the next")
+    @Test
     func goesFromThePartsToAScreenAndOnToTheNext() async throws {
         // snippet: app-home
         let app = Composition()

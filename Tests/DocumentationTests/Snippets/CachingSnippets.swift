@@ -8,8 +8,8 @@ import Testing
 
 @Suite("Code of Caching's pages")
 struct CachingSnippets {
-    @Test("the landing page answers twice from one question")
-    func theLandingPageAnswersTwiceFromOneQuestion() async throws {
+    @Test
+    func theLandingPageAnswersTwiceFromOneRequest() async throws {
         let upstream = ScriptedWeatherRepository()
         upstream.currentWeather.enqueue(Fetched(.sample(), at: Date(), from: .network))
         let directory = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
@@ -29,8 +29,8 @@ struct CachingSnippets {
         try upstream.verify()
     }
 
-    @Test("an outdated answer says so")
-    func anOutdatedAnswerSaysSo() async throws {
+    @Test
+    func anOutdatedResponseSaysSo() async throws {
         let upstream = ScriptedWeatherRepository()
         upstream.currentWeather.enqueue(.sample())
         upstream.currentWeather.enqueue(failure: .offline)
@@ -52,7 +52,7 @@ struct CachingSnippets {
         #expect(response.age(at: now()) == .seconds(3600))
     }
 
-    @Test("updates begin with what is known")
+    @Test
     func updatesBeginWithWhatIsKnown() async throws {
         let upstream = ScriptedWeatherRepository()
         upstream.currentWeather.always(.sample())
@@ -77,7 +77,7 @@ struct CachingSnippets {
         #expect(shown == [true, false])
     }
 
-    @Test("lifetimes and places of the cache are set in the configuration")
+    @Test
     func lifetimesAndPlacesOfTheCacheAreSetInTheConfiguration() {
         let directory = FileManager.default.temporaryDirectory
         let key = APIKey("")

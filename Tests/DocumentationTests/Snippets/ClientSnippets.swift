@@ -7,7 +7,7 @@ import Testing
 
 @Suite("Code of the client's pages")
 struct ClientSnippets {
-    @Test("the first lines of the README ask the service")
+    @Test
     func theFirstLinesOfTheREADMEAskTheService() async {
         await #expect(throws: WeatherError.missingKey) {
             // snippet: readme
@@ -19,8 +19,8 @@ struct ClientSnippets {
         }
     }
 
-    @Test("the landing page asks every kind of question")
-    func theLandingPageAsksEveryKindOfQuestion() async throws {
+    @Test
+    func theLandingPageAsksEveryKindOfRequest() async throws {
         // snippet: client-landing
         let configuration = OpenWeatherConfiguration(transport: DemoHTTPClient())  // made-up weather, no key
         let client = OpenWeatherClient(configuration: configuration)
@@ -37,7 +37,7 @@ struct ClientSnippets {
         #expect(place?.name == "Lisbon")
     }
 
-    @Test("a command line program shows a forecast")
+    @Test
     func aCommandLineProgramShowsAForecast() async throws {
         try await show("Lisbon", with: OpenWeatherClient(configuration: .init(transport: DemoHTTPClient())))
     }
@@ -51,8 +51,8 @@ struct ClientSnippets {
     }
     // end
 
-    @Test("events are read beside the questions")
-    func eventsAreReadBesideTheQuestions() async throws {
+    @Test
+    func eventsAreReadBesideTheRequests() async throws {
         let client = OpenWeatherClient(configuration: .init(transport: DemoHTTPClient()))
 
         // snippet: events
@@ -72,8 +72,8 @@ struct ClientSnippets {
         #expect(lines.count == 2)
     }
 
-    @Test("what was written by hand becomes one question")
-    func whatWasWrittenByHandBecomesOneQuestion() async throws {
+    @Test
+    func whatWasWrittenByHandBecomesOneRequest() async throws {
         let client = OpenWeatherClient(configuration: .init(transport: DemoHTTPClient()))
 
         // snippet: migrating

@@ -24,7 +24,7 @@ struct CommentSnippets {
     }
     // end
 
-    @Test("a server knows one city")
+    @Test
     func aServerKnowsOneCity() async throws {
         let query = ["q": "Lisbon", "units": "metric"]
         let lisbon = try #require(
@@ -45,7 +45,7 @@ struct CommentSnippets {
         #expect(weather.value.name == "Lisbon")
     }
 
-    @Test("scripts answer, fail and report")
+    @Test
     func scriptsAnswerFailAndReport() async throws {
         do {
             // snippet: comment-script
@@ -65,7 +65,7 @@ struct CommentSnippets {
         }
     }
 
-    @Test("demo weather answers as the service does")
+    @Test
     func demoWeatherAnswersAsTheServiceDoes() {
         let time = TestTime()
 
@@ -78,7 +78,7 @@ struct CommentSnippets {
     }
 
     @MainActor
-    @Test("a gate holds a load")
+    @Test
     func aGateHoldsALoad() async {
         let weather = ScriptedWeatherRepository()
         let home = HomeBuilder(weather: weather, preferences: InMemoryPreferencesStore(.sample()))
@@ -97,7 +97,7 @@ struct CommentSnippets {
         #expect(home.state.content?.isPlaceholder == false)
     }
 
-    @Test("time stands in for the clock on the wall")
+    @Test
     func timeStandsInForTheClockOnTheWall() async {
         // snippet: comment-time
         let time = TestTime()
@@ -108,7 +108,7 @@ struct CommentSnippets {
         #expect(await cache.usage().entries == 0)
     }
 
-    @Test("a clock wakes who sleeps on it")
+    @Test
     func aClockWakesWhoSleepsOnIt() async throws {
         let transport = ScriptedHTTPClient()
         transport.responses.enqueue(.error(status: 503, message: "restarting"))
@@ -127,7 +127,7 @@ struct CommentSnippets {
         #expect(try await response.1.statusCode == 200)
     }
 
-    @Test("faults come before what is wrapped")
+    @Test
     func faultsComeBeforeWhatIsWrapped() async {
         let clock = ManualClock()
 
@@ -141,7 +141,7 @@ struct CommentSnippets {
         #expect((try? await client.airQuality(at: .lisbon)) != nil)
     }
 
-    @Test("answers are given in order")
+    @Test
     func answersAreGivenInOrder() async throws {
         let request = URLRequest(url: try #require(URL(string: "https://stand-in.invalid/weather")))
 
@@ -156,7 +156,7 @@ struct CommentSnippets {
     }
 
     @MainActor
-    @Test("screens are made from parts")
+    @Test
     func screensAreMadeFromParts() {
         let client = OpenWeatherClient(configuration: OpenWeatherConfiguration(transport: DemoHTTPClient()))
         let preferences = InMemoryPreferencesStore()
@@ -176,7 +176,7 @@ struct CommentSnippets {
         #expect(factory.dependencies.locationProvider != nil)
     }
 
-    @Test("the log of a widget is kept where the app says")
+    @Test
     func theLogOfAWidgetIsKeptWhereTheAppSays() async {
         // snippet: comment-log
         let log = WidgetReloadLog(

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Code of Core's pages")
 struct CoreSnippets {
-    @Test("the landing page reads a value in any unit")
+    @Test
     func theLandingPageReadsAValueInAnyUnit() throws {
         // snippet: core-landing
         let lisbon = try Coordinate(latitude: 38.72, longitude: -9.14)
@@ -21,7 +21,7 @@ struct CoreSnippets {
         #expect(wind.force == .freshBreeze)
     }
 
-    @Test("the units page converts exactly")
+    @Test
     func theUnitsPageConvertsExactly() {
         let weather = CurrentWeather.sample(temperature: Temperature(celsius: 20))
 
@@ -36,14 +36,12 @@ struct CoreSnippets {
         #expect(measurement.value == 20)
     }
 
-    @Test(
-        "the errors page tells what to do by case",
-        arguments: [
-            (WeatherError.missingKey, "Ask for a key."),
-            (.rateLimited(retryAfter: .seconds(30)), "Try again in 30.0 seconds."),
-            (.offline, "Try again later."),
-            (.notFound, "The service knows no such place. Check the spelling or search by coordinates."),
-        ]
+    @Test(arguments: [
+        (WeatherError.missingKey, "Ask for a key."),
+        (.rateLimited(retryAfter: .seconds(30)), "Try again in 30.0 seconds."),
+        (.offline, "Try again later."),
+        (.notFound, "The service knows no such place. Check the spelling or search by coordinates."),
+    ]
     )
     func theErrorsPageTellsWhatToDoByCase(error: WeatherError, expected: String) async {
         let repository = ScriptedWeatherRepository()
@@ -68,7 +66,7 @@ struct CoreSnippets {
     }
     // end
 
-    @Test("the repository of the page keeps the contract", arguments: [WeatherError.notFound])
+    @Test(arguments: [WeatherError.notFound])
     func theRepositoryOfThePageKeepsTheContract(error: WeatherError) async throws {
         let sut = StationRepository(celsius: 12.5, now: { SampleTime.fetched })
 

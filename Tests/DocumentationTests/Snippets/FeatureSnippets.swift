@@ -30,7 +30,7 @@ struct FeatureSnippets {
         geocoding.named.always([.lisbon])
     }
 
-    @Test("home")
+    @Test
     func home() async {
         // snippet: home-landing
         let builder = HomeBuilder(weather: weather, preferences: preferences, autoRefresh: .off)
@@ -46,7 +46,7 @@ struct FeatureSnippets {
         #expect(home.state.content?.name.text == "Lisbon")
     }
 
-    @Test("location search")
+    @Test
     func locationSearch() async {
         // snippet: search-landing
         let builder = LocationSearchBuilder(geocoding: geocoding, preferences: preferences, debounce: .zero)
@@ -60,7 +60,7 @@ struct FeatureSnippets {
         #expect(router.calls == [.setRootHome])
     }
 
-    @Test("forecast")
+    @Test
     func forecast() async {
         // snippet: forecast-landing
         let source = ForecastSource(weather: weather, preferences: preferences)
@@ -74,7 +74,7 @@ struct FeatureSnippets {
         #expect(forecast.state.content.map { $0.days.count >= 5 } == true)
     }
 
-    @Test("air quality")
+    @Test
     func quality() async {
         // snippet: air-landing
         let builder = AirQualityBuilder(airQuality: airQuality, weather: weather, preferences: preferences)
@@ -86,7 +86,7 @@ struct FeatureSnippets {
         #expect(screen.state.content != nil)
     }
 
-    @Test("settings")
+    @Test
     func changes() async {
         // snippet: settings-landing
         let builder = SettingsBuilder(preferences: preferences, cache: nil)
@@ -98,7 +98,7 @@ struct FeatureSnippets {
         #expect(preferences.stored.units == .imperial)
     }
 
-    @Test("converter")
+    @Test
     func converter() async {
         // snippet: converter-landing
         let builder = ConverterBuilder(geocoding: geocoding, weather: weather, preferences: preferences)

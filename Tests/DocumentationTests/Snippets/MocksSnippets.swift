@@ -12,7 +12,7 @@ import FoundationNetworking
 @Suite("Code of the pages about tests", .timeLimit(.minutes(5)))
 struct MocksSnippets {
     // snippet: mocks-landing
-    @Test("a failure keeps its reason")
+    @Test
     func aFailureKeepsItsReason() async throws {
         let weather = ScriptedWeatherRepository()
         weather.currentWeather.enqueue(failure: .offline)
@@ -24,7 +24,7 @@ struct MocksSnippets {
     }
     // end
 
-    @Test("a clock stands still until it is moved")
+    @Test
     func aClockStandsStillUntilItIsMoved() async throws {
         let transport = ScriptedHTTPClient()
         transport.responses.enqueue(.error(status: 503, message: "restarting"))
@@ -49,7 +49,7 @@ struct MocksSnippets {
         try transport.verify()
     }
 
-    @Test("demo weather goes through the whole stack")
+    @Test
     func demoWeatherGoesThroughTheWholeStack() async throws {
         // snippet: testing-demo
         let demo = DemoHTTPClient(seed: 7, now: { SampleTime.fetched })
@@ -61,7 +61,7 @@ struct MocksSnippets {
         #expect(first == again)
     }
 
-    @Test("a server answers on this machine")
+    @Test
     func aServerAnswersOnThisMachine() async throws {
         // snippet: testing-loopback
         let server = try LoopbackWeatherServer { _ in .html("<h1>Log in</h1>", status: 200) }

@@ -11,7 +11,7 @@ import FoundationNetworking
 
 @Suite("Code of Networking's pages")
 struct NetworkingSnippets {
-    @Test("the landing page stacks clients")
+    @Test
     func theLandingPageStacksClients() async throws {
         let key = ""
 
@@ -28,7 +28,7 @@ struct NetworkingSnippets {
         await #expect(throws: WeatherError.missingKey) { try await weather.currentWeather(for: .city("Lisbon")) }
     }
 
-    @Test("the limits page sets every limit")
+    @Test
     func theLimitsPageSetsEveryLimit() {
         let key = APIKey("")
 
@@ -45,7 +45,7 @@ struct NetworkingSnippets {
         #expect(client.options == RequestOptions())
     }
 
-    @Test("the client of the page adds its header and nothing else")
+    @Test
     func theClientOfThePageAddsItsHeaderAndNothingElse() async throws {
         let transport = ScriptedHTTPClient()
         transport.responses.enqueue(.json("{}"))
@@ -59,7 +59,7 @@ struct NetworkingSnippets {
         try transport.verify()
     }
 
-    @Test("the gateway of the page gets no key")
+    @Test
     func theGatewayOfThePageGetsNoKey() async throws {
         // snippet: gateway
         let url = URL(string: "https://weather.example.com")
@@ -71,7 +71,7 @@ struct NetworkingSnippets {
         #expect(gateway.map { "\($0)" }?.contains("of this app") == false)
     }
 
-    @Test("a key shows nothing of itself")
+    @Test
     func aKeyShowsNothingOfItself() {
         // snippet: key-print
         let key = APIKey("not-a-real-key")

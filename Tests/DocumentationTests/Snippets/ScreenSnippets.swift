@@ -12,7 +12,7 @@ import Testing
 @MainActor
 @Suite("Code of the screens' pages")
 struct ScreenSnippets {
-    @Test("the landing page of ScreenKit words a value in German")
+    @Test
     func theLandingPageOfScreenKitWordsAValueInGerman() {
         // snippet: screenkit-landing
         let environment = ScreenEnvironment(
@@ -30,7 +30,7 @@ struct ScreenSnippets {
         #expect(temperature.spoken == "12 Grad Celsius")
     }
 
-    @Test("a language without texts is read in English")
+    @Test
     func aLanguageWithoutTextsIsReadInEnglish() {
         // snippet: localising
         let environment = ScreenEnvironment(
@@ -49,8 +49,8 @@ struct ScreenSnippets {
         #expect(TextLanguage(.czech) == .english)
     }
 
-    @Test("the first screen goes from a question to content")
-    func theFirstScreenGoesFromAQuestionToContent() async {
+    @Test
+    func theFirstScreenGoesFromARequestToContent() async {
         let airQuality = ScriptedAirQualityRepository()
         let geocoding = ScriptedGeocodingRepository()
         let weather = ScriptedWeatherRepository()
@@ -79,7 +79,7 @@ struct ScreenSnippets {
         #expect(router.path == [.forecast])
     }
 
-    @Test("a screen is tested with a spy for a router")
+    @Test
     func aScreenIsTestedWithASpyForARouter() async {
         let weather = ScriptedWeatherRepository()
         weather.currentWeather.always(.sample())
@@ -95,7 +95,7 @@ struct ScreenSnippets {
         // end
     }
 
-    @Test("a link leads to its screen and its place")
+    @Test
     func aLinkLeadsToItsScreenAndItsPlace() async throws {
         let preferences = InMemoryPreferencesStore()
         let router = AppRouter(preferences: preferences)
@@ -112,7 +112,7 @@ struct ScreenSnippets {
         #expect(preferences.stored.currentLocation?.name == "Lisbon")
     }
 
-    @Test("a path is saved and restored")
+    @Test
     func aPathIsSavedAndRestored() throws {
         let preferences = InMemoryPreferencesStore()
         let router = AppRouter(preferences: preferences)
@@ -127,7 +127,7 @@ struct ScreenSnippets {
         #expect(next.path == [.forecast])
     }
 
-    @Test("a widget shows what the app has fetched")
+    @Test
     func aWidgetShowsWhatTheAppHasFetched() async {
         let weather = ScriptedWeatherRepository()
         weather.currentWeather.always(.sample(temperature: Temperature(celsius: 21)))

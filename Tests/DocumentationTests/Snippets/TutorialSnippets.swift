@@ -13,7 +13,7 @@ import Testing
 @MainActor
 @Suite("Code of the tutorials")
 struct TutorialSnippets {
-    @Test("the first screen shows made-up weather and leads on")
+    @Test
     func theFirstScreenShowsMadeUpWeatherAndLeadsOn() async throws {
         // snippet: tutorial-first-screen
         let client = OpenWeatherClient(configuration: OpenWeatherConfiguration(transport: DemoHTTPClient()))
@@ -50,7 +50,7 @@ struct TutorialSnippets {
         #expect(router.path == [.forecast])
     }
 
-    @Test("the first screen of the service wants a key", .enabled(if: TutorialSnippets.hasNoKey))
+    @Test(.enabled(if: TutorialSnippets.hasNoKey))
     func theFirstScreenOfTheServiceWantsAKey() async throws {
         switch try await showRealWeather() {
         case .failed(let failure):
@@ -96,7 +96,7 @@ struct TutorialSnippets {
         return home.state
     }
 
-    @Test("an app shows what it knows, with its age, while the network is gone")
+    @Test
     func anAppShowsWhatItKnowsWithItsAgeWhileTheNetworkIsGone() async throws {
         // snippet: tutorial-offline-ready
         let time = TestTime()

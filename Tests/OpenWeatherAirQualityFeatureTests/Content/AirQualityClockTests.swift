@@ -8,13 +8,11 @@ import Testing
 @MainActor
 @Suite("Air quality clocks")
 struct AirQualityClockTests {
-    @Test(
-        "are those of the place",
-        arguments: [
-            (3600, "13:00", "15:00"), (0, "12:00", "14:00"), (-12_600, "08:30", "10:30"), (20_700, "17:45", "19:45"),
-            // The date line.
-            (50_400, "29 May at 02:00", "04:00"), (-43_200, "00:00", "02:00"),
-        ]
+    @Test(arguments: [
+        (3600, "13:00", "15:00"), (0, "12:00", "14:00"), (-12_600, "08:30", "10:30"), (20_700, "17:45", "19:45"),
+        // The date line.
+        (50_400, "29 May at 02:00", "04:00"), (-43_200, "00:00", "02:00"),
+    ]
     )
     func areThoseOfThePlace(offset: Int, measured: String, hour: String) async throws {
         let fixture = AirQualityFixture(knowsClock: false)
@@ -31,14 +29,13 @@ struct AirQualityClockTests {
     }
 
     @Test(
-        "are those of UTC, and say so, where nothing recent tells them",
         arguments: [
             // No offset at all, an answer from another season, one from just too long ago, and one in time.
             (nil, 0, "12:00 UTC"), (3600, -7_776_000, "12:00 UTC"), (3600, -21_601, "12:00 UTC"),
             (3600, -21_600, "13:00"), (3600, 21_600, "13:00"), (3600, 21_601, "12:00 UTC"),
         ] as [(Int?, Double, String)]
     )
-    func areThoseOfUTCWhereNothingRecentTellsThem(offset: Int?, age: Double, expected: String) async {
+    func areThoseOfUTCAndSaySoWhereNothingRecentTellsThem(offset: Int?, age: Double, expected: String) async {
         let fixture = AirQualityFixture(knowsClock: false)
         let date = SampleTime.measured + age
         fixture.weather.currentWeather.enqueue(.sample(date: date, utcOffset: offset.flatMap(UTCOffset.init)))
@@ -51,7 +48,7 @@ struct AirQualityClockTests {
         #expect(fixture.content?.hours.points.first?.time == expected)
     }
 
-    @Test("are those of UTC when the weather fails", arguments: [WeatherError.offline, .notFound, .notCached])
+    @Test(arguments: [WeatherError.offline, .notFound, .notCached])
     func areThoseOfUTCWhenTheWeatherFails(error: WeatherError) async {
         let fixture = AirQualityFixture(knowsClock: false)
         fixture.weather.currentWeather.enqueue(failure: error)
@@ -63,7 +60,7 @@ struct AirQualityClockTests {
         #expect(fixture.content?.notice == nil)
     }
 
-    @Test("of one place are not those of the next")
+    @Test
     func ofOnePlaceAreNotThoseOfTheNext() async {
         let fixture = AirQualityFixture(knowsClock: false)
         fixture.weather.currentWeather.enqueue(.sample(utcOffset: UTCOffset(seconds: 3600)))
@@ -79,8 +76,8 @@ struct AirQualityClockTests {
         #expect(fixture.content?.measured.text == "Last updated: 12:00 UTC")
     }
 
-    @Test("stay known when a later answer about them is older or fails")
-    func stayKnownWhenALaterAnswerIsOlderOrFails() async {
+    @Test
+    func stayKnownWhenALaterResponseAboutThemIsOlderOrFails() async {
         let fixture = AirQualityFixture(knowsClock: false)
         fixture.weather.currentWeather.enqueue(.sample(utcOffset: UTCOffset(seconds: 3600)))
         fixture.weather.currentWeather.enqueue(.sample(date: SampleTime.measured - 60, utcOffset: .utc))

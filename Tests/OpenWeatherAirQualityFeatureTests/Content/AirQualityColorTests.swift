@@ -7,19 +7,17 @@ import Testing
 struct AirQualityColorTests {
     private static let bands = AirQualityScale.allCases.flatMap(AirQualityBand.all)
 
-    @Test(
-        "are those of the agencies",
-        arguments: [
-            (AirQualityScale.usEPA, ["#00E400", "#FFFF00", "#FF7E00", "#FF0000", "#8F3F97", "#7E0023"]),
-            (.european, ["#50F0E6", "#50CCAA", "#F0E641", "#FF5050", "#960032", "#7D2181"]),
-            (.openWeather, ["#50F0E6", "#50CCAA", "#F0E641", "#FF5050", "#960032"]),
-        ]
+    @Test(arguments: [
+        (AirQualityScale.usEPA, ["#00E400", "#FFFF00", "#FF7E00", "#FF0000", "#8F3F97", "#7E0023"]),
+        (.european, ["#50F0E6", "#50CCAA", "#F0E641", "#FF5050", "#960032", "#7D2181"]),
+        (.openWeather, ["#50F0E6", "#50CCAA", "#F0E641", "#FF5050", "#960032"]),
+    ]
     )
     func areThoseOfTheAgencies(scale: AirQualityScale, expected: [String]) {
         #expect(AirQualityBand.all(of: scale).map { AirQualityColor($0).background.hexadecimal } == expected)
     }
 
-    @Test("can be read upon", arguments: bands)
+    @Test(arguments: bands)
     func canBeReadUpon(band: AirQualityBand) {
         let sut = AirQualityColor(band)
 

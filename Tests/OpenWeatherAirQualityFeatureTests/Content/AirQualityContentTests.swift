@@ -9,7 +9,6 @@ import Testing
 @Suite("Air quality content")
 struct AirQualityContentTests {
     @Test(
-        "names the service's index",
         arguments: zip(AirQualityIndex.allCases, ["Good", "Fair", "Moderate", "Poor", "Very Poor"])
     )
     func namesTheServicesIndex(index: AirQualityIndex, label: String) async throws {
@@ -24,12 +23,10 @@ struct AirQualityContentTests {
         #expect(content.bands.filter(\.isCurrent).map(\.label) == [label])
     }
 
-    @Test(
-        "tells the same air on each scale",
-        arguments: [
-            // 20 μg/m³ of fine particles: the service's 10–25, the US 9.1–35.4 and the European 15–50.
-            (AirQualityScale.openWeather, "2", "Fair"), (.usEPA, "71", "Moderate"), (.european, "3", "Moderate"),
-        ]
+    @Test(arguments: [
+        // 20 μg/m³ of fine particles: the service's 10–25, the US 9.1–35.4 and the European 15–50.
+        (AirQualityScale.openWeather, "2", "Fair"), (.usEPA, "71", "Moderate"), (.european, "3", "Moderate"),
+    ]
     )
     func tellsTheSameAirOnEachScale(scale: AirQualityScale, value: String, label: String) async throws {
         let fixture = await AirQualityFixture.showing(.sample(pollutants: .sample(pm2_5: 20, ozone: 30)))
@@ -46,8 +43,8 @@ struct AirQualityContentTests {
         #expect(fixture.policies.count == 1)
     }
 
-    @Test("speaks of the end of the scale only where it is one of levels")
-    func speaksOfTheEndOfTheScale() async {
+    @Test
+    func speaksOfTheEndOfTheScaleOnlyWhereItIsOneOfLevels() async {
         let quality = AirQuality.sample(pollutants: .sample(pm2_5: 20, ozone: 30))
         let fixture = await AirQualityFixture.showing(quality, on: .european)
         let european = fixture.content?.index.value.accessibility.value
@@ -58,12 +55,10 @@ struct AirQualityContentTests {
         #expect(fixture.content?.index.value.accessibility.value == "71, Moderate")
     }
 
-    @Test(
-        "says what an estimate rests on",
-        arguments: [
-            (AirQualityScale.usEPA, AirQualityIndex?.some(.good), "1, 8 and 24 hours"),
-            (.european, .some(.good), "measuring stations"), (.openWeather, nil, "computed from the concentrations"),
-        ]
+    @Test(arguments: [
+        (AirQualityScale.usEPA, AirQualityIndex?.some(.good), "1, 8 and 24 hours"),
+        (.european, .some(.good), "measuring stations"), (.openWeather, nil, "computed from the concentrations"),
+    ]
     )
     func saysWhatAnEstimateRestsOn(scale: AirQualityScale, index: AirQualityIndex?, words: String) async {
         let fixture = await AirQualityFixture.showing(.sample(index: index), on: scale)
@@ -71,7 +66,7 @@ struct AirQualityContentTests {
         #expect(fixture.content?.index.note?.text.contains(words) == true)
     }
 
-    @Test("gives the advice of the band", arguments: AirQualityScale.allCases)
+    @Test(arguments: AirQualityScale.allCases)
     func givesTheAdviceOfTheBand(scale: AirQualityScale) async throws {
         let fixture = await AirQualityFixture.showing(.sample(), on: scale)
 
@@ -85,7 +80,7 @@ struct AirQualityContentTests {
         #expect(content.bands.map(\.id) == (1...content.bands.count).map { "airQuality.band.\($0)" })
     }
 
-    @Test("gives the range of every band")
+    @Test
     func givesTheRangeOfEveryBand() async {
         let fixture = await AirQualityFixture.showing(.sample(), on: .usEPA)
         let us = fixture.content?.bands.map(\.range)
@@ -96,8 +91,8 @@ struct AirQualityContentTests {
         #expect(fixture.content?.bands.map(\.range) == ["1", "2", "3", "4", "5", "6"])
     }
 
-    @Test("lists the pollutants in order, each with its own band")
-    func listsThePollutantsInOrder() async throws {
+    @Test
+    func listsThePollutantsInOrderEachWithItsOwnBand() async throws {
         let quality = AirQuality.sample(
             pollutants: .sample(
                 pm2_5: 5.5,
@@ -130,22 +125,20 @@ struct AirQualityContentTests {
         #expect(content.morePollutants.pollutants[2].accessibility.value == "0.2 micrograms per cubic metre")
     }
 
-    @Test(
-        "writes concentrations the more precisely the smaller they are",
-        arguments: [
-            (0, "0"), (0.004, "<0.01"), (0.005, "0.01"), (0.994, "0.99"), (0.996, "1"), (1, "1"), (1.04, "1"),
-            (1.06, "1.1"), (99.94, "99.9"), (99.96, "100"), (1234.5, "1235"),
-        ]
+    @Test(arguments: [
+        (0, "0"), (0.004, "<0.01"), (0.005, "0.01"), (0.994, "0.99"), (0.996, "1"), (1, "1"), (1.04, "1"),
+        (1.06, "1.1"), (99.94, "99.9"), (99.96, "100"), (1234.5, "1235"),
+    ]
     )
-    func writesConcentrations(value: Double, expected: String) async {
+    func writesConcentrationsTheMorePreciselyTheSmallerTheyAre(value: Double, expected: String) async {
         let fixture = await AirQualityFixture.showing(.sample(pollutants: .sample(pm2_5: value)))
 
         let text = fixture.content?.pollutants.first?.value.replacing("\u{A0}", with: "").replacing(" ", with: "")
         #expect(text == "\(expected)μg/m³")
     }
 
-    @Test("speaks one microgram and less than a hundredth of one")
-    func speaksOneMicrogram() async {
+    @Test
+    func speaksOneMicrogramAndLessThanAHundredthOfOne() async {
         let fixture = await AirQualityFixture.showing(.sample(pollutants: .sample(pm2_5: 1, pm10: 0.001)))
 
         #expect(fixture.content?.pollutants[0].accessibility.value == "1 microgram per cubic metre, Good")
@@ -155,8 +148,8 @@ struct AirQualityContentTests {
         )
     }
 
-    @Test("shows a dash for what is missing, negative or no number", arguments: [nil, -0.1, .nan, .infinity])
-    func showsADashForWhatIsMissing(value: Double?) async throws {
+    @Test(arguments: [nil, -0.1, .nan, .infinity])
+    func showsADashForWhatIsMissingNegativeOrNoNumber(value: Double?) async throws {
         let fixture = await AirQualityFixture.showing(.sample(pollutants: .sample(nitrogenDioxide: value)))
 
         let row = try #require(fixture.content?.pollutants[3])
@@ -166,8 +159,8 @@ struct AirQualityContentTests {
         #expect(row.accessibility.value == "not available")
     }
 
-    @Test("shows a dash in place of an index that nothing supports", arguments: AirQualityScale.allCases)
-    func showsADashInPlaceOfAnIndex(scale: AirQualityScale) async throws {
+    @Test(arguments: AirQualityScale.allCases)
+    func showsADashInPlaceOfAnIndexThatNothingSupports(scale: AirQualityScale) async throws {
         let nothing = Pollutants.sample(
             pm2_5: nil,
             pm10: nil,
@@ -188,15 +181,15 @@ struct AirQualityContentTests {
         #expect(fixture.content?.bands.contains { $0.isCurrent } == false)
     }
 
-    @Test("trusts the service's index over its concentrations")
-    func trustsTheServicesIndex() async {
+    @Test
+    func trustsTheServicesIndexOverItsConcentrations() async {
         let fixture = await AirQualityFixture.showing(.sample(index: .veryPoor, pollutants: .sample()))
 
         #expect(fixture.index == "5")
         #expect(fixture.content?.index.dominant?.text == "Main pollutant: Ozone")
     }
 
-    @Test("shows the coordinates of a place without a name", arguments: ["", "  "])
+    @Test(arguments: ["", "  "])
     func showsTheCoordinatesOfAPlaceWithoutAName(name: String) async {
         let place = Location(name: name, country: nil, state: nil, coordinate: .lisbon)
         let fixture = await AirQualityFixture.showing(.sample(), .sample(currentLocation: place))
@@ -205,7 +198,7 @@ struct AirQualityContentTests {
         #expect(fixture.content?.name.accessibility.label.contains("north") == true)
     }
 
-    @Test("has the same layout before anything is there")
+    @Test
     func hasTheSameLayoutBeforeAnythingIsThere() async throws {
         let fixture = AirQualityFixture(scale: .european)
 
@@ -220,8 +213,8 @@ struct AirQualityContentTests {
         #expect(content.notice == nil)
     }
 
-    @Test("names the scales and marks the one that is shown")
-    func namesTheScales() async throws {
+    @Test
+    func namesTheScalesAndMarksTheOneThatIsShown() async throws {
         let fixture = await AirQualityFixture.showing(.sample(), on: .usEPA)
 
         let scales = try #require(fixture.content?.scales)
@@ -231,7 +224,7 @@ struct AirQualityContentTests {
         #expect(scales[0].accessibility.hint == "Shows the air quality on this scale")
     }
 
-    @Test("has every identifier once")
+    @Test
     func hasEveryIdentifierOnce() async throws {
         let fixture = await AirQualityFixture.showing(.sample())
 

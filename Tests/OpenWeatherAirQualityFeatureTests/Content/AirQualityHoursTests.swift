@@ -8,8 +8,8 @@ import Testing
 @MainActor
 @Suite("Air quality hours")
 struct AirQualityHoursTests {
-    @Test("are the next 24, beginning with the present one")
-    func areTheNext24() async throws {
+    @Test
+    func areTheNext24BeginningWithThePresentOne() async throws {
         let fixture = await AirQualityFixture.showing(.sample())
 
         let hours = try #require(fixture.content?.hours)
@@ -24,8 +24,8 @@ struct AirQualityHoursTests {
         #expect(hours.emptiness == nil)
     }
 
-    @Test("move on with the time, without a request")
-    func moveOnWithTheTime() async {
+    @Test
+    func moveOnWithTheTimeWithoutARequest() async {
         let fixture = await AirQualityFixture.showing(.sample())
 
         fixture.time.advance(by: .seconds(3600))
@@ -35,8 +35,8 @@ struct AirQualityHoursTests {
         #expect(fixture.hourPolicies.count == 1)
     }
 
-    @Test("have the label, colour and words of their band")
-    func haveTheLabelColourAndWordsOfTheirBand() async throws {
+    @Test
+    func haveTheLabelColorAndWordsOfTheirBand() async throws {
         let entries = AirQualityIndex.allCases.map { index in
             AirQuality.sample(date: SampleTime.measured + Double(index.rawValue) * 3600, index: index)
         }
@@ -51,11 +51,9 @@ struct AirQualityHoursTests {
         #expect(hours.title.accessibility.value == "From Good to Very Poor")
     }
 
-    @Test(
-        "stand on the end of the worst band where the scale goes far beyond usual air",
-        arguments: [([9.0], [1.0]), ([9, 35.4], [0.5, 1]), ([9, 500], [0.1, 1])]
+    @Test(arguments: [([9.0], [1.0]), ([9, 35.4], [0.5, 1]), ([9, 500], [0.1, 1])]
     )
-    func standOnTheEndOfTheWorstBand(particles: [Double], heights: [Double]) async {
+    func standOnTheEndOfTheWorstBandWhereTheScaleGoesFarBeyondUsualAir(particles: [Double], heights: [Double]) async {
         let entries = particles.enumerated()
             .map { hour, value in
                 AirQuality.sample(
@@ -68,7 +66,7 @@ struct AirQualityHoursTests {
         #expect(fixture.content?.hours.points.map(\.height) == heights)
     }
 
-    @Test("of equal air speak of one band")
+    @Test
     func ofEqualAirSpeakOfOneBand() async {
         let entries = (0..<3).map { AirQuality.sample(date: SampleTime.measured + Double($0) * 3600, index: .poor) }
         let fixture = await AirQualityFixture.showing(.sample(), hours: entries)
@@ -76,8 +74,8 @@ struct AirQualityHoursTests {
         #expect(fixture.content?.hours.title.accessibility.value == "Poor")
     }
 
-    @Test("that nothing is known of keep their place with a dash")
-    func thatNothingIsKnownOfKeepTheirPlace() async throws {
+    @Test
+    func thatNothingIsKnownOfKeepTheirPlaceWithADash() async throws {
         let nothing = AirQuality.sample(
             date: SampleTime.measured + 3600,
             index: nil,
@@ -100,15 +98,15 @@ struct AirQualityHoursTests {
         #expect(fixture.content?.hours.title.accessibility.value == "Fair")
     }
 
-    @Test("that the service left out are left out, in order of time")
-    func thatTheServiceLeftOutAreLeftOut() async {
+    @Test
+    func thatTheServiceLeftOutAreLeftOutInOrderOfTime() async {
         let entries = [5.0, 1, 30, -2].map { AirQuality.sample(date: SampleTime.measured + $0 * 3600) }
         let fixture = await AirQualityFixture.showing(.sample(), hours: entries)
 
         #expect(fixture.content?.hours.points.map(\.time) == ["14:00", "18:00"])
     }
 
-    @Test("that are all past are said to be missing")
+    @Test
     func thatAreAllPastAreSaidToBeMissing() async throws {
         let old = AirQuality.sample(date: SampleTime.measured - 86_400)
         let fixture = await AirQualityFixture.showing(.sample(), hours: [old])

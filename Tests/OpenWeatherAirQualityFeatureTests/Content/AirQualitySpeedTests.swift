@@ -17,7 +17,7 @@ import Testing
     .serialized
 )
 struct AirQualitySpeedTests {
-    @Test("of the whole screen is printed per language", arguments: TextLanguage.allCases)
+    @Test(arguments: TextLanguage.allCases)
     func ofTheWholeScreenIsPrintedPerLanguage(language: TextLanguage) async {
         let stored = Preferences.sample(language: .fixed(Language(code: language.rawValue)))
         let fixture = await AirQualityFixture.showing(.sample(), on: .usEPA, stored)

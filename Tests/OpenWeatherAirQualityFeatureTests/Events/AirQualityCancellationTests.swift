@@ -7,7 +7,7 @@ import Testing
 @MainActor
 @Suite("Air quality cancellation", .timeLimit(.minutes(5)))
 struct AirQualityCancellationTests {
-    @Test("leaves the state as it was", arguments: [false, true], [false, true])
+    @Test(arguments: [false, true], [false, true])
     func leavesTheStateAsItWas(isLoaded: Bool, responsesTooLate: Bool) async {
         let fixture = AirQualityFixture()
         if isLoaded {
@@ -30,7 +30,7 @@ struct AirQualityCancellationTests {
         #expect(fixture.index == (isLoaded ? "1" : "––"))
     }
 
-    @Test("leaves a failure as it was")
+    @Test
     func leavesAFailureAsItWas() async {
         let fixture = AirQualityFixture()
         fixture.air.airQuality.enqueue(failure: .server(status: 502))
@@ -50,7 +50,7 @@ struct AirQualityCancellationTests {
         #expect(fixture.sut.state == before)
     }
 
-    @Test("keeps what arrived before it")
+    @Test
     func keepsWhatArrivedBeforeIt() async {
         let fixture = AirQualityFixture()
         let gate = Gate()
@@ -68,7 +68,7 @@ struct AirQualityCancellationTests {
         #expect(fixture.content?.hours.isPlaceholder == true)
     }
 
-    @Test("of the later load lets the earlier one answer")
+    @Test
     func ofTheLaterLoadLetsTheEarlierOneAnswer() async {
         let fixture = AirQualityFixture()
         let gates = [Gate(), Gate()]
@@ -89,7 +89,7 @@ struct AirQualityCancellationTests {
         #expect(fixture.index == "1")
     }
 
-    @Test("before anything was asked asks nothing")
+    @Test
     func beforeAnythingWasAskedAsksNothing() async {
         let fixture = AirQualityFixture()
 
@@ -102,8 +102,8 @@ struct AirQualityCancellationTests {
         #expect(fixture.content?.isPlaceholder == true)
     }
 
-    @Test("that nobody asked for is a failure, not an endless wait")
-    func thatNobodyAskedForIsAFailure() async {
+    @Test
+    func thatNobodyAskedForIsAFailureNotAnEndlessWait() async {
         let fixture = AirQualityFixture()
         fixture.air.airQuality.enqueue(failure: .cancelled)
         fixture.air.airQualityForecast.enqueue(failure: .cancelled)
@@ -117,7 +117,7 @@ struct AirQualityCancellationTests {
         #expect(failure.isRetryable)
     }
 
-    @Test("allows a refresh afterwards")
+    @Test
     func allowsARefreshAfterwards() async {
         let fixture = AirQualityFixture()
         let gate = Gate()
@@ -133,7 +133,7 @@ struct AirQualityCancellationTests {
         #expect(fixture.index == "5")
     }
 
-    @Test("of the clocks alone costs the zone alone")
+    @Test
     func ofTheClocksAloneCostsTheZoneAlone() async {
         let fixture = AirQualityFixture(knowsClock: false)
         fixture.response(index: .good)

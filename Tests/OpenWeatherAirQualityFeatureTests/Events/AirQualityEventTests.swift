@@ -79,13 +79,11 @@ struct AirQualityEventTests {
         return (fixture, gate, load)
     }
 
-    @Test(
-        "find the screen as the table says",
-        arguments: [
-            (Start.fresh, Kind.skeleton), (.noPlace, .prompt), (.loading, .skeleton), (.loaded, .loaded),
-            (.withoutHours, .withoutHours), (.reloading, .loading), (.failed, .failed), (.noticed, .noticed),
-            (.stale, .noticed),
-        ]
+    @Test(arguments: [
+        (Start.fresh, Kind.skeleton), (.noPlace, .prompt), (.loading, .skeleton), (.loaded, .loaded),
+        (.withoutHours, .withoutHours), (.reloading, .loading), (.failed, .failed), (.noticed, .noticed),
+        (.stale, .noticed),
+    ]
     )
     func findTheScreenAsTheTableSays(start: Start, expected: Kind) async {
         let (fixture, gate, load) = await fixture(start)
@@ -97,7 +95,6 @@ struct AirQualityEventTests {
     }
 
     @Test(
-        "load both parts with the policy of the event and end in the right state",
         arguments: [
             // From nothing.
             (Start.fresh, Event.onAppear, [FetchPolicy.cacheFirst], Kind.loaded),
@@ -126,7 +123,7 @@ struct AirQualityEventTests {
             (.reloading, .refreshPulled, [], .loading), (.reloading, .reload, [.cacheFirst], .loaded),
         ] as [(Start, Event, [FetchPolicy], Kind)]
     )
-    func loadBothPartsWithThePolicyOfTheEvent(
+    func loadBothPartsWithThePolicyOfTheEventAndEndInTheRightState(
         start: Start,
         event: Event,
         policies: [FetchPolicy],
@@ -149,7 +146,7 @@ struct AirQualityEventTests {
         #expect(fixture.router.calls.isEmpty)
     }
 
-    @Test("that load nothing work in every state", arguments: Start.allCases, Quiet.allCases)
+    @Test(arguments: Start.allCases, Quiet.allCases)
     func thatLoadNothingWorkInEveryState(start: Start, event: Quiet) async {
         let (fixture, gate, load) = await fixture(start)
         let before = fixture.sut.state
@@ -175,8 +172,8 @@ struct AirQualityEventTests {
         await load?.value
     }
 
-    @Test("leave the screen once, however often back is tapped, until it appears again")
-    func leaveTheScreenOnce() async {
+    @Test
+    func leaveTheScreenOnceHoweverOftenBackIsTappedUntilItAppearsAgain() async {
         let fixture = AirQualityFixture(.sample(currentLocation: nil))
 
         fixture.sut.backTapped()
@@ -189,8 +186,8 @@ struct AirQualityEventTests {
         #expect(fixture.router.calls == [.dismiss, .dismiss])
     }
 
-    @Test("open and close the section of rarer pollutants")
-    func openAndCloseTheSection() async throws {
+    @Test
+    func openAndCloseTheSectionOfRarerPollutants() async throws {
         let fixture = await AirQualityFixture.showing(.sample())
         let closed = try #require(fixture.content?.morePollutants)
 

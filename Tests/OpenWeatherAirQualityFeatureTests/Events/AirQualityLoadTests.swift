@@ -9,7 +9,7 @@ import Testing
 @MainActor
 @Suite("Air quality loads", .timeLimit(.minutes(5)))
 struct AirQualityLoadTests {
-    @Test("ask for both parts at the place that is chosen")
+    @Test
     func askForBothPartsAtThePlaceThatIsChosen() async {
         let fixture = AirQualityFixture(.sample(currentLocation: .tokyo))
         fixture.response()
@@ -24,8 +24,8 @@ struct AirQualityLoadTests {
         #expect(fixture.content?.name.text == "Tokyo")
     }
 
-    @Test("ask for the clocks from the cache while it is fresh, also in a refresh")
-    func askForTheClocksFromTheCache() async {
+    @Test
+    func askForTheClocksFromTheCacheWhileItIsFreshAlsoInARefresh() async {
         let fixture = AirQualityFixture(.sample(units: .imperial, language: .fixed(.german)))
         fixture.response()
 
@@ -42,8 +42,8 @@ struct AirQualityLoadTests {
         )
     }
 
-    @Test("show the air now before the hours and the clocks are there")
-    func showTheAirNowBeforeTheHours() async {
+    @Test
+    func showTheAirNowBeforeTheHoursAndTheClocksAreThere() async {
         let fixture = AirQualityFixture(knowsClock: false)
         let (hours, clocks) = (Gate(), Gate())
         fixture.air.airQuality.enqueue(.sample(index: .moderate))
@@ -71,8 +71,8 @@ struct AirQualityLoadTests {
         #expect(fixture.content?.hours.isPlaceholder == false)
     }
 
-    @Test("keep the air now when the hours fail, and say so")
-    func keepTheAirNowWhenTheHoursFail() async throws {
+    @Test
+    func keepTheAirNowWhenTheHoursFailAndSaySo() async throws {
         let fixture = AirQualityFixture()
         fixture.air.airQuality.enqueue(.sample(index: .good))
         fixture.air.airQualityForecast.enqueue(failure: .server(status: 502))
@@ -91,8 +91,8 @@ struct AirQualityLoadTests {
         #expect(content.hours.emptiness == nil)
     }
 
-    @Test("keep the hours that are known when they cannot be refreshed")
-    func keepTheHoursThatAreKnown() async throws {
+    @Test
+    func keepTheHoursThatAreKnownWhenTheyCannotBeRefreshed() async throws {
         let fixture = AirQualityFixture()
         fixture.response()
         await fixture.sut.onAppear()
@@ -107,8 +107,8 @@ struct AirQualityLoadTests {
         #expect(fixture.content?.hours.notice?.kind == .offline)
     }
 
-    @Test("fail when the air now fails, although the hours are there")
-    func failWhenTheAirNowFails() async {
+    @Test
+    func failWhenTheAirNowFailsAlthoughTheHoursAreThere() async {
         let fixture = AirQualityFixture()
         fixture.air.airQuality.enqueue(failure: .rateLimited(retryAfter: .seconds(7)))
         fixture.air.airQualityForecast.enqueue(.sample())
@@ -124,9 +124,7 @@ struct AirQualityLoadTests {
         #expect(failure.message.contains("7 seconds"))
     }
 
-    @Test(
-        "offer to try again, also where other screens lead to the search",
-        arguments: [WeatherError.notFound, .badRequest(.emptyQuery)]
+    @Test(arguments: [WeatherError.notFound, .badRequest(.emptyQuery)]
     )
     func offerToTryAgainAlsoWhereOtherScreensLeadToTheSearch(error: WeatherError) async {
         let fixture = AirQualityFixture()
@@ -144,8 +142,8 @@ struct AirQualityLoadTests {
         #expect(failure.action.title == "Try again")
     }
 
-    @Test("fail when the preferences cannot be read, and recover", arguments: [true, false])
-    func failWhenThePreferencesCannotBeRead(hasPlace: Bool) async {
+    @Test(arguments: [true, false])
+    func failWhenThePreferencesCannotBeReadAndRecover(hasPlace: Bool) async {
         let fixture = AirQualityFixture(.sample(currentLocation: hasPlace ? .lisbon : nil))
         fixture.preferences.setFailure(.storage(.unreadable(name: "preferences.json")))
 
@@ -162,8 +160,8 @@ struct AirQualityLoadTests {
         #expect((fixture.content != nil) == hasPlace)
     }
 
-    @Test("keep what is shown when a refresh fails, with its age")
-    func keepWhatIsShownWhenARefreshFails() async {
+    @Test
+    func keepWhatIsShownWhenARefreshFailsWithItsAge() async {
         let fixture = AirQualityFixture()
         fixture.response(index: .good)
         await fixture.sut.onAppear()
@@ -179,8 +177,8 @@ struct AirQualityLoadTests {
         #expect(fixture.content?.updated.text == "Fetched 10 minutes ago")
     }
 
-    @Test("say that a stale answer is stale, of each part on its own")
-    func sayThatAStaleAnswerIsStale() async {
+    @Test
+    func sayThatAStaleResponseIsStaleOfEachPartOnItsOwn() async {
         let fixture = AirQualityFixture()
         let old = SampleTime.fetched - 7200
         fixture.air.airQuality.enqueue(.sample(.sample(), at: old, from: .stale(.timedOut)))
@@ -193,7 +191,7 @@ struct AirQualityLoadTests {
         #expect(fixture.content?.hours.notice?.kind == .offline)
     }
 
-    @Test("never show the air of one place under the name of another")
+    @Test
     func neverShowTheAirOfOnePlaceUnderTheNameOfAnother() async {
         let fixture = AirQualityFixture()
         fixture.response(index: .good)
@@ -217,8 +215,8 @@ struct AirQualityLoadTests {
         }
     }
 
-    @Test("drop the late answer or failure for a place that was left", arguments: [true, false])
-    func dropTheLateAnswerForAPlaceThatWasLeft(succeeds: Bool) async {
+    @Test(arguments: [true, false])
+    func dropTheLateResponseOrFailureForAPlaceThatWasLeft(succeeds: Bool) async {
         let fixture = AirQualityFixture()
         let late = Gate()
         fixture.air.airQuality.enqueue(succeeds ? .success(.sample(.sample())) : .failure(.timedOut), after: late)
@@ -242,7 +240,7 @@ struct AirQualityLoadTests {
         #expect(fixture.index == "4")
     }
 
-    @Test("ask the user for a place when the last one was forgotten")
+    @Test
     func askTheUserForAPlaceWhenTheLastOneWasForgotten() async {
         let fixture = AirQualityFixture()
         fixture.response()
@@ -260,8 +258,8 @@ struct AirQualityLoadTests {
         #expect(prompt.action?.title == "Back")
     }
 
-    @Test("show a change of language at once and without a request")
-    func showAChangeOfLanguageAtOnce() async {
+    @Test
+    func showAChangeOfLanguageAtOnceAndWithoutARequest() async {
         let fixture = await AirQualityFixture.showing(.sample(index: .fair))
         let calls = fixture.air.calls.count
         let seen = Locked(0)
@@ -280,7 +278,7 @@ struct AirQualityLoadTests {
         #expect(fixture.air.calls.count == calls)
     }
 
-    @Test("apply the settings that are stored")
+    @Test
     func applyTheSettingsThatAreStored() async {
         let fixture = AirQualityFixture()
         fixture.response()

@@ -14,8 +14,8 @@ struct AirQualityRaceTests {
         case succeeds, fails, isCancelled
     }
 
-    @Test("end with the outcome of the last load that had one", arguments: 0..<60)
-    func endWithTheOutcomeOfTheLastLoad(seed: UInt64) async {
+    @Test(arguments: 0..<60)
+    func endWithTheOutcomeOfTheLastLoadThatHadOne(seed: UInt64) async {
         var generator = SeededGenerator(seed: seed)
         let fixture = AirQualityFixture()
         let fates = (0..<5).map { _ in Fate.allCases.randomElement(using: &generator) ?? .succeeds }

@@ -6,7 +6,7 @@ import Testing
 @MainActor
 @Suite("Air quality routing")
 struct AirQualityRoutingTests {
-    @Test("is part of the router")
+    @Test
     func isPartOfTheRouter() {
         let spy = RouterSpy()
         let sut: any AirQualityRouting = spy

@@ -29,7 +29,7 @@ struct AirQualityLanguageTests {
 
     private nonisolated static let languages: [Language] = [.german, .french, .spanish, .japanese, .arabic]
 
-    @Test("leaves nothing in English", arguments: languages, UnitsPreference.allCases)
+    @Test(arguments: languages, UnitsPreference.allCases)
     func leavesNothingInEnglish(language: Language, units: UnitsPreference) async throws {
         for scale in AirQualityScale.allCases {
             let english = try await texts(in: .english, units, on: scale)
@@ -45,8 +45,8 @@ struct AirQualityLanguageTests {
         }
     }
 
-    @Test("leaves no parameter unfilled and nothing empty", arguments: languages + [.english])
-    func leavesNoParameterUnfilled(language: Language) async throws {
+    @Test(arguments: languages + [.english])
+    func leavesNoParameterUnfilledAndNothingEmpty(language: Language) async throws {
         for scale in AirQualityScale.allCases {
             let texts = try await texts(in: language, .system, on: scale)
 
@@ -55,7 +55,7 @@ struct AirQualityLanguageTests {
         }
     }
 
-    @Test("is the same in every system of units", arguments: languages + [.english])
+    @Test(arguments: languages + [.english])
     func isTheSameInEverySystemOfUnits(language: Language) async throws {
         let metric = try await texts(in: language, .metric, on: .usEPA)
 
@@ -64,7 +64,7 @@ struct AirQualityLanguageTests {
         }
     }
 
-    @Test("writes digits as the region does")
+    @Test
     func writesDigitsAsTheRegionDoes() async {
         let fixture = await AirQualityFixture.showing(
             .sample(index: .poor),

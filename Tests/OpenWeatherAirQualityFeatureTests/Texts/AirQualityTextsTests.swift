@@ -8,7 +8,7 @@ import Testing
 struct AirQualityTextsTests {
     private static let translations = TextLanguage.allCases.filter { $0 != .english }
 
-    @Test("are never empty", arguments: TextLanguage.allCases)
+    @Test(arguments: TextLanguage.allCases)
     func areNeverEmpty(language: TextLanguage) {
         let leaves = TextLeaves.of(AirQualityTexts.texts(in: language))
 
@@ -19,7 +19,7 @@ struct AirQualityTextsTests {
         }
     }
 
-    @Test("carry every parameter of the English text", arguments: translations)
+    @Test(arguments: translations)
     func carryEveryParameterOfTheEnglishText(language: TextLanguage) {
         let english = TextLeaves.of(AirQualityTexts.texts(in: .english))
         let leaves = TextLeaves.of(AirQualityTexts.texts(in: language))
@@ -33,14 +33,14 @@ struct AirQualityTextsTests {
         }
     }
 
-    @Test("word every plural form of their language", arguments: TextLanguage.allCases)
-    func wordEveryPluralForm(language: TextLanguage) {
+    @Test(arguments: TextLanguage.allCases)
+    func wordEveryPluralFormOfTheirLanguage(language: TextLanguage) {
         let forms = AirQualityTexts.texts(in: language).spokenConcentration.forms
 
         #expect(language.pluralCategories.isSubset(of: forms.keys))
     }
 
-    @Test("are not left in English", arguments: translations)
+    @Test(arguments: translations)
     func areNotLeftInEnglish(language: TextLanguage) {
         let english = TextLeaves.of(AirQualityTexts.texts(in: .english))
         let leaves = TextLeaves.of(AirQualityTexts.texts(in: language))
@@ -53,7 +53,7 @@ struct AirQualityTextsTests {
         #expect(untranslated.keys.sorted() == [])
     }
 
-    @Test("are written in the script of their language", arguments: [TextLanguage.japanese, .arabic])
+    @Test(arguments: [TextLanguage.japanese, .arabic])
     func areWrittenInTheScriptOfTheirLanguage(language: TextLanguage) {
         let script: ClosedRange<Unicode.Scalar> = language == .arabic ? "\u{600}"..."\u{6FF}" : "\u{3000}"..."\u{9FFF}"
         let leaves = TextLeaves.of(AirQualityTexts.texts(in: language))
@@ -66,7 +66,7 @@ struct AirQualityTextsTests {
         #expect(foreign.keys.sorted() == [])
     }
 
-    @Test("name the bands of a scale differently", arguments: TextLanguage.allCases, AirQualityScale.allCases)
+    @Test(arguments: TextLanguage.allCases, AirQualityScale.allCases)
     func nameTheBandsOfAScaleDifferently(language: TextLanguage, scale: AirQualityScale) {
         let texts = AirQualityTexts.texts(in: language)
         let bands = AirQualityBand.all(of: scale)
@@ -74,8 +74,8 @@ struct AirQualityTextsTests {
         #expect(Set(bands.map { texts.bands[$0] }).count == bands.count)
     }
 
-    @Test("tell every pollutant, advice, scale and basis apart", arguments: TextLanguage.allCases)
-    func tellEverythingApart(language: TextLanguage) {
+    @Test(arguments: TextLanguage.allCases)
+    func tellEveryPollutantAdviceScaleAndBasisApart(language: TextLanguage) {
         let texts = AirQualityTexts.texts(in: language)
 
         #expect(Set(Pollutant.allCases.map { texts.pollutants[$0] }).count == 8)

@@ -27,7 +27,7 @@ struct FilePreferencesStoreTests {
         )
     }
 
-    @Test("gives defaults before the first change, and writes nothing for them")
+    @Test
     func givesDefaultsBeforeTheFirstChangeAndWritesNothingForThem() async throws {
         let sut = makeSUT()
 
@@ -35,7 +35,7 @@ struct FilePreferencesStoreTests {
         #expect(directory.files() == [])
     }
 
-    @Test("keeps everything for the next run")
+    @Test
     func keepsEverythingForTheNextRun() async throws {
         let saved = try await makeSUT()
             .update { preferences in
@@ -56,8 +56,8 @@ struct FilePreferencesStoreTests {
         #expect(read.language == .fixed(.japanese))
     }
 
-    @Test("is closed to others, and leaves no scratch file")
-    func isClosedToOthersAndLeavesNoScratchFile() async throws {
+    @Test
+    func isClosedToOthersAndLeavesNoStagingFile() async throws {
         try await makeSUT().update { $0.units = .metric }
 
         #expect(try directory.mode("deep") == "700")
@@ -65,7 +65,7 @@ struct FilePreferencesStoreTests {
         #expect(directory.files() == ["deep/preferences.json", "deep/preferences.json.lock"])
     }
 
-    @Test("changes what another store has changed, and both see it")
+    @Test
     func changesWhatAnotherStoreHasChangedAndBothSeeIt() async throws {
         let (app, widget) = (makeSUT(), makeSUT())
 
@@ -80,7 +80,7 @@ struct FilePreferencesStoreTests {
         #expect(result.favorites.map(\.name) == ["A", "B"])
     }
 
-    @Test("loses none of many changes at once")
+    @Test
     func losesNoneOfManyChangesAtOnce() async throws {
         let sut = makeSUT()
 
@@ -95,7 +95,7 @@ struct FilePreferencesStoreTests {
         #expect(names.sorted() == Array(0..<40))
     }
 
-    @Test("writes nothing when nothing changes")
+    @Test
     func writesNothingWhenNothingChanges() async throws {
         let sut = makeSUT()
         try await sut.update { $0.units = .metric }
@@ -108,7 +108,7 @@ struct FilePreferencesStoreTests {
         #expect(before == after)
     }
 
-    @Test("follows a link and leaves it one")
+    @Test
     func followsALinkAndLeavesItOne() async throws {
         let target = directory.url.appending(path: "target.json")
         try await FilePreferencesStore(file: target).update { $0.units = .metric }
@@ -122,7 +122,7 @@ struct FilePreferencesStoreTests {
         #expect((try? FileManager.default.destinationOfSymbolicLink(atPath: link.path(percentEncoded: false))) != nil)
     }
 
-    @Test("waits for the lock of another process")
+    @Test
     func waitsForTheLockOfAnotherProcess() async throws {
         let sut = makeSUT(lockTimeout: .milliseconds(20), clock: clock)
         try await sut.update { $0.units = .metric }
@@ -138,7 +138,7 @@ struct FilePreferencesStoreTests {
         #expect(try await change.units == .imperial)
     }
 
-    @Test("gives up when the lock stays taken, and when it is cancelled", arguments: [true, false])
+    @Test(arguments: [true, false])
     func givesUpWhenTheLockStaysTakenAndWhenItIsCancelled(isCancelled: Bool) async throws {
         let sut = makeSUT(lockTimeout: .milliseconds(20), clock: clock)
         try await sut.update { $0.units = .metric }

@@ -17,7 +17,7 @@ struct PreferencesChangesTests {
         FilePreferencesStore(file: directory.url.appending(path: "preferences.json"), clock: clock)
     }
 
-    @Test("begin with what is stored")
+    @Test
     func beginWithWhatIsStored() async throws {
         let sut = makeSUT()
         try await sut.update { $0.units = .imperial }
@@ -27,7 +27,7 @@ struct PreferencesChangesTests {
         #expect(await changes.next()?.units == .imperial)
     }
 
-    @Test("tell every change of this store in order, and no state twice")
+    @Test
     func tellEveryChangeOfThisStoreInOrderAndNoStateTwice() async throws {
         let sut = makeSUT()
         var changes = sut.changes().makeAsyncIterator()
@@ -39,7 +39,7 @@ struct PreferencesChangesTests {
         }
     }
 
-    @Test("tell everyone who listens")
+    @Test
     func tellEveryoneWhoListens() async throws {
         let sut = makeSUT()
         var one = sut.changes().makeAsyncIterator()
@@ -53,7 +53,7 @@ struct PreferencesChangesTests {
         #expect(await other.next()?.units == .standard)
     }
 
-    @Test("tell of another process within the interval")
+    @Test
     func tellOfAnotherProcessWithinTheInterval() async throws {
         let (app, widget) = (makeSUT(), makeSUT())
         var changes = app.changes().makeAsyncIterator()
@@ -66,7 +66,7 @@ struct PreferencesChangesTests {
         #expect(await changes.next()?.favorites.map(\.name) == ["A"])
     }
 
-    @Test("go on while the file cannot be read")
+    @Test
     func goOnWhileTheFileCannotBeRead() async throws {
         let sut = makeSUT()
         try await sut.update { $0.units = .metric }
@@ -87,7 +87,7 @@ struct PreferencesChangesTests {
         #expect(await changes.next()?.units == .imperial)
     }
 
-    @Test("stop looking at the file when nobody listens any more")
+    @Test
     func stopLookingAtTheFileWhenNobodyListensAnyMore() async {
         let sut = makeSUT()
         let listener = Task { for await _ in sut.changes() {} }

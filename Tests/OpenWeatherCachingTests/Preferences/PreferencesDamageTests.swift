@@ -18,12 +18,10 @@ struct PreferencesDamageTests {
         FilePreferencesStore(file: file, onProblem: { [problems] problem in problems.withLock { $0.append(problem) } })
     }
 
-    @Test(
-        "set a damaged file aside and use defaults",
-        arguments: [
-            "", "{", "[]", "\u{0}\u{0}\u{0}\u{0}", "{\"version\": 2}", "{\"version\": 0}", "{\"version\": \"2\"}",
-            "{\"version\": 1, \"units\": 5}", "{\"version\": 2, \"preferences\": {\"units\": \"furlongs\"}}",
-        ]
+    @Test(arguments: [
+        "", "{", "[]", "\u{0}\u{0}\u{0}\u{0}", "{\"version\": 2}", "{\"version\": 0}", "{\"version\": \"2\"}",
+        "{\"version\": 1, \"units\": 5}", "{\"version\": 2, \"preferences\": {\"units\": \"furlongs\"}}",
+    ]
     )
     func setADamagedFileAsideAndUseDefaults(text: String) async throws {
         try Data(text.utf8).write(to: file)
@@ -40,7 +38,7 @@ struct PreferencesDamageTests {
         #expect(problems.withLock { $0 }.count == 1)
     }
 
-    @Test("set it aside for a change too, and never over an earlier one")
+    @Test
     func setItAsideForAChangeTooAndNeverOverAnEarlierOne() async throws {
         for number in 1...3 {
             try Data("damage \(number)".utf8).write(to: file)
@@ -55,7 +53,7 @@ struct PreferencesDamageTests {
         #expect(try await makeSUT().preferences().units == .imperial)
     }
 
-    @Test("are the old ones or the defaults after any byte was changed or cut off")
+    @Test
     func areTheOldOnesOrTheDefaultsAfterAnyByteWasChangedOrCutOff() async throws {
         let saved = try await makeSUT()
             .update { preferences in
@@ -77,11 +75,9 @@ struct PreferencesDamageTests {
         }
     }
 
-    @Test(
-        "leave a file of a newer version alone",
-        arguments: [
-            "{\"version\": 3}", "{\"version\": 99, \"preferences\": {\"shape\": \"unknown\"}}",
-        ]
+    @Test(arguments: [
+        "{\"version\": 3}", "{\"version\": 99, \"preferences\": {\"shape\": \"unknown\"}}",
+    ]
     )
     func leaveAFileOfANewerVersionAlone(text: String) async throws {
         try Data(text.utf8).write(to: file)
@@ -95,7 +91,7 @@ struct PreferencesDamageTests {
         #expect(problems.withLock { $0 }.isEmpty)
     }
 
-    @Test("read version 1, and write version 2 with the next change")
+    @Test
     func readVersion1AndWriteVersion2WithTheNextChange() async throws {
         let old = """
             {"version": 1, "units": "imperial", "language": {"fixed": {"_0": "de"}}, "isCacheEnabled": false,
@@ -119,7 +115,6 @@ struct PreferencesDamageTests {
     }
 
     @Test(
-        "are refused with the reason where they cannot be stored, and stay as they were",
         .enabled(if: Volume.isAvailable)
     )
     func areRefusedWithTheReasonWhereTheyCannotBeStoredAndStayAsTheyWere() async throws {
@@ -139,8 +134,8 @@ struct PreferencesDamageTests {
         #expect(try await sut.preferences().units == .imperial)
     }
 
-    @Test("are refused where a folder or a file is in the way")
-    func areRefusedWhereAFolderOrAFileIsInTheWay() async throws {
+    @Test
+    func areRefusedWhereADirectoryOrAFileIsInTheWay() async throws {
         try FileManager.default.createDirectory(at: file, withIntermediateDirectories: false)
         let path = directory.path("preferences.json")
 

@@ -29,8 +29,8 @@ struct KilledProcessTests {
         await process.killNow()
     }
 
-    @Test("leave whole entries or none, and no scratch file, after 300 kills")
-    func leaveWholeEntriesOrNoneAndNoScratchFileAfter300Kills() async throws {
+    @Test
+    func leaveWholeEntriesOrNoneAndNoStagingFileAfter300Kills() async throws {
         let seed = Seed.make("killed writers of entries")
         var random = SeededGenerator(seed: seed)
         let log = EventLog()
@@ -60,7 +60,7 @@ struct KilledProcessTests {
         #expect(found > 300)
     }
 
-    @Test("leave the old preferences or the new ones after 300 kills")
+    @Test
     func leaveTheOldPreferencesOrTheNewOnesAfter300Kills() async throws {
         let seed = Seed.make("killed writers of preferences")
         var random = SeededGenerator(seed: seed)

@@ -12,7 +12,7 @@ struct SharedDirectoryTests {
         directory = try TemporaryDirectory()
     }
 
-    @Test("never see a wrong entry while both write, evict and clear")
+    @Test
     func neverSeeAWrongEntryWhileBothWriteEvictAndClear() async throws {
         let seed = Seed.make("two processes")
         let count = ProcessInfo.processInfo.environment["OPENWEATHER_HAMMER"] ?? "6000"
@@ -29,7 +29,7 @@ struct SharedDirectoryTests {
         #expect(directory.files(in: "scratch") == [])
     }
 
-    @Test("never lose each other's changes of the preferences")
+    @Test
     func neverLoseEachOthersChangesOfThePreferences() async throws {
         let file = directory.url.appending(path: "preferences.json")
         let count = ProcessInfo.processInfo.environment["OPENWEATHER_HAMMER"].flatMap(Int.init) ?? 150

@@ -18,7 +18,7 @@ struct CachedAirQualityRepositoryTests {
         return CachedAirQualityRepository(upstream: upstream, cache: cache, lifetimes: lifetimes)
     }
 
-    @Test("keeps the air for five minutes and its forecast for thirty")
+    @Test
     func keepsTheAirForFiveMinutesAndItsForecastForThirty() async throws {
         let sut = makeSUT()
         _ = try await sut.airQuality(at: .london)
@@ -33,8 +33,8 @@ struct CachedAirQualityRepositoryTests {
         #expect(try await sut.airQualityForecast(at: .london).value.entries == [.stub(ozone: 4)])
     }
 
-    @Test("keeps answers through a restart")
-    func keepsAnswersThroughARestart() async throws {
+    @Test
+    func keepsResponsesThroughARestart() async throws {
         let air = try await makeSUT().airQuality(at: .london).value
         let forecast = try await makeSUT().airQualityForecast(at: .london).value
 
@@ -43,8 +43,8 @@ struct CachedAirQualityRepositoryTests {
         #expect(await upstream.requests == ["air", "air forecast"])
     }
 
-    @Test("follows the shorter lifetime of the one who kept the answer and the one who asks")
-    func followsTheShorterLifetimeOfTheOneWhoKeptTheAnswerAndTheOneWhoAsks() async throws {
+    @Test
+    func followsTheShorterLifetimeOfTheOneWhoKeptTheResponseAndTheOneWhoAsks() async throws {
         let short = CacheLifetimes(airQuality: CacheLifetime(fresh: .seconds(10), stale: .seconds(20)))
         _ = try await makeSUT().airQuality(at: .london)
         time.advance(by: 10)
@@ -54,7 +54,7 @@ struct CachedAirQualityRepositoryTests {
         #expect(try await makeSUT().airQuality(at: .london).origin == .network)
     }
 
-    @Test("never shows as fresh what is too old to be shown")
+    @Test
     func neverShowsAsFreshWhatIsTooOldToBeShown() {
         let sut = CacheLifetime(fresh: .seconds(100), stale: .seconds(10))
 

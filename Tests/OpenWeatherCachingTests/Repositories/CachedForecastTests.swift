@@ -18,7 +18,7 @@ struct CachedForecastTests {
         try await sut.forecast(for: .coordinate(.london), count: count, options: RequestOptions(), policy: policy)
     }
 
-    @Test("answers every number of steps from one whole forecast")
+    @Test
     func answersEveryNumberOfStepsFromOneWholeForecast() async throws {
         for count in [8, 1, 40] {
             let part = try await ask(count)
@@ -30,7 +30,7 @@ struct CachedForecastTests {
         #expect(await upstream.requests == ["forecast all"])
     }
 
-    @Test("leaves bad numbers to the service", arguments: [0, -1, 41])
+    @Test(arguments: [0, -1, 41])
     func leavesBadNumbersToTheService(count: Int) async throws {
         _ = try await ask(nil)
 
@@ -39,11 +39,9 @@ struct CachedForecastTests {
         }
     }
 
-    @Test(
-        "are fresh for half an hour and shown for two days",
-        arguments: [
-            (1_799.0, "cache"), (1_800.0, "stale"), (172_800.0, "stale"), (172_801.0, "none"),
-        ]
+    @Test(arguments: [
+        (1_799.0, "cache"), (1_800.0, "stale"), (172_800.0, "stale"), (172_801.0, "none"),
+    ]
     )
     func areFreshForHalfAnHourAndShownForTwoDays(age: TimeInterval, expected: String) async throws {
         _ = try await ask(nil)
@@ -55,7 +53,7 @@ struct CachedForecastTests {
         #expect(origin == ["cache": .cache, "stale": .stale(.offline)][expected])
     }
 
-    @Test("do not answer for current weather")
+    @Test
     func doNotAnswerForCurrentWeather() async throws {
         _ = try await ask(nil)
 

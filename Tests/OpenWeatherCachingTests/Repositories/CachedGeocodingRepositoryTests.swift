@@ -14,8 +14,8 @@ struct CachedGeocodingRepositoryTests {
         sut = CachedGeocodingRepository(upstream: upstream, cache: ResponseCache(store: nil, now: time.clock))
     }
 
-    @Test("answers every limit from one question for five places")
-    func answersEveryLimitFromOneQuestionForFivePlaces() async throws {
+    @Test
+    func answersEveryLimitFromOneRequestForFivePlaces() async throws {
         for limit in [1, 5, 3] {
             let found = try await sut.locations(named: "London", limit: limit, policy: .cacheFirst)
             #expect(found.value.map(\.name) == (0..<limit).map { "1.\($0)" })
@@ -24,7 +24,7 @@ struct CachedGeocodingRepositoryTests {
         #expect(await upstream.requests == ["named London 5"])
     }
 
-    @Test("leaves bad limits to the service", arguments: [0, 6])
+    @Test(arguments: [0, 6])
     func leavesBadLimitsToTheService(limit: Int) async {
         let failure = WeatherError.badRequest(.outOfRange(parameter: "limit", allowed: 1...5))
 
@@ -32,11 +32,9 @@ struct CachedGeocodingRepositoryTests {
         await #expect(throws: failure) { try await sut.locations(at: .london, limit: limit, policy: .cacheFirst) }
     }
 
-    @Test(
-        "keeps places for a day, and shows them for a month",
-        arguments: [
-            (86_399.0, "cache"), (86_400.0, "stale"), (2_592_000.0, "stale"), (2_592_001.0, "none"),
-        ]
+    @Test(arguments: [
+        (86_399.0, "cache"), (86_400.0, "stale"), (2_592_000.0, "stale"), (2_592_001.0, "none"),
+    ]
     )
     func keepsPlacesForADayAndShowsThemForAMonth(age: TimeInterval, expected: String) async throws {
         _ = try await sut.location(postcode: "E14", country: "GB")
@@ -48,7 +46,7 @@ struct CachedGeocodingRepositoryTests {
         #expect(origin == ["cache": .cache, "stale": .stale(.offline)][expected])
     }
 
-    @Test("tells names, points and postcodes apart")
+    @Test
     func tellsNamesPointsAndPostcodesApart() async throws {
         _ = try await sut.locations(named: "90210")
         _ = try await sut.locations(at: .london)
@@ -59,7 +57,7 @@ struct CachedGeocodingRepositoryTests {
         #expect(try await sut.locations(at: .london).value == [.stub("2")])
     }
 
-    @Test("does not keep that a place is unknown")
+    @Test
     func doesNotKeepThatAPlaceIsUnknown() async throws {
         await upstream.fail(with: .notFound)
         await #expect(throws: WeatherError.notFound) { try await sut.location(postcode: "E14", country: "GB") }

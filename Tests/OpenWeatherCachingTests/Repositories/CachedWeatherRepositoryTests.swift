@@ -37,7 +37,7 @@ struct CachedWeatherRepositoryTests {
             )
     }
 
-    @Test("asks the service once within the lifetime", arguments: [(299.9, 1), (300, 2)])
+    @Test(arguments: [(299.9, 1), (300, 2)])
     func asksTheServiceOnceWithinTheLifetime(age: TimeInterval, requests: Int) async throws {
         let first = try await ask()
         time.advance(by: age)
@@ -49,7 +49,7 @@ struct CachedWeatherRepositoryTests {
         #expect(await upstream.requests.count == requests)
     }
 
-    @Test("tells what happened")
+    @Test
     func tellsWhatHappened() async throws {
         _ = try await ask()
         _ = try await ask()
@@ -63,8 +63,8 @@ struct CachedWeatherRepositoryTests {
         )
     }
 
-    @Test("keeps its answer through a restart, to the last bit")
-    func keepsItsAnswerThroughARestartToTheLastBit() async throws {
+    @Test
+    func keepsItsResponseThroughARestartToTheLastBit() async throws {
         let first = try await ask()
         time.advance(by: 10)
 
@@ -78,7 +78,7 @@ struct CachedWeatherRepositoryTests {
         #expect(await upstream.requests.count == 1)
     }
 
-    @Test("reads and decodes the store once")
+    @Test
     func readsAndDecodesTheStoreOnce() async throws {
         _ = try await ask()
         let neighbor = makeNeighbor()
@@ -89,8 +89,8 @@ struct CachedWeatherRepositoryTests {
         #expect(await store.lookUps == before + 1)
     }
 
-    @Test("refreshes although the answer is fresh, and keeps the new one")
-    func refreshesAlthoughTheAnswerIsFreshAndKeepsTheNewOne() async throws {
+    @Test
+    func refreshesAlthoughTheResponseIsFreshAndKeepsTheNewOne() async throws {
         _ = try await ask()
 
         let second = try await ask(.refresh)
@@ -100,14 +100,12 @@ struct CachedWeatherRepositoryTests {
         #expect(try await ask(of: makeNeighbor()).value == .stub("2"))
     }
 
-    @Test(
-        "shows an old answer with the failure, when that is one that passes",
-        arguments: [
-            WeatherError.offline, .timedOut, .server(status: 503), .server(status: nil),
-            .rateLimited(retryAfter: .seconds(3)), .invalidResponse(.notJSON),
-        ]
+    @Test(arguments: [
+        WeatherError.offline, .timedOut, .server(status: 503), .server(status: nil),
+        .rateLimited(retryAfter: .seconds(3)), .invalidResponse(.notJSON),
+    ]
     )
-    func showsAnOldAnswerWithTheFailureWhenThatIsOneThatPasses(failure: WeatherError) async throws {
+    func showsAnOldResponseWithTheFailureWhenThatIsOneThatPasses(failure: WeatherError) async throws {
         let first = try await ask()
         time.advance(by: 3_600)
         await upstream.fail(with: failure)
@@ -120,13 +118,11 @@ struct CachedWeatherRepositoryTests {
         }
     }
 
-    @Test(
-        "does not hide other failures behind an old answer",
-        arguments: [
-            WeatherError.missingKey, .invalidKey(.unknownOrInactive), .notFound, .badRequest(.emptyQuery), .cancelled,
-        ]
+    @Test(arguments: [
+        WeatherError.missingKey, .invalidKey(.unknownOrInactive), .notFound, .badRequest(.emptyQuery), .cancelled,
+    ]
     )
-    func doesNotHideOtherFailuresBehindAnOldAnswer(failure: WeatherError) async throws {
+    func doesNotHideOtherFailuresBehindAnOldResponse(failure: WeatherError) async throws {
         _ = try await ask()
         time.advance(by: 3_600)
         await upstream.fail(with: failure)
@@ -136,8 +132,8 @@ struct CachedWeatherRepositoryTests {
         }
     }
 
-    @Test("shows a fresh answer as old when a refresh fails")
-    func showsAFreshAnswerAsOldWhenARefreshFails() async throws {
+    @Test
+    func showsAFreshResponseAsOldWhenARefreshFails() async throws {
         _ = try await ask()
         await upstream.fail(with: .offline)
 
@@ -145,8 +141,8 @@ struct CachedWeatherRepositoryTests {
         #expect(try await ask(.cacheFirst).origin == .cache)
     }
 
-    @Test("shows no answer older than a day", arguments: [(86_400.0, true), (86_401.0, false)])
-    func showsNoAnswerOlderThanADay(age: TimeInterval, isShown: Bool) async throws {
+    @Test(arguments: [(86_400.0, true), (86_401.0, false)])
+    func showsNoResponseOlderThanADay(age: TimeInterval, isShown: Bool) async throws {
         _ = try await ask()
         time.advance(by: age)
         await upstream.fail(with: .offline)
@@ -160,7 +156,7 @@ struct CachedWeatherRepositoryTests {
         }
     }
 
-    @Test("asks nothing when only the cache may answer")
+    @Test
     func asksNothingWhenOnlyTheCacheMayAnswer() async throws {
         await #expect(throws: WeatherError.notCached) { try await ask(.cacheOnly) }
         #expect(await upstream.requests.isEmpty)
@@ -173,7 +169,7 @@ struct CachedWeatherRepositoryTests {
         #expect(await upstream.requests.count == 1)
     }
 
-    @Test("keeps no failure")
+    @Test
     func keepsNoFailure() async throws {
         await upstream.fail(with: .offline)
         await #expect(throws: WeatherError.offline) { try await ask() }
@@ -184,8 +180,8 @@ struct CachedWeatherRepositoryTests {
         #expect(try await ask().origin == .network)
     }
 
-    @Test("takes what another process fetched, once its own answer has expired")
-    func takesWhatAnotherProcessFetchedOnceItsOwnAnswerHasExpired() async throws {
+    @Test
+    func takesWhatAnotherProcessFetchedOnceItsOwnResponseHasExpired() async throws {
         let neighbor = makeNeighbor()
         _ = try await ask()
         time.advance(by: 200)
@@ -198,7 +194,7 @@ struct CachedWeatherRepositoryTests {
         #expect(await upstream.requests.count == 2)
     }
 
-    @Test("asks again after the clock was set back, and shows nothing of unknown age")
+    @Test
     func asksAgainAfterTheClockWasSetBackAndShowsNothingOfUnknownAge() async throws {
         _ = try await ask()
         time.advance(by: -365 * 86_400)
@@ -212,7 +208,7 @@ struct CachedWeatherRepositoryTests {
         #expect(try await ask(of: makeNeighbor()).origin == .cache)
     }
 
-    @Test("forgives a clock that was set back by seconds")
+    @Test
     func forgivesAClockThatWasSetBackBySeconds() async throws {
         _ = try await ask()
         time.advance(by: -20)
@@ -224,7 +220,7 @@ struct CachedWeatherRepositoryTests {
         #expect(shown.age(at: time.now) == .zero)
     }
 
-    @Test("takes damaged bytes for nothing and removes them", arguments: ["", "{}", "[1,2", "{\"name\":\"x\"}"])
+    @Test(arguments: ["", "{}", "[1,2", "{\"name\":\"x\"}"])
     func takesDamagedBytesForNothingAndRemovesThem(text: String) async throws {
         await store.store(.sample(text), for: key)
 
@@ -235,7 +231,7 @@ struct CachedWeatherRepositoryTests {
         #expect(try await ask().origin == .network)
     }
 
-    @Test("holds what the memory has room for, and finds the rest in the store")
+    @Test
     func holdsWhatTheMemoryHasRoomForAndFindsTheRestInTheStore() async throws {
         let cache = ResponseCache(store: store, memory: CacheLimits(bytes: 1_000_000, entries: 2), now: time.clock)
         let sut = CachedWeatherRepository(upstream: upstream, cache: cache)
@@ -248,7 +244,7 @@ struct CachedWeatherRepositoryTests {
         #expect(await store.lookUps == before + 1)
     }
 
-    @Test("works without a store")
+    @Test
     func worksWithoutAStore() async throws {
         let cache = ResponseCache(store: nil, now: time.clock)
         let sut = CachedWeatherRepository(upstream: upstream, cache: cache)

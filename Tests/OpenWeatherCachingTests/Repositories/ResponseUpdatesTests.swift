@@ -22,21 +22,21 @@ struct ResponseUpdatesTests {
         return elements
     }
 
-    @Test("are the service's answer alone when nothing is known")
-    func areTheServicesAnswerAloneWhenNothingIsKnown() async {
+    @Test
+    func areTheServicesResponseAloneWhenNothingIsKnown() async {
         #expect(await updates() == [.success(Fetched(.stub("1"), at: time.now, from: .network))])
     }
 
-    @Test("are the known answer alone while it is fresh")
-    func areTheKnownAnswerAloneWhileItIsFresh() async {
+    @Test
+    func areTheKnownResponseAloneWhileItIsFresh() async {
         _ = await updates()
 
         #expect(await updates() == [.success(Fetched(.stub("1"), at: time.now, from: .cache))])
         #expect(await upstream.requests.count == 1)
     }
 
-    @Test("are the known answer, then the new one")
-    func areTheKnownAnswerThenTheNewOne() async {
+    @Test
+    func areTheKnownResponseThenTheNewOne() async {
         _ = await updates()
         time.advance(by: 400)
 
@@ -48,8 +48,8 @@ struct ResponseUpdatesTests {
         )
     }
 
-    @Test("are the known answer, then the same with the failure")
-    func areTheKnownAnswerThenTheSameWithTheFailure() async {
+    @Test
+    func areTheKnownResponseThenTheSameWithTheFailure() async {
         _ = await updates()
         time.advance(by: 400)
         await upstream.fail(with: .offline)
@@ -62,7 +62,7 @@ struct ResponseUpdatesTests {
         )
     }
 
-    @Test("are the failure when nothing is known, and when it must be told")
+    @Test
     func areTheFailureWhenNothingIsKnownAndWhenItMustBeTold() async {
         await upstream.fail(with: .offline)
         #expect(await updates() == [.failure(.offline)])
@@ -75,8 +75,8 @@ struct ResponseUpdatesTests {
         #expect(last == .failure(.invalidKey(.unknownOrInactive)))
     }
 
-    @Test("end with the task that reads them, and the question with it")
-    func endWithTheTaskThatReadsThemAndTheQuestionWithIt() async {
+    @Test
+    func endWithTheTaskThatReadsThemAndTheRequestWithIt() async {
         upstream.hold()
         let reader = Task { await updates() }
         await upstream.waitForRequests(1)
@@ -87,14 +87,14 @@ struct ResponseUpdatesTests {
         await upstream.waitForCancellation()
     }
 
-    @Test("cost nothing until they are read")
+    @Test
     func costNothingUntilTheyAreRead() async {
         _ = sut.forecastUpdates(for: .cityID(1), options: RequestOptions())
 
         #expect(await upstream.requests.isEmpty)
     }
 
-    @Test("exist for forecasts and air quality too")
+    @Test
     func existForForecastsAndAirQualityToo() async {
         let air = CachedAirQualityRepository(upstream: upstream, cache: ResponseCache(store: nil, now: time.clock))
         var elements = 0

@@ -29,7 +29,7 @@ struct SharedResponseTests {
         try await sut.currentWeather(for: query, options: options, policy: .cacheFirst).origin
     }
 
-    @Test("in other units cost no call")
+    @Test
     func inOtherUnitsCostNoCall() async throws {
         let sut = makeSUT()
 
@@ -38,7 +38,7 @@ struct SharedResponseTests {
         #expect(await upstream.requests.count == 1)
     }
 
-    @Test("in other languages do not")
+    @Test
     func inOtherLanguagesDoNot() async throws {
         let sut = makeSUT()
 
@@ -48,7 +48,7 @@ struct SharedResponseTests {
         #expect(try await origin(sut, .cityID(1), RequestOptions(language: .english)) == .cache)
     }
 
-    @Test("about near points do, and the service is asked for the exact point")
+    @Test
     func aboutNearPointsDoAndTheServiceIsAskedForTheExactPoint() async throws {
         let sut = makeSUT()
 
@@ -60,7 +60,7 @@ struct SharedResponseTests {
         #expect(await upstream.requests[0].contains("51.5073"))
     }
 
-    @Test("on both sides of nought do")
+    @Test
     func onBothSidesOfNoughtDo() async throws {
         let sut = makeSUT()
 
@@ -69,7 +69,7 @@ struct SharedResponseTests {
         #expect(try await origin(sut, .coordinate(latitude: -0.001, longitude: 0.001)) == .cache)
     }
 
-    @Test("are as near as configured", arguments: [(0, FetchOrigin.cache), (1, .cache), (3, .network)])
+    @Test(arguments: [(0, FetchOrigin.cache), (1, .cache), (3, .network)])
     func areAsNearAsConfigured(decimals: Int, expected: FetchOrigin) async throws {
         let sut = makeSUT(decimals: decimals)
 
@@ -78,24 +78,22 @@ struct SharedResponseTests {
         #expect(try await origin(sut, .coordinate(latitude: 10.014, longitude: 20.014)) == expected)
     }
 
-    @Test(
-        "name a place in any case and spacing",
-        arguments: [
-            (LocationQuery.city("London"), LocationQuery.city(" LONDON  "), true),
-            (.city("Zürich"), .city("ZU\u{308}RICH"), true),
-            (.city("New York"), .city("new   york"), true),
-            (.city("New York"), .city("NewYork"), false),
-            (.city(name: "Paris", country: "FR"), .city(name: "paris", country: "fr"), true),
-            (.city(name: "Paris", country: "FR"), .city(name: "Paris"), false),
-            (.city(name: "Paris", state: "TX", country: "US"), .city(name: "Paris", country: "TX"), false),
-            (.city(name: "a,b"), .city(name: "a", state: "b"), false),
-            (.city(name: "a/b"), .city(name: "a%2Fb"), false),
-            (.postcode("e14", country: "GB"), .postcode("E14", country: "gb"), true),
-            (.postcode("90210"), .postcode("90210", country: "US"), true),
-            (.postcode("90210"), .postcode("90210", country: "DE"), false),
-            (.cityID(1), .cityID(11), false),
-            (.city("1"), .cityID(1), false),
-        ]
+    @Test(arguments: [
+        (LocationQuery.city("London"), LocationQuery.city(" LONDON  "), true),
+        (.city("Zürich"), .city("ZU\u{308}RICH"), true),
+        (.city("New York"), .city("new   york"), true),
+        (.city("New York"), .city("NewYork"), false),
+        (.city(name: "Paris", country: "FR"), .city(name: "paris", country: "fr"), true),
+        (.city(name: "Paris", country: "FR"), .city(name: "Paris"), false),
+        (.city(name: "Paris", state: "TX", country: "US"), .city(name: "Paris", country: "TX"), false),
+        (.city(name: "a,b"), .city(name: "a", state: "b"), false),
+        (.city(name: "a/b"), .city(name: "a%2Fb"), false),
+        (.postcode("e14", country: "GB"), .postcode("E14", country: "gb"), true),
+        (.postcode("90210"), .postcode("90210", country: "US"), true),
+        (.postcode("90210"), .postcode("90210", country: "DE"), false),
+        (.cityID(1), .cityID(11), false),
+        (.city("1"), .cityID(1), false),
+    ]
     )
     func nameAPlaceInAnyCaseAndSpacing(one: LocationQuery, other: LocationQuery, isShared: Bool) async throws {
         let sut = makeSUT()
@@ -105,7 +103,7 @@ struct SharedResponseTests {
         #expect(try await origin(sut, other) == (isShared ? .cache : .network))
     }
 
-    @Test("have keys without units")
+    @Test
     func haveKeysWithoutUnits() async throws {
         let sut = makeSUT()
         _ = try await origin(sut, .coordinate(latitude: 48.8566, longitude: 2.3522), RequestOptions(units: .imperial))

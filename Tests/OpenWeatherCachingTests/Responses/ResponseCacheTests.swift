@@ -27,7 +27,7 @@ struct ResponseCacheTests {
         while cache.tasks.subscriberCount(for: key) != count, !Task.isCancelled { await Task.yield() }
     }
 
-    @Test("asks the service once for many who miss the same at once")
+    @Test
     func asksTheServiceOnceForManyWhoMissTheSameAtOnce() async throws {
         upstream.hold()
         let responses = try await withThrowingTaskGroup(of: Fetched<CurrentWeather>.self) { group in
@@ -42,8 +42,8 @@ struct ResponseCacheTests {
         #expect(await store.changes == 1)
     }
 
-    @Test("asks nothing when the answer came between the look and the question")
-    func asksNothingWhenTheAnswerCameBetweenTheLookAndTheQuestion() async throws {
+    @Test
+    func asksNothingWhenTheResponseCameBetweenTheLookAndTheRequest() async throws {
         await store.holdLookUps()
         async let late = ask()
         await store.waitForHeldLookUp()
@@ -55,7 +55,7 @@ struct ResponseCacheTests {
         #expect(await upstream.requests.count == 1)
     }
 
-    @Test("shares a failure, and asks again after it")
+    @Test
     func sharesAFailureAndAsksAgainAfterIt() async throws {
         upstream.hold()
         await upstream.fail(with: .timedOut)
@@ -70,7 +70,7 @@ struct ResponseCacheTests {
         #expect(try await ask().value == .stub("2"))
     }
 
-    @Test("lets a cancelled caller go at once, and the others wait on")
+    @Test
     func letsACancelledCallerGoAtOnceAndTheOthersWaitOn() async throws {
         upstream.hold()
         let leaver = Task { try await ask() }
@@ -85,8 +85,8 @@ struct ResponseCacheTests {
         #expect(try await other.value == .stub("1"))
     }
 
-    @Test("cancels the question when the last caller has left, and asks anew for the next")
-    func cancelsTheQuestionWhenTheLastCallerHasLeftAndAsksAnewForTheNext() async throws {
+    @Test
+    func cancelsTheRequestWhenTheLastCallerHasLeftAndAsksAnewForTheNext() async throws {
         upstream.hold()
         let callers = (0..<3).map { _ in Task { try await ask() } }
         await waitForCallers(3)
@@ -100,8 +100,8 @@ struct ResponseCacheTests {
         #expect(await store.changes == 1)
     }
 
-    @Test("refuses a caller who was cancelled before, unless the answer is known")
-    func refusesACallerWhoWasCancelledBeforeUnlessTheAnswerIsKnown() async throws {
+    @Test
+    func refusesACallerWhoWasCancelledBeforeUnlessTheResponseIsKnown() async throws {
         func askWhenCancelled() -> Task<Fetched<CurrentWeather>, any Error> {
             let caller = Task {
                 while !Task.isCancelled { await Task.yield() }
@@ -116,7 +116,7 @@ struct ResponseCacheTests {
         #expect(try await askWhenCancelled().value.origin == .cache)
     }
 
-    @Test("reads and keeps nothing while it is off")
+    @Test
     func readsAndKeepsNothingWhileItIsOff() async throws {
         _ = try await ask()
         isOn.withLock { $0 = false }
@@ -134,8 +134,8 @@ struct ResponseCacheTests {
         #expect(try await ask() == Fetched(.stub("1"), at: time.now, from: .cache))
     }
 
-    @Test("keeps nothing of a question that was under way when it was turned off")
-    func keepsNothingOfAQuestionThatWasUnderWayWhenItWasTurnedOff() async throws {
+    @Test
+    func keepsNothingOfARequestThatWasUnderWayWhenItWasTurnedOff() async throws {
         upstream.hold()
         async let response = ask()
         await waitForCallers(1)
@@ -147,7 +147,7 @@ struct ResponseCacheTests {
         #expect(await store.changes == 0)
     }
 
-    @Test("forgets everything when it is cleared")
+    @Test
     func forgetsEverythingWhenItIsCleared() async throws {
         _ = try await ask()
         #expect(await cache.usage().entries == 1)
@@ -158,7 +158,7 @@ struct ResponseCacheTests {
         await #expect(throws: WeatherError.notCached) { try await ask(.cacheOnly) }
     }
 
-    @Test("does not bring back what was cleared while the store was read")
+    @Test
     func doesNotBringBackWhatWasClearedWhileTheStoreWasRead() async throws {
         _ = try await ask()
         let neighbor = ResponseCache(store: store, now: time.clock)
@@ -174,11 +174,9 @@ struct ResponseCacheTests {
         #expect(try await repository.currentWeather(for: .cityID(1)).origin == .network)
     }
 
-    @Test(
-        "does not keep what its upstream had from a cache of its own",
-        arguments: [
-            FetchOrigin.cache, .stale(.offline),
-        ]
+    @Test(arguments: [
+        FetchOrigin.cache, .stale(.offline),
+    ]
     )
     func doesNotKeepWhatItsUpstreamHadFromACacheOfItsOwn(origin: FetchOrigin) async throws {
         let below = FixedWeather(response: Fetched(.stub("below"), at: time.now, from: origin))

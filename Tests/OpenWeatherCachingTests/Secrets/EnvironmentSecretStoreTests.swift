@@ -9,19 +9,19 @@ struct EnvironmentSecretStoreTests {
         variables: ["api-key": "OPENWEATHER_API_KEY", "empty": "EMPTY", "unset": "UNSET"]
     )
 
-    @Test("are found by name", arguments: [("api-key", "abc123"), ("empty", nil), ("unset", nil), ("OTHER", nil)])
+    @Test(arguments: [("api-key", "abc123"), ("empty", nil), ("unset", nil), ("OTHER", nil)])
     func areFoundByName(name: String, expected: String?) {
         #expect(sut.secret(named: name)?.reveal() == expected)
     }
 
-    @Test("cannot be changed", arguments: [("api-key", "OPENWEATHER_API_KEY"), ("unknown", "unknown")])
+    @Test(arguments: [("api-key", "OPENWEATHER_API_KEY"), ("unknown", "unknown")])
     func cannotBeChanged(name: String, variable: String) {
         #expect(throws: WeatherError.storage(.unwritable(name: variable))) {
             try sut.setSecret(Secret("x"), named: name)
         }
     }
 
-    @Test("are not printed")
+    @Test
     func areNotPrinted() {
         var text = "\(sut) \(String(reflecting: sut))"
         dump(sut, to: &text)

@@ -20,7 +20,7 @@ struct FileSecretStoreTests {
         try FileManager.default.setAttributes([.posixPermissions: mode], ofItemAtPath: directory.path("secrets/key"))
     }
 
-    @Test("keeps a secret for the next run, in a file for its owner alone")
+    @Test
     func keepsASecretForTheNextRunInAFileForItsOwnerAlone() async throws {
         try await sut.setSecret(Secret("abc123"), named: "key")
 
@@ -32,7 +32,7 @@ struct FileSecretStoreTests {
         #expect(directory.files() == ["secrets/key"])
     }
 
-    @Test("replaces and removes")
+    @Test
     func replacesAndRemoves() async throws {
         #expect(try await sut.secret(named: "key") == nil)
         try await sut.setSecret(nil, named: "key")
@@ -46,7 +46,7 @@ struct FileSecretStoreTests {
         #expect(directory.files() == [])
     }
 
-    @Test("refuses a file others can open, and says how to close it", arguments: [0o640, 0o604, 0o620, 0o666])
+    @Test(arguments: [0o640, 0o604, 0o620, 0o666])
     func refusesAFileOthersCanOpenAndSaysHowToCloseIt(mode: Int) async throws {
         try write(Data("abc123".utf8), mode: mode)
         let path = directory.path("secrets/key")
@@ -58,7 +58,7 @@ struct FileSecretStoreTests {
         #expect(error.map { "\($0)" }?.contains("abc123") == false)
     }
 
-    @Test("closes an open file when it stores a secret anew")
+    @Test
     func closesAnOpenFileWhenItStoresASecretAnew() async throws {
         try write(Data("old".utf8), mode: 0o644)
 
@@ -68,14 +68,14 @@ struct FileSecretStoreTests {
         #expect(try directory.mode("secrets/key") == "600")
     }
 
-    @Test("takes what an editor wrote", arguments: [("abc\n", "abc"), ("  abc \r\n\n", "abc"), ("\n", nil), ("", nil)])
+    @Test(arguments: [("abc\n", "abc"), ("  abc \r\n\n", "abc"), ("\n", nil), ("", nil)])
     func takesWhatAnEditorWrote(text: String, expected: String?) async throws {
         try write(Data(text.utf8))
 
         #expect(try await sut.secret(named: "key")?.reveal() == expected)
     }
 
-    @Test("refuses what is no text or too long", arguments: [Data([0xff, 0xfe, 0xfd]), Data(count: 70_000)])
+    @Test(arguments: [Data([0xff, 0xfe, 0xfd]), Data(count: 70_000)])
     func refusesWhatIsNoTextOrTooLong(data: Data) async throws {
         try write(data)
 
@@ -84,7 +84,7 @@ struct FileSecretStoreTests {
         }
     }
 
-    @Test("refuses a link")
+    @Test
     func refusesALink() async throws {
         try write(Data("abc".utf8))
         let link = directory.url.appending(path: "secrets/link")
@@ -96,9 +96,7 @@ struct FileSecretStoreTests {
         await #expect(throws: WeatherError.self) { try await sut.secret(named: "link") }
     }
 
-    @Test(
-        "refuses names that lead elsewhere",
-        arguments: ["", ".", "..", "../key", "a/b", ".hidden", "scratch", "a\u{0}"]
+    @Test(arguments: ["", ".", "..", "../key", "a/b", ".hidden", "scratch", "a\u{0}"]
     )
     func refusesNamesThatLeadElsewhere(name: String) async {
         await #expect(throws: WeatherError.storage(.unreadable(name: name))) { try await sut.secret(named: name) }
@@ -107,7 +105,7 @@ struct FileSecretStoreTests {
         }
     }
 
-    @Test("says where it cannot write")
+    @Test
     func saysWhereItCannotWrite() async throws {
         try Data().write(to: directory.url.appending(path: "secrets"))
 

@@ -18,7 +18,7 @@ struct LayeredSecretStoreTests {
         return LayeredSecretStore([variables], writingTo: file)
     }
 
-    @Test("takes the first store's secret, then the next one's")
+    @Test
     func takesTheFirstStoresSecretThenTheNextOnes() async throws {
         try await file.setSecret(Secret("stored"), named: "key")
 
@@ -27,7 +27,7 @@ struct LayeredSecretStoreTests {
         #expect(try await makeSUT([:]).secret(named: "other") == nil)
     }
 
-    @Test("writes to the last store alone")
+    @Test
     func writesToTheLastStoreAlone() async throws {
         let sut = makeSUT(["KEY": "given"])
 
@@ -37,7 +37,7 @@ struct LayeredSecretStoreTests {
         #expect(try await sut.secret(named: "key")?.reveal() == "given")
     }
 
-    @Test("does not go past a store that fails")
+    @Test
     func doesNotGoPastAStoreThatFails() async throws {
         try await file.setSecret(Secret("first"), named: "key")
         try FileManager.default.setAttributes([.posixPermissions: 0o644], ofItemAtPath: directory.path("key"))

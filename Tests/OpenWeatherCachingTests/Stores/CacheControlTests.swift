@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Cache control")
 struct CacheControlTests {
-    @Test("tells the size of the store and clears it")
+    @Test
     func tellsTheSizeOfTheStoreAndClearsIt() async {
         let store = InMemoryCacheStore()
         let entry = CacheEntry(

@@ -4,9 +4,7 @@ import Testing
 
 @Suite("Cache entry")
 struct CacheEntryTests {
-    @Test(
-        "is fresh from the fetch to the expiry and not before or after",
-        arguments: [(-1.0, false), (0, true), (299, true), (300, false)]
+    @Test(arguments: [(-1.0, false), (0, true), (299, true), (300, false)]
     )
     func isFreshFromTheFetchToTheExpiryAndNotBeforeOrAfter(age: TimeInterval, isFresh: Bool) {
         let fetchedAt = Date(timeIntervalSince1970: 1_000)

@@ -23,7 +23,7 @@ struct CacheStoreModelTests {
         }
     }
 
-    @Test("behave like a dictionary over 10,000 operations while nothing has to go", arguments: Kind.allCases)
+    @Test(arguments: Kind.allCases)
     func behaveLikeADictionaryOver10000OperationsWhileNothingHasToGo(kind: Kind) async throws {
         let seed = Seed.make("dictionary, \(kind)")
         var random = SeededGenerator(seed: seed)
@@ -60,7 +60,7 @@ struct CacheStoreModelTests {
         for (key, entry) in model { #expect(await sut.entry(for: key) == entry, "seed \(seed)") }
     }
 
-    @Test("never return a wrong value nor exceed their limits while entries have to go", arguments: Kind.allCases)
+    @Test(arguments: Kind.allCases)
     func neverReturnAWrongValueNorExceedTheirLimitsWhileEntriesHaveToGo(kind: Kind) async throws {
         let seed = Seed.make("limits, \(kind)")
         var random = SeededGenerator(seed: seed)
@@ -91,7 +91,7 @@ struct CacheStoreModelTests {
         #expect(found > 500, "the store is of use, seed \(seed)")
     }
 
-    @Test("the memory store forgets exactly what a list in order of use forgets")
+    @Test
     func theMemoryStoreForgetsExactlyWhatAListInOrderOfUseForgets() async {
         let seed = Seed.make("order of use")
         var random = SeededGenerator(seed: seed)

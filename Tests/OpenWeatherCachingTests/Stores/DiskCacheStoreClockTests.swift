@@ -13,10 +13,14 @@ struct DiskCacheStoreClockTests {
     }
 
     private func makeSUT(entries: Int) -> DiskCacheStore {
-        DiskCacheStore(directory: directory.url, limits: CacheLimits(bytes: 1_000_000, entries: entries), now: time.clock)
+        DiskCacheStore(
+            directory: directory.url,
+            limits: CacheLimits(bytes: 1_000_000, entries: entries),
+            now: time.clock
+        )
     }
 
-    @Test("returns what was stored before, which is not fresh")
+    @Test
     func returnsWhatWasStoredBeforeWhichIsNotFresh() async throws {
         let sut = makeSUT(entries: 10)
         await sut.store(.sample("x"), for: CacheKey("a"))
@@ -28,7 +32,7 @@ struct DiskCacheStoreClockTests {
         #expect(!entry.isFresh(at: time.now))
     }
 
-    @Test("lets entries from the future go first, so that new ones are kept")
+    @Test
     func letsEntriesFromTheFutureGoFirstSoThatNewOnesAreKept() async {
         let sut = makeSUT(entries: 10)
         for number in 0..<10 { await sut.store(.sample("x"), for: CacheKey("old/\(number)")) }

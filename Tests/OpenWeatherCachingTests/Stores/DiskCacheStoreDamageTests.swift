@@ -42,7 +42,7 @@ struct DiskCacheStoreDamageTests {
         #expect(log.take() == [], what)
     }
 
-    @Test("takes no entry with a changed byte")
+    @Test
     func takesNoEntryWithAChangedByte() async throws {
         let sut = makeSUT()
         let file = try await storedFile(sut)
@@ -57,7 +57,7 @@ struct DiskCacheStoreDamageTests {
         }
     }
 
-    @Test("takes no entry that was cut off")
+    @Test
     func takesNoEntryThatWasCutOff() async throws {
         let sut = makeSUT()
         let file = try await storedFile(sut)
@@ -68,7 +68,7 @@ struct DiskCacheStoreDamageTests {
         }
     }
 
-    @Test("takes no entry with something after it", arguments: [1, 8, 5_000, 50_000])
+    @Test(arguments: [1, 8, 5_000, 50_000])
     func takesNoEntryWithSomethingAfterIt(count: Int) async throws {
         let sut = makeSUT()
         let file = try await storedFile(sut)
@@ -77,7 +77,7 @@ struct DiskCacheStoreDamageTests {
         try await expectDamage(sut, file, "count \(count)") { try (whole + Data(count: count)).write(to: file) }
     }
 
-    @Test("takes no entry from a newer version")
+    @Test
     func takesNoEntryFromANewerVersion() async throws {
         let sut = makeSUT()
         let file = try await storedFile(sut)
@@ -87,7 +87,7 @@ struct DiskCacheStoreDamageTests {
         try await expectDamage(sut, file, "version") { try bytes.write(to: file) }
     }
 
-    @Test("leaves files of a newer version's name alone, but counts and clears them")
+    @Test
     func leavesFilesOfANewerVersionsNameAloneButCountsAndClearsThem() async throws {
         let sut = makeSUT()
         let file = try await storedFile(sut)
@@ -103,7 +103,7 @@ struct DiskCacheStoreDamageTests {
         #expect(log.events == [])
     }
 
-    @Test("takes no entry of another key")
+    @Test
     func takesNoEntryOfAnotherKey() async throws {
         let sut = makeSUT()
         let file = try await storedFile(sut)
@@ -114,7 +114,7 @@ struct DiskCacheStoreDamageTests {
         try await expectDamage(sut, file, "other key") { try bytes.write(to: file) }
     }
 
-    @Test("takes no entry with random bytes")
+    @Test
     func takesNoEntryWithRandomBytes() async throws {
         let seed = Seed.make("random bytes")
         var random = SeededGenerator(seed: seed)
@@ -129,7 +129,7 @@ struct DiskCacheStoreDamageTests {
         }
     }
 
-    @Test("takes no link and no pipe for an entry, and does not wait for one")
+    @Test
     func takesNoLinkAndNoPipeForAnEntryAndDoesNotWaitForOne() async throws {
         let sut = makeSUT()
         let file = try await storedFile(sut)
@@ -146,8 +146,8 @@ struct DiskCacheStoreDamageTests {
         }
     }
 
-    @Test("survives a folder in the place of an entry")
-    func survivesAFolderInThePlaceOfAnEntry() async throws {
+    @Test
+    func survivesADirectoryInThePlaceOfAnEntry() async throws {
         let sut = makeSUT()
         let file = try await storedFile(sut)
         try FileManager.default.removeItem(at: file)
@@ -162,8 +162,8 @@ struct DiskCacheStoreDamageTests {
         #expect(await sut.entry(for: CacheKey("other")) == entry)
     }
 
-    @Test("counts, clears and evicts past a folder with an entry's name")
-    func countsClearsAndEvictsPastAFolderWithAnEntrysName() async throws {
+    @Test
+    func countsClearsAndEvictsPastADirectoryWithAnEntrysName() async throws {
         let sut = makeSUT()
         for name in ["0.entry1", "a.entry2", "f.entry.old"] {
             let url = directory.url.appending(path: name)
@@ -179,8 +179,8 @@ struct DiskCacheStoreDamageTests {
         #expect(!log.events.contains { if case .failed = $0 { true } else { false } })
     }
 
-    @Test("begins anew when the folder is removed under it")
-    func beginsAnewWhenTheFolderIsRemovedUnderIt() async throws {
+    @Test
+    func beginsAnewWhenTheDirectoryIsRemovedUnderIt() async throws {
         let sut = makeSUT()
         _ = try await storedFile(sut)
         try FileManager.default.removeItem(at: directory.url)
@@ -193,7 +193,7 @@ struct DiskCacheStoreDamageTests {
         #expect(log.events == [])
     }
 
-    @Test("begins anew when the salt is damaged", arguments: [0, 1, 15, 17, 100_000])
+    @Test(arguments: [0, 1, 15, 17, 100_000])
     func beginsAnewWhenTheSaltIsDamaged(length: Int) async throws {
         _ = try await storedFile(makeSUT())
         try Data(count: length).write(to: directory.url.appending(path: "salt"))
@@ -207,7 +207,7 @@ struct DiskCacheStoreDamageTests {
         #expect(log.events == [])
     }
 
-    @Test("removes what killed writers left, and not what writers are at")
+    @Test
     func removesWhatKilledWritersLeftAndNotWhatWritersAreAt() async throws {
         _ = try await storedFile(makeSUT())
         let staging = directory.url.appending(path: "scratch")

@@ -22,8 +22,8 @@ struct DiskCacheStoreRefusalTests {
         #expect(await sut.usage() == CacheUsage(entries: 0, bytes: 0))
     }
 
-    @Test("keeps nothing where the folder is a file, and works once it is gone", arguments: ["", "below"])
-    func keepsNothingWhereTheFolderIsAFileAndWorksOnceItIsGone(name: String) async throws {
+    @Test(arguments: ["", "below"])
+    func keepsNothingWhereTheDirectoryIsAFileAndWorksOnceItIsGone(name: String) async throws {
         let parent = try TemporaryDirectory()
         let file = parent.url.appending(path: "cache")
         try Data("a file".utf8).write(to: file)
@@ -41,8 +41,8 @@ struct DiskCacheStoreRefusalTests {
         #expect(await sut.entry(for: key) == .sample("x"))
     }
 
-    @Test("still answers from a read-only folder, and keeps nothing there", .enabled(if: Volume.isAvailable))
-    func stillAnswersFromAReadOnlyFolderAndKeepsNothingThere() async throws {
+    @Test(.enabled(if: Volume.isAvailable))
+    func stillAnswersFromAReadOnlyDirectoryAndKeepsNothingThere() async throws {
         let volume = try #require(Volume(kilobytes: 256))
         let url = volume.url.appending(path: "cache")
         await makeSUT(url).store(.sample("old"), for: key)
@@ -62,7 +62,7 @@ struct DiskCacheStoreRefusalTests {
         #expect(await sut.entry(for: key) == .sample("new"))
     }
 
-    @Test("keeps the old entry on a full disk, and works once there is space", .enabled(if: Volume.isAvailable))
+    @Test(.enabled(if: Volume.isAvailable))
     func keepsTheOldEntryOnAFullDiskAndWorksOnceThereIsSpace() async throws {
         let volume = try #require(Volume(kilobytes: 256))
         let sut = makeSUT(volume.url.appending(path: "cache"))
@@ -84,7 +84,7 @@ struct DiskCacheStoreRefusalTests {
         #expect(log.take() == [])
     }
 
-    @Test("keeps nothing on a disk that was full from the start", .enabled(if: Volume.isAvailable))
+    @Test(.enabled(if: Volume.isAvailable))
     func keepsNothingOnADiskThatWasFullFromTheStart() async throws {
         let volume = try #require(Volume(kilobytes: 64))
         volume.fill()
@@ -95,8 +95,8 @@ struct DiskCacheStoreRefusalTests {
         #expect(log.take().contains(.failed(.full)))
     }
 
-    @Test("keeps nothing in a folder that others may write to, and reads nothing", arguments: [0o720, 0o702, 0o777])
-    func keepsNothingInAFolderThatOthersMayWriteToAndReadsNothing(mode: Int) async throws {
+    @Test(arguments: [0o720, 0o702, 0o777])
+    func keepsNothingInADirectoryThatOthersMayWriteToAndReadsNothing(mode: Int) async throws {
         let parent = try TemporaryDirectory()
         let url = parent.url.appending(path: "cache")
         await makeSUT(url).store(.sample("old"), for: key)
@@ -113,8 +113,8 @@ struct DiskCacheStoreRefusalTests {
         #expect(await sut.entry(for: key) == .sample("old"))
     }
 
-    @Test("keeps nothing in another user's folder", .enabled(if: geteuid() == 0, "only a superuser may give one away"))
-    func keepsNothingInAnotherUsersFolder() async throws {
+    @Test(.enabled(if: geteuid() == 0, "only a superuser may give one away"))
+    func keepsNothingInAnotherUsersDirectory() async throws {
         let parent = try TemporaryDirectory()
         try #require(chown(parent.path(""), 1, 1) == 0)
 
@@ -124,8 +124,8 @@ struct DiskCacheStoreRefusalTests {
         #expect(parent.files() == [])
     }
 
-    @Test("keeps nothing in a folder its owner closed", .enabled(if: geteuid() != 0, "a superuser may write anywhere"))
-    func keepsNothingInAFolderItsOwnerClosed() async throws {
+    @Test(.enabled(if: geteuid() != 0, "a superuser may write anywhere"))
+    func keepsNothingInADirectoryItsOwnerClosed() async throws {
         let parent = try TemporaryDirectory()
         try FileManager.default.setAttributes([.posixPermissions: 0o500], ofItemAtPath: parent.path(""))
 

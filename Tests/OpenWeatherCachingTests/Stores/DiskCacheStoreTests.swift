@@ -26,7 +26,7 @@ struct DiskCacheStoreTests {
         directory.files(in: name).filter { $0.contains(".entry") }
     }
 
-    @Test("returns what an earlier run stored, with its times")
+    @Test
     func returnsWhatAnEarlierRunStoredWithItsTimes() async {
         await makeSUT().store(.sample("rain", fetchedAt: 0.123_456_789), for: CacheKey("a"))
 
@@ -37,7 +37,7 @@ struct DiskCacheStoreTests {
         #expect(log.events.isEmpty)
     }
 
-    @Test("keeps keys and times of any kind")
+    @Test
     func keepsKeysAndTimesOfAnyKind() async {
         let sut = makeSUT()
         let keys = ["", "../../etc/passwd", "東京/1", String(repeating: "k", count: 5_000), "a\u{0}b"]
@@ -59,7 +59,7 @@ struct DiskCacheStoreTests {
         #expect(log.events.isEmpty)
     }
 
-    @Test("leaves nothing behind but entries and the salt")
+    @Test
     func leavesNothingBehindButEntriesAndTheSalt() async {
         let sut = makeSUT()
 
@@ -69,7 +69,7 @@ struct DiskCacheStoreTests {
         #expect(directory.files(in: "cache").filter { !$0.contains(".entry") } == ["salt"])
     }
 
-    @Test("is closed to others")
+    @Test
     func isClosedToOthers() async throws {
         await makeSUT("deep/er").store(.sample("x"), for: CacheKey("a"))
 
@@ -79,8 +79,8 @@ struct DiskCacheStoreTests {
         for file in directory.files(in: "deep/er") { #expect(try directory.mode("deep/er/\(file)") == "600") }
     }
 
-    @Test("gives files names that say nothing and differ from folder to folder")
-    func givesFilesNamesThatSayNothingAndDifferFromFolderToFolder() async {
+    @Test
+    func givesFilesNamesThatSayNothingAndDifferFromDirectoryToDirectory() async {
         let key = CacheKey("weather/lang,en/at,48.86,2.35")
         await makeSUT("one").store(.sample("x"), for: key)
         await makeSUT("two").store(.sample("x"), for: key)
@@ -92,7 +92,7 @@ struct DiskCacheStoreTests {
         for name in names { #expect(name.wholeMatch(of: /[0-9a-f]{32}\.entry1/) != nil) }
     }
 
-    @Test("removes one entry or all, and knows how much it keeps")
+    @Test
     func removesOneEntryOrAllAndKnowsHowMuchItKeeps() async {
         let sut = makeSUT()
         #expect(await sut.usage() == CacheUsage(entries: 0, bytes: 0))
@@ -113,7 +113,7 @@ struct DiskCacheStoreTests {
         #expect(log.events.isEmpty)
     }
 
-    @Test("frees a fifth once it is full, what was not used for longest first")
+    @Test
     func freesAFifthOnceItIsFullWhatWasNotUsedForLongestFirst() async {
         let sut = makeSUT(entries: 10)
         for number in 0..<10 {
@@ -134,7 +134,7 @@ struct DiskCacheStoreTests {
         #expect(log.events == [.evicted(entries: 3, bytes: 3 * (56 + 1 + 1))])
     }
 
-    @Test("stays within its bytes")
+    @Test
     func staysWithinItsBytes() async {
         let sut = makeSUT(bytes: 10_000)
 
@@ -148,7 +148,7 @@ struct DiskCacheStoreTests {
         #expect(await sut.entry(for: CacheKey("49")) != nil)
     }
 
-    @Test("does not keep an entry that is too large, nor the one it replaces")
+    @Test
     func doesNotKeepAnEntryThatIsTooLargeNorTheOneItReplaces() async {
         let sut = makeSUT(bytes: 500)
         await sut.store(.sample("old"), for: CacheKey("a"))
@@ -160,8 +160,8 @@ struct DiskCacheStoreTests {
         #expect(await sut.entry(for: CacheKey("b")) == .sample("other"))
     }
 
-    @Test("lists the folder once per tenth of its limits, not once per write")
-    func listsTheFolderOncePerTenthOfItsLimitsNotOncePerWrite() async {
+    @Test
+    func listsTheDirectoryOncePerTenthOfItsLimitsNotOncePerWrite() async {
         let sut = makeSUT(entries: 500)
 
         for number in 0..<2_000 { await sut.store(.sample("x"), for: CacheKey("\(number)")) }
@@ -171,7 +171,7 @@ struct DiskCacheStoreTests {
         #expect(await sut.listings >= 2_000 / 100)
     }
 
-    @Test("lists nothing to find or replace an entry")
+    @Test
     func listsNothingToFindOrReplaceAnEntry() async {
         let sut = makeSUT(entries: 500)
         for number in 0..<20 { await sut.store(.sample("x"), for: CacheKey("\(number)")) }
@@ -189,8 +189,8 @@ struct DiskCacheStoreTests {
         #expect(await sut.listings == before)
     }
 
-    @Test("shares a folder with another store at once")
-    func sharesAFolderWithAnotherStoreAtOnce() async {
+    @Test
+    func sharesADirectoryWithAnotherStoreAtOnce() async {
         let one = makeSUT()
         let other = makeSUT()
         #expect(await other.entry(for: CacheKey("a")) == nil)
@@ -205,7 +205,7 @@ struct DiskCacheStoreTests {
         #expect(await one.entry(for: CacheKey("a")) == nil)
     }
 
-    @Test("notices what another store added when it counts anew")
+    @Test
     func noticesWhatAnotherStoreAddedWhenItCountsAnew() async {
         let one = makeSUT(entries: 100)
         let other = makeSUT(entries: 1_000)

@@ -21,7 +21,7 @@ struct MemoryCacheStoreTests {
         for name in names { await sut.store(.sample("x"), for: CacheKey(String(name))) }
     }
 
-    @Test("returns what was stored, with its times")
+    @Test
     func returnsWhatWasStoredWithItsTimes() async {
         let sut = makeSUT()
 
@@ -31,7 +31,7 @@ struct MemoryCacheStoreTests {
         #expect(await sut.entry(for: CacheKey("b")) == nil)
     }
 
-    @Test("forgets what was not used for longest when there are too many entries")
+    @Test
     func forgetsWhatWasNotUsedForLongestWhenThereAreTooManyEntries() async {
         let sut = makeSUT(entries: 3)
         await fill(sut, "abc")
@@ -43,7 +43,7 @@ struct MemoryCacheStoreTests {
         #expect(log.events == [.evicted(entries: 1, bytes: 1 + 1 + MemoryCacheStore.overhead)])
     }
 
-    @Test("counts a replaced entry as used and keeps it once")
+    @Test
     func countsAReplacedEntryAsUsedAndKeepsItOnce() async {
         let sut = makeSUT(entries: 3)
         await fill(sut, "abca")
@@ -54,7 +54,7 @@ struct MemoryCacheStoreTests {
         #expect(await sut.usage() == CacheUsage(entries: 3, bytes: 3 * (2 + MemoryCacheStore.overhead)))
     }
 
-    @Test("forgets as many entries as a large one needs")
+    @Test
     func forgetsAsManyEntriesAsALargeOneNeeds() async {
         let sut = makeSUT(entries: 10, bytes: 1_000)
         await fill(sut, "abcde")
@@ -65,7 +65,7 @@ struct MemoryCacheStoreTests {
         #expect(await sut.usage().bytes <= 1_000)
     }
 
-    @Test("does not keep an entry that is too large, nor the one it replaces")
+    @Test
     func doesNotKeepAnEntryThatIsTooLargeNorTheOneItReplaces() async {
         let sut = makeSUT(bytes: 500)
         await fill(sut, "ab")
@@ -75,7 +75,7 @@ struct MemoryCacheStoreTests {
         #expect(await keys(of: sut, among: "ab") == "b")
     }
 
-    @Test("keeps nothing within a limit of nothing", arguments: [(0, 1_000), (10, 0)])
+    @Test(arguments: [(0, 1_000), (10, 0)])
     func keepsNothingWithinALimitOfNothing(entries: Int, bytes: Int) async {
         let sut = makeSUT(entries: entries, bytes: bytes)
 
@@ -84,7 +84,7 @@ struct MemoryCacheStoreTests {
         #expect(await sut.usage() == CacheUsage(entries: 0, bytes: 0))
     }
 
-    @Test("removes one entry or all")
+    @Test
     func removesOneEntryOrAll() async {
         let sut = makeSUT()
         await fill(sut, "abc")
@@ -97,7 +97,7 @@ struct MemoryCacheStoreTests {
         #expect(await sut.usage() == CacheUsage(entries: 0, bytes: 0))
     }
 
-    @Test("uses the place of what was removed again")
+    @Test
     func usesThePlaceOfWhatWasRemovedAgain() async {
         let sut = makeSUT(entries: 3)
         await fill(sut, "abc")

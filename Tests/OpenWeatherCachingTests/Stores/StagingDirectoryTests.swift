@@ -39,7 +39,7 @@ struct StagingDirectoryTests {
         return names
     }
 
-    @Test("is refused by the cache where it is a link, whose files stay")
+    @Test
     func isRefusedByTheCacheWhereItIsALinkWhoseFilesStay() async throws {
         let names = try plant("cache/scratch")
         let sut = DiskCacheStore(directory: directory.url.appending(path: "cache"), onEvent: log.handler)
@@ -51,7 +51,7 @@ struct StagingDirectoryTests {
         #expect(await sut.entry(for: key) == nil)
     }
 
-    @Test("is refused where it became a link later, and what is kept is still read")
+    @Test
     func isRefusedWhereItBecameALinkLaterAndWhatIsKeptIsStillRead() async throws {
         let cache = directory.url.appending(path: "cache")
         await DiskCacheStore(directory: cache).store(.sample("x"), for: key)
@@ -64,7 +64,7 @@ struct StagingDirectoryTests {
         #expect(directory.files(in: "victim") == names)
     }
 
-    @Test("is refused by the secrets and the preferences too")
+    @Test
     func isRefusedByTheSecretsAndThePreferencesToo() async throws {
         let names = try plant("home/scratch")
         try FileManager.default.createSymbolicLink(
@@ -84,7 +84,7 @@ struct StagingDirectoryTests {
         #expect(directory.files(in: "victim") == names)
     }
 
-    @Test("loses what killed writers left and nothing else")
+    @Test
     func losesWhatKilledWritersLeftAndNothingElse() async throws {
         let names = try put(in: "home/scratch")
         let sut = FileSecretStore(directory: directory.url.appending(path: "home"))

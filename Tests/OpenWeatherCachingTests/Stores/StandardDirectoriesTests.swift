@@ -5,16 +5,16 @@ import Testing
 @Suite("Standard folders")
 struct StandardDirectoriesTests {
     #if !canImport(Darwin)
-    @Test(
-        "follow the XDG base directory specification",
-        arguments: [
-            (["XDG_CACHE_HOME": "/x/cache", "XDG_CONFIG_HOME": "/x/config", "HOME": "/h"], "/x/cache", "/x/config"),
-            (["HOME": "/h"], "/h/.cache", "/h/.config"),
-            (["XDG_CACHE_HOME": "", "XDG_CONFIG_HOME": "relative", "HOME": "/h"], "/h/.cache", "/h/.config"),
-        ]
+    @Test(arguments: [
+        (["XDG_CACHE_HOME": "/x/cache", "XDG_CONFIG_HOME": "/x/config", "HOME": "/h"], "/x/cache", "/x/config"),
+        (["HOME": "/h"], "/h/.cache", "/h/.config"),
+        (["XDG_CACHE_HOME": "", "XDG_CONFIG_HOME": "relative", "HOME": "/h"], "/h/.cache", "/h/.config"),
+    ]
     )
     func followTheXDGBaseDirectorySpecification(environment: [String: String], caches: String, settings: String) {
-        #expect(StandardDirectories.caches(environment: environment).path(percentEncoded: false) == caches + "/openweather")
+        #expect(
+            StandardDirectories.caches(environment: environment).path(percentEncoded: false) == caches + "/openweather"
+        )
         #expect(
             StandardDirectories.settings(environment: environment, name: "my app").path(percentEncoded: false)
                 == settings + "/my app"
@@ -22,9 +22,10 @@ struct StandardDirectoriesTests {
     }
     #endif
 
-    @Test("are the user's own without an environment")
+    @Test
     func areTheUsersOwnWithoutAnEnvironment() {
-        for directory in [StandardDirectories.caches(environment: [:]), StandardDirectories.settings(environment: [:])] {
+        for directory in [StandardDirectories.caches(environment: [:]), StandardDirectories.settings(environment: [:])]
+        {
             #expect(directory.isFileURL)
             #expect(directory.path(percentEncoded: false).hasPrefix("/"))
             #expect(directory.lastPathComponent == "openweather")

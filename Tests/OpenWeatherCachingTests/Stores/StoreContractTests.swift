@@ -8,12 +8,12 @@ import Testing
 struct StoreContractTests {
     private static let room = CacheLimits(bytes: 4_000_000, entries: 400)
 
-    @Test("is kept by the store in memory", arguments: CacheStoreContract.Rule.allCases)
+    @Test(arguments: CacheStoreContract.Rule.allCases)
     func isKeptByTheStoreInMemory(rule: CacheStoreContract.Rule) async throws {
         try await CacheStoreContract.verify(rule) { MemoryCacheStore(limits: Self.room) }
     }
 
-    @Test("is kept by the store on disk", arguments: CacheStoreContract.Rule.allCases)
+    @Test(arguments: CacheStoreContract.Rule.allCases)
     func isKeptByTheStoreOnDisk(rule: CacheStoreContract.Rule) async throws {
         let directory = try TemporaryDirectory()
         let now = Self.now
@@ -22,7 +22,7 @@ struct StoreContractTests {
         }
     }
 
-    @Test("is kept by both together", arguments: CacheStoreContract.Rule.allCases)
+    @Test(arguments: CacheStoreContract.Rule.allCases)
     func isKeptByBothTogether(rule: CacheStoreContract.Rule) async throws {
         let directory = try TemporaryDirectory()
         let now = Self.now
@@ -39,7 +39,7 @@ struct StoreContractTests {
         }
     }
 
-    @Test("is kept by the store of preferences", arguments: PreferencesStoreContract.Rule.allCases)
+    @Test(arguments: PreferencesStoreContract.Rule.allCases)
     func isKeptByTheStoreOfPreferences(rule: PreferencesStoreContract.Rule) async throws {
         let directory = try TemporaryDirectory()
         try await PreferencesStoreContract.verify(rule) {

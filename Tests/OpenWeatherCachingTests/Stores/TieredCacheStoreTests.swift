@@ -12,7 +12,7 @@ struct TieredCacheStoreTests {
 
     private var sut: TieredCacheStore { TieredCacheStore(memory: memory, disk: disk, now: time.clock) }
 
-    @Test("asks the disk only for what the memory does not know")
+    @Test
     func asksTheDiskOnlyForWhatTheMemoryDoesNotKnow() async {
         await disk.store(.sample("x"), for: key)
 
@@ -22,7 +22,7 @@ struct TieredCacheStoreTests {
         #expect(await memory.entry(for: key) == .sample("x"))
     }
 
-    @Test("keeps and removes in both")
+    @Test
     func keepsAndRemovesInBoth() async {
         await sut.store(.sample("x"), for: key)
         #expect(await memory.entry(for: key) == .sample("x"))
@@ -38,7 +38,7 @@ struct TieredCacheStoreTests {
         #expect(await sut.usage() == CacheUsage(entries: 0, bytes: 0))
     }
 
-    @Test("prefers what another process kept once its own entry has expired")
+    @Test
     func prefersWhatAnotherProcessKeptOnceItsOwnEntryHasExpired() async {
         await sut.store(.sample("old"), for: key)
         await disk.store(.sample("new", fetchedAt: 200), for: key)
@@ -52,7 +52,7 @@ struct TieredCacheStoreTests {
         #expect(await disk.lookUps == 1)
     }
 
-    @Test("returns its own expired entry when the disk has an older one, one from the future or none")
+    @Test
     func returnsItsOwnExpiredEntryWhenTheDiskHasAnOlderOneOneFromTheFutureOrNone() async {
         await sut.store(.sample("own"), for: key)
         time.advance(by: 400)
@@ -65,7 +65,7 @@ struct TieredCacheStoreTests {
         #expect(await sut.entry(for: key) == .sample("own"))
     }
 
-    @Test("does not bring back what was removed while the disk was read", arguments: [true, false])
+    @Test(arguments: [true, false])
     func doesNotBringBackWhatWasRemovedWhileTheDiskWasRead(removesAll: Bool) async {
         await disk.store(.sample("x"), for: key)
         await disk.holdLookUps()
@@ -79,7 +79,7 @@ struct TieredCacheStoreTests {
         #expect(await memory.entry(for: key) == nil)
     }
 
-    @Test("does not replace what was stored while the disk was read")
+    @Test
     func doesNotReplaceWhatWasStoredWhileTheDiskWasRead() async {
         await disk.store(.sample("old"), for: key)
         await disk.holdLookUps()

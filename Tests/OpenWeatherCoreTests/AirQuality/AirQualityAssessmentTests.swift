@@ -13,14 +13,12 @@ struct AirQualityAssessmentTests {
     }
 
     /// The service's table; the lower bound of a band belongs to it.
-    @Test(
-        "gives every edge of the service's table its band",
-        arguments: [
-            (Pollutant.sulfurDioxide, [20.0, 80, 250, 350]), (.nitrogenDioxide, [40, 70, 150, 200]),
-            (.pm10, [20, 50, 100, 200]),
-            (.pm2_5, [10, 25, 50, 75]), (.ozone, [60, 100, 140, 180]),
-            (.carbonMonoxide, [4_400, 9_400, 12_400, 15_400]),
-        ]
+    @Test(arguments: [
+        (Pollutant.sulfurDioxide, [20.0, 80, 250, 350]), (.nitrogenDioxide, [40, 70, 150, 200]),
+        (.pm10, [20, 50, 100, 200]),
+        (.pm2_5, [10, 25, 50, 75]), (.ozone, [60, 100, 140, 180]),
+        (.carbonMonoxide, [4_400, 9_400, 12_400, 15_400]),
+    ]
     )
     func givesEveryEdgeOfTheServicesTableItsBand(pollutant: Pollutant, edges: [Double]) {
         #expect(level(pollutant, 0, on: .openWeather) == 1)
@@ -32,13 +30,11 @@ struct AirQualityAssessmentTests {
     }
 
     /// The European Environment Agency's table; the upper bound of a band belongs to it.
-    @Test(
-        "gives every edge of the European table its band",
-        arguments: [
-            (Pollutant.pm2_5, [5.0, 15, 50, 90, 140]), (.pm10, [15, 45, 120, 195, 270]),
-            (.nitrogenDioxide, [10, 25, 60, 100, 150]),
-            (.ozone, [60, 100, 120, 160, 180]), (.sulfurDioxide, [20, 40, 125, 190, 275]),
-        ]
+    @Test(arguments: [
+        (Pollutant.pm2_5, [5.0, 15, 50, 90, 140]), (.pm10, [15, 45, 120, 195, 270]),
+        (.nitrogenDioxide, [10, 25, 60, 100, 150]),
+        (.ozone, [60, 100, 120, 160, 180]), (.sulfurDioxide, [20, 40, 125, 190, 275]),
+    ]
     )
     func givesEveryEdgeOfTheEuropeanTableItsBand(pollutant: Pollutant, edges: [Double]) {
         #expect(level(pollutant, 0, on: .european) == 1)
@@ -49,20 +45,18 @@ struct AirQualityAssessmentTests {
         #expect(level(pollutant, 1e300, on: .european) == 6)
     }
 
-    @Test(
-        "leaves out what does not count on a scale",
-        arguments: [
-            (Pollutant.ammonia, AirQualityScale.openWeather), (.nitrogenMonoxide, .openWeather), (.ammonia, .european),
-            (.nitrogenMonoxide, .european), (.carbonMonoxide, .european), (.ammonia, .usEPA),
-            (.nitrogenMonoxide, .usEPA),
-        ]
+    @Test(arguments: [
+        (Pollutant.ammonia, AirQualityScale.openWeather), (.nitrogenMonoxide, .openWeather), (.ammonia, .european),
+        (.nitrogenMonoxide, .european), (.carbonMonoxide, .european), (.ammonia, .usEPA),
+        (.nitrogenMonoxide, .usEPA),
+    ]
     )
     func leavesOutWhatDoesNotCountOnAScale(pollutant: Pollutant, scale: AirQualityScale) {
         #expect(level(pollutant, 100, on: scale) == nil)
         #expect(AirQualityAssessment(of: .of([pollutant: 100]), on: scale) == nil)
     }
 
-    @Test("takes concentrations that cannot be for unknown", arguments: [-0.1, -9999, .nan, .infinity, -.infinity])
+    @Test(arguments: [-0.1, -9999, .nan, .infinity, -.infinity])
     func takesConcentrationsThatCannotBeForUnknown(micrograms: Double) {
         for scale in AirQualityScale.allCases {
             #expect(level(.pm10, micrograms, on: scale) == nil)
@@ -73,7 +67,7 @@ struct AirQualityAssessmentTests {
         }
     }
 
-    @Test("takes the service's own index as it is")
+    @Test
     func takesTheServicesOwnIndexAsItIs() throws {
         let sut = try #require(AirQualityAssessment(of: .of([.pm2_5: 30, .ozone: 50], index: .good), on: .openWeather))
 
@@ -85,7 +79,7 @@ struct AirQualityAssessmentTests {
         #expect(sut[.pm2_5]?.band == .openWeather(.moderate))
     }
 
-    @Test("shows the service's own index without any concentration")
+    @Test
     func showsTheServicesOwnIndexWithoutAnyConcentration() {
         let sut = AirQualityAssessment(of: .of([:], index: .poor), on: .openWeather)
 
@@ -94,7 +88,7 @@ struct AirQualityAssessmentTests {
         #expect(AirQualityAssessment(of: .of([:], index: .poor), on: .european) == nil)
     }
 
-    @Test("computes the service's index where it sent none")
+    @Test
     func computesTheServicesIndexWhereItSentNone() throws {
         let sut = try #require(AirQualityAssessment(of: .of([.pm10: 120, .carbonMonoxide: 200]), on: .openWeather))
 
@@ -104,7 +98,7 @@ struct AirQualityAssessmentTests {
         #expect(sut.basis == .hourlyValues)
     }
 
-    @Test("computes the European index from the worst pollutant")
+    @Test
     func computesTheEuropeanIndexFromTheWorstPollutant() throws {
         let sut = try #require(
             AirQualityAssessment(
@@ -121,18 +115,16 @@ struct AirQualityAssessmentTests {
         #expect(sut.isEstimate)
     }
 
-    @Test(
-        "names the pollutant further into its band among equals",
-        arguments: [
-            ([Pollutant.pm2_5: 11.0, .ozone: 95.0], Pollutant.ozone), ([.pm2_5: 24, .ozone: 61], .pm2_5),
-            ([.pm2_5: 80, .pm10: 900], .pm10), ([.pm2_5: 0, .pm10: 0], .pm2_5),
-        ]
+    @Test(arguments: [
+        ([Pollutant.pm2_5: 11.0, .ozone: 95.0], Pollutant.ozone), ([.pm2_5: 24, .ozone: 61], .pm2_5),
+        ([.pm2_5: 80, .pm10: 900], .pm10), ([.pm2_5: 0, .pm10: 0], .pm2_5),
+    ]
     )
     func namesThePollutantFurtherIntoItsBandAmongEquals(values: [Pollutant: Double], expected: Pollutant) {
         #expect(AirQualityAssessment(of: .of(values), on: .openWeather)?.dominantPollutant == expected)
     }
 
-    @Test("has advice for every band, milder for cleaner air", arguments: AirQualityScale.allCases)
+    @Test(arguments: AirQualityScale.allCases)
     func hasAdviceForEveryBandMilderForCleanerAir(scale: AirQualityScale) throws {
         let sut = AirQualityBand.all(of: scale)
         let steps = try sut.map { try #require(HealthAdvice.allCases.firstIndex(of: $0.advice)) }
@@ -143,14 +135,14 @@ struct AirQualityAssessmentTests {
         #expect(try roundTrip(sut) == sut)
     }
 
-    @Test("orders bands from clean to polluted")
+    @Test
     func ordersBandsFromCleanToPolluted() {
         #expect(AirQualityIndex.allCases.sorted() == [.good, .fair, .moderate, .poor, .veryPoor])
         #expect(USAirQualityCategory.allCases == USAirQualityCategory.allCases.sorted())
         #expect(EuropeanAirQualityLevel.allCases == EuropeanAirQualityLevel.allCases.sorted())
     }
 
-    @Test("finds each pollutant's own concentration", arguments: zip(Pollutant.allCases, 1...8))
+    @Test(arguments: zip(Pollutant.allCases, 1...8))
     func findsEachPollutantsOwnConcentration(pollutant: Pollutant, number: Int) throws {
         let all = Dictionary(uniqueKeysWithValues: zip(Pollutant.allCases, (1...).lazy.map(Double.init)))
         let sut = AirQuality.of(all, index: .fair)
@@ -160,7 +152,7 @@ struct AirQualityAssessmentTests {
         #expect(try roundTrip(AirQualityForecast(coordinate: .at(0, 0), entries: [sut])).entries == [sut])
     }
 
-    @Test("names pollutants as the service does")
+    @Test
     func namesPollutantsAsTheServiceDoes() {
         #expect(Pollutant.allCases.map(\.rawValue) == ["pm2_5", "pm10", "o3", "no2", "co", "so2", "nh3", "no"])
     }

@@ -8,7 +8,7 @@ struct ChartTests {
         ChartCurve(points: values.enumerated().map { ChartPoint(date: utc(2026, 5, 4, $0.offset), value: $0.element) })
     }
 
-    @Test("goes through the whole forecast in degrees Celsius and in order of time")
+    @Test
     func goesThroughTheWholeForecastInDegreesCelsiusAndInOrderOfTime() {
         let forecast = Forecast.of(
             [.at(utc(2026, 5, 4, 3), celsius: -4), .at(utc(2026, 5, 4), celsius: 6.5)],
@@ -25,20 +25,18 @@ struct ChartTests {
         #expect(sut.dates == utc(2026, 5, 4)...utc(2026, 5, 4, 3))
     }
 
-    @Test(
-        "places values between lowest and highest",
-        arguments: [(-10.0, 0.0), (0, 0.5), (10, 1), (5, 0.75), (20, 1.5)]
+    @Test(arguments: [(-10.0, 0.0), (0, 0.5), (10, 1), (5, 0.75), (20, 1.5)]
     )
     func placesValuesBetweenLowestAndHighest(value: Double, height: Double) {
         #expect(curve([-10, 10, 3]).height(of: value) == height)
     }
 
-    @Test("places moments between first and last", arguments: [(0, 0.0), (1, 0.25), (2, 0.5), (4, 1)])
+    @Test(arguments: [(0, 0.0), (1, 0.25), (2, 0.5), (4, 1)])
     func placesMomentsBetweenFirstAndLast(hour: Int, position: Double) {
         #expect(curve([1, 2, 3, 4, 5]).position(of: utc(2026, 5, 4, hour)) == position)
     }
 
-    @Test("places a flat or empty curve in the middle", arguments: [[], [7.0], [7, 7, 7]])
+    @Test(arguments: [[], [7.0], [7, 7, 7]])
     func placesAFlatOrEmptyCurveInTheMiddle(values: [Double]) {
         let sut = curve(values)
 
@@ -48,7 +46,7 @@ struct ChartTests {
         #expect(curve([7]).position(of: utc(2026, 5, 4)) == 0.5)
     }
 
-    @Test("leaves out what cannot be drawn")
+    @Test
     func leavesOutWhatCannotBeDrawn() {
         let sut = curve([1, .nan, .infinity, 3])
 
@@ -56,7 +54,7 @@ struct ChartTests {
         #expect(sut.values == 1...3)
     }
 
-    @Test("begins with the hour that is running and ends after the number asked for")
+    @Test
     func beginsWithTheHourThatIsRunningAndEndsAfterTheNumberAskedFor() {
         let entries = (0..<96)
             .map {
@@ -80,7 +78,7 @@ struct ChartTests {
         #expect(forecast.hours(from: utc(2026, 5, 4), count: 0, on: .openWeather).isEmpty)
     }
 
-    @Test("assesses every hour on the scale asked for and keeps hours it cannot assess")
+    @Test
     func assessesEveryHourOnTheScaleAskedForAndKeepsHoursItCannotAssess() {
         let forecast = AirQualityForecast(
             coordinate: .at(0, 0),

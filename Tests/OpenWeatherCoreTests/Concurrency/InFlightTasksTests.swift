@@ -22,7 +22,7 @@ struct InFlightTasksTests {
         while sut.subscriberCount(for: key) != subscribers, !Task.isCancelled { await Task.yield() }
     }
 
-    @Test("keep keys apart")
+    @Test
     func keepKeysApart() async {
         let gate = Gate(isOpen: true)
 
@@ -33,7 +33,7 @@ struct InFlightTasksTests {
         #expect(await other == .success(2))
     }
 
-    @Test("begin again once they have landed")
+    @Test
     func beginAgainOnceTheyHaveLanded() async {
         let gate = Gate(isOpen: true)
 
@@ -42,7 +42,7 @@ struct InFlightTasksTests {
         #expect(sut.subscriberCount(for: "a") == 0)
     }
 
-    @Test("that were left and land late do not answer for later ones")
+    @Test
     func thatWereLeftAndLandLateDoNotAnswerForLaterOnes() async {
         let (old, new) = (Gate(ignoresCancellation: true), Gate())
         let leaver = Task { await sut.outcome(for: "a", of: work(1, old)) }
@@ -62,7 +62,7 @@ struct InFlightTasksTests {
         #expect(await later == .success(2))
     }
 
-    @Test("answer everyone among callers who come and go")
+    @Test
     func answerEveryoneAmongCallersWhoComeAndGo() async {
         let outcomes = await withTaskGroup(of: Result<Int, WeatherError>.self) { group in
             for number in 0..<300 {

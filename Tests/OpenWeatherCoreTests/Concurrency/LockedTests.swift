@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Locked", .timeLimit(.minutes(5)))
 struct LockedTests {
-    @Test("loses no change of many tasks at once")
+    @Test
     func losesNoChangeOfManyTasksAtOnce() async {
         let sut = Locked(0)
 
@@ -18,7 +18,7 @@ struct LockedTests {
         #expect(sut.withLock { $0 } == 10_000)
     }
 
-    @Test("returns what the body returns")
+    @Test
     func returnsWhatTheBodyReturns() {
         let sut = Locked(["a"])
 

@@ -4,8 +4,8 @@ import Testing
 
 @Suite("A stopwatch")
 struct StopwatchTests {
-    @Test("counts from the moment it was made, on the clock it was given")
-    func countsFromTheMomentItWasMade() {
+    @Test
+    func countsFromTheMomentItWasMadeOnTheClockItWasGiven() {
         let clock = ManualClock()
         clock.advance(by: .seconds(5))
         let sut = Stopwatch(on: clock)

@@ -40,7 +40,7 @@ struct ConditionCodeTests {
         (803, "Clouds", "broken clouds", "04d"), (804, "Clouds", "overcast clouds", "04d"),
     ]
 
-    @Test("knows every documented condition", arguments: documented)
+    @Test(arguments: documented)
     func knowsEveryDocumentedCondition(id: Int, group: String, description: String, icon: String) throws {
         let sut = try #require(ConditionCode(rawValue: id))
         let condition = WeatherCondition(sut, .day)
@@ -53,14 +53,14 @@ struct ConditionCodeTests {
         #expect(WeatherCondition(sut, .night).icon == IconCode(String(icon.dropLast()) + "n"))
     }
 
-    @Test("knows no others")
+    @Test
     func knowsNoOthers() {
         #expect(ConditionCode.allCases.map(\.rawValue) == Self.documented.map(\.id))
         #expect(Set(ConditionGroup.documented).count == 15)
         #expect(Set(ConditionCode.allCases.map(\.group)) == Set(ConditionGroup.documented))
     }
 
-    @Test("keeps what is not documented", arguments: [614, 900, 962, 0, -1, Int.max])
+    @Test(arguments: [614, 900, 962, 0, -1, Int.max])
     func keepsWhatIsNotDocumented(id: Int) throws {
         let sut = WeatherCondition(id: id, group: ConditionGroup(name: "Extreme"), description: "", icon: nil)
 
@@ -69,21 +69,19 @@ struct ConditionCodeTests {
         #expect(try roundTrip(sut) == sut)
     }
 
-    @Test("reads groups in any case and back from JSON", arguments: ConditionGroup.documented)
+    @Test(arguments: ConditionGroup.documented)
     func readsGroupsInAnyCaseAndBackFromJSON(group: ConditionGroup) throws {
         #expect(ConditionGroup(name: group.name.uppercased()) == group)
         #expect(try roundTrip([group]) == [group])
         #expect(try decoded([ConditionGroup].self, from: "[\"\(group.name)\"]") == [group])
     }
 
-    @Test(
-        "reads day and night from icon names only",
-        arguments: [
-            ("10d", "10", PartOfDay.day as PartOfDay?), ("10n", "10", .night), ("50n", "50", .night),
-            ("unknown", "unknown", nil),
-            ("cloud", "cloud", nil), ("d", "d", nil), ("", "", nil), ("10", "10", nil), ("10x", "10x", nil),
-            ("１０d", "１０d", nil),
-        ]
+    @Test(arguments: [
+        ("10d", "10", PartOfDay.day as PartOfDay?), ("10n", "10", .night), ("50n", "50", .night),
+        ("unknown", "unknown", nil),
+        ("cloud", "cloud", nil), ("d", "d", nil), ("", "", nil), ("10", "10", nil), ("10x", "10x", nil),
+        ("１０d", "１０d", nil),
+    ]
     )
     func readsDayAndNightFromIconNamesOnly(name: String, picture: String, partOfDay: PartOfDay?) throws {
         let sut = IconCode(name)

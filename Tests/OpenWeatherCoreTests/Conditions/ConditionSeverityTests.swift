@@ -11,7 +11,7 @@ struct ConditionSeverityTests {
         WeatherCondition(id: id, group: group, description: "", icon: nil).severity
     }
 
-    @Test("ranks every documented condition once, from tornado to clear sky")
+    @Test
     func ranksEveryDocumentedConditionOnceFromTornadoToClearSky() {
         let sut = ConditionCode.bySeverity
 
@@ -22,26 +22,24 @@ struct ConditionSeverityTests {
         #expect(zip(sut, sut.dropFirst()).allSatisfy { severity($0) > severity($1) })
     }
 
-    @Test(
-        "puts the heavier before the lighter",
-        arguments: [
-            (ConditionCode.thunderstormWithHeavyRain, ConditionCode.thunderstormWithLightRain),
-            (.heavyThunderstorm, .lightThunderstorm),
-            (.extremeRain, .veryHeavyRain), (.veryHeavyRain, .heavyRain), (.heavyRain, .moderateRain),
-            (.moderateRain, .lightRain),
-            (.heavySnow, .snow), (.snow, .lightSnow), (.heavyDrizzle, .drizzle), (.drizzle, .lightDrizzle),
-            (.lightRain, .drizzle),
-            (.overcastClouds, .brokenClouds), (.fewClouds, .clearSky), (.mist, .overcastClouds), (.fog, .mist),
-            (.lightDrizzle, .fog),
-            (.lightThunderstorm, .heavyRain), (.freezingRain, .heavyRain), (.squalls, .thunderstorm),
-            (.tornado, .squalls),
-        ]
+    @Test(arguments: [
+        (ConditionCode.thunderstormWithHeavyRain, ConditionCode.thunderstormWithLightRain),
+        (.heavyThunderstorm, .lightThunderstorm),
+        (.extremeRain, .veryHeavyRain), (.veryHeavyRain, .heavyRain), (.heavyRain, .moderateRain),
+        (.moderateRain, .lightRain),
+        (.heavySnow, .snow), (.snow, .lightSnow), (.heavyDrizzle, .drizzle), (.drizzle, .lightDrizzle),
+        (.lightRain, .drizzle),
+        (.overcastClouds, .brokenClouds), (.fewClouds, .clearSky), (.mist, .overcastClouds), (.fog, .mist),
+        (.lightDrizzle, .fog),
+        (.lightThunderstorm, .heavyRain), (.freezingRain, .heavyRain), (.squalls, .thunderstorm),
+        (.tornado, .squalls),
+    ]
     )
     func putsTheHeavierBeforeTheLighter(heavier: ConditionCode, lighter: ConditionCode) {
         #expect(severity(heavier) > severity(lighter))
     }
 
-    @Test("ranks an undocumented number just below the mildest of its family")
+    @Test
     func ranksAnUndocumentedNumberJustBelowTheMildestOfItsFamily() {
         #expect(severity(614, .snow) < severity(.lightShowerSnow))
         #expect(severity(614, .snow) > severity(.moderateRain))
@@ -50,7 +48,7 @@ struct ConditionSeverityTests {
         #expect(severity(805, .clouds) > severity(.clearSky))
     }
 
-    @Test("ranks an unknown family below everything")
+    @Test
     func ranksAnUnknownFamilyBelowEverything() {
         let unknown = severity(900, .unknown("Extreme"))
 

@@ -18,7 +18,7 @@ struct WeatherErrorTests {
         .storage(.damaged(keptAs: "a.damaged")), .storage(.exposed(name: "a")), .cancelled,
     ]
 
-    @Test("describes every case in its own words")
+    @Test
     func describesEveryCaseInItsOwnWords() {
         #expect(Set(Self.all.map(\.description)).count == Self.all.count)
         #expect(Set(Self.all).count == Self.all.count)
@@ -30,21 +30,19 @@ struct WeatherErrorTests {
         "must be", "before trying", "Connect", "Free some", "choose again", "Run:", "Start it again",
     ]
 
-    @Test("tells what to do next", arguments: all)
+    @Test(arguments: all)
     func tellsWhatToDoNext(error: WeatherError) {
         #expect(Self.steps.contains { error.description.contains($0) }, "\(error)")
         #expect(!error.description.contains(".."))
         #expect(!error.description.contains("Optional"))
     }
 
-    @Test(
-        "rounds a wait up and bounds it",
-        arguments: [
-            (Duration.seconds(30), "30 s"), (.milliseconds(30_001), "31 s"), (.milliseconds(1), "1 s"), (.zero, "1 s"),
-            (.seconds(-5), "1 s"), (.seconds(86_400), "86400 s"), (.seconds(1e19), "86400 s"),
-            (.seconds(1e20), "86400 s"),
-            (.seconds(Int64.max), "86400 s"), (.seconds(-1e19), "1 s"),
-        ]
+    @Test(arguments: [
+        (Duration.seconds(30), "30 s"), (.milliseconds(30_001), "31 s"), (.milliseconds(1), "1 s"), (.zero, "1 s"),
+        (.seconds(-5), "1 s"), (.seconds(86_400), "86400 s"), (.seconds(1e19), "86400 s"),
+        (.seconds(1e20), "86400 s"),
+        (.seconds(Int64.max), "86400 s"), (.seconds(-1e19), "1 s"),
+    ]
     )
     func roundsAWaitUpAndBoundsIt(wait: Duration, expected: String) {
         #expect(
@@ -52,13 +50,11 @@ struct WeatherErrorTests {
         )
     }
 
-    @Test(
-        "quotes the service on one line and with one full stop",
-        arguments: [
-            ("wrong date.", [], "wrong date."), ("wrong\n\t date", ["a", "b"], "wrong date (a, b)."),
-            ("", [], "it gives no reason."),
-            (" . ", [], "it gives no reason."),
-        ]
+    @Test(arguments: [
+        ("wrong date.", [], "wrong date."), ("wrong\n\t date", ["a", "b"], "wrong date (a, b)."),
+        ("", [], "it gives no reason."),
+        (" . ", [], "it gives no reason."),
+    ]
     )
     func quotesTheServiceOnOneLineAndWithOneFullStop(message: String, parameters: [String], expected: String) {
         let sut = WeatherError.badRequest(.refused(message: message, parameters: parameters))
@@ -66,7 +62,7 @@ struct WeatherErrorTests {
         #expect(sut.description == "The service refused the question: \(expected) Change it and try again.")
     }
 
-    @Test("calls transient what may pass by itself")
+    @Test
     func callsTransientWhatMayPassByItself() {
         let transient: Set<WeatherError> = [
             .rateLimited(retryAfter: nil), .rateLimited(retryAfter: .seconds(30)), .offline, .timedOut,

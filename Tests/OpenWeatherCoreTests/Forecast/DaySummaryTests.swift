@@ -6,7 +6,7 @@ import Testing
 struct DaySummaryTests {
     private let start = utc(2026, 5, 4, 9)
 
-    @Test("takes low and high from the minimums and maximums, not the temperatures")
+    @Test
     func takesLowAndHighFromTheMinimumsAndMaximumsNotTheTemperatures() throws {
         let sut = try #require(
             DaySummary(
@@ -21,7 +21,7 @@ struct DaySummaryTests {
         #expect(sut.high.celsius == 15)
     }
 
-    @Test("falls back on the temperature where a minimum or maximum is missing")
+    @Test
     func fallsBackOnTheTemperatureWhereAMinimumOrMaximumIsMissing() throws {
         let sut = try #require(
             DaySummary(of: [.at(start, celsius: -3), .at(start, celsius: 5, minimum: 2, maximum: 4)], sun: .unknown)
@@ -31,7 +31,7 @@ struct DaySummaryTests {
         #expect(sut.high.celsius == 4)
     }
 
-    @Test("sums up everything that is known")
+    @Test
     func sumsUpEverythingThatIsKnown() throws {
         let breeze = Wind(speed: Speed(metersPerSecond: 4), direction: nil, gust: Speed(metersPerSecond: 15))
         let gale = Wind(speed: Speed(metersPerSecond: 18), direction: WindDirection(degrees: 90), gust: nil)
@@ -55,7 +55,7 @@ struct DaySummaryTests {
         #expect(sut.humidity?.percent == 60.5)
     }
 
-    @Test("has nothing where nothing is known")
+    @Test
     func hasNothingWhereNothingIsKnown() throws {
         let sut = try #require(DaySummary(of: [.at(start)], sun: .unknown))
 

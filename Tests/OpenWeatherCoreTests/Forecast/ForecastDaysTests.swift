@@ -14,19 +14,17 @@ struct ForecastDaysTests {
         days.map { "\($0.day.year)-\($0.day.month)-\($0.day.day)×\($0.entries.count)" }
     }
 
-    @Test(
-        "begins days at midnight of the city's clocks",
-        arguments: [
-            ("UTC", 0, ["2026-5-4×8", "2026-5-5×8"]),
-            ("Kiritimati, +14", 50_400, ["2026-5-4×4", "2026-5-5×8", "2026-5-6×4"]),
-            ("Baker Island, −12", -43_200, ["2026-5-3×4", "2026-5-4×8", "2026-5-5×4"]),
-            ("India, +5:30", 19_800, ["2026-5-4×7", "2026-5-5×8", "2026-5-6×1"]),
-            ("Nepal, +5:45", 20_700, ["2026-5-4×7", "2026-5-5×8", "2026-5-6×1"]),
-            ("Chatham, +12:45", 45_900, ["2026-5-4×4", "2026-5-5×8", "2026-5-6×4"]),
-            ("Newfoundland, −2:30", -9_000, ["2026-5-3×1", "2026-5-4×8", "2026-5-5×7"]),
-            ("Honolulu, −10", -36_000, ["2026-5-3×4", "2026-5-4×8", "2026-5-5×4"]),
-            ("one second before midnight", -1, ["2026-5-3×1", "2026-5-4×8", "2026-5-5×7"]),
-        ]
+    @Test(arguments: [
+        ("UTC", 0, ["2026-5-4×8", "2026-5-5×8"]),
+        ("Kiritimati, +14", 50_400, ["2026-5-4×4", "2026-5-5×8", "2026-5-6×4"]),
+        ("Baker Island, −12", -43_200, ["2026-5-3×4", "2026-5-4×8", "2026-5-5×4"]),
+        ("India, +5:30", 19_800, ["2026-5-4×7", "2026-5-5×8", "2026-5-6×1"]),
+        ("Nepal, +5:45", 20_700, ["2026-5-4×7", "2026-5-5×8", "2026-5-6×1"]),
+        ("Chatham, +12:45", 45_900, ["2026-5-4×4", "2026-5-5×8", "2026-5-6×4"]),
+        ("Newfoundland, −2:30", -9_000, ["2026-5-3×1", "2026-5-4×8", "2026-5-5×7"]),
+        ("Honolulu, −10", -36_000, ["2026-5-3×4", "2026-5-4×8", "2026-5-5×4"]),
+        ("one second before midnight", -1, ["2026-5-3×1", "2026-5-4×8", "2026-5-5×7"]),
+    ]
     )
     func beginsDaysAtMidnightOfTheCitysClocks(place: String, offset: Int, expected: [String]) {
         let sut = Forecast.of(entries(from: utc(2026, 5, 4), count: 16), offsetSeconds: offset)
@@ -34,21 +32,19 @@ struct ForecastDaysTests {
         #expect(names(of: sut.days) == expected, "\(place)")
     }
 
-    @Test("counts days in UTC where the service gives no offset")
+    @Test
     func countsDaysInUTCWhereTheServiceGivesNoOffset() {
         let sut = Forecast.of(entries(from: utc(2026, 5, 4, 21), count: 3), offsetSeconds: nil)
 
         #expect(names(of: sut.days) == ["2026-5-4×1", "2026-5-5×2"])
     }
 
-    @Test(
-        "goes through year ends, leap days and the ends of centuries",
-        arguments: [
-            (utc(2026, 12, 31, 12), ["2026-12-31×4", "2027-1-1×4"]),
-            (utc(2028, 2, 28, 12), ["2028-2-28×4", "2028-2-29×4"]),
-            (utc(2027, 2, 28, 12), ["2027-2-28×4", "2027-3-1×4"]),
-            (utc(2099, 12, 31, 12), ["2099-12-31×4", "2100-1-1×4"]),
-        ]
+    @Test(arguments: [
+        (utc(2026, 12, 31, 12), ["2026-12-31×4", "2027-1-1×4"]),
+        (utc(2028, 2, 28, 12), ["2028-2-28×4", "2028-2-29×4"]),
+        (utc(2027, 2, 28, 12), ["2027-2-28×4", "2027-3-1×4"]),
+        (utc(2099, 12, 31, 12), ["2099-12-31×4", "2100-1-1×4"]),
+    ]
     )
     func goesThroughYearEndsLeapDaysAndTheEndsOfCenturies(start: Date, expected: [String]) {
         #expect(names(of: Forecast.of(entries(from: start, count: 8), offsetSeconds: 0).days) == expected)
@@ -56,20 +52,18 @@ struct ForecastDaysTests {
 
     /// London goes to summer time on 2026-03-29 at 01:00 UTC and back on 2026-10-25; the service gives one offset for all
     /// entries, that of the request.
-    @Test(
-        "keeps the offset of the request across a change of clocks",
-        arguments: [
-            (utc(2026, 3, 28, 0), 0, ["2026-3-28×8", "2026-3-29×8", "2026-3-30×8"]),
-            (utc(2026, 3, 29, 3), 3600, ["2026-3-29×7", "2026-3-30×8", "2026-3-31×8", "2026-4-1×1"]),
-            (utc(2026, 10, 24, 0), 3600, ["2026-10-24×8", "2026-10-25×8", "2026-10-26×8"]),
-            (utc(2026, 10, 25, 3), 0, ["2026-10-25×7", "2026-10-26×8", "2026-10-27×8", "2026-10-28×1"]),
-        ]
+    @Test(arguments: [
+        (utc(2026, 3, 28, 0), 0, ["2026-3-28×8", "2026-3-29×8", "2026-3-30×8"]),
+        (utc(2026, 3, 29, 3), 3600, ["2026-3-29×7", "2026-3-30×8", "2026-3-31×8", "2026-4-1×1"]),
+        (utc(2026, 10, 24, 0), 3600, ["2026-10-24×8", "2026-10-25×8", "2026-10-26×8"]),
+        (utc(2026, 10, 25, 3), 0, ["2026-10-25×7", "2026-10-26×8", "2026-10-27×8", "2026-10-28×1"]),
+    ]
     )
     func keepsTheOffsetOfTheRequestAcrossAChangeOfClocks(start: Date, offset: Int, expected: [String]) {
         #expect(names(of: Forecast.of(entries(from: start, count: 24), offsetSeconds: offset).days) == expected)
     }
 
-    @Test("puts entries in any order into days in order of time")
+    @Test
     func putsEntriesInAnyOrderIntoDaysInOrderOfTime() {
         let ordered = entries(from: utc(2026, 5, 4), count: 40)
         let mixed =
@@ -78,7 +72,7 @@ struct ForecastDaysTests {
         #expect(Forecast.of(mixed, offsetSeconds: 0).days == Forecast.of(ordered, offsetSeconds: 0).days)
     }
 
-    @Test("loses no entry and leaves out empty days")
+    @Test
     func losesNoEntryAndLeavesOutEmptyDays() {
         let sparse = [
             ForecastEntry.at(utc(2026, 5, 4)), .at(utc(2026, 5, 7)), .at(utc(2026, 5, 7)), .at(utc(1969, 12, 31, 23)),
@@ -89,13 +83,13 @@ struct ForecastDaysTests {
         #expect(Set(sut.map(\.id)).count == 3)
     }
 
-    @Test("has no days without entries")
+    @Test
     func hasNoDaysWithoutEntries() {
         #expect(Forecast.of([], offsetSeconds: 0).days.isEmpty)
         #expect(ForecastDay(day: LocalDay(daysSince1970: 0), entries: [], sun: .unknown) == nil)
     }
 
-    @Test("survives entries at impossible times")
+    @Test
     func survivesEntriesAtImpossibleTimes() {
         let sut = Forecast.of(
             [.at(Date(timeIntervalSince1970: 1e300)), .at(Date(timeIntervalSince1970: -1e300))],
@@ -106,7 +100,6 @@ struct ForecastDaysTests {
     }
 
     @Test(
-        "sums up the rest of a day",
         arguments: [
             (0, 0, 21, 7), (9, 9, 21, 4), (10, 12, 21, 3.666666667), (21, 21, 21, nil), (22, nil, nil, nil),
         ] as [(Int, Double?, Double?, Double?)]

@@ -34,7 +34,7 @@ struct ForecastPrecipitationTests {
         )
     }
 
-    @Test("belongs to the day that was ending when an entry is for midnight")
+    @Test
     func belongsToTheDayThatWasEndingWhenAnEntryIsForMidnight() {
         let entries = [ForecastEntry.at(utc(2026, 5, 4, 21)), .at(utc(2026, 5, 5), rain: 6, snow: 3)]
         let days = Forecast.of(entries, offsetSeconds: 0).days
@@ -44,12 +44,10 @@ struct ForecastPrecipitationTests {
         #expect(days.map(\.entries.count) == [1, 1])
     }
 
-    @Test(
-        "is shared by the hours that lie in each day at the place",
-        arguments: [
-            (0, 3.0 as Double?, nil as Double?), (3_600, 2, 1), (7_200, 1, 2), (10_800, nil, 3), (5_400, 1.5, 1.5),
-            (20_700, nil, 3),
-        ]
+    @Test(arguments: [
+        (0, 3.0 as Double?, nil as Double?), (3_600, 2, 1), (7_200, 1, 2), (10_800, nil, 3), (5_400, 1.5, 1.5),
+        (20_700, nil, 3),
+    ]
     )
     func isSharedByTheHoursThatLieInEachDayAtThePlace(offset: Int, before: Double?, after: Double?) {
         let entries = [ForecastEntry.at(utc(2026, 5, 4, 12)), .at(utc(2026, 5, 5), rain: 3), .at(utc(2026, 5, 5, 12))]
@@ -60,7 +58,7 @@ struct ForecastPrecipitationTests {
         #expect(agree(sut[5] ?? nil, after))
     }
 
-    @Test("is left out where it fell before the first day, and together is what was announced otherwise")
+    @Test
     func isLeftOutWhereItFellBeforeTheFirstDayAndTogetherIsWhatWasAnnouncedOtherwise() {
         let entries = (0..<40)
             .map { ForecastEntry.at(utc(2026, 5, 4, 1).addingTimeInterval(Double($0) * 10_800), rain: 3) }
@@ -72,11 +70,10 @@ struct ForecastPrecipitationTests {
         #expect(agree(sut[5] ?? nil, 24))
     }
 
-    @Test(
-        "covers as many hours as its amount says, and the moment itself where that is none",
-        arguments: [(1, 3.0 as Double?, 3.0 as Double?), (2, 4.5, 1.5), (6, 5.5, 0.5), (0, 3, 3), (-5, 3, 3)]
+    @Test(arguments: [(1, 3.0 as Double?, 3.0 as Double?), (2, 4.5, 1.5), (6, 5.5, 0.5), (0, 3, 3), (-5, 3, 3)]
     )
-    func coversAsManyHoursAsItsAmountSays(hours: Int, before: Double?, after: Double?) {
+    func coversAsManyHoursAsItsAmountSaysAndTheMomentItselfWhereThatIsNone(hours: Int, before: Double?, after: Double?)
+    {
         let entries = [
             entry(utc(2026, 5, 4, 12), depth: 3, hours: 3), entry(utc(2026, 5, 5, 0, 30), depth: 0, hours: 3),
             entry(utc(2026, 5, 5, 1), depth: 3, hours: hours),
@@ -88,7 +85,7 @@ struct ForecastPrecipitationTests {
         #expect(agree(sut[5] ?? nil, after))
     }
 
-    @Test("of a day on its own is the part that fell on it")
+    @Test
     func ofADayOnItsOwnIsThePartThatFellOnIt() throws {
         let offset = try #require(UTCOffset(seconds: 3_600))
         let entries = [ForecastEntry.at(utc(2026, 5, 4), offset: offset, rain: 3)]
@@ -97,7 +94,7 @@ struct ForecastPrecipitationTests {
         #expect(agree(day.summary.rain?.millimeters, 1))
     }
 
-    @Test("of the rest of a day is the part that has yet to fall on it")
+    @Test
     func ofTheRestOfADayIsThePartThatHasYetToFallOnIt() throws {
         let entries = [12, 15, 18, 21, 24].map { ForecastEntry.at(utc(2026, 5, 4, $0), rain: 3) }
         let sut = try #require(Forecast.of(entries, offsetSeconds: 0).days.first)

@@ -11,39 +11,35 @@ struct RepresentativeConditionTests {
         return DaySummary(of: entries, sun: .unknown)?.condition?.code
     }
 
-    @Test(
-        "chooses the most severe that covers a third",
-        arguments: [
-            ([ConditionCode.clearSky, .clearSky, .lightRain], ConditionCode.lightRain),
-            ([.clearSky, .clearSky, .clearSky, .lightRain], .clearSky),
-            ([.lightRain, .lightRain, .clearSky, .clearSky, .clearSky, .clearSky], .lightRain),
-            ([.tornado, .clearSky, .clearSky, .clearSky], .clearSky),
-            ([.tornado, .clearSky, .clearSky], .tornado),
-            ([.overcastClouds], .overcastClouds),
-            ([.fog, .fog, .overcastClouds, .clearSky, .clearSky], .fog),
-        ]
+    @Test(arguments: [
+        ([ConditionCode.clearSky, .clearSky, .lightRain], ConditionCode.lightRain),
+        ([.clearSky, .clearSky, .clearSky, .lightRain], .clearSky),
+        ([.lightRain, .lightRain, .clearSky, .clearSky, .clearSky, .clearSky], .lightRain),
+        ([.tornado, .clearSky, .clearSky, .clearSky], .clearSky),
+        ([.tornado, .clearSky, .clearSky], .tornado),
+        ([.overcastClouds], .overcastClouds),
+        ([.fog, .fog, .overcastClouds, .clearSky, .clearSky], .fog),
+    ]
     )
     func choosesTheMostSevereThatCoversAThird(codes: [ConditionCode], expected: ConditionCode) {
         #expect(condition(of: codes) == expected)
         #expect(condition(of: codes.reversed()) == expected)
     }
 
-    @Test(
-        "lets a condition cover the heavier ones of its family",
-        arguments: [
-            ([ConditionCode.heavyRain, .moderateRain, .clearSky, .clearSky, .clearSky], ConditionCode.moderateRain),
-            ([.heavyRain, .moderateRain, .lightRain, .clearSky, .clearSky], .moderateRain),
-            ([.heavyRain, .lightRain, .clearSky, .clearSky, .clearSky, .clearSky], .lightRain),
-            ([.heavySnow, .moderateRain, .fewClouds, .clearSky, .clearSky], .clearSky),
-            ([.thunderstorm, .lightThunderstorm, .clearSky, .clearSky, .clearSky], .lightThunderstorm),
-        ]
+    @Test(arguments: [
+        ([ConditionCode.heavyRain, .moderateRain, .clearSky, .clearSky, .clearSky], ConditionCode.moderateRain),
+        ([.heavyRain, .moderateRain, .lightRain, .clearSky, .clearSky], .moderateRain),
+        ([.heavyRain, .lightRain, .clearSky, .clearSky, .clearSky, .clearSky], .lightRain),
+        ([.heavySnow, .moderateRain, .fewClouds, .clearSky, .clearSky], .clearSky),
+        ([.thunderstorm, .lightThunderstorm, .clearSky, .clearSky, .clearSky], .lightThunderstorm),
+    ]
     )
     func letsAConditionCoverTheHeavierOnesOfItsFamily(codes: [ConditionCode], expected: ConditionCode) {
         #expect(condition(of: codes) == expected)
         #expect(condition(of: codes.reversed()) == expected)
     }
 
-    @Test("chooses the most frequent where nothing covers a third, and of several the most severe")
+    @Test
     func choosesTheMostFrequentWhereNothingCoversAThirdAndOfSeveralTheMostSevere() {
         let scattered: [ConditionCode] = [.clearSky, .clearSky, .mist, .mist, .lightDrizzle, .lightRain, .lightSnow]
         let allDifferent: [ConditionCode] = [.clearSky, .mist, .haze, .lightDrizzle]
@@ -52,7 +48,7 @@ struct RepresentativeConditionTests {
         #expect(condition(of: allDifferent) == .lightDrizzle)
     }
 
-    @Test("lets only daytime entries count")
+    @Test
     func letsOnlyDaytimeEntriesCount() {
         let sut = DaySummary(
             of: [
@@ -66,7 +62,7 @@ struct RepresentativeConditionTests {
         #expect(sut?.condition == WeatherCondition(.fewClouds, .day))
     }
 
-    @Test("takes all entries where none is in the daytime")
+    @Test
     func takesAllEntriesWhereNoneIsInTheDaytime() {
         let sut = DaySummary(
             of: [.at(utc(2026, 5, 4, 0), .snow, part: .night), .at(utc(2026, 5, 4, 3), .clearSky, part: .night)],
@@ -76,7 +72,7 @@ struct RepresentativeConditionTests {
         #expect(sut?.condition == WeatherCondition(.snow, .night))
     }
 
-    @Test("tells the daytime by the part of day, else by the icon, else by the sun")
+    @Test
     func tellsTheDaytimeByThePartOfDayElseByTheIconElseByTheSun() {
         let sun = SunState.risesAndSets(sunrise: utc(2026, 5, 4, 6), sunset: utc(2026, 5, 4, 18))
         let plain = { (code: ConditionCode) in
@@ -96,7 +92,7 @@ struct RepresentativeConditionTests {
         #expect(sut?.condition == plain(.mist))
     }
 
-    @Test("looks at all conditions of an entry, not only the first")
+    @Test
     func looksAtAllConditionsOfAnEntryNotOnlyTheFirst() {
         let sut = DaySummary(
             of: [
@@ -109,7 +105,7 @@ struct RepresentativeConditionTests {
         #expect(sut?.condition?.code == .thunderstorm)
     }
 
-    @Test("does not count entries without a condition")
+    @Test
     func doesNotCountEntriesWithoutACondition() {
         let sut = DaySummary(
             of: [
@@ -123,7 +119,7 @@ struct RepresentativeConditionTests {
         #expect(DaySummary(of: [.at(utc(2026, 5, 4, 9))], sun: .unknown)?.condition == nil)
     }
 
-    @Test("takes an undocumented condition only when nothing documented qualifies")
+    @Test
     func takesAnUndocumentedConditionOnlyWhenNothingDocumentedQualifies() {
         let unknown = WeatherCondition(id: 905, group: .unknown("Extreme"), description: "windy", icon: nil)
         let windy = ForecastEntry.at(utc(2026, 5, 4, 9), conditions: [unknown])
@@ -133,7 +129,7 @@ struct RepresentativeConditionTests {
         #expect(DaySummary(of: [windy, windy, windy, clear], sun: .unknown)?.condition == unknown)
     }
 
-    @Test("takes the earliest of equally severe conditions")
+    @Test
     func takesTheEarliestOfEquallySevereConditions() {
         let first = WeatherCondition(id: 905, group: .unknown("A"), description: "first", icon: nil)
         let second = WeatherCondition(id: 906, group: .unknown("B"), description: "second", icon: nil)
@@ -167,8 +163,8 @@ struct RepresentativeConditionTests {
             ?? best(candidates) { candidate in entries.count { $0.contains { $0.id == candidate.id } } }
     }
 
-    @Test("is the one that the rule word by word gives, whatever the conditions", arguments: 0..<400)
-    func isTheOneThatTheRuleWordByWordGives(seed: Int) throws {
+    @Test(arguments: 0..<400)
+    func isTheOneThatTheRuleWordByWordGivesWhateverTheConditions(seed: Int) throws {
         var random = SeededGenerator(seed: UInt64(seed))
         let groups = ConditionGroup.documented + [.unknown("A"), .unknown("B")]
         let known = try (0..<4)
@@ -199,7 +195,7 @@ struct RepresentativeConditionTests {
         #expect(sut?.condition == slow(entries))
     }
 
-    @Test("is found soon among very many conditions", .timeLimit(.minutes(5)))
+    @Test(.timeLimit(.minutes(5)))
     func isFoundSoonAmongVeryManyConditions() {
         let entries = (0..<2_000)
             .map { number in

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Coordinate")
 struct CoordinateTests {
-    @Test("accepts the ends of the Earth", arguments: [(90.0, 180.0), (-90, -180), (0, 0), (51.5, -0.12)])
+    @Test(arguments: [(90.0, 180.0), (-90, -180), (0, 0), (51.5, -0.12)])
     func acceptsTheEndsOfTheEarth(latitude: Double, longitude: Double) throws {
         let sut = try Coordinate(latitude: latitude, longitude: longitude)
 
@@ -12,9 +12,7 @@ struct CoordinateTests {
         #expect(sut.longitude == longitude)
     }
 
-    @Test(
-        "refuses a latitude that is none",
-        arguments: [90.000001, -90.000001, 91, 1e300, .infinity, -.infinity, .nan, .signalingNaN]
+    @Test(arguments: [90.000001, -90.000001, 91, 1e300, .infinity, -.infinity, .nan, .signalingNaN]
     )
     func refusesALatitudeThatIsNone(latitude: Double) {
         #expect(throws: WeatherError.badRequest(.latitudeOutOfRange)) {
@@ -25,20 +23,18 @@ struct CoordinateTests {
         }
     }
 
-    @Test("refuses a longitude that is none", arguments: [180.000001, -180.000001, 360, .infinity, .nan])
+    @Test(arguments: [180.000001, -180.000001, 360, .infinity, .nan])
     func refusesALongitudeThatIsNone(longitude: Double) {
         #expect(throws: WeatherError.badRequest(.longitudeOutOfRange)) {
             try Coordinate(latitude: 0, longitude: longitude)
         }
     }
 
-    @Test(
-        "rounds to a grid",
-        arguments: [
-            (51.50735, -0.12776, 2, 51.51, -0.13), (51.50735, -0.12776, 4, 51.5074, -0.1278),
-            (89.999, 179.999, 2, 90, 180),
-            (0.004, -0.004, 2, 0, 0), (51.5, 0.1, 0, 52, 0), (51.5, 0.1, -3, 52, 0),
-        ]
+    @Test(arguments: [
+        (51.50735, -0.12776, 2, 51.51, -0.13), (51.50735, -0.12776, 4, 51.5074, -0.1278),
+        (89.999, 179.999, 2, 90, 180),
+        (0.004, -0.004, 2, 0, 0), (51.5, 0.1, 0, 52, 0), (51.5, 0.1, -3, 52, 0),
+    ]
     )
     func roundsToAGrid(
         latitude: Double,
@@ -53,7 +49,7 @@ struct CoordinateTests {
         #expect("\(sut.longitude)" != "-0.0")
     }
 
-    @Test("stays a number on the finest grid", arguments: [15, 400, Int.max])
+    @Test(arguments: [15, 400, Int.max])
     func staysANumberOnTheFinestGrid(decimals: Int) {
         let sut = Coordinate.at(51.50735, -0.12776).rounded(toDecimals: decimals)
 
@@ -61,7 +57,7 @@ struct CoordinateTests {
         #expect(abs(sut.longitude + 0.12776) < 1e-12)
     }
 
-    @Test("reads back from JSON and refuses a damaged one")
+    @Test
     func readsBackFromJSONAndRefusesADamagedOne() throws {
         #expect(try roundTrip(Coordinate.at(-33.87, 151.21)) == .at(-33.87, 151.21))
         #expect(throws: WeatherError.badRequest(.latitudeOutOfRange)) {

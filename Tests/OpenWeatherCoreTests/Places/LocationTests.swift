@@ -5,14 +5,12 @@ import Testing
 @Suite("Location")
 struct LocationTests {
     /// Hashes computed outside the project with the published FNV-1a constants.
-    @Test(
-        "has the same identity in every version",
-        arguments: [
-            ("London", "GB" as String?, 51.5073219, -0.1276474, "73d777dc99f3b39c"),
-            ("", nil, 0, 0, "9b88454f1f28b4bb"), ("東京都", "JP", 35.6828387, 139.7594549, "cf15d764bc96d777"),
-            ("Sydney", "AU", -33.8698439, 151.2082848, "936de1e1ca9ee191"),
-            ("a", nil, -0.1, -0.00001, "1ab86cd9fbf92340"),
-        ]
+    @Test(arguments: [
+        ("London", "GB" as String?, 51.5073219, -0.1276474, "73d777dc99f3b39c"),
+        ("", nil, 0, 0, "9b88454f1f28b4bb"), ("東京都", "JP", 35.6828387, 139.7594549, "cf15d764bc96d777"),
+        ("Sydney", "AU", -33.8698439, 151.2082848, "936de1e1ca9ee191"),
+        ("a", nil, -0.1, -0.00001, "1ab86cd9fbf92340"),
+    ]
     )
     func hasTheSameIdentityInEveryVersion(
         name: String,
@@ -26,7 +24,7 @@ struct LocationTests {
         #expect(sut.id.description == id)
     }
 
-    @Test("keeps its identity when the service moves it by centimetres or adds names")
+    @Test
     func keepsItsIdentityWhenTheServiceMovesItByCentimetresOrAddsNames() {
         let sut = Location.named("London", at: .at(51.50732, -0.12762))
         let moved = Location(
@@ -43,14 +41,12 @@ struct LocationTests {
         #expect(sut.id != Location.named("London", at: .at(51.5075, -0.12762)).id)
     }
 
-    @Test(
-        "is named in the language of the reader",
-        arguments: [
-            (Language.english, "London"), (.korean, "런던"), (.czech, "Londýn"), (.latvian, "Londona"),
-            (.french, "London"),
-            (.chineseTraditional, "伦敦"), (.portugueseBrazil, "Londres"), (.norwegian, "Lundun"), (.spanish, "London"),
-            (Language(code: "xx"), "London"),
-        ]
+    @Test(arguments: [
+        (Language.english, "London"), (.korean, "런던"), (.czech, "Londýn"), (.latvian, "Londona"),
+        (.french, "London"),
+        (.chineseTraditional, "伦敦"), (.portugueseBrazil, "Londres"), (.norwegian, "Lundun"), (.spanish, "London"),
+        (Language(code: "xx"), "London"),
+    ]
     )
     func isNamedInTheLanguageOfTheReader(language: Language, name: String) {
         let sut = Location(
@@ -68,7 +64,7 @@ struct LocationTests {
         #expect(sut.name(in: language) == name)
     }
 
-    @Test("reads back from JSON")
+    @Test
     func readsBackFromJSON() throws {
         let sut = Location(
             name: "Oslo",
@@ -81,22 +77,18 @@ struct LocationTests {
         #expect(try roundTrip(sut) == sut)
     }
 
-    @Test(
-        "refuses an identity that is not sixteen digits",
-        arguments: ["", "73d777dc99f3b39", "73D777DC99F3B39C", "../../etc/passwd", "73d777dc99f3b39c0"]
+    @Test(arguments: ["", "73d777dc99f3b39", "73D777DC99F3B39C", "../../etc/passwd", "73d777dc99f3b39c0"]
     )
     func refusesAnIdentityThatIsNotSixteenDigits(text: String) {
         #expect(throws: DecodingError.self) { try decoded([LocationID].self, from: "[\"\(text)\"]") }
     }
 
-    @Test(
-        "reads back every kind of question",
-        arguments: [
-            LocationQuery.coordinate(.at(1, 2)), .city("Paris"), .city(name: "Portland", state: "OR", country: "US"),
-            .cityID(2_643_743), .postcode("E14", country: "GB"), .postcode("90210"),
-        ]
+    @Test(arguments: [
+        LocationQuery.coordinate(.at(1, 2)), .city("Paris"), .city(name: "Portland", state: "OR", country: "US"),
+        .cityID(2_643_743), .postcode("E14", country: "GB"), .postcode("90210"),
+    ]
     )
-    func readsBackEveryKindOfQuestion(query: LocationQuery) throws {
+    func readsBackEveryKindOfRequest(query: LocationQuery) throws {
         #expect(try roundTrip(query) == query)
     }
 }

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("UTCOffset")
 struct UTCOffsetTests {
-    @Test("accepts what places have", arguments: [0, 50_400, -43_200, 20_700, 19_800, -12_600, 64_800, -64_800])
+    @Test(arguments: [0, 50_400, -43_200, 20_700, 19_800, -12_600, 64_800, -64_800])
     func acceptsWhatPlacesHave(seconds: Int) throws {
         let sut = try #require(UTCOffset(seconds: seconds))
 
@@ -12,20 +12,18 @@ struct UTCOffsetTests {
         #expect(sut.timeZone.secondsFromGMT() == seconds)
     }
 
-    @Test("refuses what no place has", arguments: [64_801, -64_801, Int.max, Int.min])
+    @Test(arguments: [64_801, -64_801, Int.max, Int.min])
     func refusesWhatNoPlaceHas(seconds: Int) {
         #expect(UTCOffset(seconds: seconds) == nil)
         #expect(throws: DecodingError.self) { try decoded([UTCOffset].self, from: "[\(seconds)]") }
     }
 
-    @Test(
-        "tells day and time at the place",
-        arguments: [
-            (0.0, 0, 0, 0), (86_399, 0, 0, 86_399), (86_400, 0, 1, 0), (-1, 0, -1, 86_399), (-0.5, 0, -1, 86_399),
-            (-86_400, 0, -1, 0), (-86_401, 0, -2, 86_399), (0, -1, -1, 86_399), (0, 50_400, 0, 50_400),
-            (36_000, 50_400, 1, 0), (35_999, 50_400, 0, 86_399), (0.999, 0, 0, 0), (65_700, 20_700, 1, 0),
-            (4_102_444_800, 0, 47_482, 0),
-        ]
+    @Test(arguments: [
+        (0.0, 0, 0, 0), (86_399, 0, 0, 86_399), (86_400, 0, 1, 0), (-1, 0, -1, 86_399), (-0.5, 0, -1, 86_399),
+        (-86_400, 0, -1, 0), (-86_401, 0, -2, 86_399), (0, -1, -1, 86_399), (0, 50_400, 0, 50_400),
+        (36_000, 50_400, 1, 0), (35_999, 50_400, 0, 86_399), (0.999, 0, 0, 0), (65_700, 20_700, 1, 0),
+        (4_102_444_800, 0, 47_482, 0),
+    ]
     )
     func tellsDayAndTimeAtThePlace(date: Double, offset: Int, day: Int, second: Int) throws {
         let sut = try #require(UTCOffset(seconds: offset))
@@ -35,9 +33,7 @@ struct UTCOffsetTests {
         #expect(sut.secondOfDay(of: date) == second)
     }
 
-    @Test(
-        "survives every date",
-        arguments: [1e300, -1e300, .infinity, -.infinity, .nan, 9.3e18, -9.3e18, .greatestFiniteMagnitude]
+    @Test(arguments: [1e300, -1e300, .infinity, -.infinity, .nan, 9.3e18, -9.3e18, .greatestFiniteMagnitude]
     )
     func survivesEveryDate(seconds: Double) {
         let date = Date(timeIntervalSince1970: seconds)
@@ -46,13 +42,13 @@ struct UTCOffsetTests {
         #expect((0..<86_400).contains(UTCOffset.utc.secondOfDay(of: date)))
     }
 
-    @Test("puts Foundation's own extremes in order")
+    @Test
     func putsFoundationsOwnExtremesInOrder() {
         #expect(UTCOffset.utc.day(of: .distantPast) < UTCOffset.utc.day(of: .distantFuture))
         #expect(UTCOffset.utc.day(of: .distantPast).year == 0 || UTCOffset.utc.day(of: .distantPast).year == 1)
     }
 
-    @Test("reads back from JSON as a number")
+    @Test
     func readsBackFromJSONAsANumber() throws {
         let sut = try #require(UTCOffset(seconds: -12_600))
 

@@ -6,7 +6,7 @@ import Testing
 struct PreferencesTests {
     private let places = (0..<15).map { Location.named("Place \($0)") }
 
-    @Test("begins with the system's units, the device's language and no place")
+    @Test
     func beginsWithTheSystemsUnitsTheDevicesLanguageAndNoPlace() {
         let sut = Preferences()
 
@@ -17,7 +17,7 @@ struct PreferencesTests {
         #expect(sut.recents.isEmpty && sut.favorites.isEmpty)
     }
 
-    @Test("keeps the ten newest places, newest first")
+    @Test
     func keepsTheTenNewestPlacesNewestFirst() {
         var sut = Preferences()
 
@@ -27,7 +27,7 @@ struct PreferencesTests {
         #expect(sut.recents == Array(places[5...].reversed()))
     }
 
-    @Test("moves a place chosen again to the front, with what is known of it now")
+    @Test
     func movesAPlaceChosenAgainToTheFrontWithWhatIsKnownOfItNow() {
         let renamed = Location(
             name: "Place 3",
@@ -47,8 +47,8 @@ struct PreferencesTests {
         #expect(sut.recents.last == places[0])
     }
 
-    @Test("forgets a recent place but not that it is current or a favourite")
-    func forgetsARecentPlaceButNotThatItIsCurrentOrAFavourite() {
+    @Test
+    func forgetsARecentPlaceButNotThatItIsCurrentOrAFavorite() {
         var sut = Preferences()
 
         sut.select(places[0])
@@ -61,8 +61,8 @@ struct PreferencesTests {
         #expect(sut.isFavorite(places[0].id))
     }
 
-    @Test("keeps favourites in the order they were marked, without limit")
-    func keepsFavouritesInTheOrderTheyWereMarkedWithoutLimit() {
+    @Test
+    func keepsFavoritesInTheOrderTheyWereMarkedWithoutLimit() {
         var sut = Preferences()
 
         for place in places { sut.toggleFavorite(place) }
@@ -74,7 +74,7 @@ struct PreferencesTests {
         #expect(!sut.isFavorite(places[7].id))
     }
 
-    @Test("reads back from JSON")
+    @Test
     func readsBackFromJSON() throws {
         var sut = Preferences()
         sut.units = .imperial
@@ -88,7 +88,7 @@ struct PreferencesTests {
         #expect(try roundTrip(Preferences()) == Preferences())
     }
 
-    @Test("gives what an older version did not write its default")
+    @Test
     func givesWhatAnOlderVersionDidNotWriteItsDefault() throws {
         let sut = try decoded(Preferences.self, from: #"{"units":"metric","isCacheEnabled":false,"later":1}"#)
 
@@ -99,17 +99,15 @@ struct PreferencesTests {
         #expect(try decoded(Preferences.self, from: "{}") == Preferences())
     }
 
-    @Test(
-        "refuses what is damaged rather than losing it",
-        arguments: [
-            #"{"units":"furlongs"}"#, #"{"recents":5}"#, #"{"favorites":[{}]}"#, "[]", #"{"isCacheEnabled":"yes"}"#,
-        ]
+    @Test(arguments: [
+        #"{"units":"furlongs"}"#, #"{"recents":5}"#, #"{"favorites":[{}]}"#, "[]", #"{"isCacheEnabled":"yes"}"#,
+    ]
     )
     func refusesWhatIsDamagedRatherThanLosingIt(json: String) {
         #expect(throws: DecodingError.self) { try decoded(Preferences.self, from: json) }
     }
 
-    @Test("brings lists edited by hand back under the rules")
+    @Test
     func bringsListsEditedByHandBackUnderTheRules() throws {
         struct Edited: Codable {
             let recents: [Location]

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Percentage")
 struct PercentageTests {
-    @Test("turns every hundredth into a whole percent")
+    @Test
     func turnsEveryHundredthIntoAWholePercent() {
         for percent in 0...100 {
             let sut = Percentage(fraction: Double(percent) / 100)
@@ -14,7 +14,7 @@ struct PercentageTests {
         }
     }
 
-    @Test("keeps parts of a percent")
+    @Test
     func keepsPartsOfAPercent() {
         #expect(Percentage(fraction: 0.0725).percent == 7.25)
         #expect(Percentage(fraction: 1.0 / 3).percent == 33.333333333)

@@ -4,52 +4,44 @@ import Testing
 
 @Suite("Quantities")
 struct QuantityTests {
-    @Test(
-        "converts speeds by the definitions of their units",
-        arguments: [
-            (10.0, Speed.Unit.metersPerSecond, 10.0), (10, .kilometersPerHour, 36), (0.44704, .milesPerHour, 1),
-            (44.704, .milesPerHour, 100), (463, .knots, 900), (0, .knots, 0),
-        ]
+    @Test(arguments: [
+        (10.0, Speed.Unit.metersPerSecond, 10.0), (10, .kilometersPerHour, 36), (0.44704, .milesPerHour, 1),
+        (44.704, .milesPerHour, 100), (463, .knots, 900), (0, .knots, 0),
+    ]
     )
     func convertsSpeedsByTheDefinitionsOfTheirUnits(metersPerSecond: Double, unit: Speed.Unit, value: Double) {
         #expect(Speed(metersPerSecond: metersPerSecond).value(in: unit) == value)
         #expect(abs(Speed(value, in: unit).metersPerSecond - metersPerSecond) < 1e-12)
     }
 
-    @Test(
-        "converts pressures by the definitions of their units",
-        arguments: [
-            (1013.25, Pressure.Unit.kilopascals, 101.325), (1013.25, .millimetersOfMercury, 759.999892),
-            (1013.25, .inchesOfMercury, 29.92125558), (1000, .inchesOfMercury, 29.529983301),
-            (1013.25, .hectopascals, 1013.25),
-        ]
+    @Test(arguments: [
+        (1013.25, Pressure.Unit.kilopascals, 101.325), (1013.25, .millimetersOfMercury, 759.999892),
+        (1013.25, .inchesOfMercury, 29.92125558), (1000, .inchesOfMercury, 29.529983301),
+        (1013.25, .hectopascals, 1013.25),
+    ]
     )
     func convertsPressuresByTheDefinitionsOfTheirUnits(hectopascals: Double, unit: Pressure.Unit, value: Double) {
         #expect(abs(Pressure(hectopascals: hectopascals).value(in: unit) - value) < 1e-6)
         #expect(abs(Pressure(value, in: unit).hectopascals - hectopascals) < 1e-4)
     }
 
-    @Test(
-        "converts lengths by the definitions of their units",
-        arguments: [
-            (10_000.0, Length.Unit.kilometers, 10.0), (1609.344, .miles, 1), (16_093.44, .miles, 10), (5, .meters, 5),
-        ]
+    @Test(arguments: [
+        (10_000.0, Length.Unit.kilometers, 10.0), (1609.344, .miles, 1), (16_093.44, .miles, 10), (5, .meters, 5),
+    ]
     )
     func convertsLengthsByTheDefinitionsOfTheirUnits(meters: Double, unit: Length.Unit, value: Double) {
         #expect(Length(meters: meters).value(in: unit) == value)
         #expect(Length(value, in: unit).meters == meters)
     }
 
-    @Test(
-        "converts depths by the definitions of their units",
-        arguments: [(25.4, Precipitation.Unit.inches, 1.0), (2.54, .inches, 0.1), (3, .millimeters, 3)]
+    @Test(arguments: [(25.4, Precipitation.Unit.inches, 1.0), (2.54, .inches, 0.1), (3, .millimeters, 3)]
     )
     func convertsDepthsByTheDefinitionsOfTheirUnits(millimeters: Double, unit: Precipitation.Unit, value: Double) {
         #expect(Precipitation(millimeters: millimeters).value(in: unit) == value)
         #expect(Precipitation(value, in: unit).millimeters == millimeters)
     }
 
-    @Test("reads back every whole number it was made of")
+    @Test
     func readsBackEveryWholeNumberItWasMadeOf() {
         for number in (0...1100).map(Double.init) {
             #expect(Speed.Unit.allCases.allSatisfy { Speed(number, in: $0).value(in: $0) == number })
@@ -59,7 +51,7 @@ struct QuantityTests {
         }
     }
 
-    @Test("bridges to measurements in the canonical unit")
+    @Test
     func bridgesToMeasurementsInTheCanonicalUnit() {
         #expect(Speed(36, in: .kilometersPerHour).measurement == Measurement(value: 10, unit: .metersPerSecond))
         #expect(Pressure(hectopascals: 990).measurement == Measurement(value: 990, unit: .hectopascals))
@@ -67,7 +59,7 @@ struct QuantityTests {
         #expect(Precipitation(1, in: .inches).measurement == Measurement(value: 25.4, unit: .millimeters))
     }
 
-    @Test("orders by amount")
+    @Test
     func ordersByAmount() {
         #expect(Speed(1, in: .knots) < Speed(1, in: .metersPerSecond))
         #expect(Pressure(hectopascals: 990) > Pressure(1, in: .kilopascals))
@@ -77,7 +69,7 @@ struct QuantityTests {
         #expect(Percentage(percent: 1) < Percentage(fraction: 1))
     }
 
-    @Test("adds depths")
+    @Test
     func addsDepths() {
         #expect(Precipitation(millimeters: 1.5) + Precipitation(millimeters: 2) == Precipitation(millimeters: 3.5))
         #expect(Precipitation.zero + .zero == .zero)

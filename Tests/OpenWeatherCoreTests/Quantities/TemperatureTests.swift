@@ -4,12 +4,10 @@ import Testing
 
 @Suite("Temperature")
 struct TemperatureTests {
-    @Test(
-        "converts round numbers exactly",
-        arguments: [
-            (celsius: 20.0, fahrenheit: 68.0, kelvin: 293.15), (-40, -40, 233.15), (100, 212, 373.15),
-            (0, 32, 273.15), (37, 98.6, 310.15), (-273.15, -459.67, 0), (60, 140, 333.15), (12.5, 54.5, 285.65),
-        ]
+    @Test(arguments: [
+        (celsius: 20.0, fahrenheit: 68.0, kelvin: 293.15), (-40, -40, 233.15), (100, 212, 373.15),
+        (0, 32, 273.15), (37, 98.6, 310.15), (-273.15, -459.67, 0), (60, 140, 333.15), (12.5, 54.5, 285.65),
+    ]
     )
     func convertsRoundNumbersExactly(celsius: Double, fahrenheit: Double, kelvin: Double) {
         let sut = Temperature(celsius: celsius)
@@ -20,7 +18,7 @@ struct TemperatureTests {
         #expect(Temperature(kelvin, in: .kelvin) == sut)
     }
 
-    @Test("reads back every tenth of a degree it was made of", arguments: Temperature.Unit.allCases)
+    @Test(arguments: Temperature.Unit.allCases)
     func readsBackEveryTenthOfADegreeItWasMadeOf(unit: Temperature.Unit) {
         for tenths in -1500...3500 {
             let value = Double(tenths) / 10
@@ -29,7 +27,7 @@ struct TemperatureTests {
         }
     }
 
-    @Test("turns the hundredths of kelvins the service sends into hundredths of degrees")
+    @Test
     func turnsTheHundredthsOfKelvinsTheServiceSendsIntoHundredthsOfDegrees() {
         for hundredths in stride(from: 17_315, through: 33_315, by: 1) {
             let expected = Double(hundredths - 27_315) / 100
@@ -38,7 +36,7 @@ struct TemperatureTests {
         }
     }
 
-    @Test("orders from cold to warm whatever the unit it was made in")
+    @Test
     func ordersFromColdToWarmWhateverTheUnitItWasMadeIn() {
         let sut = [Temperature(300, in: .kelvin), Temperature(32, in: .fahrenheit), Temperature(celsius: -5)]
 
@@ -47,14 +45,14 @@ struct TemperatureTests {
         #expect(sut.sorted()[1].celsius == 0)
     }
 
-    @Test("leaves numbers too large to measure as they are")
+    @Test
     func leavesNumbersTooLargeToMeasureAsTheyAre() {
         #expect(Temperature(celsius: 1e300).value(in: .kelvin) == 1e300)
         #expect(Temperature(celsius: .infinity).value(in: .fahrenheit) == .infinity)
         #expect(Temperature(celsius: .nan).value(in: .kelvin).isNaN)
     }
 
-    @Test("bridges to a measurement in degrees Celsius")
+    @Test
     func bridgesToAMeasurementInDegreesCelsius() {
         #expect(Temperature(68, in: .fahrenheit).measurement == Measurement(value: 20, unit: .celsius))
     }

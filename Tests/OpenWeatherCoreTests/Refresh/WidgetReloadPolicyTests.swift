@@ -12,17 +12,15 @@ struct WidgetReloadPolicyTests {
             .timeIntervalSince(now) / 60
     }
 
-    @Test("reloads a quarter of an hour after a success", arguments: [0, 1, 69])
+    @Test(arguments: [0, 1, 69])
     func reloadsAQuarterOfAnHourAfterASuccess(reloads: Int) {
         #expect(minutes(.succeeded, failures: 0, reloads: reloads) == 15)
     }
 
-    @Test(
-        "doubles the wait with every failure in a row up to four hours",
-        arguments: [
-            (1, 30.0), (2, 60.0), (3, 120.0), (4, 240.0), (5, 240.0), (100, 240.0), (Int.max, 240.0), (0, 30.0),
-            (Int.min, 30.0),
-        ]
+    @Test(arguments: [
+        (1, 30.0), (2, 60.0), (3, 120.0), (4, 240.0), (5, 240.0), (100, 240.0), (Int.max, 240.0), (0, 30.0),
+        (Int.min, 30.0),
+    ]
     )
     func doublesTheWaitWithEveryFailureInARowUpToFourHours(failures: Int, expected: Double) {
         #expect(minutes(.failed(.offline), failures: failures) == expected)
@@ -32,40 +30,34 @@ struct WidgetReloadPolicyTests {
         #expect(minutes(.failed(.location(.unavailable)), failures: failures) == expected)
     }
 
-    @Test(
-        "waits the longest where only a person can help",
-        arguments: [
-            WeatherError.missingKey, .invalidKey(.unknownOrInactive), .notFound, .badRequest(.emptyQuery),
-            .location(.refused),
-            .storage(.full),
-        ]
+    @Test(arguments: [
+        WeatherError.missingKey, .invalidKey(.unknownOrInactive), .notFound, .badRequest(.emptyQuery),
+        .location(.refused),
+        .storage(.full),
+    ]
     )
     func waitsTheLongestWhereOnlyAPersonCanHelp(error: WeatherError) {
         #expect(minutes(.failed(error), failures: 1) == 240)
     }
 
-    @Test(
-        "waits at least as long as the service asks, a day at most",
-        arguments: [
-            (Duration.seconds(60) as Duration?, 30.0), (.seconds(7200), 120), (.seconds(36_000), 600),
-            (.seconds(1e12), 1440), (nil, 30),
-            (.seconds(-5), 30),
-        ]
+    @Test(arguments: [
+        (Duration.seconds(60) as Duration?, 30.0), (.seconds(7200), 120), (.seconds(36_000), 600),
+        (.seconds(1e12), 1440), (nil, 30),
+        (.seconds(-5), 30),
+    ]
     )
     func waitsAtLeastAsLongAsTheServiceAsksADayAtMost(advice: Duration?, expected: Double) {
         #expect(minutes(.failed(.rateLimited(retryAfter: advice)), failures: 1) == expected)
     }
 
-    @Test(
-        "goes at an hour's pace once the budget is spent",
-        arguments: [(70, 60.0), (96, 60.0), (Int.max, 60.0), (69, 15.0)]
+    @Test(arguments: [(70, 60.0), (96, 60.0), (Int.max, 60.0), (69, 15.0)]
     )
     func goesAtAnHoursPaceOnceTheBudgetIsSpent(reloads: Int, expected: Double) {
         #expect(minutes(.succeeded, failures: 0, reloads: reloads) == expected)
         #expect(minutes(.failed(.offline), failures: 4, reloads: reloads) == 240)
     }
 
-    @Test("keeps to its own numbers")
+    @Test
     func keepsToItsOwnNumbers() {
         let sut = WidgetReloadPolicy(
             interval: .seconds(60),

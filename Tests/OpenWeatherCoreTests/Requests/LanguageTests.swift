@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Language")
 struct LanguageTests {
-    @Test("lists every documented code once")
+    @Test
     func listsEveryDocumentedCodeOnce() {
         let codes = """
             af sq ar az eu be bg ca zh_cn zh_tw hr cz da nl en fi fr gl de el he hu is id it ja kr ku la lt mk no fa pl pt pt_br ro \
@@ -16,44 +16,39 @@ struct LanguageTests {
         #expect(Set(codes).count == 52)
     }
 
-    @Test(
-        "is found by a device's locale",
-        arguments: [
-            ("en_US", Language.english), ("en_001", .english), ("de_AT", .german), ("cs_CZ", .czech),
-            ("ko_KR", .korean),
-            ("lv_LV", .latvian), ("nb_NO", .norwegian), ("nn_NO", .norwegian), ("no", .norwegian),
-            ("zh", .chineseSimplified),
-            ("zh_CN", .chineseSimplified), ("zh_TW", .chineseTraditional), ("zh_HK", .chineseTraditional),
-            ("zh_Hans_HK", .chineseSimplified), ("zh_Hant_CN", .chineseTraditional), ("pt", .portugueseBrazil),
-            ("pt_BR", .portugueseBrazil),
-            ("pt_PT", .portuguese), ("pt_AO", .portuguese), ("sr_Latn_RS", .serbian), ("he_IL", .hebrew),
-            ("iw_IL", .hebrew),
-            ("ku_TR", .kurdish), ("uk_UA", .ukrainian), ("ar_EG", .arabic), ("ja_JP", .japanese), ("fa_IR", .persian),
-            ("cy_GB", .english), ("fil_PH", .english), ("", .english), ("la_VA", .english), ("se_NO", .english),
-        ]
+    @Test(arguments: [
+        ("en_US", Language.english), ("en_001", .english), ("de_AT", .german), ("cs_CZ", .czech),
+        ("ko_KR", .korean),
+        ("lv_LV", .latvian), ("nb_NO", .norwegian), ("nn_NO", .norwegian), ("no", .norwegian),
+        ("zh", .chineseSimplified),
+        ("zh_CN", .chineseSimplified), ("zh_TW", .chineseTraditional), ("zh_HK", .chineseTraditional),
+        ("zh_Hans_HK", .chineseSimplified), ("zh_Hant_CN", .chineseTraditional), ("pt", .portugueseBrazil),
+        ("pt_BR", .portugueseBrazil),
+        ("pt_PT", .portuguese), ("pt_AO", .portuguese), ("sr_Latn_RS", .serbian), ("he_IL", .hebrew),
+        ("iw_IL", .hebrew),
+        ("ku_TR", .kurdish), ("uk_UA", .ukrainian), ("ar_EG", .arabic), ("ja_JP", .japanese), ("fa_IR", .persian),
+        ("cy_GB", .english), ("fil_PH", .english), ("", .english), ("la_VA", .english), ("se_NO", .english),
+    ]
     )
     func isFoundByADevicesLocale(locale: String, expected: Language) {
         #expect(Language(locale: Locale(identifier: locale)) == expected)
     }
 
-    @Test(
-        "is found by a tag",
-        arguments: [
-            ("zh-Hant-TW", Language.chineseTraditional), ("zh-Hans-TW", .chineseSimplified),
-            ("zh-MO", .chineseTraditional),
-            ("zh-SG", .chineseSimplified), ("ZH-HANT", .chineseTraditional), ("pt-BR", .portugueseBrazil),
-            ("pt", .portuguese),
-            ("in", .indonesian), ("id-ID", .indonesian), ("es-419", .spanish), ("sv", .swedish), ("kr", .english),
-            ("cz", .english),
-            ("-", .english), ("", .english), ("x", .english),
-        ]
+    @Test(arguments: [
+        ("zh-Hant-TW", Language.chineseTraditional), ("zh-Hans-TW", .chineseSimplified),
+        ("zh-MO", .chineseTraditional),
+        ("zh-SG", .chineseSimplified), ("ZH-HANT", .chineseTraditional), ("pt-BR", .portugueseBrazil),
+        ("pt", .portuguese),
+        ("in", .indonesian), ("id-ID", .indonesian), ("es-419", .spanish), ("sv", .swedish), ("kr", .english),
+        ("cz", .english),
+        ("-", .english), ("", .english), ("x", .english),
+    ]
     )
     func isFoundByATag(tag: String, expected: Language) {
         #expect(Language(tag: tag) == expected)
     }
 
     @Test(
-        "finds itself by its own tag",
         arguments: Language.documented.filter { ![.spanishAlias, .swedishAlias, .ukrainianAlias].contains($0) }
     )
     func findsItselfByItsOwnTag(language: Language) {
@@ -61,30 +56,28 @@ struct LanguageTests {
         #expect(!language.isoCodes.isEmpty)
     }
 
-    @Test(
-        "knows its tag and its ISO codes",
-        arguments: [
-            (Language.czech, "cs", ["cs"]), (.korean, "ko", ["ko"]), (.latvian, "lv", ["lv"]),
-            (.portuguese, "pt-PT", ["pt"]),
-            (.portugueseBrazil, "pt-BR", ["pt"]), (.chineseTraditional, "zh-Hant", ["zh"]),
-            (.norwegian, "nb", ["nb", "no"]),
-            (.spanishAlias, "es", ["es"]), (.ukrainianAlias, "uk", ["uk"]), (.english, "en", ["en"]),
-            (Language(code: "xx_yy"), "xx-yy", ["xx"]),
-            (Language(code: ""), "", [""]),
-        ]
+    @Test(arguments: [
+        (Language.czech, "cs", ["cs"]), (.korean, "ko", ["ko"]), (.latvian, "lv", ["lv"]),
+        (.portuguese, "pt-PT", ["pt"]),
+        (.portugueseBrazil, "pt-BR", ["pt"]), (.chineseTraditional, "zh-Hant", ["zh"]),
+        (.norwegian, "nb", ["nb", "no"]),
+        (.spanishAlias, "es", ["es"]), (.ukrainianAlias, "uk", ["uk"]), (.english, "en", ["en"]),
+        (Language(code: "xx_yy"), "xx-yy", ["xx"]),
+        (Language(code: ""), "", [""]),
+    ]
     )
     func knowsItsTagAndItsISOCodes(language: Language, tag: String, isoCodes: [String]) {
         #expect(language.tag == tag)
         #expect(language.isoCodes == isoCodes)
     }
 
-    @Test("reads codes in any case, with hyphen or underscore", arguments: ["pt_br", "PT_BR", "pt-br", "pt-BR"])
+    @Test(arguments: ["pt_br", "PT_BR", "pt-br", "pt-BR"])
     func readsCodesInAnyCaseWithHyphenOrUnderscore(code: String) throws {
         #expect(Language(code: code) == .portugueseBrazil)
         #expect(try decoded([Language].self, from: "[\"\(code)\"]") == [.portugueseBrazil])
     }
 
-    @Test("reads back from JSON as its code", arguments: Language.documented)
+    @Test(arguments: Language.documented)
     func readsBackFromJSONAsItsCode(language: Language) throws {
         #expect(try roundTrip([language]) == [language])
         #expect("\(language)" == language.code)

@@ -4,34 +4,30 @@ import Testing
 
 @Suite("Units")
 struct UnitsTests {
-    @Test(
-        "measures as the service does",
-        arguments: [
-            (Units.standard, Temperature.Unit.kelvin, Speed.Unit.metersPerSecond),
-            (.metric, .celsius, .metersPerSecond),
-            (.imperial, .fahrenheit, .milesPerHour),
-        ]
+    @Test(arguments: [
+        (Units.standard, Temperature.Unit.kelvin, Speed.Unit.metersPerSecond),
+        (.metric, .celsius, .metersPerSecond),
+        (.imperial, .fahrenheit, .milesPerHour),
+    ]
     )
     func measuresAsTheServiceDoes(units: Units, temperature: Temperature.Unit, speed: Speed.Unit) {
         #expect(units.temperature == temperature)
         #expect(units.speed == speed)
     }
 
-    @Test(
-        "follows the device's region unless told otherwise",
-        arguments: [
-            ("en_US", UnitsPreference.system, Units.imperial), ("es_US", .system, .imperial),
-            ("en_GB", .system, .metric),
-            ("de_DE", .system, .metric), ("en_US@measure=metric", .system, .metric), ("en_US", .metric, .metric),
-            ("de_DE", .imperial, .imperial), ("de_DE", .standard, .standard), ("ja_JP", .system, .metric),
-            ("ar_EG", .system, .metric),
-        ]
+    @Test(arguments: [
+        ("en_US", UnitsPreference.system, Units.imperial), ("es_US", .system, .imperial),
+        ("en_GB", .system, .metric),
+        ("de_DE", .system, .metric), ("en_US@measure=metric", .system, .metric), ("en_US", .metric, .metric),
+        ("de_DE", .imperial, .imperial), ("de_DE", .standard, .standard), ("ja_JP", .system, .metric),
+        ("ar_EG", .system, .metric),
+    ]
     )
     func followsTheDevicesRegionUnlessToldOtherwise(locale: String, preference: UnitsPreference, expected: Units) {
         #expect(preference.resolved(in: Locale(identifier: locale)) == expected)
     }
 
-    @Test("follows the device's language unless told otherwise")
+    @Test
     func followsTheDevicesLanguageUnlessToldOtherwise() {
         let locale = Locale(identifier: "ja_JP")
 
@@ -39,7 +35,7 @@ struct UnitsTests {
         #expect(LanguagePreference.fixed(.arabic).resolved(in: locale) == .arabic)
     }
 
-    @Test("asks in metric units and English unless told otherwise")
+    @Test
     func asksInMetricUnitsAndEnglishUnlessToldOtherwise() throws {
         let sut = RequestOptions()
 

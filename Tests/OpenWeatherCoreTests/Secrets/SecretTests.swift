@@ -11,14 +11,14 @@ struct SecretTests {
 
     private let text = "0123456789abcdef"
 
-    @Test("gives its text only when asked to reveal it")
+    @Test
     func givesItsTextOnlyWhenAskedToRevealIt() {
         #expect(Secret(text).reveal() == text)
         #expect(Secret(text) == Secret(text))
         #expect(Secret(text) != Secret("other"))
     }
 
-    @Test("is not in anything that prints it")
+    @Test
     func isNotInAnythingThatPrintsIt() {
         let sut = Secret(text)
         let holder = Holder(secret: sut, list: [sut], byName: ["key": sut])

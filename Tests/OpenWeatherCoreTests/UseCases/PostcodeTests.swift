@@ -3,14 +3,12 @@ import Testing
 
 @Suite("Postcode")
 struct PostcodeTests {
-    @Test(
-        "reads codes with and without a country",
-        arguments: [
-            ("90210", "90210", nil as String?), ("90210,US", "90210", "US"), ("90210 , us", "90210", "US"),
-            (" SW1A 1AA, GB ", "SW1A 1AA", "GB"),
-            ("E14", "E14", nil), ("100-0001,JP", "100-0001", "JP"), ("1A", "1A", nil),
-            ("1234567890", "1234567890", nil),
-        ]
+    @Test(arguments: [
+        ("90210", "90210", nil as String?), ("90210,US", "90210", "US"), ("90210 , us", "90210", "US"),
+        (" SW1A 1AA, GB ", "SW1A 1AA", "GB"),
+        ("E14", "E14", nil), ("100-0001,JP", "100-0001", "JP"), ("1A", "1A", nil),
+        ("1234567890", "1234567890", nil),
+    ]
     )
     func readsCodesWithAndWithoutACountry(text: String, code: String, country: String?) throws {
         let sut = try #require(Postcode(text))
@@ -19,13 +17,11 @@ struct PostcodeTests {
         #expect(sut.country == country)
     }
 
-    @Test(
-        "refuses what cannot be one",
-        arguments: [
-            "", " ", ",", "1", "12345678901", "London", "London,GB", "90210,", "90210,USA", "90210,U", "90210,U1",
-            "90210,US,CA", "90_210",
-            "９０２１０", "90210\n", "90210,日本", "10.5",
-        ]
+    @Test(arguments: [
+        "", " ", ",", "1", "12345678901", "London", "London,GB", "90210,", "90210,USA", "90210,U", "90210,U1",
+        "90210,US,CA", "90_210",
+        "９０２１０", "90210\n", "90210,日本", "10.5",
+    ]
     )
     func refusesWhatCannotBeOne(text: String) {
         #expect(Postcode(text) == nil)

@@ -65,7 +65,7 @@ struct UseCaseTests {
     private let london = Location.named("London")
     private let paris = Location.named("Paris", country: "FR")
 
-    @Test("asks nobody about an empty text", arguments: ["", "  \n", ","])
+    @Test(arguments: ["", "  \n", ","])
     func asksNobodyAboutAnEmptyText(text: String) async throws {
         let atlas = Atlas(named: [london])
 
@@ -75,7 +75,7 @@ struct UseCaseTests {
         #expect(atlas.asked.withLock { $0.isEmpty })
     }
 
-    @Test("finds names once each, best first")
+    @Test
     func findsNamesOnceEachBestFirst() async throws {
         let atlas = Atlas(named: [paris, london, paris])
 
@@ -85,7 +85,7 @@ struct UseCaseTests {
         #expect(atlas.asked.withLock { $0 } == ["name paris 3 cacheFirst"])
     }
 
-    @Test("looks coordinates up in reverse, and shows the point itself where there is no place")
+    @Test
     func looksCoordinatesUpInReverseAndShowsThePointItselfWhereThereIsNoPlace() async throws {
         let atlas = Atlas(near: [paris, paris])
         let sea = Atlas()
@@ -98,7 +98,7 @@ struct UseCaseTests {
         #expect(foundAtSea == [Location(name: "", country: nil, state: nil, coordinate: .at(0.5, -30))])
     }
 
-    @Test("tries a postcode only when no place has the name")
+    @Test
     func triesAPostcodeOnlyWhenNoPlaceHasTheName() async throws {
         let atlas = Atlas(postcode: .success(london))
         let full = Atlas(named: [paris], postcode: .success(london))
@@ -117,9 +117,7 @@ struct UseCaseTests {
         )
     }
 
-    @Test(
-        "finds nothing for a postcode the service does not know or accept",
-        arguments: [WeatherError.notFound, .badRequest(.refused(message: "invalid zip code", parameters: []))]
+    @Test(arguments: [WeatherError.notFound, .badRequest(.refused(message: "invalid zip code", parameters: []))]
     )
     func findsNothingForAPostcodeTheServiceDoesNotKnowOrAccept(error: WeatherError) async throws {
         let found = try await SearchLocationsUseCase(geocoding: Atlas(postcode: .failure(error)))("00000,US")
@@ -127,7 +125,7 @@ struct UseCaseTests {
         #expect(found.isEmpty)
     }
 
-    @Test("passes on every other failure", arguments: [WeatherError.offline, .timedOut, .cancelled, .missingKey])
+    @Test(arguments: [WeatherError.offline, .timedOut, .cancelled, .missingKey])
     func passesOnEveryOtherFailure(error: WeatherError) async {
         await #expect(throws: error) {
             try await SearchLocationsUseCase(geocoding: Atlas(failure: error))("London")
@@ -137,7 +135,7 @@ struct UseCaseTests {
         }
     }
 
-    @Test("saves and gives back the place chosen last")
+    @Test
     func savesAndGivesBackThePlaceChosenLast() async throws {
         let drawer = Drawer()
 
@@ -151,7 +149,7 @@ struct UseCaseTests {
         #expect(try await drawer.preferences().recents == [paris, london])
     }
 
-    @Test("saves a change and gives back the result")
+    @Test
     func savesAChangeAndGivesBackTheResult() async throws {
         let drawer = Drawer()
 

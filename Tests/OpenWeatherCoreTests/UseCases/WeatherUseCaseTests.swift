@@ -55,7 +55,7 @@ struct WeatherUseCaseTests {
         }
     }
 
-    @Test("asks by coordinates with the options and policy it was given")
+    @Test
     func asksByCoordinatesWithTheOptionsAndPolicyItWasGiven() async {
         let query = "\(LocationQuery.coordinate(oslo.coordinate))"
 
@@ -70,7 +70,7 @@ struct WeatherUseCaseTests {
         #expect(forecast == "forecast \(query) nil imperial de cacheOnly")
     }
 
-    @Test("asks for the air now and over the coming hours")
+    @Test
     func asksForTheAirNowAndOverTheComingHours() async {
         let sut = GetAirQualityUseCase(airQuality: Echo())
 
@@ -81,7 +81,7 @@ struct WeatherUseCaseTests {
         #expect(hours == "hours \(oslo.coordinate) refresh")
     }
 
-    @Test("asks in metric units, in English and from the cache first unless told otherwise")
+    @Test
     func asksInMetricUnitsInEnglishAndFromTheCacheFirstUnlessToldOtherwise() async {
         let current = await request { () throws(WeatherError) in _ = try await Echo().currentWeather(for: .cityID(1)) }
         let forecast = await request { () throws(WeatherError) in _ = try await Echo().forecast(for: .cityID(1)) }

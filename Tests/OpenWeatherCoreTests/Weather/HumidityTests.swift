@@ -4,12 +4,10 @@ import Testing
 @Suite("Temperature with humidity and wind")
 struct HumidityTests {
     /// Values of published dew point tables.
-    @Test(
-        "finds the dew point",
-        arguments: [
-            (20.0, 50.0, 9.3), (25, 60, 16.7), (30, 40, 14.9), (10, 80, 6.7), (0, 50, -9.2), (-10, 80, -12.8),
-            (35, 90, 33.1),
-        ]
+    @Test(arguments: [
+        (20.0, 50.0, 9.3), (25, 60, 16.7), (30, 40, 14.9), (10, 80, 6.7), (0, 50, -9.2), (-10, 80, -12.8),
+        (35, 90, 33.1),
+    ]
     )
     func findsTheDewPoint(celsius: Double, humidity: Double, expected: Double) throws {
         let sut = try #require(Temperature(celsius: celsius).dewPoint(at: Percentage(percent: humidity)))
@@ -17,32 +15,30 @@ struct HumidityTests {
         #expect(abs(sut.celsius - expected) < 0.15)
     }
 
-    @Test("has the air's own temperature as dew point in saturated air", arguments: [-40.0, -10, 0, 15, 50])
+    @Test(arguments: [-40.0, -10, 0, 15, 50])
     func hasTheAirsOwnTemperatureAsDewPointInSaturatedAir(celsius: Double) throws {
         let sut = try #require(Temperature(celsius: celsius).dewPoint(at: Percentage(percent: 100)))
 
         #expect(abs(sut.celsius - celsius) < 1e-9)
     }
 
-    @Test("has no dew point without a humidity that can be", arguments: [0.0, -1, 100.01, .nan, .infinity])
+    @Test(arguments: [0.0, -1, 100.01, .nan, .infinity])
     func hasNoDewPointWithoutAHumidityThatCanBe(percent: Double) {
         #expect(Temperature(celsius: 20).dewPoint(at: Percentage(percent: percent)) == nil)
         #expect(Temperature(celsius: 30).humidex(at: Percentage(percent: percent)) == nil)
     }
 
-    @Test("has no dew point near absolute zero", arguments: [-243.04, -273.15, -1e9])
+    @Test(arguments: [-243.04, -273.15, -1e9])
     func hasNoDewPointNearAbsoluteZero(celsius: Double) {
         #expect(Temperature(celsius: celsius).dewPoint(at: Percentage(percent: 50)) == nil)
     }
 
     /// The heat index chart of the US National Weather Service, in °F.
-    @Test(
-        "agrees with the heat index chart",
-        arguments: [
-            (80.0, 40.0, 80.0), (80, 100, 87), (82, 90, 91), (84, 100, 103), (86, 90, 105), (88, 95, 117),
-            (90, 70, 106),
-            (94, 60, 110), (100, 40, 109), (100, 50, 118), (104, 55, 137), (110, 40, 136),
-        ]
+    @Test(arguments: [
+        (80.0, 40.0, 80.0), (80, 100, 87), (82, 90, 91), (84, 100, 103), (86, 90, 105), (88, 95, 117),
+        (90, 70, 106),
+        (94, 60, 110), (100, 40, 109), (100, 50, 118), (104, 55, 137), (110, 40, 136),
+    ]
     )
     func agreesWithTheHeatIndexChart(fahrenheit: Double, humidity: Double, expected: Double) throws {
         let air = Temperature(fahrenheit, in: .fahrenheit)
@@ -51,7 +47,7 @@ struct HumidityTests {
         #expect(abs(sut.value(in: .fahrenheit) - expected) < 0.6)
     }
 
-    @Test("has no heat index outside its range", arguments: [(79.9, 50.0), (90, 39.9), (90, 100.1), (50, 50)])
+    @Test(arguments: [(79.9, 50.0), (90, 39.9), (90, 100.1), (50, 50)])
     func hasNoHeatIndexOutsideItsRange(fahrenheit: Double, humidity: Double) {
         let air = Temperature(fahrenheit, in: .fahrenheit)
 
@@ -59,12 +55,10 @@ struct HumidityTests {
     }
 
     /// The wind chill chart of the US National Weather Service, in °F and mph.
-    @Test(
-        "agrees with the American wind chill chart",
-        arguments: [
-            (40.0, 5.0, 36.0), (30, 5, 25), (30, 30, 15), (0, 15, -19), (0, 60, -33), (-20, 30, -53), (-45, 60, -98),
-            (15, 10, 3),
-        ]
+    @Test(arguments: [
+        (40.0, 5.0, 36.0), (30, 5, 25), (30, 30, 15), (0, 15, -19), (0, 60, -33), (-20, 30, -53), (-45, 60, -98),
+        (15, 10, 3),
+    ]
     )
     func agreesWithTheAmericanWindChillChart(fahrenheit: Double, milesPerHour: Double, expected: Double) throws {
         let air = Temperature(fahrenheit, in: .fahrenheit)
@@ -74,9 +68,7 @@ struct HumidityTests {
     }
 
     /// The wind chill chart of Environment Canada, in °C and km/h.
-    @Test(
-        "agrees with the Canadian wind chill chart",
-        arguments: [(0.0, 10.0, -3.0), (-10, 20, -18), (-20, 40, -34), (-40, 60, -64), (5, 5, 4)]
+    @Test(arguments: [(0.0, 10.0, -3.0), (-10, 20, -18), (-20, 40, -34), (-40, 60, -64), (5, 5, 4)]
     )
     func agreesWithTheCanadianWindChillChart(celsius: Double, kilometersPerHour: Double, expected: Double) throws {
         let air = Temperature(celsius: celsius)
@@ -85,15 +77,13 @@ struct HumidityTests {
         #expect(abs(sut.celsius - expected) < 0.6)
     }
 
-    @Test("has no wind chill in mild or calm air", arguments: [(10.01, 20.0), (30, 20), (0, 4.79), (0, 0)])
+    @Test(arguments: [(10.01, 20.0), (30, 20), (0, 4.79), (0, 0)])
     func hasNoWindChillInMildOrCalmAir(celsius: Double, kilometersPerHour: Double) {
         #expect(Temperature(celsius: celsius).windChill(in: Speed(kilometersPerHour, in: .kilometersPerHour)) == nil)
     }
 
     /// Environment Canada's examples: 30 °C with a dew point of 15 °C is 34, with one of 25 °C it is 42.
-    @Test(
-        "agrees with the humidex table",
-        arguments: [(30.0, 40.2, 34.0), (30, 74.6, 42), (35, 56.5, 47), (25, 38.8, 26)]
+    @Test(arguments: [(30.0, 40.2, 34.0), (30, 74.6, 42), (35, 56.5, 47), (25, 38.8, 26)]
     )
     func agreesWithTheHumidexTable(celsius: Double, humidity: Double, expected: Double) throws {
         let sut = try #require(Temperature(celsius: celsius).humidex(at: Percentage(percent: humidity)))
@@ -101,7 +91,7 @@ struct HumidityTests {
         #expect(abs(sut.celsius - expected) < 0.5)
     }
 
-    @Test("has no humidex in cool or dry air", arguments: [(19.9, 80.0), (-20, 80), (25, 5)])
+    @Test(arguments: [(19.9, 80.0), (-20, 80), (25, 5)])
     func hasNoHumidexInCoolOrDryAir(celsius: Double, humidity: Double) {
         #expect(Temperature(celsius: celsius).humidex(at: Percentage(percent: humidity)) == nil)
     }

@@ -5,29 +5,27 @@ import Testing
 @Suite("SunState")
 struct SunStateTests {
     /// The seasons as tourist boards and almanacs of the places publish them, a few days inside their limits.
-    @Test(
-        "tells polar day from polar night where the service sends no times",
-        arguments: [
-            ("Tromsø", 69.6492, 18.9553, (2025, 12, 21), SunState.polarNight),
-            ("Tromsø", 69.6492, 18.9553, (2025, 11, 30), .polarNight),
-            ("Tromsø", 69.6492, 18.9553, (2026, 1, 12), .polarNight),
-            ("Tromsø", 69.6492, 18.9553, (2026, 5, 22), .polarDay),
-            ("Tromsø", 69.6492, 18.9553, (2026, 7, 20), .polarDay),
-            ("Longyearbyen", 78.2232, 15.6267, (2025, 10, 28), .polarNight),
-            ("Longyearbyen", 78.2232, 15.6267, (2026, 2, 13), .polarNight),
-            ("Longyearbyen", 78.2232, 15.6267, (2026, 4, 21), .polarDay),
-            ("Longyearbyen", 78.2232, 15.6267, (2026, 8, 21), .polarDay),
-            ("Murmansk", 68.9585, 33.0827, (2025, 12, 4), .polarNight),
-            ("Murmansk", 68.9585, 33.0827, (2026, 1, 9), .polarNight),
-            ("Murmansk", 68.9585, 33.0827, (2026, 6, 21), .polarDay),
-            ("Rovaniemi", 66.5039, 25.7294, (2026, 6, 8), .polarDay),
-            ("Rovaniemi", 66.5039, 25.7294, (2026, 7, 5), .polarDay),
-            ("McMurdo", -77.8419, 166.6863, (2026, 6, 21), .polarNight),
-            ("McMurdo", -77.8419, 166.6863, (2025, 12, 21), .polarDay),
-            ("North Pole", 90, 0, (2026, 3, 25), .polarDay), ("North Pole", 90, 0, (2026, 9, 15), .polarDay),
-            ("North Pole", 90, 0, (2026, 10, 1), .polarNight), ("South Pole", -90, 0, (2026, 3, 15), .polarDay),
-            ("South Pole", -90, 0, (2026, 4, 1), .polarNight), ("South Pole", -90, 0, (2026, 12, 21), .polarDay),
-        ]
+    @Test(arguments: [
+        ("Tromsø", 69.6492, 18.9553, (2025, 12, 21), SunState.polarNight),
+        ("Tromsø", 69.6492, 18.9553, (2025, 11, 30), .polarNight),
+        ("Tromsø", 69.6492, 18.9553, (2026, 1, 12), .polarNight),
+        ("Tromsø", 69.6492, 18.9553, (2026, 5, 22), .polarDay),
+        ("Tromsø", 69.6492, 18.9553, (2026, 7, 20), .polarDay),
+        ("Longyearbyen", 78.2232, 15.6267, (2025, 10, 28), .polarNight),
+        ("Longyearbyen", 78.2232, 15.6267, (2026, 2, 13), .polarNight),
+        ("Longyearbyen", 78.2232, 15.6267, (2026, 4, 21), .polarDay),
+        ("Longyearbyen", 78.2232, 15.6267, (2026, 8, 21), .polarDay),
+        ("Murmansk", 68.9585, 33.0827, (2025, 12, 4), .polarNight),
+        ("Murmansk", 68.9585, 33.0827, (2026, 1, 9), .polarNight),
+        ("Murmansk", 68.9585, 33.0827, (2026, 6, 21), .polarDay),
+        ("Rovaniemi", 66.5039, 25.7294, (2026, 6, 8), .polarDay),
+        ("Rovaniemi", 66.5039, 25.7294, (2026, 7, 5), .polarDay),
+        ("McMurdo", -77.8419, 166.6863, (2026, 6, 21), .polarNight),
+        ("McMurdo", -77.8419, 166.6863, (2025, 12, 21), .polarDay),
+        ("North Pole", 90, 0, (2026, 3, 25), .polarDay), ("North Pole", 90, 0, (2026, 9, 15), .polarDay),
+        ("North Pole", 90, 0, (2026, 10, 1), .polarNight), ("South Pole", -90, 0, (2026, 3, 15), .polarDay),
+        ("South Pole", -90, 0, (2026, 4, 1), .polarNight), ("South Pole", -90, 0, (2026, 12, 21), .polarDay),
+    ]
     )
     func tellsPolarDayFromPolarNightWhereTheServiceSendsNoTimes(
         place: String,
@@ -45,13 +43,11 @@ struct SunStateTests {
         #expect(SunState(sunrise: noon, sunset: noon, at: coordinate, on: noon) == expected, "\(place)")
     }
 
-    @Test(
-        "does not guess where the sun crosses the horizon",
-        arguments: [
-            (0.0, (2026, 3, 20)), (0, (2026, 6, 21)), (51.5, (2026, 12, 21)), (-54.8019, (2026, 6, 21)),
-            (-54.8019, (2025, 12, 21)),
-            (69.6492, (2026, 3, 20)), (78.2232, (2026, 3, 20)), (64.1466, (2026, 12, 21)), (-33.9, (2026, 9, 22)),
-        ]
+    @Test(arguments: [
+        (0.0, (2026, 3, 20)), (0, (2026, 6, 21)), (51.5, (2026, 12, 21)), (-54.8019, (2026, 6, 21)),
+        (-54.8019, (2025, 12, 21)),
+        (69.6492, (2026, 3, 20)), (78.2232, (2026, 3, 20)), (64.1466, (2026, 12, 21)), (-33.9, (2026, 9, 22)),
+    ]
     )
     func doesNotGuessWhereTheSunCrossesTheHorizon(latitude: Double, date: (Int, Int, Int)) {
         let sut = SunState(sunrise: nil, sunset: nil, at: .at(latitude, 0), on: utc(date.0, date.1, date.2, 12))
@@ -60,7 +56,7 @@ struct SunStateTests {
         #expect(sut.isUp(at: utc(date.0, date.1, date.2, 12)) == nil)
     }
 
-    @Test("takes the service's times wherever it sends two")
+    @Test
     func takesTheServicesTimesWhereverItSendsTwo() {
         let sunrise = utc(2026, 6, 21, 3, 43)
         let sunset = utc(2026, 6, 21, 20, 21)
@@ -71,7 +67,7 @@ struct SunStateTests {
         #expect(sut.sunset == sunset)
     }
 
-    @Test("does not take one time, or one at the epoch, for a day of sun")
+    @Test
     func doesNotTakeOneTimeOrOneAtTheEpochForADayOfSun() {
         let sunset = utc(2026, 6, 21, 20, 21)
         let epoch = Date(timeIntervalSince1970: 0)
@@ -82,13 +78,11 @@ struct SunStateTests {
         #expect(SunState(sunrise: epoch, sunset: sunset, at: .at(75, 0), on: sunset) == .polarDay)
     }
 
-    @Test(
-        "is up from sunrise until sunset, on any day",
-        arguments: [
-            (0, 3, 59, false), (0, 4, 0, true), (0, 12, 0, true), (0, 19, 59, true), (0, 20, 0, false),
-            (0, 23, 0, false),
-            (1, 12, 0, true), (4, 12, 0, true), (4, 2, 0, false), (-1, 12, 0, true), (-1, 21, 0, false),
-        ]
+    @Test(arguments: [
+        (0, 3, 59, false), (0, 4, 0, true), (0, 12, 0, true), (0, 19, 59, true), (0, 20, 0, false),
+        (0, 23, 0, false),
+        (1, 12, 0, true), (4, 12, 0, true), (4, 2, 0, false), (-1, 12, 0, true), (-1, 21, 0, false),
+    ]
     )
     func isUpFromSunriseUntilSunsetOnAnyDay(day: Int, hour: Int, minute: Int, isUp: Bool) {
         let sut = SunState.risesAndSets(sunrise: utc(2026, 3, 20, 4), sunset: utc(2026, 3, 20, 20))
@@ -96,9 +90,7 @@ struct SunStateTests {
         #expect(sut.isUp(at: utc(2026, 3, 20 + day, hour, minute)) == isUp)
     }
 
-    @Test(
-        "is up through midnight where the sun sets after it",
-        arguments: [(23, 0, true), (0, 15, true), (0, 45, false), (1, 45, true)]
+    @Test(arguments: [(23, 0, true), (0, 15, true), (0, 45, false), (1, 45, true)]
     )
     func isUpThroughMidnightWhereTheSunSetsAfterIt(hour: Int, minute: Int, isUp: Bool) {
         let sunset = utc(2026, 6, 21, 0, 30)
@@ -109,19 +101,17 @@ struct SunStateTests {
         )
     }
 
-    @Test("is up all polar day and down all polar night", arguments: [0, 6, 12, 18])
+    @Test(arguments: [0, 6, 12, 18])
     func isUpAllPolarDayAndDownAllPolarNight(hour: Int) {
         #expect(SunState.polarDay.isUp(at: utc(2026, 6, 21, hour)) == true)
         #expect(SunState.polarNight.isUp(at: utc(2026, 6, 21, hour)) == false)
         #expect(SunState.polarDay.sunrise == nil && SunState.polarNight.sunset == nil)
     }
 
-    @Test(
-        "reads back from JSON",
-        arguments: [
-            SunState.polarDay, .polarNight, .unknown,
-            .risesAndSets(sunrise: utc(2026, 1, 1, 8), sunset: utc(2026, 1, 1, 16)),
-        ]
+    @Test(arguments: [
+        SunState.polarDay, .polarNight, .unknown,
+        .risesAndSets(sunrise: utc(2026, 1, 1, 8), sunset: utc(2026, 1, 1, 16)),
+    ]
     )
     func readsBackFromJSON(sut: SunState) throws {
         #expect(try roundTrip(sut) == sut)

@@ -4,24 +4,22 @@ import Testing
 
 @Suite("Weather readings")
 struct WeatherValuesTests {
-    @Test("has the first condition as the primary one")
+    @Test
     func hasTheFirstConditionAsThePrimaryOne() {
         #expect(ForecastEntry.at(utc(2026, 1, 1), .mist, .heavyRain).condition?.code == .mist)
         #expect(ForecastEntry.at(utc(2026, 1, 1)).condition == nil)
     }
 
-    @Test("has a dew point only with a humidity")
+    @Test
     func hasADewPointOnlyWithAHumidity() {
         #expect(ForecastEntry.at(utc(2026, 1, 1), celsius: 20).dewPoint == nil)
         #expect(ForecastEntry.at(utc(2026, 1, 1), celsius: 20, humidity: 100).dewPoint?.celsius.rounded() == 20)
     }
 
-    @Test(
-        "adds rain and snow and keeps none apart from zero",
-        arguments: [
-            (1.5 as Double?, 0.5 as Double?, 2.0 as Double?), (1.5, nil, 1.5), (nil, 0.5, 0.5), (nil, nil, nil),
-            (0, nil, 0),
-        ]
+    @Test(arguments: [
+        (1.5 as Double?, 0.5 as Double?, 2.0 as Double?), (1.5, nil, 1.5), (nil, 0.5, 0.5), (nil, nil, nil),
+        (0, nil, 0),
+    ]
     )
     func addsRainAndSnowAndKeepsNoneApartFromZero(rain: Double?, snow: Double?, total: Double?) {
         let sut = ForecastEntry.at(utc(2026, 1, 1), rain: rain, snow: snow)
@@ -30,7 +28,7 @@ struct WeatherValuesTests {
         #expect(sut.precipitation?.hours == (total == nil ? nil : 3))
     }
 
-    @Test("tells the local day and time, in UTC without an offset")
+    @Test
     func tellsTheLocalDayAndTimeInUTCWithoutAnOffset() throws {
         let date = utc(2026, 12, 31, 18, 30)
         let kathmandu = try #require(UTCOffset(seconds: 20_700))
@@ -44,7 +42,7 @@ struct WeatherValuesTests {
         #expect(unknown.localSecondOfDay == (18 * 60 + 30) * 60)
     }
 
-    @Test("reads back observations and forecasts with everything and with nothing in them")
+    @Test
     func readsBackObservationsAndForecastsWithEverythingAndWithNothingInThem() throws {
         let rich = ForecastEntry.at(
             utc(2026, 1, 1),
@@ -68,12 +66,10 @@ struct WeatherValuesTests {
         #expect(try roundTrip(current) == current)
     }
 
-    @Test(
-        "tells day from night by the icon, else by the sun",
-        arguments: [
-            ("01d" as String?, SunState.polarNight, PartOfDay.day as PartOfDay?), ("01n", .polarDay, .night),
-            (nil, .polarDay, .day), (nil, .polarNight, .night), ("unknown", .polarDay, .day), (nil, .unknown, nil),
-        ]
+    @Test(arguments: [
+        ("01d" as String?, SunState.polarNight, PartOfDay.day as PartOfDay?), ("01n", .polarDay, .night),
+        (nil, .polarDay, .day), (nil, .polarNight, .night), ("unknown", .polarDay, .day), (nil, .unknown, nil),
+    ]
     )
     func tellsDayFromNightByTheIconElseByTheSun(icon: String?, sun: SunState, expected: PartOfDay?) {
         let condition = WeatherCondition(id: 800, group: .clear, description: "", icon: icon.map(IconCode.init))

@@ -4,12 +4,10 @@ import Testing
 
 @Suite("Wind")
 struct WindTests {
-    @Test(
-        "folds any number of turns into one",
-        arguments: [
-            (0.0, 0.0), (360, 0), (720, 0), (-0.0, 0), (-90, 270), (-360, 0), (-1e-20, 0), (359.99, 359.99), (365, 5),
-            (-725, 355), (3_600_000_090, 90),
-        ]
+    @Test(arguments: [
+        (0.0, 0.0), (360, 0), (720, 0), (-0.0, 0), (-90, 270), (-360, 0), (-1e-20, 0), (359.99, 359.99), (365, 5),
+        (-725, 355), (3_600_000_090, 90),
+    ]
     )
     func foldsAnyNumberOfTurnsIntoOne(degrees: Double, folded: Double) throws {
         let sut = try #require(WindDirection(degrees: degrees))
@@ -18,13 +16,12 @@ struct WindTests {
         #expect("\(sut.degrees)" != "-0.0")
     }
 
-    @Test("refuses what is no angle", arguments: [Double.nan, .infinity, -.infinity])
+    @Test(arguments: [Double.nan, .infinity, -.infinity])
     func refusesWhatIsNoAngle(degrees: Double) {
         #expect(WindDirection(degrees: degrees) == nil)
     }
 
     @Test(
-        "puts every boundary of the compass on its clockwise side",
         arguments: zip(
             [
                 (348.75, 11.24), (11.25, 33.74), (33.75, 56.24), (56.25, 78.74), (78.75, 101.24), (101.25, 123.74),
@@ -41,9 +38,7 @@ struct WindTests {
         #expect(WindDirection(degrees: range.to)?.compassPoint.rawValue == point)
     }
 
-    @Test(
-        "has a compass point for whatever a file holds",
-        arguments: ["1e300", "-45", "-1e-30", "359.9999999999", "720"]
+    @Test(arguments: ["1e300", "-45", "-1e-30", "359.9999999999", "720"]
     )
     func hasACompassPointForWhateverAFileHolds(degrees: String) throws {
         let sut = try decoded(WindDirection.self, from: "{\"degrees\":\(degrees)}")
@@ -53,7 +48,6 @@ struct WindTests {
     }
 
     @Test(
-        "changes the Beaufort force at every limit",
         arguments: zip([0.3, 1.6, 3.4, 5.5, 8.0, 10.8, 13.9, 17.2, 20.8, 24.5, 28.5, 32.7], 1...12)
     )
     func changesTheBeaufortForceAtEveryLimit(limit: Double, force: Int) {
@@ -61,17 +55,15 @@ struct WindTests {
         #expect(BeaufortForce(speed: Speed(metersPerSecond: limit - 0.01)).rawValue == force - 1)
     }
 
-    @Test(
-        "knows the ends of the Beaufort scale",
-        arguments: [(0.0, BeaufortForce.calm), (-1, .calm), (.nan, .calm), (100, .hurricane), (.infinity, .hurricane)]
+    @Test(arguments: [
+        (0.0, BeaufortForce.calm), (-1, .calm), (.nan, .calm), (100, .hurricane), (.infinity, .hurricane),
+    ]
     )
     func knowsTheEndsOfTheBeaufortScale(metersPerSecond: Double, force: BeaufortForce) {
         #expect(BeaufortForce(speed: Speed(metersPerSecond: metersPerSecond)) == force)
     }
 
-    @Test(
-        "agrees with the scale in knots",
-        arguments: [(64.0, BeaufortForce.hurricane), (34, .gale), (22, .strongBreeze), (1.5, .lightAir)]
+    @Test(arguments: [(64.0, BeaufortForce.hurricane), (34, .gale), (22, .strongBreeze), (1.5, .lightAir)]
     )
     func agreesWithTheScaleInKnots(knots: Double, force: BeaufortForce) {
         let sut = Wind(speed: Speed(knots, in: .knots), direction: nil, gust: nil)
@@ -79,13 +71,13 @@ struct WindTests {
         #expect(sut.force == force)
     }
 
-    @Test("orders forces from calm to hurricane")
+    @Test
     func ordersForcesFromCalmToHurricane() {
         #expect(BeaufortForce.allCases.count == 13)
         #expect(BeaufortForce.allCases == BeaufortForce.allCases.sorted())
     }
 
-    @Test("reads back from JSON")
+    @Test
     func readsBackFromJSON() throws {
         let sut = Wind(
             speed: Speed(metersPerSecond: 5.5),

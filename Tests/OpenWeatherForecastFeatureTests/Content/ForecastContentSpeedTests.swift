@@ -11,7 +11,7 @@ import Testing
 ///     OPENWEATHER_MEASURE=1 swift test -c release --filter "Forecast speed"
 @Suite("Forecast speed", .enabled(if: ProcessInfo.processInfo.environment["OPENWEATHER_MEASURE"] != nil), .serialized)
 struct ForecastContentSpeedTests {
-    @Test("of 40 entries is printed per language", arguments: ["en_US", "de_DE", "fr_FR", "es_ES", "ja_JP", "ar_EG"])
+    @Test(arguments: ["en_US", "de_DE", "fr_FR", "es_ES", "ja_JP", "ar_EG"])
     func of40EntriesIsPrintedPerLanguage(locale: String) {
         let known = PlaceForecast.sample()
         let environment = ScreenEnvironment.sample(locale)

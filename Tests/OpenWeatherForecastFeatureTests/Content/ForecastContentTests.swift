@@ -15,7 +15,7 @@ struct ForecastContentTests {
         ForecastContent(.sample(forecast), failure: failure, in: environment)
     }
 
-    @Test("names days by the city's today")
+    @Test
     func namesDaysByTheCitysToday() {
         let sut = content()
 
@@ -29,16 +29,14 @@ struct ForecastContentTests {
         #expect(sut.days.compactMap(\.day) == ForecastFixture.days)
     }
 
-    @Test(
-        "writes headers in the app's language",
-        arguments: [
-            ("de_DE", ["Heute", "Morgen", "Samstag, 30. Mai"]),
-            ("fr_FR", ["Aujourd’hui", "Demain", "Samedi 30 mai"]),
-            ("es_ES", ["Hoy", "Mañana", "Sábado, 30 may"]),
-            ("ja_JP", ["今日", "明日", "5月30日 土曜日"]),
-            ("ar", ["اليوم", "غدًا", "السبت، 30 مايو"]),
-            ("en_GB", ["Today", "Tomorrow", "Saturday 30 May"]),
-        ]
+    @Test(arguments: [
+        ("de_DE", ["Heute", "Morgen", "Samstag, 30. Mai"]),
+        ("fr_FR", ["Aujourd’hui", "Demain", "Samedi 30 mai"]),
+        ("es_ES", ["Hoy", "Mañana", "Sábado, 30 may"]),
+        ("ja_JP", ["今日", "明日", "5月30日 土曜日"]),
+        ("ar", ["اليوم", "غدًا", "السبت، 30 مايو"]),
+        ("en_GB", ["Today", "Tomorrow", "Saturday 30 May"]),
+    ]
     )
     func writesHeadersInTheAppsLanguage(locale: String, titles: [String]) {
         let sut = content(in: .sample(locale))
@@ -46,7 +44,7 @@ struct ForecastContentTests {
         #expect(sut.days.prefix(3).map(\.card.title.plain) == titles)
     }
 
-    @Test("shows each step on a card")
+    @Test
     func showsEachStepOnACard() throws {
         let sut = try #require(content().days.first?.entries.first)
 
@@ -65,7 +63,7 @@ struct ForecastContentTests {
         )
     }
 
-    @Test("shows each day on a card")
+    @Test
     func showsEachDayOnACard() {
         let sut = content().days[1].card
 
@@ -84,7 +82,6 @@ struct ForecastContentTests {
     }
 
     @Test(
-        "agrees with an independent computation",
         arguments: [0, 3600, 19_800, 20_700, 45_900, 50_400, -12_600, -39_600],
         [Units.metric, .imperial, .standard]
     )
@@ -134,7 +131,7 @@ struct ForecastContentTests {
         return rounded == rounded.rounded() ? "\(Int(rounded))" : "\(rounded)"
     }
 
-    @Test("says how old it is and why")
+    @Test
     func saysHowOldItIsAndWhy() {
         let later = ScreenEnvironment.sample(now: SampleTime.fetched + 7200)
         let stale = PlaceForecast.sample(from: .stale(.timedOut))
@@ -148,7 +145,7 @@ struct ForecastContentTests {
         #expect(content(failure: .timedOut, in: later).notice?.id == "forecast.notice")
     }
 
-    @Test("shows the coordinates of a place without a name")
+    @Test
     func showsTheCoordinatesOfAPlaceWithoutAName() {
         let nowhere = Location(name: " ", country: nil, state: nil, coordinate: .nullIsland)
 
@@ -157,15 +154,15 @@ struct ForecastContentTests {
         #expect(sut.name.text.plain == "0.00° N, 0.00° E")
     }
 
-    @Test("names the place in the reader's language")
+    @Test
     func namesThePlaceInTheReadersLanguage() {
         let sut = ForecastContent(.sample(language: .japanese), failure: nil, in: .sample("ja_JP"))
 
         #expect(sut.name.text == "リスボン")
     }
 
-    @Test("takes its colours from the first step")
-    func takesItsColoursFromTheFirstStep() {
+    @Test
+    func takesItsColorsFromTheFirstStep() {
         #expect(content().theme == WeatherTheme(ConditionIcon(WeatherCondition(.fewClouds, .day))))
     }
 }

@@ -13,7 +13,7 @@ struct ForecastFailureTests {
         .location(.unavailable), .offline,
     ]
 
-    @Test("offer what the screens can do, which is to try again", arguments: errors)
+    @Test(arguments: errors)
     func offerWhatTheScreensCanDoWhichIsToTryAgain(error: WeatherError) async {
         let fixture = ForecastFixture()
         fixture.weather.forecast.always(failure: error)

@@ -11,7 +11,7 @@ struct ForecastOddDataTests {
         ForecastContent(.sample(forecast), failure: nil, in: .sample(now: now))
     }
 
-    @Test("says that there are no entries")
+    @Test
     func saysThatThereAreNoEntries() {
         let sut = content(.sample(entries: []))
 
@@ -21,7 +21,7 @@ struct ForecastOddDataTests {
         #expect(sut.theme == .neutral)
     }
 
-    @Test("shows a single entry")
+    @Test
     func showsASingleEntry() throws {
         let sut = content(.sample(entries: [.sample()]))
 
@@ -35,7 +35,7 @@ struct ForecastOddDataTests {
         #expect(curve.low == curve.high)
     }
 
-    @Test("leaves out chance and wind that nobody sent")
+    @Test
     func leavesOutChanceAndWindThatNobodySent() throws {
         let entry = ForecastEntry.sample(wind: nil, chanceOfPrecipitation: nil, rain: nil)
 
@@ -47,20 +47,18 @@ struct ForecastOddDataTests {
         #expect(sut.days.first?.card.chance == nil && sut.days.first?.card.rain == nil)
     }
 
-    @Test("tells no chance from an unknown one")
+    @Test
     func tellsNoChanceFromAnUnknownOne() {
         let entry = ForecastEntry.sample(chanceOfPrecipitation: Percentage(percent: 0))
 
         #expect(content(.sample(entries: [entry])).days.first?.card.chance == "0%")
     }
 
-    @Test(
-        "draws and names conditions that are not documented",
-        arguments: [
-            (999, ConditionGroup.rain, "frogs falling", "Frogs falling", ConditionPicture.rain),
-            (999, .unknown("Meteors"), "", "Meteors", .overcast),
-            (-1, .unknown(""), "", "Unknown weather", .overcast),
-        ]
+    @Test(arguments: [
+        (999, ConditionGroup.rain, "frogs falling", "Frogs falling", ConditionPicture.rain),
+        (999, .unknown("Meteors"), "", "Meteors", .overcast),
+        (-1, .unknown(""), "", "Unknown weather", .overcast),
+    ]
     )
     func drawsAndNamesConditionsThatAreNotDocumented(
         id: Int,
@@ -79,7 +77,7 @@ struct ForecastOddDataTests {
         #expect(sut.days.first?.card.condition == text)
     }
 
-    @Test("draws night when the part of day follows from the sun alone")
+    @Test
     func drawsNightWhenThePartOfDayFollowsFromTheSunAlone() {
         let clear = WeatherCondition(id: 800, group: .clear, description: "clear sky", icon: nil)
         let entries = [SampleTime.measured, SampleTime.measured + 43_200]
@@ -90,12 +88,10 @@ struct ForecastOddDataTests {
         #expect(sut.days.flatMap(\.entries).map(\.icon.partOfDay) == [.day, .night])
     }
 
-    @Test(
-        "groups by the clocks of half-hour zones",
-        arguments: [
-            // India, Nepal, Chatham Islands, Newfoundland in summer.
-            (19_800, "5:30 PM"), (20_700, "5:45 PM"), (45_900, "12:45 AM"), (-9000, "9:30 AM"),
-        ]
+    @Test(arguments: [
+        // India, Nepal, Chatham Islands, Newfoundland in summer.
+        (19_800, "5:30 PM"), (20_700, "5:45 PM"), (45_900, "12:45 AM"), (-9000, "9:30 AM"),
+    ]
     )
     func groupsByTheClocksOfHalfHourZones(offset: Int, time: String) {
         let sut = content(.at(offset: offset, from: SampleTime.measured))
@@ -105,12 +101,10 @@ struct ForecastOddDataTests {
         #expect(sut.days.flatMap(\.entries).count == 40)
     }
 
-    @Test(
-        "calls a day today by the city's clocks, not the reader's",
-        arguments: [
-            // Kiritimati, where it is the 29th already, and Baker Island, where it is still the 27th.
-            (50_400, ["Today", "Tomorrow"], "Friday, May 29"), (-43_200, ["Today", "Tomorrow"], "Wednesday, May 27"),
-        ]
+    @Test(arguments: [
+        // Kiritimati, where it is the 29th already, and Baker Island, where it is still the 27th.
+        (50_400, ["Today", "Tomorrow"], "Friday, May 29"), (-43_200, ["Today", "Tomorrow"], "Wednesday, May 27"),
+    ]
     )
     func callsADayTodayByTheCitysClocksNotTheReaders(offset: Int, titles: [String], date: String) {
         let now = Date.iso("2026-05-28T11:30:00Z")
@@ -121,7 +115,7 @@ struct ForecastOddDataTests {
         #expect(sut.days.first?.card.date == date)
     }
 
-    @Test("goes from one year into the next")
+    @Test
     func goesFromOneYearIntoTheNext() {
         let sut = content(
             .at(offset: 3600, from: .iso("2026-12-31T17:00:00Z")),
@@ -133,15 +127,15 @@ struct ForecastOddDataTests {
         #expect(sut.days.first?.entries.map(\.time.plain) == ["6:00 PM", "9:00 PM"])
     }
 
-    @Test("has the leap day")
+    @Test
     func hasTheLeapDay() {
         let sut = content(.at(offset: 0, from: .iso("2028-02-28T00:00:00Z")), now: .iso("2028-02-27T12:00:00Z"))
 
         #expect(sut.days.map(\.card.title).prefix(3) == ["Tomorrow", "Tuesday, Feb 29", "Wednesday, Mar 1"])
     }
 
-    @Test("keeps the offset of the answer when clocks change within the five days")
-    func keepsTheOffsetOfTheAnswerWhenClocksChangeWithinTheFiveDays() {
+    @Test
+    func keepsTheOffsetOfTheResponseWhenClocksChangeWithinTheFiveDays() {
         // Clocks in Lisbon go forward on 29 March 2026 at 01:00 UTC; the service sends the offset of the request.
         let sut = content(
             .at(offset: 0, from: .iso("2026-03-28T00:00:00Z")),
@@ -154,7 +148,7 @@ struct ForecastOddDataTests {
         #expect(sut.days[4].entries.last?.time.plain == "9:00 PM")
     }
 
-    @Test("counts in UTC and says so when the offset is unknown")
+    @Test
     func countsInUTCAndSaysSoWhenTheOffsetIsUnknown() {
         let sut = content(.at(offset: nil, from: SampleTime.measured))
 
@@ -162,7 +156,7 @@ struct ForecastOddDataTests {
         #expect(sut.days.first?.card.title == "Today")
     }
 
-    @Test("names days that are over by their date")
+    @Test
     func namesDaysThatAreOverByTheirDate() {
         let sut = content(.sample(), now: SampleTime.measured + 2 * 86_400)
 
@@ -171,14 +165,14 @@ struct ForecastOddDataTests {
         )
     }
 
-    @Test("never shows minus zero")
+    @Test
     func neverShowsMinusZero() {
         let sut = content(.constant(celsius: -0.3, count: 1))
 
         #expect(sut.days.first?.entries.first?.temperature == "0°")
     }
 
-    @Test("draws nothing for temperatures that are no numbers", arguments: [Double.nan, .infinity])
+    @Test(arguments: [Double.nan, .infinity])
     func drawsNothingForTemperaturesThatAreNoNumbers(celsius: Double) {
         let bad = ForecastEntry.sample(temperature: Temperature(celsius: celsius), minimum: nil, maximum: nil)
         let good = ForecastEntry.sample(date: SampleTime.measured + 10_800)
@@ -188,7 +182,7 @@ struct ForecastOddDataTests {
         #expect(content(.sample(entries: [bad])).days.first?.entries.first?.temperature == "–°")
     }
 
-    @Test("sorts entries and keeps double ones apart")
+    @Test
     func sortsEntriesAndKeepsDoubleOnesApart() {
         let entries = Forecast.sampleEntries(count: 4)
 

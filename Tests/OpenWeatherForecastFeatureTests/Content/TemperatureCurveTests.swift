@@ -14,7 +14,7 @@ struct TemperatureCurveTests {
         try #require(ForecastContent(.sample(forecast), failure: nil, in: environment).curve)
     }
 
-    @Test("runs over the whole range from 0 to 1")
+    @Test
     func runsOverTheWholeRangeFrom0To1() throws {
         let sut = try curve()
 
@@ -26,7 +26,7 @@ struct TemperatureCurveTests {
         }
     }
 
-    @Test("has the values in the units that are shown", arguments: Units.allCases)
+    @Test(arguments: Units.allCases)
     func hasTheValuesInTheUnitsThatAreShown(units: Units) throws {
         let sut = try curve(in: .sample(units: units))
         let entries = Forecast.sampleEntries()
@@ -44,14 +44,14 @@ struct TemperatureCurveTests {
         }
     }
 
-    @Test("has the same shape in all units")
+    @Test
     func hasTheSameShapeInAllUnits() throws {
         let shapes = try Units.allCases.map { try curve(in: .sample(units: $0)).points.map(\.height) }
 
         #expect(Set(shapes).count == 1)
     }
 
-    @Test("is cut into days at the city's midnights")
+    @Test
     func isCutIntoDaysAtTheCitysMidnights() throws {
         let sut = try curve()
 
@@ -66,7 +66,7 @@ struct TemperatureCurveTests {
         }
     }
 
-    @Test("has every point on its own day")
+    @Test
     func hasEveryPointOnItsOwnDay() throws {
         let sut = try curve()
 
@@ -77,7 +77,7 @@ struct TemperatureCurveTests {
         }
     }
 
-    @Test("begins without a separator when it begins at midnight")
+    @Test
     func beginsWithoutASeparatorWhenItBeginsAtMidnight() throws {
         let sut = try curve(.at(offset: 0, from: .iso("2026-05-29T00:00:00Z"), count: 9))
 
@@ -87,7 +87,7 @@ struct TemperatureCurveTests {
         #expect(sut.days.last?.span == 1...1)
     }
 
-    @Test("is described by its lowest and highest points")
+    @Test
     func isDescribedByItsLowestAndHighestPoints() throws {
         let sut = try curve()
 
@@ -102,7 +102,7 @@ struct TemperatureCurveTests {
         #expect(sut.points.first?.accessibility.value == "22 degrees Celsius")
     }
 
-    @Test("lies in the middle when all temperatures are the same")
+    @Test
     func liesInTheMiddleWhenAllTemperaturesAreTheSame() throws {
         let sut = try curve(.constant(celsius: 7))
 

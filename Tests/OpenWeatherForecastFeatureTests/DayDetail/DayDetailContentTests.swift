@@ -17,7 +17,7 @@ struct DayDetailContentTests {
         try #require(DayDetailContent(.sample(forecast), day: day, failure: nil, in: environment))
     }
 
-    @Test("sums up the day")
+    @Test
     func sumsUpTheDay() throws {
         let sut = try content()
 
@@ -31,7 +31,7 @@ struct DayDetailContentTests {
         #expect(sut.entries.count == 8)
     }
 
-    @Test("lists what is known in a fixed order")
+    @Test
     func listsWhatIsKnownInAFixedOrder() throws {
         let sut = try content()
 
@@ -52,7 +52,7 @@ struct DayDetailContentTests {
         )
     }
 
-    @Test("leaves out what nobody knows")
+    @Test
     func leavesOutWhatNobodyKnows() throws {
         let entry = ForecastEntry.sample(
             date: SampleTime.measured,
@@ -75,7 +75,7 @@ struct DayDetailContentTests {
         #expect(sut.following.isEmpty)
     }
 
-    @Test("writes a range of one temperature once")
+    @Test
     func writesARangeOfOneTemperatureOnce() throws {
         let entries = [17.6, 18.4]
             .map { ForecastEntry.sample(temperature: Temperature(celsius: 18), feelsLike: Temperature(celsius: $0)) }
@@ -85,7 +85,7 @@ struct DayDetailContentTests {
         #expect(sut.metrics.first?.value == "18°")
     }
 
-    @Test("writes a calm without a direction")
+    @Test
     func writesACalmWithoutADirection() throws {
         let calm = Wind(speed: Speed(metersPerSecond: 0), direction: nil, gust: nil)
 
@@ -97,7 +97,7 @@ struct DayDetailContentTests {
         #expect(!sut.metrics.contains { $0.id == "dayDetail.gusts" })
     }
 
-    @Test("offers the days that follow, and only those", arguments: 0..<6)
+    @Test(arguments: 0..<6)
     func offersTheDaysThatFollowAndOnlyThose(index: Int) throws {
         let sut = try content(day: ForecastFixture.days[index])
 
@@ -106,7 +106,7 @@ struct DayDetailContentTests {
         #expect(sut.following.allSatisfy { $0.accessibility.hint == "Shows the day in detail" })
     }
 
-    @Test("agrees with the forecast about every day", arguments: 0..<6)
+    @Test(arguments: 0..<6)
     func agreesWithTheForecastAboutEveryDay(index: Int) throws {
         let sut = try content(day: ForecastFixture.days[index])
         let forecast = ForecastContent(.sample(), failure: nil, in: .sample())
@@ -118,9 +118,7 @@ struct DayDetailContentTests {
         #expect(sut.theme == WeatherTheme(sut.summary.icon))
     }
 
-    @Test(
-        "converts to the units of the screen",
-        arguments: [(Units.imperial, "74°", "0.38 in"), (.standard, "296 K", "9.6 mm")]
+    @Test(arguments: [(Units.imperial, "74°", "0.38 in"), (.standard, "296 K", "9.6 mm")]
     )
     func convertsToTheUnitsOfTheScreen(units: Units, high: String, rain: String) throws {
         let sut = try content(in: .sample(units: units))
@@ -129,7 +127,7 @@ struct DayDetailContentTests {
         #expect(sut.summary.rain?.plain == rain)
     }
 
-    @Test("is nil for a day the forecast does not have")
+    @Test
     func isNilForADayTheForecastDoesNotHave() {
         let sut = DayDetailContent(
             .sample(),

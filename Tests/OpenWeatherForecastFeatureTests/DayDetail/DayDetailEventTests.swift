@@ -77,13 +77,11 @@ struct DayDetailEventTests {
         return (fixture, sut, gate, load)
     }
 
-    @Test(
-        "find the screen as the table says",
-        arguments: [
-            (Start.fresh, Kind.skeleton), (.noPlace, .prompt), (.loading, .skeleton), (.loaded, .loaded),
-            (.shared, .loaded), (.missing, .missing), (.reloading, .loading), (.failed, .failed),
-            (.noticed, .noticed),
-        ]
+    @Test(arguments: [
+        (Start.fresh, Kind.skeleton), (.noPlace, .prompt), (.loading, .skeleton), (.loaded, .loaded),
+        (.shared, .loaded), (.missing, .missing), (.reloading, .loading), (.failed, .failed),
+        (.noticed, .noticed),
+    ]
     )
     func findTheScreenAsTheTableSays(start: Start, expected: Kind) async {
         let (_, sut, gate, load) = await fixture(start)
@@ -95,7 +93,6 @@ struct DayDetailEventTests {
     }
 
     @Test(
-        "load with the policy of the event and end in the right state",
         arguments: [
             (Start.fresh, Event.onAppear, [FetchPolicy.cacheFirst], Kind.loaded),
             (.fresh, .refreshPulled, [.refresh], .loaded), (.fresh, .reload, [.cacheFirst], .loaded),
@@ -131,7 +128,6 @@ struct DayDetailEventTests {
     }
 
     @Test(
-        "during a load ask only for what is not under way",
         arguments: [
             (Start.loading, Event.onAppear, [FetchPolicy.cacheFirst]), (.loading, .refreshPulled, [.refresh]),
             (.loading, .reload, [.cacheFirst]),
@@ -150,7 +146,7 @@ struct DayDetailEventTests {
         #expect(kind(sut.state) == .loaded)
     }
 
-    @Test("lead out of the screen in every state", arguments: Start.allCases, Exit.allCases)
+    @Test(arguments: Start.allCases, Exit.allCases)
     func leadOutOfTheScreenInEveryState(start: Start, exit: Exit) async {
         let (fixture, sut, gate, load) = await fixture(start)
         let calls = fixture.policies.count
@@ -174,7 +170,7 @@ struct DayDetailEventTests {
         await load?.value
     }
 
-    @Test("leave the screen once, however often back is tapped, until it appears again")
+    @Test
     func leaveTheScreenOnceHoweverOftenBackIsTappedUntilItAppearsAgain() async {
         let (fixture, sut, _, _) = await fixture(.loaded)
 
@@ -188,7 +184,7 @@ struct DayDetailEventTests {
         #expect(fixture.router.calls == [.dismiss, .dismiss])
     }
 
-    @Test("leave the forecast where it is for two quick taps on back")
+    @Test
     func leaveTheForecastWhereItIsForTwoQuickTapsOnBack() async throws {
         let fixture = ForecastFixture()
         let day = ForecastFixture.days[1]
@@ -202,7 +198,7 @@ struct DayDetailEventTests {
         #expect(router.path == [.forecast])
     }
 
-    @Test("say that a day is over once a refresh no longer has it")
+    @Test
     func sayThatADayIsOverOnceARefreshNoLongerHasIt() async {
         let fixture = ForecastFixture()
         let sut = fixture.detail(of: ForecastFixture.days[0])
@@ -228,7 +224,7 @@ struct DayDetailEventTests {
         #expect(prompt.action?.title == "Back")
     }
 
-    @Test("wait for the forecast before saying that a day is missing")
+    @Test
     func waitForTheForecastBeforeSayingThatADayIsMissing() async {
         let fixture = ForecastFixture()
         let next = ForecastFixture.days[5].advanced(by: 1)
@@ -252,7 +248,7 @@ struct DayDetailEventTests {
         #expect(sut.state.content?.summary.day == next)
     }
 
-    @Test("write the missing day as part of the sentence")
+    @Test
     func writeTheMissingDayAsPartOfTheSentence() async {
         let fixture = ForecastFixture(.sample(language: .fixed(.french)), locale: "fr_FR")
         let sut = fixture.detail(of: ForecastFixture.days[0].advanced(by: -1))
@@ -267,9 +263,7 @@ struct DayDetailEventTests {
         #expect(prompt.message.hasPrefix("Pour le mercredi 27 mai, il n’y a pas de prévisions."))
     }
 
-    @Test(
-        "survive a damaged path",
-        arguments: [LocalDay(daysSince1970: .max), LocalDay(daysSince1970: .min), LocalDay(daysSince1970: 0)]
+    @Test(arguments: [LocalDay(daysSince1970: .max), LocalDay(daysSince1970: .min), LocalDay(daysSince1970: 0)]
     )
     func surviveADamagedPath(day: LocalDay) async {
         let fixture = ForecastFixture()

@@ -7,7 +7,7 @@ import Testing
 @MainActor
 @Suite("Forecast cancellation", .timeLimit(.minutes(5)))
 struct ForecastCancellationTests {
-    @Test("leaves the state as it was", arguments: [false, true], [false, true])
+    @Test(arguments: [false, true], [false, true])
     func leavesTheStateAsItWas(isLoaded: Bool, responsesTooLate: Bool) async {
         let fixture = ForecastFixture()
         if isLoaded {
@@ -30,7 +30,7 @@ struct ForecastCancellationTests {
         #expect(fixture.firstTemperature == (isLoaded ? "1°" : "––"))
     }
 
-    @Test("leaves a failure as it was")
+    @Test
     func leavesAFailureAsItWas() async {
         let fixture = ForecastFixture()
         fixture.weather.forecast.enqueue(failure: .server(status: 502))
@@ -49,7 +49,7 @@ struct ForecastCancellationTests {
         #expect(fixture.sut.state == before)
     }
 
-    @Test("of one screen's load leaves that of another alone")
+    @Test
     func ofOneScreensLoadLeavesThatOfAnotherAlone() async {
         let fixture = ForecastFixture()
         let gates = [Gate(), Gate()]
@@ -70,7 +70,7 @@ struct ForecastCancellationTests {
         #expect(detail.state.content?.entries.first?.temperature == "4°")
     }
 
-    @Test("of the later load lets the earlier one answer")
+    @Test
     func ofTheLaterLoadLetsTheEarlierOneAnswer() async {
         let fixture = ForecastFixture()
         let gates = [Gate(), Gate()]
@@ -89,7 +89,7 @@ struct ForecastCancellationTests {
         #expect(fixture.firstTemperature == "5°")
     }
 
-    @Test("before anything was asked asks nothing")
+    @Test
     func beforeAnythingWasAskedAsksNothing() async {
         let fixture = ForecastFixture()
 
@@ -101,8 +101,8 @@ struct ForecastCancellationTests {
         #expect(fixture.sut.state.content?.isPlaceholder == true)
     }
 
-    @Test("that nobody asked for is a failure, not an endless wait")
-    func thatNobodyAskedForIsAFailure() async {
+    @Test
+    func thatNobodyAskedForIsAFailureNotAnEndlessWait() async {
         let fixture = ForecastFixture()
         fixture.weather.forecast.enqueue(failure: .cancelled)
 
@@ -115,7 +115,7 @@ struct ForecastCancellationTests {
         #expect(failure.isRetryable)
     }
 
-    @Test("allows a refresh afterwards")
+    @Test
     func allowsARefreshAfterwards() async {
         let fixture = ForecastFixture()
         let gate = Gate()

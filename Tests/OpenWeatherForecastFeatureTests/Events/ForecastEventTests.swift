@@ -78,12 +78,10 @@ struct ForecastEventTests {
         return (fixture, gate, load)
     }
 
-    @Test(
-        "find the screen as the table says",
-        arguments: [
-            (Start.fresh, Kind.skeleton), (.noPlace, .prompt), (.loading, .skeleton), (.loaded, .loaded),
-            (.empty, .empty), (.reloading, .loading), (.failed, .failed), (.noticed, .noticed), (.stale, .noticed),
-        ]
+    @Test(arguments: [
+        (Start.fresh, Kind.skeleton), (.noPlace, .prompt), (.loading, .skeleton), (.loaded, .loaded),
+        (.empty, .empty), (.reloading, .loading), (.failed, .failed), (.noticed, .noticed), (.stale, .noticed),
+    ]
     )
     func findTheScreenAsTheTableSays(start: Start, expected: Kind) async {
         let (fixture, gate, load) = await fixture(start)
@@ -95,7 +93,6 @@ struct ForecastEventTests {
     }
 
     @Test(
-        "load with the policy of the event and end in the right state",
         arguments: [
             // From nothing.
             (Start.fresh, Event.onAppear, [FetchPolicy.cacheFirst], Kind.loaded),
@@ -144,7 +141,6 @@ struct ForecastEventTests {
     }
 
     @Test(
-        "during a load ask only for what is not under way",
         arguments: [
             // The first load may have been left by its screen, so an appearance asks; the network layer merges the two.
             (Start.loading, Event.onAppear, [FetchPolicy.cacheFirst]), (.loading, .refreshPulled, [.refresh]),
@@ -171,7 +167,7 @@ struct ForecastEventTests {
         #expect(fixture.firstTemperature == (policies.isEmpty ? "2°" : "3°"))
     }
 
-    @Test("lead out of the screen in every state", arguments: Start.allCases, Exit.allCases)
+    @Test(arguments: Start.allCases, Exit.allCases)
     func leadOutOfTheScreenInEveryState(start: Start, exit: Exit) async {
         let (fixture, gate, load) = await fixture(start)
         let before = kind(fixture.sut.state)
@@ -195,7 +191,7 @@ struct ForecastEventTests {
         await load?.value
     }
 
-    @Test("leave the screen once, however often back is tapped, until it appears again")
+    @Test
     func leaveTheScreenOnceHoweverOftenBackIsTappedUntilItAppearsAgain() async {
         let (fixture, _, _) = await fixture(.loaded)
 

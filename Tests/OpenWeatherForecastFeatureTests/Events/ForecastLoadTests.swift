@@ -10,8 +10,8 @@ import Testing
 @MainActor
 @Suite("Forecast loads", .timeLimit(.minutes(5)))
 struct ForecastLoadTests {
-    @Test("ask by coordinates, in the units and the language of the user, for everything there is")
-    func askByCoordinatesInTheUnitsAndTheLanguageOfTheUser() async {
+    @Test
+    func askByCoordinatesInTheUnitsAndTheLanguageOfTheUserForEverythingThereIs() async {
         let fixture = ForecastFixture(.sample(units: .imperial, language: .fixed(.german), currentLocation: .tokyo))
         fixture.weather.forecast.enqueue(.sample())
 
@@ -30,7 +30,7 @@ struct ForecastLoadTests {
         #expect(fixture.settings.environment.units == .imperial)
     }
 
-    @Test("ask again once the known forecast has reached its lifetime", arguments: [(1559, 1), (1560, 2)])
+    @Test(arguments: [(1559, 1), (1560, 2)])
     func askAgainOnceTheKnownForecastHasReachedItsLifetime(seconds: Int, calls: Int) async {
         let fixture = ForecastFixture()
         // Fetched four minutes after it was measured, and the clock stands there.
@@ -44,7 +44,7 @@ struct ForecastLoadTests {
         #expect(fixture.policies.count == calls)
     }
 
-    @Test("show a change of units at once and without a request")
+    @Test
     func showAChangeOfUnitsAtOnceAndWithoutARequest() async {
         let fixture = ForecastFixture()
         fixture.weather.forecast.enqueue(.constant(celsius: 10))
@@ -64,8 +64,8 @@ struct ForecastLoadTests {
         #expect(fixture.policies.count == 1)
     }
 
-    @Test("show a change of language at once and reload the descriptions on the next appearance")
-    func showAChangeOfLanguageAtOnce() async {
+    @Test
+    func showAChangeOfLanguageAtOnceAndReloadTheDescriptionsOnTheNextAppearance() async {
         let fixture = ForecastFixture()
         fixture.weather.forecast.always(.sample())
         await fixture.sut.onAppear()
@@ -83,7 +83,7 @@ struct ForecastLoadTests {
         #expect(fixture.sut.state.content?.days.first?.card.condition == "Few clouds")
     }
 
-    @Test("reload once after the settings were dismissed")
+    @Test
     func reloadOnceAfterTheSettingsWereDismissed() async {
         let fixture = ForecastFixture()
         fixture.weather.forecast.always(.sample())
@@ -96,7 +96,7 @@ struct ForecastLoadTests {
         #expect(fixture.policies == [.cacheFirst, .cacheFirst])
     }
 
-    @Test("still owe a reload that failed or was cancelled", arguments: [WeatherError.offline, .cancelled])
+    @Test(arguments: [WeatherError.offline, .cancelled])
     func stillOweAReloadThatFailedOrWasCancelled(error: WeatherError) async {
         let fixture = ForecastFixture()
         fixture.weather.forecast.enqueue(.sample())
@@ -112,7 +112,7 @@ struct ForecastLoadTests {
         #expect(fixture.sut.state.content?.notice == nil)
     }
 
-    @Test("never show the weather of one place under the name of another")
+    @Test
     func neverShowTheWeatherOfOnePlaceUnderTheNameOfAnother() async {
         let fixture = ForecastFixture()
         fixture.weather.forecast.enqueue(.constant(celsius: 1))
@@ -137,8 +137,8 @@ struct ForecastLoadTests {
         #expect(failure.isRetryable)
     }
 
-    @Test("drop the late answer or failure for a place that was left", arguments: [true, false])
-    func dropTheLateAnswerOrFailureForAPlaceThatWasLeft(succeeds: Bool) async {
+    @Test(arguments: [true, false])
+    func dropTheLateResponseOrFailureForAPlaceThatWasLeft(succeeds: Bool) async {
         let fixture = ForecastFixture()
         let late = Gate()
         fixture.weather.forecast.enqueue(
@@ -164,7 +164,7 @@ struct ForecastLoadTests {
         #expect(fixture.firstTemperature == "2°")
     }
 
-    @Test("do not blame one place for the failure of another")
+    @Test
     func doNotBlameOnePlaceForTheFailureOfAnother() async {
         let fixture = ForecastFixture()
         let gates = [Gate(), Gate()]
@@ -185,8 +185,8 @@ struct ForecastLoadTests {
         #expect(fixture.sut.state.content?.isPlaceholder == true)
     }
 
-    @Test("keep the place that was read last when an earlier reading comes later")
-    func keepThePlaceThatWasReadLast() async {
+    @Test
+    func keepThePlaceThatWasReadLastWhenAnEarlierReadingComesLater() async {
         let gate = Gate()
         let store = SlowStore(gate)
         let weather = ScriptedWeatherRepository(onUnscripted: { Issue.record("\($0)") })
@@ -206,8 +206,8 @@ struct ForecastLoadTests {
         #expect(weather.calls.count == 1)
     }
 
-    @Test("ask in another language once the user has chosen it, without being told")
-    func askInAnotherLanguageOnceTheUserHasChosenIt() async {
+    @Test
+    func askInAnotherLanguageOnceTheUserHasChosenItWithoutBeingTold() async {
         let fixture = ForecastFixture()
         fixture.weather.forecast.always(.sample())
         await fixture.sut.onAppear()
@@ -222,7 +222,7 @@ struct ForecastLoadTests {
         #expect(fixture.firstTemperature?.plain == "295 K")
     }
 
-    @Test("forget the forecast when no place is chosen any more")
+    @Test
     func forgetTheForecastWhenNoPlaceIsChosenAnyMore() async {
         let fixture = ForecastFixture()
         fixture.weather.forecast.enqueue(.sample())
@@ -239,7 +239,7 @@ struct ForecastLoadTests {
         #expect(prompt.action?.id == "forecast.noLocation.back")
     }
 
-    @Test("end with a retry when the stored place cannot be read")
+    @Test
     func endWithARetryWhenTheStoredPlaceCannotBeRead() async {
         let fixture = ForecastFixture()
         fixture.preferences.setFailure(.storage(.unreadable(name: "preferences.json")))
@@ -258,7 +258,7 @@ struct ForecastLoadTests {
         #expect(fixture.sut.state.content?.isPlaceholder == false)
     }
 
-    @Test("ask again when the language changes meanwhile")
+    @Test
     func askAgainWhenTheLanguageChangesMeanwhile() async {
         let fixture = ForecastFixture()
         let gate = Gate()
@@ -275,7 +275,7 @@ struct ForecastLoadTests {
         #expect(fixture.firstTemperature == "2°")
     }
 
-    @Test("do not ask again when only the units change meanwhile")
+    @Test
     func doNotAskAgainWhenOnlyTheUnitsChangeMeanwhile() async {
         let fixture = ForecastFixture()
         let gate = Gate()

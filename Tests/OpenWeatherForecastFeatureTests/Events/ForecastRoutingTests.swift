@@ -9,7 +9,7 @@ import Testing
 struct ForecastRoutingTests {
     private let day = LocalDay(daysSince1970: 20_600)
 
-    @Test("is part of the router")
+    @Test
     func isPartOfTheRouter() {
         let spy = RouterSpy()
         let sut: any ForecastRouting = spy
@@ -20,7 +20,7 @@ struct ForecastRoutingTests {
         #expect(spy.calls == [.show(.dayDetail(day)), .dismiss])
     }
 
-    @Test("of a day is part of the router")
+    @Test
     func ofADayIsPartOfTheRouter() {
         let spy = RouterSpy()
         let sut: any DayDetailRouting = spy

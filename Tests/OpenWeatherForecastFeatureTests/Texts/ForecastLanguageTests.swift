@@ -26,7 +26,7 @@ struct ForecastLanguageTests {
         }
     }
 
-    @Test("render every text", arguments: locales, Units.allCases)
+    @Test(arguments: locales, Units.allCases)
     func renderEveryText(locale: String, units: Units) throws {
         let leaves = try texts(locale, units)
 
@@ -37,7 +37,7 @@ struct ForecastLanguageTests {
         }
     }
 
-    @Test("leave no English behind", arguments: Array(locales.dropFirst()), Units.allCases)
+    @Test(arguments: Array(locales.dropFirst()), Units.allCases)
     func leaveNoEnglishBehind(locale: String, units: Units) throws {
         let english = try texts("en_US", units)
         let leaves = try texts(locale, units)
@@ -54,14 +54,14 @@ struct ForecastLanguageTests {
         #expect(left.isEmpty, "\(left)")
     }
 
-    @Test("are read from their own side", arguments: zip(locales, [false, false, false, false, false, true]))
+    @Test(arguments: zip(locales, [false, false, false, false, false, true]))
     func areReadFromTheirOwnSide(locale: String, isRightToLeft: Bool) {
         let sut = ForecastContent(Self.known, failure: nil, in: .sample(locale))
 
         #expect((sut.layoutDirection == .rightToLeft) == isRightToLeft)
     }
 
-    @Test("keep the identifiers", arguments: locales)
+    @Test(arguments: locales)
     func keepTheIdentifiers(locale: String) throws {
         func identifiers(_ locale: String) throws -> [String] {
             let sut = ForecastContent(Self.known, failure: .offline, in: .sample(locale))
@@ -76,7 +76,7 @@ struct ForecastLanguageTests {
     }
 
     @MainActor
-    @Test("translate what stands in place of a forecast", arguments: locales)
+    @Test(arguments: locales)
     func translateWhatStandsInPlaceOfAForecast(locale: String) async {
         let language = LanguagePreference.device
         let fixture = ForecastFixture(.sample(language: language, currentLocation: nil), locale: locale)
@@ -96,7 +96,7 @@ struct ForecastLanguageTests {
     }
 
     @MainActor
-    @Test("say that a skeleton is being loaded", arguments: locales)
+    @Test(arguments: locales)
     func sayThatASkeletonIsBeingLoaded(locale: String) throws {
         let fixture = ForecastFixture(.sample(language: .device), locale: locale)
         let loading = fixture.settings.environment.texts.notices.loading

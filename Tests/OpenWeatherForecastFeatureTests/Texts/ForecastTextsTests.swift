@@ -16,7 +16,7 @@ struct ForecastTextsTests {
         .arabic: [".labelled.template"],
     ]
 
-    @Test("are never empty", arguments: TextLanguage.allCases)
+    @Test(arguments: TextLanguage.allCases)
     func areNeverEmpty(language: TextLanguage) {
         let leaves = TextLeaves.of(ForecastTexts.texts(in: language))
 
@@ -28,7 +28,7 @@ struct ForecastTextsTests {
         }
     }
 
-    @Test("carry every parameter of the English text", arguments: translations)
+    @Test(arguments: translations)
     func carryEveryParameterOfTheEnglishText(language: TextLanguage) {
         let english = TextLeaves.of(ForecastTexts.texts(in: .english))
         let leaves = TextLeaves.of(ForecastTexts.texts(in: language))
@@ -40,7 +40,7 @@ struct ForecastTextsTests {
         }
     }
 
-    @Test("are not left in English", arguments: translations)
+    @Test(arguments: translations)
     func areNotLeftInEnglish(language: TextLanguage) {
         let english = TextLeaves.of(ForecastTexts.texts(in: .english))
         let leaves = TextLeaves.of(ForecastTexts.texts(in: language))
@@ -50,7 +50,7 @@ struct ForecastTextsTests {
         #expect(Set(untranslated.keys) == Self.shared[language])
     }
 
-    @Test("are written in the script of their language", arguments: [TextLanguage.japanese, .arabic])
+    @Test(arguments: [TextLanguage.japanese, .arabic])
     func areWrittenInTheScriptOfTheirLanguage(language: TextLanguage) {
         let script: ClosedRange<Unicode.Scalar> = language == .arabic ? "\u{600}"..."\u{6FF}" : "\u{3000}"..."\u{9FFF}"
         let leaves = TextLeaves.of(ForecastTexts.texts(in: language))

@@ -5,12 +5,12 @@ import Testing
 
 @Suite("Contracts", .timeLimit(.minutes(5)))
 struct ContractTests {
-    @Test("the in-memory cache keeps every rule", arguments: CacheStoreContract.Rule.allCases)
+    @Test(arguments: CacheStoreContract.Rule.allCases)
     func theInMemoryCacheKeepsEveryRule(rule: CacheStoreContract.Rule) async throws {
         try await CacheStoreContract.verify(rule) { InMemoryCacheStore() }
     }
 
-    @Test("a broken cache is caught by the rule it breaks", arguments: BrokenCacheStore.Fault.allCases)
+    @Test(arguments: BrokenCacheStore.Fault.allCases)
     func aBrokenCacheIsCaughtByTheRuleItBreaks(fault: BrokenCacheStore.Fault) async throws {
         let violation = await #expect(throws: ContractViolation.self) {
             try await CacheStoreContract.verify(fault.rule) { BrokenCacheStore(fault) }
@@ -24,17 +24,17 @@ struct ContractTests {
         }
     }
 
-    @Test("there is a broken cache for every rule")
+    @Test
     func thereIsABrokenCacheForEveryRule() {
         #expect(Set(BrokenCacheStore.Fault.allCases.map(\.rule)) == Set(CacheStoreContract.Rule.allCases))
     }
 
-    @Test("in-memory preferences keep every rule", arguments: PreferencesStoreContract.Rule.allCases)
+    @Test(arguments: PreferencesStoreContract.Rule.allCases)
     func inMemoryPreferencesKeepEveryRule(rule: PreferencesStoreContract.Rule) async throws {
         try await PreferencesStoreContract.verify(rule) { InMemoryPreferencesStore() }
     }
 
-    @Test("broken preferences are caught by the rule they break", arguments: BrokenPreferencesStore.Fault.allCases)
+    @Test(arguments: BrokenPreferencesStore.Fault.allCases)
     func brokenPreferencesAreCaughtByTheRuleTheyBreak(fault: BrokenPreferencesStore.Fault) async throws {
         let violation = await #expect(throws: ContractViolation.self) {
             try await PreferencesStoreContract.verify(fault.rule) { BrokenPreferencesStore(fault) }
@@ -43,7 +43,7 @@ struct ContractTests {
         #expect(violation?.rule == fault.rule.rawValue)
     }
 
-    @Test("a scripted repository that obeys keeps every rule", arguments: WeatherRepositoryContract.Rule.allCases)
+    @Test(arguments: WeatherRepositoryContract.Rule.allCases)
     func aScriptedRepositoryThatObeysKeepsEveryRule(rule: WeatherRepositoryContract.Rule) async throws {
         try await WeatherRepositoryContract.verify(rule) {
             let repository = ScriptedWeatherRepository()
@@ -59,7 +59,7 @@ struct ContractTests {
         }
     }
 
-    @Test("a repository that disobeys is caught", arguments: WeatherRepositoryContract.Rule.allCases)
+    @Test(arguments: WeatherRepositoryContract.Rule.allCases)
     func aRepositoryThatDisobeysIsCaught(rule: WeatherRepositoryContract.Rule) async throws {
         let violation = await #expect(throws: ContractViolation.self) {
             try await WeatherRepositoryContract.verify(rule) { DisobedientWeatherRepository() }
@@ -68,7 +68,7 @@ struct ContractTests {
         #expect(violation?.rule == rule.rawValue)
     }
 
-    @Test("what making a store throws is passed on")
+    @Test
     func whatMakingAStoreThrowsIsPassedOn() async {
         await #expect(throws: WeatherError.storage(.full)) {
             try await CacheStoreContract.verify { throw WeatherError.storage(.full) }

@@ -28,7 +28,6 @@ struct DemoAirTests {
     }
 
     @Test(
-        "the index is that of the worst pollutant, at every sample place through the year",
         arguments: Location.samples
     )
     func theIndexIsThatOfTheWorstPollutantAtEverySamplePlaceThroughTheYear(place: Location) throws {
@@ -48,7 +47,7 @@ struct DemoAirTests {
         }
     }
 
-    @Test("the forecast has 96 full hours from the one that runs, and comes true")
+    @Test
     func theForecastHas96FullHoursFromTheOneThatRunsAndComesTrue() throws {
         let now = Self.newYear + 1234
 
@@ -61,7 +60,7 @@ struct DemoAirTests {
         }
     }
 
-    @Test("traffic makes mornings worse than nights, and sunshine makes ozone")
+    @Test
     func trafficMakesMorningsWorseThanNightsAndSunshineMakesOzone() throws {
         var night = 0.0, morning = 0.0, dark = 0.0, bright = 0.0
         for day in 150..<200 {
@@ -80,7 +79,7 @@ struct DemoAirTests {
         #expect(bright > dark * 1.3)
     }
 
-    @Test("history has the hours asked for and refuses a span that runs backwards")
+    @Test
     func historyHasTheHoursAskedForAndRefusesASpanThatRunsBackwards() throws {
         let world = DemoWorld(Self.newYear)
         let path = "/data/2.5/air_pollution/history"

@@ -15,43 +15,41 @@ struct DemoGeocodingTests {
             }
     }
 
-    @Test(
-        "finds places by name, beginning, accent, case, language, country and state",
-        arguments: [
-            ("London", ["London, England, GB", "London, Ontario, CA"]),
-            ("london,ca", ["London, Ontario, CA"]),
-            ("PARIS", ["Paris, Ile-de-France, FR", "Paris, Texas, US"]),
-            ("Portland", ["Portland, Oregon, US", "Portland, Maine, US"]),
-            ("Portland,ME,US", ["Portland, Maine, US"]),
-            ("Portland, or", ["Portland, Oregon, US"]),
-            ("sao paulo", ["São Paulo, São Paulo, BR"]),
-            ("Bogota", ["Bogotá, CO"]),
-            ("münchen", ["Munich, Bavaria, DE"]),
-            ("Wien", ["Vienna, AT"]),
-            ("東京", ["Tokyo, JP"]),
-            ("القاهرة", ["Cairo, EG"]),
-            ("lisb", ["Lisbon, PT"]),
-            ("zzz", []),
-            ("London,XX", []),
-        ]
+    @Test(arguments: [
+        ("London", ["London, England, GB", "London, Ontario, CA"]),
+        ("london,ca", ["London, Ontario, CA"]),
+        ("PARIS", ["Paris, Ile-de-France, FR", "Paris, Texas, US"]),
+        ("Portland", ["Portland, Oregon, US", "Portland, Maine, US"]),
+        ("Portland,ME,US", ["Portland, Maine, US"]),
+        ("Portland, or", ["Portland, Oregon, US"]),
+        ("sao paulo", ["São Paulo, São Paulo, BR"]),
+        ("Bogota", ["Bogotá, CO"]),
+        ("münchen", ["Munich, Bavaria, DE"]),
+        ("Wien", ["Vienna, AT"]),
+        ("東京", ["Tokyo, JP"]),
+        ("القاهرة", ["Cairo, EG"]),
+        ("lisb", ["Lisbon, PT"]),
+        ("zzz", []),
+        ("London,XX", []),
+    ]
     )
     func findsPlacesByNameBeginningAccentCaseLanguageCountryAndState(text: String, expected: [String]) throws {
         #expect(try search(text) == expected)
     }
 
-    @Test("whole names come before beginnings and large cities before small ones")
+    @Test
     func wholeNamesComeBeforeBeginningsAndLargeCitiesBeforeSmallOnes() throws {
         let found = try search("san")
 
         #expect(found == ["Santiago, CL", "San Francisco, California, US"])
     }
 
-    @Test("lists five at most", arguments: [("1", 1), ("3", 3), ("50", 5), ("0", 5), ("x", 5), (nil, 5)])
+    @Test(arguments: [("1", 1), ("3", 3), ("50", 5), ("0", 5), ("x", 5), (nil, 5)])
     func listsFiveAtMost(limit: String?, count: Int) throws {
         #expect(try search("b", limit: limit).count == count)
     }
 
-    @Test("a place has the service's keys, its internal names included")
+    @Test
     func aPlaceHasTheServicesKeysItsInternalNamesIncluded() throws {
         let place = try #require(try world.array("/geo/1.0/direct", ["q": "Lisbon"]).first)
 
@@ -62,7 +60,7 @@ struct DemoGeocodingTests {
         #expect(place["lat"] as? Double == 38.7223)
     }
 
-    @Test("reverse finds the nearest first")
+    @Test
     func reverseFindsTheNearestFirst() throws {
         let found = try world.array("/geo/1.0/reverse", ["lat": "52.3", "lon": "4.8", "limit": "5"])
         let single = try world.array("/geo/1.0/reverse", ["lat": "43.5", "lon": "-79.6", "limit": "1"])
@@ -71,13 +69,11 @@ struct DemoGeocodingTests {
         #expect(single.map { $0["name"] as? String } == ["Toronto"])
     }
 
-    @Test(
-        "postcodes are found with and without space, in any case, in the United States by default",
-        arguments: [
-            ("E14,GB", "Cubitt Town", "GB"), ("sw1a1aa,gb", "London", "GB"), ("SW1A 1AA, GB", "London", "GB"),
-            ("90210", "Beverly Hills", "US"), ("90210,us", "Beverly Hills", "US"), ("10115,DE", "Berlin", "DE"),
-            ("1000-001,PT", "Lisboa", "PT"),
-        ]
+    @Test(arguments: [
+        ("E14,GB", "Cubitt Town", "GB"), ("sw1a1aa,gb", "London", "GB"), ("SW1A 1AA, GB", "London", "GB"),
+        ("90210", "Beverly Hills", "US"), ("90210,us", "Beverly Hills", "US"), ("10115,DE", "Berlin", "DE"),
+        ("1000-001,PT", "Lisboa", "PT"),
+    ]
     )
     func postcodesAreFoundWithAndWithoutSpaceInAnyCaseInTheUnitedStatesByDefault(
         text: String,
@@ -95,7 +91,7 @@ struct DemoGeocodingTests {
         #expect((weather["sys"] as? [String: Any])?["country"] as? String == country)
     }
 
-    @Test("a city's number finds the same weather as its name")
+    @Test
     func aCitysNumberFindsTheSameWeatherAsItsName() throws {
         let byName = try world.object("/data/2.5/weather", ["q": "Portland,ME,US"])
         let id = try #require(byName["id"] as? Int)
@@ -107,7 +103,7 @@ struct DemoGeocodingTests {
         #expect(world.response("/data/2.5/forecast", ["id": "\(id)"]).status == 200)
     }
 
-    @Test("every city has its own number and identity")
+    @Test
     func everyCityHasItsOwnNumberAndIdentity() throws {
         let ids = try DemoWeather.cities.map { city in
             try #require(try world.object("/data/2.5/weather", DemoWorld.query(city.coordinate))["id"] as? Int)

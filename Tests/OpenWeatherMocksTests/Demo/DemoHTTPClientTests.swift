@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Demo HTTP client", .timeLimit(.minutes(5)))
 struct DemoHTTPClientTests {
-    @Test("answers a request as its weather does, whatever host and key it names")
+    @Test
     func answersARequestAsItsWeatherDoesWhateverHostAndKeyItNames() async throws {
         let time = TestTime()
         let sut = DemoHTTPClient(now: { time.now })
@@ -21,12 +21,12 @@ struct DemoHTTPClientTests {
         #expect(second.text == first.text)
     }
 
-    @Test("errors come with their status")
+    @Test
     func errorsComeWithTheirStatus() async throws {
         #expect(try await DemoHTTPClient().fetch("/data/2.5/weather?q=Atlantis").status == 404)
     }
 
-    @Test("time moves the weather on")
+    @Test
     func timeMovesTheWeatherOn() async throws {
         let time = TestTime()
         let sut = DemoHTTPClient(now: { time.now })
@@ -39,8 +39,8 @@ struct DemoHTTPClientTests {
         #expect(try await sut.fetch("/data/2.5/weather?q=Oslo").text != before.text)
     }
 
-    @Test("an answer takes its latency on the clock")
-    func anAnswerTakesItsLatencyOnTheClock() async throws {
+    @Test
+    func aResponseTakesItsLatencyOnTheClock() async throws {
         let clock = ManualClock()
         let sut = DemoHTTPClient(latency: .milliseconds(800), clock: clock)
 
@@ -52,7 +52,7 @@ struct DemoHTTPClientTests {
         #expect(try await response.status == 200)
     }
 
-    @Test("a cancelled request ends with cancelled", arguments: [Duration.zero, .seconds(60)])
+    @Test(arguments: [Duration.zero, .seconds(60)])
     func aCancelledRequestEndsWithCancelled(latency: Duration) async throws {
         let sut = DemoHTTPClient(latency: latency, clock: ManualClock())
 

@@ -17,7 +17,7 @@ struct DemoPlausibilityTests {
     private static let newYear = 1_767_225_600.0
     private static let step = 61.0 * 3600
 
-    @Test("stays within what the Earth offers, at fifty places for a year")
+    @Test
     func staysWithinWhatTheEarthOffersAtFiftyPlacesForAYear() throws {
         #expect(Self.places.count == 50)
         for place in Self.places {
@@ -83,7 +83,7 @@ struct DemoPlausibilityTests {
         #expect(reading.icon.count == 3)
     }
 
-    @Test("a forecast comes true, to the last digit", arguments: [1.0, 100, 200, 300])
+    @Test(arguments: [1.0, 100, 200, 300])
     func aForecastComesTrueToTheLastDigit(day: Double) throws {
         for place in Self.places {
             let start = Self.newYear + day * 86_400 + 4000
@@ -107,7 +107,7 @@ struct DemoPlausibilityTests {
         }
     }
 
-    @Test("nothing jumps from one ten minutes to the next")
+    @Test
     func nothingJumpsFromOneTenMinutesToTheNext() throws {
         for place in Self.places.enumerated().filter({ $0.offset % 5 == 0 }).map(\.element) {
             var before: DemoReading?
@@ -125,7 +125,7 @@ struct DemoPlausibilityTests {
         }
     }
 
-    @Test("neighbours have much the same weather, across the date line too")
+    @Test
     func neighborsHaveMuchTheSameWeatherAcrossTheDateLineToo() throws {
         for number in 0..<30 {
             let world = DemoWorld(Self.newYear + Double(number) * 1_000_000)
@@ -138,16 +138,14 @@ struct DemoPlausibilityTests {
         }
     }
 
-    @Test(
-        "summer and winter, tropics and poles, desert and coast are what they are",
-        arguments: [
-            (Coordinate.london, 3.0...8.5, 16.0...22, 400.0...1600),
-            (.cairo, 10...18, 26...33, 0...60),
-            (.sydney, 20...27, 9.5...16.5, 100...2000),
-            (.singapore, 25...30, 25...31, 1000...5000),
-            (.longyearbyen, -18 ... -7, 3...11, 100...900),
-            (.newYork, -4...6, 21...29, 300...2000),
-        ]
+    @Test(arguments: [
+        (Coordinate.london, 3.0...8.5, 16.0...22, 400.0...1600),
+        (.cairo, 10...18, 26...33, 0...60),
+        (.sydney, 20...27, 9.5...16.5, 100...2000),
+        (.singapore, 25...30, 25...31, 1000...5000),
+        (.longyearbyen, -18 ... -7, 3...11, 100...900),
+        (.newYork, -4...6, 21...29, 300...2000),
+    ]
     )
     func summerAndWinterTropicsAndPolesDesertAndCoastAreWhatTheyAre(
         place: Coordinate,
@@ -174,7 +172,7 @@ struct DemoPlausibilityTests {
         #expect(rainPerYear.contains(amounts.reduce(0, +) * 6))
     }
 
-    @Test("afternoons are warmer than nights under the same sky")
+    @Test
     func afternoonsAreWarmerThanNightsUnderTheSameSky() throws {
         var warmer = 0
         for day in 0..<100 {
@@ -187,7 +185,7 @@ struct DemoPlausibilityTests {
         #expect(warmer > 80)
     }
 
-    @Test("the far north has a day and a night of months, sent as the service sends them")
+    @Test
     func theFarNorthHasADayAndANightOfMonthsSentAsTheServiceSendsThem() throws {
         let summer = try DemoWorld(1_782_086_400).current(at: .longyearbyen)
         let winter = try DemoWorld(1_797_897_600).current(at: .longyearbyen)

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Demo languages")
 struct DemoTextsTests {
-    @Test("every language has a text of its own for every condition", arguments: DemoTexts.all.map(\.language))
+    @Test(arguments: DemoTexts.all.map(\.language))
     func everyLanguageHasATextOfItsOwnForEveryCondition(language: Language) {
         let sut = DemoTexts.texts(for: language)
         let texts = ConditionCode.allCases.map(sut.text)
@@ -19,7 +19,7 @@ struct DemoTextsTests {
         }
     }
 
-    @Test("there are six languages in their own scripts")
+    @Test
     func thereAreSixLanguagesInTheirOwnScripts() {
         #expect(DemoTexts.all.map(\.language) == [.english, .german, .french, .spanish, .japanese, .arabic])
         for code in ConditionCode.allCases {
@@ -30,14 +30,12 @@ struct DemoTextsTests {
         }
     }
 
-    @Test(
-        "answers are in the language asked for, and in English when it is not known",
-        arguments: [
-            ("de", "München", DemoTexts.texts(for: .german)), ("ja", "ミュンヘン", .texts(for: .japanese)),
-            ("sp", "Múnich", .texts(for: .spanish)), ("FR", "Munich", .texts(for: .french)),
-            ("ar", "ميونخ", .texts(for: .arabic)), ("xx", "Munich", .texts(for: .english)),
-            ("kr", "Munich", .texts(for: .english)), ("", "Munich", .texts(for: .english)),
-        ]
+    @Test(arguments: [
+        ("de", "München", DemoTexts.texts(for: .german)), ("ja", "ミュンヘン", .texts(for: .japanese)),
+        ("sp", "Múnich", .texts(for: .spanish)), ("FR", "Munich", .texts(for: .french)),
+        ("ar", "ميونخ", .texts(for: .arabic)), ("xx", "Munich", .texts(for: .english)),
+        ("kr", "Munich", .texts(for: .english)), ("", "Munich", .texts(for: .english)),
+    ]
     )
     func answersAreInTheLanguageAskedForAndInEnglishWhenItIsNotKnown(
         lang: String,

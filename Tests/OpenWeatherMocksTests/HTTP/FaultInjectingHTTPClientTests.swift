@@ -18,14 +18,14 @@ struct FaultInjectingHTTPClientTests {
         return FaultInjectingHTTPClient(wrapping: http, clock: clock)
     }
 
-    @Test("passes everything on while no fault is set")
+    @Test
     func passesEverythingOnWhileNoFaultIsSet() async throws {
         let sut = makeSUT()
 
         #expect(try await sut.fetch("/data/2.5/weather") == (200, #"{"ok":true}"#))
     }
 
-    @Test("gives the faults of an endpoint in order and then passes on")
+    @Test
     func givesTheFaultsOfAnEndpointInOrderAndThenPassesOn() async throws {
         let sut = makeSUT()
         sut.inject([.drop(.networkConnectionLost), .status(503), .truncate(bytes: 4), .none], at: "/weather")
@@ -41,7 +41,7 @@ struct FaultInjectingHTTPClientTests {
         #expect(http.requests.count == 5)
     }
 
-    @Test("a standing fault stays until it is cleared and the longest endpoint decides")
+    @Test
     func aStandingFaultStaysUntilItIsClearedAndTheLongestEndpointDecides() async throws {
         let sut = makeSUT()
         sut.injectAlways(.status(500))
@@ -56,7 +56,7 @@ struct FaultInjectingHTTPClientTests {
         #expect(try await sut.fetch("/data/2.5/weather").status == 200)
     }
 
-    @Test("a replacement is answered without asking anyone")
+    @Test
     func aReplacementIsAnsweredWithoutAskingAnyone() async throws {
         let sut = makeSUT()
         let page = StubResponse(status: 502, headers: ["Content-Type": "text/html"], body: Data("<html>".utf8))
@@ -70,7 +70,7 @@ struct FaultInjectingHTTPClientTests {
         #expect(http.requests.isEmpty)
     }
 
-    @Test("a delay passes on the clock and is followed by its fault")
+    @Test
     func aDelayPassesOnTheClockAndIsFollowedByItsFault() async throws {
         let sut = makeSUT()
         sut.inject([.delay(.seconds(2), then: .status(500))])
@@ -83,7 +83,7 @@ struct FaultInjectingHTTPClientTests {
         #expect(try await response.status == 500)
     }
 
-    @Test("waiting ends with the task", arguments: [HTTPFault.hang, .delay(.seconds(60)), .delay(.zero, then: .hang)])
+    @Test(arguments: [HTTPFault.hang, .delay(.seconds(60)), .delay(.zero, then: .hang)])
     func waitingEndsWithTheTask(fault: HTTPFault) async throws {
         let sut = makeSUT()
         sut.inject([fault])
@@ -94,7 +94,7 @@ struct FaultInjectingHTTPClientTests {
         await #expect(throws: NetworkError.cancelled) { try await task.value }
     }
 
-    @Test("a cut longer than the body leaves it whole", arguments: [(0, ""), (-1, ""), (1000, #"{"ok":true}"#)])
+    @Test(arguments: [(0, ""), (-1, ""), (1000, #"{"ok":true}"#)])
     func aCutLongerThanTheBodyLeavesItWhole(bytes: Int, expected: String) async throws {
         let sut = makeSUT()
         sut.inject([.truncate(bytes: bytes)])

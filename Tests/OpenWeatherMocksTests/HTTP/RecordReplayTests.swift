@@ -14,7 +14,9 @@ struct RecordReplayTests {
     private static let key = "0123456789abcdef0123456789abcdef"
 
     private func withDirectory(_ body: (URL) async throws -> Void) async throws {
-        let directory = FileManager.default.temporaryDirectory.appending(path: "answers of the day \(UUID().uuidString)")
+        let directory = FileManager.default.temporaryDirectory.appending(
+            path: "answers of the day \(UUID().uuidString)"
+        )
         defer { try? FileManager.default.removeItem(at: directory) }
         try await body(directory)
     }
@@ -23,8 +25,8 @@ struct RecordReplayTests {
         try FileManager.default.subpathsOfDirectory(atPath: directory.path(percentEncoded: false)).sorted()
     }
 
-    @Test("what was recorded is replayed, in order, by question and by endpoint")
-    func whatWasRecordedIsReplayedInOrderByQuestionAndByEndpoint() async throws {
+    @Test
+    func whatWasRecordedIsReplayedInOrderByRequestAndByEndpoint() async throws {
         try await withDirectory { directory in
             let http = ScriptedHTTPClient()
             let recorder = RecordingHTTPClient(wrapping: http, directory: directory, now: { SampleTime.fetched })
@@ -48,8 +50,8 @@ struct RecordReplayTests {
         }
     }
 
-    @Test("a recording has a folder of its day and a sidecar that tells about it")
-    func aRecordingHasAFolderOfItsDayAndASidecarThatTellsAboutIt() async throws {
+    @Test
+    func aRecordingHasADirectoryOfItsDayAndASidecarThatTellsAboutIt() async throws {
         try await withDirectory { directory in
             let http = ScriptedHTTPClient()
             http.responses.enqueue(
@@ -79,8 +81,8 @@ struct RecordReplayTests {
         }
     }
 
-    @Test("two recorders in one folder overwrite nothing")
-    func twoRecordersInOneFolderOverwriteNothing() async throws {
+    @Test
+    func twoRecordersInOneDirectoryOverwriteNothing() async throws {
         try await withDirectory { directory in
             for number in 0..<3 {
                 let http = ScriptedHTTPClient()
@@ -98,8 +100,8 @@ struct RecordReplayTests {
         }
     }
 
-    @Test("the key is in no file, wherever the request and the answer carry it")
-    func theKeyIsInNoFileWhereverTheRequestAndTheAnswerCarryIt() async throws {
+    @Test
+    func theKeyIsInNoFileWhereverTheRequestAndTheResponseCarryIt() async throws {
         try await withDirectory { directory in
             let http = ScriptedHTTPClient()
             let headers = [
@@ -128,8 +130,8 @@ struct RecordReplayTests {
         }
     }
 
-    @Test("an answer that cannot be written is passed on and reported")
-    func anAnswerThatCannotBeWrittenIsPassedOnAndReported() async throws {
+    @Test
+    func aResponseThatCannotBeWrittenIsPassedOnAndReported() async throws {
         try await withDirectory { directory in
             try Data().write(to: directory)
             let http = ScriptedHTTPClient()
@@ -147,7 +149,7 @@ struct RecordReplayTests {
         }
     }
 
-    @Test("failures are passed on and leave no file")
+    @Test
     func failuresArePassedOnAndLeaveNoFile() async throws {
         try await withDirectory { directory in
             let http = ScriptedHTTPClient()
@@ -160,7 +162,7 @@ struct RecordReplayTests {
         }
     }
 
-    @Test("bodies in memory are served by path, under a gateway's prefix too")
+    @Test
     func bodiesInMemoryAreServedByPathUnderAGatewaysPrefixToo() async throws {
         let sut = ReplayingHTTPClient(bodies: [
             "/data/2.5/weather": Data("any".utf8), "/geo/1.0/zip?zip=E14,GB": Data("zip".utf8),
@@ -174,8 +176,8 @@ struct RecordReplayTests {
         #expect(try await sut.fetch("/data/2.5/air_pollution/forecast").text == "air")
     }
 
-    @Test("a question without an answer is loud")
-    func aQuestionWithoutAnAnswerIsLoud() async throws {
+    @Test
+    func aRequestWithoutAResponseIsLoud() async throws {
         let sut = ReplayingHTTPClient(bodies: ["/geo/1.0/zip?zip=E14,GB": Data()], onUnscripted: { _ in })
 
         await #expect(throws: NetworkError.self) { try await sut.fetch("/geo/1.0/zip?zip=E15,GB&appid=secret") }
@@ -183,8 +185,8 @@ struct RecordReplayTests {
         #expect(sut.log.unscriptedCalls.map(\.call) == ["GET /geo/1.0/zip?zip=E15,GB"])
     }
 
-    @Test("a damaged sidecar and a missing folder are errors")
-    func aDamagedSidecarAndAMissingFolderAreErrors() async throws {
+    @Test
+    func aDamagedSidecarAndAMissingDirectoryAreErrors() async throws {
         try await withDirectory { directory in
             #expect(throws: (any Error).self) { try ReplayingHTTPClient(directory: directory) }
             try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)

@@ -11,7 +11,7 @@ import Testing
 
 @Suite("Scripted HTTP client", .timeLimit(.minutes(5)))
 struct ScriptedHTTPClientTests {
-    @Test("answers with status, headers and body and records the request")
+    @Test
     func answersWithStatusHeadersAndBodyAndRecordsTheRequest() async throws {
         let sut = ScriptedHTTPClient()
         sut.responses.enqueue(StubResponse(status: 503, headers: ["Retry-After": "7"], body: Data("busy".utf8)))
@@ -27,7 +27,7 @@ struct ScriptedHTTPClientTests {
         try sut.verify()
     }
 
-    @Test("throws scripted failures")
+    @Test
     func throwsScriptedFailures() async throws {
         let sut = ScriptedHTTPClient()
         sut.responses.enqueue(failure: .transport(URLError(.timedOut)))
@@ -35,7 +35,7 @@ struct ScriptedHTTPClientTests {
         await #expect(throws: NetworkError.transport(URLError(.timedOut))) { try await sut.fetch("/") }
     }
 
-    @Test("an unscripted request is refused in the service's form, without the key")
+    @Test
     func anUnscriptedRequestIsRefusedInTheServicesFormWithoutTheKey() async throws {
         let reports = Locked<[String]>([])
         let sut = ScriptedHTTPClient { call in reports.withLock { $0.append(call.description) } }
@@ -56,7 +56,7 @@ struct ScriptedHTTPClientTests {
         #expect(throws: ScriptViolation.self) { try sut.verify() }
     }
 
-    @Test("a request held at a gate ends when it is cancelled")
+    @Test
     func aRequestHeldAtAGateEndsWhenItIsCancelled() async throws {
         let sut = ScriptedHTTPClient()
         let gate = Gate()
@@ -69,7 +69,7 @@ struct ScriptedHTTPClientTests {
         await #expect(throws: NetworkError.cancelled) { try await task.value }
     }
 
-    @Test("errors have the service's type of code", arguments: [(400, false), (401, true), (404, false), (429, true)])
+    @Test(arguments: [(400, false), (401, true), (404, false), (429, true)])
     func errorsHaveTheServicesTypeOfCode(status: Int, isNumber: Bool) throws {
         let response = StubResponse.error(status: status, message: "a \"quoted\\word\"\nline")
 
@@ -81,7 +81,7 @@ struct ScriptedHTTPClientTests {
         #expect(object["message"] as? String == "a \"quoted\\word\" line")
     }
 
-    @Test("a request without an address is refused by every client that answers by itself")
+    @Test
     func aRequestWithoutAnAddressIsRefusedByEveryClientThatAnswersByItself() async throws {
         let request = try makeUnaddressedRequest()
         let scripted = ScriptedHTTPClient()

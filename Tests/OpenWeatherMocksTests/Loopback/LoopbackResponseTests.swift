@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Loopback answer")
 struct LoopbackResponseTests {
-    @Test("is JSON, a page or a redirect with the headers that belong to it")
+    @Test
     func isJSONAPageOrARedirectWithTheHeadersThatBelongToIt() throws {
         let target = try #require(URL(string: "https://example.org/x"))
 
@@ -18,7 +18,7 @@ struct LoopbackResponseTests {
         #expect(redirect.headers == ["Location": "https://example.org/x"])
     }
 
-    @Test("keeps everything but the way it travels")
+    @Test
     func keepsEverythingButTheWayItTravels() {
         let sut = LoopbackResponse.json("{}", status: 500).delivered(.chunked(size: 1))
 
@@ -33,7 +33,7 @@ struct LoopbackResponseTests {
         )
     }
 
-    @Test("is packed as RFC 1952 says, checked byte by byte")
+    @Test
     func isPackedAsRFC1952SaysCheckedByteByByte() {
         let sut = LoopbackResponse(body: Data("123456789".utf8)).gzipped()
 
@@ -44,11 +44,9 @@ struct LoopbackResponseTests {
         #expect(sut.headers == ["Content-Encoding": "gzip"])
     }
 
-    @Test(
-        "reads a request's target",
-        arguments: [
-            ("/data/2.5/weather?q=a%26b&x=", "/data/2.5/weather", "a&b"), ("/", "/", nil), ("/a%20b?Q=1", "/a b", nil),
-        ]
+    @Test(arguments: [
+        ("/data/2.5/weather?q=a%26b&x=", "/data/2.5/weather", "a&b"), ("/", "/", nil), ("/a%20b?Q=1", "/a b", nil),
+    ]
     )
     func readsARequestsTarget(target: String, path: String, query: String?) {
         let sut = LoopbackRequest(method: "GET", target: target)

@@ -12,7 +12,7 @@ import FoundationNetworking
 struct LoopbackWeatherServerTests {
     private let client = URLSessionHTTPClient()
 
-    @Test("listens on 127.0.0.1 at a port of its own")
+    @Test
     func listensOn127001AtAPortOfItsOwn() throws {
         let one = try LoopbackWeatherServer { _ in .never }
         let other = try LoopbackWeatherServer { _ in .never }
@@ -22,7 +22,7 @@ struct LoopbackWeatherServerTests {
         #expect(one.baseURL.absoluteString == "http://127.0.0.1:\(one.port)")
     }
 
-    @Test("says that a port is taken")
+    @Test
     func saysThatAPortIsTaken() throws {
         let sut = try LoopbackWeatherServer { _ in .never }
         let port = UInt16(sut.port)
@@ -35,7 +35,7 @@ struct LoopbackWeatherServerTests {
         #expect(failure?.code == EADDRINUSE)
     }
 
-    @Test("can be started again at the port of one that stopped")
+    @Test
     func canBeStartedAgainAtThePortOfOneThatStopped() async throws {
         var second: LoopbackWeatherServer?
         // The system may give the port to a server of another test in between; not ten times in a row.
@@ -50,7 +50,7 @@ struct LoopbackWeatherServerTests {
         #expect(body == Data("2".utf8))
     }
 
-    @Test("remembers requests in order with all their parts")
+    @Test
     func remembersRequestsInOrderWithAllTheirParts() async throws {
         let sut = try LoopbackWeatherServer { _ in .json("{}") }
         var post = request(sut, "/b%20c?x")
@@ -70,8 +70,8 @@ struct LoopbackWeatherServerTests {
         #expect(sut.requests[1].body == Data("body".utf8))
     }
 
-    @Test("gives scripted answers in turn and repeats the last")
-    func givesScriptedAnswersInTurnAndRepeatsTheLast() async throws {
+    @Test
+    func givesScriptedResponsesInTurnAndRepeatsTheLast() async throws {
         let sut = try LoopbackWeatherServer(script: ["/a": [.json("1"), .json("2", status: 500)], "/b": [.json("3")]])
 
         var responses: [String] = []
@@ -82,7 +82,7 @@ struct LoopbackWeatherServerTests {
         #expect(responses == ["1", "3", "2", "2", "3"])
     }
 
-    @Test("says that nothing is scripted", arguments: ["/other", "/empty"])
+    @Test(arguments: ["/other", "/empty"])
     func saysThatNothingIsScripted(path: String) async throws {
         let sut = try LoopbackWeatherServer(script: ["/a": [.json("1")], "/empty": []])
 
@@ -92,7 +92,7 @@ struct LoopbackWeatherServerTests {
         #expect(String(decoding: body, as: UTF8.self).contains("nothing is scripted for \(path)"))
     }
 
-    @Test("serves many clients at once")
+    @Test
     func servesManyClientsAtOnce() async throws {
         let sut = try LoopbackWeatherServer { .json($0.query("n") ?? "") }
         let requests = (0..<200).map { request(sut, "/?n=\($0)") }
@@ -108,8 +108,8 @@ struct LoopbackWeatherServerTests {
         #expect(sut.requests.count == 200)
     }
 
-    @Test("ends every answer that never comes when it stops")
-    func endsEveryAnswerThatNeverComesWhenItStops() async throws {
+    @Test
+    func endsEveryResponseThatNeverComesWhenItStops() async throws {
         let sut = try LoopbackWeatherServer { _ in .never }
         let requests = (0..<3).map { request(sut, "/\($0)") }
         let tasks = requests.map { request in Task { [client] in try await client.send(request).1.statusCode } }
@@ -121,7 +121,7 @@ struct LoopbackWeatherServerTests {
         #expect(sut.connectionCount == 0)
     }
 
-    @Test("can be stopped twice and from several places")
+    @Test
     func canBeStoppedTwiceAndFromSeveralPlaces() async throws {
         let sut = try LoopbackWeatherServer { _ in .never }
 
@@ -133,7 +133,7 @@ struct LoopbackWeatherServerTests {
         #expect(sut.requests.isEmpty)
     }
 
-    @Test("gives its port back", .enabled(if: OpenSockets.isAvailable))
+    @Test(.enabled(if: OpenSockets.isAvailable))
     func givesItsPortBack() async throws {
         var kept = 0
         for _ in 0..<200 {

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Samples")
 struct SamplesTests {
-    @Test("the values of a sample hang together")
+    @Test
     func theValuesOfASampleHangTogether() {
         let sut = CurrentWeather.sample()
 
@@ -19,7 +19,7 @@ struct SamplesTests {
         #expect(sut.maximum.map { $0 >= sut.temperature } == true)
     }
 
-    @Test("only what a test names is changed")
+    @Test
     func onlyWhatATestNamesIsChanged() {
         let sut = CurrentWeather.sample(temperature: Temperature(celsius: -3), rain: nil)
 
@@ -28,7 +28,7 @@ struct SamplesTests {
         #expect(sut.humidity == CurrentWeather.sample().humidity)
     }
 
-    @Test("a forecast has forty entries three hours apart with the icon of their time of day")
+    @Test
     func aForecastHasFortyEntriesThreeHoursApartWithTheIconOfTheirTimeOfDay() {
         let sut = Forecast.sample()
 
@@ -42,7 +42,7 @@ struct SamplesTests {
         #expect(Forecast.sampleEntries(count: -1).isEmpty)
     }
 
-    @Test("an air forecast has ninety-six hours of both good and fair air")
+    @Test
     func anAirForecastHasNinetySixHoursOfBothGoodAndFairAir() {
         let sut = AirQualityForecast.sample()
 
@@ -56,7 +56,7 @@ struct SamplesTests {
         #expect(AirQuality.sample().pollutants == .sample())
     }
 
-    @Test("preferences hold the places as choosing them would")
+    @Test
     func preferencesHoldThePlacesAsChoosingThemWould() {
         let sut = Preferences.sample(
             currentLocation: .tokyo,
@@ -71,13 +71,13 @@ struct SamplesTests {
         #expect(Preferences.sample(currentLocation: nil, favorites: [.cairo]).isFavorite(Location.cairo.id))
     }
 
-    @Test("a fetched sample is from the network unless said otherwise")
+    @Test
     func aFetchedSampleIsFromTheNetworkUnlessSaidOtherwise() {
         #expect(Fetched.sample(1) == Fetched(1, at: SampleTime.fetched, from: .network))
         #expect(Fetched.sample(1, from: .stale(.offline)).isStale)
     }
 
-    @Test("every place is told apart and known to demo mode", arguments: Location.samples)
+    @Test(arguments: Location.samples)
     func everyPlaceIsToldApartAndKnownToDemoMode(place: Location) {
         let known = DemoWeather.cities.first { $0.coordinate == place.coordinate }
 

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Environment doubles", .timeLimit(.minutes(5)))
 struct EnvironmentDoublesTests {
-    @Test("every listener hears the state and then every change")
+    @Test
     func everyListenerHearsTheStateAndThenEveryChange() async {
         let sut = StubConnectivityMonitor(.offline)
         var first = sut.states().makeAsyncIterator()
@@ -22,7 +22,7 @@ struct EnvironmentDoublesTests {
         #expect(sut.state == .offline)
     }
 
-    @Test("a listener that came late hears only the state and what follows")
+    @Test
     func aListenerThatCameLateHearsOnlyTheStateAndWhatFollows() async {
         let sut = StubConnectivityMonitor()
         sut.set(.offline)
@@ -34,7 +34,7 @@ struct EnvironmentDoublesTests {
         #expect(await late.next() == .online)
     }
 
-    @Test("a listener that stops is forgotten")
+    @Test
     func aListenerThatStopsIsForgotten() async {
         let sut = StubConnectivityMonitor()
         let task = Task { for await _ in sut.states() {} }
@@ -46,7 +46,7 @@ struct EnvironmentDoublesTests {
         #expect(sut.listenerCount == 0)
     }
 
-    @Test("the device stands where it was put")
+    @Test
     func theDeviceStandsWhereItWasPut() async throws {
         let sut = StubLocationProvider(.kathmandu)
 
@@ -56,7 +56,7 @@ struct EnvironmentDoublesTests {
         #expect(sut.callCount == 2)
     }
 
-    @Test("the device can refuse and then give in", arguments: [LocationFailure.refused, .unavailable])
+    @Test(arguments: [LocationFailure.refused, .unavailable])
     func theDeviceCanRefuseAndThenGiveIn(failure: LocationFailure) async throws {
         let sut = StubLocationProvider(failure: failure)
         await #expect(throws: WeatherError.location(failure)) { try await sut.currentCoordinate() }

@@ -11,8 +11,8 @@ struct ScriptTests {
         return (Script(log: log), log)
     }
 
-    @Test("gives queued answers once and in order")
-    func givesQueuedAnswersOnceAndInOrder() async throws {
+    @Test
+    func givesQueuedResponsesOnceAndInOrder() async throws {
         let (sut, log) = makeScript()
         sut.enqueue("first")
         sut.enqueue(failure: .offline)
@@ -26,7 +26,7 @@ struct ScriptTests {
         #expect(sut.remainingResponses == 0)
     }
 
-    @Test("asks the rule once the queue is empty")
+    @Test
     func asksTheRuleOnceTheQueueIsEmpty() async throws {
         let (sut, _) = makeScript()
         sut.response { call throws(WeatherError) in
@@ -40,8 +40,8 @@ struct ScriptTests {
         await #expect(throws: WeatherError.notFound) { try await sut.play(0) }
     }
 
-    @Test("gives a standing answer again and again until it is replaced")
-    func givesAStandingAnswerAgainAndAgainUntilItIsReplaced() async throws {
+    @Test
+    func givesAStandingResponseAgainAndAgainUntilItIsReplaced() async throws {
         let (sut, _) = makeScript()
         sut.always("same")
         #expect(try await sut.play(1) == "same")
@@ -52,7 +52,7 @@ struct ScriptTests {
         await #expect(throws: WeatherError.timedOut) { try await sut.play(3) }
     }
 
-    @Test("an unscripted call throws an error that names it, is remembered and is reported")
+    @Test
     func anUnscriptedCallThrowsAnErrorThatNamesItIsRememberedAndIsReported() async throws {
         let (sut, log) = makeScript()
         let expected = UnscriptedCall(double: "Double", call: "7")
@@ -66,7 +66,7 @@ struct ScriptTests {
         #expect(reported.withLock { $0 } == [expected])
     }
 
-    @Test("cleared answers are forgotten")
+    @Test
     func clearedResponsesAreForgotten() async {
         let (sut, log) = makeScript()
         sut.enqueue("queued")
@@ -78,8 +78,8 @@ struct ScriptTests {
         #expect(log.unscriptedCalls.count == 1)
     }
 
-    @Test("holds an answer at its gate while a later call is answered")
-    func holdsAnAnswerAtItsGateWhileALaterCallIsAnswered() async throws {
+    @Test
+    func holdsAResponseAtItsGateWhileALaterCallIsAnswered() async throws {
         let (sut, log) = makeScript()
         let gate = Gate()
         sut.enqueue("slow", after: gate)
@@ -94,7 +94,7 @@ struct ScriptTests {
         #expect(log.calls == [1, 2])
     }
 
-    @Test("a call cancelled at the gate throws cancelled")
+    @Test
     func aCallCancelledAtTheGateThrowsCancelled() async {
         let (sut, _) = makeScript()
         let gate = Gate()
@@ -107,8 +107,8 @@ struct ScriptTests {
         await #expect(throws: WeatherError.cancelled) { try await task.value }
     }
 
-    @Test("a call from a cancelled task is recorded and takes no answer")
-    func aCallFromACancelledTaskIsRecordedAndTakesNoAnswer() async {
+    @Test
+    func aCallFromACancelledTaskIsRecordedAndTakesNoResponse() async {
         let (sut, log) = makeScript()
         sut.enqueue("kept")
 
@@ -130,7 +130,7 @@ struct ScriptTests {
         #expect(sut.remainingResponses == 1)
     }
 
-    @Test("waits until enough calls have come")
+    @Test
     func waitsUntilEnoughCallsHaveCome() async throws {
         let (sut, log) = makeScript()
         sut.always("x")
@@ -142,7 +142,7 @@ struct ScriptTests {
         #expect(log.calls == [1, 2, 3])
     }
 
-    @Test("loses no call when many come at once")
+    @Test
     func losesNoCallWhenManyComeAtOnce() async {
         let (sut, log) = makeScript()
         sut.always("x")

@@ -6,7 +6,7 @@ import Testing
 struct ScriptedRepositoriesTests {
     private let options = RequestOptions(units: .imperial, language: .german)
 
-    @Test("weather is answered by method and recorded with its arguments")
+    @Test
     func weatherIsAnsweredByMethodAndRecordedWithItsArguments() async throws {
         let sut = ScriptedWeatherRepository()
         sut.currentWeather.enqueue(.sample(name: "Porto"))
@@ -27,7 +27,7 @@ struct ScriptedRepositoriesTests {
         try sut.verify()
     }
 
-    @Test("a whole fetched value can be scripted, stale ones too")
+    @Test
     func aWholeFetchedValueCanBeScriptedStaleOnesToo() async throws {
         let sut = ScriptedWeatherRepository()
         let stale = Fetched.sample(CurrentWeather.sample(), from: .stale(.offline))
@@ -39,7 +39,7 @@ struct ScriptedRepositoriesTests {
         #expect(found.isStale)
     }
 
-    @Test("air quality is answered by method and recorded with its arguments")
+    @Test
     func airQualityIsAnsweredByMethodAndRecordedWithItsArguments() async throws {
         let sut = ScriptedAirQualityRepository()
         sut.airQuality.always(.sample(index: .poor))
@@ -56,7 +56,7 @@ struct ScriptedRepositoriesTests {
         try sut.verify()
     }
 
-    @Test("places are answered by method and recorded with their arguments")
+    @Test
     func placesAreAnsweredByMethodAndRecordedWithTheirArguments() async throws {
         let sut = ScriptedGeocodingRepository()
         sut.named.always([.lisbon, .london])
@@ -77,7 +77,7 @@ struct ScriptedRepositoriesTests {
         try sut.verify()
     }
 
-    @Test("every method is loud when nothing was scripted")
+    @Test
     func everyMethodIsLoudWhenNothingWasScripted() async {
         let reported = Locked<[String]>([])
         let report: UnscriptedCall.Handler = { call in reported.withLock { $0.append(call.description) } }
@@ -103,8 +103,8 @@ struct ScriptedRepositoriesTests {
         for (report, method) in zip(reported.withLock { $0 }, expected) { #expect(report.contains(method)) }
     }
 
-    @Test("the check at the end names unscripted calls and unused answers")
-    func theCheckAtTheEndNamesUnscriptedCallsAndUnusedAnswers() async {
+    @Test
+    func theCheckAtTheEndNamesUnscriptedCallsAndUnusedResponses() async {
         let sut = ScriptedWeatherRepository(onUnscripted: { _ in })
         sut.forecast.enqueue(.sample())
         sut.forecast.enqueue(.sample())

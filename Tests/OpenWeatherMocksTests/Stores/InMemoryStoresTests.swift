@@ -5,7 +5,7 @@ import Testing
 
 @Suite("In-memory stores")
 struct InMemoryStoresTests {
-    @Test("preferences can be set to fail without losing anything")
+    @Test
     func preferencesCanBeSetToFailWithoutLosingAnything() async throws {
         let sut = InMemoryPreferencesStore(.sample(currentLocation: .tokyo))
         sut.setFailure(.storage(.full))
@@ -22,7 +22,7 @@ struct InMemoryStoresTests {
         #expect(sut.updateCount == 1)
     }
 
-    @Test("an update that changes nothing tells nobody")
+    @Test
     func anUpdateThatChangesNothingTellsNobody() async throws {
         let sut = InMemoryPreferencesStore()
         var changes = sut.changes().makeAsyncIterator()
@@ -35,7 +35,7 @@ struct InMemoryStoresTests {
         #expect(sut.updateCount == 2)
     }
 
-    @Test("secrets are kept, replaced and removed by name")
+    @Test
     func secretsAreKeptReplacedAndRemovedByName() async throws {
         let sut = InMemorySecretStore(["a": Secret("1")])
 
@@ -48,7 +48,7 @@ struct InMemoryStoresTests {
         #expect(try await sut.secret(named: "c") == nil)
     }
 
-    @Test("secrets can be set to fail and are not shown by dump")
+    @Test
     func secretsCanBeSetToFailAndAreNotShownByDump() async throws {
         let sut = InMemorySecretStore(["key": Secret("0123456789abcdef")])
         sut.setFailure(.storage(.unreadable(name: "secrets")))
@@ -63,7 +63,7 @@ struct InMemoryStoresTests {
         #expect(!text.contains("0123456789abcdef"))
     }
 
-    @Test("the cache shows what it keeps")
+    @Test
     func theCacheShowsWhatItKeeps() async {
         let entry = CacheEntry(data: Data("abc".utf8), fetchedAt: SampleTime.fetched, expiresAt: SampleTime.fetched)
         let sut = InMemoryCacheStore([CacheKey("a"): entry])

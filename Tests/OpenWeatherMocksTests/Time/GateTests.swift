@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Gate", .timeLimit(.minutes(5)))
 struct GateTests {
-    @Test("an open gate lets everyone through")
+    @Test
     func anOpenGateLetsEveryoneThrough() async throws {
         let sut = Gate(isOpen: true)
 
@@ -14,7 +14,7 @@ struct GateTests {
         #expect(sut.waitingCount == 0)
     }
 
-    @Test("a closed gate holds everyone until it opens")
+    @Test
     func aClosedGateHoldsEveryoneUntilItOpens() async throws {
         let sut = Gate()
 
@@ -29,7 +29,7 @@ struct GateTests {
         #expect(sut.waitingCount == 0)
     }
 
-    @Test("a gate can be closed again")
+    @Test
     func aGateCanBeClosedAgain() async throws {
         let sut = Gate(isOpen: true)
         try await sut.pass()
@@ -43,7 +43,7 @@ struct GateTests {
         try await passing
     }
 
-    @Test("lets one through in order of arrival")
+    @Test
     func letsOneThroughInOrderOfArrival() async throws {
         let sut = Gate()
         let order = Locked<[Int]>([])
@@ -65,7 +65,7 @@ struct GateTests {
         #expect(order.withLock { $0 } == [0, 1, 2])
     }
 
-    @Test("letting one through a gate where nobody waits does not count for later")
+    @Test
     func lettingOneThroughAGateWhereNobodyWaitsDoesNotCountForLater() async throws {
         let sut = Gate()
 
@@ -78,7 +78,7 @@ struct GateTests {
         try await passing
     }
 
-    @Test("a cancelled task leaves with an error and the others stay")
+    @Test
     func aCancelledTaskLeavesWithAnErrorAndTheOthersStay() async throws {
         let sut = Gate()
         let task = Task { try await sut.pass() }
@@ -93,7 +93,7 @@ struct GateTests {
         try await other
     }
 
-    @Test("a task that was cancelled before it came does not wait")
+    @Test
     func aTaskThatWasCancelledBeforeItCameDoesNotWait() async {
         let sut = Gate()
 
@@ -107,7 +107,7 @@ struct GateTests {
         #expect(sut.waitingCount == 0)
     }
 
-    @Test("a gate that ignores cancellation keeps a cancelled task until it opens")
+    @Test
     func aGateThatIgnoresCancellationKeepsACancelledTaskUntilItOpens() async throws {
         let sut = Gate(ignoresCancellation: true)
         let task = Task { try await sut.pass() }
@@ -120,7 +120,7 @@ struct GateTests {
         try await task.value
     }
 
-    @Test("waiting for arrivals ends when the waiter is cancelled")
+    @Test
     func waitingForArrivalsEndsWhenTheWaiterIsCancelled() async {
         let sut = Gate()
         let task = Task { await sut.waitForArrivals(1) }

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Immediate clock")
 struct ImmediateClockTests {
-    @Test("sleeps without waiting and remembers how long")
+    @Test
     func sleepsWithoutWaitingAndRemembersHowLong() async throws {
         let sut = ImmediateClock()
 

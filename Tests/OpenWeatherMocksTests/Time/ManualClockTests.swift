@@ -6,7 +6,7 @@ import Testing
 struct ManualClockTests {
     private let sut = ManualClock()
 
-    @Test("stands still until it is moved")
+    @Test
     func standsStillUntilItIsMoved() {
         let before = sut.now
 
@@ -19,7 +19,7 @@ struct ManualClockTests {
         #expect(before.advanced(by: .seconds(90)) == sut.now)
     }
 
-    @Test("wakes a sleeper at its moment and not before")
+    @Test
     func wakesASleeperAtItsMomentAndNotBefore() async throws {
         let task = Task { [sut] in try await sut.sleep(for: .seconds(10)) }
         await sut.waitForSleepers()
@@ -34,14 +34,14 @@ struct ManualClockTests {
         try await task.value
     }
 
-    @Test("does not hold whoever sleeps until a moment that has come", arguments: [Duration.zero, .seconds(-1)])
+    @Test(arguments: [Duration.zero, .seconds(-1)])
     func doesNotHoldWhoeverSleepsUntilAMomentThatHasCome(duration: Duration) async throws {
         try await sut.sleep(for: duration)
 
         #expect(sut.sleeperCount == 0)
     }
 
-    @Test("wakes a cancelled sleeper at once")
+    @Test
     func wakesACancelledSleeperAtOnce() async {
         let task = Task { [sut] in try await sut.sleep(for: .seconds(10)) }
         await sut.waitForSleepers()
@@ -52,7 +52,7 @@ struct ManualClockTests {
         #expect(sut.sleeperCount == 0)
     }
 
-    @Test("does not let a cancelled task fall asleep")
+    @Test
     func doesNotLetACancelledTaskFallAsleep() async {
         let task = Task { [sut] in
             withUnsafeCurrentTask { $0?.cancel() }
@@ -63,7 +63,7 @@ struct ManualClockTests {
         #expect(sut.sleeperCount == 0)
     }
 
-    @Test("wakes only those whose time has come")
+    @Test
     func wakesOnlyThoseWhoseTimeHasCome() async throws {
         let short = Task { [sut] in try await sut.sleep(for: .seconds(1)) }
         let long = Task { [sut] in try await sut.sleep(for: .seconds(2)) }
@@ -77,7 +77,7 @@ struct ManualClockTests {
         try await long.value
     }
 
-    @Test("waits for as many sleepers as it is asked for")
+    @Test
     func waitsForAsManySleepersAsItIsAskedFor() async throws {
         let isReached = Locked(false)
         let watcher = Task { [sut] in
@@ -97,7 +97,7 @@ struct ManualClockTests {
         try await second.value
     }
 
-    @Test("stops waiting for sleepers when the test is cancelled")
+    @Test
     func stopsWaitingForSleepersWhenTheTestIsCancelled() async {
         let watcher = Task { [sut] in await sut.waitForSleepers(1) }
 
@@ -107,7 +107,7 @@ struct ManualClockTests {
         #expect(sut.sleeperCount == 0)
     }
 
-    @Test("survives sleepers that are cancelled while they are woken", arguments: 0..<20)
+    @Test(arguments: 0..<20)
     func survivesSleepersThatAreCancelledWhileTheyAreWoken(round: Int) async {
         let tasks = (0..<50).map { _ in Task { [sut] in try await sut.sleep(for: .seconds(1)) } }
         await sut.waitForSleepers(50)

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Test time")
 struct TestTimeTests {
-    @Test("stands still until it is moved")
+    @Test
     func standsStillUntilItIsMoved() {
         let sut = TestTime()
 
@@ -12,9 +12,7 @@ struct TestTimeTests {
         #expect(sut.now == SampleTime.fetched)
     }
 
-    @Test(
-        "moves by seconds and parts of seconds, forward and back",
-        arguments: [(Duration.seconds(600), 600.0), (.milliseconds(250), 0.25), (.seconds(-90), -90)]
+    @Test(arguments: [(Duration.seconds(600), 600.0), (.milliseconds(250), 0.25), (.seconds(-90), -90)]
     )
     func movesBySecondsAndPartsOfSecondsForwardAndBack(duration: Duration, seconds: TimeInterval) {
         let sut = TestTime(Date(timeIntervalSince1970: 1_000))
@@ -24,7 +22,7 @@ struct TestTimeTests {
         #expect(sut.now == Date(timeIntervalSince1970: 1_000 + seconds))
     }
 
-    @Test("shows what it is set to")
+    @Test
     func showsWhatItIsSetTo() {
         let sut = TestTime()
 
@@ -33,7 +31,7 @@ struct TestTimeTests {
         #expect(sut.now == Date(timeIntervalSince1970: 5))
     }
 
-    @Test("the sample moments are those their documentation names")
+    @Test
     func theSampleMomentsAreThoseTheirDocumentationNames() {
         #expect(SampleTime.measured.formatted(.iso8601) == "2026-05-28T12:00:00Z")
         #expect(SampleTime.fetched.formatted(.iso8601) == "2026-05-28T12:04:00Z")

@@ -13,7 +13,7 @@ struct CoalescingHTTPClientTests {
     private let gate = Gate()
     private let log = EventLog()
 
-    @Test("makes one request of 1,000 identical ones")
+    @Test
     func makesOneRequestOf1000IdenticalOnes() async throws {
         let transport = gatedTransport()
         let joined = Gate()
@@ -32,7 +32,7 @@ struct CoalescingHTTPClientTests {
         #expect(log.events == Array(repeating: .coalesced(NetworkRequest(request)), count: 999))
     }
 
-    @Test("makes one request of many over a real connection")
+    @Test
     func makesOneRequestOfManyOverARealConnection() async throws {
         let server = try LoopbackWeatherServer { [gate] _ in
             await gate.pass()
@@ -53,7 +53,7 @@ struct CoalescingHTTPClientTests {
         #expect(server.requests.count == 1)
     }
 
-    @Test("gives a failure to everybody")
+    @Test
     func givesAFailureToEverybody() async throws {
         let transport = ClosureHTTPClient { [gate] _, _ throws(NetworkError) in
             await gate.pass()
@@ -70,7 +70,7 @@ struct CoalescingHTTPClientTests {
         #expect(transport.requests.count == 1)
     }
 
-    @Test("lets a cancelled caller go at once and leaves the others", arguments: [0, 1, 2])
+    @Test(arguments: [0, 1, 2])
     func letsACancelledCallerGoAtOnceAndLeavesTheOthers(leaver: Int) async throws {
         let transport = gatedTransport()
         let sut = CoalescingHTTPClient(wrapping: transport, handler: log.append)
@@ -84,7 +84,7 @@ struct CoalescingHTTPClientTests {
         #expect(transport.requests.count == 1)
     }
 
-    @Test("cancels the request with its last caller")
+    @Test
     func cancelsTheRequestWithItsLastCaller() async throws {
         let end = Gate()
         let transport = ClosureHTTPClient { [gate] _, _ throws(NetworkError) in
@@ -102,7 +102,7 @@ struct CoalescingHTTPClientTests {
         await end.pass()  // The gate was never opened: only the cancellation ended the request.
     }
 
-    @Test("starts anew after everybody left, and the old request's end does not touch the new one")
+    @Test
     func startsAnewAfterEverybodyLeftAndTheOldRequestsEndDoesNotTouchTheNewOne() async throws {
         let oldEnd = Gate()
         let newEnd = Gate()
@@ -136,7 +136,7 @@ struct CoalescingHTTPClientTests {
         #expect(transport.requests.count == 2)
     }
 
-    @Test("keeps nothing: the next identical request is sent again")
+    @Test
     func keepsNothingTheNextIdenticalRequestIsSentAgain() async throws {
         let transport = ClosureHTTPClient(statuses: 200)
         let sut = CoalescingHTTPClient(wrapping: transport, handler: log.append)
@@ -148,12 +148,10 @@ struct CoalescingHTTPClientTests {
         #expect(log.events.isEmpty)
     }
 
-    @Test(
-        "keeps requests apart that differ in address, method, headers or body, or that change something",
-        arguments: [
-            try request("q=Porto"), try request(method: "HEAD"), try request(header: "de"), try request(body: "x"),
-            try request(method: "POST"),
-        ]
+    @Test(arguments: [
+        try request("q=Porto"), try request(method: "HEAD"), try request(header: "de"), try request(body: "x"),
+        try request(method: "POST"),
+    ]
     )
     func keepsRequestsApartThatDifferInAddressMethodHeadersOrBodyOrThatChangeSomething(other: URLRequest) async throws {
         let transport = gatedTransport()
@@ -169,7 +167,7 @@ struct CoalescingHTTPClientTests {
         #expect(log.events.isEmpty)
     }
 
-    @Test("sends nothing for a caller that is cancelled already")
+    @Test
     func sendsNothingForACallerThatIsCancelledAlready() async throws {
         let transport = ClosureHTTPClient(statuses: 200)
         let sut = CoalescingHTTPClient(wrapping: transport)

@@ -5,15 +5,15 @@ import Testing
 
 @Suite("Connectivity monitors", .timeLimit(.minutes(5)))
 struct ConnectivityMonitorTests {
-    @Test("take the network for granted where there is no better way")
-    func takeTheNetworkForGranted() async {
+    @Test
+    func takeTheNetworkForGrantedWhereThereIsNoBetterWay() async {
         var states = AlwaysOnlineConnectivityMonitor().states().makeAsyncIterator()
 
         #expect(await states.next() == .online)
     }
 
     #if os(Linux)
-    @Test("say at once how things are", arguments: [Connectivity.online, .offline])
+    @Test(arguments: [Connectivity.online, .offline])
     func sayAtOnceHowThingsAre(expected: Connectivity) async {
         let wire = NetworkInterface(
             name: "eth0",
@@ -28,22 +28,22 @@ struct ConnectivityMonitorTests {
         #expect(await states.next() == expected)
     }
 
-    @Test("say how this machine is")
+    @Test
     func sayHowThisMachineIs() async {
         var states = NetlinkConnectivityMonitor().states().makeAsyncIterator()
 
         #expect(await states.next() == NetworkSnapshot.current().connectivity)
     }
 
-    @Test("know the loopback interface of this machine and do not count it")
-    func knowTheLoopbackInterface() throws {
+    @Test
+    func knowTheLoopbackInterfaceOfThisMachineAndDoNotCountIt() throws {
         let loopback = try #require(NetworkSnapshot.current().interfaces.first { $0.name == "lo" })
 
         #expect(loopback.flags & NetworkInterface.loopback != 0)
         #expect(!loopback.carriesTraffic)
     }
 
-    @Test("keep a socket open while somebody listens")
+    @Test
     func keepASocketOpenWhileSomebodyListens() async {
         let states = (0..<5).map { _ in NetlinkConnectivityMonitor().states() }
 
@@ -55,7 +55,7 @@ struct ConnectivityMonitorTests {
         }
     }
 
-    @Test("leave nothing open when nobody listens")
+    @Test
     func leaveNothingOpenWhenNobodyListens() async throws {
         for _ in 0..<200 {
             var states = NetlinkConnectivityMonitor(

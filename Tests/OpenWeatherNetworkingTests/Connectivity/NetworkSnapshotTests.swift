@@ -7,7 +7,6 @@ struct NetworkSnapshotTests {
     private static let ready = NetworkInterface.up | NetworkInterface.running
 
     @Test(
-        "is online when a default route leads out of an interface that carries traffic",
         arguments: [
             ([wire("eth0")], ["eth0"], Connectivity.online),
             ([wire("eth0")], nil, .online),
@@ -25,7 +24,7 @@ struct NetworkSnapshotTests {
             ([wire("docker0"), wire("eth0")], ["eth0"], .online),
         ] as [([NetworkInterface], Set<String>?, Connectivity)]
     )
-    func isOnlineWhenADefaultRouteLeadsOut(
+    func isOnlineWhenADefaultRouteLeadsOutOfAnInterfaceThatCarriesTraffic(
         interfaces: [NetworkInterface],
         routes: Set<String>?,
         expected: Connectivity
@@ -33,7 +32,7 @@ struct NetworkSnapshotTests {
         #expect(NetworkSnapshot(interfaces: interfaces, defaultRoutes: routes).connectivity == expected)
     }
 
-    @Test("finds default routes of IPv4")
+    @Test
     func findsDefaultRoutesOfIPv4() {
         let table = """
             Iface\tDestination\tGateway \tFlags\tRefCnt\tUse\tMetric\tMask\t\tMTU\tWindow\tIRTT
@@ -48,7 +47,7 @@ struct NetworkSnapshotTests {
         #expect(RouteTable.defaultRoutes(ipv4: table) == ["eth0"])
     }
 
-    @Test("finds default routes of IPv6")
+    @Test
     func findsDefaultRoutesOfIPv6() {
         let none = String(repeating: "0", count: 32)
         let table = """
@@ -61,7 +60,7 @@ struct NetworkSnapshotTests {
         #expect(RouteTable.defaultRoutes(ipv6: table) == ["eth0"])
     }
 
-    @Test("finds nothing in other texts", arguments: ["", "\n\n", "x", "a b c d e f g h i j k", "\u{0}"])
+    @Test(arguments: ["", "\n\n", "x", "a b c d e f g h i j k", "\u{0}"])
     func findsNothingInOtherTexts(text: String) {
         #expect(RouteTable.defaultRoutes(ipv4: text).isEmpty)
         #expect(RouteTable.defaultRoutes(ipv6: text).isEmpty)

@@ -5,19 +5,17 @@ import Testing
 
 @Suite("Reading answers")
 struct ResponseDecoderTests {
-    @Test(
-        "finds what is wrong with a body",
-        arguments: [
-            ("", InvalidResponse.empty), (" \r\n\t", .empty), ("\u{FEFF}", .empty),
-            ("{", .truncated), ("{\"coord\": {\"lon\": 24.9", .truncated), ("{\"coord", .truncated),
-            ("{\"name\": \"a\\\"", .truncated), ("{\"a\": [1, {\"b\": tru", .truncated), ("[", .truncated),
-            ("hello", .notJSON), ("<html></html>", .notJSON), ("{hello", .notJSON), ("{\"a\": nope}", .notJSON),
-            ("{\"a\": 1]", .notJSON), ("{\"a\": 1}}", .notJSON), ("{\"a\" 1}", .notJSON), ("}", .notJSON),
-            ("name({\"coord\": 1})", .notJSON), ("{} {}", .notJSON), ("{'a': 1}", .notJSON),
-            ("[]", .invalidField(path: "$")), ("[1]", .invalidField(path: "$")), ("null", .invalidField(path: "$")),
-            ("7", .invalidField(path: "$")), ("\"text\"", .invalidField(path: "$")),
-            ("{}", .invalidField(path: "coord")), ("{\"cod\": 200}", .invalidField(path: "coord")),
-        ]
+    @Test(arguments: [
+        ("", InvalidResponse.empty), (" \r\n\t", .empty), ("\u{FEFF}", .empty),
+        ("{", .truncated), ("{\"coord\": {\"lon\": 24.9", .truncated), ("{\"coord", .truncated),
+        ("{\"name\": \"a\\\"", .truncated), ("{\"a\": [1, {\"b\": tru", .truncated), ("[", .truncated),
+        ("hello", .notJSON), ("<html></html>", .notJSON), ("{hello", .notJSON), ("{\"a\": nope}", .notJSON),
+        ("{\"a\": 1]", .notJSON), ("{\"a\": 1}}", .notJSON), ("{\"a\" 1}", .notJSON), ("}", .notJSON),
+        ("name({\"coord\": 1})", .notJSON), ("{} {}", .notJSON), ("{'a': 1}", .notJSON),
+        ("[]", .invalidField(path: "$")), ("[1]", .invalidField(path: "$")), ("null", .invalidField(path: "$")),
+        ("7", .invalidField(path: "$")), ("\"text\"", .invalidField(path: "$")),
+        ("{}", .invalidField(path: "coord")), ("{\"cod\": 200}", .invalidField(path: "coord")),
+    ]
     )
     func findsWhatIsWrongWithABody(body: String, problem: InvalidResponse) async {
         await #expect(throws: WeatherError.invalidResponse(problem)) {
@@ -25,7 +23,7 @@ struct ResponseDecoderTests {
         }
     }
 
-    @Test("finds every way to cut a body off")
+    @Test
     func findsEveryWayToCutABodyOff() async {
         let whole = Data(Body.weather.utf8)
 
@@ -38,7 +36,7 @@ struct ResponseDecoderTests {
         }
     }
 
-    @Test("does not take invalid UTF-8 for a name")
+    @Test
     func doesNotTakeInvalidUTF8ForAName() async throws {
         var body = Data(Body.weather.utf8)
         let name = try #require(body.range(of: Data("Helsinki".utf8)))
@@ -49,19 +47,17 @@ struct ResponseDecoderTests {
         }
     }
 
-    @Test("survives a body that is nested without end", arguments: ["[", "{\"a\":"])
+    @Test(arguments: ["[", "{\"a\":"])
     func survivesABodyThatIsNestedWithoutEnd(opening: String) async {
         let body = String(repeating: opening, count: 100_000)
 
         await #expect(throws: WeatherError.self) { try await Remote(responding: body).currentWeather() }
     }
 
-    @Test(
-        "reads JSON under the types that servers give it",
-        arguments: [
-            nil, "application/json", "application/json; charset=utf-8", "Application/JSON", "text/plain",
-            "text/json", "application/octet-stream", "application/geo+json", "",
-        ]
+    @Test(arguments: [
+        nil, "application/json", "application/json; charset=utf-8", "Application/JSON", "text/plain",
+        "text/json", "application/octet-stream", "application/geo+json", "",
+    ]
     )
     func readsJSONUnderTheTypesThatServersGiveIt(type: String?) async throws {
         let headers = type.map { ["Content-Type": $0] } ?? [:]
@@ -72,13 +68,11 @@ struct ResponseDecoderTests {
         #expect(weather.name == "Helsinki")
     }
 
-    @Test(
-        "refuses other types unread",
-        arguments: [
-            ("text/html", "text/html"), ("text/html; charset=utf-8", "text/html"), ("image/png", "image/png"),
-            ("Application/XML", "application/xml"), ("text/x\u{7}\"<b>", "text/xb"),
-            (String(repeating: "x", count: 5000), String(repeating: "x", count: 60)),
-        ]
+    @Test(arguments: [
+        ("text/html", "text/html"), ("text/html; charset=utf-8", "text/html"), ("image/png", "image/png"),
+        ("Application/XML", "application/xml"), ("text/x\u{7}\"<b>", "text/xb"),
+        (String(repeating: "x", count: 5000), String(repeating: "x", count: 60)),
+    ]
     )
     func refusesOtherTypesUnread(type: String, named: String) async {
         let client = RespondingHTTPClient(headers: ["Content-Type": type], body: Body.weather)
@@ -88,16 +82,14 @@ struct ResponseDecoderTests {
         }
     }
 
-    @Test(
-        "reads a failure inside a success as that failure",
-        arguments: [
-            (#"{"cod":"404","message":"Error: Not found city"}"#, WeatherError.notFound),
-            (#"{"message":"","cod":"500"}"#, .server(status: 500)),
-            (#"{"cod":500,"message":""}"#, .server(status: 500)),
-            (#"{"cod":401,"message":"Invalid API key."}"#, .invalidKey(.unknownOrInactive)),
-            (#"{"cod":"429"}"#, .rateLimited(retryAfter: nil)),
-            (#"{"code":400000,"message":"range"}"#, .badRequest(.refused(message: "range", parameters: []))),
-        ]
+    @Test(arguments: [
+        (#"{"cod":"404","message":"Error: Not found city"}"#, WeatherError.notFound),
+        (#"{"message":"","cod":"500"}"#, .server(status: 500)),
+        (#"{"cod":500,"message":""}"#, .server(status: 500)),
+        (#"{"cod":401,"message":"Invalid API key."}"#, .invalidKey(.unknownOrInactive)),
+        (#"{"cod":"429"}"#, .rateLimited(retryAfter: nil)),
+        (#"{"code":400000,"message":"range"}"#, .badRequest(.refused(message: "range", parameters: []))),
+    ]
     )
     func readsAFailureInsideASuccessAsThatFailure(body: String, error: WeatherError) async throws {
         let sut = Remote(responding: body)
@@ -110,7 +102,7 @@ struct ResponseDecoderTests {
         await #expect(throws: error) { try await sut.geocoding.location(postcode: "1", country: nil) }
     }
 
-    @Test("takes any success for one", arguments: [200, 201, 203, 299])
+    @Test(arguments: [200, 201, 203, 299])
     func takesAnySuccessForOne(status: Int) async throws {
         let weather = try await Remote(RespondingHTTPClient(status: status, body: Body.weather)).currentWeather()
 

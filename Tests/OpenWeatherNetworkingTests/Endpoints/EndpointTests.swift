@@ -5,21 +5,19 @@ import Testing
 
 @Suite("Endpoints")
 struct EndpointTests {
-    @Test(
-        "name the place in the one way the question does",
-        arguments: [
-            (LocationQuery.city("London"), "q=London"),
-            (.city(name: " London\n", country: "GB "), "q=London,GB"),
-            (.city(name: "Portland", state: "OR", country: "US"), "q=Portland,OR,US"),
-            (.city(name: "Portland", state: "OR"), "q=Portland,OR,US"),
-            (.city(name: "Portland", state: " ", country: ""), "q=Portland"),
-            (.city(name: "Москва"), "q=Москва"),
-            (.cityID(2_643_743), "id=2643743"),
-            (.postcode("94040"), "zip=94040"),
-            (.postcode("SW1A 1AA", country: "GB"), "zip=SW1A 1AA,GB"),
-        ]
+    @Test(arguments: [
+        (LocationQuery.city("London"), "q=London"),
+        (.city(name: " London\n", country: "GB "), "q=London,GB"),
+        (.city(name: "Portland", state: "OR", country: "US"), "q=Portland,OR,US"),
+        (.city(name: "Portland", state: "OR"), "q=Portland,OR,US"),
+        (.city(name: "Portland", state: " ", country: ""), "q=Portland"),
+        (.city(name: "Москва"), "q=Москва"),
+        (.cityID(2_643_743), "id=2643743"),
+        (.postcode("94040"), "zip=94040"),
+        (.postcode("SW1A 1AA", country: "GB"), "zip=SW1A 1AA,GB"),
+    ]
     )
-    func nameThePlaceInTheOneWayTheQuestionDoes(query: LocationQuery, expected: String) throws {
+    func nameThePlaceInTheOneWayTheRequestDoes(query: LocationQuery, expected: String) throws {
         let current = try Endpoint.currentWeather(for: query)
         let forecast = try Endpoint.forecast(for: query)
 
@@ -31,7 +29,6 @@ struct EndpointTests {
     }
 
     @Test(
-        "write coordinates without exponent, minus zero or more than six decimals",
         arguments: [
             (0, 0, "0", "0"),
             (-0.0, -0.0, "0", "0"),
@@ -46,7 +43,12 @@ struct EndpointTests {
             (0.1 + 0.2, 1.0 / 3, "0.3", "0.333333"),
         ] as [(Double, Double, String, String)]
     )
-    func writeCoordinatesPlainly(latitude: Double, longitude: Double, lat: String, lon: String) throws {
+    func writeCoordinatesWithoutExponentMinusZeroOrMoreThanSixDecimals(
+        latitude: Double,
+        longitude: Double,
+        lat: String,
+        lon: String
+    ) throws {
         let point = try Coordinate(latitude: latitude, longitude: longitude)
 
         for sut in [
@@ -58,21 +60,21 @@ struct EndpointTests {
         }
     }
 
-    @Test("ask for as many steps as wanted", arguments: [1, 8, 40])
+    @Test(arguments: [1, 8, 40])
     func askForAsManyStepsAsWanted(count: Int) throws {
         let sut = try Endpoint.forecast(for: .city("Oslo"), count: count)
 
         #expect(sut.queryItems.last == URLQueryItem(name: "cnt", value: "\(count)"))
     }
 
-    @Test("refuse a number of steps that the service would ignore", arguments: [Int.min, -1, 0, 41, Int.max])
+    @Test(arguments: [Int.min, -1, 0, 41, Int.max])
     func refuseANumberOfStepsThatTheServiceWouldIgnore(count: Int) {
         #expect(throws: WeatherError.badRequest(.outOfRange(parameter: "cnt", allowed: 1...40))) {
             try Endpoint.forecast(for: .city("Oslo"), count: count)
         }
     }
 
-    @Test("refuse a number of places that the service would ignore", arguments: [Int.min, -1, 0, 6, Int.max])
+    @Test(arguments: [Int.min, -1, 0, 6, Int.max])
     func refuseANumberOfPlacesThatTheServiceWouldIgnore(limit: Int) throws {
         let point = try Coordinate(latitude: 1, longitude: 2)
 
@@ -84,7 +86,7 @@ struct EndpointTests {
         }
     }
 
-    @Test("refuse a place without a letter or digit", arguments: ["", " ", "\n\t", ",", "..", "\u{0}", "🌧"])
+    @Test(arguments: ["", " ", "\n\t", ",", "..", "\u{0}", "🌧"])
     func refuseAPlaceWithoutALetterOrDigit(text: String) {
         let empty = WeatherError.badRequest(.emptyQuery)
 
@@ -95,14 +97,14 @@ struct EndpointTests {
         #expect(throws: empty) { try Endpoint.geocoding(postcode: text, country: "GB") }
     }
 
-    @Test("refuse an impossible city identifier", arguments: [0, -1, Int.max])
+    @Test(arguments: [0, -1, Int.max])
     func refuseAnImpossibleCityIdentifier(id: Int) {
         #expect(throws: WeatherError.badRequest(.outOfRange(parameter: "id", allowed: 1...2_147_483_647))) {
             try Endpoint.currentWeather(for: .cityID(id))
         }
     }
 
-    @Test("send neither units nor language for air and places")
+    @Test
     func sendNeitherUnitsNorLanguageForAirAndPlaces() throws {
         let point = try Coordinate(latitude: 1, longitude: 2)
 

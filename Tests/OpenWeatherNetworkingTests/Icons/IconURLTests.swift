@@ -7,33 +7,28 @@ import Testing
 struct IconURLTests {
     private let sut = OpenWeatherAPIConfig(apiKey: APIKey("0123456789abcdef-secret"))
 
-    @Test(
-        "name the picture in every size",
-        arguments: [
-            (IconScale.single, "https://openweathermap.org/img/wn/10d.png"),
-            (.double, "https://openweathermap.org/img/wn/10d@2x.png"),
-            (.quadruple, "https://openweathermap.org/img/wn/10d@4x.png"),
-        ]
+    @Test(arguments: [
+        (IconScale.single, "https://openweathermap.org/img/wn/10d.png"),
+        (.double, "https://openweathermap.org/img/wn/10d@2x.png"),
+        (.quadruple, "https://openweathermap.org/img/wn/10d@4x.png"),
+    ]
     )
     func nameThePictureInEverySize(scale: IconScale, address: String) {
         #expect(sut.iconURL(for: IconCode("10d"), scale: scale)?.absoluteString == address)
     }
 
-    @Test("are large enough for today's screens by default")
+    @Test
     func areLargeEnoughForTodaysScreensByDefault() {
         #expect(sut.iconURL(for: IconCode("01n"))?.lastPathComponent == "01n@2x.png")
     }
 
-    @Test(
-        "do not exist for a name that is no name of a picture",
-        arguments: ["", "../x", "10d/..", "10d?x=1", "10 d", "10d#", "%2e%2e", "１０d", "été", "123456789", "10d\n"]
+    @Test(arguments: ["", "../x", "10d/..", "10d?x=1", "10 d", "10d#", "%2e%2e", "１０d", "été", "123456789", "10d\n"]
     )
     func doNotExistForANameThatIsNoNameOfAPicture(name: String) {
         #expect(sut.iconURL(for: IconCode(name)) == nil)
     }
 
     @Test(
-        "follow the configured folder",
         arguments: [
             ("https://cdn.example.org/icons", "https://cdn.example.org/icons/50d@2x.png"),
             ("https://cdn.example.org/icons/", "https://cdn.example.org/icons/50d@2x.png"),
@@ -48,7 +43,7 @@ struct IconURLTests {
         #expect(sut.iconURL(for: IconCode("50d"))?.absoluteString == address)
     }
 
-    @Test("need no key")
+    @Test
     func needNoKey() {
         #expect(sut.iconURL(for: IconCode("10d"))?.absoluteString.contains("secret") == false)
     }

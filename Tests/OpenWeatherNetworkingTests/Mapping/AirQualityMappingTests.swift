@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Mapping of air quality")
 struct AirQualityMappingTests {
-    @Test("reads every field")
+    @Test
     func readsEveryField() async throws {
         let sut = try await reading(of: Body.air)
 
@@ -28,7 +28,7 @@ struct AirQualityMappingTests {
         #expect(sut == expected)
     }
 
-    @Test("reads a point written as latitude and longitude in a row")
+    @Test
     func readsAPointWrittenAsLatitudeAndLongitudeInARow() async throws {
         let body = try Body.air.with("[60.17, 24.94]", for: "{\"lon\": 24.94, \"lat\": 60.17}")
 
@@ -36,7 +36,6 @@ struct AirQualityMappingTests {
     }
 
     @Test(
-        "knows five indexes and no other",
         arguments: [
             ("1", .good), ("2", .fair), ("3", .moderate), ("4.0", .poor), ("5", .veryPoor), ("0", nil), ("6", nil),
             ("-1", nil), ("2.5", nil), ("\"2\"", nil), ("null", nil), ("1e300", nil),
@@ -48,9 +47,7 @@ struct AirQualityMappingTests {
         #expect(try await reading(of: body).index == index)
     }
 
-    @Test(
-        "takes a negative or unreadable concentration for a missing one",
-        arguments: ["-0.01", "-9999", "null", "\"5.5\"", "1e999", "1e308", "1000001"]
+    @Test(arguments: ["-0.01", "-9999", "null", "\"5.5\"", "1e999", "1e308", "1000001"]
     )
     func takesANegativeOrUnreadableConcentrationForAMissingOne(json: String) async throws {
         let body = try Body.air.with("\"pm2_5\": \(json)", for: "\"pm2_5\": 5.5")
@@ -61,21 +58,19 @@ struct AirQualityMappingTests {
         #expect(Pollutant.allCases.count { sut.pollutants[$0] != nil } == 7)
     }
 
-    @Test(
-        "needs a point, a list and a moment",
-        arguments: [
-            ("\"coord\": {\"lon\": 24.94, \"lat\": 60.17}", "\"x\": 1", "coord"),
-            ("{\"lon\": 24.94, \"lat\": 60.17}", "{}", "coord.lat"),
-            ("{\"lon\": 24.94, \"lat\": 60.17}", "[60.17]", "coord[1]"),
-            ("{\"lon\": 24.94, \"lat\": 60.17}", "[160.17, 24.94]", "coord.lat"),
-            ("{\"lon\": 24.94, \"lat\": 60.17}", "\"60.17,24.94\"", "coord"),
-            ("\"list\"", "\"x\"", "list"),
-            ("\"list\": [", "\"list\": [], \"x\": [", "list"),
-            ("\"list\": [", "\"list\": null, \"x\": [", "list"),
-            ("\"list\": [", "\"list\": [{}, ", "list[0].dt"),
-            ("\"dt\": 1780000000", "\"dt\": null", "list[0].dt"),
-            ("\"dt\": 1780000000", "\"dt\": -5", "list[0].dt"),
-        ]
+    @Test(arguments: [
+        ("\"coord\": {\"lon\": 24.94, \"lat\": 60.17}", "\"x\": 1", "coord"),
+        ("{\"lon\": 24.94, \"lat\": 60.17}", "{}", "coord.lat"),
+        ("{\"lon\": 24.94, \"lat\": 60.17}", "[60.17]", "coord[1]"),
+        ("{\"lon\": 24.94, \"lat\": 60.17}", "[160.17, 24.94]", "coord.lat"),
+        ("{\"lon\": 24.94, \"lat\": 60.17}", "\"60.17,24.94\"", "coord"),
+        ("\"list\"", "\"x\"", "list"),
+        ("\"list\": [", "\"list\": [], \"x\": [", "list"),
+        ("\"list\": [", "\"list\": null, \"x\": [", "list"),
+        ("\"list\": [", "\"list\": [{}, ", "list[0].dt"),
+        ("\"dt\": 1780000000", "\"dt\": null", "list[0].dt"),
+        ("\"dt\": 1780000000", "\"dt\": -5", "list[0].dt"),
+    ]
     )
     func needsAPointAListAndAMoment(part: String, replacement: String, path: String) async throws {
         let body = try Body.air.with(replacement, for: part)
@@ -85,7 +80,7 @@ struct AirQualityMappingTests {
         }
     }
 
-    @Test("keeps a reading whose parts are broken", arguments: ["null", "7", "[]", "{}"])
+    @Test(arguments: ["null", "7", "[]", "{}"])
     func keepsAReadingWhosePartsAreBroken(json: String) async throws {
         let body = #"{"coord": [1, 2], "list": [{"dt": 9, "main": \#(json), "components": \#(json), "new": 1}]}"#
 
@@ -96,7 +91,7 @@ struct AirQualityMappingTests {
         #expect(sut.date == Date(timeIntervalSince1970: 9))
     }
 
-    @Test("puts a forecast in order of time and takes the newest of several readings")
+    @Test
     func putsAForecastInOrderOfTimeAndTakesTheNewestOfSeveralReadings() async throws {
         let body = #"{"coord": {"lat": 1, "lon": 2}, "list": [{"dt": 30}, {"dt": 10}, {"dt": 20}]}"#
         let point = try Coordinate(latitude: 1, longitude: 2)
@@ -110,11 +105,11 @@ struct AirQualityMappingTests {
         #expect(now.date.timeIntervalSince1970 == 30)
     }
 
-    @Test(
-        "takes the newest reading that is not of the future for the one now, and the first where all are",
-        arguments: [([-7_200, -3_600, 3_600], -3_600), ([0, 3_600], 0), ([3_600, 7_200], 3_600)]
+    @Test(arguments: [([-7_200, -3_600, 3_600], -3_600), ([0, 3_600], 0), ([3_600, 7_200], 3_600)]
     )
-    func takesTheNewestReadingThatIsNotOfTheFutureForTheOneNow(offsets: [Int], expected: Int) async throws {
+    func takesTheNewestReadingThatIsNotOfTheFutureForTheOneNowAndTheFirstWhereAllAre(offsets: [Int], expected: Int)
+        async throws
+    {
         let arrival = Int(Remote.arrival.timeIntervalSince1970)
         let list = offsets.map { #"{"dt": \#(arrival + $0)}"# }.joined(separator: ",")
 
@@ -123,7 +118,7 @@ struct AirQualityMappingTests {
         #expect(sut.date.timeIntervalSince(Remote.arrival) == Double(expected))
     }
 
-    @Test("does not believe a list of more than 500 readings", arguments: [(500, true), (501, false)])
+    @Test(arguments: [(500, true), (501, false)])
     func doesNotBelieveAListOfMoreThan500Readings(count: Int, isBelieved: Bool) async throws {
         let list = (1...count).map { #"{"dt": \#($0)}"# }.joined(separator: ",")
         let sut = Remote(responding: #"{"coord": {"lat": 1, "lon": 2}, "list": [\#(list)]}"#).air
@@ -138,7 +133,7 @@ struct AirQualityMappingTests {
         #expect(try await sut.airQualityForecast(at: point).value.entries.count == count)
     }
 
-    @Test("lets a forecast be empty")
+    @Test
     func letsAForecastBeEmpty() async throws {
         let sut = Remote(responding: #"{"coord": {"lat": 1, "lon": 2}, "list": []}"#).air
 

@@ -5,13 +5,16 @@ import Testing
 
 @Suite("Mapping of what can be on Earth")
 struct BoundsMappingTests {
-    @Test(
-        "believes temperatures from −120 to 80 °C in the units asked for, and no other",
-        arguments: [
-            (Units.metric, -120.0, 80.0, 0.01), (.standard, 153.15, 353.15, 0.01), (.imperial, -184, 176, 0.01),
-        ]
+    @Test(arguments: [
+        (Units.metric, -120.0, 80.0, 0.01), (.standard, 153.15, 353.15, 0.01), (.imperial, -184, 176, 0.01),
+    ]
     )
-    func believesTemperaturesInTheUnitsAskedForAndNoOther(units: Units, low: Double, high: Double, step: Double)
+    func believesTemperaturesFrom120To80DegreesCInTheUnitsAskedForAndNoOther(
+        units: Units,
+        low: Double,
+        high: Double,
+        step: Double
+    )
         async throws
     {
         for (wire, isBelieved) in [(low, true), (high, true), (low - step, false), (high + step, false)] {
@@ -22,7 +25,7 @@ struct BoundsMappingTests {
         }
     }
 
-    @Test("does not take the numbers of other units for those asked for", arguments: [285.3, 1e308, -1e308])
+    @Test(arguments: [285.3, 1e308, -1e308])
     func doesNotTakeTheNumbersOfOtherUnitsForThoseAskedFor(wire: Double) async throws {
         let body = try Body.forecast.with("\"temp\": \(wire)", for: "\"temp\": 8.1")
 
@@ -31,11 +34,9 @@ struct BoundsMappingTests {
         }
     }
 
-    @Test(
-        "believes winds up to 150 m/s in the units asked for",
-        arguments: [(Units.metric, 150.0, 150.1), (.standard, 150, 150.1), (.imperial, 335, 336)]
+    @Test(arguments: [(Units.metric, 150.0, 150.1), (.standard, 150, 150.1), (.imperial, 335, 336)]
     )
-    func believesWindsInTheUnitsAskedFor(units: Units, fast: Double, faster: Double) async throws {
+    func believesWindsUpTo150MSInTheUnitsAskedFor(units: Units, fast: Double, faster: Double) async throws {
         let temperature = units == .standard ? "281" : "8.3"
         let body = try Body.weather.with("\"temp\": \(temperature)", for: "\"temp\": 8.3")
         let believed = try body.with("\"speed\": \(fast)", for: "\"speed\": 5.66")
@@ -45,11 +46,9 @@ struct BoundsMappingTests {
         #expect(try await Remote(responding: doubted).currentWeather(units).wind == nil)
     }
 
-    @Test(
-        "believes what records allow",
-        arguments: [
-            ("\"grnd_level\": 1001", "\"grnd_level\": 300"), ("9000", "16093"), ("0.42", "305"), ("1004", "1084.8"),
-        ]
+    @Test(arguments: [
+        ("\"grnd_level\": 1001", "\"grnd_level\": 300"), ("9000", "16093"), ("0.42", "305"), ("1004", "1084.8"),
+    ]
     )
     func believesWhatRecordsAllow(part: String, replacement: String) async throws {
         let sut = try await Remote(responding: Body.weather.with(replacement, for: part)).currentWeather()

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Mapping of current weather")
 struct CurrentWeatherMappingTests {
-    @Test("reads every field")
+    @Test
     func readsEveryField() async throws {
         let sut = try await Remote(responding: Body.weather).currentWeather()
 
@@ -44,8 +44,8 @@ struct CurrentWeatherMappingTests {
         #expect(sut == expected)
     }
 
-    @Test("converts temperatures and wind, and nothing else, from the units asked for")
-    func convertsTemperaturesAndWindAndNothingElse() async throws {
+    @Test
+    func convertsTemperaturesAndWindAndNothingElseFromTheUnitsAskedFor() async throws {
         let body = try Body.weather.with(
             "\"temp\": 68, \"feels_like\": 300.15",
             for: "\"temp\": 8.3, \"feels_like\": 5.1"
@@ -66,33 +66,31 @@ struct CurrentWeatherMappingTests {
         #expect(imperial.rain == standard.rain)
     }
 
-    @Test(
-        "needs a point, a moment and a temperature",
-        arguments: [
-            ("\"coord\": {\"lon\": 24.94, \"lat\": 60.17}", "\"x\": 1", "coord"),
-            ("{\"lon\": 24.94, \"lat\": 60.17}", "null", "coord"),
-            ("{\"lon\": 24.94, \"lat\": 60.17}", "{}", "coord.lat"),
-            ("{\"lon\": 24.94, \"lat\": 60.17}", "[60.17, 24.94]", "coord"),
-            ("\"lat\": 60.17", "\"lat\": null", "coord.lat"),
-            ("\"lat\": 60.17", "\"lat\": 90.1", "coord.lat"),
-            ("\"lon\": 24.94", "\"lon\": -181", "coord.lon"),
-            ("\"lon\": 24.94", "\"lon\": \"24.94\"", "coord.lon"),
-            ("\"dt\": 1780000000", "\"x\": 1", "dt"),
-            ("\"dt\": 1780000000", "\"dt\": 0", "dt"),
-            ("\"dt\": 1780000000", "\"dt\": -1", "dt"),
-            ("\"dt\": 1780000000", "\"dt\": 1780000000000", "dt"),
-            ("\"dt\": 1780000000", "\"dt\": \"1780000000\"", "dt"),
-            ("\"temp\": 8.3", "\"x\": 1", "main.temp"),
-            ("\"temp\": 8.3", "\"temp\": null", "main.temp"),
-            ("\"temp\": 8.3", "\"temp\": \"8.3\"", "main.temp"),
-            ("\"temp\": 8.3", "\"temp\": true", "main.temp"),
-            ("\"temp\": 8.3", "\"temp\": {}", "main.temp"),
-            ("\"temp\": 8.3", "\"temp\": -120.1", "main.temp"),
-            ("\"temp\": 8.3", "\"temp\": 80.1", "main.temp"),
-            ("\"temp\": 8.3", "\"temp\": 285.3", "main.temp"),
-            ("\"temp\": 8.3", "\"temp\": 1e308", "main.temp"),
-            ("\"main\": {\"temp\"", "\"x\": {\"temp\"", "main"),
-        ]
+    @Test(arguments: [
+        ("\"coord\": {\"lon\": 24.94, \"lat\": 60.17}", "\"x\": 1", "coord"),
+        ("{\"lon\": 24.94, \"lat\": 60.17}", "null", "coord"),
+        ("{\"lon\": 24.94, \"lat\": 60.17}", "{}", "coord.lat"),
+        ("{\"lon\": 24.94, \"lat\": 60.17}", "[60.17, 24.94]", "coord"),
+        ("\"lat\": 60.17", "\"lat\": null", "coord.lat"),
+        ("\"lat\": 60.17", "\"lat\": 90.1", "coord.lat"),
+        ("\"lon\": 24.94", "\"lon\": -181", "coord.lon"),
+        ("\"lon\": 24.94", "\"lon\": \"24.94\"", "coord.lon"),
+        ("\"dt\": 1780000000", "\"x\": 1", "dt"),
+        ("\"dt\": 1780000000", "\"dt\": 0", "dt"),
+        ("\"dt\": 1780000000", "\"dt\": -1", "dt"),
+        ("\"dt\": 1780000000", "\"dt\": 1780000000000", "dt"),
+        ("\"dt\": 1780000000", "\"dt\": \"1780000000\"", "dt"),
+        ("\"temp\": 8.3", "\"x\": 1", "main.temp"),
+        ("\"temp\": 8.3", "\"temp\": null", "main.temp"),
+        ("\"temp\": 8.3", "\"temp\": \"8.3\"", "main.temp"),
+        ("\"temp\": 8.3", "\"temp\": true", "main.temp"),
+        ("\"temp\": 8.3", "\"temp\": {}", "main.temp"),
+        ("\"temp\": 8.3", "\"temp\": -120.1", "main.temp"),
+        ("\"temp\": 8.3", "\"temp\": 80.1", "main.temp"),
+        ("\"temp\": 8.3", "\"temp\": 285.3", "main.temp"),
+        ("\"temp\": 8.3", "\"temp\": 1e308", "main.temp"),
+        ("\"main\": {\"temp\"", "\"x\": {\"temp\"", "main"),
+    ]
     )
     func needsAPointAMomentAndATemperature(part: String, replacement: String, path: String) async throws {
         let body = try Body.weather.with(replacement, for: part)
@@ -102,7 +100,7 @@ struct CurrentWeatherMappingTests {
         }
     }
 
-    @Test("does not take a number beyond all bounds for a temperature", arguments: ["1e999", "-1e999", "NaN"])
+    @Test(arguments: ["1e999", "-1e999", "NaN"])
     func doesNotTakeANumberBeyondAllBoundsForATemperature(number: String) async throws {
         let body = try Body.weather.with("\"temp\": \(number)", for: "\"temp\": 8.3")
 
@@ -112,7 +110,7 @@ struct CurrentWeatherMappingTests {
         #expect([.invalidResponse(.notJSON), .invalidResponse(.invalidField(path: "main.temp"))].contains(error))
     }
 
-    @Test("needs nothing else")
+    @Test
     func needsNothingElse() async throws {
         let body = #"{"coord": {"lat": 10, "lon": 20}, "dt": 1780000000, "main": {"temp": -120}}"#
 
@@ -143,19 +141,17 @@ struct CurrentWeatherMappingTests {
         #expect(sut == expected)
     }
 
-    @Test(
-        "takes an impossible optional value for a missing one",
-        arguments: [
-            ("5.1", "-121"), ("5.1", "81"), ("5.1", "1e308"), ("5.66", "150.1"), ("9.3", "1e308"), ("1004", "1e308"),
-            ("1004", "99"), ("1004", "1200.5"), ("\"grnd_level\": 1001", "\"grnd_level\": 100400"), ("9000", "1e308"),
-            ("0.42", "1e308"), ("0.42", "2001"), ("7.9", "\"7.9\""), ("\"temp_max\": 9", "\"temp_max\": 1e999"),
-            ("91", "101"),
-            ("91", "-1"), ("1004", "0"), ("\"grnd_level\": 1001", "\"grnd_level\": -5"), ("9000", "-1"),
-            ("9000", "\"far\""), ("230", "999"), ("230", "-10"), ("9.3", "-9.3"), ("5.66", "-1"), ("5.66", "null"),
-            ("{\"speed\": 5.66, \"deg\": 230, \"gust\": 9.3}", "[]"), ("90", "100.5"), ("{\"all\": 90}", "90"),
-            ("0.42", "-1"), ("10800", "64801"), ("10800", "9223372036854775807"), ("10800", "-9223372036854775808"),
-            ("10800", "1e300"), ("658225", "-4"), ("658225", "1e300"), ("\"FI\"", "7"), ("\"Helsinki\"", "{}"),
-        ]
+    @Test(arguments: [
+        ("5.1", "-121"), ("5.1", "81"), ("5.1", "1e308"), ("5.66", "150.1"), ("9.3", "1e308"), ("1004", "1e308"),
+        ("1004", "99"), ("1004", "1200.5"), ("\"grnd_level\": 1001", "\"grnd_level\": 100400"), ("9000", "1e308"),
+        ("0.42", "1e308"), ("0.42", "2001"), ("7.9", "\"7.9\""), ("\"temp_max\": 9", "\"temp_max\": 1e999"),
+        ("91", "101"),
+        ("91", "-1"), ("1004", "0"), ("\"grnd_level\": 1001", "\"grnd_level\": -5"), ("9000", "-1"),
+        ("9000", "\"far\""), ("230", "999"), ("230", "-10"), ("9.3", "-9.3"), ("5.66", "-1"), ("5.66", "null"),
+        ("{\"speed\": 5.66, \"deg\": 230, \"gust\": 9.3}", "[]"), ("90", "100.5"), ("{\"all\": 90}", "90"),
+        ("0.42", "-1"), ("10800", "64801"), ("10800", "9223372036854775807"), ("10800", "-9223372036854775808"),
+        ("10800", "1e300"), ("658225", "-4"), ("658225", "1e300"), ("\"FI\"", "7"), ("\"Helsinki\"", "{}"),
+    ]
     )
     func takesAnImpossibleOptionalValueForAMissingOne(part: String, replacement: String) async throws {
         let whole = try await Remote(responding: Body.weather).currentWeather()
@@ -171,7 +167,7 @@ struct CurrentWeatherMappingTests {
         #expect(lost.count - 1 + lostParts.count(where: \.self) + (isFallback ? 1 : 0) == 1)
     }
 
-    @Test("ignores what it does not know")
+    @Test
     func ignoresWhatItDoesNotKnow() async throws {
         let body = try Body.weather.with("\"new\": [{\"x\": null}], \"base\"", for: "\"base\"")
 

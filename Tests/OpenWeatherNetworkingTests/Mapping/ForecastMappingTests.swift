@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Mapping of forecasts")
 struct ForecastMappingTests {
-    @Test("reads every field and puts the entries in order of time")
+    @Test
     func readsEveryFieldAndPutsTheEntriesInOrderOfTime() async throws {
         let sut = try await Remote(responding: Body.forecast).forecast()
 
@@ -49,7 +49,7 @@ struct ForecastMappingTests {
         #expect(sut.entries.map(\.date.timeIntervalSince1970) == [1_780_002_000, 1_780_012_800])
     }
 
-    @Test("needs no more than a moment and a temperature in an entry")
+    @Test
     func needsNoMoreThanAMomentAndATemperatureInAnEntry() async throws {
         let sut = try await Remote(responding: Body.forecast).forecast()
 
@@ -75,27 +75,25 @@ struct ForecastMappingTests {
         #expect(sut.entries.last == bare)
     }
 
-    @Test(
-        "names the path of what is required and wrong",
-        arguments: [
-            ("\"list\": [", "\"x\": [", "list"),
-            ("\"list\": [", "\"list\": null, \"x\": [", "list"),
-            ("\"list\": [", "\"list\": {}, \"x\": [", "list"),
-            ("\"list\": [", "\"list\": [7, ", "list[0]"),
-            ("\"list\": [", "\"list\": [null, ", "list[0]"),
-            ("\"dt\": 1780002000,", "", "list[1].dt"),
-            ("\"dt\": 1780002000", "\"dt\": 0", "list[1].dt"),
-            ("\"main\": {\"temp\": 7}", "\"main\": {}", "list[0].main.temp"),
-            ("\"main\": {\"temp\": 7}", "\"x\": 1", "list[0].main"),
-            ("\"temp\": 8.1", "\"temp\": null", "list[1].main.temp"),
-            ("\"temp\": 8.1", "\"temp\": -300", "list[1].main.temp"),
-            ("\"temp\": 8.1", "\"temp\": 281.3", "list[1].main.temp"),
-            ("\"temp\": 8.1", "\"temp\": \"8\"", "list[1].main.temp"),
-            ("\"city\": {", "\"x\": {", "city"),
-            ("\"coord\": {\"lat\": 60.17, \"lon\": 24.94}", "\"coord\": {}", "city.coord.lat"),
-            ("\"lon\": 24.94", "\"lon\": 240", "city.coord.lon"),
-            ("\"lat\": 60.17", "\"lat\": -91", "city.coord.lat"),
-        ]
+    @Test(arguments: [
+        ("\"list\": [", "\"x\": [", "list"),
+        ("\"list\": [", "\"list\": null, \"x\": [", "list"),
+        ("\"list\": [", "\"list\": {}, \"x\": [", "list"),
+        ("\"list\": [", "\"list\": [7, ", "list[0]"),
+        ("\"list\": [", "\"list\": [null, ", "list[0]"),
+        ("\"dt\": 1780002000,", "", "list[1].dt"),
+        ("\"dt\": 1780002000", "\"dt\": 0", "list[1].dt"),
+        ("\"main\": {\"temp\": 7}", "\"main\": {}", "list[0].main.temp"),
+        ("\"main\": {\"temp\": 7}", "\"x\": 1", "list[0].main"),
+        ("\"temp\": 8.1", "\"temp\": null", "list[1].main.temp"),
+        ("\"temp\": 8.1", "\"temp\": -300", "list[1].main.temp"),
+        ("\"temp\": 8.1", "\"temp\": 281.3", "list[1].main.temp"),
+        ("\"temp\": 8.1", "\"temp\": \"8\"", "list[1].main.temp"),
+        ("\"city\": {", "\"x\": {", "city"),
+        ("\"coord\": {\"lat\": 60.17, \"lon\": 24.94}", "\"coord\": {}", "city.coord.lat"),
+        ("\"lon\": 24.94", "\"lon\": 240", "city.coord.lon"),
+        ("\"lat\": 60.17", "\"lat\": -91", "city.coord.lat"),
+    ]
     )
     func namesThePathOfWhatIsRequiredAndWrong(part: String, replacement: String, path: String) async throws {
         let body = try Body.forecast.with(replacement, for: part)
@@ -105,15 +103,13 @@ struct ForecastMappingTests {
         }
     }
 
-    @Test(
-        "does not lose the forecast for a broken optional part",
-        arguments: [
-            ("{\"speed\": 5.9, \"deg\": 228, \"gust\": 12.1}", "7"), ("{\"all\": 97}", "[]"), ("0.86", "1.2"),
-            ("0.86", "-0.1"), ("0.86", "\"likely\""), ("{\"3h\": 1.13}", "\"much\""), ("{\"pod\": \"n\"}", "null"),
-            ("\"pod\": \"n\"", "\"pod\": \"x\""), ("92", "null"), ("558457", "0"), ("558457", "\"many\""),
-            ("[{\"id\": 500, \"main\": \"Rain\", \"description\": \"light rain\", \"icon\": \"10n\"}]", "{}"),
-            ("10800", "\"+3\""), ("1779930000", "\"dawn\""),
-        ]
+    @Test(arguments: [
+        ("{\"speed\": 5.9, \"deg\": 228, \"gust\": 12.1}", "7"), ("{\"all\": 97}", "[]"), ("0.86", "1.2"),
+        ("0.86", "-0.1"), ("0.86", "\"likely\""), ("{\"3h\": 1.13}", "\"much\""), ("{\"pod\": \"n\"}", "null"),
+        ("\"pod\": \"n\"", "\"pod\": \"x\""), ("92", "null"), ("558457", "0"), ("558457", "\"many\""),
+        ("[{\"id\": 500, \"main\": \"Rain\", \"description\": \"light rain\", \"icon\": \"10n\"}]", "{}"),
+        ("10800", "\"+3\""), ("1779930000", "\"dawn\""),
+    ]
     )
     func doesNotLoseTheForecastForABrokenOptionalPart(part: String, replacement: String) async throws {
         let whole = try await Remote(responding: Body.forecast).forecast()
@@ -126,9 +122,7 @@ struct ForecastMappingTests {
         #expect(sut.city.name == whole.city.name)
     }
 
-    @Test(
-        "prefers the amount over three hours",
-        arguments: [("{\"3h\": 2, \"1h\": 1}", 2.0, 3), ("{\"1h\": 1}", 1, 1), ("4", 4, 3)]
+    @Test(arguments: [("{\"3h\": 2, \"1h\": 1}", 2.0, 3), ("{\"1h\": 1}", 1, 1), ("4", 4, 3)]
     )
     func prefersTheAmountOverThreeHours(json: String, depth: Double, hours: Int) async throws {
         let body = try Body.forecast.with(json, for: "{\"3h\": 1.13}")
@@ -140,7 +134,7 @@ struct ForecastMappingTests {
         )
     }
 
-    @Test("trusts dt and not its text")
+    @Test
     func trustsDtAndNotItsText() async throws {
         let body = try Body.forecast.with("1999-01-01 00:00:00", for: "2026-05-28 21:00:00")
 
@@ -149,7 +143,7 @@ struct ForecastMappingTests {
         #expect(try await sut == Remote(responding: Body.forecast).forecast())
     }
 
-    @Test("keeps one of several entries for the same moment, the first", arguments: [1, 2, 3])
+    @Test(arguments: [1, 2, 3])
     func keepsOneOfSeveralEntriesForTheSameMomentTheFirst(count: Int) async throws {
         let again = (0..<count).map { #"{"dt": 1780012800, "main": {"temp": \#($0)}, "rain": {"3h": 9}}, "# }.joined()
         let body = try Body.forecast.with("\"list\": [\(again)", for: "\"list\": [")
@@ -162,7 +156,7 @@ struct ForecastMappingTests {
         #expect(rain == 9)
     }
 
-    @Test("does not believe a list of more than 200 entries", arguments: [(200, true), (201, false)])
+    @Test(arguments: [(200, true), (201, false)])
     func doesNotBelieveAListOfMoreThan200Entries(count: Int, isBelieved: Bool) async throws {
         let list = (1...count).map { #"{"dt": \#($0 * 10_800), "main": {"temp": 7}}"# }.joined(separator: ",")
         let sut = Remote(responding: #"{"list": [\#(list)], "city": {"coord": {"lat": 60, "lon": 24}}}"#)
@@ -176,7 +170,7 @@ struct ForecastMappingTests {
         #expect(try await sut.forecast().entries.count == count)
     }
 
-    @Test("may be empty")
+    @Test
     func mayBeEmpty() async throws {
         let body = #"{"cod": "200", "message": 0.0037, "cnt": 0, "list": [], "city": {"coord": {"lat": 80, "lon": 0}}}"#
 
@@ -188,7 +182,7 @@ struct ForecastMappingTests {
         #expect(sut.city.utcOffset == nil)
     }
 
-    @Test("reads the sun of the first entry's day where the service says nothing")
+    @Test
     func readsTheSunOfTheFirstEntrysDayWhereTheServiceSaysNothing() async throws {
         let body = try Body.forecast.with("\"lat\": 80", for: "\"lat\": 60.17")
             .with("\"sunrise\": 0, \"sunset\": 0", for: "\"sunrise\": 1779930000, \"sunset\": 1779995000")

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Mapping of places")
 struct LocationMappingTests {
-    @Test("reads every field and leaves out what is no language")
+    @Test
     func readsEveryFieldAndLeavesOutWhatIsNoLanguage() async throws {
         let sut = try await Remote(responding: Body.places).geocoding.locations(named: "Vienna").value
 
@@ -28,7 +28,7 @@ struct LocationMappingTests {
         )
     }
 
-    @Test("reads places near a point in the same way")
+    @Test
     func readsPlacesNearAPointInTheSameWay() async throws {
         let sut = Remote(responding: Body.places).geocoding
 
@@ -37,7 +37,7 @@ struct LocationMappingTests {
         #expect(try await near == sut.locations(named: "Vienna").value)
     }
 
-    @Test("reads a postcode's place")
+    @Test
     func readsAPostcodesPlace() async throws {
         let sut = try await Remote(responding: Body.postcode).geocoding.location(postcode: "1010", country: "AT").value
 
@@ -52,7 +52,7 @@ struct LocationMappingTests {
         )
     }
 
-    @Test("finds nothing where nothing matches")
+    @Test
     func findsNothingWhereNothingMatches() async throws {
         let sut = Remote(responding: "[]").geocoding
 
@@ -60,7 +60,7 @@ struct LocationMappingTests {
         #expect(try await sut.locations(at: Coordinate(latitude: 0, longitude: 0)).value.isEmpty)
     }
 
-    @Test("keeps no more places than were asked for")
+    @Test
     func keepsNoMorePlacesThanWereAskedFor() async throws {
         let sut = Remote(responding: Body.places).geocoding
 
@@ -69,16 +69,14 @@ struct LocationMappingTests {
         #expect(places.map(\.country) == ["AT"])
     }
 
-    @Test(
-        "names the path of what is required and wrong",
-        arguments: [
-            ("\"lat\": 38.9", "\"x\": 1", "[1].lat"), ("\"lat\": 38.9", "\"lat\": null", "[1].lat"),
-            ("\"lat\": 38.9", "\"lat\": 95", "[1].lat"), ("\"lon\": -77", "\"lon\": -777", "[1].lon"),
-            ("\"lon\": -77", "\"lon\": \"-77\"", "[1].lon"),
-            ("{\"name\": \"Vienna\", \"lat\": 38.9, \"lon\": -77}", "null", "[1]"),
-            ("{\"name\": \"Vienna\", \"lat\": 38.9, \"lon\": -77}", "{}", "[1].name"),
-            ("{\"name\": \"Vienna\", \"lat\"", "{\"name\": 7, \"lat\"", "[1].name"),
-        ]
+    @Test(arguments: [
+        ("\"lat\": 38.9", "\"x\": 1", "[1].lat"), ("\"lat\": 38.9", "\"lat\": null", "[1].lat"),
+        ("\"lat\": 38.9", "\"lat\": 95", "[1].lat"), ("\"lon\": -77", "\"lon\": -777", "[1].lon"),
+        ("\"lon\": -77", "\"lon\": \"-77\"", "[1].lon"),
+        ("{\"name\": \"Vienna\", \"lat\": 38.9, \"lon\": -77}", "null", "[1]"),
+        ("{\"name\": \"Vienna\", \"lat\": 38.9, \"lon\": -77}", "{}", "[1].name"),
+        ("{\"name\": \"Vienna\", \"lat\"", "{\"name\": 7, \"lat\"", "[1].name"),
+    ]
     )
     func namesThePathOfWhatIsRequiredAndWrong(part: String, replacement: String, path: String) async throws {
         let body = try Body.places.with(replacement, for: part)
@@ -88,13 +86,11 @@ struct LocationMappingTests {
         }
     }
 
-    @Test(
-        "needs no more than a name and a point",
-        arguments: [
-            ("\"AT\"", "\"\""), ("\"AT\"", "null"), ("\"AT\"", "\"Austria\""), ("\"Wien-Stadt\"", "\" \""),
-            ("\"Wien-Stadt\"", "7"), ("\"Wien\"", "7"), ("\"Wien\"", "null"),
-            ("{\"de\": \"Wien\", \"ascii\": \"Vienna\", \"feature_name\": \"Vienna\", \"fr\": \"\"}", "[]"),
-        ]
+    @Test(arguments: [
+        ("\"AT\"", "\"\""), ("\"AT\"", "null"), ("\"AT\"", "\"Austria\""), ("\"Wien-Stadt\"", "\" \""),
+        ("\"Wien-Stadt\"", "7"), ("\"Wien\"", "7"), ("\"Wien\"", "null"),
+        ("{\"de\": \"Wien\", \"ascii\": \"Vienna\", \"feature_name\": \"Vienna\", \"fr\": \"\"}", "[]"),
+    ]
     )
     func needsNoMoreThanANameAndAPoint(part: String, replacement: String) async throws {
         let body = try Body.places.with(replacement, for: part)
@@ -106,9 +102,7 @@ struct LocationMappingTests {
         #expect([place.country == nil, place.state == nil, place.localizedNames.isEmpty].count(where: \.self) == 1)
     }
 
-    @Test(
-        "does not take another shape for places",
-        arguments: [("{}", "$"), ("null", "$"), ("{\"name\": \"Vienna\"}", "$"), ("[[]]", "[0]")]
+    @Test(arguments: [("{}", "$"), ("null", "$"), ("{\"name\": \"Vienna\"}", "$"), ("[[]]", "[0]")]
     )
     func doesNotTakeAnotherShapeForPlaces(body: String, path: String) async {
         await #expect(throws: WeatherError.invalidResponse(.invalidField(path: path))) {
@@ -116,16 +110,14 @@ struct LocationMappingTests {
         }
     }
 
-    @Test("does not take a list for a postcode's place", arguments: ["[]", Body.places])
+    @Test(arguments: ["[]", Body.places])
     func doesNotTakeAListForAPostcodesPlace(body: String) async {
         await #expect(throws: WeatherError.invalidResponse(.invalidField(path: "$"))) {
             try await Remote(responding: body).geocoding.location(postcode: "1010", country: nil)
         }
     }
 
-    @Test(
-        "needs a point of a postcode's place",
-        arguments: [("\"lat\": 48.2077", "\"lat\": -90.5", "lat"), ("\"lon\": 16.3705,", "", "lon")]
+    @Test(arguments: [("\"lat\": 48.2077", "\"lat\": -90.5", "lat"), ("\"lon\": 16.3705,", "", "lon")]
     )
     func needsAPointOfAPostcodesPlace(part: String, replacement: String, path: String) async throws {
         let body = try Body.postcode.with(replacement, for: part)

@@ -5,18 +5,16 @@ import Testing
 
 @Suite("Errors of the domain")
 struct WeatherErrorMappingTests {
-    @Test(
-        "follow from a failed connection",
-        arguments: [
-            (URLError.Code.notConnectedToInternet, WeatherError.offline), (.cannotFindHost, .offline),
-            (.dnsLookupFailed, .offline), (.cannotConnectToHost, .offline), (.networkConnectionLost, .offline),
-            (.internationalRoamingOff, .offline), (.dataNotAllowed, .offline), (.callIsActive, .offline),
-            (.timedOut, .timedOut), (.cancelled, .cancelled),
-            (.secureConnectionFailed, .server(status: nil)), (.serverCertificateUntrusted, .server(status: nil)),
-            (.badServerResponse, .server(status: nil)), (.cannotParseResponse, .server(status: nil)),
-            (.httpTooManyRedirects, .server(status: nil)), (.unsupportedURL, .server(status: nil)),
-            (.unknown, .server(status: nil)),
-        ]
+    @Test(arguments: [
+        (URLError.Code.notConnectedToInternet, WeatherError.offline), (.cannotFindHost, .offline),
+        (.dnsLookupFailed, .offline), (.cannotConnectToHost, .offline), (.networkConnectionLost, .offline),
+        (.internationalRoamingOff, .offline), (.dataNotAllowed, .offline), (.callIsActive, .offline),
+        (.timedOut, .timedOut), (.cancelled, .cancelled),
+        (.secureConnectionFailed, .server(status: nil)), (.serverCertificateUntrusted, .server(status: nil)),
+        (.badServerResponse, .server(status: nil)), (.cannotParseResponse, .server(status: nil)),
+        (.httpTooManyRedirects, .server(status: nil)), (.unsupportedURL, .server(status: nil)),
+        (.unknown, .server(status: nil)),
+    ]
     )
     func followFromAFailedConnection(code: URLError.Code, error: WeatherError) async {
         let sut = Remote(RespondingHTTPClient(failure: .transport(URLError(code))))
@@ -24,15 +22,13 @@ struct WeatherErrorMappingTests {
         await #expect(throws: error) { try await sut.currentWeather() }
     }
 
-    @Test(
-        "follow from any other failure of the exchange",
-        arguments: [
-            (NetworkError.invalidURL, WeatherError.badRequest(.invalidAddress)),
-            (.decoding(.tooLarge(limit: 8)), .invalidResponse(.tooLarge(limit: 8))),
-            (.rateLimited(retryAfter: .seconds(3)), .rateLimited(retryAfter: .seconds(3))),
-            (.missingKey, .missingKey), (.cancelled, .cancelled),
-            (.httpStatus(code: 503, body: Data(), retryAfter: nil), .server(status: 503)),
-        ]
+    @Test(arguments: [
+        (NetworkError.invalidURL, WeatherError.badRequest(.invalidAddress)),
+        (.decoding(.tooLarge(limit: 8)), .invalidResponse(.tooLarge(limit: 8))),
+        (.rateLimited(retryAfter: .seconds(3)), .rateLimited(retryAfter: .seconds(3))),
+        (.missingKey, .missingKey), (.cancelled, .cancelled),
+        (.httpStatus(code: 503, body: Data(), retryAfter: nil), .server(status: 503)),
+    ]
     )
     func followFromAnyOtherFailureOfTheExchange(failure: NetworkError, error: WeatherError) async {
         let sut = Remote(RespondingHTTPClient(failure: failure))
@@ -40,16 +36,14 @@ struct WeatherErrorMappingTests {
         await #expect(throws: error) { try await sut.forecast() }
     }
 
-    @Test(
-        "follow from the status whatever the body is",
-        arguments: [
-            (401, WeatherError.invalidKey(.unknownOrInactive)), (403, .invalidKey(.unknownOrInactive)),
-            (404, .notFound), (429, .rateLimited(retryAfter: nil)), (500, .server(status: 500)),
-            (502, .server(status: 502)), (503, .server(status: 503)), (504, .server(status: 504)),
-            (405, .server(status: 405)), (418, .server(status: 418)), (302, .server(status: 302)),
-            (304, .server(status: 304)), (999, .server(status: 999)),
-            (400, .badRequest(.refused(message: "no reason given", parameters: []))),
-        ]
+    @Test(arguments: [
+        (401, WeatherError.invalidKey(.unknownOrInactive)), (403, .invalidKey(.unknownOrInactive)),
+        (404, .notFound), (429, .rateLimited(retryAfter: nil)), (500, .server(status: 500)),
+        (502, .server(status: 502)), (503, .server(status: 503)), (504, .server(status: 504)),
+        (405, .server(status: 405)), (418, .server(status: 418)), (302, .server(status: 302)),
+        (304, .server(status: 304)), (999, .server(status: 999)),
+        (400, .badRequest(.refused(message: "no reason given", parameters: []))),
+    ]
     )
     func followFromTheStatusWhateverTheBodyIs(status: Int, error: WeatherError) async {
         let page = "<html><body>502 Bad Gateway</body></html>"
@@ -61,7 +55,6 @@ struct WeatherErrorMappingTests {
     }
 
     @Test(
-        "tell the reason of a refusal in one short line",
         arguments: [
             (#"{"cod": "400", "message": "wrong latitude"}"#, "wrong latitude", []),
             (
@@ -84,7 +77,7 @@ struct WeatherErrorMappingTests {
         }
     }
 
-    @Test("keep a long reason short")
+    @Test
     func keepALongReasonShort() async throws {
         let words = String(repeating: "word ", count: 100_000)
         let names = (0..<1000).map { "\"parameter\($0)\"" }.joined(separator: ",")
@@ -103,13 +96,11 @@ struct WeatherErrorMappingTests {
         #expect(parameters.count == 8)
     }
 
-    @Test(
-        "tell a missing subscription from a wrong key",
-        arguments: [
-            ("Please note that using this product requires a separate subscription.", KeyRefusal.subscriptionRequired),
-            ("SUBSCRIPTION needed", .subscriptionRequired),
-            ("Invalid API key.", .unknownOrInactive), ("", .unknownOrInactive),
-        ]
+    @Test(arguments: [
+        ("Please note that using this product requires a separate subscription.", KeyRefusal.subscriptionRequired),
+        ("SUBSCRIPTION needed", .subscriptionRequired),
+        ("Invalid API key.", .unknownOrInactive), ("", .unknownOrInactive),
+    ]
     )
     func tellAMissingSubscriptionFromAWrongKey(message: String, refusal: KeyRefusal) async {
         for status in [401, 403] {
@@ -120,7 +111,6 @@ struct WeatherErrorMappingTests {
     }
 
     @Test(
-        "pass on how long to wait",
         arguments: [
             ("30", Duration.seconds(30)), ("0", nil), ("later", nil), (nil, nil),
             ("Mon, 21 Sep 2026 14:13:20 GMT", nil), ("Mon, 21 Sep 2026 14:14:20 GMT", .seconds(60)),
@@ -134,7 +124,7 @@ struct WeatherErrorMappingTests {
         await #expect(throws: WeatherError.rateLimited(retryAfter: wait)) { try await sut.currentWeather() }
     }
 
-    @Test("carry neither address nor body", arguments: [301, 401, 403, 404, 429, 500, 503])
+    @Test(arguments: [301, 401, 403, 404, 429, 500, 503])
     func carryNeitherAddressNorBody(status: Int) async {
         let body = #"{"cod": \#(status), "message": "cannot read appid=0123456789abcdef-secret"}"#
         let sut = Remote(RespondingHTTPClient(status: status, body: body))

@@ -6,7 +6,6 @@ import Testing
 @Suite("Mapping of the parts of weather")
 struct WeatherPartsMappingTests {
     @Test(
-        "reads any shape of precipitation",
         arguments: [
             ("{\"1h\": 0.42}", 0.42, 1), ("{\"3h\": 1.5}", 1.5, 3), ("{\"1h\": 0.5, \"3h\": 2}", 0.5, 1),
             ("{\"1h\": 1}", 1, 1), ("{\"1h\": 0}", 0, 1), ("2.5", 2.5, 1), ("{\"1h\": null, \"3h\": 2}", 2, 3),
@@ -25,7 +24,6 @@ struct WeatherPartsMappingTests {
     }
 
     @Test(
-        "reads any number of conditions and leaves out the broken ones",
         arguments: [
             ("[]", []), ("null", []), ("{}", []), ("[{}]", []), ("[null, 7, \"x\"]", []), ("[{\"id\": \"500\"}]", []),
             ("[{\"id\": 500}]", [500]), ("[{\"id\": 1.5}, {\"id\": 600.0}]", [600]),
@@ -42,7 +40,7 @@ struct WeatherPartsMappingTests {
         #expect(sut.conditions.map(\.id) == ids)
     }
 
-    @Test("keeps the first eight of many conditions")
+    @Test
     func keepsTheFirstEightOfManyConditions() async throws {
         let list = try #require(Body.weather.firstRange(of: /\[\{"id": 500[^\]]*\]/))
         let json = "[" + (1...100).map { "{\"id\": \($0)}" }.joined(separator: ",") + "]"
@@ -53,7 +51,7 @@ struct WeatherPartsMappingTests {
         #expect(sut.conditions.map(\.id) == Array(1...8))
     }
 
-    @Test("completes a condition from its number and keeps unknown words")
+    @Test
     func completesAConditionFromItsNumberAndKeepsUnknownWords() async throws {
         let list = try #require(Body.weather.firstRange(of: /\[\{"id": 500[^\]]*\]/))
         let json = #"[{"id": 600, "icon": ""}, {"id": 999, "main": " Frogs ", "icon": "99x"}, {"id": 998}]"#
@@ -71,7 +69,6 @@ struct WeatherPartsMappingTests {
     }
 
     @Test(
-        "names places as they are called and no place otherwise",
         arguments: [
             ("658225", "Helsinki", "FI", 658_225, "Helsinki", "FI"),
             ("\"658225\"", " Helsinki ", "fi", 658_225, "Helsinki", "FI"),
@@ -111,7 +108,6 @@ struct WeatherPartsMappingTests {
     }
 
     @Test(
-        "tells polar day from polar night where there is no sunrise",
         arguments: [
             ("0", "0", 78.2, 1_750_000_000, SunState.polarDay),
             ("0", "0", 78.2, 1_734_000_000, .polarNight),
@@ -139,7 +135,6 @@ struct WeatherPartsMappingTests {
     }
 
     @Test(
-        "folds the wind's direction and gives calm air none",
         arguments: [
             ("5.66", "0", 0), ("5.66", "360", 0), ("5.66", "229.501", 229.501), ("0", "230", nil), ("0.0", "0", nil),
             ("5.66", "null", nil), ("5.66", "360.5", nil),

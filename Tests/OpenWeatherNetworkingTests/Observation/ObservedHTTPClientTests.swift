@@ -13,8 +13,8 @@ struct ObservedHTTPClientTests {
     private let clock = ManualClock()
     private let log = EventLog()
 
-    @Test("tells of an answer with status, bytes and duration", arguments: [200, 404, 500])
-    func tellsOfAnAnswerWithStatusBytesAndDuration(status: Int) async throws {
+    @Test(arguments: [200, 404, 500])
+    func tellsOfAResponseWithStatusBytesAndDuration(status: Int) async throws {
         let transport = ClosureHTTPClient { [clock] request, _ throws(NetworkError) in
             clock.advance(by: .milliseconds(120))
             return try makeResponse(to: request, status: status, body: "12345")
@@ -35,11 +35,9 @@ struct ObservedHTTPClientTests {
         #expect(response.url == request.url)
     }
 
-    @Test(
-        "tells of a failure and passes it on",
-        arguments: [
-            NetworkError.cancelled, .transport(URLError(.timedOut)), .decoding(.truncated),
-        ]
+    @Test(arguments: [
+        NetworkError.cancelled, .transport(URLError(.timedOut)), .decoding(.truncated),
+    ]
     )
     func tellsOfAFailureAndPassesItOn(error: NetworkError) async throws {
         let transport = ClosureHTTPClient { [clock] _, _ throws(NetworkError) in
@@ -55,7 +53,7 @@ struct ObservedHTTPClientTests {
         #expect(log.events == [.started(description), .failed(description, error, duration: .seconds(2))])
     }
 
-    @Test("never tells the key, wherever it stands in the stack")
+    @Test
     func neverTellsTheKeyWhereverItStandsInTheStack() async throws {
         let key = "0123456789abcdef0123456789abcdef"
         let observed = ObservedHTTPClient(

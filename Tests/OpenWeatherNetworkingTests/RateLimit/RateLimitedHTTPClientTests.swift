@@ -15,7 +15,7 @@ struct RateLimitedHTTPClientTests {
     /// The service's limit for a caller who has time.
     private let patient = RateLimit(requests: 60, per: .seconds(60), longestWait: .seconds(60))
 
-    @Test("lets 60 of 100 different requests through at once and the others a minute later")
+    @Test
     func lets60Of100DifferentRequestsThroughAtOnceAndTheOthersAMinuteLater() async throws {
         let transport = ClosureHTTPClient(statuses: 200)
         let sut = RateLimitedHTTPClient(wrapping: transport, limit: patient, clock: clock, handler: log.append)
@@ -34,7 +34,7 @@ struct RateLimitedHTTPClientTests {
         #expect(log.waits == Array(repeating: .seconds(60), count: 40))
     }
 
-    @Test("serves those who wait in order of arrival")
+    @Test
     func servesThoseWhoWaitInOrderOfArrival() async throws {
         let transport = ClosureHTTPClient(statuses: 200)
         let sut = makeClient(transport, requests: 1)
@@ -50,7 +50,7 @@ struct RateLimitedHTTPClientTests {
         #expect(log.waits == [.seconds(1), .seconds(2), .seconds(3)])
     }
 
-    @Test("lets a cancelled caller go at once and gives its turn to the next", arguments: [1, 2])
+    @Test(arguments: [1, 2])
     func letsACancelledCallerGoAtOnceAndGivesItsTurnToTheNext(leaver: Int) async throws {
         let transport = ClosureHTTPClient(statuses: 200)
         let sut = makeClient(transport, requests: 1)
@@ -71,7 +71,7 @@ struct RateLimitedHTTPClientTests {
         for index in rest { #expect(try await tasks[index].value == 200) }
     }
 
-    @Test("fails at once when it is told to and says when there will be room")
+    @Test
     func failsAtOnceWhenItIsToldToAndSaysWhenThereWillBeRoom() async throws {
         let transport = ClosureHTTPClient(statuses: 200)
         let limit = RateLimit(requests: 2, per: .seconds(10), whenExceeded: .fail)
@@ -90,7 +90,7 @@ struct RateLimitedHTTPClientTests {
         #expect(clock.sleeperCount == 0)
     }
 
-    @Test("fails at once instead of a wait longer than the longest")
+    @Test
     func failsAtOnceInsteadOfAWaitLongerThanTheLongest() async throws {
         let transport = ClosureHTTPClient(statuses: 200)
         let limit = RateLimit(requests: 1, per: .seconds(10), longestWait: .seconds(10))
@@ -104,7 +104,7 @@ struct RateLimitedHTTPClientTests {
         for task in tasks { #expect(try await task.value == 200) }
     }
 
-    @Test("shares the pause that the server asks for", arguments: [("2", 2), ("60", 60)])
+    @Test(arguments: [("2", 2), ("60", 60)])
     func sharesThePauseThatTheServerAsksFor(advice: String, seconds: Int) async throws {
         let transport = refusingTransport(["Retry-After": advice])
         let sut = RateLimitedHTTPClient(wrapping: transport, limit: patient, clock: clock, handler: log.append)
@@ -121,13 +121,11 @@ struct RateLimitedHTTPClientTests {
         #expect(transport.requests.count == 4)
     }
 
-    @Test(
-        "fails at once while a long pause lasts",
-        arguments: [
-            ([:], 600), (["Retry-After": "61"], 61), (["Retry-After": "99999999999"], 3_600),
-            (["Retry-After": "0"], 600),
-            (["Retry-After": "Sun, 06 Nov 1994 08:00:00 GMT", "Date": "Sun, 06 Nov 1994 08:49:30 GMT"], 600),
-        ]
+    @Test(arguments: [
+        ([:], 600), (["Retry-After": "61"], 61), (["Retry-After": "99999999999"], 3_600),
+        (["Retry-After": "0"], 600),
+        (["Retry-After": "Sun, 06 Nov 1994 08:00:00 GMT", "Date": "Sun, 06 Nov 1994 08:49:30 GMT"], 600),
+    ]
     )
     func failsAtOnceWhileALongPauseLasts(headers: [String: String], seconds: Int) async throws {
         let transport = refusingTransport(headers)
@@ -145,7 +143,7 @@ struct RateLimitedHTTPClientTests {
         #expect(transport.requests.count == 2)
     }
 
-    @Test("sends those away who wait when a long pause begins")
+    @Test
     func sendsThoseAwayWhoWaitWhenALongPauseBegins() async throws {
         let gate = Gate()
         let transport = ClosureHTTPClient { request, _ throws(NetworkError) in
@@ -166,7 +164,7 @@ struct RateLimitedHTTPClientTests {
         #expect(transport.requests.count == 1)
     }
 
-    @Test("keeps a long pause when a shorter one is asked for meanwhile")
+    @Test
     func keepsALongPauseWhenAShorterOneIsAskedForMeanwhile() async throws {
         let gate = Gate()
         let transport = ClosureHTTPClient { request, number throws(NetworkError) in
@@ -185,7 +183,7 @@ struct RateLimitedHTTPClientTests {
         await #expect(throws: NetworkError.rateLimited(retryAfter: .seconds(50))) { try await sut.send(makeRequest()) }
     }
 
-    @Test("passes errors on and counts them as sent")
+    @Test
     func passesErrorsOnAndCountsThemAsSent() async throws {
         let transport = ClosureHTTPClient { _, _ throws(NetworkError) in throw .transport(URLError(.timedOut)) }
         let limit = RateLimit(requests: 1, per: .seconds(1), whenExceeded: .fail)
@@ -195,9 +193,7 @@ struct RateLimitedHTTPClientTests {
         await #expect(throws: NetworkError.rateLimited(retryAfter: .seconds(1))) { try await sut.send(makeRequest()) }
     }
 
-    @Test(
-        "makes sense of senseless limits",
-        arguments: [(0, nil, 1, 1), (-5, 0, 1, 1), (10, 99, 10, 10), (10, -1, 10, 1)]
+    @Test(arguments: [(0, nil, 1, 1), (-5, 0, 1, 1), (10, 99, 10, 10), (10, -1, 10, 1)]
     )
     func makesSenseOfSenselessLimits(requests: Int, burst: Int?, expectedRequests: Int, expectedBurst: Int) {
         let sut = RateLimit(requests: requests, per: .seconds(1), burst: burst)

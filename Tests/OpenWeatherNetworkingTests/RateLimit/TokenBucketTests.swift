@@ -10,7 +10,7 @@ struct TokenBucketTests {
         RateLimit(requests: 1, per: .seconds(2)), RateLimit(requests: 600, per: .seconds(60), burst: 30),
     ]
 
-    @Test("never gives out more than the limit in any stretch of the interval", arguments: limits)
+    @Test(arguments: limits)
     func neverGivesOutMoreThanTheLimitInAnyStretchOfTheInterval(limit: RateLimit) {
         var sut = TokenBucket(limit)
 
@@ -23,7 +23,6 @@ struct TokenBucketTests {
     }
 
     @Test(
-        "gives out as much as the limit allows when the burst divides it",
         arguments: limits.filter { $0.requests % $0.burst == 0 }
     )
     func givesOutAsMuchAsTheLimitAllowsWhenTheBurstDividesIt(limit: RateLimit) throws {
@@ -34,7 +33,7 @@ struct TokenBucketTests {
         #expect(try #require(moments.last) < limit.interval * 3)
     }
 
-    @Test("foretells everyone's wait exactly", arguments: limits, [0, 1, 3])
+    @Test(arguments: limits, [0, 1, 3])
     func foretellsEveryonesWaitExactly(limit: RateLimit, taken: Int) {
         var sut = TokenBucket(limit)
         _ = takeAll(taken, from: &sut)
@@ -45,7 +44,7 @@ struct TokenBucketTests {
         #expect(forecast == takeAll(limit.requests * 2, from: &sut, startingAt: now))
     }
 
-    @Test("foretells waits while some tokens are out and some are not")
+    @Test
     func foretellsWaitsWhileSomeTokensAreOutAndSomeAreNot() {
         var sut = TokenBucket(RateLimit(requests: 3, per: .seconds(10)))
         #expect(sut.take(at: .seconds(0)) == nil)
@@ -56,7 +55,7 @@ struct TokenBucketTests {
         #expect(waits == [.zero, .seconds(4), .seconds(8), .seconds(10), .seconds(14)])
     }
 
-    @Test("gives nothing out in a pause, which is never shortened")
+    @Test
     func givesNothingOutInAPauseWhichIsNeverShortened() {
         var sut = TokenBucket(RateLimit(requests: 3, per: .seconds(10)))
         sut.pause(until: .seconds(30))

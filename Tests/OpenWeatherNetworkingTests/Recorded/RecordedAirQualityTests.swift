@@ -6,12 +6,12 @@ import Testing
 
 @Suite("Recorded air quality", .enabled(if: RecordedFiles.isAvailable))
 struct RecordedAirQualityTests {
-    @Test("is there", arguments: ["air_pollution", "air_pollution_forecast", "air_pollution_history"])
+    @Test(arguments: ["air_pollution", "air_pollution_forecast", "air_pollution_history"])
     func isThere(endpoint: String) {
         #expect(!RecordedFiles.names(in: endpoint).isEmpty)
     }
 
-    @Test("reads as it is written", arguments: RecordedFiles.names(in: "air_pollution"))
+    @Test(arguments: RecordedFiles.names(in: "air_pollution"))
     func readsAsItIsWritten(name: String) async throws {
         let json = try JSON(recorded: "air_pollution", name)
         let point = try Coordinate(latitude: 1, longitude: 2)
@@ -24,7 +24,6 @@ struct RecordedAirQualityTests {
     }
 
     @Test(
-        "reads as it is written over days",
         arguments: ["air_pollution_forecast", "air_pollution_history"]
             .flatMap { endpoint in
                 RecordedFiles.names(in: endpoint).map { (endpoint, $0) }

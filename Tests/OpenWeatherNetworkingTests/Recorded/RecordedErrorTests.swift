@@ -6,12 +6,12 @@ import Testing
 
 @Suite("Recorded errors", .enabled(if: RecordedFiles.isAvailable))
 struct RecordedErrorTests {
-    @Test("are there")
+    @Test
     func areThere() {
         #expect(!RecordedFiles.names(in: "errors").isEmpty)
     }
 
-    @Test("become the domain's errors under their status", arguments: RecordedFiles.names(in: "errors"))
+    @Test(arguments: RecordedFiles.names(in: "errors"))
     func becomeTheDomainsErrorsUnderTheirStatus(name: String) async throws {
         let status = try #require(Int(name.prefix(3)))
         let body = try RecordedFiles.data("errors", name)

@@ -9,12 +9,12 @@ struct RecordedForecastTests {
     /// A recording whose project emptied the city, so that there is no point the forecast could be for.
     private let emptied = "unnamed-2018-city-block-emptied.json"
 
-    @Test("are there")
+    @Test
     func areThere() {
         #expect(!RecordedFiles.names(in: "forecast").isEmpty)
     }
 
-    @Test("read as they are written", arguments: RecordedFiles.names(in: "forecast"), Units.allCases)
+    @Test(arguments: RecordedFiles.names(in: "forecast"), Units.allCases)
     func readAsTheyAreWritten(name: String, units: Units) async throws {
         let json = try JSON(recorded: "forecast", name)
         let sut = try Remote(RespondingHTTPClient(body: RecordedFiles.data("forecast", name)))

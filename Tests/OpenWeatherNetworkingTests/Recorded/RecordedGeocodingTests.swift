@@ -6,12 +6,12 @@ import Testing
 
 @Suite("Recorded places", .enabled(if: RecordedFiles.isAvailable))
 struct RecordedGeocodingTests {
-    @Test("are there", arguments: ["geo_direct", "geo_reverse", "geo_zip"])
+    @Test(arguments: ["geo_direct", "geo_reverse", "geo_zip"])
     func areThere(endpoint: String) {
         #expect(!RecordedFiles.names(in: endpoint).isEmpty)
     }
 
-    @Test("read as they are written by name", arguments: RecordedFiles.names(in: "geo_direct"))
+    @Test(arguments: RecordedFiles.names(in: "geo_direct"))
     func readAsTheyAreWrittenByName(name: String) async throws {
         let json = try JSON(recorded: "geo_direct", name)
         let sut = try Remote(RespondingHTTPClient(body: RecordedFiles.data("geo_direct", name))).geocoding
@@ -21,7 +21,7 @@ struct RecordedGeocodingTests {
         check(places, against: json)
     }
 
-    @Test("read as they are written by point", arguments: RecordedFiles.names(in: "geo_reverse"))
+    @Test(arguments: RecordedFiles.names(in: "geo_reverse"))
     func readAsTheyAreWrittenByPoint(name: String) async throws {
         let json = try JSON(recorded: "geo_reverse", name)
         let sut = try Remote(RespondingHTTPClient(body: RecordedFiles.data("geo_reverse", name))).geocoding
@@ -31,7 +31,7 @@ struct RecordedGeocodingTests {
         check(places, against: json)
     }
 
-    @Test("read as they are written by postcode", arguments: RecordedFiles.names(in: "geo_zip"))
+    @Test(arguments: RecordedFiles.names(in: "geo_zip"))
     func readAsTheyAreWrittenByPostcode(name: String) async throws {
         let json = try JSON(recorded: "geo_zip", name)
         let sut = try Remote(RespondingHTTPClient(body: RecordedFiles.data("geo_zip", name))).geocoding

@@ -6,12 +6,12 @@ import Testing
 
 @Suite("Recorded current weather", .enabled(if: RecordedFiles.isAvailable))
 struct RecordedWeatherTests {
-    @Test("is there")
+    @Test
     func isThere() {
         #expect(!RecordedFiles.names(in: "weather").isEmpty)
     }
 
-    @Test("reads as it is written", arguments: RecordedFiles.names(in: "weather"), Units.allCases)
+    @Test(arguments: RecordedFiles.names(in: "weather"), Units.allCases)
     func readsAsItIsWritten(name: String, units: Units) async throws {
         let json = try JSON(recorded: "weather", name)
         let sut = try Remote(RespondingHTTPClient(body: RecordedFiles.data("weather", name)))

@@ -9,7 +9,7 @@ import FoundationNetworking
 
 @Suite("Remote repositories")
 struct RemoteRepositoryTests {
-    @Test("say when and where a value was fetched")
+    @Test
     func sayWhenAndWhereAValueWasFetched() async throws {
         let current = try await Remote(responding: Body.weather).weather.currentWeather(for: .city("Helsinki"))
         let forecast = try await Remote(responding: Body.forecast).weather.forecast(for: .city("Helsinki"))
@@ -23,14 +23,12 @@ struct RemoteRepositoryTests {
         #expect([current.origin, forecast.origin, places.origin] == [.network, .network, .network])
     }
 
-    @Test(
-        "count an answer as old as the cache on the way says that it is",
-        arguments: [
-            ("7200", 7_200), (" 60 ", 60), ("0", 0), ("604800", 604_800), ("604801", 0), ("-60", 0), ("1.5", 0),
-            ("soon", 0), ("", 0), ("60, 7200", 0), ("99999999999999999999999", 0),
-        ]
+    @Test(arguments: [
+        ("7200", 7_200), (" 60 ", 60), ("0", 0), ("604800", 604_800), ("604801", 0), ("-60", 0), ("1.5", 0),
+        ("soon", 0), ("", 0), ("60, 7200", 0), ("99999999999999999999999", 0),
+    ]
     )
-    func countAnAnswerAsOldAsTheCacheOnTheWaySaysThatItIs(age: String, seconds: Int) async throws {
+    func countAResponseAsOldAsTheCacheOnTheWaySaysThatItIs(age: String, seconds: Int) async throws {
         let headers = ["Content-Type": "application/json", "Age": age]
         let sut = Remote(RespondingHTTPClient(headers: headers, body: Body.weather)).weather
 
@@ -40,7 +38,7 @@ struct RemoteRepositoryTests {
         #expect(fetched.origin == .network)
     }
 
-    @Test("ask once what they were asked", arguments: [FetchPolicy.cacheFirst, .refresh])
+    @Test(arguments: [FetchPolicy.cacheFirst, .refresh])
     func askOnceWhatTheyWereAsked(policy: FetchPolicy) async throws {
         let client = RespondingHTTPClient(body: Body.forecast)
         let options = RequestOptions(units: .imperial, language: .korean)
@@ -60,7 +58,7 @@ struct RemoteRepositoryTests {
         )
     }
 
-    @Test("ask nothing when only the cache may answer")
+    @Test
     func askNothingWhenOnlyTheCacheMayAnswer() async throws {
         let client = RespondingHTTPClient(body: Body.weather)
         let sut = Remote(client)
@@ -72,7 +70,7 @@ struct RemoteRepositoryTests {
         #expect(client.requests.isEmpty)
     }
 
-    @Test("ask nothing without a usable key", arguments: ["", "YOUR_API_KEY"])
+    @Test(arguments: ["", "YOUR_API_KEY"])
     func askNothingWithoutAUsableKey(key: String) async throws {
         let client = RespondingHTTPClient(body: Body.weather)
         let sut = Remote(client, config: OpenWeatherAPIConfig(apiKey: APIKey(key)))
@@ -84,7 +82,7 @@ struct RemoteRepositoryTests {
         #expect(client.requests.isEmpty)
     }
 
-    @Test("ask a gateway without a key")
+    @Test
     func askAGatewayWithoutAKey() async throws {
         let client = RespondingHTTPClient(body: Body.air)
         let url = try #require(URL(string: "http://127.0.0.1:8080"))
@@ -99,7 +97,7 @@ struct RemoteRepositoryTests {
         )
     }
 
-    @Test("ask nothing that makes no sense")
+    @Test
     func askNothingThatMakesNoSense() async throws {
         let client = RespondingHTTPClient(body: Body.weather)
         let sut = Remote(client)

@@ -13,7 +13,7 @@ struct RetryDeadlineTests {
     private let clock = ManualClock()
     private let log = EventLog()
 
-    @Test("ends a try that runs into the deadline")
+    @Test
     func endsATryThatRunsIntoTheDeadline() async throws {
         let gate = Gate()
         let sut = makeClient(waiting(at: gate))
@@ -30,7 +30,7 @@ struct RetryDeadlineTests {
         #expect(clock.sleeperCount == 0)
     }
 
-    @Test("covers tries and waits together")
+    @Test
     func coversTriesAndWaitsTogether() async throws {
         let gate = Gate()
         let transport = ClosureHTTPClient { request, number throws(NetworkError) in
@@ -51,13 +51,11 @@ struct RetryDeadlineTests {
         #expect(transport.requests.count == 2)
     }
 
-    @Test(
-        "gives the last answer at once instead of a wait that would reach the deadline",
-        arguments: [
-            (29_499, 2), (29_500, 1),
-        ]
+    @Test(arguments: [
+        (29_499, 2), (29_500, 1),
+    ]
     )
-    func givesTheLastAnswerAtOnceInsteadOfAWaitThatWouldReachTheDeadline(milliseconds: Int, tries: Int) async throws {
+    func givesTheLastResponseAtOnceInsteadOfAWaitThatWouldReachTheDeadline(milliseconds: Int, tries: Int) async throws {
         let transport = ClosureHTTPClient { [clock] request, number throws(NetworkError) in
             if number == 1 { clock.advance(by: .milliseconds(milliseconds)) }
             return try makeResponse(to: request, status: number == 1 ? 503 : 200)
@@ -80,7 +78,7 @@ struct RetryDeadlineTests {
         case beforeTheFirstTry, duringATry, inTheWait
     }
 
-    @Test("does not try again once it is cancelled", arguments: Moment.allCases)
+    @Test(arguments: Moment.allCases)
     func doesNotTryAgainOnceItIsCancelled(moment: Moment) async throws {
         let start = Gate()
         let gate = Gate()

@@ -5,63 +5,53 @@ import Testing
 
 @Suite("Retry policy")
 struct RetryPolicyTests {
-    @Test("repeats what may go well a moment later", arguments: [408, 429, 500, 502, 503, 504])
+    @Test(arguments: [408, 429, 500, 502, 503, 504])
     func repeatsWhatMayGoWellAMomentLater(status: Int) {
         #expect(RetryPolicy.repeats(status: status))
     }
 
-    @Test(
-        "takes every other status for an answer",
-        arguments: [200, 204, 301, 302, 304, 400, 401, 403, 404, 405, 410, 418, 422, 501, 505, 511, 599]
+    @Test(arguments: [200, 204, 301, 302, 304, 400, 401, 403, 404, 405, 410, 418, 422, 501, 505, 511, 599]
     )
-    func takesEveryOtherStatusForAnAnswer(status: Int) {
+    func takesEveryOtherStatusForAResponse(status: Int) {
         #expect(!RetryPolicy.repeats(status: status))
     }
 
-    @Test(
-        "repeats after connections that may come about the next time",
-        arguments: [
-            URLError.Code.timedOut, .networkConnectionLost, .cannotConnectToHost, .cannotFindHost, .dnsLookupFailed,
-            .badServerResponse,
-        ]
+    @Test(arguments: [
+        URLError.Code.timedOut, .networkConnectionLost, .cannotConnectToHost, .cannotFindHost, .dnsLookupFailed,
+        .badServerResponse,
+    ]
     )
     func repeatsAfterConnectionsThatMayComeAboutTheNextTime(code: URLError.Code) {
         #expect(RetryPolicy.repeats(.transport(URLError(code))))
     }
 
-    @Test(
-        "does not repeat after failures that stay",
-        arguments: [
-            NetworkError.transport(URLError(.notConnectedToInternet)), .transport(URLError(.secureConnectionFailed)),
-            .transport(URLError(.serverCertificateUntrusted)), .transport(URLError(.httpTooManyRedirects)),
-            .transport(URLError(.badURL)), .transport(URLError(.unknown)), .cancelled, .missingKey, .invalidURL,
-            .rateLimited(retryAfter: .zero), .decoding(.tooLarge(limit: 1)), .decoding(.notJSON), .decoding(.empty),
-            .httpStatus(code: 500, body: Data(), retryAfter: nil),
-        ]
+    @Test(arguments: [
+        NetworkError.transport(URLError(.notConnectedToInternet)), .transport(URLError(.secureConnectionFailed)),
+        .transport(URLError(.serverCertificateUntrusted)), .transport(URLError(.httpTooManyRedirects)),
+        .transport(URLError(.badURL)), .transport(URLError(.unknown)), .cancelled, .missingKey, .invalidURL,
+        .rateLimited(retryAfter: .zero), .decoding(.tooLarge(limit: 1)), .decoding(.notJSON), .decoding(.empty),
+        .httpStatus(code: 500, body: Data(), retryAfter: nil),
+    ]
     )
     func doesNotRepeatAfterFailuresThatStay(error: NetworkError) {
         #expect(!RetryPolicy.repeats(error))
     }
 
-    @Test("repeats after a body that broke off")
+    @Test
     func repeatsAfterABodyThatBrokeOff() {
         #expect(RetryPolicy.repeats(.decoding(.truncated)))
     }
 
-    @Test(
-        "repeats only requests that change nothing",
-        arguments: [("GET", true), ("HEAD", true), (nil, true), ("POST", false), ("DELETE", false), ("PUT", false)]
+    @Test(arguments: [("GET", true), ("HEAD", true), (nil, true), ("POST", false), ("DELETE", false), ("PUT", false)]
     )
     func repeatsOnlyRequestsThatChangeNothing(method: String?, isRepeated: Bool) {
         #expect(RetryPolicy.repeats(method: method) == isRepeated)
     }
 
-    @Test(
-        "waits a random part of a span that doubles up to a limit",
-        arguments: [
-            (2, 1.0, 500), (3, 1.0, 1_000), (4, 1.0, 2_000), (6, 1.0, 8_000), (7, 1.0, 8_000), (1_000, 1.0, 8_000),
-            (2, 0.0, 0), (3, 0.5, 500), (7, 0.25, 2_000),
-        ]
+    @Test(arguments: [
+        (2, 1.0, 500), (3, 1.0, 1_000), (4, 1.0, 2_000), (6, 1.0, 8_000), (7, 1.0, 8_000), (1_000, 1.0, 8_000),
+        (2, 0.0, 0), (3, 0.5, 500), (7, 0.25, 2_000),
+    ]
     )
     func waitsARandomPartOfASpanThatDoublesUpToALimit(attempt: Int, share: Double, milliseconds: Int) {
         let delay = RetryPolicy()
@@ -72,7 +62,7 @@ struct RetryPolicyTests {
         #expect(delay == .milliseconds(milliseconds))
     }
 
-    @Test("tries at least once", arguments: [-1, 0, 1])
+    @Test(arguments: [-1, 0, 1])
     func triesAtLeastOnce(attempts: Int) {
         #expect(RetryPolicy(maximumAttempts: attempts).maximumAttempts == 1)
     }

@@ -13,13 +13,11 @@ struct RetryingHTTPClientTests {
     private let clock = ImmediateClock()
     private let log = EventLog()
 
-    @Test(
-        "tries again until there is an answer",
-        arguments: [
-            ([200], 1, 200), ([500, 200], 2, 200), ([503, 502, 200], 3, 200), ([504, 404, 200], 2, 404),
-        ]
+    @Test(arguments: [
+        ([200], 1, 200), ([500, 200], 2, 200), ([503, 502, 200], 3, 200), ([504, 404, 200], 2, 404),
+    ]
     )
-    func triesAgainUntilThereIsAnAnswer(statuses: [Int], tries: Int, final: Int) async throws {
+    func triesAgainUntilThereIsAResponse(statuses: [Int], tries: Int, final: Int) async throws {
         let transport = responding(statuses)
         let sut = makeClient(transport)
 
@@ -30,8 +28,8 @@ struct RetryingHTTPClientTests {
         #expect(Set(transport.requests).count == 1)
     }
 
-    @Test("gives the last answer or failure after three tries")
-    func givesTheLastAnswerOrFailureAfterThreeTries() async throws {
+    @Test
+    func givesTheLastResponseOrFailureAfterThreeTries() async throws {
         let responses = responding([500, 502, 503, 200])
         let failures = ClosureHTTPClient { _, number throws(NetworkError) in
             throw .transport(URLError([.timedOut, .cannotFindHost, .networkConnectionLost, .unknown][number - 1]))
@@ -45,7 +43,7 @@ struct RetryingHTTPClientTests {
         #expect((responses.requests.count, failures.requests.count) == (3, 3))
     }
 
-    @Test("does not try again what stays as it is", arguments: [400, 401, 403, 404])
+    @Test(arguments: [400, 401, 403, 404])
     func doesNotTryAgainWhatStaysAsItIs(status: Int) async throws {
         let transport = responding([status, 200])
 
@@ -56,7 +54,7 @@ struct RetryingHTTPClientTests {
         #expect(log.events.isEmpty)
     }
 
-    @Test("does not send twice what changes something")
+    @Test
     func doesNotSendTwiceWhatChangesSomething() async throws {
         let transport = responding([500, 200])
 
@@ -66,7 +64,7 @@ struct RetryingHTTPClientTests {
         #expect(transport.requests.count == 1)
     }
 
-    @Test("waits longer each time, by chance, and tells so")
+    @Test
     func waitsLongerEachTimeByChanceAndTellsSo() async throws {
         let draws = Locked<[ClosedRange<Double>]>([])
         let sut = RetryingHTTPClient(
@@ -93,7 +91,7 @@ struct RetryingHTTPClientTests {
         )
     }
 
-    @Test("waits as long as the server asks, if that is short", arguments: [429, 503])
+    @Test(arguments: [429, 503])
     func waitsAsLongAsTheServerAsksIfThatIsShort(status: Int) async throws {
         let transport = responding([status, 200], headers: ["Retry-After": "5"])
 
@@ -103,13 +101,11 @@ struct RetryingHTTPClientTests {
         #expect(clock.totalSleep == .seconds(5))
     }
 
-    @Test(
-        "returns a refusal that asks for a long wait or for none",
-        arguments: [
-            (429, ["Retry-After": "6"]), (429, [:]), (429, ["Retry-After": "soon"]), (503, ["Retry-After": "3600"]),
-            (429, ["Retry-After": "0"]),
-            (429, ["Retry-After": "Sun, 06 Nov 1994 08:00:00 GMT", "Date": "Sun, 06 Nov 1994 08:49:30 GMT"]),
-        ]
+    @Test(arguments: [
+        (429, ["Retry-After": "6"]), (429, [:]), (429, ["Retry-After": "soon"]), (503, ["Retry-After": "3600"]),
+        (429, ["Retry-After": "0"]),
+        (429, ["Retry-After": "Sun, 06 Nov 1994 08:00:00 GMT", "Date": "Sun, 06 Nov 1994 08:49:30 GMT"]),
+    ]
     )
     func returnsARefusalThatAsksForALongWaitOrForNone(status: Int, headers: [String: String]) async throws {
         let transport = responding([status, 200], headers: headers)
@@ -121,9 +117,7 @@ struct RetryingHTTPClientTests {
         #expect(clock.totalSleep == .zero)
     }
 
-    @Test(
-        "waits as long as it would by itself where the server asks for less",
-        arguments: [("0", 1_500), ("1", 2_000)]
+    @Test(arguments: [("0", 1_500), ("1", 2_000)]
     )
     func waitsAsLongAsItWouldByItselfWhereTheServerAsksForLess(advice: String, milliseconds: Int) async throws {
         let transport = responding([503, 500, 200], headers: ["Retry-After": advice])
@@ -135,7 +129,7 @@ struct RetryingHTTPClientTests {
         #expect(clock.totalSleep == .milliseconds(milliseconds))
     }
 
-    @Test("does not wait twice where the rate limit below pauses too")
+    @Test
     func doesNotWaitTwiceWhereTheRateLimitBelowPausesToo() async throws {
         let clock = ManualClock()
         let transport = responding([429, 200], headers: ["Retry-After": "2"])
@@ -151,7 +145,7 @@ struct RetryingHTTPClientTests {
         #expect(log.events == [.retrying(NetworkRequest(request), attempt: 2, delay: .seconds(2))])
     }
 
-    @Test("does not try again what the rate limit below refused")
+    @Test
     func doesNotTryAgainWhatTheRateLimitBelowRefused() async throws {
         let transport = responding([429, 200])
         let sut = makeClient(RateLimitedHTTPClient(wrapping: transport, clock: clock))
@@ -163,7 +157,7 @@ struct RetryingHTTPClientTests {
         #expect(transport.requests.count == 1)
     }
 
-    @Test("tries again after a cut body and a timeout of a single try")
+    @Test
     func triesAgainAfterACutBodyAndATimeoutOfASingleTry() async throws {
         let transport = ClosureHTTPClient { request, number throws(NetworkError) in
             switch number {

@@ -16,7 +16,7 @@ struct CancelStormTests {
     /// more so the busier it is.
     private static let size = ProcessInfo.processInfo.environment["OPENWEATHER_STORM"].flatMap(Int.init) ?? 500
 
-    @Test("requests ended at random times leave no hang, no crash and no descriptor")
+    @Test
     func requestsEndedAtRandomTimesLeaveNoHangNoCrashAndNoDescriptor() async throws {
         let seed = UInt64.random(in: 0...UInt64.max)
         print("cancel storm: seed \(seed)")

@@ -7,7 +7,7 @@ import Testing
 struct CancellationOverSocketTests {
     private let sut = URLSessionHTTPClient()
 
-    @Test("sends nothing when it is cancelled before")
+    @Test
     func sendsNothingWhenItIsCancelledBefore() async throws {
         let server = try LoopbackWeatherServer(responding: .json("{}"))
         let request = try server.request()
@@ -23,14 +23,12 @@ struct CancellationOverSocketTests {
         #expect(server.requests.isEmpty)
     }
 
-    @Test(
-        "ends at once when it is cancelled while it waits for the answer or the rest of it",
-        arguments: [
-            LoopbackResponse.never,
-            .json("0123456789").delivered(.dripping(bytes: 1, interval: .seconds(3_600))),
-        ]
+    @Test(arguments: [
+        LoopbackResponse.never,
+        .json("0123456789").delivered(.dripping(bytes: 1, interval: .seconds(3_600))),
+    ]
     )
-    func endsAtOnceWhenItIsCancelledWhileItWaitsForTheAnswerOrTheRestOfIt(response: LoopbackResponse) async throws {
+    func endsAtOnceWhenItIsCancelledWhileItWaitsForTheResponseOrTheRestOfIt(response: LoopbackResponse) async throws {
         let arrival = Gate()
         let server = try LoopbackWeatherServer { _ in
             arrival.open()
@@ -46,7 +44,7 @@ struct CancellationOverSocketTests {
         #expect(server.requests.count == 1)
     }
 
-    @Test("closes the connection of a cancelled request, so that the server can stop working")
+    @Test
     func closesTheConnectionOfACancelledRequestSoThatTheServerCanStopWorking() async throws {
         let arrival = Gate()
         let departure = Gate()
@@ -66,7 +64,7 @@ struct CancellationOverSocketTests {
         await #expect(throws: NetworkError.cancelled) { try await task.value }
     }
 
-    @Test("answers others after one was cancelled")
+    @Test
     func answersOthersAfterOneWasCancelled() async throws {
         let arrival = Gate()
         let server = try LoopbackWeatherServer { request in
@@ -85,7 +83,7 @@ struct CancellationOverSocketTests {
         await #expect(throws: NetworkError.cancelled) { try await task.value }
     }
 
-    @Test("does not try again when it is cancelled in the wait between two tries")
+    @Test
     func doesNotTryAgainWhenItIsCancelledInTheWaitBetweenTwoTries() async throws {
         let server = try LoopbackWeatherServer(responding: .json("{}", status: 503))
         let clock = ManualClock()

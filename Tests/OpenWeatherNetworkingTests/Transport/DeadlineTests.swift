@@ -7,7 +7,7 @@ import Testing
 struct DeadlineTests {
     private let clock = ManualClock()
 
-    @Test("gives the result of work that ends in time and stops the clock")
+    @Test
     func givesTheResultOfWorkThatEndsInTimeAndStopsTheClock() async throws {
         let result = try await withDeadline(after: .seconds(1), on: clock) { () throws(NetworkError) in 42 }
 
@@ -15,7 +15,7 @@ struct DeadlineTests {
         #expect(clock.sleeperCount == 0)
     }
 
-    @Test("gives the error of work that fails in time")
+    @Test
     func givesTheErrorOfWorkThatFailsInTime() async throws {
         await #expect(throws: NetworkError.missingKey) {
             try await withDeadline(after: .seconds(1), on: clock) { () throws(NetworkError) -> Int in
@@ -24,7 +24,7 @@ struct DeadlineTests {
         }
     }
 
-    @Test("cancels work that takes too long, exactly at the deadline", arguments: [(999, false), (1_000, true)])
+    @Test(arguments: [(999, false), (1_000, true)])
     func cancelsWorkThatTakesTooLongExactlyAtTheDeadline(milliseconds: Int, isOver: Bool) async throws {
         let gate = Gate()
         let task = Task { [clock] in
@@ -46,7 +46,7 @@ struct DeadlineTests {
         }
     }
 
-    @Test("lets cancelled work say what became of it")
+    @Test
     func letsCancelledWorkSayWhatBecameOfIt() async throws {
         let gate = Gate()
         let task = Task { [clock] in

@@ -12,7 +12,7 @@ import FoundationNetworking
 struct FaultsOverSocketTests {
     private let sut = URLSessionHTTPClient()
 
-    @Test("says that nobody listens")
+    @Test
     func saysThatNobodyListens() async throws {
         // Port 1, because the port of a server that stopped may be given to the next one at once.
         let request = URLRequest(url: try #require(URL(string: "http://127.0.0.1:1/data/2.5/weather")))
@@ -20,7 +20,7 @@ struct FaultsOverSocketTests {
         await #expect(throws: NetworkError.transport(URLError(.cannotConnectToHost))) { try await sut.send(request) }
     }
 
-    @Test("says that the connection was closed before any byte")
+    @Test
     func saysThatTheConnectionWasClosedBeforeAnyByte() async throws {
         let server = try LoopbackWeatherServer(responding: .closed)
 
@@ -29,12 +29,10 @@ struct FaultsOverSocketTests {
         #expect(lostConnections.contains(try #require(error)))
     }
 
-    @Test(
-        "says that the body ends in the middle",
-        arguments: [
-            LoopbackResponse.Delivery.cutOff(afterBodyBytes: 9), .cutOff(afterBodyBytes: 0),
-            .cutOffInChunks(afterBodyBytes: 9),
-        ]
+    @Test(arguments: [
+        LoopbackResponse.Delivery.cutOff(afterBodyBytes: 9), .cutOff(afterBodyBytes: 0),
+        .cutOffInChunks(afterBodyBytes: 9),
+    ]
     )
     func saysThatTheBodyEndsInTheMiddle(delivery: LoopbackResponse.Delivery) async throws {
         let server = try LoopbackWeatherServer(responding: .json(#"{"name":"Lisbon"}"#).delivered(delivery))
@@ -44,7 +42,7 @@ struct FaultsOverSocketTests {
         #expect(brokenBodies.contains(try #require(error)))
     }
 
-    @Test("says that fewer bytes came than were promised")
+    @Test
     func saysThatFewerBytesCameThanWerePromised() async throws {
         let response = LoopbackResponse.json("{}", headers: ["Content-Length": "500"])
         let server = try LoopbackWeatherServer(responding: response.delivered(.cutOff(afterBodyBytes: 2)))
@@ -54,7 +52,7 @@ struct FaultsOverSocketTests {
         #expect(brokenBodies.contains(try #require(error)))
     }
 
-    @Test("reads no more than was promised")
+    @Test
     func readsNoMoreThanWasPromised() async throws {
         let server = try LoopbackWeatherServer(responding: .json("{}garbage", headers: ["Content-Length": "2"]))
 
@@ -63,15 +61,15 @@ struct FaultsOverSocketTests {
         #expect(body == Data("{}".utf8))
     }
 
-    @Test("says that a compressed body cannot be unpacked")
+    @Test
     func saysThatACompressedBodyCannotBeUnpacked() async throws {
         let server = try LoopbackWeatherServer(responding: .json("no gzip", headers: ["Content-Encoding": "gzip"]))
 
         await #expect(throws: NetworkError.self) { try await sut.send(server.request()) }
     }
 
-    @Test("says that the answer is not HTTP", arguments: ["garbage\r\n\r\n", "\0\u{1}\u{2}", "SSH-2.0-x\r\n"])
-    func saysThatTheAnswerIsNotHTTP(text: String) async throws {
+    @Test(arguments: ["garbage\r\n\r\n", "\0\u{1}\u{2}", "SSH-2.0-x\r\n"])
+    func saysThatTheResponseIsNotHTTP(text: String) async throws {
         let server = try LoopbackWeatherServer(responding: LoopbackResponse(body: Data(text.utf8), delivery: .raw))
 
         let error = await #expect(throws: NetworkError.self) { try await sut.send(server.request()) }
@@ -82,12 +80,10 @@ struct FaultsOverSocketTests {
         }
     }
 
-    @Test(
-        "gives up a server that never answers or never ends after the timeout",
-        arguments: [
-            LoopbackResponse.never,
-            .json(String(repeating: " ", count: 1_000)).delivered(.dripping(bytes: 1, interval: .milliseconds(20))),
-        ]
+    @Test(arguments: [
+        LoopbackResponse.never,
+        .json(String(repeating: " ", count: 1_000)).delivered(.dripping(bytes: 1, interval: .milliseconds(20))),
+    ]
     )
     func givesUpAServerThatNeverAnswersOrNeverEndsAfterTheTimeout(response: LoopbackResponse) async throws {
         let server = try LoopbackWeatherServer(responding: response)
@@ -103,7 +99,7 @@ struct FaultsOverSocketTests {
         #expect(server.requests.count == 1)
     }
 
-    @Test("measures the timeout on its clock")
+    @Test
     func measuresTheTimeoutOnItsClock() async throws {
         let server = try LoopbackWeatherServer(responding: .never)
         let clock = ManualClock()
@@ -118,7 +114,6 @@ struct FaultsOverSocketTests {
     }
 
     @Test(
-        "refuses a body longer than the limit, announced or not, packed or not",
         arguments: [LoopbackResponse.Delivery.whole, .chunked(size: 60_000)],
         [false, true]
     )
@@ -135,7 +130,6 @@ struct FaultsOverSocketTests {
     }
 
     @Test(
-        "takes a body as long as the limit and not one byte more, announced or not",
         arguments: [LoopbackResponse.Delivery.whole, .chunked(size: 7)],
         [(100, true), (101, false)]
     )
@@ -152,9 +146,7 @@ struct FaultsOverSocketTests {
         #expect(body?.count == (length.isTaken ? 100 : nil))
     }
 
-    @Test(
-        "refuses an address that is not the web's",
-        arguments: ["ftp://127.0.0.1/x", "file:///etc/hosts", "weather", "http://", "https:///path"]
+    @Test(arguments: ["ftp://127.0.0.1/x", "file:///etc/hosts", "weather", "http://", "https:///path"]
     )
     func refusesAnAddressThatIsNotTheWebs(text: String) async throws {
         let request = URLRequest(url: try #require(URL(string: text)))
@@ -162,7 +154,7 @@ struct FaultsOverSocketTests {
         await #expect(throws: NetworkError.invalidURL) { try await sut.send(request) }
     }
 
-    @Test("carries nothing of the URL in an error")
+    @Test
     func carriesNothingOfTheURLInAnError() async throws {
         let server = try LoopbackWeatherServer(responding: .closed)
 

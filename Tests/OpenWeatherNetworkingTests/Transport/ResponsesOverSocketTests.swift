@@ -11,8 +11,8 @@ import FoundationNetworking
 struct ResponsesOverSocketTests {
     private let sut = URLSessionHTTPClient()
 
-    @Test("gives status, headers and body of an answer as they came")
-    func givesStatusHeadersAndBodyOfAnAnswerAsTheyCame() async throws {
+    @Test
+    func givesStatusHeadersAndBodyOfAResponseAsTheyCame() async throws {
         let server = try LoopbackWeatherServer(responding: .json(#"{"name":"Lisbon"}"#, headers: ["X-Test": "1"]))
 
         let (body, response) = try await sut.send(server.request())
@@ -24,20 +24,18 @@ struct ResponsesOverSocketTests {
         #expect(server.requests.first?.query("q") == "Lisbon")
     }
 
-    @Test(
-        "gives an answer of any status with its body",
-        arguments: [
-            (400, #"{"cod":"400","message":"wrong longitude"}"#),
-            (401, #"{"cod":401, "message": "Invalid API key."}"#),
-            (401, #"{"cod":401, "message": "Please note that using One Call 3.0 requires a separate subscription"}"#),
-            (403, "{}"),
-            (404, #"{"cod":"404","message":"city not found"}"#),
-            (429, #"{"cod":429, "message": "Your account is temporary blocked"}"#),
-            (500, #"{"cod":"500","message":"Internal error: 500001"}"#),
-            (503, ""),
-        ]
+    @Test(arguments: [
+        (400, #"{"cod":"400","message":"wrong longitude"}"#),
+        (401, #"{"cod":401, "message": "Invalid API key."}"#),
+        (401, #"{"cod":401, "message": "Please note that using One Call 3.0 requires a separate subscription"}"#),
+        (403, "{}"),
+        (404, #"{"cod":"404","message":"city not found"}"#),
+        (429, #"{"cod":429, "message": "Your account is temporary blocked"}"#),
+        (500, #"{"cod":"500","message":"Internal error: 500001"}"#),
+        (503, ""),
+    ]
     )
-    func givesAnAnswerOfAnyStatusWithItsBody(status: Int, text: String) async throws {
+    func givesAResponseOfAnyStatusWithItsBody(status: Int, text: String) async throws {
         let server = try LoopbackWeatherServer(responding: .json(text, status: status))
 
         let (body, response) = try await sut.send(server.request())
@@ -48,7 +46,7 @@ struct ResponsesOverSocketTests {
         #expect(server.requests.count == 1)
     }
 
-    @Test("reads how long a refused request should wait")
+    @Test
     func readsHowLongARefusedRequestShouldWait() async throws {
         let server = try LoopbackWeatherServer(responding: .json("{}", status: 429, headers: ["Retry-After": "7"]))
 
@@ -58,14 +56,12 @@ struct ResponsesOverSocketTests {
         #expect(response.retryAfter == .seconds(7))
     }
 
-    @Test(
-        "gives a 401 that asks for credentials as an answer",
-        arguments: [
-            #"Basic realm="weather""#, "Basic", #"basic realm="weather""#, #"Bearer realm="weather""#,
-            #"Digest realm="x", nonce="y""#, "Digest", "Negotiate",
-        ]
+    @Test(arguments: [
+        #"Basic realm="weather""#, "Basic", #"basic realm="weather""#, #"Bearer realm="weather""#,
+        #"Digest realm="x", nonce="y""#, "Digest", "Negotiate",
+    ]
     )
-    func givesA401ThatAsksForCredentialsAsAnAnswer(challenge: String) async throws {
+    func givesA401ThatAsksForCredentialsAsAResponse(challenge: String) async throws {
         let canned = LoopbackResponse.json(#"{"cod":401}"#, status: 401, headers: ["WWW-Authenticate": challenge])
         let server = try LoopbackWeatherServer(responding: canned)
 
@@ -75,7 +71,7 @@ struct ResponsesOverSocketTests {
         #expect(String(decoding: body, as: UTF8.self) == #"{"cod":401}"#)
     }
 
-    @Test("gives a proxy's page as it is")
+    @Test
     func givesAProxysPageAsItIs() async throws {
         let server = try LoopbackWeatherServer(responding: .html("<h1>Bad Gateway</h1>", status: 502))
 
@@ -86,7 +82,7 @@ struct ResponsesOverSocketTests {
         #expect(body == Data("<h1>Bad Gateway</h1>".utf8))
     }
 
-    @Test("unpacks a compressed body")
+    @Test
     func unpacksACompressedBody() async throws {
         let text = String(repeating: #"{"name":"São Paulo"}"#, count: 8_000)
         let server = try LoopbackWeatherServer(responding: .json(text).gzipped())
@@ -96,9 +92,7 @@ struct ResponsesOverSocketTests {
         #expect(String(decoding: body, as: UTF8.self) == text)
     }
 
-    @Test(
-        "gives bodies that are not text, not JSON or empty byte by byte",
-        arguments: [Data([0x7b, 0xff, 0xfe, 0x7d]), Data("not JSON".utf8), Data(), Data([0])]
+    @Test(arguments: [Data([0x7b, 0xff, 0xfe, 0x7d]), Data("not JSON".utf8), Data(), Data([0])]
     )
     func givesBodiesThatAreNotTextNotJSONOrEmptyByteByByte(bytes: Data) async throws {
         let server = try LoopbackWeatherServer(responding: LoopbackResponse(body: bytes))
@@ -109,11 +103,9 @@ struct ResponsesOverSocketTests {
         #expect(body == bytes)
     }
 
-    @Test(
-        "puts a body in chunks or drops together",
-        arguments: [
-            LoopbackResponse.Delivery.chunked(size: 3), .dripping(bytes: 4, interval: .milliseconds(2)),
-        ]
+    @Test(arguments: [
+        LoopbackResponse.Delivery.chunked(size: 3), .dripping(bytes: 4, interval: .milliseconds(2)),
+    ]
     )
     func putsABodyInChunksOrDropsTogether(delivery: LoopbackResponse.Delivery) async throws {
         let server = try LoopbackWeatherServer(responding: .json(#"{"name":"Lisbon"}"#).delivered(delivery))
@@ -123,8 +115,8 @@ struct ResponsesOverSocketTests {
         #expect(body == Data(#"{"name":"Lisbon"}"#.utf8))
     }
 
-    @Test("gives an answer without a body to HEAD and 204")
-    func givesAnAnswerWithoutABodyToHEADAnd204() async throws {
+    @Test
+    func givesAResponseWithoutABodyToHEADAnd204() async throws {
         let server = try LoopbackWeatherServer(script: [
             "/head": [.json("0123456789")], "/empty": [LoopbackResponse(status: 204)],
         ])
@@ -136,7 +128,7 @@ struct ResponsesOverSocketTests {
         #expect((emptyBody.count, empty.statusCode) == (0, 204))
     }
 
-    @Test("keeps no cookies")
+    @Test
     func keepsNoCookies() async throws {
         let server = try LoopbackWeatherServer(responding: .json("{}", headers: ["Set-Cookie": "id=1; Path=/"]))
 
@@ -147,8 +139,8 @@ struct ResponsesOverSocketTests {
         #expect(server.requests.allSatisfy { $0.headers["cookie"] == nil })
     }
 
-    @Test("asks the server again although the answer could be cached")
-    func asksTheServerAgainAlthoughTheAnswerCouldBeCached() async throws {
+    @Test
+    func asksTheServerAgainAlthoughTheResponseCouldBeCached() async throws {
         let server = try LoopbackWeatherServer(script: [
             "/data": [.json("1", headers: ["Cache-Control": "max-age=600", "ETag": "a"]), .json("2")]
         ])

@@ -13,14 +13,12 @@ struct WholeStackTests {
     private static let key = "0123456789abcdef0123456789abcdef"
     private let log = EventLog()
 
-    @Test(
-        "tries again over a real connection until there is an answer",
-        arguments: [
-            LoopbackResponse.json("{}", status: 503), .closed,
-            .json("0123456789").delivered(.cutOff(afterBodyBytes: 3)),
-        ]
+    @Test(arguments: [
+        LoopbackResponse.json("{}", status: 503), .closed,
+        .json("0123456789").delivered(.cutOff(afterBodyBytes: 3)),
+    ]
     )
-    func triesAgainOverARealConnectionUntilThereIsAnAnswer(fault: LoopbackResponse) async throws {
+    func triesAgainOverARealConnectionUntilThereIsAResponse(fault: LoopbackResponse) async throws {
         let server = try LoopbackWeatherServer(script: ["/data/2.5/weather": [fault, fault, .json("{}")]])
         let sut = makeStack(policy: RetryPolicy(baseDelay: .milliseconds(1)))
 
@@ -32,19 +30,17 @@ struct WholeStackTests {
         #expect(log.events.count == 8, "three times started and ended, twice tried again")
     }
 
-    @Test(
-        "shows the key to the server alone, whatever the server does",
-        arguments: [
-            LoopbackResponse.json("{}"), .json("{}", status: 401), .json("{}", status: 404), .json("{}", status: 429),
-            .json("{}", status: 500), .html("<p>", status: 502), .closed, .never,
-            .json("{}", status: 401, headers: ["WWW-Authenticate": "Basic"]),
-            LoopbackResponse(body: Data("x".utf8), delivery: .raw),
-            .json("0123456789").delivered(.cutOff(afterBodyBytes: 3)),
-            .json("0123456789").delivered(.dripping(bytes: 1, interval: .milliseconds(100))),
-            LoopbackResponse(status: 302, headers: ["Location": "http://localhost:1/?appid=\(key)"]),
-            LoopbackResponse(status: 302, headers: ["Location": "/data/2.5/weather?appid=\(key)"]),
-            .json(String(repeating: "1", count: 20_000)),
-        ]
+    @Test(arguments: [
+        LoopbackResponse.json("{}"), .json("{}", status: 401), .json("{}", status: 404), .json("{}", status: 429),
+        .json("{}", status: 500), .html("<p>", status: 502), .closed, .never,
+        .json("{}", status: 401, headers: ["WWW-Authenticate": "Basic"]),
+        LoopbackResponse(body: Data("x".utf8), delivery: .raw),
+        .json("0123456789").delivered(.cutOff(afterBodyBytes: 3)),
+        .json("0123456789").delivered(.dripping(bytes: 1, interval: .milliseconds(100))),
+        LoopbackResponse(status: 302, headers: ["Location": "http://localhost:1/?appid=\(key)"]),
+        LoopbackResponse(status: 302, headers: ["Location": "/data/2.5/weather?appid=\(key)"]),
+        .json(String(repeating: "1", count: 20_000)),
+    ]
     )
     func showsTheKeyToTheServerAloneWhateverTheServerDoes(canned: LoopbackResponse) async throws {
         let server = try LoopbackWeatherServer { request in

@@ -10,8 +10,8 @@ struct LanguageNamesTests {
         return sut.names(in: Locale(identifier: locale))
     }
 
-    @Test("list every language of the service once, under its own code")
-    func listEveryLanguageOnce() {
+    @Test
+    func listEveryLanguageOfTheServiceOnceUnderItsOwnCode() {
         let languages = Set(LanguageNames.languages)
 
         #expect(LanguageNames.languages.count == 49)
@@ -21,7 +21,6 @@ struct LanguageNamesTests {
     }
 
     @Test(
-        "name languages in the app's language and in their own",
         arguments: [
             ("en", Language.czech, "Czech", "Čeština"), ("de", .czech, "Tschechisch", "Čeština"),
             ("fr", .korean, "Coréen", "한국어"), ("es", .latvian, "Letón", "Latviešu"),
@@ -31,15 +30,17 @@ struct LanguageNamesTests {
             ("de", .german, "Deutsch", "Deutsch"),
         ] as [(String, Language, String, String?)]
     )
-    func nameLanguages(locale: String, language: Language, name: String, ownName: String?) throws {
+    func nameLanguagesInTheAppsLanguageAndInTheirOwn(locale: String, language: Language, name: String, ownName: String?)
+        throws
+    {
         let found = try #require(names(locale).first { $0.language == language })
 
         #expect(found.name == name)
         if let ownName { #expect(found.ownName == ownName) }
     }
 
-    @Test("name every language differently, and none by its code", arguments: ["en", "de", "fr", "es", "ja", "ar"])
-    func nameEveryLanguageDifferently(locale: String) {
+    @Test(arguments: ["en", "de", "fr", "es", "ja", "ar"])
+    func nameEveryLanguageDifferentlyAndNoneByItsCode(locale: String) {
         let names = names(locale)
 
         #expect(Set(names.map(\.name)).count == 49)
@@ -47,7 +48,7 @@ struct LanguageNamesTests {
         #expect(names.allSatisfy { $0.name != $0.language.code && $0.ownName != $0.language.code })
     }
 
-    @Test("are sorted as the reader expects", arguments: ["en", "de", "fr", "es", "ar"])
+    @Test(arguments: ["en", "de", "fr", "es", "ar"])
     func areSortedAsTheReaderExpects(locale: String) {
         let names = names(locale).map(\.name)
 
@@ -56,7 +57,7 @@ struct LanguageNamesTests {
         }
     }
 
-    @Test("put letters with accents where the language has them")
+    @Test
     func putLettersWithAccentsWhereTheLanguageHasThem() throws {
         let german = names("de").map(\.name)
         let spanish = names("es").map(\.name)
@@ -68,7 +69,7 @@ struct LanguageNamesTests {
         #expect(arabic < 4)
     }
 
-    @Test("follow a change of locale")
+    @Test
     func followAChangeOfLocale() {
         var sut = LanguageNames()
         let english = sut.names(in: Locale(identifier: "en"))

@@ -7,8 +7,8 @@ import Testing
 @MainActor
 @Suite("Settings content")
 struct SettingsContentTests {
-    @Test("offers the units with what they mean", arguments: UnitsPreference.allCases)
-    func offersTheUnits(chosen: UnitsPreference) {
+    @Test(arguments: UnitsPreference.allCases)
+    func offersTheUnitsWithWhatTheyMean(chosen: UnitsPreference) {
         let fixture = SettingsFixture(.sample(units: chosen))
 
         let options = fixture.content.units.options
@@ -18,9 +18,7 @@ struct SettingsContentTests {
         #expect(fixture.units == [chosen])
     }
 
-    @Test(
-        "says what the system's units are",
-        arguments: [("en_US", "°F, mph"), ("de_US", "°F und mi/h"), ("en_GB", "°C, km/h"), ("ja_JP", "°C、km/h")]
+    @Test(arguments: [("en_US", "°F, mph"), ("de_US", "°F und mi/h"), ("en_GB", "°C, km/h"), ("ja_JP", "°C、km/h")]
     )
     func saysWhatTheSystemsUnitsAre(locale: String, expected: String) {
         let fixture = SettingsFixture(.sample(units: .system, language: .device), locale: locale)
@@ -28,15 +26,15 @@ struct SettingsContentTests {
         #expect(fixture.content.units.options.first?.detail == expected)
     }
 
-    @Test("says the system's units of the device also in another language")
-    func saysTheSystemsUnitsOfTheDevice() {
+    @Test
+    func saysTheSystemsUnitsOfTheDeviceAlsoInAnotherLanguage() {
         let fixture = SettingsFixture(.sample(units: .system, language: .fixed(.english)), locale: "fr_US")
 
         #expect(fixture.content.units.options.first?.detail == "°F, mph")
         #expect(fixture.settings.environment.units == .imperial)
     }
 
-    @Test("says the system's units of a device without a region")
+    @Test
     func saysTheSystemsUnitsOfADeviceWithoutARegion() throws {
         let fixture = SettingsFixture(.sample(units: .system, language: .fixed(.german)), locale: "en")
         let system = try #require(fixture.content.units.options.first { $0.value == .system })
@@ -45,8 +43,8 @@ struct SettingsContentTests {
         #expect(system.detail?.contains(isImperial ? "°F" : "°C") == true)
     }
 
-    @Test("speaks options with what they mean and what a tap does")
-    func speaksOptions() throws {
+    @Test
+    func speaksOptionsWithWhatTheyMeanAndWhatATapDoes() throws {
         let fixture = SettingsFixture(.sample(units: .metric))
 
         let options = fixture.content.units.options
@@ -54,13 +52,15 @@ struct SettingsContentTests {
         #expect(options[2].accessibility == AccessibilityText(label: "Imperial, °F, mph", hint: "Selects this"))
     }
 
-    @Test("speaks switches with their state", arguments: [true, false])
-    func speaksSwitches(isOn: Bool) {
+    @Test(arguments: [true, false])
+    func speaksSwitchesWithTheirState(isOn: Bool) {
         let fixture = SettingsFixture(
             .sample(language: isOn ? .device : .fixed(.english), isCacheEnabled: isOn, isAutoRefreshEnabled: isOn)
         )
 
-        let switches = [fixture.content.language.useDevice, fixture.content.autoRefresh, fixture.content.cache?.isEnabled]
+        let switches = [
+            fixture.content.language.useDevice, fixture.content.autoRefresh, fixture.content.cache?.isEnabled,
+        ]
         for item in switches {
             #expect(item?.isOn == isOn)
             #expect(item?.accessibility.label == item?.title)
@@ -69,8 +69,8 @@ struct SettingsContentTests {
         }
     }
 
-    @Test("tells where the data come from and which version this is")
-    func tellsWhereTheDataComeFrom() {
+    @Test
+    func tellsWhereTheDataComeFromAndWhichVersionThisIs() {
         let about = SettingsFixture().content.about
 
         #expect(about.attribution.text == "Weather data provided by OpenWeather")
@@ -80,7 +80,7 @@ struct SettingsContentTests {
         #expect(about.version.label == "SDK version")
     }
 
-    @Test("has a version of three numbers")
+    @Test
     func hasAVersionOfThreeNumbers() {
         let parts = SDKVersion.current.split(separator: ".", omittingEmptySubsequences: false)
 
@@ -88,8 +88,8 @@ struct SettingsContentTests {
         #expect(parts.allSatisfy { Int($0).map { $0 >= 0 } == true })
     }
 
-    @Test("has every identifier once, the same in every language")
-    func hasEveryIdentifierOnce() {
+    @Test
+    func hasEveryIdentifierOnceTheSameInEveryLanguage() {
         func identifiers(_ language: Language) -> [String] {
             let content = SettingsFixture(.sample(language: .fixed(language))).content
             let titles = [content.title, content.units.title, content.language.choice.title, content.about.title]

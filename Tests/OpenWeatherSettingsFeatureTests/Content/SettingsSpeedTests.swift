@@ -17,7 +17,7 @@ import Testing
     .serialized
 )
 struct SettingsSpeedTests {
-    @Test("of the whole screen is printed per language", arguments: TextLanguage.allCases)
+    @Test(arguments: TextLanguage.allCases)
     func ofTheWholeScreenIsPrintedPerLanguage(language: TextLanguage) {
         let fixture = SettingsFixture(.sample(language: .fixed(Language(code: language.rawValue))))
         let clock = ContinuousClock()

@@ -7,7 +7,7 @@ import Testing
 @MainActor
 @Suite("Settings of the cache", .timeLimit(.minutes(5)))
 struct SettingsCacheTests {
-    @Test("show the size once it is known")
+    @Test
     func showTheSizeOnceItIsKnown() async {
         let fixture = SettingsFixture()
         let before = fixture.content.cache?.size
@@ -20,8 +20,8 @@ struct SettingsCacheTests {
         #expect(fixture.content.cache?.size.accessibility.label == "Size on disk")
     }
 
-    @Test("ask nothing before they clear, say that they do, and show the new size")
-    func sayThatTheyClear() async {
+    @Test
+    func askNothingBeforeTheyClearSayThatTheyDoAndShowTheNewSize() async {
         let fixture = SettingsFixture()
         await fixture.sut.onAppear()
         let gate = Gate()
@@ -42,7 +42,7 @@ struct SettingsCacheTests {
         #expect(fixture.size == "0 bytes")
     }
 
-    @Test("clear once when the button is tapped twice")
+    @Test
     func clearOnceWhenTheButtonIsTappedTwice() async {
         let fixture = SettingsFixture()
         let gate = Gate()
@@ -57,8 +57,8 @@ struct SettingsCacheTests {
         #expect(await fixture.cache.clearCount == 1)
     }
 
-    @Test("show what is left when something came in meanwhile")
-    func showWhatIsLeft() async {
+    @Test
+    func showWhatIsLeftWhenSomethingCameInMeanwhile() async {
         let fixture = SettingsFixture()
         let gate = Gate()
         await fixture.cache.holdUsage(at: gate)
@@ -76,8 +76,8 @@ struct SettingsCacheTests {
         #expect(fixture.content.cache?.isClearing == false)
     }
 
-    @Test("do not show the size from before clearing when it comes late")
-    func doNotShowTheSizeFromBeforeClearing() async {
+    @Test
+    func doNotShowTheSizeFromBeforeClearingWhenItComesLate() async {
         let fixture = SettingsFixture()
         let gate = Gate()
         await fixture.cache.holdUsage(at: gate)
@@ -91,7 +91,7 @@ struct SettingsCacheTests {
         #expect(fixture.size == "0 bytes")
     }
 
-    @Test("go on clearing when the task is cancelled")
+    @Test
     func goOnClearingWhenTheTaskIsCancelled() async {
         let fixture = SettingsFixture()
         let gate = Gate(ignoresCancellation: true)
@@ -107,7 +107,7 @@ struct SettingsCacheTests {
         #expect(fixture.size == "0 bytes")
     }
 
-    @Test("are left out where there is no cache")
+    @Test
     func areLeftOutWhereThereIsNoCache() async {
         let fixture = SettingsFixture(hasCache: false)
 
@@ -119,8 +119,8 @@ struct SettingsCacheTests {
         #expect(await fixture.cache.clearCount == 0)
     }
 
-    @Test("leave what is kept alone when the switch is turned off")
-    func leaveWhatIsKeptAlone() async {
+    @Test
+    func leaveWhatIsKeptAloneWhenTheSwitchIsTurnedOff() async {
         let fixture = SettingsFixture()
         await fixture.sut.onAppear()
 
@@ -132,13 +132,11 @@ struct SettingsCacheTests {
         #expect(await fixture.cache.clearCount == 0)
     }
 
-    @Test(
-        "write the size as the region does",
-        arguments: [
-            ("en_GB", Language.english, 0, "0 bytes"), ("de_DE", .german, 1_250_000, "1,2 MB"),
-            ("fr_FR", .french, 1_250_000, "1,2 Mo"), ("ar_EG", .arabic, 512, "٥١٢ بايت"),
-            ("en_GB", .english, -5, "0 bytes"),
-        ]
+    @Test(arguments: [
+        ("en_GB", Language.english, 0, "0 bytes"), ("de_DE", .german, 1_250_000, "1,2 MB"),
+        ("fr_FR", .french, 1_250_000, "1,2 Mo"), ("ar_EG", .arabic, 512, "٥١٢ بايت"),
+        ("en_GB", .english, -5, "0 bytes"),
+    ]
     )
     func writeTheSizeAsTheRegionDoes(locale: String, language: Language, bytes: Int, expected: String) async {
         let fixture = SettingsFixture(.sample(language: .fixed(language)), locale: locale, bytes: bytes)

@@ -44,7 +44,7 @@ struct SettingsEventTests {
         return (fixture, gate, nil)
     }
 
-    @Test("that change something show it at once and save it", arguments: Start.allCases, Change.allCases)
+    @Test(arguments: Start.allCases, Change.allCases)
     func thatChangeSomethingShowItAtOnceAndSaveIt(start: Start, change: Change) async {
         let (fixture, gate, work) = await fixture(start)
         var expected = Preferences.sample()
@@ -63,7 +63,7 @@ struct SettingsEventTests {
         #expect(fixture.router.calls.isEmpty)
     }
 
-    @Test("that change nothing save nothing", arguments: [Start.fresh, .appeared, .failed], Change.allCases)
+    @Test(arguments: [Start.fresh, .appeared, .failed], Change.allCases)
     func thatChangeNothingSaveNothing(start: Start, change: Change) async {
         let (fixture, _, _) = await fixture(start)
         let before = await fixture.store.updateCount
@@ -82,7 +82,7 @@ struct SettingsEventTests {
         #expect(fixture.settings.preferences == .sample())
     }
 
-    @Test("clear the cache in every state", arguments: Start.allCases)
+    @Test(arguments: Start.allCases)
     func clearTheCacheInEveryState(start: Start) async {
         let (fixture, gate, work) = await fixture(start)
 
@@ -96,7 +96,7 @@ struct SettingsEventTests {
         #expect(fixture.content.cache?.isClearing != true)
     }
 
-    @Test("read anew what is stored in every state", arguments: Start.allCases)
+    @Test(arguments: Start.allCases)
     func readAnewWhatIsStoredInEveryState(start: Start) async {
         let (fixture, gate, work) = await fixture(start)
 
@@ -110,8 +110,8 @@ struct SettingsEventTests {
         #expect(fixture.content.notice == nil)
     }
 
-    @Test("lead out of the screen in every state, once", arguments: Start.allCases)
-    func leadOutOfTheScreenInEveryState(start: Start) async {
+    @Test(arguments: Start.allCases)
+    func leadOutOfTheScreenInEveryStateOnce(start: Start) async {
         let (fixture, gate, work) = await fixture(start)
 
         fixture.sut.backTapped()
@@ -122,7 +122,7 @@ struct SettingsEventTests {
         await work?.value
     }
 
-    @Test("lead out again after the screen appeared again")
+    @Test
     func leadOutAgainAfterTheScreenAppearedAgain() async {
         let fixture = SettingsFixture()
         fixture.sut.backTapped()

@@ -7,8 +7,8 @@ import Testing
 @MainActor
 @Suite("Settings of the language")
 struct SettingsLanguageChangeTests {
-    @Test("turn the switch for the device's language off with a choice")
-    func turnTheSwitchOffWithAChoice() async {
+    @Test
+    func turnTheSwitchForTheDevicesLanguageOffWithAChoice() async {
         let fixture = SettingsFixture(.sample(language: .device), locale: "de_DE")
         let before = fixture.content
 
@@ -21,11 +21,9 @@ struct SettingsLanguageChangeTests {
         #expect(fixture.languages == [.spanish])
     }
 
-    @Test(
-        "keep the device's language when the switch is turned off",
-        arguments: [("de_DE", Language.german), ("pt_BR", .portugueseBrazil), ("xx_XX", .english)]
+    @Test(arguments: [("de_DE", Language.german), ("pt_BR", .portugueseBrazil), ("xx_XX", .english)]
     )
-    func keepTheDevicesLanguage(locale: String, expected: Language) async {
+    func keepTheDevicesLanguageWhenTheSwitchIsTurnedOff(locale: String, expected: Language) async {
         let fixture = SettingsFixture(.sample(language: .device), locale: locale)
         let before = fixture.languages
 
@@ -37,8 +35,8 @@ struct SettingsLanguageChangeTests {
         #expect(!fixture.content.language.useDevice.isOn)
     }
 
-    @Test("return to the device's language with the switch")
-    func returnToTheDevicesLanguage() async {
+    @Test
+    func returnToTheDevicesLanguageWithTheSwitch() async {
         let fixture = SettingsFixture(.sample(language: .fixed(.arabic)), locale: "fr_CA")
         let before = fixture.content.layoutDirection
 
@@ -49,20 +47,18 @@ struct SettingsLanguageChangeTests {
         #expect(fixture.content.title.text == "Réglages")
     }
 
-    @Test(
-        "mark a language that is stored under its second code",
-        arguments: [
-            (Language.spanishAlias, Language.spanish), (.ukrainianAlias, .ukrainian), (.swedishAlias, .swedish),
-        ]
+    @Test(arguments: [
+        (Language.spanishAlias, Language.spanish), (.ukrainianAlias, .ukrainian), (.swedishAlias, .swedish),
+    ]
     )
-    func markALanguageUnderItsSecondCode(stored: Language, marked: Language) {
+    func markALanguageThatIsStoredUnderItsSecondCode(stored: Language, marked: Language) {
         let fixture = SettingsFixture(.sample(language: .fixed(stored)))
 
         #expect(fixture.languages == [marked])
     }
 
-    @Test("mark nothing for a language the service does not list")
-    func markNothingForALanguageNotListed() {
+    @Test
+    func markNothingForALanguageTheServiceDoesNotList() {
         let fixture = SettingsFixture(.sample(language: .fixed(Language(code: "tlh"))))
 
         #expect(fixture.languages == [])

@@ -13,8 +13,8 @@ struct SettingsModelTests {
         case metric, imperial, standard, german, japanese, cacheOff, cacheOn, refreshOff, refreshOn
     }
 
-    @Test("show in the end what is stored, which is what could be saved", arguments: 0..<40)
-    func showInTheEndWhatIsStored(seed: UInt64) async {
+    @Test(arguments: 0..<40)
+    func showInTheEndWhatIsStoredWhichIsWhatCouldBeSaved(seed: UInt64) async {
         var generator = SeededGenerator(seed: seed)
         let fixture = SettingsFixture()
         var expected = Preferences.sample()

@@ -6,7 +6,7 @@ import Testing
 @MainActor
 @Suite("Settings routing")
 struct SettingsRoutingTests {
-    @Test("is part of the router")
+    @Test
     func isPartOfTheRouter() {
         let spy = RouterSpy()
         let sut: any SettingsRouting = spy

@@ -7,8 +7,8 @@ import Testing
 @MainActor
 @Suite("Settings that are saved", .timeLimit(.minutes(5)))
 struct SettingsSaveTests {
-    @Test("are taken back when they cannot be saved, and say so")
-    func areTakenBackWhenTheyCannotBeSaved() async {
+    @Test
+    func areTakenBackWhenTheyCannotBeSavedAndSaySo() async {
         let fixture = SettingsFixture()
         let gate = Gate()
         await fixture.store.planUpdate(.init(gate: gate, failure: .storage(.full)))
@@ -30,7 +30,7 @@ struct SettingsSaveTests {
         )
     }
 
-    @Test("forget a failure with the next change")
+    @Test
     func forgetAFailureWithTheNextChange() async {
         let fixture = SettingsFixture()
         await fixture.store.planUpdate(.init(failure: .storage(.full)))
@@ -45,7 +45,7 @@ struct SettingsSaveTests {
         #expect(fixture.content.autoRefresh.isOn == false)
     }
 
-    @Test("are saved in the order they were made")
+    @Test
     func areSavedInTheOrderTheyWereMade() async {
         let fixture = SettingsFixture()
         let gate = Gate()
@@ -67,8 +67,8 @@ struct SettingsSaveTests {
         #expect(fixture.units == [.system])
     }
 
-    @Test("stay as they are while an earlier change of another thing fails")
-    func stayWhileAnEarlierChangeOfAnotherThingFails() async {
+    @Test
+    func stayAsTheyAreWhileAnEarlierChangeOfAnotherThingFails() async {
         let fixture = SettingsFixture()
         let gate = Gate()
         await fixture.store.planUpdate(.init(gate: gate, failure: .storage(.full)))
@@ -87,13 +87,11 @@ struct SettingsSaveTests {
         #expect(fixture.content.notice != nil)
     }
 
-    @Test(
-        "end with the last change that could be saved",
-        arguments: [
-            (firstFails: true, secondFails: false, end: UnitsPreference.standard),
-            (firstFails: false, secondFails: true, end: .imperial), (firstFails: true, secondFails: true, end: .metric),
-            (firstFails: false, secondFails: false, end: .standard),
-        ]
+    @Test(arguments: [
+        (firstFails: true, secondFails: false, end: UnitsPreference.standard),
+        (firstFails: false, secondFails: true, end: .imperial), (firstFails: true, secondFails: true, end: .metric),
+        (firstFails: false, secondFails: false, end: .standard),
+    ]
     )
     func endWithTheLastChangeThatCouldBeSaved(firstFails: Bool, secondFails: Bool, end: UnitsPreference) async {
         let fixture = SettingsFixture()
@@ -116,8 +114,8 @@ struct SettingsSaveTests {
         #expect((fixture.content.notice != nil) == (firstFails || secondFails))
     }
 
-    @Test("are saved although the task of their event is cancelled")
-    func areSavedAlthoughTheTaskIsCancelled() async {
+    @Test
+    func areSavedAlthoughTheTaskOfTheirEventIsCancelled() async {
         let fixture = SettingsFixture()
         let gate = Gate()
         await fixture.store.planUpdate(.init(gate: gate))
@@ -133,8 +131,8 @@ struct SettingsSaveTests {
         #expect(fixture.content.notice == nil)
     }
 
-    @Test("leave alone what another screen stored meanwhile")
-    func leaveAloneWhatAnotherScreenStored() async throws {
+    @Test
+    func leaveAloneWhatAnotherScreenStoredMeanwhile() async throws {
         let fixture = SettingsFixture()
         await fixture.sut.onAppear()
         _ = try await fixture.store.update { $0.toggleFavorite(.tokyo) }
@@ -145,7 +143,7 @@ struct SettingsSaveTests {
         #expect(fixture.settings.preferences.favorites == [.tokyo])
     }
 
-    @Test("are not undone by a reading that began before them")
+    @Test
     func areNotUndoneByAReadingThatBeganBeforeThem() async {
         let fixture = SettingsFixture()
         let gate = Gate()
@@ -160,8 +158,8 @@ struct SettingsSaveTests {
         #expect(fixture.units == [.imperial])
     }
 
-    @Test("are read on appearance, and a failure to read them is said")
-    func areReadOnAppearance() async {
+    @Test
+    func areReadOnAppearanceAndAFailureToReadThemIsSaid() async {
         let fixture = SettingsFixture()
         await fixture.store.planRead(.init(failure: .storage(.damaged(keptAs: "preferences.1.json"))))
 
@@ -173,7 +171,7 @@ struct SettingsSaveTests {
         #expect(fixture.content.notice == nil)
     }
 
-    @Test("show what is stored elsewhere once they appear")
+    @Test
     func showWhatIsStoredElsewhereOnceTheyAppear() async throws {
         let fixture = SettingsFixture()
         _ = try await fixture.store.update { $0 = .sample(units: .standard, language: .fixed(.french)) }
@@ -184,7 +182,7 @@ struct SettingsSaveTests {
         #expect(fixture.content.title.text == "Réglages")
     }
 
-    @Test("write nothing when the appearance is cancelled")
+    @Test
     func writeNothingWhenTheAppearanceIsCancelled() async throws {
         let fixture = SettingsFixture()
         _ = try await fixture.store.update { $0.units = .standard }
@@ -202,7 +200,7 @@ struct SettingsSaveTests {
         #expect(fixture.content == before)
     }
 
-    @Test("do not flip back when an earlier one is reported as stored")
+    @Test
     func doNotFlipBackWhenAnEarlierOneIsReportedAsStored() async {
         let fixture = SettingsFixture()
         let (first, second) = (Gate(), Gate())

@@ -24,7 +24,7 @@ struct SettingsLanguageTests {
             }
     }
 
-    @Test("leaves nothing in English", arguments: languages, UnitsPreference.allCases)
+    @Test(arguments: languages, UnitsPreference.allCases)
     func leavesNothingInEnglish(language: Language, units: UnitsPreference) async {
         let english = await texts(in: .english, units)
         let translated = await texts(in: language, units)
@@ -40,8 +40,8 @@ struct SettingsLanguageTests {
         #expect(left.isEmpty, "\(left)")
     }
 
-    @Test("leaves no parameter unfilled and nothing empty", arguments: languages + [.english])
-    func leavesNoParameterUnfilled(language: Language) async {
+    @Test(arguments: languages + [.english])
+    func leavesNoParameterUnfilledAndNothingEmpty(language: Language) async {
         let texts = await texts(in: language, .system)
 
         #expect(texts.count > 40)

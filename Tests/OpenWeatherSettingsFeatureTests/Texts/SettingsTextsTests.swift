@@ -7,7 +7,7 @@ import Testing
 struct SettingsTextsTests {
     private static let translations = TextLanguage.allCases.filter { $0 != .english }
 
-    @Test("are never empty", arguments: TextLanguage.allCases)
+    @Test(arguments: TextLanguage.allCases)
     func areNeverEmpty(language: TextLanguage) {
         let leaves = TextLeaves.of(SettingsTexts.texts(in: language))
 
@@ -18,8 +18,8 @@ struct SettingsTextsTests {
         }
     }
 
-    @Test("carry every parameter of the English text", arguments: translations)
-    func carryEveryParameter(language: TextLanguage) {
+    @Test(arguments: translations)
+    func carryEveryParameterOfTheEnglishText(language: TextLanguage) {
         let english = TextLeaves.of(SettingsTexts.texts(in: .english))
         let leaves = TextLeaves.of(SettingsTexts.texts(in: language))
 
@@ -29,7 +29,7 @@ struct SettingsTextsTests {
         }
     }
 
-    @Test("are not left in English", arguments: translations)
+    @Test(arguments: translations)
     func areNotLeftInEnglish(language: TextLanguage) {
         let english = TextLeaves.of(SettingsTexts.texts(in: .english))
         let leaves = TextLeaves.of(SettingsTexts.texts(in: language))
@@ -47,7 +47,7 @@ struct SettingsTextsTests {
         #expect(untranslated.keys.sorted() == [])
     }
 
-    @Test("are written in the script of their language", arguments: [TextLanguage.japanese, .arabic])
+    @Test(arguments: [TextLanguage.japanese, .arabic])
     func areWrittenInTheScriptOfTheirLanguage(language: TextLanguage) {
         let script: ClosedRange<Unicode.Scalar> = language == .arabic ? "\u{600}"..."\u{6FF}" : "\u{3000}"..."\u{9FFF}"
 

@@ -45,7 +45,8 @@ final class WidgetFixture: Sendable {
     /// Answers by place; whoever is not in the table is offline.
     func response(_ table: [Coordinate: Fetched<CurrentWeather>]) {
         weather.currentWeather.response { (call) async throws(WeatherError) in
-            guard case .currentWeather(.coordinate(let coordinate), _, _) = call, let response = table[coordinate] else {
+            guard case .currentWeather(.coordinate(let coordinate), _, _) = call, let response = table[coordinate]
+            else {
                 throw .offline
             }
             return response
