@@ -11,7 +11,8 @@ struct ConverterExample {
         program: "ConverterExample",
         summary: "Converts a temperature: the one at a place, or one of your own.",
         options: ExampleOptions.syntax + [
-            ForcedState.option, CommandLineOption("--celsius", "TEXT", help: "What is typed into the field, such as 21,5."),
+            ForcedState.option,
+            CommandLineOption("--celsius", "TEXT", help: "What is typed into the field, such as 21,5."),
             CommandLineOption("--fahrenheit", "TEXT", help: "What is typed into the field."),
         ]
     )

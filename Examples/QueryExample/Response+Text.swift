@@ -9,9 +9,11 @@ extension Response {
     func text(units: Units, now: Date = Date()) -> String {
         switch self {
         case .current(let response):
-            (Self.lines(of: response.value, units: units) + [Self.footer(of: response, now: now)]).joined(separator: "\n")
+            (Self.lines(of: response.value, units: units) + [Self.footer(of: response, now: now)])
+                .joined(separator: "\n")
         case .forecast(let response):
-            (Self.lines(of: response.value, units: units) + [Self.footer(of: response, now: now)]).joined(separator: "\n")
+            (Self.lines(of: response.value, units: units) + [Self.footer(of: response, now: now)])
+                .joined(separator: "\n")
         case .air(let response):
             (Self.lines(of: response.value) + [Self.footer(of: response, now: now)]).joined(separator: "\n")
         case .places(let places):

@@ -44,7 +44,9 @@ struct DiskUsage: Sendable {
     ///
     /// Once it is not, a fifth of it is freed, so that the next listing is many writes away. A file used in the
     /// future, as a clock that was set back makes it, counts as the oldest, or it would outlive all others.
-    func evictionCandidates(among items: [CacheDirectory.Item], keeping name: String, at now: Date) -> [CacheDirectory.Item] {
+    func evictionCandidates(among items: [CacheDirectory.Item], keeping name: String, at now: Date) -> [CacheDirectory
+        .Item]
+    {
         var rest = Self.sum(of: items)
         guard rest.bytes > limits.bytes || rest.entries > limits.entries else { return [] }
         let goal = CacheUsage(entries: limits.entries - limits.entries / 5, bytes: limits.bytes - limits.bytes / 5)

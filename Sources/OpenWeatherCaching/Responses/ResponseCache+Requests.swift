@@ -61,7 +61,11 @@ extension ResponseCache {
             onEvent(.damaged)
             return held
         }
-        let response = CachedResponse<any Sendable>(value: value, fetchedAt: entry.fetchedAt, expiresAt: entry.expiresAt)
+        let response = CachedResponse<any Sendable>(
+            value: value,
+            fetchedAt: entry.fetchedAt,
+            expiresAt: entry.expiresAt
+        )
         await promote(response, bytes: entry.data.count, for: request.key, ticket: ticket)
         return CachedResponse(value: value, fetchedAt: entry.fetchedAt, expiresAt: entry.expiresAt)
     }

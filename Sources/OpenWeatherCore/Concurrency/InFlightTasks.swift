@@ -60,7 +60,8 @@ package final class InFlightTasks<Key: Hashable & Sendable, Value: Sendable, Fai
     }
 
     /// Adds a caller and returns the new flight's identity when there was none to join.
-    private func subscribe(_ key: Key, as subscriber: Int, _ continuation: CheckedContinuation<Outcome, Never>) -> Int? {
+    private func subscribe(_ key: Key, as subscriber: Int, _ continuation: CheckedContinuation<Outcome, Never>) -> Int?
+    {
         state.withLock { state in
             if state.tasks[key] != nil {
                 state.tasks[key]?.subscribers[subscriber] = continuation
@@ -99,7 +100,9 @@ package final class InFlightTasks<Key: Hashable & Sendable, Value: Sendable, Fai
     private func unsubscribe(_ key: Key, as subscriber: Int) {
         let (continuation, task) = state.withLock {
             state -> (CheckedContinuation<Outcome, Never>?, Task<Void, Never>?) in
-            guard let continuation = state.tasks[key]?.subscribers.removeValue(forKey: subscriber) else { return (nil, nil) }
+            guard let continuation = state.tasks[key]?.subscribers.removeValue(forKey: subscriber) else {
+                return (nil, nil)
+            }
             guard let running = state.tasks[key], running.subscribers.isEmpty else { return (continuation, nil) }
             state.tasks[key] = nil
             return (continuation, running.task)

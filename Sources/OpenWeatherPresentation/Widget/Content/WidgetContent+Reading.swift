@@ -77,7 +77,8 @@ extension PromptContent {
         PromptContent(
             id: WidgetContent.ID.chooseCity,
             title: formatter.texts.chooseCityTitle,
-            message: failure.map { formatter.environment.texts.errors[$0].message } ?? formatter.texts.chooseCityMessage,
+            message: failure.map { formatter.environment.texts.errors[$0].message }
+                ?? formatter.texts.chooseCityMessage,
             symbolName: failure == nil ? "mappin.and.ellipse" : "location.slash",
             action: nil,
             in: formatter.environment

@@ -30,7 +30,8 @@ struct WidgetSnapshot: Sendable {
             switch result {
             case .noPlace(let failure): failure ?? .location(.refused)
             case .failed(let failure): failure
-            case .weather(_, let response): response.failure ?? favorites.lazy.compactMap(\.failure).first(where: isWait)
+            case .weather(_, let response):
+                response.failure ?? favorites.lazy.compactMap(\.failure).first(where: isWait)
             }
         return failure.map { .failed($0) } ?? .succeeded
     }
