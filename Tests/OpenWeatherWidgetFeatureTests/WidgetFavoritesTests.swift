@@ -71,7 +71,7 @@ struct WidgetFavoritesTests {
     @Test
     func makeTheWholeWidgetWaitWhenTheServiceAsksForIt() async {
         let fixture = WidgetFixture(.sample(favorites: [.tokyo]))
-        fixture.weather.currentWeather.response { (call) async throws(WeatherError) in
+        fixture.weather.currentWeather.respond { (call) async throws(WeatherError) in
             guard case .currentWeather(.coordinate(.lisbon), _, _) = call else {
                 throw .rateLimited(retryAfter: .seconds(3600))
             }

@@ -35,7 +35,7 @@ struct WidgetStateTests {
         // Two hours later what was cached is outdated.
         fixture.time.advance(by: .seconds(7200))
         let fresh = fixture.time.now
-        fixture.weather.currentWeather.response { (call) async throws(WeatherError) in
+        fixture.weather.currentWeather.respond { (call) async throws(WeatherError) in
             guard case .currentWeather(_, _, let policy) = call else { throw .cancelled }
             let old: Fetched<CurrentWeather> = .sample(.sample(), from: .stale(.offline))
             switch (weather, policy) {

@@ -91,7 +91,7 @@ struct WidgetTimelineTests {
     )
     func saysClearlyWhatIsWrongWhenNothingIsCached(failure: WeatherError, title: String, wait: Double) async {
         let fixture = WidgetFixture()
-        fixture.weather.currentWeather.response { (call) async throws(WeatherError) in
+        fixture.weather.currentWeather.respond { (call) async throws(WeatherError) in
             guard case .currentWeather(_, _, .cacheOnly) = call else { throw failure }
             throw .notCached
         }

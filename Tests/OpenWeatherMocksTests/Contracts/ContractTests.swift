@@ -47,11 +47,11 @@ struct ContractTests {
     func aScriptedRepositoryThatObeysKeepsEveryRule(rule: WeatherRepositoryContract.Rule) async throws {
         try await WeatherRepositoryContract.verify(rule) {
             let repository = ScriptedWeatherRepository()
-            repository.currentWeather.response { call throws(WeatherError) in
+            repository.currentWeather.respond { call throws(WeatherError) in
                 if case .currentWeather(_, _, policy: .cacheOnly) = call { throw .notCached }
                 return .sample(.sample())
             }
-            repository.forecast.response { call throws(WeatherError) in
+            repository.forecast.respond { call throws(WeatherError) in
                 guard case .forecast(_, let count, _, _) = call else { throw .notFound }
                 return .sample(.sample(entries: Forecast.sampleEntries(count: count ?? 40)))
             }

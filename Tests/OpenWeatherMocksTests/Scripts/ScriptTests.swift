@@ -29,7 +29,7 @@ struct ScriptTests {
     @Test
     func asksTheRuleOnceTheQueueIsEmpty() async throws {
         let (sut, _) = makeScript()
-        sut.response { call throws(WeatherError) in
+        sut.respond { call throws(WeatherError) in
             guard call > 0 else { throw .notFound }
             return "rule \(call)"
         }

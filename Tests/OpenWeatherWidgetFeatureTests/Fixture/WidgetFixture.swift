@@ -44,7 +44,7 @@ final class WidgetFixture: Sendable {
 
     /// Answers by place; whoever is not in the table is offline.
     func response(_ table: [Coordinate: Fetched<CurrentWeather>]) {
-        weather.currentWeather.response { (call) async throws(WeatherError) in
+        weather.currentWeather.respond { (call) async throws(WeatherError) in
             guard case .currentWeather(.coordinate(let coordinate), _, _) = call, let response = table[coordinate]
             else {
                 throw .offline
@@ -55,7 +55,7 @@ final class WidgetFixture: Sendable {
 
     /// Fails when the network is asked, and answers from the cache alone.
     func response(fromCacheAlone cached: Fetched<CurrentWeather>, failing failure: WeatherError) {
-        weather.currentWeather.response { (call) async throws(WeatherError) in
+        weather.currentWeather.respond { (call) async throws(WeatherError) in
             guard case .currentWeather(_, _, .cacheOnly) = call else { throw failure }
             return cached
         }
