@@ -68,7 +68,7 @@ struct CachingSnippets {
         // snippet: freshness-updates
         for await update in weather.currentWeatherUpdates(for: .city("Lisbon"), options: RequestOptions()) {
             switch update {
-            case .success(let response): shown.append(response.isStale)  // the old answer first, then the new one
+            case .success(let response): shown.append(response.isStale)  // the old response first, then the new one
             case .failure(let error): print(error)
             }
         }

@@ -9,11 +9,11 @@ struct ForecastTextsTests {
 
     /// Words that a language shares with English, and patterns without words.
     private static let shared: [TextLanguage: Set<String>] = [
-        .german: [".wind", ".separator", ".labelled.template"],
-        .french: [".separator", ".labelled.template"],
-        .spanish: [".separator", ".labelled.template"],
-        .japanese: [".labelled.template"],
-        .arabic: [".labelled.template"],
+        .german: [".wind", ".separator", ".labeled.template"],
+        .french: [".separator", ".labeled.template"],
+        .spanish: [".separator", ".labeled.template"],
+        .japanese: [".labeled.template"],
+        .arabic: [".labeled.template"],
     ]
 
     @Test(arguments: TextLanguage.allCases)
@@ -58,6 +58,6 @@ struct ForecastTextsTests {
         let foreign = leaves.filter { !$0.value.unicodeScalars.contains(where: script.contains) }
 
         // The one pattern without words.
-        #expect(Set(foreign.keys) == [".labelled.template"], "\(foreign)")
+        #expect(Set(foreign.keys) == [".labeled.template"], "\(foreign)")
     }
 }
