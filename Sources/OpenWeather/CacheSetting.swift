@@ -2,6 +2,9 @@ public import Foundation
 public import OpenWeatherCore
 
 /// Where a client keeps its answers.
+#if hasAttribute(nonexhaustive)
+@nonexhaustive
+#endif
 public enum CacheSetting: Sendable {
     /// On disk in the platform's cache folder, with the most recent answers in memory.
     case standard

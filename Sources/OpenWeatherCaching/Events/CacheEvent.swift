@@ -4,6 +4,9 @@ public import OpenWeatherCore
 ///
 /// Repositories tell what they answered with, stores what became of the bytes. A key says what was asked, and so
 /// may say where the user is; it never holds the API key.
+#if hasAttribute(nonexhaustive)
+@nonexhaustive
+#endif
 public enum CacheEvent: Hashable, Sendable {
     /// A fresh entry answered.
     case hit(CacheKey)

@@ -1,4 +1,7 @@
 /// A band of one of the scales, such as Moderate.
+#if hasAttribute(nonexhaustive)
+@nonexhaustive
+#endif
 public enum AirQualityBand: Hashable, Codable, Sendable {
     /// An index of ``AirQualityScale/openWeather``.
     case openWeather(AirQualityIndex)

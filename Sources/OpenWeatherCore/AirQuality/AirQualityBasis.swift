@@ -1,4 +1,7 @@
 /// What an assessment rests on, and so how far it may be trusted.
+#if hasAttribute(nonexhaustive)
+@nonexhaustive
+#endif
 public enum AirQualityBasis: String, CaseIterable, Codable, Sendable {
     /// The service's own index.
     case serviceIndex

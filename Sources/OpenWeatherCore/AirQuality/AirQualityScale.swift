@@ -1,4 +1,7 @@
 /// A scale on which the quality of the air is told.
+#if hasAttribute(nonexhaustive)
+@nonexhaustive
+#endif
 public enum AirQualityScale: String, CaseIterable, Codable, Sendable {
     /// The service's own, from 1 to 5; <https://openweathermap.org/api/air-pollution>.
     case openWeather

@@ -2,6 +2,9 @@
 ///
 /// Sensitive are children, older people, and people with an illness of the lungs or the heart. The steps follow the
 /// recommendations that the US EPA and the European Environment Agency publish with their scales.
+#if hasAttribute(nonexhaustive)
+@nonexhaustive
+#endif
 public enum HealthAdvice: String, CaseIterable, Codable, Sendable {
     /// Be outdoors as usual.
     case enjoyOutdoors

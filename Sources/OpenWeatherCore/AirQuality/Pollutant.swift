@@ -1,4 +1,7 @@
 /// A substance the service measures in the air.
+#if hasAttribute(nonexhaustive)
+@nonexhaustive
+#endif
 public enum Pollutant: String, CaseIterable, Codable, Sendable {
     /// Fine particles of up to 2.5 μm.
     case pm2_5

@@ -2,6 +2,9 @@
 ///
 /// Source: <https://openweathermap.org/weather-conditions>; the raw value is `weather[].id`. A code that is not
 /// listed there survives in ``WeatherCondition/id``.
+#if hasAttribute(nonexhaustive)
+@nonexhaustive
+#endif
 public enum ConditionCode: Int, CaseIterable, Codable, Sendable {
     /// Thunderstorm with light rain.
     case thunderstormWithLightRain = 200

@@ -1,6 +1,9 @@
 /// A family of weather conditions.
 ///
 /// Source: `weather[].main`, which stays English in every language.
+#if hasAttribute(nonexhaustive)
+@nonexhaustive
+#endif
 public enum ConditionGroup: Hashable, Sendable {
     /// Codes 200–232.
     case thunderstorm

@@ -1,4 +1,7 @@
 /// Whether there is a network.
+#if hasAttribute(nonexhaustive)
+@nonexhaustive
+#endif
 public enum Connectivity: Hashable, Sendable {
     /// A network is there; the service may still be out of reach.
     case online

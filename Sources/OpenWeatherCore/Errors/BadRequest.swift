@@ -1,4 +1,7 @@
 /// What is wrong with a question.
+#if hasAttribute(nonexhaustive)
+@nonexhaustive
+#endif
 public enum BadRequest: Hashable, Sendable, CustomStringConvertible {
     /// The latitude is not a number in `-90...90`.
     case latitudeOutOfRange

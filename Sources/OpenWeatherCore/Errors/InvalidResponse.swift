@@ -1,4 +1,7 @@
 /// What is wrong with an answer.
+#if hasAttribute(nonexhaustive)
+@nonexhaustive
+#endif
 public enum InvalidResponse: Hashable, Sendable, CustomStringConvertible {
     /// The body is empty.
     case empty

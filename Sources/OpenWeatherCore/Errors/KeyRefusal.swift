@@ -1,4 +1,7 @@
 /// The reason the service refused an API key.
+#if hasAttribute(nonexhaustive)
+@nonexhaustive
+#endif
 public enum KeyRefusal: Hashable, Sendable, CustomStringConvertible {
     /// The key is wrong, is not active yet, or its plan does not include the product; the service does not say which.
     case unknownOrInactive

@@ -1,4 +1,7 @@
 /// The reason the device's own place is not available.
+#if hasAttribute(nonexhaustive)
+@nonexhaustive
+#endif
 public enum LocationFailure: Hashable, Sendable, CustomStringConvertible {
     /// The user or a policy refused access.
     case refused

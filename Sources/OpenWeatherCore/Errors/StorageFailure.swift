@@ -1,4 +1,7 @@
 /// The reason something could not be saved or read on this device.
+#if hasAttribute(nonexhaustive)
+@nonexhaustive
+#endif
 public enum StorageFailure: Hashable, Sendable, CustomStringConvertible {
     /// The file or folder `name` cannot be read.
     case unreadable(name: String)

@@ -2,6 +2,9 @@
 ///
 /// The one error of the domain: its cases are what a user interface does differently, its payloads are plain data.
 /// No case carries a URL or an underlying error, and what is quoted of an answer has had the API key removed.
+#if hasAttribute(nonexhaustive)
+@nonexhaustive
+#endif
 public enum WeatherError: Error, Hashable, Sendable {
     /// There is no API key, or it is a placeholder; nothing was sent.
     case missingKey

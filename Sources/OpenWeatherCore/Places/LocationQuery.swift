@@ -1,4 +1,7 @@
 /// The way a place is named in a question to the service.
+#if hasAttribute(nonexhaustive)
+@nonexhaustive
+#endif
 public enum LocationQuery: Hashable, Codable, Sendable {
     /// A point; the way the service recommends.
     case coordinate(Coordinate)

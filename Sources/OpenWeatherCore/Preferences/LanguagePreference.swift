@@ -1,6 +1,9 @@
 public import Foundation
 
 /// The language the user wants to read.
+#if hasAttribute(nonexhaustive)
+@nonexhaustive
+#endif
 public enum LanguagePreference: Hashable, Codable, Sendable {
     /// The device's language.
     case device

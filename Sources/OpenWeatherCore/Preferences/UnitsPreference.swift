@@ -1,6 +1,9 @@
 public import Foundation
 
 /// The units the user wants to see.
+#if hasAttribute(nonexhaustive)
+@nonexhaustive
+#endif
 public enum UnitsPreference: String, CaseIterable, Codable, Sendable {
     /// Whatever is usual in the device's region.
     case system

@@ -43,6 +43,9 @@ public struct Length: Quantity {
     }
 
     /// The units a distance can be read in.
+    #if hasAttribute(nonexhaustive)
+    @nonexhaustive
+    #endif
     public enum Unit: String, CaseIterable, Codable, Sendable {
         /// Metres.
         case meters

@@ -49,6 +49,9 @@ public struct Precipitation: Quantity {
     public static let zero = Precipitation(millimeters: 0)
 
     /// The units a depth can be read in.
+    #if hasAttribute(nonexhaustive)
+    @nonexhaustive
+    #endif
     public enum Unit: String, CaseIterable, Codable, Sendable {
         /// Millimetres.
         case millimeters

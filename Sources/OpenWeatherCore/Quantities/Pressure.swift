@@ -45,6 +45,9 @@ public struct Pressure: Quantity {
     }
 
     /// The units a pressure can be read in.
+    #if hasAttribute(nonexhaustive)
+    @nonexhaustive
+    #endif
     public enum Unit: String, CaseIterable, Codable, Sendable {
         /// Hectopascals, the same as millibars.
         case hectopascals

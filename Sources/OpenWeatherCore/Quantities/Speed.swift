@@ -45,6 +45,9 @@ public struct Speed: Quantity {
     }
 
     /// The units a speed can be read in.
+    #if hasAttribute(nonexhaustive)
+    @nonexhaustive
+    #endif
     public enum Unit: String, CaseIterable, Codable, Sendable {
         /// Metres per second.
         case metersPerSecond

@@ -45,6 +45,9 @@ public struct Temperature: Quantity {
     public static let absoluteZero = Temperature(celsius: -273.15)
 
     /// The units a temperature can be read in.
+    #if hasAttribute(nonexhaustive)
+    @nonexhaustive
+    #endif
     public enum Unit: String, CaseIterable, Codable, Sendable {
         /// Degrees Celsius.
         case celsius

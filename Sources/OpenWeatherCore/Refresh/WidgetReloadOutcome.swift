@@ -1,4 +1,7 @@
 /// How a widget's last reload ended.
+#if hasAttribute(nonexhaustive)
+@nonexhaustive
+#endif
 public enum WidgetReloadOutcome: Hashable, Sendable {
     /// With a value.
     case succeeded

@@ -1,4 +1,7 @@
 /// Where a fetched value came from.
+#if hasAttribute(nonexhaustive)
+@nonexhaustive
+#endif
 public enum FetchOrigin: Hashable, Sendable {
     /// The service, just now.
     case network

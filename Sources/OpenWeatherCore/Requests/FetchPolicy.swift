@@ -1,4 +1,7 @@
 /// Where a value may come from.
+#if hasAttribute(nonexhaustive)
+@nonexhaustive
+#endif
 public enum FetchPolicy: String, CaseIterable, Codable, Sendable {
     /// A fresh cached value if there is one, else the network; when that fails in a way that may pass
     /// (``WeatherError/isTransient``), an outdated value, marked ``FetchOrigin/stale(_:)``.

@@ -5,6 +5,9 @@ public import OpenWeatherPresentation
 @MainActor
 public final class RouterSpy {
     /// Where a router was sent.
+    #if hasAttribute(nonexhaustive)
+    @nonexhaustive
+    #endif
     public enum Call: Hashable, Sendable {
         /// To a screen above the present one.
         case show(Route)

@@ -35,6 +35,9 @@ public struct Endpoint: Hashable, Sendable {
     }
 
     /// The addresses the service has.
+    #if hasAttribute(nonexhaustive)
+    @nonexhaustive
+    #endif
     public enum Base: Hashable, CaseIterable, Sendable {
         /// Weather, forecasts and air quality; ``WeatherAPIConfig/baseURLWeather``.
         case weather

@@ -1,4 +1,7 @@
 /// The sizes the service's weather pictures come in.
+#if hasAttribute(nonexhaustive)
+@nonexhaustive
+#endif
 public enum IconScale: Int, CaseIterable, Sendable {
     /// 50 × 50 pixels.
     case single = 1

@@ -1,6 +1,9 @@
 /// Something that happened on the way to the service and back, for a logger or metrics.
 ///
 /// No event can carry the key: it joins a request below everything that makes events.
+#if hasAttribute(nonexhaustive)
+@nonexhaustive
+#endif
 public enum NetworkEvent: Hashable, Sendable {
     /// A request was handed to the transport.
     case started(NetworkRequest)

@@ -3,6 +3,9 @@
 /// The rule is strict: no stretch of time as long as ``interval``, wherever it begins, holds more than ``requests``.
 public struct RateLimit: Hashable, Sendable {
     /// What happens to a request that exceeds the limit.
+    #if hasAttribute(nonexhaustive)
+    @nonexhaustive
+    #endif
     public enum Excess: Hashable, Sendable {
         /// It waits for its turn, unless that is further away than the limit's longest wait.
         case wait

@@ -2,6 +2,9 @@ public import Foundation
 public import OpenWeatherCore
 
 /// The reason an HTTP exchange gave no usable answer.
+#if hasAttribute(nonexhaustive)
+@nonexhaustive
+#endif
 public enum NetworkError: Error, Hashable, Sendable {
     /// A URL could not be built from the configuration.
     case invalidURL

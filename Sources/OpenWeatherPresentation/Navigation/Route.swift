@@ -3,6 +3,9 @@ public import OpenWeatherCore
 /// A screen above home.
 ///
 /// Holds values only, so that a path of routes can be compared, saved and restored.
+#if hasAttribute(nonexhaustive)
+@nonexhaustive
+#endif
 public enum Route: Hashable, Codable, Sendable {
     /// The search for places.
     case search

@@ -7,6 +7,9 @@ public import OpenWeatherScreenKit
 public import OpenWeatherSettingsFeature
 
 /// A screen that was made, whichever it is; a front end switches over it to choose its view.
+#if hasAttribute(nonexhaustive)
+@nonexhaustive
+#endif
 public enum Screen: Sendable {
     /// Home.
     case home(HomeViewModel)

@@ -1,4 +1,7 @@
 /// The sizes a widget comes in.
+#if hasAttribute(nonexhaustive)
+@nonexhaustive
+#endif
 public enum WidgetSize: String, CaseIterable, Codable, Sendable {
     /// The temperature.
     case small

@@ -15,6 +15,9 @@ public import OpenWeatherCore
 /// The store must have room for 2 MB in 200 entries.
 public enum CacheStoreContract: Sendable {
     /// A rule, in words.
+    #if hasAttribute(nonexhaustive)
+    @nonexhaustive
+    #endif
     public enum Rule: String, CaseIterable, Sendable {
         /// A key nothing was stored under.
         case missesWhatWasNeverStored = "an unknown key is a miss"

@@ -5,6 +5,9 @@ public import OpenWeatherCore
 /// Works with any test framework, see ``CacheStoreContract``.
 public enum PreferencesStoreContract: Sendable {
     /// A rule, in words.
+    #if hasAttribute(nonexhaustive)
+    @nonexhaustive
+    #endif
     public enum Rule: String, CaseIterable, Sendable {
         /// A new store.
         case beginsWithDefaults = "a new store holds the defaults"

@@ -6,6 +6,9 @@ public import OpenWeatherCore
 /// asked for, for example over a ``DemoHTTPClient``.
 public enum WeatherRepositoryContract: Sendable {
     /// A rule, in words.
+    #if hasAttribute(nonexhaustive)
+    @nonexhaustive
+    #endif
     public enum Rule: String, CaseIterable, Sendable {
         /// Where the first answer comes from.
         case firstAnswerIsFromTheNetwork = "the first answer comes from the network"

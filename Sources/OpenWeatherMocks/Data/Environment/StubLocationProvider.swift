@@ -3,6 +3,9 @@ public import OpenWeatherCore
 /// A device whose place a test decides.
 public final class StubLocationProvider: LocationProvider {
     /// A call; there is only one kind.
+    #if hasAttribute(nonexhaustive)
+    @nonexhaustive
+    #endif
     public enum Call: Hashable, Sendable {
         /// The device's own place.
         case currentCoordinate

@@ -1,6 +1,9 @@
 public import Foundation
 
 /// Something that goes wrong on the way to the service and back.
+#if hasAttribute(nonexhaustive)
+@nonexhaustive
+#endif
 public indirect enum HTTPFault: Hashable, Sendable {
     /// Nothing goes wrong.
     case none

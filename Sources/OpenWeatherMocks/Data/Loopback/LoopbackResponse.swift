@@ -3,6 +3,9 @@ public import Foundation
 /// What a ``LoopbackWeatherServer`` answers, faults included.
 public struct LoopbackResponse: Hashable, Sendable {
     /// The way an answer travels.
+    #if hasAttribute(nonexhaustive)
+    @nonexhaustive
+    #endif
     public enum Delivery: Hashable, Sendable {
         /// Whole, at once.
         case whole

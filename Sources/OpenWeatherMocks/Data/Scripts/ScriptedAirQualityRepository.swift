@@ -3,6 +3,9 @@ public import OpenWeatherCore
 /// A source of air quality whose answers a test writes and whose calls it reads.
 public final class ScriptedAirQualityRepository: AirQualityRepository {
     /// A call with its arguments.
+    #if hasAttribute(nonexhaustive)
+    @nonexhaustive
+    #endif
     public enum Call: Hashable, Sendable {
         /// The air now.
         case airQuality(Coordinate, policy: FetchPolicy)

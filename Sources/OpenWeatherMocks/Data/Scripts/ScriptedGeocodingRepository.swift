@@ -3,6 +3,9 @@ public import OpenWeatherCore
 /// A source of places whose answers a test writes and whose calls it reads.
 public final class ScriptedGeocodingRepository: GeocodingRepository {
     /// A call with its arguments.
+    #if hasAttribute(nonexhaustive)
+    @nonexhaustive
+    #endif
     public enum Call: Hashable, Sendable {
         /// Places by name.
         case named(String, limit: Int, policy: FetchPolicy)

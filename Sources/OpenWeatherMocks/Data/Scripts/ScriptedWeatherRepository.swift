@@ -9,6 +9,9 @@ public import OpenWeatherCore
 /// ```
 public final class ScriptedWeatherRepository: WeatherRepository {
     /// A call with its arguments.
+    #if hasAttribute(nonexhaustive)
+    @nonexhaustive
+    #endif
     public enum Call: Hashable, Sendable {
         /// The weather now.
         case currentWeather(LocationQuery, options: RequestOptions, policy: FetchPolicy)

@@ -1,6 +1,9 @@
 public import OpenWeatherScreenKit
 
 /// What the search for a city lists.
+#if hasAttribute(nonexhaustive)
+@nonexhaustive
+#endif
 public enum CityListContent: Hashable, Sendable {
     /// Nothing was typed.
     case none

@@ -1,6 +1,9 @@
 public import OpenWeatherScreenKit
 
 /// What the search screen lists.
+#if hasAttribute(nonexhaustive)
+@nonexhaustive
+#endif
 public enum LocationSearchList: Hashable, Sendable {
     /// Nothing was typed and nothing is saved: a card that says what to do.
     case nothingSaved(PromptContent)

@@ -1,6 +1,9 @@
 /// A list of saved places under a heading.
 public struct LocationSearchSection: Hashable, Sendable, Identifiable {
     /// What the places have in common.
+    #if hasAttribute(nonexhaustive)
+    @nonexhaustive
+    #endif
     public enum Kind: String, Hashable, Sendable {
         /// They were chosen last, the newest first.
         case recents

@@ -3,6 +3,9 @@ public import OpenWeatherScreenKit
 /// Something the user can do with a row, for example by swiping it.
 public struct SwipeActionContent: Hashable, Sendable, Identifiable {
     /// What the action does.
+    #if hasAttribute(nonexhaustive)
+    @nonexhaustive
+    #endif
     public enum Kind: String, CaseIterable, Hashable, Sendable {
         /// Marks the place, by ``LocationSearchViewModel/favoriteToggled(_:)``.
         case favorite

@@ -3,6 +3,9 @@ public import OpenWeatherCore
 /// A failure as the user reads it.
 public struct FailureContent: Hashable, Sendable, Identifiable {
     /// What the user can do about a failure.
+    #if hasAttribute(nonexhaustive)
+    @nonexhaustive
+    #endif
     public enum Remedy: String, Hashable, Sendable {
         /// Try the same again.
         case retry

@@ -3,6 +3,9 @@ public import OpenWeatherCore
 /// A remark about what is shown, beside it and never in its place.
 public struct NoticeContent: Hashable, Sendable, Identifiable {
     /// What the remark is about.
+    #if hasAttribute(nonexhaustive)
+    @nonexhaustive
+    #endif
     public enum Kind: String, Hashable, Sendable {
         /// The device is offline.
         case offline

@@ -3,6 +3,9 @@ public import OpenWeatherCore
 /// A language that the screens' own texts exist in.
 ///
 /// A table of texts switches over this type without a default, so that a language nobody translated does not compile.
+#if hasAttribute(nonexhaustive)
+@nonexhaustive
+#endif
 public enum TextLanguage: String, CaseIterable, Sendable {
     /// English, which stands in for every language without texts.
     case english = "en"

@@ -1,6 +1,9 @@
 public import OpenWeatherCore
 
 /// A kind of picture for the weather, finer than a family of conditions and coarser than the codes.
+#if hasAttribute(nonexhaustive)
+@nonexhaustive
+#endif
 public enum ConditionPicture: String, CaseIterable, Sendable {
     /// Clear sky.
     case clear

@@ -1,6 +1,9 @@
 import OpenWeatherCore
 
 /// A coarse background, for front ends with three pictures.
+#if hasAttribute(nonexhaustive)
+@nonexhaustive
+#endif
 public enum WeatherBackground: String, CaseIterable, Sendable {
     /// Clear sky.
     case sunny

@@ -3,6 +3,9 @@ public import OpenWeatherScreenKit
 /// A widget as it is shown: ready-made texts, and nothing that its size has no room for.
 public struct WidgetContent: Hashable, Sendable {
     /// What fills the widget.
+    #if hasAttribute(nonexhaustive)
+    @nonexhaustive
+    #endif
     public enum Body: Hashable, Sendable {
         /// The layout before anything is known; its values are dashes.
         case placeholder(WidgetWeatherContent)
