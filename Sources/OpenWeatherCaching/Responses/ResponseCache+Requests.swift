@@ -73,7 +73,7 @@ extension ResponseCache {
     /// Asks the service, together with everyone who asks the same now, and keeps the answer.
     ///
     /// - Parameters:
-    ///   - question: The question.
+    ///   - request: The request.
     ///   - isOptional: Whether an answer that arrived since the caller looked for one will do.
     /// - Returns: The answer.
     /// - Throws: ``/OpenWeatherCore/WeatherError``.

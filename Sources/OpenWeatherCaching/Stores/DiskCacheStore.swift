@@ -26,7 +26,7 @@ public actor DiskCacheStore: CacheStore {
     /// Creates a store over a folder, which is made for its owner alone when the first entry is kept.
     ///
     /// - Parameters:
-    ///   - folder: The folder, of which nothing else may be kept in; see ``StandardFolders``.
+    ///   - directory: The folder, of which nothing else may be kept in; see ``StandardFolders``.
     ///   - limits: The most to keep.
     ///   - now: The wall clock, for the order of use.
     ///   - onEvent: Is told of evictions, damage and failures.

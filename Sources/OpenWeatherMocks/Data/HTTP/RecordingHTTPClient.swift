@@ -23,7 +23,7 @@ public final class RecordingHTTPClient: HTTPClient {
     ///
     /// - Parameters:
     ///   - client: The client whose answers to write.
-    ///   - folder: Where to write; made when missing.
+    ///   - directory: Where to write; made when missing.
     ///   - now: The wall clock.
     ///   - onFailure: Told when an answer could not be written; the answer is passed on all the same.
     public init(

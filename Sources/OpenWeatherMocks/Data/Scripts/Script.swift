@@ -8,7 +8,9 @@ public final class Script<Call: Hashable & Sendable, Value: Sendable, Failure: S
     /// A way to answer a call; it may wait, for example at a ``Gate``.
     public typealias Rule = @Sendable (Call) async throws(Failure) -> Value
 
-    /// A rule as a value. A function type with typed throws inside an array or an optional needs runtime metadata
+    /// A rule as a value.
+    ///
+    /// A function type with typed throws inside an array or an optional needs runtime metadata
     /// that only systems from iOS 18 and macOS 15 on have.
     private struct Response: Sendable {
         let rule: Rule
