@@ -31,7 +31,8 @@ public enum AirQualityDrawing: Sendable {
         rows.append(.text("[ \(more.toggle.title) ]", isDim: true))
         rows += [.rule] + hours(content.hours, content.layoutDirection, terminal)
         rows.append(.space)
-        rows += [content.measured.text, content.updated.text, content.attribution.text].map { .text($0, isDim: true) }
+        rows += [content.measured.text, content.updated.text, content.attribution?.text].compactMap(\.self)
+            .map { .text($0, isDim: true) }
         return Card(
             rows: rows,
             gradient: [TerminalColor(red: 30, green: 44, blue: 60), TerminalColor(red: 11, green: 27, blue: 43)],

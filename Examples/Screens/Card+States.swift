@@ -16,9 +16,8 @@ extension Card {
     init(_ failure: FailureContent, direction: TextDirection) {
         self.init(
             rows: [
-                .text("! \(failure.title)", isBold: true), .text(failure.message), .space,
-                .text("[ \(failure.action.title) ]", isBold: true),
-            ],
+                .text("! \(failure.title)", isBold: true), .text(failure.message),
+            ] + (failure.action.map { [.space, .text("[ \($0.title) ]", isBold: true)] } ?? []),
             theme: .neutral,
             direction: direction
         )

@@ -33,7 +33,7 @@ public enum DayDetailDrawing: Sendable {
                     return .line(Selection.row(text, isSelected: index == selected), isBold: index == selected)
                 }
         }
-        rows += [.space, .text(content.attribution.text, isDim: true)]
+        if let attribution = content.attribution { rows += [.space, .text(attribution.text, isDim: true)] }
         return Card(rows: rows, theme: content.theme, direction: content.layoutDirection)
     }
 }

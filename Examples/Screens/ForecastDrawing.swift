@@ -16,7 +16,7 @@ public enum ForecastDrawing: Sendable {
 
     private static func lines(_ content: ForecastContent, _ selected: Int?, _ terminal: Terminal) -> [String] {
         var rows: [Card.Row] = [.text(content.name.text, isBold: true)]
-        rows += [content.updated.text, content.attribution.text].map { .text($0, isDim: true) }
+        rows += [content.updated.text, content.attribution?.text].compactMap(\.self).map { .text($0, isDim: true) }
         rows += .notice(content.notice)
         if let emptiness = content.emptiness { rows += [.space, .text(emptiness.text)] }
         if let curve = content.curve { rows += self.rows(of: curve, content.layoutDirection, terminal) }

@@ -28,7 +28,8 @@ public enum HomeDrawing: Sendable {
         if !sun.isEmpty { rows.append(.grid(sun.map { ($0.label, $0.value) })) }
         if let note = content.sun.note { rows.append(.text(note.text)) }
         rows += [.space, .text(content.freshness.measured.text, isDim: true)]
-        rows += [content.freshness.updated.text, content.attribution.text].map { .text($0, isDim: true) }
+        rows += [content.freshness.updated.text, content.attribution?.text].compactMap(\.self)
+            .map { .text($0, isDim: true) }
         rows += .notice(content.notice)
         if !content.favorites.isEmpty {
             let names = content.favorites.map { $0.isCurrent ? "★ \($0.name)" : "☆ \($0.name)" }

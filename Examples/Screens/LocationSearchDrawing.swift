@@ -25,10 +25,8 @@ public enum LocationSearchDrawing: Sendable {
         case .results(let found, _):
             rows += places(found, selected)
         case .failed(let failure, let previous):
-            rows += [
-                .text("! \(failure.title)", isBold: true), .text(failure.message),
-                .text("[ \(failure.action.title) ]", isBold: true),
-            ]
+            rows += [.text("! \(failure.title)", isBold: true), .text(failure.message)]
+            if let action = failure.action { rows.append(.text("[ \(action.title) ]", isBold: true)) }
             rows += places(previous, selected)
         }
         return Card(rows: rows, theme: .neutral, direction: content.layoutDirection).lines(for: terminal)

@@ -1,5 +1,6 @@
 public import ExampleSupport
 public import OpenWeatherSettingsFeature
+import Foundation
 import OpenWeatherScreenKit
 
 /// Draws the settings with characters.
@@ -57,7 +58,7 @@ public enum SettingsDrawing: Sendable {
         rows += [.space, row(.autoRefresh, content.autoRefresh), .rule]
         rows += [
             .text(content.about.attribution.text, isDim: true),
-            .text(content.about.attribution.address, isDim: true),
+            .text(content.about.attribution.url?.absoluteString ?? "", isDim: true),
             .text("\(content.about.version.label) \(content.about.version.value)", isDim: true),
         ]
         return Card(rows: rows, theme: .neutral, direction: content.layoutDirection).lines(for: terminal)

@@ -6,7 +6,7 @@ public import OpenWeatherNetworking
 ///
 /// ```swift
 /// let key = ""  // yours, from https://home.openweathermap.org/api_keys
-/// let client = OpenWeatherClient(apiKey: APIKey(key))
+/// let client = OpenWeatherClient(apiKey: key)
 /// let weather = try await client.currentWeather(for: .city("Lisbon")).value
 /// print(weather.temperature.celsius, weather.condition?.description ?? "")
 /// ```
@@ -29,9 +29,19 @@ public struct OpenWeatherClient: Sendable {
     let cache: ResponseCache?
     private let broadcaster: EventBroadcaster
 
-    /// Creates a client for the service itself.
+    /// Creates a client for the OpenWeather service with the text of an API key.
     ///
-    /// An empty key or a placeholder is not refused here but by the first question, as `WeatherError.missingKey`.
+    /// An empty key or a placeholder is not refused here but by the first request, with `WeatherError.missingKey`.
+    ///
+    /// - Parameter apiKey: Your key, from <https://home.openweathermap.org/api_keys>. Do not put it into your
+    ///   sources; read it from the environment, the keychain, or a file that only its owner can read.
+    public init(apiKey: String) {
+        self.init(apiKey: APIKey(apiKey))
+    }
+
+    /// Creates a client for the OpenWeather service.
+    ///
+    /// An empty key or a placeholder is not refused here but by the first request, with `WeatherError.missingKey`.
     public init(apiKey: APIKey) {
         self.init(configuration: OpenWeatherConfiguration(api: OpenWeatherAPIConfig(apiKey: apiKey)))
     }

@@ -37,7 +37,7 @@ private struct OnePlace: GeocodingRepository {
         limit: Int,
         policy: FetchPolicy
     ) async throws(WeatherError) -> Fetched<[Location]> {
-        Fetched([try place()], at: Date(), from: .network)
+        Fetched([try place()], at: Date(), from: .network, source: .openWeather)
     }
 
     func locations(
@@ -45,7 +45,7 @@ private struct OnePlace: GeocodingRepository {
         limit: Int,
         policy: FetchPolicy
     ) async throws(WeatherError) -> Fetched<[Location]> {
-        Fetched([try place()], at: Date(), from: .network)
+        Fetched([try place()], at: Date(), from: .network, source: .openWeather)
     }
 
     func location(
@@ -53,6 +53,6 @@ private struct OnePlace: GeocodingRepository {
         country: String?,
         policy: FetchPolicy
     ) async throws(WeatherError) -> Fetched<Location> {
-        Fetched(try place(), at: Date(), from: .network)
+        Fetched(try place(), at: Date(), from: .network, source: .openWeather)
     }
 }

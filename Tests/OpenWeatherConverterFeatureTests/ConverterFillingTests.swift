@@ -151,7 +151,7 @@ struct ConverterFillingTests {
     @Test
     func saysWhenTheTemperatureIsNotUpToDate() async {
         let fixture = ConverterFixture()
-        let old = Fetched(weather(7), at: SampleTime.fetched - 7200, from: .stale(.offline))
+        let old = Fetched(weather(7), at: SampleTime.fetched - 7200, from: .stale(.offline), source: .openWeather)
         fixture.weather.currentWeather.always(old)
 
         await fixture.sut.citySelected(.lisbon)

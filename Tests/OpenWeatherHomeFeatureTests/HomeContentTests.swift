@@ -16,7 +16,7 @@ struct HomeContentTests {
         let fixture = HomeFixture(
             location: location,
             locale: locale,
-            response: .success(Fetched(weather, at: HomeFixture.noon, from: .network))
+            response: .success(Fetched(weather, at: HomeFixture.noon, from: .network, source: .openWeather))
         ) { $0.units = units }
         await fixture.sut.onAppear()
         return try #require(fixture.content)

@@ -195,7 +195,12 @@ struct HomeSettingsTests {
     func wordsInALanguageTheUserHasLeftGiveWayToTheNameOfTheWeather() async {
         let icon = IconCode(.lightRain, .day)
         let rain = WeatherCondition(id: 500, group: .rain, description: "leichter Regen", icon: icon)
-        let response = Fetched(CurrentWeather.sample(conditions: [rain]), at: HomeFixture.noon, from: .network)
+        let response = Fetched(
+            CurrentWeather.sample(conditions: [rain]),
+            at: HomeFixture.noon,
+            from: .network,
+            source: .openWeather
+        )
         let fixture = HomeFixture(response: .success(response)) { $0.language = .fixed(.german) }
         await fixture.sut.onAppear()
         #expect(fixture.content?.hero.description.text == "Leichter Regen")

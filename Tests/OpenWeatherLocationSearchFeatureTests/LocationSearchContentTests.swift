@@ -129,7 +129,7 @@ struct LocationSearchContentTests {
             return
         }
         #expect(failure.id == "search.failure")
-        #expect(failure.action.id == "search.failure.retry")
+        #expect(failure.action?.id == "search.failure.retry")
         #expect(failure.message.contains("7 seconds"))
     }
 
@@ -145,8 +145,8 @@ struct LocationSearchContentTests {
             return
         }
         #expect(failure.remedy == .retry)
-        #expect(failure.action.id == "search.failure.retry")
-        #expect(failure.action.title == "Try again")
+        #expect(failure.action?.id == "search.failure.retry")
+        #expect(failure.action?.title == "Try again")
     }
 
     @Test

@@ -53,14 +53,14 @@ struct AttributionTests {
     }
 
     @Test
-    func isOnTheHomeScreenAlsoWhileItLoads() async {
+    func isOnTheHomeScreenOnceThereIsWeather() async {
         let home = fixture.sut.makeHome(router: RouterSpy())
         let loading = home.state.content?.attribution
 
         await home.onAppear()
 
-        #expect(loading?.id == "home.attribution")
-        #expect(home.state.content?.attribution == loading)
+        #expect(loading == nil)
+        #expect(home.state.content?.attribution?.id == "home.attribution")
     }
 
     @Test

@@ -1,4 +1,5 @@
 import Foundation
+import OpenWeatherCore
 import OpenWeatherScreenKit
 import Testing
 
@@ -6,19 +7,37 @@ import Testing
 struct AttributionContentTests {
     @Test
     func saysInTheServicesWordsWhereTheDataComeFromAndLeadsThere() {
-        let sut = AttributionContent(id: "home.attribution", in: .sample())
+        let sut = AttributionContent(id: "home.attribution", source: .openWeather, in: .sample())
 
         #expect(sut.text == "Weather data provided by OpenWeather")
-        #expect(URL(string: sut.address)?.host() == "openweathermap.org")
+        #expect(sut.url?.host() == "openweathermap.org")
         #expect(sut.accessibility.label == sut.text)
-        #expect(sut.accessibility.hint == "Opens the OpenWeather website")
+        #expect(sut.accessibility.hint == "Opens the website of OpenWeather")
     }
 
     @Test(arguments: TextLanguage.allCases)
     func namesTheServiceInEveryLanguage(language: TextLanguage) {
-        let sut = AttributionContent(id: "home.attribution", in: .sample(language.rawValue))
+        let sut = AttributionContent(
+            id: "home.attribution",
+            source: .openWeather,
+            in: .sample(language.rawValue)
+        )
 
         #expect(sut.text.contains("OpenWeather"))
         #expect(sut.accessibility.hint?.contains("OpenWeather") == true)
+    }
+
+    @Test(arguments: TextLanguage.allCases)
+    func namesAnotherSourceWithoutALinkWhereThereIsNone(language: TextLanguage) {
+        let sut = AttributionContent(
+            id: "home.attribution",
+            source: DataSource(name: "Buienradar", address: nil),
+            in: .sample(language.rawValue)
+        )
+
+        #expect(sut.text.contains("Buienradar"))
+        #expect(!sut.text.contains("OpenWeather"))
+        #expect(sut.url == nil)
+        #expect(sut.accessibility.hint == nil)
     }
 }

@@ -54,7 +54,7 @@ struct FailureContentTests {
 
         #expect(sut.remedy == remedy)
         #expect(sut.isRetryable == (remedy == .retry))
-        #expect(sut.action.id == action)
+        #expect(sut.action?.id == action)
     }
 
     @Test
@@ -64,7 +64,7 @@ struct FailureContentTests {
             let other = FailureContent(id: "x.failure", error, in: .sample())
 
             #expect(sut.remedy == .retry)
-            #expect(sut.action.id == "x.failure.retry")
+            #expect(sut.action?.id == "x.failure.retry")
             #expect(sut.message == other.message)
             #expect(other.remedy == .search || sut == other)
         }

@@ -9,7 +9,7 @@ struct NoticeContentTests {
 
     private func notice(_ origin: FetchOrigin, failure: WeatherError? = nil, isOffline: Bool = false) -> NoticeContent?
     {
-        let fetched = Fetched(1, at: environment.now().addingTimeInterval(-7200), from: origin)
+        let fetched = Fetched(1, at: environment.now().addingTimeInterval(-7200), from: origin, source: .openWeather)
         return NoticeContent(
             id: "x.notice",
             about: fetched,

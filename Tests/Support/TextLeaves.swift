@@ -1,3 +1,5 @@
+import Foundation
+
 /// Every text inside a value, by its place, for tests that walk tables of texts.
 public enum TextLeaves: Sendable {
     /// The strings in `value` and in whatever it is made of, by a path such as `ages.hoursAgo.few.template`.
@@ -12,6 +14,8 @@ public enum TextLeaves: Sendable {
             leaves[path] = text
             return
         }
+        // An address is the same in every language.
+        guard !(value is URL) else { return }
         let mirror = Mirror(reflecting: value)
         for (index, child) in mirror.children.enumerated() where child.label != "parts" {
             if mirror.displayStyle == .dictionary {

@@ -1,3 +1,4 @@
+import Foundation
 import OpenWeatherScreenKit
 
 /// The pieces that all screens are made of.
@@ -90,7 +91,7 @@ enum Part: Sendable {
         Markup(
             "a",
             [
-                "class": style, "href": attribution.address, "title": attribution.accessibility.hint,
+                "class": style, "href": attribution.url?.absoluteString ?? "", "title": attribution.accessibility.hint,
                 "data-id": attribution.id,
             ]
         ) { attribution.text }
@@ -112,7 +113,7 @@ enum Part: Sendable {
             SymbolIcon.markup(failure.symbolName, class: "large")
             Markup("h4") { failure.title }
             Markup("p") { failure.message }
-            button(failure.action, class: "primary", to: isSearch(failure.action) ? Anchor.search : nil)
+            failure.action.map { button($0, class: "primary", to: isSearch($0) ? Anchor.search : nil) }
         }
     }
 

@@ -19,7 +19,9 @@ struct ForecastSamples {
                 $0.forecast.enqueue(scene.forecast)
             }
             let stale = await sample("stale", scene.texts.outdated, scene.preferences()) {
-                $0.forecast.enqueue(Fetched(scene.forecast.value, at: Scene.before, from: .stale(.offline)))
+                $0.forecast.enqueue(
+                    Fetched(scene.forecast.value, at: Scene.before, from: .stale(.offline), source: .openWeather)
+                )
             }
             let failed = await sample("failed", scene.texts.failed, scene.preferences()) {
                 $0.forecast.enqueue(failure: .offline)

@@ -37,7 +37,7 @@ struct HomeSamples {
             for sky in Sky.all {
                 let weather = try await scene.weather(at: sky.place).value.under(sky)
                 let home = await home(scene.preferences(place: sky.place)) {
-                    $0.currentWeather.enqueue(Fetched(weather, at: Scene.now, from: .network))
+                    $0.currentWeather.enqueue(Fetched(weather, at: Scene.now, from: .network, source: .openWeather))
                 }
                 guard let content = home.state.content else { continue }
                 samples.append(sample(sky.id, "\(content.hero.description.text) · \(content.name.text)", home))
@@ -59,7 +59,7 @@ struct HomeSamples {
 
     private var notices: [ScreenSample] {
         get async {
-            let stale = Fetched(scene.weather.value, at: Scene.before, from: .stale(.offline))
+            let stale = Fetched(scene.weather.value, at: Scene.before, from: .stale(.offline), source: .openWeather)
             let offline = await sample("stale", scene.texts.outdated) { $0.currentWeather.enqueue(stale) }
             let home = await home(scene.preferences()) {
                 $0.currentWeather.enqueue(scene.weather)

@@ -40,7 +40,9 @@ struct WidgetSamples {
 
     private var outdated: ScriptedWeatherRepository {
         let weather = ScriptedWeatherRepository()
-        weather.currentWeather.always(Fetched(scene.weather.value, at: Scene.before, from: .stale(.offline)))
+        weather.currentWeather.always(
+            Fetched(scene.weather.value, at: Scene.before, from: .stale(.offline), source: .openWeather)
+        )
         return weather
     }
 

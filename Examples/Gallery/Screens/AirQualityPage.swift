@@ -30,7 +30,7 @@ enum AirQualityPage: Sendable {
                     Part.text(content.measured)
                     Part.text(content.updated)
                 }
-                Part.attribution(content.attribution)
+                content.attribution.map { Part.attribution($0) }
             }
         case .failed(let failure):
             ScreenFrame.plain(nil) {

@@ -25,7 +25,7 @@ enum DayDetailPage: Sendable {
                     Part.text(content.followingTitle, "h5")
                     for card in content.following { ForecastPage.card(card, class: "card day-head") }
                 }
-                Part.attribution(content.attribution)
+                content.attribution.map { Part.attribution($0) }
             }
         case .failed(let failure):
             ScreenFrame.weather(WeatherTheme.neutral.gradient, nil) {

@@ -19,7 +19,7 @@ enum ForecastPage: Sendable {
                 content.emptiness.map { Part.text($0, class: "card note") }
                 for day in content.days { self.day(day) }
                 Part.text(content.updated, class: "footnote")
-                Part.attribution(content.attribution)
+                content.attribution.map { Part.attribution($0) }
             }
         case .failed(let failure):
             ScreenFrame.weather(WeatherTheme.neutral.gradient, nil) {

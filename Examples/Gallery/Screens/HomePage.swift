@@ -27,7 +27,7 @@ enum HomePage: Sendable {
                     Part.text(content.freshness.measured)
                     Part.text(content.freshness.updated)
                 }
-                Part.attribution(content.attribution)
+                content.attribution.map { Part.attribution($0) }
             }
         case .failed(let failure):
             ScreenFrame.weather(WeatherTheme.neutral.gradient, nil) {

@@ -56,6 +56,11 @@ public enum ForcedState: String, CaseIterable, Sendable {
         // With `--offline` nothing but the cache is asked, whatever the screen wants.
         let response = try await ask(policy.allowed == .cacheOnly ? .cacheOnly : policy.wanted)
         guard self == .stale else { return response }
-        return Fetched(response.value, at: response.fetchedAt.addingTimeInterval(-7_200), from: .stale(.offline))
+        return Fetched(
+            response.value,
+            at: response.fetchedAt.addingTimeInterval(-7_200),
+            from: .stale(.offline),
+            source: .openWeather
+        )
     }
 }

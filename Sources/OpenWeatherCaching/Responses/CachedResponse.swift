@@ -9,6 +9,8 @@ struct CachedResponse<Value: Sendable>: Sendable {
     let fetchedAt: Date
     /// The moment from which it is no longer fresh, as said when it was kept.
     let expiresAt: Date
+    /// The provider of the value.
+    let source: DataSource
 
     /// Whether the answer may be used at `now` without asking the service.
     ///
@@ -28,12 +30,18 @@ struct CachedResponse<Value: Sendable>: Sendable {
 
     /// The answer for a caller.
     func fetched(from origin: FetchOrigin) -> Fetched<Value> {
-        Fetched(value, at: fetchedAt, from: origin)
+        Fetched(value, at: fetchedAt, from: origin, source: source)
     }
 
     /// The same times with another value, or `nil` when there is none.
     func compactMap<Other: Sendable>(_ transform: (Value) -> Other?) -> CachedResponse<Other>? {
-        transform(value).map { CachedResponse<Other>(value: $0, fetchedAt: fetchedAt, expiresAt: expiresAt) }
+        transform(value)
+            .map { CachedResponse<Other>(value: $0, fetchedAt: fetchedAt, expiresAt: expiresAt, source: source) }
+    }
+
+    /// The same response without the type of its value.
+    var erased: CachedResponse<any Sendable> {
+        CachedResponse<any Sendable>(value: value, fetchedAt: fetchedAt, expiresAt: expiresAt, source: source)
     }
 
     private static var clockCorrection: TimeInterval { 5 * 60 }

@@ -56,18 +56,19 @@ extension ResponseCache {
         // What is held is too old; another process may have kept something newer meanwhile.
         guard let store, let entry = await store.entry(for: request.key) else { return held }
         if let held, !entry.fetchedAt.isBetterFetch(than: held.fetchedAt, at: now) { return held }
-        guard let value = await Self.decode(Value.self, from: entry.data) else {
+        guard let stored = await Self.decode(StoredResponse<Value>.self, from: entry.data) else {
             await store.removeEntry(for: request.key)
             onEvent(.damaged)
             return held
         }
-        let response = CachedResponse<any Sendable>(
-            value: value,
+        let response = CachedResponse(
+            value: stored.value,
             fetchedAt: entry.fetchedAt,
-            expiresAt: entry.expiresAt
+            expiresAt: entry.expiresAt,
+            source: stored.source
         )
-        await promote(response, bytes: entry.data.count, for: request.key, ticket: ticket)
-        return CachedResponse(value: value, fetchedAt: entry.fetchedAt, expiresAt: entry.expiresAt)
+        await promote(response.erased, bytes: entry.data.count, for: request.key, ticket: ticket)
+        return response
     }
 
     /// Asks the service, together with everyone who asks the same now, and keeps the answer.
@@ -105,7 +106,7 @@ extension ResponseCache {
         guard fetched.origin == .network, await isEnabled() else { return }
         let expiresAt = fetched.fetchedAt.addingTimeInterval(request.lifetime.fresh / .seconds(1))
         // What JSON cannot express, such as an infinite number, is held in memory alone.
-        let data = await Self.encode(fetched.value)
+        let data = await Self.encode(StoredResponse(value: fetched.value, source: fetched.source))
         if let store, let data {
             let entry = CacheEntry(data: data, fetchedAt: fetched.fetchedAt, expiresAt: expiresAt)
             await store.store(entry, for: request.key)
@@ -114,7 +115,8 @@ extension ResponseCache {
         let response = CachedResponse<any Sendable>(
             value: fetched.value,
             fetchedAt: fetched.fetchedAt,
-            expiresAt: expiresAt
+            expiresAt: expiresAt,
+            source: fetched.source
         )
         await remember(response, bytes: bytes, for: request.key)
         onEvent(.stored(request.key, bytes: bytes))

@@ -1,3 +1,5 @@
+public import Foundation
+
 extension WeatherError: CustomStringConvertible {
     /// What happened and what to do next, in English, for developers and command lines.
     ///
@@ -19,6 +21,7 @@ extension WeatherError: CustomStringConvertible {
         case .notCached: "Nothing is stored for this place. Connect to the network once to fetch it."
         case .location(let failure): failure.description
         case .storage(let failure): failure.description
+        case .unsupported: "This source does not offer the data. Ask another source for it."
         case .cancelled: "The request was cancelled. Start it again if it is still wanted."
         }
     }
@@ -28,4 +31,9 @@ extension WeatherError: CustomStringConvertible {
         let (seconds, attoseconds) = min(max(wait, .seconds(1)), .seconds(86_400)).components
         return attoseconds > 0 ? seconds + 1 : seconds
     }
+}
+
+extension WeatherError: LocalizedError {
+    /// The same sentence as ``description``, so that `localizedDescription` says it too.
+    public var errorDescription: String? { description }
 }

@@ -31,6 +31,8 @@ public enum WeatherError: Error, Hashable, Sendable {
     case location(LocationFailure)
     /// Something could not be saved or read on this device.
     case storage(StorageFailure)
+    /// The source does not offer this kind of data, for example air quality; asking again does not help.
+    case unsupported
     /// The caller no longer wants the answer.
     case cancelled
 
@@ -38,7 +40,9 @@ public enum WeatherError: Error, Hashable, Sendable {
     public var isTransient: Bool {
         switch self {
         case .rateLimited, .offline, .timedOut, .server, .invalidResponse: true
-        case .missingKey, .invalidKey, .notFound, .badRequest, .notCached, .location, .storage, .cancelled: false
+        case .missingKey, .invalidKey, .notFound, .badRequest, .notCached, .location, .storage, .unsupported,
+            .cancelled:
+            false
         }
     }
 }

@@ -8,14 +8,24 @@ public struct Fetched<Value: Sendable>: Sendable {
     /// The moment the service answered; where a gateway had the answer in its cache, the moment it came there.
     public let fetchedAt: Date
 
-    /// Where this copy came from.
+    /// Where this copy came from: the network, or a cache.
     public let origin: FetchOrigin
 
+    /// The provider of the data, which screens name.
+    public let source: DataSource
+
     /// Creates a fetched value.
-    public init(_ value: Value, at fetchedAt: Date, from origin: FetchOrigin) {
+    ///
+    /// - Parameters:
+    ///   - value: The value.
+    ///   - fetchedAt: The moment the provider answered.
+    ///   - origin: Where this copy came from.
+    ///   - source: The provider of the data.
+    public init(_ value: Value, at fetchedAt: Date, from origin: FetchOrigin, source: DataSource) {
         self.value = value
         self.fetchedAt = fetchedAt
         self.origin = origin
+        self.source = source
     }
 
     /// How long ago the service answered; never negative, even when the clock was set back.
@@ -33,7 +43,7 @@ public struct Fetched<Value: Sendable>: Sendable {
 
     /// The same provenance with another value.
     public func map<Other: Sendable>(_ transform: (Value) -> Other) -> Fetched<Other> {
-        Fetched<Other>(transform(value), at: fetchedAt, from: origin)
+        Fetched<Other>(transform(value), at: fetchedAt, from: origin, source: source)
     }
 }
 

@@ -30,7 +30,7 @@ public struct SearchLocationsUseCase: Sendable {
         }
     }
 
-    /// The places at `coordinate`; the point itself, without a name, where the service knows none.
+    /// The places at `coordinate`; the point itself, without a name, where the source knows none or offers no names.
     ///
     /// - Throws: ``WeatherError``.
     public func places(
@@ -38,8 +38,12 @@ public struct SearchLocationsUseCase: Sendable {
         limit: Int = 5,
         policy: FetchPolicy = .cacheFirst
     ) async throws(WeatherError) -> [Location] {
-        let found = try await geocoding.locations(at: coordinate, limit: limit, policy: policy).value
-        guard found.isEmpty else { return unique(found) }
+        do {
+            let found = try await geocoding.locations(at: coordinate, limit: limit, policy: policy).value
+            guard found.isEmpty else { return unique(found) }
+        } catch .unsupported {
+            // A point needs no name.
+        }
         return [Location(name: "", country: nil, state: nil, coordinate: coordinate)]
     }
 

@@ -1,9 +1,11 @@
 import Foundation
-package import OpenWeatherCore
+public import OpenWeatherCore
 
 extension WeatherError {
-    /// What a failed exchange means in the domain; the one place that decides it.
-    package init(_ error: NetworkError) {
+    /// Creates the domain's error for a failed exchange.
+    ///
+    /// A repository of your own maps its failures with it, so that the same failure means the same everywhere.
+    public init(_ error: NetworkError) {
         switch error {
         case .invalidURL: self = .badRequest(.invalidAddress)
         case .transport(let error): self = Self.connection(error.code)

@@ -42,7 +42,7 @@ struct RemoteSource: Sendable {
             let payload = try ResponseDecoder.read(Payload.self, from: data, response)
             // What a gateway's cache had for an hour was answered an hour ago.
             let answered = arrival.addingTimeInterval(-response.age)
-            return Fetched(try map(payload, arrival), at: answered, from: .network)
+            return Fetched(try map(payload, arrival), at: answered, from: .network, source: .openWeather)
         } catch {
             throw WeatherError(error)
         }

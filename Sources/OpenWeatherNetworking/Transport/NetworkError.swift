@@ -22,3 +22,8 @@ public enum NetworkError: Error, Hashable, Sendable {
     /// The calling task was cancelled.
     case cancelled
 }
+
+extension NetworkError: LocalizedError {
+    /// What happened and what to do next, in English, without the address, the key or the body.
+    public var errorDescription: String? { WeatherError(self).description }
+}

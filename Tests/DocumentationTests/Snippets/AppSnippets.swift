@@ -44,7 +44,7 @@ struct AppSnippets {
         let app = Composition()
         await app.home.onAppear()
         if let content = app.home.state.content {
-            print(content.name.text, content.hero.temperature.text, content.attribution.text)
+            print(content.name.text, content.hero.temperature.text, content.attribution?.text ?? "")
         }
         // end
 

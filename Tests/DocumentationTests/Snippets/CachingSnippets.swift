@@ -11,7 +11,7 @@ struct CachingSnippets {
     @Test
     func theLandingPageAnswersTwiceFromOneRequest() async throws {
         let upstream = ScriptedWeatherRepository()
-        upstream.currentWeather.enqueue(Fetched(.sample(), at: Date(), from: .network))
+        upstream.currentWeather.enqueue(Fetched(.sample(), at: Date(), from: .network, source: .openWeather))
         let directory = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
         defer { try? FileManager.default.removeItem(at: directory) }
 

@@ -12,11 +12,24 @@ struct ClientSnippets {
         await #expect(throws: WeatherError.missingKey) {
             // snippet: readme
             let key = ""  // yours, from https://home.openweathermap.org/api_keys
-            let client = OpenWeatherClient(apiKey: APIKey(key))
+            let client = OpenWeatherClient(apiKey: key)
             let weather = try await client.currentWeather(for: .city("Lisbon")).value
             print(weather.temperature.celsius, weather.condition?.description ?? "")
             // end
         }
+    }
+
+    @Test
+    func aReportHasThreePartsThatMayFailOnTheirOwn() async throws {
+        let client = OpenWeatherClient(configuration: OpenWeatherConfiguration(transport: DemoHTTPClient()))
+
+        // snippet: comment-report
+        let report = try await client.report(for: .city("Lisbon"))
+        if let weather = try? report.currentWeather.get().value { print(weather.temperature) }
+        if let air = try? report.airQuality.get().value { print(air.index ?? "unknown") }
+        // end
+
+        #expect(try report.currentWeather.get().value.name == "Lisbon")
     }
 
     @Test

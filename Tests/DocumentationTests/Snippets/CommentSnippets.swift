@@ -25,6 +25,15 @@ struct CommentSnippets {
     // end
 
     @Test
+    func anotherProviderNamesItself() {
+        // snippet: comment-data-source
+        let source = DataSource(name: "Open-Meteo", address: URL(string: "https://open-meteo.com/"))
+        // end
+
+        #expect(source.address?.host() == "open-meteo.com")
+    }
+
+    @Test
     func aServerKnowsOneCity() async throws {
         let query = ["q": "Lisbon", "units": "metric"]
         let lisbon = try #require(

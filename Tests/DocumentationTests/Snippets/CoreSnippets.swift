@@ -113,7 +113,7 @@ struct StationRepository: WeatherRepository {
             snow: nil,
             sun: .unknown
         )
-        return Fetched(weather, at: now(), from: .network)
+        return Fetched(weather, at: now(), from: .network, source: .openWeather)
     }
 
     func forecast(

@@ -120,7 +120,7 @@ struct AirQualityLoadTests {
             return
         }
         #expect(failure.id == "airQuality.failure")
-        #expect(failure.action.id == "airQuality.failure.retry")
+        #expect(failure.action?.id == "airQuality.failure.retry")
         #expect(failure.message.contains("7 seconds"))
     }
 
@@ -138,8 +138,8 @@ struct AirQualityLoadTests {
             return
         }
         #expect(failure.remedy == .retry)
-        #expect(failure.action.id == "airQuality.failure.retry")
-        #expect(failure.action.title == "Try again")
+        #expect(failure.action?.id == "airQuality.failure.retry")
+        #expect(failure.action?.title == "Try again")
     }
 
     @Test(arguments: [true, false])

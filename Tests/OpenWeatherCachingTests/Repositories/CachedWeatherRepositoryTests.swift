@@ -113,7 +113,7 @@ struct CachedWeatherRepositoryTests {
         for policy in [FetchPolicy.cacheFirst, .refresh] {
             let second = try await ask(policy)
 
-            #expect(second == Fetched(first.value, at: first.fetchedAt, from: .stale(failure)))
+            #expect(second == Fetched(first.value, at: first.fetchedAt, from: .stale(failure), source: .openWeather))
             #expect(second.age(at: time.now) == .seconds(3_600))
         }
     }
@@ -190,7 +190,7 @@ struct CachedWeatherRepositoryTests {
 
         time.advance(by: 100)
 
-        #expect(try await ask() == Fetched(.stub("2"), at: time.now - 100, from: .cache))
+        #expect(try await ask() == Fetched(.stub("2"), at: time.now - 100, from: .cache, source: .openWeather))
         #expect(await upstream.requests.count == 2)
     }
 

@@ -24,14 +24,14 @@ struct ResponseUpdatesTests {
 
     @Test
     func areTheServicesResponseAloneWhenNothingIsKnown() async {
-        #expect(await updates() == [.success(Fetched(.stub("1"), at: time.now, from: .network))])
+        #expect(await updates() == [.success(Fetched(.stub("1"), at: time.now, from: .network, source: .openWeather))])
     }
 
     @Test
     func areTheKnownResponseAloneWhileItIsFresh() async {
         _ = await updates()
 
-        #expect(await updates() == [.success(Fetched(.stub("1"), at: time.now, from: .cache))])
+        #expect(await updates() == [.success(Fetched(.stub("1"), at: time.now, from: .cache, source: .openWeather))])
         #expect(await upstream.requests.count == 1)
     }
 
@@ -42,8 +42,8 @@ struct ResponseUpdatesTests {
 
         #expect(
             await updates() == [
-                .success(Fetched(.stub("1"), at: time.now - 400, from: .stale(.notCached))),
-                .success(Fetched(.stub("2"), at: time.now, from: .network)),
+                .success(Fetched(.stub("1"), at: time.now - 400, from: .stale(.notCached), source: .openWeather)),
+                .success(Fetched(.stub("2"), at: time.now, from: .network, source: .openWeather)),
             ]
         )
     }
@@ -56,8 +56,8 @@ struct ResponseUpdatesTests {
 
         #expect(
             await updates() == [
-                .success(Fetched(.stub("1"), at: time.now - 400, from: .stale(.notCached))),
-                .success(Fetched(.stub("1"), at: time.now - 400, from: .stale(.offline))),
+                .success(Fetched(.stub("1"), at: time.now - 400, from: .stale(.notCached), source: .openWeather)),
+                .success(Fetched(.stub("1"), at: time.now - 400, from: .stale(.offline), source: .openWeather)),
             ]
         )
     }

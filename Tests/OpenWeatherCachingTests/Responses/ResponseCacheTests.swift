@@ -38,7 +38,7 @@ struct ResponseCacheTests {
         }
 
         #expect(responses.count == 50)
-        #expect(Set(responses) == [Fetched(.stub("1"), at: time.now, from: .network)])
+        #expect(Set(responses) == [Fetched(.stub("1"), at: time.now, from: .network, source: .openWeather)])
         #expect(await store.changes == 1)
     }
 
@@ -131,7 +131,7 @@ struct ResponseCacheTests {
         #expect(await store.lookUps == lookUps)
         #expect(await store.changes == changes)
         isOn.withLock { $0 = true }
-        #expect(try await ask() == Fetched(.stub("1"), at: time.now, from: .cache))
+        #expect(try await ask() == Fetched(.stub("1"), at: time.now, from: .cache, source: .openWeather))
     }
 
     @Test
@@ -179,7 +179,7 @@ struct ResponseCacheTests {
     ]
     )
     func doesNotKeepWhatItsUpstreamHadFromACacheOfItsOwn(origin: FetchOrigin) async throws {
-        let below = FixedWeather(response: Fetched(.stub("below"), at: time.now, from: origin))
+        let below = FixedWeather(response: Fetched(.stub("below"), at: time.now, from: origin, source: .openWeather))
         let sut = CachedWeatherRepository(upstream: below, cache: cache)
 
         #expect(try await sut.currentWeather(for: .cityID(1)).origin == origin)

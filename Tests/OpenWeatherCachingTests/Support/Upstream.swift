@@ -63,7 +63,7 @@ actor Upstream {
             throw .cancelled
         }
         if let failure { throw failure }
-        return Fetched(make("\(number)"), at: time.now, from: .network)
+        return Fetched(make("\(number)"), at: time.now, from: .network, source: .openWeather)
     }
 }
 

@@ -1,3 +1,4 @@
+import Foundation
 import OpenWeatherCore
 import Testing
 
@@ -15,7 +16,8 @@ struct WeatherErrorTests {
         .invalidResponse(.notJSON),
         .invalidResponse(.invalidField(path: "main.temp")), .notCached, .location(.refused), .location(.unavailable),
         .storage(.unreadable(name: "a")), .storage(.unwritable(name: "a")), .storage(.full),
-        .storage(.damaged(keptAs: "a.damaged")), .storage(.exposed(name: "a")), .cancelled,
+        .storage(.damaged(keptAs: "a.damaged")), .storage(.exposed(name: "a")), .unsupported,
+        .cancelled,
     ]
 
     @Test
@@ -24,10 +26,15 @@ struct WeatherErrorTests {
         #expect(Set(Self.all).count == Self.all.count)
     }
 
+    @Test(arguments: all)
+    func saysTheSameSentenceAsALocalizedDescription(error: WeatherError) {
+        #expect(error.localizedDescription == error.description)
+    }
+
     /// The verbs by which a description tells the reader what to do.
     private static let steps = [
         "Get one", "Check", "check", "Subscribe", "Enter", "Search", "search", "Change", "Try again", "try again",
-        "must be", "before trying", "Connect", "Free some", "choose again", "Run:", "Start it again",
+        "must be", "before trying", "Connect", "Free some", "choose again", "Run:", "Start it again", "Ask another",
     ]
 
     @Test(arguments: all)

@@ -19,7 +19,7 @@ struct UseCaseTests {
         ) async throws(WeatherError) -> Fetched<[Location]> {
             asked.withLock { $0.append("name \(name) \(limit) \(policy)") }
             if let failure { throw failure }
-            return Fetched(named, at: utc(2026, 1, 1), from: .network)
+            return Fetched(named, at: utc(2026, 1, 1), from: .network, source: .openWeather)
         }
 
         func locations(
@@ -28,7 +28,7 @@ struct UseCaseTests {
             policy: FetchPolicy
         ) async throws(WeatherError) -> Fetched<[Location]> {
             asked.withLock { $0.append("at \(coordinate.latitude) \(coordinate.longitude) \(limit) \(policy)") }
-            return Fetched(near, at: utc(2026, 1, 1), from: .network)
+            return Fetched(near, at: utc(2026, 1, 1), from: .network, source: .openWeather)
         }
 
         func location(
@@ -37,7 +37,7 @@ struct UseCaseTests {
             policy: FetchPolicy
         ) async throws(WeatherError) -> Fetched<Location> {
             asked.withLock { $0.append("postcode \(postcode) \(country ?? "-") \(policy)") }
-            return Fetched(try self.postcode.get(), at: utc(2026, 1, 1), from: .network)
+            return Fetched(try self.postcode.get(), at: utc(2026, 1, 1), from: .network, source: .openWeather)
         }
     }
 

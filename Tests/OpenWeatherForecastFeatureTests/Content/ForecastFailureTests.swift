@@ -26,9 +26,9 @@ struct ForecastFailureTests {
             return
         }
         #expect(failure.remedy == .retry)
-        #expect(failure.action.id == "forecast.failure.retry")
-        #expect(failure.action.title == "Try again")
-        #expect(dayFailure.action.id == "dayDetail.failure.retry")
-        #expect(dayFailure.action.title == "Try again")
+        #expect(failure.action?.id == "forecast.failure.retry")
+        #expect(failure.action?.title == "Try again")
+        #expect(dayFailure.action?.id == "dayDetail.failure.retry")
+        #expect(dayFailure.action?.title == "Try again")
     }
 }

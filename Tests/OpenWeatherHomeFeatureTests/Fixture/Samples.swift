@@ -72,6 +72,11 @@ extension Fetched<CurrentWeather> {
         age: Double = 0,
         from origin: FetchOrigin = .network
     ) -> Fetched<CurrentWeather> {
-        Fetched(.sample(celsius: celsius), at: HomeFixture.noon.addingTimeInterval(-age), from: origin)
+        Fetched(
+            .sample(celsius: celsius),
+            at: HomeFixture.noon.addingTimeInterval(-age),
+            from: origin,
+            source: .openWeather
+        )
     }
 }

@@ -73,7 +73,7 @@ struct SamplesTests {
 
     @Test
     func aFetchedSampleIsFromTheNetworkUnlessSaidOtherwise() {
-        #expect(Fetched.sample(1) == Fetched(1, at: SampleTime.fetched, from: .network))
+        #expect(Fetched.sample(1) == Fetched(1, at: SampleTime.fetched, from: .network, source: .openWeather))
         #expect(Fetched.sample(1, from: .stale(.offline)).isStale)
     }
 

@@ -1,3 +1,4 @@
+import Foundation
 import OpenWeatherCore
 import OpenWeatherMocks
 import OpenWeatherScreenKit
@@ -74,8 +75,8 @@ struct SettingsContentTests {
         let about = SettingsFixture().content.about
 
         #expect(about.attribution.text == "Weather data provided by OpenWeather")
-        #expect(about.attribution.address == "https://openweathermap.org/")
-        #expect(about.attribution.accessibility.hint == "Opens the OpenWeather website")
+        #expect(about.attribution.url?.absoluteString == "https://openweathermap.org/")
+        #expect(about.attribution.accessibility.hint == "Opens the website of OpenWeather")
         #expect(about.version.value == SDKVersion.current)
         #expect(about.version.label == "SDK version")
     }

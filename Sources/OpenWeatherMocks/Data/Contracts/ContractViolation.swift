@@ -1,3 +1,5 @@
+public import Foundation
+
 /// A rule of a protocol that an implementation breaks.
 public struct ContractViolation: Error, Hashable, Sendable, CustomStringConvertible {
     /// The protocol.
@@ -16,4 +18,9 @@ public struct ContractViolation: Error, Hashable, Sendable, CustomStringConverti
 
     /// The protocol, the rule and what was seen.
     public var description: String { "\(contract) broken: \(rule): \(detail)" }
+}
+
+extension ContractViolation: LocalizedError {
+    /// The same text as ``description``, so that `localizedDescription` says it too.
+    public var errorDescription: String? { description }
 }

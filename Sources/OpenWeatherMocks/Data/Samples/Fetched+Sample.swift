@@ -6,8 +6,9 @@ extension Fetched {
     public static func sample(
         _ value: Value,
         at fetchedAt: Date = SampleTime.fetched,
-        from origin: FetchOrigin = .network
+        from origin: FetchOrigin = .network,
+        source: DataSource = .openWeather
     ) -> Fetched<Value> {
-        Fetched(value, at: fetchedAt, from: origin)
+        Fetched(value, at: fetchedAt, from: origin, source: source)
     }
 }

@@ -1,3 +1,5 @@
+public import Foundation
+
 /// What a double found wrong when it was asked at the end of a test.
 public struct ScriptViolation: Error, Hashable, Sendable, CustomStringConvertible {
     /// The calls there was no answer for.
@@ -18,4 +20,9 @@ public struct ScriptViolation: Error, Hashable, Sendable, CustomStringConvertibl
             throw ScriptViolation(unscriptedCalls: calls, remainingResponses: remaining)
         }
     }
+}
+
+extension ScriptViolation: LocalizedError {
+    /// The same text as ``description``, so that `localizedDescription` says it too.
+    public var errorDescription: String? { description }
 }

@@ -39,7 +39,7 @@ extension AirQualityContent {
         morePollutants = formatter.more(in: quality, isExpanded: showsMore)
         self.hours = formatter.hours(hours, clock: clock)
         bands = formatter.bands(current: assessment?.band)
-        attribution = AttributionContent(id: ID.attribution, in: environment)
+        attribution = AttributionContent(id: ID.attribution, source: fetched.source, in: environment)
         layoutDirection = environment.layoutDirection
     }
 
@@ -61,7 +61,7 @@ extension AirQualityContent {
             morePollutants: formatter.more(in: nil, isExpanded: showsMore),
             hours: formatter.blankHours,
             bands: formatter.bands(current: nil),
-            attribution: AttributionContent(id: ID.attribution, in: formatter.environment),
+            attribution: nil,
             layoutDirection: formatter.environment.layoutDirection
         )
     }

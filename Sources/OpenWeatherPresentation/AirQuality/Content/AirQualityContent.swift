@@ -24,8 +24,8 @@ public struct AirQualityContent: Hashable, Sendable {
     public let hours: AirQualityHoursContent
     /// Every band of the scale with its advice, the cleanest first.
     public let bands: [AirQualityBandContent]
-    /// Where the data come from, to be shown with them.
-    public let attribution: AttributionContent
+    /// The provider of the data; `nil` before there are any.
+    public let attribution: AttributionContent?
     /// The side from which the screen is read.
     public let layoutDirection: TextDirection
 

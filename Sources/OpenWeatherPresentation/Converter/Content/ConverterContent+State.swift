@@ -43,7 +43,9 @@ extension ConverterContent {
                 accessibility: AccessibilityText(label: texts.place(place.spoken))
             )
         }
-        attribution = state.cityWeather.map { _ in AttributionContent(id: "converter.attribution", in: environment) }
+        attribution = state.cityWeather.map {
+            AttributionContent(id: "converter.attribution", source: $0.weather.source, in: environment)
+        }
         loading = isFilling ? TextContent(id: "converter.loading", text: texts.loading) : nil
         cityField = SearchFieldContent(id: "converter.cityField", text: query, in: environment)
         cities = CityListContent(search, hint: texts.cityHint, in: environment)

@@ -25,7 +25,7 @@ extension ForecastContent {
             }
         curve = TemperatureCurveContent(known, days: days, formatter, in: environment.units)
         emptiness = days.isEmpty ? TextContent(id: ID.emptiness, text: formatter.texts.emptiness) : nil
-        attribution = AttributionContent(id: ID.attribution, in: environment)
+        attribution = AttributionContent(id: ID.attribution, source: known.fetched.source, in: environment)
         theme = days.first?.entries.first.map { WeatherTheme($0.icon) } ?? .neutral
         layoutDirection = environment.layoutDirection
     }
@@ -48,7 +48,7 @@ extension ForecastContent {
                     )
                 },
             emptiness: nil,
-            attribution: AttributionContent(id: ID.attribution, in: environment),
+            attribution: nil,
             theme: .neutral,
             layoutDirection: environment.layoutDirection
         )

@@ -16,8 +16,8 @@ public struct ForecastContent: Hashable, Sendable {
     public let days: [ForecastDayContent]
     /// What to say in place of the days when there are none.
     public let emptiness: TextContent?
-    /// Where the data come from, to be shown with them.
-    public let attribution: AttributionContent
+    /// The provider of the data; `nil` before there are any.
+    public let attribution: AttributionContent?
     /// The colours, those of the first entry.
     public let theme: WeatherTheme
     /// The side from which the screen is read.

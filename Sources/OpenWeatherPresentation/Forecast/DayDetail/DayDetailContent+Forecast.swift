@@ -28,7 +28,7 @@ extension DayDetailContent {
         following = known.days.filter { $0.day > day }
             .enumerated()
             .map { index, later in formatter.card(of: later, id: "\(ID.following).\(index)") }
-        attribution = AttributionContent(id: ID.attribution, in: environment)
+        attribution = AttributionContent(id: ID.attribution, source: known.fetched.source, in: environment)
         theme = WeatherTheme(summary.icon)
         layoutDirection = environment.layoutDirection
     }
@@ -47,7 +47,7 @@ extension DayDetailContent {
             entries: .placeholders(id: ID.entry, loading: loading),
             followingTitle: TextContent(id: ID.following, text: texts.following),
             following: (0..<4).map { .placeholder(id: "\(ID.following).\($0)", loading: loading) },
-            attribution: AttributionContent(id: ID.attribution, in: environment),
+            attribution: nil,
             theme: .neutral,
             layoutDirection: environment.layoutDirection
         )

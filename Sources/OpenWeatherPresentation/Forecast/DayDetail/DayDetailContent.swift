@@ -20,8 +20,8 @@ public struct DayDetailContent: Hashable, Sendable {
     public let followingTitle: TextContent
     /// The days after this one, for ``DayDetailViewModel/dayTapped(_:)``.
     public let following: [DayCardContent]
-    /// Where the data come from, to be shown with them.
-    public let attribution: AttributionContent
+    /// The provider of the data; `nil` before there are any.
+    public let attribution: AttributionContent?
     /// The colours, those of the representative condition.
     public let theme: WeatherTheme
     /// The side from which the screen is read.

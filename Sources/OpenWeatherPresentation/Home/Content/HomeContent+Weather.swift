@@ -27,7 +27,7 @@ extension HomeContent {
             isOffline: isOffline,
             in: environment
         )
-        attribution = AttributionContent(id: "home.attribution", in: environment)
+        attribution = AttributionContent(id: "home.attribution", source: home.weather.source, in: environment)
         self.favorites = .favorites(favorites, current: home.location.id, texts, in: environment)
         theme = WeatherTheme(hero.icon)
         layoutDirection = environment.layoutDirection
@@ -64,7 +64,7 @@ extension HomeContent {
             ),
             freshness: HomeFreshnessContent(measured: blank("home.measured"), updated: blank("home.updated")),
             notice: nil,
-            attribution: AttributionContent(id: "home.attribution", in: environment),
+            attribution: nil,
             favorites: .favorites(favorites, current: location?.id, texts, in: environment),
             theme: .neutral,
             layoutDirection: environment.layoutDirection

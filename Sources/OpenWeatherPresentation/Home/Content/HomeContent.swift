@@ -16,8 +16,8 @@ public struct HomeContent: Hashable, Sendable {
     public let freshness: HomeFreshnessContent
     /// A remark, for example that the device is offline.
     public let notice: NoticeContent?
-    /// Where the data come from, to be shown with them.
-    public let attribution: AttributionContent
+    /// The provider of the data; `nil` before there are any.
+    public let attribution: AttributionContent?
     /// The places to switch to with one tap, in the order they were marked.
     public let favorites: [HomeFavoriteContent]
     /// The colours.

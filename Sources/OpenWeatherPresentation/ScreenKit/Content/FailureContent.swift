@@ -21,10 +21,10 @@ public struct FailureContent: Hashable, Sendable, Identifiable {
     public let message: String
     /// The name of an SF Symbol that goes with it.
     public let symbolName: String
-    /// What the user can do.
-    public let remedy: Remedy
-    /// The button for it.
-    public let action: ActionContent
+    /// The thing the user can do about it; `nil` when nothing on this screen helps.
+    public let remedy: Remedy?
+    /// The button for ``remedy``; `nil` when there is none.
+    public let action: ActionContent?
     /// How long to wait before trying again, where the service asked for it.
     public let retryAfter: Duration?
     /// What assistive technology says of the texts together.
@@ -46,7 +46,8 @@ public struct FailureContent: Hashable, Sendable, Identifiable {
         self.id = id
         title = text.title
         symbolName = error.symbolName
-        remedy = canSearch ? error.remedy : .retry
+        let remedy = error.remedy.map { canSearch ? $0 : .retry }
+        self.remedy = remedy
         if case .rateLimited(let wait?) = error {
             // Rounded up: a retry that comes too early is refused again.
             let seconds = max(1, (wait / .seconds(1)).rounded(.up))
@@ -60,18 +61,20 @@ public struct FailureContent: Hashable, Sendable, Identifiable {
             switch remedy {
             case .retry: ActionContent(id: "\(id).retry", title: texts.retry, symbolName: "arrow.clockwise")
             case .search: ActionContent(id: "\(id).search", title: texts.search, symbolName: "magnifyingglass")
+            case nil: nil
             }
         accessibility = AccessibilityText(label: environment.textLanguage.sentences([title, message]))
     }
 }
 
 extension WeatherError {
-    fileprivate var remedy: FailureContent.Remedy {
+    fileprivate var remedy: FailureContent.Remedy? {
         switch self {
         case .rateLimited, .offline, .timedOut, .server, .invalidResponse, .notCached, .storage, .cancelled,
             .missingKey, .invalidKey:
             .retry
         case .notFound, .badRequest, .location: .search
+        case .unsupported: nil
         }
     }
 
@@ -84,6 +87,7 @@ extension WeatherError {
         case .timedOut: "clock.badge.exclamationmark"
         case .server, .invalidResponse, .cancelled: "exclamationmark.icloud"
         case .location: "location.slash"
+        case .unsupported: "nosign"
         case .storage: "externaldrive.badge.exclamationmark"
         }
     }

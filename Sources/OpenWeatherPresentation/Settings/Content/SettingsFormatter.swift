@@ -147,7 +147,7 @@ struct SettingsFormatter {
     var about: SettingsAboutContent {
         SettingsAboutContent(
             title: TextContent(id: ID.about, text: texts.about),
-            attribution: AttributionContent(id: ID.attribution, in: environment),
+            attribution: AttributionContent(id: ID.attribution, source: .openWeather, in: environment),
             version: MetricContent(
                 id: ID.version,
                 label: texts.version,

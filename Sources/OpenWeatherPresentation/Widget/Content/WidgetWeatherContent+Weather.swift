@@ -5,12 +5,13 @@ import OpenWeatherScreenKit
 extension WidgetWeatherContent {
     /// The weather with everything that the largest widget has room for.
     init(
-        _ weather: CurrentWeather,
+        _ fetched: Fetched<CurrentWeather>,
         at location: Location,
         freshness: WidgetFreshnessContent,
         favorites: [WidgetFavoriteContent],
         _ formatter: WidgetFormatter
     ) {
+        let weather = fetched.value
         let temperature = formatter.environment.formats.temperature(weather.temperature)
         icon = formatter.icon(of: weather)
         self.temperature = TextContent(
@@ -34,7 +35,11 @@ extension WidgetWeatherContent {
             text: formatter.description(of: weather.condition)
         )
         self.freshness = freshness
-        attribution = AttributionContent(id: WidgetContent.ID.attribution, in: formatter.environment)
+        attribution = AttributionContent(
+            id: WidgetContent.ID.attribution,
+            source: fetched.source,
+            in: formatter.environment
+        )
         self.favorites = favorites
     }
 
@@ -51,7 +56,7 @@ extension WidgetWeatherContent {
             countryCode: nil,
             description: blank(WidgetContent.ID.description),
             freshness: nil,
-            attribution: AttributionContent(id: WidgetContent.ID.attribution, in: environment),
+            attribution: nil,
             favorites: []
         )
     }

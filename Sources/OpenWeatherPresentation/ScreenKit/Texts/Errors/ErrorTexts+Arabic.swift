@@ -87,6 +87,10 @@ extension ErrorTexts {
             title: "الإعدادات تالفة",
             message: "تعذرت قراءة الإعدادات المحفوظة. تم الاحتفاظ بنسخة منها وتُستخدم الإعدادات الافتراضية."
         ),
+        unsupported: FailureText(
+            title: "غير متاح هنا",
+            message: "لا يوفّر مصدر الطقس هذا هذه البيانات."
+        ),
         cancelled: FailureText(title: "توقف الطلب", message: "أُوقف الطلب قبل أن ينتهي."),
         rateLimitedWait: PluralPhrase(
             zero: "تطلب خدمة OpenWeather التمهل. أعد المحاولة بعد {0} ثانية.",

@@ -87,6 +87,10 @@ extension ErrorTexts {
             title: "Settings were damaged",
             message: "The saved settings could not be read. A copy was kept, and the standard settings are used."
         ),
+        unsupported: FailureText(
+            title: "Not available here",
+            message: "This source of weather does not offer this data."
+        ),
         cancelled: FailureText(
             title: "Stopped",
             message: "The request was stopped before it finished."

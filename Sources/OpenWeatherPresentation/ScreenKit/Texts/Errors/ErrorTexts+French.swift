@@ -90,6 +90,10 @@ extension ErrorTexts {
             message: "Les réglages enregistrés sont illisibles. Une copie a été conservée et les réglages par défaut "
                 + "sont utilisés."
         ),
+        unsupported: FailureText(
+            title: "Non disponible ici",
+            message: "Cette source météo ne propose pas ces données."
+        ),
         cancelled: FailureText(title: "Arrêté", message: "La requête a été arrêtée avant la fin."),
         rateLimitedWait: PluralPhrase(
             one: "OpenWeather demande une pause. Réessayez dans {0} seconde.",

@@ -90,6 +90,10 @@ extension ErrorTexts {
             message: "Die gespeicherten Einstellungen waren nicht lesbar. Eine Kopie wurde behalten; es gelten die "
                 + "Standardeinstellungen."
         ),
+        unsupported: FailureText(
+            title: "Hier nicht verfügbar",
+            message: "Diese Wetterquelle bietet diese Daten nicht an."
+        ),
         cancelled: FailureText(
             title: "Abgebrochen",
             message: "Die Anfrage wurde beendet, bevor sie fertig war."

@@ -64,6 +64,10 @@ extension ErrorTexts {
             title: "設定が破損していました",
             message: "保存された設定を読み込めませんでした。コピーを残し、標準の設定を使用しています。"
         ),
+        unsupported: FailureText(
+            title: "この情報は利用できません",
+            message: "この気象データの提供元は、このデータに対応していません。"
+        ),
         cancelled: FailureText(title: "中止しました", message: "リクエストは完了する前に中止されました。"),
         rateLimitedWait: PluralPhrase(other: "OpenWeatherの利用上限に達しました。{0}秒後にもう一度お試しください。"),
         retry: "再試行",

@@ -88,6 +88,10 @@ extension ErrorTexts {
             message: "No se han podido leer los ajustes guardados. Se ha conservado una copia y se usan los ajustes "
                 + "predeterminados."
         ),
+        unsupported: FailureText(
+            title: "No disponible aquí",
+            message: "Esta fuente meteorológica no ofrece estos datos."
+        ),
         cancelled: FailureText(
             title: "Detenido",
             message: "La solicitud se detuvo antes de terminar."

@@ -20,6 +20,7 @@ extension ErrorTexts {
         case .location(.refused): locationRefused
         case .location(.unavailable): locationUnavailable
         case .storage(let failure): text(for: failure)
+        case .unsupported: unsupported
         case .cancelled: cancelled
         }
     }

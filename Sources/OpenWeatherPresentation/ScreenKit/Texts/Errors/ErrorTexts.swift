@@ -42,6 +42,8 @@ public struct ErrorTexts: Hashable, Sendable {
     public let storageFull: FailureText
     /// What was saved is damaged.
     public let storageDamaged: FailureText
+    /// The source does not offer the data.
+    public let unsupported: FailureText
     /// The request was ended.
     public let cancelled: FailureText
     /// The message for too many questions with the seconds to wait.

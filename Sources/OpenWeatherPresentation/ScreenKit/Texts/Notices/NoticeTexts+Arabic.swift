@@ -7,7 +7,7 @@ extension NoticeTexts {
         loading: "جارٍ التحميل",
         missing: "غير متوفر",
         dismiss: "رجوع",
-        attribution: "بيانات الطقس مقدمة من OpenWeather",
-        attributionHint: "يفتح موقع OpenWeather"
+        attribution: "بيانات الطقس مقدمة من {0}",
+        attributionHint: "يفتح موقع {0}"
     )
 }

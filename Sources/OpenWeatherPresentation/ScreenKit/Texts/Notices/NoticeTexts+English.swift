@@ -7,7 +7,7 @@ extension NoticeTexts {
         loading: "Loading",
         missing: "not available",
         dismiss: "Back",
-        attribution: "Weather data provided by OpenWeather",
-        attributionHint: "Opens the OpenWeather website"
+        attribution: "Weather data provided by {0}",
+        attributionHint: "Opens the website of {0}"
     )
 }

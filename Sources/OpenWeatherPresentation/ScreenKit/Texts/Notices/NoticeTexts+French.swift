@@ -7,7 +7,7 @@ extension NoticeTexts {
         loading: "Chargement",
         missing: "non disponible",
         dismiss: "Retour",
-        attribution: "Données météo fournies par OpenWeather",
-        attributionHint: "Ouvre le site d’OpenWeather"
+        attribution: "Données météo fournies par {0}",
+        attributionHint: "Ouvre le site {0}"
     )
 }

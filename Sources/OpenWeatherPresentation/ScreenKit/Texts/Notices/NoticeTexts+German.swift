@@ -7,7 +7,7 @@ extension NoticeTexts {
         loading: "Wird geladen",
         missing: "nicht verfügbar",
         dismiss: "Zurück",
-        attribution: "Wetterdaten bereitgestellt von OpenWeather",
-        attributionHint: "Öffnet die Website von OpenWeather"
+        attribution: "Wetterdaten bereitgestellt von {0}",
+        attributionHint: "Öffnet die Website von {0}"
     )
 }

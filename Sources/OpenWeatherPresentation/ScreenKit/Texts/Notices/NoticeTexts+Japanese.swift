@@ -7,7 +7,7 @@ extension NoticeTexts {
         loading: "読み込み中",
         missing: "データなし",
         dismiss: "戻る",
-        attribution: "気象データ提供：OpenWeather",
-        attributionHint: "OpenWeatherのウェブサイトを開きます"
+        attribution: "気象データ提供：{0}",
+        attributionHint: "{0}のウェブサイトを開きます"
     )
 }

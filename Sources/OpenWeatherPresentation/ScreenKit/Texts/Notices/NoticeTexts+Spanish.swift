@@ -7,7 +7,7 @@ extension NoticeTexts {
         loading: "Cargando",
         missing: "no disponible",
         dismiss: "Atrás",
-        attribution: "Datos meteorológicos proporcionados por OpenWeather",
-        attributionHint: "Abre el sitio web de OpenWeather"
+        attribution: "Datos meteorológicos proporcionados por {0}",
+        attributionHint: "Abre el sitio web de {0}"
     )
 }

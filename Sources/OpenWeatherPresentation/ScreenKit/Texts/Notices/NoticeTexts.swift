@@ -13,9 +13,9 @@ public struct NoticeTexts: Hashable, Sendable {
     /// A button that goes back.
     public let dismiss: String
     /// Where the data come from, in the service's words "Weather data provided by OpenWeather".
-    public let attribution: String
+    public let attribution: Phrase
     /// What the attribution leads to.
-    public let attributionHint: String
+    public let attributionHint: Phrase
 
     /// The texts in `language`.
     public static func texts(in language: TextLanguage) -> NoticeTexts {

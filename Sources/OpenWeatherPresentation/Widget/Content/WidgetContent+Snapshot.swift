@@ -16,7 +16,7 @@ extension WidgetContent {
                     WidgetFavoriteContent(favorite, index, updated: favorite.updated(before: snapshot.date), formatter)
                 }
             let content = WidgetWeatherContent(
-                weather.value,
+                weather,
                 at: place.location,
                 freshness: WidgetFreshnessContent(updated, isOffline: response.failure == .offline, formatter),
                 favorites: rows,

@@ -1,0 +1,103 @@
+public import OpenWeatherCore
+
+/// The weather at a place from three requests, each of which may have failed on its own.
+public struct WeatherReport: Sendable {
+    /// The weather as last measured, or the reason there is none.
+    public let currentWeather: Result<Fetched<CurrentWeather>, WeatherError>
+
+    /// The weather of the coming five days, or the reason there is none.
+    public let forecast: Result<Fetched<Forecast>, WeatherError>
+
+    /// The air quality, or the reason there is none.
+    ///
+    /// The air is asked for by coordinate. For a query without one the coordinate is that of the current weather, else
+    /// that of the forecast; when both failed, the failure here is that of the current weather.
+    public let airQuality: Result<Fetched<AirQuality>, WeatherError>
+
+    /// Creates a report from its parts.
+    public init(
+        currentWeather: Result<Fetched<CurrentWeather>, WeatherError>,
+        forecast: Result<Fetched<Forecast>, WeatherError>,
+        airQuality: Result<Fetched<AirQuality>, WeatherError>
+    ) {
+        self.currentWeather = currentWeather
+        self.forecast = forecast
+        self.airQuality = airQuality
+    }
+}
+
+extension OpenWeatherClient {
+    /// Returns the weather, the forecast and the air quality at a place, asked for at the same time.
+    ///
+    /// ```swift
+    /// let report = try await client.report(for: .city("Lisbon"))
+    /// if let weather = try? report.currentWeather.get().value { print(weather.temperature) }
+    /// if let air = try? report.airQuality.get().value { print(air.index ?? "unknown") }
+    /// ```
+    ///
+    /// Costs three requests, fewer where the cache has a part.
+    ///
+    /// - Parameters:
+    ///   - query: The place.
+    ///   - options: The units and the language; those of the client when `nil`.
+    ///   - policy: Where the values may come from.
+    /// - Returns: The three parts, each with its value or its failure.
+    /// - Throws: `WeatherError` of the current weather, when all three parts failed.
+    public func report(
+        for query: LocationQuery,
+        options: RequestOptions? = nil,
+        policy: FetchPolicy = .cacheFirst
+    ) async throws(WeatherError) -> WeatherReport {
+        async let weather = Self.result { () async throws(WeatherError) in
+            try await currentWeather(for: query, options: options, policy: policy)
+        }
+        async let forecast = Self.result { () async throws(WeatherError) in
+            try await self.forecast(for: query, options: options, policy: policy)
+        }
+        async let directAir = airQuality(at: query.coordinate, policy: policy)
+        let current = await weather
+        // A query without a coordinate learns it from the weather, while the forecast is still on its way.
+        let point = query.coordinate == nil ? try? current.get().value.coordinate : nil
+        async let nearbyAir = airQuality(at: point, policy: policy)
+        let coming = await forecast
+        var air = await directAir
+        if air == nil { air = await nearbyAir }
+        if air == nil { air = await airQuality(at: try? coming.get().value.city.coordinate, policy: policy) }
+        // Without a point both other parts failed, so that the weather's failure is also the reason here.
+        let failure = current.flatMap { _ in Result<Fetched<AirQuality>, WeatherError>.failure(.notFound) }
+        let report = WeatherReport(currentWeather: current, forecast: coming, airQuality: air ?? failure)
+        guard case .failure(let error) = report.currentWeather, case .failure = report.forecast,
+            case .failure = report.airQuality
+        else { return report }
+        throw error
+    }
+
+    /// Returns the air at a point, or `nil` without a point.
+    private func airQuality(
+        at coordinate: Coordinate?,
+        policy: FetchPolicy
+    ) async -> Result<Fetched<AirQuality>, WeatherError>? {
+        guard let coordinate else { return nil }
+        return await Self.result { () async throws(WeatherError) in
+            try await airQuality(at: coordinate, policy: policy)
+        }
+    }
+
+    private static func result<Value>(
+        of work: () async throws(WeatherError) -> Value
+    ) async -> Result<Value, WeatherError> {
+        do throws(WeatherError) {
+            return .success(try await work())
+        } catch {
+            return .failure(error)
+        }
+    }
+}
+
+extension LocationQuery {
+    /// The point, for a query that names one.
+    fileprivate var coordinate: Coordinate? {
+        guard case .coordinate(let coordinate) = self else { return nil }
+        return coordinate
+    }
+}

@@ -1,0 +1,39 @@
+import OpenWeatherCore
+import OpenWeatherMocks
+import Testing
+
+@Suite("Unavailable repositories")
+struct UnavailableRepositoriesTests {
+    @Test(arguments: [FetchPolicy.cacheFirst, .refresh, .cacheOnly])
+    func refuseEveryRequestForAir(policy: FetchPolicy) async {
+        let sut = UnavailableAirQualityRepository()
+
+        await #expect(throws: WeatherError.unsupported) { try await sut.airQuality(at: .lisbon, policy: policy) }
+        await #expect(throws: WeatherError.unsupported) {
+            try await sut.airQualityForecast(at: .lisbon, policy: policy)
+        }
+    }
+
+    @Test(arguments: [FetchPolicy.cacheFirst, .refresh, .cacheOnly])
+    func refuseEveryRequestForPlaces(policy: FetchPolicy) async {
+        let sut = UnavailableGeocodingRepository()
+
+        await #expect(throws: WeatherError.unsupported) {
+            try await sut.locations(named: "Lisbon", limit: 5, policy: policy)
+        }
+        await #expect(throws: WeatherError.unsupported) {
+            try await sut.locations(at: .lisbon, limit: 5, policy: policy)
+        }
+        await #expect(throws: WeatherError.unsupported) {
+            try await sut.location(postcode: "1100", country: "PT", policy: policy)
+        }
+    }
+
+    @Test
+    func stillLetTypedCoordinatesBeFound() async throws {
+        let found = try await SearchLocationsUseCase(geocoding: UnavailableGeocodingRepository())("38.72, -9.14")
+
+        #expect(found.map(\.coordinate) == [try Coordinate(latitude: 38.72, longitude: -9.14)])
+        #expect(found.map(\.name) == [""])
+    }
+}

@@ -1,0 +1,97 @@
+import Foundation
+import OpenWeather
+import OpenWeatherMocks
+import Testing
+
+#if canImport(FoundationNetworking)
+import FoundationNetworking
+#endif
+
+@Suite("A report", .timeLimit(.minutes(5)))
+struct WeatherReportTests {
+    private static let paths = ["/data/2.5/weather", "/data/2.5/forecast", "/data/2.5/air_pollution"]
+
+    /// A client over demo weather in which some endpoints fail: each told that there is no such place.
+    private func makeClient(failing paths: Set<String> = []) -> OpenWeatherClient {
+        let http = FaultInjectingHTTPClient(wrapping: DemoHTTPClient(now: { SampleTime.fetched }))
+        for path in paths { http.injectAlways(.status(404), at: path) }
+        var configuration = OpenWeatherConfiguration(transport: http)
+        configuration.now = { SampleTime.fetched }
+        return OpenWeatherClient(configuration: configuration)
+    }
+
+    @Test(arguments: [LocationQuery.city("Lisbon"), .coordinate(.lisbon)])
+    func hasAllThreePartsOfThePlaceAskedFor(query: LocationQuery) async throws {
+        let report = try await makeClient().report(for: query)
+
+        let weather = try report.currentWeather.get().value
+        #expect(weather.name == "Lisbon")
+        #expect(try report.forecast.get().value.city.name == "Lisbon")
+        #expect(try report.airQuality.get().value.index != nil)
+    }
+
+    @Test(arguments: paths, [LocationQuery.city("Lisbon"), .coordinate(.lisbon)])
+    func keepsTheOtherPartsWhenOneFails(path: String, query: LocationQuery) async throws {
+        let report = try await makeClient(failing: [path]).report(for: query)
+
+        let failures = [
+            report.currentWeather.failure, report.forecast.failure, report.airQuality.failure,
+        ]
+        #expect(failures.map { $0 == .notFound } == Self.paths.map { $0 == path })
+        #expect(failures.compactMap(\.self).count == 1)
+    }
+
+    @Test
+    func throwsOnlyWhenAllThreePartsFail() async throws {
+        let client = makeClient(failing: Set(Self.paths))
+
+        await #expect(throws: WeatherError.notFound) { try await client.report(for: .coordinate(.lisbon)) }
+    }
+
+    @Test
+    func givesTheWeathersFailureForTheAirWhereNobodyKnowsThePoint() async throws {
+        let client = makeClient(failing: ["/data/2.5/weather", "/data/2.5/forecast"])
+
+        await #expect(throws: WeatherError.notFound) { try await client.report(for: .city("Lisbon")) }
+    }
+
+    @Test
+    func costsThreeRequestsAndNoneWhileAllOfItIsFresh() async throws {
+        let http = RecordedCalls(DemoHTTPClient(now: { SampleTime.fetched }))
+        var configuration = OpenWeatherConfiguration(transport: http)
+        configuration.now = { SampleTime.fetched }
+        let client = OpenWeatherClient(configuration: configuration)
+
+        _ = try await client.report(for: .coordinate(.lisbon))
+        let first = http.paths
+        _ = try await client.report(for: .coordinate(.lisbon))
+
+        #expect(first.sorted() == Self.paths.sorted())
+        #expect(http.paths == first)
+    }
+}
+
+/// A client that notes the path of every request.
+private final class RecordedCalls: HTTPClient {
+    private let client: any HTTPClient
+    private let log = Locked<[String]>([])
+
+    init(_ client: any HTTPClient) {
+        self.client = client
+    }
+
+    var paths: [String] { log.withLock { $0 } }
+
+    func send(_ request: URLRequest) async throws(NetworkError) -> (Data, HTTPURLResponse) {
+        log.withLock { $0.append(request.url?.path() ?? "") }
+        return try await client.send(request)
+    }
+}
+
+extension Result {
+    /// The failure, if it is one.
+    fileprivate var failure: Failure? {
+        guard case .failure(let error) = self else { return nil }
+        return error
+    }
+}
