@@ -21,7 +21,7 @@ public struct MetricContent: Hashable, Sendable, Identifiable {
     }
 
     /// The same place in the layout before the value is there.
-    public static func placeholder(id: String, label: String, symbolName: String, loading: String) -> MetricContent {
+    package static func placeholder(id: String, label: String, symbolName: String, loading: String) -> MetricContent {
         MetricContent(id: id, label: label, value: SpokenText("––", spoken: loading), symbolName: symbolName)
     }
 }

@@ -63,7 +63,7 @@ public struct ScreenEnvironment: Sendable {
     public var layoutDirection: TextDirection { textLanguage.layoutDirection }
 
     /// The texts that all screens share.
-    public var texts: Texts { .texts(in: textLanguage) }
+    package var texts: Texts { .texts(in: textLanguage) }
 
     /// The formatters for quantities, ages and times.
     public var formats: Formats {

@@ -6,7 +6,7 @@ public struct NumberFormat: Sendable {
     private let language: TextLanguage
 
     /// Creates a format.
-    public init(locale: Locale, language: TextLanguage) {
+    package init(locale: Locale, language: TextLanguage) {
         self.locale = locale
         self.language = language
     }

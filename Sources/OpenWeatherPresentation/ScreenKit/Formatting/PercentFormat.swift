@@ -6,7 +6,7 @@ public struct PercentFormat: Sendable {
     private let locale: Locale
 
     /// Creates a format.
-    public init(locale: Locale) {
+    package init(locale: Locale) {
         self.locale = locale
     }
 

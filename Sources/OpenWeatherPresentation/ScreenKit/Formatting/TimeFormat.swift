@@ -7,7 +7,7 @@ public struct TimeFormat: Sendable {
     private let offset: UTCOffset?
 
     /// Creates a format for a place.
-    public init(locale: Locale, offset: UTCOffset?) {
+    package init(locale: Locale, offset: UTCOffset?) {
         self.locale = locale
         self.offset = offset
     }

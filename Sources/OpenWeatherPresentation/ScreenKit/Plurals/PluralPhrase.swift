@@ -1,14 +1,14 @@
 /// A phrase that changes with a number, such as "1 hour" and "2 hours".
-public struct PluralPhrase: Hashable, Sendable {
+package struct PluralPhrase: Hashable, Sendable {
     /// The forms by grammatical number.
-    public let forms: [PluralCategory: Phrase]
+    package let forms: [PluralCategory: Phrase]
 
     private let other: Phrase
 
     /// Creates a phrase from its forms; each is given the number as it is written in the locale.
     ///
     /// A language words the forms of its ``TextLanguage/pluralCategories``; one that is missing reads as `other`.
-    public init(
+    package init(
         zero: Phrase? = nil,
         one: Phrase? = nil,
         two: Phrase? = nil,
@@ -21,7 +21,7 @@ public struct PluralPhrase: Hashable, Sendable {
     }
 
     /// The phrase for a number, which is filled in as it is spoken.
-    public func callAsFunction(_ number: FormattedNumber) -> String {
+    package func callAsFunction(_ number: FormattedNumber) -> String {
         (forms[number.pluralCategory] ?? other)(number.spoken)
     }
 }

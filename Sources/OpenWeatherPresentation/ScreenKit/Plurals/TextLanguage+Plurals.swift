@@ -25,7 +25,7 @@ extension TextLanguage {
     }
 
     /// The categories that whole numbers below a million fall into, which are those a plural phrase must word.
-    public var pluralCategories: Set<PluralCategory> {
+    package var pluralCategories: Set<PluralCategory> {
         switch self {
         case .english, .german, .french, .spanish: [.one, .other]
         case .japanese: [.other]

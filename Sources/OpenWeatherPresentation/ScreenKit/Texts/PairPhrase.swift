@@ -1,12 +1,12 @@
 /// A text with two places to fill in, written as `{0}` and `{1}` in any order.
-public struct PairPhrase: Hashable, Sendable, ExpressibleByStringLiteral {
+package struct PairPhrase: Hashable, Sendable, ExpressibleByStringLiteral {
     /// The text with its `{0}` and `{1}`.
-    public let template: String
+    package let template: String
 
     private let parts: [[String]]
 
     /// Creates a phrase from a text with a `{0}` and a `{1}`.
-    public init(stringLiteral template: String) {
+    package init(stringLiteral template: String) {
         self.template = template
         parts = template.split(separator: "{0}", omittingEmptySubsequences: false)
             .map { part in
@@ -15,7 +15,7 @@ public struct PairPhrase: Hashable, Sendable, ExpressibleByStringLiteral {
     }
 
     /// The text with `first` in the place of `{0}` and `second` in that of `{1}`.
-    public func callAsFunction(_ first: String, _ second: String) -> String {
+    package func callAsFunction(_ first: String, _ second: String) -> String {
         parts.map { $0.joined(separator: second) }.joined(separator: first)
     }
 }

@@ -2,22 +2,22 @@
 ///
 /// Each area is a struct without default values and each language one value of it, so that a missing text does not
 /// compile. A screen keeps the texts that only it shows in a struct of the same kind in its own module.
-public struct Texts: Hashable, Sendable {
+package struct Texts: Hashable, Sendable {
     /// What went wrong and what to do.
-    public let errors: ErrorTexts
+    package let errors: ErrorTexts
     /// Units, written and spoken.
-    public let units: UnitTexts
+    package let units: UnitTexts
     /// Families of weather.
-    public let conditions: ConditionTexts
+    package let conditions: ConditionTexts
     /// Points of the compass.
-    public let compass: CompassTexts
+    package let compass: CompassTexts
     /// How long ago something was.
-    public let ages: AgeTexts
+    package let ages: AgeTexts
     /// Remarks about what is shown.
-    public let notices: NoticeTexts
+    package let notices: NoticeTexts
 
     /// The texts in `language`.
-    public static func texts(in language: TextLanguage) -> Texts {
+    package static func texts(in language: TextLanguage) -> Texts {
         Texts(
             errors: .texts(in: language),
             units: .texts(in: language),

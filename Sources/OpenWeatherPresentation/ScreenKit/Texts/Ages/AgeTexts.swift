@@ -1,16 +1,16 @@
 /// Texts that say how long ago something was.
-public struct AgeTexts: Hashable, Sendable {
+package struct AgeTexts: Hashable, Sendable {
     /// Less than a minute ago.
-    public let justNow: String
+    package let justNow: String
     /// Minutes ago.
-    public let minutesAgo: PluralPhrase
+    package let minutesAgo: PluralPhrase
     /// Hours ago.
-    public let hoursAgo: PluralPhrase
+    package let hoursAgo: PluralPhrase
     /// Days ago.
-    public let daysAgo: PluralPhrase
+    package let daysAgo: PluralPhrase
 
     /// The texts in `language`.
-    public static func texts(in language: TextLanguage) -> AgeTexts {
+    package static func texts(in language: TextLanguage) -> AgeTexts {
         switch language {
         case .english: .english
         case .german: .german

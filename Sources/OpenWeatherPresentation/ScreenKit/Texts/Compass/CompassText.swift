@@ -1,8 +1,8 @@
 /// A point of the compass.
-public struct CompassText: Hashable, Sendable {
+package struct CompassText: Hashable, Sendable {
     /// The abbreviation, for example `NNE`.
-    public let short: String
+    package let short: String
 
     /// The full name as it is spoken.
-    public let name: String
+    package let name: String
 }

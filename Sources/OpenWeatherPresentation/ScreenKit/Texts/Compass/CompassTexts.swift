@@ -1,44 +1,44 @@
-public import OpenWeatherCore
+package import OpenWeatherCore
 
 /// Names of the points of the compass.
-public struct CompassTexts: Hashable, Sendable {
+package struct CompassTexts: Hashable, Sendable {
     /// North.
-    public let north: CompassText
+    package let north: CompassText
     /// North-northeast.
-    public let northNortheast: CompassText
+    package let northNortheast: CompassText
     /// Northeast.
-    public let northeast: CompassText
+    package let northeast: CompassText
     /// East-northeast.
-    public let eastNortheast: CompassText
+    package let eastNortheast: CompassText
     /// East.
-    public let east: CompassText
+    package let east: CompassText
     /// East-southeast.
-    public let eastSoutheast: CompassText
+    package let eastSoutheast: CompassText
     /// Southeast.
-    public let southeast: CompassText
+    package let southeast: CompassText
     /// South-southeast.
-    public let southSoutheast: CompassText
+    package let southSoutheast: CompassText
     /// South.
-    public let south: CompassText
+    package let south: CompassText
     /// South-southwest.
-    public let southSouthwest: CompassText
+    package let southSouthwest: CompassText
     /// Southwest.
-    public let southwest: CompassText
+    package let southwest: CompassText
     /// West-southwest.
-    public let westSouthwest: CompassText
+    package let westSouthwest: CompassText
     /// West.
-    public let west: CompassText
+    package let west: CompassText
     /// West-northwest.
-    public let westNorthwest: CompassText
+    package let westNorthwest: CompassText
     /// Northwest.
-    public let northwest: CompassText
+    package let northwest: CompassText
     /// North-northwest.
-    public let northNorthwest: CompassText
+    package let northNorthwest: CompassText
     /// A point on the Earth: its latitude, then its longitude.
-    public let point: PairPhrase
+    package let point: PairPhrase
 
     /// The texts in `language`.
-    public static func texts(in language: TextLanguage) -> CompassTexts {
+    package static func texts(in language: TextLanguage) -> CompassTexts {
         switch language {
         case .english: .english
         case .german: .german
@@ -50,7 +50,7 @@ public struct CompassTexts: Hashable, Sendable {
     }
 
     /// The texts of `point`.
-    public subscript(point: CompassPoint) -> CompassText {
+    package subscript(point: CompassPoint) -> CompassText {
         switch point {
         case .north: north
         case .northNortheast: northNortheast

@@ -1,42 +1,42 @@
-public import OpenWeatherCore
+package import OpenWeatherCore
 
 /// Names of the families of weather.
-public struct ConditionTexts: Hashable, Sendable {
+package struct ConditionTexts: Hashable, Sendable {
     /// Thunderstorm.
-    public let thunderstorm: String
+    package let thunderstorm: String
     /// Drizzle.
-    public let drizzle: String
+    package let drizzle: String
     /// Rain.
-    public let rain: String
+    package let rain: String
     /// Snow.
-    public let snow: String
+    package let snow: String
     /// Mist.
-    public let mist: String
+    package let mist: String
     /// Smoke.
-    public let smoke: String
+    package let smoke: String
     /// Haze.
-    public let haze: String
+    package let haze: String
     /// Dust.
-    public let dust: String
+    package let dust: String
     /// Fog.
-    public let fog: String
+    package let fog: String
     /// Sand.
-    public let sand: String
+    package let sand: String
     /// Volcanic ash.
-    public let ash: String
+    package let ash: String
     /// Squalls.
-    public let squall: String
+    package let squall: String
     /// Tornado.
-    public let tornado: String
+    package let tornado: String
     /// Clear sky.
-    public let clear: String
+    package let clear: String
     /// Clouds.
-    public let clouds: String
+    package let clouds: String
     /// A condition that nobody described.
-    public let unknown: String
+    package let unknown: String
 
     /// The texts in `language`.
-    public static func texts(in language: TextLanguage) -> ConditionTexts {
+    package static func texts(in language: TextLanguage) -> ConditionTexts {
         switch language {
         case .english: .english
         case .german: .german
@@ -48,7 +48,7 @@ public struct ConditionTexts: Hashable, Sendable {
     }
 
     /// The name of `group`; an undocumented group keeps the service's word, if it has one.
-    public subscript(group: ConditionGroup) -> String {
+    package subscript(group: ConditionGroup) -> String {
         switch group {
         case .thunderstorm: thunderstorm
         case .drizzle: drizzle

@@ -1,8 +1,8 @@
-public import OpenWeatherCore
+package import OpenWeatherCore
 
 extension ErrorTexts {
     /// The texts for `error`, without the wait that ``rateLimitedWait`` words.
-    public subscript(error: WeatherError) -> FailureText {
+    package subscript(error: WeatherError) -> FailureText {
         switch error {
         case .missingKey: missingKey
         case .invalidKey(.unknownOrInactive): refusedKey

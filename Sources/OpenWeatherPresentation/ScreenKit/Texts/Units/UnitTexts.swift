@@ -1,70 +1,70 @@
 /// Units as they are written and spoken; each phrase is given the number.
-public struct UnitTexts: Hashable, Sendable {
+package struct UnitTexts: Hashable, Sendable {
     /// Degrees without saying of which scale.
-    public let degrees: Phrase
+    package let degrees: Phrase
     /// A second temperature in a sentence that named the scale, as it is spoken.
-    public let degreesAgain: Phrase
+    package let degreesAgain: Phrase
     /// Degrees Celsius.
-    public let celsius: Phrase
+    package let celsius: Phrase
     /// Degrees Fahrenheit.
-    public let fahrenheit: Phrase
+    package let fahrenheit: Phrase
     /// Kelvins.
-    public let kelvins: Phrase
+    package let kelvins: Phrase
     /// Metres per second.
-    public let metersPerSecond: Phrase
+    package let metersPerSecond: Phrase
     /// Kilometres per hour.
-    public let kilometersPerHour: Phrase
+    package let kilometersPerHour: Phrase
     /// Miles per hour.
-    public let milesPerHour: Phrase
+    package let milesPerHour: Phrase
     /// Hectopascals.
-    public let hectopascals: Phrase
+    package let hectopascals: Phrase
     /// Inches of mercury.
-    public let inchesOfMercury: Phrase
+    package let inchesOfMercury: Phrase
     /// Metres.
-    public let meters: Phrase
+    package let meters: Phrase
     /// Kilometres.
-    public let kilometers: Phrase
+    package let kilometers: Phrase
     /// Miles.
-    public let miles: Phrase
+    package let miles: Phrase
     /// Millimetres.
-    public let millimeters: Phrase
+    package let millimeters: Phrase
     /// Inches.
-    public let inches: Phrase
+    package let inches: Phrase
     /// Less than an amount with its unit.
-    public let lessThan: Phrase
+    package let lessThan: Phrase
     /// Degrees Celsius, spoken.
-    public let spokenCelsius: PluralPhrase
+    package let spokenCelsius: PluralPhrase
     /// Degrees Fahrenheit, spoken.
-    public let spokenFahrenheit: PluralPhrase
+    package let spokenFahrenheit: PluralPhrase
     /// Kelvins, spoken.
-    public let spokenKelvins: PluralPhrase
+    package let spokenKelvins: PluralPhrase
     /// Metres per second, spoken.
-    public let spokenMetersPerSecond: PluralPhrase
+    package let spokenMetersPerSecond: PluralPhrase
     /// Kilometres per hour, spoken.
-    public let spokenKilometersPerHour: PluralPhrase
+    package let spokenKilometersPerHour: PluralPhrase
     /// Miles per hour, spoken.
-    public let spokenMilesPerHour: PluralPhrase
+    package let spokenMilesPerHour: PluralPhrase
     /// Hectopascals, spoken.
-    public let spokenHectopascals: PluralPhrase
+    package let spokenHectopascals: PluralPhrase
     /// Inches of mercury, spoken.
-    public let spokenInchesOfMercury: PluralPhrase
+    package let spokenInchesOfMercury: PluralPhrase
     /// Metres, spoken.
-    public let spokenMeters: PluralPhrase
+    package let spokenMeters: PluralPhrase
     /// Kilometres, spoken.
-    public let spokenKilometers: PluralPhrase
+    package let spokenKilometers: PluralPhrase
     /// Miles, spoken.
-    public let spokenMiles: PluralPhrase
+    package let spokenMiles: PluralPhrase
     /// Millimetres, spoken.
-    public let spokenMillimeters: PluralPhrase
+    package let spokenMillimeters: PluralPhrase
     /// Inches, spoken.
-    public let spokenInches: PluralPhrase
+    package let spokenInches: PluralPhrase
     /// Less than a spoken amount.
-    public let spokenLessThan: Phrase
+    package let spokenLessThan: Phrase
     /// A number below zero, spoken; given without its sign.
-    public let minus: Phrase
+    package let minus: Phrase
 
     /// The texts in `language`.
-    public static func texts(in language: TextLanguage) -> UnitTexts {
+    package static func texts(in language: TextLanguage) -> UnitTexts {
         switch language {
         case .english: .english
         case .german: .german
