@@ -27,7 +27,7 @@ public struct NumberFormat: Sendable {
         let magnitude = write(abs(rounded), digits)
         return FormattedNumber(
             text: rounded < 0 ? write(rounded, digits) : magnitude,
-            spoken: rounded < 0 ? UnitTexts.texts(in: language).minus(magnitude) : magnitude,
+            spoken: rounded < 0 ? Texts.texts(in: language).units.minus(magnitude) : magnitude,
             pluralCategory: language.pluralCategory(of: rounded, fractionDigits: digits)
         )
     }

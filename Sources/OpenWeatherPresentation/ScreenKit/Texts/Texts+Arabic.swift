@@ -1,3 +1,16 @@
+extension Texts {
+    /// Arabic.
+    static let arabic = Texts(
+        errors: .arabic,
+        units: .arabic,
+        conditions: .arabic,
+        compass: .arabic,
+        ages: .arabic,
+        notices: .arabic,
+        places: .arabic
+    )
+}
+
 extension ErrorTexts {
     /// Arabic.
     static let arabic = ErrorTexts(

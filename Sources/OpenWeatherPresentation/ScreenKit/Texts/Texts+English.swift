@@ -1,3 +1,16 @@
+extension Texts {
+    /// English.
+    static let english = Texts(
+        errors: .english,
+        units: .english,
+        conditions: .english,
+        compass: .english,
+        ages: .english,
+        notices: .english,
+        places: .english
+    )
+}
+
 extension ErrorTexts {
     /// English.
     static let english = ErrorTexts(

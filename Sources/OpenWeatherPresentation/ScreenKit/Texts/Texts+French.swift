@@ -1,3 +1,16 @@
+extension Texts {
+    /// French.
+    static let french = Texts(
+        errors: .french,
+        units: .french,
+        conditions: .french,
+        compass: .french,
+        ages: .french,
+        notices: .french,
+        places: .french
+    )
+}
+
 extension ErrorTexts {
     /// French.
     static let french = ErrorTexts(

@@ -1,3 +1,16 @@
+extension Texts {
+    /// German.
+    static let german = Texts(
+        errors: .german,
+        units: .german,
+        conditions: .german,
+        compass: .german,
+        ages: .german,
+        notices: .german,
+        places: .german
+    )
+}
+
 extension ErrorTexts {
     /// German.
     static let german = ErrorTexts(

@@ -1,3 +1,16 @@
+extension Texts {
+    /// Japanese.
+    static let japanese = Texts(
+        errors: .japanese,
+        units: .japanese,
+        conditions: .japanese,
+        compass: .japanese,
+        ages: .japanese,
+        notices: .japanese,
+        places: .japanese
+    )
+}
+
 extension ErrorTexts {
     /// Japanese.
     static let japanese = ErrorTexts(

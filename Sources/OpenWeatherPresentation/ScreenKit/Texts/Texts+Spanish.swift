@@ -1,3 +1,16 @@
+extension Texts {
+    /// Spanish.
+    static let spanish = Texts(
+        errors: .spanish,
+        units: .spanish,
+        conditions: .spanish,
+        compass: .spanish,
+        ages: .spanish,
+        notices: .spanish,
+        places: .spanish
+    )
+}
+
 extension ErrorTexts {
     /// Spanish.
     static let spanish = ErrorTexts(

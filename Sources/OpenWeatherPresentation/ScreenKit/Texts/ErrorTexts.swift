@@ -1,3 +1,5 @@
+package import OpenWeatherCore
+
 /// What went wrong and what to do, for people rather than developers.
 package struct ErrorTexts: Hashable, Sendable {
     /// There is no API key.
@@ -52,16 +54,56 @@ package struct ErrorTexts: Hashable, Sendable {
     package let retry: String
     /// A button that leads to the search.
     package let search: String
+}
 
-    /// The texts in `language`.
-    package static func texts(in language: TextLanguage) -> ErrorTexts {
-        switch language {
-        case .english: .english
-        case .german: .german
-        case .french: .french
-        case .spanish: .spanish
-        case .japanese: .japanese
-        case .arabic: .arabic
+extension ErrorTexts {
+    /// The texts for `error`, without the wait that ``rateLimitedWait`` words.
+    package subscript(error: WeatherError) -> FailureText {
+        switch error {
+        case .missingKey: missingKey
+        case .invalidKey(.unknownOrInactive): refusedKey
+        case .invalidKey(.subscriptionRequired): subscriptionRequired
+        case .notFound: notFound
+        case .badRequest(let reason): text(for: reason)
+        case .rateLimited: rateLimited
+        case .offline: offline
+        case .timedOut: timedOut
+        case .server(status: .some): server
+        case .server(status: nil): brokenConnection
+        case .invalidResponse(.unexpectedContentType): loginPage
+        case .invalidResponse: invalidResponse
+        case .notCached: notCached
+        case .location(.refused): locationRefused
+        case .location(.unavailable): locationUnavailable
+        case .storage(let failure): text(for: failure)
+        case .unsupported: unsupported
+        case .cancelled: cancelled
         }
     }
+
+    private func text(for reason: BadRequest) -> FailureText {
+        switch reason {
+        case .latitudeOutOfRange, .longitudeOutOfRange: badCoordinates
+        case .emptyQuery: emptyQuery
+        case .invalidAddress: invalidAddress
+        case .outOfRange, .refused: badRequest
+        }
+    }
+
+    private func text(for failure: StorageFailure) -> FailureText {
+        switch failure {
+        case .unreadable, .unwritable, .exposed: storage
+        case .full: storageFull
+        case .damaged: storageDamaged
+        }
+    }
+}
+
+/// What went wrong and what to do about it.
+package struct FailureText: Hashable, Sendable {
+    /// What went wrong, in a few words and without a period.
+    package let title: String
+
+    /// What to do about it, in one or two sentences.
+    package let message: String
 }

@@ -37,18 +37,6 @@ package struct CompassTexts: Hashable, Sendable {
     /// A point on the Earth: its latitude, then its longitude.
     package let point: PairPhrase
 
-    /// The texts in `language`.
-    package static func texts(in language: TextLanguage) -> CompassTexts {
-        switch language {
-        case .english: .english
-        case .german: .german
-        case .french: .french
-        case .spanish: .spanish
-        case .japanese: .japanese
-        case .arabic: .arabic
-        }
-    }
-
     /// The texts of `point`.
     package subscript(point: CompassPoint) -> CompassText {
         switch point {
@@ -70,4 +58,13 @@ package struct CompassTexts: Hashable, Sendable {
         case .northNorthwest: northNorthwest
         }
     }
+}
+
+/// A point of the compass.
+package struct CompassText: Hashable, Sendable {
+    /// The abbreviation, for example `NNE`.
+    package let short: String
+
+    /// The full name as it is spoken.
+    package let name: String
 }

@@ -35,18 +35,6 @@ package struct ConditionTexts: Hashable, Sendable {
     /// A condition that nobody described.
     package let unknown: String
 
-    /// The texts in `language`.
-    package static func texts(in language: TextLanguage) -> ConditionTexts {
-        switch language {
-        case .english: .english
-        case .german: .german
-        case .french: .french
-        case .spanish: .spanish
-        case .japanese: .japanese
-        case .arabic: .arabic
-        }
-    }
-
     /// The name of `group`; an undocumented group keeps the service's word, if it has one.
     package subscript(group: ConditionGroup) -> String {
         switch group {

@@ -62,16 +62,4 @@ package struct UnitTexts: Hashable, Sendable {
     package let spokenLessThan: Phrase
     /// A number below zero, spoken; given without its sign.
     package let minus: Phrase
-
-    /// The texts in `language`.
-    package static func texts(in language: TextLanguage) -> UnitTexts {
-        switch language {
-        case .english: .english
-        case .german: .german
-        case .french: .french
-        case .spanish: .spanish
-        case .japanese: .japanese
-        case .arabic: .arabic
-        }
-    }
 }
