@@ -234,8 +234,6 @@ extension CompassTexts {
 extension UnitTexts {
     /// Arabic.
     static let arabic = UnitTexts(
-        degrees: "{0}°",
-        degreesAgain: "{0}",
         celsius: "{0}°م",
         fahrenheit: "{0}°ف",
         kelvins: "{0}\u{A0}كلفن",

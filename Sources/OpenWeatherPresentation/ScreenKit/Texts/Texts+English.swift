@@ -208,21 +208,9 @@ extension CompassTexts {
 extension UnitTexts {
     /// English.
     static let english = UnitTexts(
-        degrees: "{0}°",
-        degreesAgain: "{0}",
         celsius: "{0}°C",
         fahrenheit: "{0}°F",
-        kelvins: "{0}\u{A0}K",
-        metersPerSecond: "{0}\u{A0}m/s",
-        kilometersPerHour: "{0}\u{A0}km/h",
         milesPerHour: "{0}\u{A0}mph",
-        hectopascals: "{0}\u{A0}hPa",
-        inchesOfMercury: "{0}\u{A0}inHg",
-        meters: "{0}\u{A0}m",
-        kilometers: "{0}\u{A0}km",
-        miles: "{0}\u{A0}mi",
-        millimeters: "{0}\u{A0}mm",
-        inches: "{0}\u{A0}in",
         lessThan: "<{0}",
         spokenCelsius: PluralPhrase(one: "{0} degree Celsius", other: "{0} degrees Celsius"),
         spokenFahrenheit: PluralPhrase(one: "{0} degree Fahrenheit", other: "{0} degrees Fahrenheit"),

@@ -175,21 +175,10 @@ extension CompassTexts {
 extension UnitTexts {
     /// Japanese.
     static let japanese = UnitTexts(
-        degrees: "{0}°",
         degreesAgain: "{0}度",
         celsius: "{0}°C",
         fahrenheit: "{0}°F",
-        kelvins: "{0}\u{A0}K",
-        metersPerSecond: "{0}\u{A0}m/s",
-        kilometersPerHour: "{0}\u{A0}km/h",
         milesPerHour: "{0}\u{A0}mph",
-        hectopascals: "{0}\u{A0}hPa",
-        inchesOfMercury: "{0}\u{A0}inHg",
-        meters: "{0}\u{A0}m",
-        kilometers: "{0}\u{A0}km",
-        miles: "{0}\u{A0}mi",
-        millimeters: "{0}\u{A0}mm",
-        inches: "{0}\u{A0}in",
         lessThan: "{0}未満",
         spokenCelsius: PluralPhrase(other: "摂氏{0}度"),
         spokenFahrenheit: PluralPhrase(other: "華氏{0}度"),

@@ -209,22 +209,6 @@ extension CompassTexts {
 extension UnitTexts {
     /// Spanish.
     static let spanish = UnitTexts(
-        degrees: "{0}°",
-        degreesAgain: "{0}",
-        celsius: "{0}\u{A0}°C",
-        fahrenheit: "{0}\u{A0}°F",
-        kelvins: "{0}\u{A0}K",
-        metersPerSecond: "{0}\u{A0}m/s",
-        kilometersPerHour: "{0}\u{A0}km/h",
-        milesPerHour: "{0}\u{A0}mi/h",
-        hectopascals: "{0}\u{A0}hPa",
-        inchesOfMercury: "{0}\u{A0}inHg",
-        meters: "{0}\u{A0}m",
-        kilometers: "{0}\u{A0}km",
-        miles: "{0}\u{A0}mi",
-        millimeters: "{0}\u{A0}mm",
-        inches: "{0}\u{A0}in",
-        lessThan: "<\u{A0}{0}",
         spokenCelsius: PluralPhrase(one: "{0} grado Celsius", other: "{0} grados Celsius"),
         spokenFahrenheit: PluralPhrase(one: "{0} grado Fahrenheit", other: "{0} grados Fahrenheit"),
         spokenKelvins: PluralPhrase(one: "{0} kelvin", other: "{0} kelvins"),

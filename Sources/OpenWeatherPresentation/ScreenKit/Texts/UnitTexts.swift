@@ -1,37 +1,37 @@
 /// Units as they are written and spoken; each phrase is given the number.
 package struct UnitTexts: Hashable, Sendable {
     /// Degrees without saying of which scale.
-    package let degrees: Phrase
+    package var degrees: Phrase = "{0}°"
     /// A second temperature in a sentence that named the scale, as it is spoken.
-    package let degreesAgain: Phrase
+    package var degreesAgain: Phrase = "{0}"
     /// Degrees Celsius.
-    package let celsius: Phrase
+    package var celsius: Phrase = "{0}\u{A0}°C"
     /// Degrees Fahrenheit.
-    package let fahrenheit: Phrase
+    package var fahrenheit: Phrase = "{0}\u{A0}°F"
     /// Kelvins.
-    package let kelvins: Phrase
+    package var kelvins: Phrase = "{0}\u{A0}K"
     /// Metres per second.
-    package let metersPerSecond: Phrase
+    package var metersPerSecond: Phrase = "{0}\u{A0}m/s"
     /// Kilometres per hour.
-    package let kilometersPerHour: Phrase
+    package var kilometersPerHour: Phrase = "{0}\u{A0}km/h"
     /// Miles per hour.
-    package let milesPerHour: Phrase
+    package var milesPerHour: Phrase = "{0}\u{A0}mi/h"
     /// Hectopascals.
-    package let hectopascals: Phrase
+    package var hectopascals: Phrase = "{0}\u{A0}hPa"
     /// Inches of mercury.
-    package let inchesOfMercury: Phrase
+    package var inchesOfMercury: Phrase = "{0}\u{A0}inHg"
     /// Metres.
-    package let meters: Phrase
+    package var meters: Phrase = "{0}\u{A0}m"
     /// Kilometres.
-    package let kilometers: Phrase
+    package var kilometers: Phrase = "{0}\u{A0}km"
     /// Miles.
-    package let miles: Phrase
+    package var miles: Phrase = "{0}\u{A0}mi"
     /// Millimetres.
-    package let millimeters: Phrase
+    package var millimeters: Phrase = "{0}\u{A0}mm"
     /// Inches.
-    package let inches: Phrase
+    package var inches: Phrase = "{0}\u{A0}in"
     /// Less than an amount with its unit.
-    package let lessThan: Phrase
+    package var lessThan: Phrase = "<\u{A0}{0}"
     /// Degrees Celsius, spoken.
     package let spokenCelsius: PluralPhrase
     /// Degrees Fahrenheit, spoken.
