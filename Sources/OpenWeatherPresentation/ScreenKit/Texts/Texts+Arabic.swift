@@ -24,12 +24,13 @@ extension ErrorTexts {
                 + "ساعتين."
         ),
         subscriptionRequired: FailureText(
-            title: "الاشتراك مطلوب",
-            message: "مفتاح API صالح، لكن خطته لا تشمل هذه البيانات."
+            title: "قد يلزم اشتراك",
+            message: "لم تقبل خدمة OpenWeather مفتاح API لهذه البيانات. قد لا تشمل خطته الاشتراك، أو قد يكون المفتاح "
+                + "خاطئًا."
         ),
         notFound: FailureText(
             title: "لم يُعثر على المكان",
-            message: "لا تعرف خدمة OpenWeather هذا المكان. تحقق من الكتابة أو ابحث عن مكان قريب."
+            message: "لا تعرف خدمة الطقس هذا المكان. تحقق من الكتابة أو ابحث عن مكان قريب."
         ),
         badCoordinates: FailureText(
             title: "إحداثيات غير صالحة",
@@ -46,22 +47,22 @@ extension ErrorTexts {
         ),
         badRequest: FailureText(
             title: "الطلب مرفوض",
-            message: "لم تتمكن خدمة OpenWeather من معالجة هذا الطلب."
+            message: "لم تتمكن خدمة الطقس من معالجة هذا الطلب."
         ),
         rateLimited: FailureText(
             title: "طلبات كثيرة جدًا",
-            message: "تطلب خدمة OpenWeather التمهل. انتظر بضع دقائق قبل إعادة المحاولة."
+            message: "تطلب خدمة الطقس التمهل. انتظر بضع دقائق قبل إعادة المحاولة."
         ),
         offline: FailureText(
             title: "لا يوجد اتصال",
-            message: "يتعذر الوصول إلى OpenWeather. تحقق من اتصالك بالإنترنت."
+            message: "يتعذر الوصول إلى خدمة الطقس. تحقق من اتصالك بالإنترنت."
         ),
         timedOut: FailureText(
             title: "انتهت مهلة الانتظار",
-            message: "استغرقت خدمة OpenWeather وقتًا طويلاً للرد. أعد المحاولة."
+            message: "استغرقت خدمة الطقس وقتًا طويلاً للرد. أعد المحاولة."
         ),
         server: FailureText(
-            title: "مشكلة في خدمة OpenWeather",
+            title: "مشكلة في خدمة الطقس",
             message: "أبلغت خدمة الطقس عن مشكلة لديها. أعد المحاولة لاحقًا."
         ),
         brokenConnection: FailureText(
@@ -70,11 +71,11 @@ extension ErrorTexts {
         ),
         invalidResponse: FailureText(
             title: "رد غير مفهوم",
-            message: "أرسلت خدمة OpenWeather ردًا لا يستطيع التطبيق قراءته. أعد المحاولة لاحقًا."
+            message: "أرسلت خدمة الطقس ردًا لا يستطيع التطبيق قراءته. أعد المحاولة لاحقًا."
         ),
         loginPage: FailureText(
             title: "قد تتطلب الشبكة تسجيل الدخول",
-            message: "جاء الرد من جهة غير OpenWeather. إذا كان لهذه الشبكة صفحة تسجيل دخول فافتحها أولاً."
+            message: "جاء الرد من جهة غير خدمة الطقس. إذا كان لهذه الشبكة صفحة تسجيل دخول فافتحها أولاً."
         ),
         notCached: FailureText(
             title: "لا توجد بيانات محفوظة",
@@ -106,12 +107,12 @@ extension ErrorTexts {
         ),
         cancelled: FailureText(title: "توقف الطلب", message: "أُوقف الطلب قبل أن ينتهي."),
         rateLimitedWait: PluralPhrase(
-            zero: "تطلب خدمة OpenWeather التمهل. أعد المحاولة بعد {0} ثانية.",
-            one: "تطلب خدمة OpenWeather التمهل. أعد المحاولة بعد ثانية واحدة.",
-            two: "تطلب خدمة OpenWeather التمهل. أعد المحاولة بعد ثانيتين.",
-            few: "تطلب خدمة OpenWeather التمهل. أعد المحاولة بعد {0} ثوانٍ.",
-            many: "تطلب خدمة OpenWeather التمهل. أعد المحاولة بعد {0} ثانية.",
-            other: "تطلب خدمة OpenWeather التمهل. أعد المحاولة بعد {0} ثانية."
+            zero: "تطلب خدمة الطقس التمهل. أعد المحاولة بعد {0} ثانية.",
+            one: "تطلب خدمة الطقس التمهل. أعد المحاولة بعد ثانية واحدة.",
+            two: "تطلب خدمة الطقس التمهل. أعد المحاولة بعد ثانيتين.",
+            few: "تطلب خدمة الطقس التمهل. أعد المحاولة بعد {0} ثوانٍ.",
+            many: "تطلب خدمة الطقس التمهل. أعد المحاولة بعد {0} ثانية.",
+            other: "تطلب خدمة الطقس التمهل. أعد المحاولة بعد {0} ثانية."
         ),
         retry: "إعادة المحاولة",
         search: "البحث عن مكان"

@@ -24,12 +24,13 @@ extension ErrorTexts {
                 + "hours to work."
         ),
         subscriptionRequired: FailureText(
-            title: "Subscription needed",
-            message: "The API key is valid, but its plan does not include this data."
+            title: "Subscription may be needed",
+            message: "OpenWeather did not accept the API key for this data. Its plan may lack the subscription, or the "
+                + "key may be wrong."
         ),
         notFound: FailureText(
             title: "Place not found",
-            message: "OpenWeather knows no such place. Check the spelling or search for a place nearby."
+            message: "The weather service knows no such place. Check the spelling or search for a place nearby."
         ),
         badCoordinates: FailureText(
             title: "Coordinates not valid",
@@ -45,22 +46,22 @@ extension ErrorTexts {
         ),
         badRequest: FailureText(
             title: "Request refused",
-            message: "OpenWeather could not handle this request."
+            message: "The weather service could not handle this request."
         ),
         rateLimited: FailureText(
             title: "Too many requests",
-            message: "OpenWeather is asking for a break. Wait a few minutes before trying again."
+            message: "The weather service is asking for a break. Wait a few minutes before trying again."
         ),
         offline: FailureText(
             title: "No connection",
-            message: "OpenWeather can’t be reached. Check your internet connection."
+            message: "The weather service can’t be reached. Check your internet connection."
         ),
         timedOut: FailureText(
             title: "No answer in time",
-            message: "OpenWeather took too long to answer. Try again."
+            message: "The weather service took too long to answer. Try again."
         ),
         server: FailureText(
-            title: "OpenWeather is having trouble",
+            title: "The weather service is having trouble",
             message: "The weather service reported a problem of its own. Try again later."
         ),
         brokenConnection: FailureText(
@@ -69,12 +70,12 @@ extension ErrorTexts {
         ),
         invalidResponse: FailureText(
             title: "Answer not understood",
-            message: "OpenWeather sent something the app can’t read. Try again later."
+            message: "The weather service sent something the app can’t read. Try again later."
         ),
         loginPage: FailureText(
             title: "Network sign-in may be needed",
-            message: "Something else answered in place of OpenWeather. If this network has a sign-in page, open it "
-                + "first."
+            message: "Something else answered in place of the weather service. If this network has a sign-in page, "
+                + "open it first."
         ),
         notCached: FailureText(
             title: "Nothing saved yet",
@@ -109,8 +110,8 @@ extension ErrorTexts {
             message: "The request was stopped before it finished."
         ),
         rateLimitedWait: PluralPhrase(
-            one: "OpenWeather is asking for a break. Try again in {0} second.",
-            other: "OpenWeather is asking for a break. Try again in {0} seconds."
+            one: "The weather service is asking for a break. Try again in {0} second.",
+            other: "The weather service is asking for a break. Try again in {0} seconds."
         ),
         retry: "Try again",
         search: "Search for a place"

@@ -24,12 +24,13 @@ extension ErrorTexts {
                 + "peut mettre deux heures à fonctionner."
         ),
         subscriptionRequired: FailureText(
-            title: "Abonnement requis",
-            message: "La clé d’API est valide, mais son offre ne comprend pas ces données."
+            title: "Abonnement peut-être requis",
+            message: "OpenWeather n’a pas accepté la clé d’API pour ces données. Son offre ne comprend peut-être pas "
+                + "l’abonnement, ou la clé est erronée."
         ),
         notFound: FailureText(
             title: "Lieu introuvable",
-            message: "OpenWeather ne connaît pas ce lieu. Vérifiez l’orthographe ou cherchez un lieu proche."
+            message: "Le service météo ne connaît pas ce lieu. Vérifiez l’orthographe ou cherchez un lieu proche."
         ),
         badCoordinates: FailureText(
             title: "Coordonnées non valides",
@@ -45,22 +46,22 @@ extension ErrorTexts {
         ),
         badRequest: FailureText(
             title: "Requête refusée",
-            message: "OpenWeather n’a pas pu traiter cette requête."
+            message: "Le service météo n’a pas pu traiter cette requête."
         ),
         rateLimited: FailureText(
             title: "Trop de requêtes",
-            message: "OpenWeather demande une pause. Attendez quelques minutes avant de réessayer."
+            message: "Le service météo demande une pause. Attendez quelques minutes avant de réessayer."
         ),
         offline: FailureText(
             title: "Aucune connexion",
-            message: "OpenWeather est injoignable. Vérifiez votre connexion Internet."
+            message: "Le service météo est injoignable. Vérifiez votre connexion Internet."
         ),
         timedOut: FailureText(
             title: "Délai dépassé",
-            message: "OpenWeather a mis trop de temps à répondre. Réessayez."
+            message: "Le service météo a mis trop de temps à répondre. Réessayez."
         ),
         server: FailureText(
-            title: "OpenWeather a un problème",
+            title: "Le service météo a un problème",
             message: "Le service météo signale un problème de son côté. Réessayez plus tard."
         ),
         brokenConnection: FailureText(
@@ -69,11 +70,11 @@ extension ErrorTexts {
         ),
         invalidResponse: FailureText(
             title: "Réponse incompréhensible",
-            message: "OpenWeather a envoyé une réponse que l’app ne peut pas lire. Réessayez plus tard."
+            message: "Le service météo a envoyé une réponse que l’app ne peut pas lire. Réessayez plus tard."
         ),
         loginPage: FailureText(
             title: "Connexion au réseau peut-être requise",
-            message: "Autre chose qu’OpenWeather a répondu. Si ce réseau a une page de connexion, ouvrez-la "
+            message: "Autre chose que le service météo a répondu. Si ce réseau a une page de connexion, ouvrez-la "
                 + "d’abord."
         ),
         notCached: FailureText(
@@ -109,8 +110,8 @@ extension ErrorTexts {
         ),
         cancelled: FailureText(title: "Arrêté", message: "La requête a été arrêtée avant la fin."),
         rateLimitedWait: PluralPhrase(
-            one: "OpenWeather demande une pause. Réessayez dans {0} seconde.",
-            other: "OpenWeather demande une pause. Réessayez dans {0} secondes."
+            one: "Le service météo demande une pause. Réessayez dans {0} seconde.",
+            other: "Le service météo demande une pause. Réessayez dans {0} secondes."
         ),
         retry: "Réessayer",
         search: "Chercher un lieu"

@@ -24,12 +24,13 @@ extension ErrorTexts {
                 + "braucht bis zu zwei Stunden, bis er gilt."
         ),
         subscriptionRequired: FailureText(
-            title: "Abonnement erforderlich",
-            message: "Der API-Schlüssel ist gültig, aber sein Tarif enthält diese Daten nicht."
+            title: "Vielleicht fehlt ein Abonnement",
+            message: "OpenWeather hat den API-Schlüssel für diese Daten nicht angenommen. Vielleicht fehlt seinem Tarif "
+                + "das Abonnement, oder der Schlüssel ist falsch."
         ),
         notFound: FailureText(
             title: "Ort nicht gefunden",
-            message: "OpenWeather kennt diesen Ort nicht. Prüfe die Schreibweise oder suche einen Ort in der "
+            message: "Der Wetterdienst kennt diesen Ort nicht. Prüfe die Schreibweise oder suche einen Ort in der "
                 + "Nähe."
         ),
         badCoordinates: FailureText(
@@ -46,22 +47,22 @@ extension ErrorTexts {
         ),
         badRequest: FailureText(
             title: "Anfrage abgelehnt",
-            message: "OpenWeather konnte diese Anfrage nicht bearbeiten."
+            message: "Der Wetterdienst konnte diese Anfrage nicht bearbeiten."
         ),
         rateLimited: FailureText(
             title: "Zu viele Anfragen",
-            message: "OpenWeather bittet um eine Pause. Warte ein paar Minuten, bevor du es erneut versuchst."
+            message: "Der Wetterdienst bittet um eine Pause. Warte ein paar Minuten, bevor du es erneut versuchst."
         ),
         offline: FailureText(
             title: "Keine Verbindung",
-            message: "OpenWeather ist nicht erreichbar. Prüfe deine Internetverbindung."
+            message: "Der Wetterdienst ist nicht erreichbar. Prüfe deine Internetverbindung."
         ),
         timedOut: FailureText(
             title: "Zeitüberschreitung",
-            message: "OpenWeather hat zu lange nicht geantwortet. Versuche es erneut."
+            message: "Der Wetterdienst hat zu lange nicht geantwortet. Versuche es erneut."
         ),
         server: FailureText(
-            title: "Störung bei OpenWeather",
+            title: "Störung beim Wetterdienst",
             message: "Der Wetterdienst meldet ein eigenes Problem. Versuche es später erneut."
         ),
         brokenConnection: FailureText(
@@ -70,12 +71,12 @@ extension ErrorTexts {
         ),
         invalidResponse: FailureText(
             title: "Antwort unverständlich",
-            message: "OpenWeather hat etwas gesendet, das die App nicht lesen kann. Versuche es später erneut."
+            message: "Der Wetterdienst hat etwas gesendet, das die App nicht lesen kann. Versuche es später erneut."
         ),
         loginPage: FailureText(
             title: "Vielleicht fehlt eine Anmeldung im Netzwerk",
-            message: "Statt OpenWeather hat etwas anderes geantwortet. Falls dieses Netzwerk eine Anmeldeseite hat, "
-                + "öffne sie zuerst."
+            message: "Statt des Wetterdienstes hat etwas anderes geantwortet. Falls dieses Netzwerk eine Anmeldeseite "
+                + "hat, öffne sie zuerst."
         ),
         notCached: FailureText(
             title: "Noch nichts gespeichert",
@@ -112,8 +113,8 @@ extension ErrorTexts {
             message: "Die Anfrage wurde beendet, bevor sie fertig war."
         ),
         rateLimitedWait: PluralPhrase(
-            one: "OpenWeather bittet um eine Pause. Versuche es in {0} Sekunde erneut.",
-            other: "OpenWeather bittet um eine Pause. Versuche es in {0} Sekunden erneut."
+            one: "Der Wetterdienst bittet um eine Pause. Versuche es in {0} Sekunde erneut.",
+            other: "Der Wetterdienst bittet um eine Pause. Versuche es in {0} Sekunden erneut."
         ),
         retry: "Erneut versuchen",
         search: "Ort suchen"

@@ -22,10 +22,13 @@ extension ErrorTexts {
             title: "APIキーが拒否されました",
             message: "OpenWeatherがAPIキーを拒否しました。入力ミスがないか確認してください。新しいキーは有効になるまで最大2時間かかります。"
         ),
-        subscriptionRequired: FailureText(title: "契約が必要です", message: "APIキーは有効ですが、現在のプランにこのデータは含まれていません。"),
+        subscriptionRequired: FailureText(
+            title: "契約が必要かもしれません",
+            message: "OpenWeatherがこのデータへのAPIキーを受け付けませんでした。プランに契約が含まれていないか、キーが間違っている可能性があります。"
+        ),
         notFound: FailureText(
             title: "場所が見つかりません",
-            message: "OpenWeatherに該当する場所がありません。つづりを確認するか、近くの場所を検索してください。"
+            message: "天気サービスに該当する場所がありません。つづりを確認するか、近くの場所を検索してください。"
         ),
         badCoordinates: FailureText(
             title: "座標が正しくありません",
@@ -33,31 +36,31 @@ extension ErrorTexts {
         ),
         emptyQuery: FailureText(title: "場所が入力されていません", message: "都市名、郵便番号、または座標を入力してください。"),
         invalidAddress: FailureText(title: "サーバーのアドレスが正しくありません", message: "アプリに設定されているアドレスは使用できません。"),
-        badRequest: FailureText(title: "リクエストが拒否されました", message: "OpenWeatherはこのリクエストを処理できませんでした。"),
+        badRequest: FailureText(title: "リクエストが拒否されました", message: "天気サービスはこのリクエストを処理できませんでした。"),
         rateLimited: FailureText(
             title: "リクエストが多すぎます",
-            message: "OpenWeatherの利用上限に達しました。数分待ってからもう一度お試しください。"
+            message: "天気サービスの利用上限に達しました。数分待ってからもう一度お試しください。"
         ),
         offline: FailureText(
             title: "接続できません",
-            message: "OpenWeatherに接続できません。インターネット接続を確認してください。"
+            message: "天気サービスに接続できません。インターネット接続を確認してください。"
         ),
         timedOut: FailureText(
             title: "タイムアウトしました",
-            message: "OpenWeatherからの応答に時間がかかりすぎています。もう一度お試しください。"
+            message: "天気サービスからの応答に時間がかかりすぎています。もう一度お試しください。"
         ),
         server: FailureText(
-            title: "OpenWeatherで問題が発生しています",
+            title: "天気サービスで問題が発生しています",
             message: "天気サービス側で問題が起きています。しばらくしてからもう一度お試しください。"
         ),
         brokenConnection: FailureText(title: "接続が切れました", message: "応答の途中で接続が切れました。もう一度お試しください。"),
         invalidResponse: FailureText(
             title: "応答を読み取れません",
-            message: "OpenWeatherからの応答をアプリが読み取れませんでした。しばらくしてからもう一度お試しください。"
+            message: "天気サービスからの応答をアプリが読み取れませんでした。しばらくしてからもう一度お試しください。"
         ),
         loginPage: FailureText(
             title: "ネットワークへのログインが必要かもしれません",
-            message: "OpenWeather以外から応答がありました。ログインページのあるネットワークの場合は、先にログインしてください。"
+            message: "天気サービス以外から応答がありました。ログインページのあるネットワークの場合は、先にログインしてください。"
         ),
         notCached: FailureText(
             title: "保存されたデータがありません",
@@ -82,7 +85,7 @@ extension ErrorTexts {
             message: "この気象データの提供元は、このデータに対応していません。"
         ),
         cancelled: FailureText(title: "中止しました", message: "リクエストは完了する前に中止されました。"),
-        rateLimitedWait: PluralPhrase(other: "OpenWeatherの利用上限に達しました。{0}秒後にもう一度お試しください。"),
+        rateLimitedWait: PluralPhrase(other: "天気サービスの利用上限に達しました。{0}秒後にもう一度お試しください。"),
         retry: "再試行",
         search: "場所を検索"
     )

@@ -24,12 +24,14 @@ extension ErrorTexts {
                 + "puede tardar hasta dos horas en funcionar."
         ),
         subscriptionRequired: FailureText(
-            title: "Se necesita una suscripción",
-            message: "La clave de API es válida, pero su plan no incluye estos datos."
+            title: "Puede que se necesite una suscripción",
+            message: "OpenWeather no ha aceptado la clave de API para estos datos. Puede que su plan no incluya la "
+                + "suscripción o que la clave sea incorrecta."
         ),
         notFound: FailureText(
             title: "Lugar no encontrado",
-            message: "OpenWeather no conoce ese lugar. Revisa cómo está escrito o busca un lugar cercano."
+            message: "El servicio meteorológico no conoce ese lugar. Revisa cómo está escrito o busca un lugar "
+                + "cercano."
         ),
         badCoordinates: FailureText(
             title: "Coordenadas no válidas",
@@ -45,22 +47,22 @@ extension ErrorTexts {
         ),
         badRequest: FailureText(
             title: "Solicitud rechazada",
-            message: "OpenWeather no ha podido atender esta solicitud."
+            message: "El servicio meteorológico no ha podido atender esta solicitud."
         ),
         rateLimited: FailureText(
             title: "Demasiadas solicitudes",
-            message: "OpenWeather pide una pausa. Espera unos minutos antes de volver a intentarlo."
+            message: "El servicio meteorológico pide una pausa. Espera unos minutos antes de volver a intentarlo."
         ),
         offline: FailureText(
             title: "Sin conexión",
-            message: "No se puede contactar con OpenWeather. Comprueba tu conexión a internet."
+            message: "No se puede contactar con el servicio meteorológico. Comprueba tu conexión a internet."
         ),
         timedOut: FailureText(
             title: "Sin respuesta a tiempo",
-            message: "OpenWeather ha tardado demasiado en responder. Vuelve a intentarlo."
+            message: "El servicio meteorológico ha tardado demasiado en responder. Vuelve a intentarlo."
         ),
         server: FailureText(
-            title: "OpenWeather tiene problemas",
+            title: "El servicio meteorológico tiene problemas",
             message: "El servicio meteorológico informa de un problema propio. Vuelve a intentarlo más tarde."
         ),
         brokenConnection: FailureText(
@@ -69,12 +71,13 @@ extension ErrorTexts {
         ),
         invalidResponse: FailureText(
             title: "Respuesta incomprensible",
-            message: "OpenWeather ha enviado algo que la app no puede leer. Vuelve a intentarlo más tarde."
+            message: "El servicio meteorológico ha enviado algo que la app no puede leer. Vuelve a intentarlo más "
+                + "tarde."
         ),
         loginPage: FailureText(
             title: "Puede que haya que iniciar sesión en la red",
-            message: "Ha respondido algo distinto de OpenWeather. Si esta red tiene una página de acceso, ábrela "
-                + "primero."
+            message: "Ha respondido algo distinto del servicio meteorológico. Si esta red tiene una página de acceso, "
+                + "ábrela primero."
         ),
         notCached: FailureText(
             title: "Nada guardado todavía",
@@ -110,8 +113,8 @@ extension ErrorTexts {
             message: "La solicitud se detuvo antes de terminar."
         ),
         rateLimitedWait: PluralPhrase(
-            one: "OpenWeather pide una pausa. Vuelve a intentarlo dentro de {0} segundo.",
-            other: "OpenWeather pide una pausa. Vuelve a intentarlo dentro de {0} segundos."
+            one: "El servicio meteorológico pide una pausa. Vuelve a intentarlo dentro de {0} segundo.",
+            other: "El servicio meteorológico pide una pausa. Vuelve a intentarlo dentro de {0} segundos."
         ),
         retry: "Reintentar",
         search: "Buscar un lugar"
