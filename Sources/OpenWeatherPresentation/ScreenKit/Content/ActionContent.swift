@@ -24,6 +24,16 @@ public struct ActionContent: Hashable, Sendable, Identifiable {
         self.symbolName = symbolName
         accessibility = AccessibilityText(label: title, hint: hint)
     }
+
+    /// Returns the button that leaves a screen, with an arrow toward the side where reading begins.
+    package static func back(id: String, in environment: ScreenEnvironment) -> ActionContent {
+        ActionContent(id: id, title: environment.texts.notices.dismiss, symbolName: "chevron.backward")
+    }
+
+    /// Returns the button that loads a screen again; `hint` says what it fetches.
+    package static func refresh(id: String, hint: String, in environment: ScreenEnvironment) -> ActionContent {
+        ActionContent(id: id, title: environment.texts.notices.refresh, symbolName: "arrow.clockwise", hint: hint)
+    }
 }
 
 /// A card in place of a screen's content that asks the user to do something first.

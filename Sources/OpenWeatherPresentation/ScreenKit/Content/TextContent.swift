@@ -1,3 +1,5 @@
+package import OpenWeatherCore
+
 /// The texts that assistive technology reads for an element of a screen.
 ///
 /// Every piece of content carries one, ready to be assigned to a view's accessibility label, value, and hint.
@@ -41,6 +43,16 @@ public struct TextContent: Hashable, Sendable, Identifiable {
     /// Returns the placeholder for a text that is still being loaded; it is read aloud as `loading`.
     package static func placeholder(id: String, loading: String) -> TextContent {
         TextContent(id: id, text: "––", accessibility: AccessibilityText(label: loading))
+    }
+
+    /// Returns the text that says how long ago `fetched` was fetched, for example `Updated 5 minutes ago`.
+    package static func updated<Value>(
+        _ fetched: Fetched<Value>,
+        id: String,
+        in environment: ScreenEnvironment
+    ) -> TextContent {
+        let age = environment.formats.age(fetched.age(at: environment.now()))
+        return TextContent(id: id, text: environment.texts.notices.updated(age))
     }
 }
 

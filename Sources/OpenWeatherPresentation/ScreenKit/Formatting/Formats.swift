@@ -32,6 +32,12 @@ public struct Formats: Sendable {
     /// The formatter for wind speeds.
     public var speed: SpeedFormat { SpeedFormat(number: number, units: units, texts: texts.units) }
 
+    /// The formatter for wind with its direction.
+    public var wind: WindFormat { WindFormat(speed: speed, texts: texts.compass) }
+
+    /// The formatter for weather conditions.
+    public var condition: ConditionFormat { ConditionFormat(locale: locale, texts: texts.conditions) }
+
     /// The formatter for pressures.
     public var pressure: PressureFormat { PressureFormat(number: number, units: units, texts: texts.units) }
 
@@ -54,8 +60,7 @@ public struct Formats: Sendable {
 
     /// Returns the formatter for times and dates at a place.
     ///
-    /// - Parameter offset: The offset of the place's clocks from UTC; `nil` when it is not known, in which case times are
-    ///   formatted in UTC and marked as such.
+    /// `offset` is the offset of the place's clocks from UTC. When it is `nil`, times are in UTC and marked as such.
     public func time(at offset: UTCOffset?) -> TimeFormat { TimeFormat(locale: locale, offset: offset) }
 }
 
@@ -77,5 +82,15 @@ public struct SpokenText: Hashable, Sendable {
     public init(_ text: String, spoken: String? = nil) {
         self.text = text
         self.spoken = spoken ?? text
+    }
+
+    /// Returns a dash for a value that the source does not report, read aloud as "not available".
+    package static func missing(in environment: ScreenEnvironment) -> SpokenText {
+        SpokenText("–", spoken: environment.texts.notices.missing)
+    }
+
+    /// Returns a placeholder for a value that is still being loaded, read aloud as "Loading".
+    package static func loading(in environment: ScreenEnvironment) -> SpokenText {
+        SpokenText("––", spoken: environment.texts.notices.loading)
     }
 }

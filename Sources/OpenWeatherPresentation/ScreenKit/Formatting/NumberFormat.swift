@@ -14,11 +14,12 @@ public struct NumberFormat: Sendable {
         self.language = language
     }
 
-    /// Returns `value` with the fewest digits after the decimal point that show it exactly; a dash when it is not finite.
+    /// Formats a number with as few digits after the decimal point as show it exactly.
     ///
     /// - Parameters:
     ///   - value: The number.
     ///   - fractionDigits: The fewest and the most digits after the decimal point; a value that needs more is rounded.
+    /// - Returns: The number as text; a dash when it is not finite.
     public func callAsFunction(_ value: Double, fractionDigits: ClosedRange<Int> = 0...0) -> FormattedNumber {
         let scale = pow(10, Double(fractionDigits.upperBound))
         // Adding zero turns −0 into 0.

@@ -71,6 +71,21 @@ extension TextContent {
 }
 
 extension PromptContent {
+    /// Returns the card for a screen without a place, with a button that leaves the screen.
+    ///
+    /// `message` says what the place is needed for. The identifier of the button is derived from `id`, for example
+    /// `forecast.noLocation.back`.
+    package static func noPlace(id: String, message: String, in environment: ScreenEnvironment) -> PromptContent {
+        PromptContent(
+            id: id,
+            title: environment.texts.places.noneSelected,
+            message: message,
+            symbolName: "mappin.and.ellipse",
+            action: .back(id: "\(id).back", in: environment),
+            in: environment
+        )
+    }
+
     /// Returns the card for a search without results.
     package static func noPlacesFound(id: String, in environment: ScreenEnvironment) -> PromptContent {
         let texts = environment.texts.places

@@ -1,6 +1,6 @@
 package import OpenWeatherCore
 
-/// Names of the points of the compass.
+/// Texts for the sixteen points of the compass, and for phrases that contain them.
 package struct CompassTexts: Hashable, Sendable {
     /// North.
     package let north: CompassText
@@ -34,10 +34,12 @@ package struct CompassTexts: Hashable, Sendable {
     package let northwest: CompassText
     /// North-northwest.
     package let northNorthwest: CompassText
-    /// A point on the Earth: its latitude, then its longitude.
+    /// A point on Earth; takes the latitude and the longitude.
     package let point: PairPhrase
+    /// The spoken text of wind; takes the speed and the name of the point it blows from.
+    package let wind: PairPhrase
 
-    /// The texts of `point`.
+    /// Returns the texts for `point`.
     package subscript(point: CompassPoint) -> CompassText {
         switch point {
         case .north: north
@@ -60,11 +62,11 @@ package struct CompassTexts: Hashable, Sendable {
     }
 }
 
-/// A point of the compass.
+/// Texts for a point of the compass.
 package struct CompassText: Hashable, Sendable {
     /// The abbreviation, for example `NNE`.
     package let short: String
 
-    /// The full name as it is spoken.
+    /// The full name, to be read aloud.
     package let name: String
 }

@@ -1,6 +1,6 @@
 package import OpenWeatherCore
 
-/// Names of the families of weather.
+/// Names of the groups of weather conditions, used where the service sends no description in the language of the screen.
 package struct ConditionTexts: Hashable, Sendable {
     /// Thunderstorm.
     package let thunderstorm: String
@@ -32,10 +32,10 @@ package struct ConditionTexts: Hashable, Sendable {
     package let clear: String
     /// Clouds.
     package let clouds: String
-    /// A condition that nobody described.
+    /// An unknown condition without a name.
     package let unknown: String
 
-    /// The name of `group`; an undocumented group keeps the service's word, if it has one.
+    /// Returns the name of `group`; an undocumented group keeps the name the service gave it, if any.
     package subscript(group: ConditionGroup) -> String {
         switch group {
         case .thunderstorm: thunderstorm

@@ -1,63 +1,64 @@
 package import OpenWeatherCore
 
-/// What went wrong and what to do, for people rather than developers.
+/// Texts for failures, written for the user of an app rather than its developer.
+///
+/// The messages do not name a service, since the data may come from any source; only those about an API key name
+/// OpenWeather. None of them quotes what the service sent.
 package struct ErrorTexts: Hashable, Sendable {
     /// There is no API key.
     package let missingKey: FailureText
-    /// The service refused the key.
+    /// The service rejected the API key.
     package let refusedKey: FailureText
-    /// The key lacks a subscription.
+    /// The service rejected the API key for a product that needs a subscription; the key may be wrong as well.
     package let subscriptionRequired: FailureText
-    /// There is no such place.
+    /// The service does not know the place.
     package let notFound: FailureText
     /// The coordinates are out of range.
     package let badCoordinates: FailureText
-    /// No place was named.
+    /// The text to search for is empty.
     package let emptyQuery: FailureText
-    /// The configured address is not one.
+    /// The configured address of the service is not valid.
     package let invalidAddress: FailureText
-    /// The service refused the question.
+    /// The service rejected the request.
     package let badRequest: FailureText
-    /// Too many questions, without advice how long to wait.
+    /// Too many requests, without a stated time to wait.
     package let rateLimited: FailureText
     /// The service cannot be reached.
     package let offline: FailureText
-    /// The service did not answer in time.
+    /// The service did not respond in time.
     package let timedOut: FailureText
-    /// The service failed.
+    /// The service reported a failure of its own.
     package let server: FailureText
-    /// The connection broke.
+    /// The connection ended before the response was complete.
     package let brokenConnection: FailureText
-    /// The answer cannot be understood.
+    /// The response could not be read.
     package let invalidResponse: FailureText
-    /// Something other than the service answered, perhaps a login page.
+    /// The response is not from the service; the network may have a sign-in page.
     package let loginPage: FailureText
-    /// Nothing is stored and nothing may be fetched.
+    /// Only the cache may be used, and it has no entry.
     package let notCached: FailureText
-    /// Access to the device's place was refused.
+    /// Access to the device's location was denied.
     package let locationRefused: FailureText
-    /// The device's place cannot be found.
+    /// The device's location could not be determined.
     package let locationUnavailable: FailureText
-    /// Something cannot be saved or read.
+    /// A file could not be saved or read.
     package let storage: FailureText
-    /// There is no space left.
+    /// The storage of the device is full.
     package let storageFull: FailureText
-    /// What was saved is damaged.
+    /// The saved settings are damaged.
     package let storageDamaged: FailureText
     /// The source does not offer the data.
     package let unsupported: FailureText
-    /// The request was ended.
+    /// The request was cancelled.
     package let cancelled: FailureText
-    /// The message for too many questions with the seconds to wait.
+    /// The message for too many requests; takes the seconds to wait.
     package let rateLimitedWait: PluralPhrase
-    /// A button that tries again.
+    /// The title of the button that loads again.
     package let retry: String
-    /// A button that leads to the search.
+    /// The title of the button that opens the search.
     package let search: String
-}
 
-extension ErrorTexts {
-    /// The texts for `error`, without the wait that ``rateLimitedWait`` words.
+    /// Returns the texts for `error`; ``rateLimitedWait`` replaces the message when the time to wait is known.
     package subscript(error: WeatherError) -> FailureText {
         switch error {
         case .missingKey: missingKey
@@ -99,11 +100,11 @@ extension ErrorTexts {
     }
 }
 
-/// What went wrong and what to do about it.
+/// The texts for a failure.
 package struct FailureText: Hashable, Sendable {
-    /// What went wrong, in a few words and without a period.
+    /// A title that says what went wrong, in a few words and without a period.
     package let title: String
 
-    /// What to do about it, in one or two sentences.
+    /// A message that says what to do about it, in one or two sentences.
     package let message: String
 }

@@ -128,6 +128,8 @@ extension NoticeTexts {
         loading: "جارٍ التحميل",
         missing: "غير متوفر",
         dismiss: "رجوع",
+        refresh: "تحديث",
+        updated: "آخر تحديث: {0}",
         attribution: "بيانات الطقس مقدمة من {0}",
         attributionHint: "يفتح موقع {0}"
     )
@@ -175,6 +177,7 @@ extension PlaceTexts {
             + "أو إحداثيات.",
         useCurrentLocation: "استخدام موقعي الحالي",
         locating: "جارٍ تحديد موقعك…",
+        noneSelected: "لم يُحدَّد مكان",
         region: "{0}، {1}",
         found: PluralPhrase(
             zero: "لم يُعثر على أي مكان",
@@ -228,7 +231,8 @@ extension CompassTexts {
         westNorthwest: CompassText(short: "غرب شمال غرب", name: "غرب الشمال الغربي"),
         northwest: CompassText(short: "شمال غرب", name: "الشمال الغربي"),
         northNorthwest: CompassText(short: "شمال شمال غرب", name: "شمال الشمال الغربي"),
-        point: "{0}، {1}"
+        point: "{0}، {1}",
+        wind: "{0} من {1}"
     )
 }
 

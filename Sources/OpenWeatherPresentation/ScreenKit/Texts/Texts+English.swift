@@ -127,6 +127,8 @@ extension NoticeTexts {
         loading: "Loading",
         missing: "not available",
         dismiss: "Back",
+        refresh: "Refresh",
+        updated: "Updated {0}",
         attribution: "Weather data provided by {0}",
         attributionHint: "Opens the website of {0}"
     )
@@ -153,6 +155,7 @@ extension PlaceTexts {
             + "90210,US, or coordinates.",
         useCurrentLocation: "Use current location",
         locating: "Finding your location…",
+        noneSelected: "No place selected",
         region: "{0}, {1}",
         found: PluralPhrase(
             one: "{0} place found",
@@ -202,7 +205,8 @@ extension CompassTexts {
         westNorthwest: CompassText(short: "WNW", name: "west-northwest"),
         northwest: CompassText(short: "NW", name: "northwest"),
         northNorthwest: CompassText(short: "NNW", name: "north-northwest"),
-        point: "{0}, {1}"
+        point: "{0}, {1}",
+        wind: "{0} from the {1}"
     )
 }
 

@@ -127,6 +127,8 @@ extension NoticeTexts {
         loading: "Chargement",
         missing: "non disponible",
         dismiss: "Retour",
+        refresh: "Actualiser",
+        updated: "Mis à jour {0}",
         attribution: "Données météo fournies par {0}",
         attributionHint: "Ouvre le site {0}"
     )
@@ -153,6 +155,7 @@ extension PlaceTexts {
             + "pays comme 75001,FR, ou des coordonnées.",
         useCurrentLocation: "Utiliser ma position",
         locating: "Recherche de votre position…",
+        noneSelected: "Aucun lieu sélectionné",
         region: "{0}, {1}",
         found: PluralPhrase(
             one: "{0} lieu trouvé",
@@ -202,7 +205,8 @@ extension CompassTexts {
         westNorthwest: CompassText(short: "ONO", name: "ouest-nord-ouest"),
         northwest: CompassText(short: "NO", name: "nord-ouest"),
         northNorthwest: CompassText(short: "NNO", name: "nord-nord-ouest"),
-        point: "{0}, {1}"
+        point: "{0}, {1}",
+        wind: "{0}, de secteur {1}"
     )
 }
 

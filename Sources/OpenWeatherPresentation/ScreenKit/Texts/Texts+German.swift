@@ -25,7 +25,8 @@ extension ErrorTexts {
         ),
         subscriptionRequired: FailureText(
             title: "Vielleicht fehlt ein Abonnement",
-            message: "OpenWeather hat den API-Schlüssel für diese Daten nicht angenommen. Vielleicht fehlt seinem Tarif "
+            message:
+                "OpenWeather hat den API-Schlüssel für diese Daten nicht angenommen. Vielleicht fehlt seinem Tarif "
                 + "das Abonnement, oder der Schlüssel ist falsch."
         ),
         notFound: FailureText(
@@ -130,6 +131,8 @@ extension NoticeTexts {
         loading: "Wird geladen",
         missing: "nicht verfügbar",
         dismiss: "Zurück",
+        refresh: "Aktualisieren",
+        updated: "Aktualisiert {0}",
         attribution: "Wetterdaten bereitgestellt von {0}",
         attributionHint: "Öffnet die Website von {0}"
     )
@@ -156,6 +159,7 @@ extension PlaceTexts {
             + "mit Land wie 10115,DE oder Koordinaten.",
         useCurrentLocation: "Aktuellen Standort verwenden",
         locating: "Standort wird ermittelt …",
+        noneSelected: "Kein Ort ausgewählt",
         region: "{0}, {1}",
         found: PluralPhrase(
             one: "{0} Ort gefunden",
@@ -205,7 +209,8 @@ extension CompassTexts {
         westNorthwest: CompassText(short: "WNW", name: "Westnordwest"),
         northwest: CompassText(short: "NW", name: "Nordwest"),
         northNorthwest: CompassText(short: "NNW", name: "Nordnordwest"),
-        point: "{0}, {1}"
+        point: "{0}, {1}",
+        wind: "{0} aus {1}"
     )
 }
 

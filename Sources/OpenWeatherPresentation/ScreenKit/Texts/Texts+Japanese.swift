@@ -100,6 +100,8 @@ extension NoticeTexts {
         loading: "読み込み中",
         missing: "データなし",
         dismiss: "戻る",
+        refresh: "更新",
+        updated: "更新：{0}",
         attribution: "気象データ提供：{0}",
         attributionHint: "{0}のウェブサイトを開きます"
     )
@@ -125,6 +127,7 @@ extension PlaceTexts {
         noResultsMessage: "つづりを確認するか、近くの大きな都市名、「100-0001,JP」のような国コード付きの郵便番号、または座標を試してください。",
         useCurrentLocation: "現在地を使用",
         locating: "現在地を取得中…",
+        noneSelected: "場所が選択されていません",
         region: "{0}、{1}",
         found: PluralPhrase(other: "{0}件の場所が見つかりました")
     )
@@ -171,7 +174,8 @@ extension CompassTexts {
         westNorthwest: CompassText(short: "西北西", name: "西北西"),
         northwest: CompassText(short: "北西", name: "北西"),
         northNorthwest: CompassText(short: "北北西", name: "北北西"),
-        point: "{0}、{1}"
+        point: "{0}、{1}",
+        wind: "{1}の風、{0}"
     )
 }
 

@@ -130,6 +130,8 @@ extension NoticeTexts {
         loading: "Cargando",
         missing: "no disponible",
         dismiss: "Atrás",
+        refresh: "Actualizar",
+        updated: "Actualizado {0}",
         attribution: "Datos meteorológicos proporcionados por {0}",
         attributionHint: "Abre el sitio web de {0}"
     )
@@ -156,6 +158,7 @@ extension PlaceTexts {
             + "país como 28001,ES, o unas coordenadas.",
         useCurrentLocation: "Usar mi ubicación",
         locating: "Buscando tu ubicación…",
+        noneSelected: "Ningún lugar seleccionado",
         region: "{0}, {1}",
         found: PluralPhrase(
             one: "{0} lugar encontrado",
@@ -205,7 +208,8 @@ extension CompassTexts {
         westNorthwest: CompassText(short: "ONO", name: "oestenoroeste"),
         northwest: CompassText(short: "NO", name: "noroeste"),
         northNorthwest: CompassText(short: "NNO", name: "nornoroeste"),
-        point: "{0}, {1}"
+        point: "{0}, {1}",
+        wind: "{0} del {1}"
     )
 }
 

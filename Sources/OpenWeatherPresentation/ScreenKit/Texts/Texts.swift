@@ -1,24 +1,26 @@
-/// The texts that all screens share, in one language.
+/// The texts that screens share, in one language.
 ///
-/// Each area is a struct without default values and each language one value of it, so that a missing text does not
-/// compile. A screen keeps the texts that only it shows in a struct of the same kind in its own module.
+/// A table of texts is a struct whose words have no default value, and each language is one value of it, so that a missing
+/// text or a missing language does not compile. Placeholders in phrases are not checked by the compiler but by tests. The
+/// tables of a language are in one file, `Texts+English.swift` for example; a screen's own texts are arranged in the same
+/// way in its module.
 package struct Texts: Hashable, Sendable {
-    /// What went wrong and what to do.
+    /// Failures, and what to do about them.
     package let errors: ErrorTexts
     /// Units, written and spoken.
     package let units: UnitTexts
-    /// Families of weather.
+    /// Groups of weather conditions.
     package let conditions: ConditionTexts
-    /// Points of the compass.
+    /// Points of the compass, and phrases around them.
     package let compass: CompassTexts
-    /// How long ago something was.
+    /// Ages.
     package let ages: AgeTexts
-    /// Remarks about what is shown.
+    /// Remarks about data, and the buttons every screen has.
     package let notices: NoticeTexts
-    /// Texts around the search for a place.
+    /// The search for places, and places themselves.
     package let places: PlaceTexts
 
-    /// The texts in `language`.
+    /// Returns the texts in `language`.
     package static func texts(in language: TextLanguage) -> Texts {
         switch language {
         case .english: .english
@@ -31,59 +33,65 @@ package struct Texts: Hashable, Sendable {
     }
 }
 
-/// Texts that say how long ago something was.
+/// Texts for ages.
 package struct AgeTexts: Hashable, Sendable {
     /// Less than a minute ago.
     package let justNow: String
-    /// Minutes ago.
+    /// A number of minutes ago.
     package let minutesAgo: PluralPhrase
-    /// Hours ago.
+    /// A number of hours ago.
     package let hoursAgo: PluralPhrase
-    /// Days ago.
+    /// A number of days ago.
     package let daysAgo: PluralPhrase
 }
 
-/// Remarks about what is shown.
+/// Texts for remarks about data, and for the buttons every screen has.
 package struct NoticeTexts: Hashable, Sendable {
-    /// The device is offline and what is shown is this old.
+    /// The device is offline; takes the age of the data.
     package let offline: Phrase
-    /// A newer answer could not be had and what is shown is this old.
+    /// Newer data could not be fetched; takes the age of the data.
     package let outdated: Phrase
-    /// A refresh failed: the reason, then the age of what is shown.
+    /// A refresh failed; takes the reason and the age of the data.
     package let refreshFailed: PairPhrase
-    /// Something is being loaded, as it is spoken.
+    /// The spoken text of a value that is being loaded.
     package let loading: String
-    /// A value that is not known, as it is spoken.
+    /// The spoken text of a value that is not available.
     package let missing: String
-    /// A button that goes back.
+    /// The title of the button that leaves a screen.
     package let dismiss: String
-    /// Where the data come from, in the service's words "Weather data provided by OpenWeather".
+    /// The title of the button that loads a screen again.
+    package let refresh: String
+    /// The time since the last update; takes an age.
+    package let updated: Phrase
+    /// The provider of the data, in the wording that OpenWeather asks for; takes the name of the provider.
     package let attribution: Phrase
-    /// What the attribution leads to.
+    /// The spoken effect of the attribution's link; takes the name of the provider.
     package let attributionHint: Phrase
 }
 
-/// Texts around the search for a place.
+/// Texts for the search for places, and for places themselves.
 package struct PlaceTexts: Hashable, Sendable {
-    /// Label of the field to type into.
+    /// The label of the search field.
     package let field: String
-    /// What can be typed.
+    /// The prompt of the empty search field.
     package let prompt: String
-    /// A search is under way.
+    /// A search is running.
     package let searching: String
-    /// Nothing was found.
+    /// The title of a search without results.
     package let noResultsTitle: String
-    /// What to try instead.
+    /// The advice after a search without results.
     package let noResultsMessage: String
-    /// Title of the button that uses the device's own place.
+    /// The title of the button that uses the device's location.
     package let useCurrentLocation: String
-    /// The device looks for its place.
+    /// The device is being located.
     package let locating: String
-    /// A part of a place, then the larger part it lies in.
+    /// The title of a screen that needs a place and has none.
+    package let noneSelected: String
+    /// A place and the larger region that contains it.
     package let region: PairPhrase
-    /// How many places were found, spoken.
+    /// The spoken number of places found.
     package let found: PluralPhrase
 
-    /// The texts in `language`.
+    /// Returns the texts in `language`.
     package static func texts(in language: TextLanguage) -> PlaceTexts { Texts.texts(in: language).places }
 }

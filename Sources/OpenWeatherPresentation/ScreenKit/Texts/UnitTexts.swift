@@ -1,8 +1,11 @@
-/// Units as they are written and spoken; each phrase is given the number.
+/// Texts for quantities with their units; each takes the number.
+///
+/// The symbols have the international spelling for a default, which most languages use; a table names those that differ.
+/// The spoken forms are words and have no default.
 package struct UnitTexts: Hashable, Sendable {
-    /// Degrees without saying of which scale.
+    /// Degrees without a scale.
     package var degrees: Phrase = "{0}°"
-    /// A second temperature in a sentence that named the scale, as it is spoken.
+    /// The spoken text of a second temperature in a sentence that named the scale.
     package var degreesAgain: Phrase = "{0}"
     /// Degrees Celsius.
     package var celsius: Phrase = "{0}\u{A0}°C"
@@ -10,9 +13,9 @@ package struct UnitTexts: Hashable, Sendable {
     package var fahrenheit: Phrase = "{0}\u{A0}°F"
     /// Kelvins.
     package var kelvins: Phrase = "{0}\u{A0}K"
-    /// Metres per second.
+    /// Meters per second.
     package var metersPerSecond: Phrase = "{0}\u{A0}m/s"
-    /// Kilometres per hour.
+    /// Kilometers per hour.
     package var kilometersPerHour: Phrase = "{0}\u{A0}km/h"
     /// Miles per hour.
     package var milesPerHour: Phrase = "{0}\u{A0}mi/h"
@@ -20,17 +23,17 @@ package struct UnitTexts: Hashable, Sendable {
     package var hectopascals: Phrase = "{0}\u{A0}hPa"
     /// Inches of mercury.
     package var inchesOfMercury: Phrase = "{0}\u{A0}inHg"
-    /// Metres.
+    /// Meters.
     package var meters: Phrase = "{0}\u{A0}m"
-    /// Kilometres.
+    /// Kilometers.
     package var kilometers: Phrase = "{0}\u{A0}km"
     /// Miles.
     package var miles: Phrase = "{0}\u{A0}mi"
-    /// Millimetres.
+    /// Millimeters.
     package var millimeters: Phrase = "{0}\u{A0}mm"
     /// Inches.
     package var inches: Phrase = "{0}\u{A0}in"
-    /// Less than an amount with its unit.
+    /// Less than an amount; takes the amount with its unit.
     package var lessThan: Phrase = "<\u{A0}{0}"
     /// Degrees Celsius, spoken.
     package let spokenCelsius: PluralPhrase
@@ -38,9 +41,9 @@ package struct UnitTexts: Hashable, Sendable {
     package let spokenFahrenheit: PluralPhrase
     /// Kelvins, spoken.
     package let spokenKelvins: PluralPhrase
-    /// Metres per second, spoken.
+    /// Meters per second, spoken.
     package let spokenMetersPerSecond: PluralPhrase
-    /// Kilometres per hour, spoken.
+    /// Kilometers per hour, spoken.
     package let spokenKilometersPerHour: PluralPhrase
     /// Miles per hour, spoken.
     package let spokenMilesPerHour: PluralPhrase
@@ -48,18 +51,18 @@ package struct UnitTexts: Hashable, Sendable {
     package let spokenHectopascals: PluralPhrase
     /// Inches of mercury, spoken.
     package let spokenInchesOfMercury: PluralPhrase
-    /// Metres, spoken.
+    /// Meters, spoken.
     package let spokenMeters: PluralPhrase
-    /// Kilometres, spoken.
+    /// Kilometers, spoken.
     package let spokenKilometers: PluralPhrase
     /// Miles, spoken.
     package let spokenMiles: PluralPhrase
-    /// Millimetres, spoken.
+    /// Millimeters, spoken.
     package let spokenMillimeters: PluralPhrase
     /// Inches, spoken.
     package let spokenInches: PluralPhrase
-    /// Less than a spoken amount.
+    /// Less than an amount, spoken; takes the spoken amount with its unit.
     package let spokenLessThan: Phrase
-    /// A number below zero, spoken; given without its sign.
+    /// A negative number, spoken; takes the number without its sign.
     package let minus: Phrase
 }
