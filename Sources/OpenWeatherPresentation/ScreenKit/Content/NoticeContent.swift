@@ -67,8 +67,7 @@ public struct NoticeContent: Hashable, Sendable, Identifiable {
         case (.offline, _), (nil, true):
             self.init(id: id, kind: .offline, text: texts.notices.offline(age))
         case (let error?, _) where failure != nil:
-            let title = FailureContent(id: id, error, in: environment).title
-            self.init(id: id, kind: .failure, text: texts.notices.refreshFailed(title, age))
+            self.init(id: id, kind: .failure, text: texts.notices.refreshFailed(texts.errors[error].title, age))
         case (.some, _):
             self.init(id: id, kind: .outdated, text: texts.notices.outdated(age))
         case (nil, false):
