@@ -51,10 +51,10 @@ struct TextsTests {
         let leaves = TextLeaves.of(Texts.texts(in: language))
 
         let untranslated = leaves.filter { path, text in
-            // Symbols of units and points of the compass may be the same in several languages.
+            // Symbols of units, points of the compass, and lists may be the same in several languages.
             let isSymbol =
                 (path.contains(".units.") && !path.contains(".spoken")) || path.hasSuffix(".short")
-                || path.hasSuffix(".point.template")
+                || path.hasSuffix(".point.template") || path.hasSuffix(".region.template")
             // So may kelvins, miles and hectopascals.
             let isShared = ["kelvin", "mile", "hectopascal"].contains { text.hasPrefix("{0} \($0)") }
             return !isSymbol && !isShared && english[path] == text
@@ -73,6 +73,25 @@ struct TextsTests {
         let foreign = leaves.filter { !$0.value.unicodeScalars.contains(where: script.contains) }
 
         #expect(foreign.keys.sorted() == [], "\(foreign)")
+    }
+
+    @Test
+    func ofUnitsAreArabicInArabicThoughSymbolsHaveADefault() {
+        let script: ClosedRange<Unicode.Scalar> = "\u{600}"..."\u{6FF}"
+        let leaves = TextLeaves.of(Texts.texts(in: .arabic).units)
+
+        let foreign = leaves.filter { !$0.value.unicodeScalars.contains(where: script.contains) }
+
+        #expect(foreign.keys.sorted() == [".degrees.template", ".degreesAgain.template"])
+    }
+
+    @Test(arguments: TextLanguage.allCases)
+    func ofFailuresNameOpenWeatherOnlyWhereItsKeyIsMeant(language: TextLanguage) {
+        let errors = Texts.texts(in: language).errors
+        let leaves = TextLeaves.of(errors).filter { $0.value.contains("OpenWeather") }
+
+        let key = [errors.missingKey, errors.refusedKey, errors.subscriptionRequired].map(\.message)
+        #expect(Set(leaves.values) == Set(key))
     }
 
     @Test(arguments: TextLanguage.allCases)
