@@ -32,7 +32,7 @@ struct ScreenSnippets {
 
     @Test
     func aLanguageWithoutTextsIsReadInEnglish() {
-        // snippet: localising
+        // snippet: localizing
         let environment = ScreenEnvironment(
             language: .arabic,
             locale: Locale(identifier: "ar_EG"),
