@@ -6,6 +6,8 @@ public import OpenWeatherCore
 /// ``NoticeContent``. The texts never quote the service or the error, which may contain private data.
 public struct FailureContent: Hashable, Sendable, Identifiable {
     /// An action that may help with a failure.
+    ///
+    /// A screen maps it to an event of its view model.
     #if hasAttribute(nonexhaustive)
     @nonexhaustive
     #endif

@@ -2,8 +2,12 @@ public import Foundation
 public import OpenWeatherCore
 
 /// A remark about the data on a screen, shown beside the content and never in its place.
+///
+/// Its absence means that the data is fresh. A failure without data to show is a ``FailureContent``.
 public struct NoticeContent: Hashable, Sendable, Identifiable {
     /// The subject of a notice.
+    ///
+    /// Use it to choose a color or a symbol of your own.
     #if hasAttribute(nonexhaustive)
     @nonexhaustive
     #endif

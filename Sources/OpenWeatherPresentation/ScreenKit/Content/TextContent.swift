@@ -20,6 +20,8 @@ public struct AccessibilityText: Hashable, Sendable {
 }
 
 /// A text on a screen.
+///
+/// Show ``text``, and give ``accessibility`` to assistive technology; the two differ where the text contains symbols.
 public struct TextContent: Hashable, Sendable, Identifiable {
     /// A stable identifier for user-interface tests, for example `home.temperature`; the same in every language.
     public let id: String
@@ -57,6 +59,8 @@ public struct TextContent: Hashable, Sendable, Identifiable {
 }
 
 /// A value with its label, such as a cell in a grid of measurements.
+///
+/// Both texts are ready to be shown: the value is converted, rounded, and formatted.
 public struct MetricContent: Hashable, Sendable, Identifiable {
     /// A stable identifier for user-interface tests, for example `home.humidity`; the same in every language.
     public let id: String

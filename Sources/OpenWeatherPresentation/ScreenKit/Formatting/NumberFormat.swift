@@ -46,6 +46,8 @@ public struct NumberFormat: Sendable {
 }
 
 /// A number as text, with its grammatical number for the sentence around it.
+///
+/// Use ``pluralCategory`` to choose between forms such as "hour" and "hours" in texts of your own.
 public struct FormattedNumber: Hashable, Sendable {
     /// The number to show, for example `-5`.
     public let text: String
@@ -58,6 +60,8 @@ public struct FormattedNumber: Hashable, Sendable {
 }
 
 /// A formatter for percentages, in whole percent.
+///
+/// The position of the sign and the space before it follow the locale.
 public struct PercentFormat: Sendable {
     private let locale: Locale
 

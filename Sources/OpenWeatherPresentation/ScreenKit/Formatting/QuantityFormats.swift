@@ -1,6 +1,8 @@
 public import OpenWeatherCore
 
 /// A formatter for wind speeds, in m/s in standard, km/h in metric, and mph in imperial units.
+///
+/// For wind with its direction, use ``WindFormat``. A speed that is not finite shows as a dash with the unit.
 public struct SpeedFormat: Sendable {
     private let number: NumberFormat
     private let units: Units
@@ -58,6 +60,8 @@ public struct PressureFormat: Sendable {
 }
 
 /// A formatter for distances such as the visibility, in meters and kilometers, or in miles in imperial units.
+///
+/// A distance that is not finite shows as a dash with the unit.
 public struct DistanceFormat: Sendable {
     private let number: NumberFormat
     private let units: Units
@@ -100,6 +104,8 @@ public struct DistanceFormat: Sendable {
 }
 
 /// A formatter for amounts of rain and snow, in millimeters, or in inches in imperial units.
+///
+/// Amounts are depths of water, also for snow.
 public struct PrecipitationFormat: Sendable {
     private let number: NumberFormat
     private let units: Units

@@ -1,6 +1,9 @@
 public import OpenWeatherCore
 
 /// A formatter for temperatures, in whole degrees Celsius or Fahrenheit, or in kelvins in standard units.
+///
+/// Rounds half away from zero, and never shows a negative zero. A temperature that is not finite shows as a dash with
+/// the unit.
 public struct TemperatureFormat: Sendable {
     private let number: NumberFormat
     private let units: Units

@@ -51,6 +51,8 @@ public struct TimeFormat: Sendable {
 }
 
 /// A formatter for ages, such as the time since data was fetched.
+///
+/// The text is out of date a minute later; ``ScreenSettings/followTime(on:)`` lets screens update theirs.
 public struct AgeFormat: Sendable {
     private let number: NumberFormat
     private let texts: AgeTexts

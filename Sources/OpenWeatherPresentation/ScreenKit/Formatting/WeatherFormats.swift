@@ -2,6 +2,8 @@ import Foundation
 public import OpenWeatherCore
 
 /// A formatter for wind: its speed and the point of the compass it blows from.
+///
+/// The direction is rounded to one of sixteen points, whose names and abbreviations are those of the language.
 public struct WindFormat: Sendable {
     private let speed: SpeedFormat
     private let texts: CompassTexts
@@ -24,6 +26,8 @@ public struct WindFormat: Sendable {
 }
 
 /// A formatter for weather conditions, in the service's description or the name of the group.
+///
+/// Descriptions are more precise, but exist only in the language that the data was requested in.
 public struct ConditionFormat: Sendable {
     private let locale: Locale
     private let texts: ConditionTexts

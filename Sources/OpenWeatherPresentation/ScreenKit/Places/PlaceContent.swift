@@ -1,6 +1,8 @@
 public import OpenWeatherCore
 
 /// A place in a list to choose from, such as a search result or a favorite.
+///
+/// Its identity is that of the place, so that a row keeps its identity when a list is sorted or translated.
 public struct PlaceContent: Hashable, Sendable, Identifiable {
     /// The place to pass back when the row is chosen.
     public let location: Location
@@ -36,6 +38,8 @@ public struct PlaceContent: Hashable, Sendable, Identifiable {
 }
 
 /// A text field to search for a place in.
+///
+/// Pass changes of the text to the view model, which searches once the typing pauses.
 public struct SearchFieldContent: Hashable, Sendable, Identifiable {
     /// A stable identifier for user-interface tests, for example `search.field`; the same in every language.
     public let id: String

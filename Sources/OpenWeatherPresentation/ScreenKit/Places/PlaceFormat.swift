@@ -50,6 +50,8 @@ package struct PlaceFormat: Sendable {
 }
 
 /// A formatter for coordinates, used for places without a name.
+///
+/// Hemispheres are letters instead of signs, and are read aloud in full.
 public struct CoordinateFormat: Sendable {
     private let number: NumberFormat
     private let texts: CompassTexts

@@ -1,6 +1,8 @@
 import Foundation
 
 /// A vertical gradient with evenly spaced stops, and the color for text on it.
+///
+/// A plain value like its colors; ``color(at:)`` interpolates for toolkits without gradients.
 public struct ColorGradient: Hashable, Sendable {
     /// The colors from top to bottom, at least two.
     public let stops: [RGBColor]

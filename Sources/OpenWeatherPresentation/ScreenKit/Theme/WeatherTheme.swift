@@ -30,6 +30,8 @@ public struct WeatherTheme: Hashable, Sendable {
 }
 
 /// A coarse kind of background, for front ends that have three pictures.
+///
+/// ``WeatherTheme/gradient`` tells conditions and day from night more finely.
 #if hasAttribute(nonexhaustive)
 @nonexhaustive
 #endif
