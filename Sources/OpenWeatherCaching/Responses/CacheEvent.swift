@@ -23,3 +23,6 @@ public enum CacheEvent: Hashable, Sendable {
     /// The store could not read or keep an entry; the answer itself is not affected.
     case failed(StorageFailure)
 }
+
+/// A receiver of cache events; called from any thread, so it must be quick.
+public typealias CacheEventHandler = @Sendable (CacheEvent) -> Void
