@@ -1,5 +1,26 @@
 import OpenWeatherCore
 
+/// The most a store keeps.
+public struct CacheLimits: Hashable, Sendable {
+    /// The most bytes, with the store's own overhead.
+    public let bytes: Int
+
+    /// The most entries.
+    public let entries: Int
+
+    /// Creates limits; a limit of 0 keeps nothing.
+    public init(bytes: Int, entries: Int) {
+        self.bytes = bytes
+        self.entries = entries
+    }
+
+    /// 4 MB in 256 entries.
+    public static let memory = CacheLimits(bytes: 4_000_000, entries: 256)
+
+    /// 20 MB in 2,000 entries.
+    public static let disk = CacheLimits(bytes: 20_000_000, entries: 2_000)
+}
+
 /// A dictionary that forgets what was not used for longest once it is full; every operation takes constant time.
 ///
 /// The order of use is a doubly linked list whose links are positions in an array, so that nothing is allocated
