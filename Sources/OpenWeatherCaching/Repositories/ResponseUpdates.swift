@@ -1,4 +1,44 @@
-import OpenWeatherCore
+public import OpenWeatherCore
+
+extension WeatherRepository {
+    /// The weather at a place: first what is known, then what is new.
+    ///
+    /// A fresh answer of the cache is the only element. An older one comes first, as ``/OpenWeatherCore/FetchOrigin/stale(_:)`` with
+    /// ``/OpenWeatherCore/WeatherError/notCached`` because nothing was asked yet, and the service's answer follows; if that fails,
+    /// the known one follows again with the failure. Nothing is fetched before the stream is read.
+    public func currentWeatherUpdates(
+        for query: LocationQuery,
+        options: RequestOptions
+    ) -> AsyncStream<Result<Fetched<CurrentWeather>, WeatherError>> {
+        ResponseUpdates.stream { policy throws(WeatherError) in
+            try await currentWeather(for: query, options: options, policy: policy)
+        }
+    }
+
+    /// The weather of the coming days at a place: first what is known, then what is new, as in
+    /// ``currentWeatherUpdates(for:options:)``.
+    public func forecastUpdates(
+        for query: LocationQuery,
+        options: RequestOptions
+    ) -> AsyncStream<Result<Fetched<Forecast>, WeatherError>> {
+        ResponseUpdates.stream { policy throws(WeatherError) in
+            try await forecast(for: query, count: nil, options: options, policy: policy)
+        }
+    }
+}
+
+extension AirQualityRepository {
+    /// The quality of the air at a point: first what is known, then what is new.
+    ///
+    /// The elements are as in ``OpenWeatherCore/WeatherRepository/currentWeatherUpdates(for:options:)``.
+    public func airQualityUpdates(
+        at coordinate: Coordinate
+    ) -> AsyncStream<Result<Fetched<AirQuality>, WeatherError>> {
+        ResponseUpdates.stream { policy throws(WeatherError) in
+            try await airQuality(at: coordinate, policy: policy)
+        }
+    }
+}
 
 /// Makes the stream of what is known, then of what is new.
 enum ResponseUpdates: Sendable {
