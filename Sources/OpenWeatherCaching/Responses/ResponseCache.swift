@@ -1,36 +1,38 @@
 public import Foundation
 public import OpenWeatherCore
 
-/// What the cached repositories share: the answers in memory, the store below them and the rules of freshness.
+/// A cache of responses in memory over an optional store, shared by the cached repositories.
 ///
-/// Answers are held decoded in memory, and as JSON in the store, so that a hit costs neither reading nor decoding.
-/// Callers who miss the same answer at the same time share one question to the service.
+/// Responses are held decoded in memory and as JSON in the store, so a hit in memory costs neither a read nor decoding.
+/// The memory and the store each evict the least recently used responses at limits of their own. Identical requests
+/// that miss at the same time are joined into one.
+///
+/// Several caches, in this process or in others, may share one store: once a response in memory is no longer fresh, a
+/// newer one in the store takes its place. A store that loses entries costs further requests and is never the reason
+/// for an error.
 public actor ResponseCache: CacheControl {
-    /// The store below the answers in memory, where there is one.
-    nonisolated let store: (any CacheStore)?
-    /// Whether answers may be read and kept at the moment.
-    nonisolated let isEnabled: @Sendable () async -> Bool
-    /// The wall clock.
-    nonisolated let now: @Sendable () -> Date
-    /// Is told of hits, misses and the rest.
-    nonisolated let onEvent: CacheEventHandler
-    /// The questions on their way to the service.
+    private nonisolated let store: (any CacheStore)?
+    private nonisolated let isEnabled: @Sendable () async -> Bool
+    private nonisolated let now: @Sendable () -> Date
+    private nonisolated let onEvent: CacheEventHandler
+
+    /// The requests in flight, by the key that identical requests share.
     package nonisolated let tasks = InFlightTasks<CacheKey, Fetched<any Sendable>, WeatherError>(
         cancelled: .cancelled
     )
 
     private var responses: LeastRecentlyUsed<CacheKey, CachedResponse<any Sendable>>
-    private var changes = 0
+    private var generation = 0
 
     /// Creates a cache.
     ///
     /// - Parameters:
-    ///   - store: Keeps the answers' bytes, usually a ``DiskCacheStore``; `nil` keeps them in memory alone.
-    ///   - memory: The most answers to hold in memory; their size is taken to be that of their bytes in the store.
-    ///   - isEnabled: Whether answers may be read and kept, asked for every question, so that a switch in the
-    ///     settings works at once.
+    ///   - store: The store below the memory, usually a ``DiskCacheStore``; `nil` caches in memory alone.
+    ///   - memory: The most responses to hold in memory, counted by their size in the store.
+    ///   - isEnabled: Whether responses may be read and cached. It is called for every request, so that a change of
+    ///     the setting takes effect at once; while it returns `false`, every request goes to the service.
     ///   - now: The wall clock.
-    ///   - onEvent: Is told of hits, misses and the rest.
+    ///   - onEvent: The handler that receives an event for each hit, miss, and write.
     public init(
         store: (any CacheStore)?,
         memory: CacheLimits = .memory,
@@ -45,90 +47,82 @@ public actor ResponseCache: CacheControl {
         responses = LeastRecentlyUsed(limits: memory)
     }
 
-    /// Forgets every answer, in memory and in the store.
+    /// Removes every response, from memory and from the store.
+    ///
+    /// A request in flight is not cancelled, and its response is cached when it arrives.
     public func clear() async {
-        // The store first, as in TieredCacheStore: a reader below must not bring back what is cleared.
+        // The store first: a look-up that read it before then finds that the generation has changed.
         await store?.removeAll()
-        changes += 1
+        generation += 1
         responses.removeAll()
     }
 
-    /// How much the store keeps, or the memory where there is no store.
+    /// Returns the number of responses in the store and their total size in bytes, or those in memory without a store.
     public func usage() async -> CacheUsage {
         await store?.usage() ?? CacheUsage(entries: responses.count, bytes: responses.cost)
     }
-
-    /// The answer held in memory under `key`, and a ticket for ``promote(_:bytes:for:ticket:)``.
-    func lookUp(_ key: CacheKey) -> (response: CachedResponse<any Sendable>?, ticket: Int) {
-        (responses.value(for: key), changes)
-    }
-
-    /// Holds a new answer in memory.
-    func remember(_ response: CachedResponse<any Sendable>, bytes: Int, for key: CacheKey) {
-        changes += 1
-        _ = responses.insert(response, cost: bytes, for: key)
-    }
-
-    /// Holds an answer from the store in memory, unless anything changed since the `ticket` was given.
-    func promote(_ response: CachedResponse<any Sendable>, bytes: Int, for key: CacheKey, ticket: Int) {
-        guard ticket == changes else { return }
-        _ = responses.insert(response, cost: bytes, for: key)
-    }
 }
 
-/// A question whose answer can be cached.
+// MARK: - Requests
+
+/// A request whose response can be cached.
 struct CacheableRequest<Value: Codable & Sendable>: Sendable {
-    /// What equal questions share.
+    /// The key that identical requests share.
     let key: CacheKey
-    /// How long the answer may be used.
+    /// How long the response may be used.
     let lifetime: CacheLifetime
-    /// Asks the service.
-    let ask: @Sendable () async throws(WeatherError) -> Fetched<Value>
+    /// Fetches the response from the source below the cache.
+    let fetch: @Sendable () async throws(WeatherError) -> Fetched<Value>
 }
 
 extension ResponseCache {
-    /// The answer to `question` from where `policy` allows.
+    /// Returns the response to `request` from where `policy` allows.
     ///
-    /// | policy | something fresh is known | something older is known | nothing is known |
+    /// | policy | fresh response cached | older response cached | none cached |
     /// | --- | --- | --- | --- |
-    /// | cache first | it, as `.cache` | the service's answer, else it as `.stale(failure)` | the service's answer |
-    /// | refresh | the service's answer, else it as `.stale(failure)` | the same | the service's answer |
+    /// | cache first | it, as `.cache` | a new response, else it as `.stale(failure)` | a new response |
+    /// | refresh | a new response, else it as `.stale(failure)` | the same | a new response |
     /// | cache only | it, as `.cache` | it, as `.stale(.notCached)` | ``/OpenWeatherCore/WeatherError/notCached`` |
     ///
-    /// Only a transient failure (``/OpenWeatherCore/WeatherError/isTransient``) is answered with what is known: a refused key or an
-    /// unknown place must be told, and a cancelled caller wants nothing.
+    /// Only a transient failure (``/OpenWeatherCore/WeatherError/isTransient``) falls back to a cached response: a
+    /// rejected key or an unknown place must reach the user, and a cancelled caller no longer waits for anything.
+    ///
+    /// - Throws: ``/OpenWeatherCore/WeatherError``; ``/OpenWeatherCore/WeatherError/cancelled`` as soon as the caller
+    ///   is cancelled.
     nonisolated func response<Value>(
         to request: CacheableRequest<Value>,
         policy: FetchPolicy
     ) async throws(WeatherError) -> Fetched<Value> {
         guard await isEnabled() else {
             guard policy != .cacheOnly else { throw .notCached }
-            return try await ask(request, unlessKnown: false)
+            return try await fetch(request, acceptsCached: false)
         }
-        let known = await known(for: request)
+        let cached = await cachedResponse(to: request)
         let now = now()
-        if policy != .refresh, let known, known.isFresh(at: now, for: request.lifetime) {
+        if policy != .refresh, let cached, cached.isFresh(at: now, for: request.lifetime) {
             onEvent(.hit(request.key))
-            return known.fetched(from: .cache)
+            return cached.fetched(from: .cache)
         }
         if policy != .refresh { onEvent(.miss(request.key)) }
         do throws(WeatherError) {
             guard policy != .cacheOnly else { throw .notCached }
-            return try await ask(request, unlessKnown: policy == .cacheFirst)
+            return try await fetch(request, acceptsCached: policy == .cacheFirst)
         } catch  where error.isTransient || policy == .cacheOnly {
-            guard let known, known.isShowable(at: now, for: request.lifetime) else { throw error }
+            guard let cached, cached.isShowable(at: now, for: request.lifetime) else { throw error }
             onEvent(.stale(request.key, error))
-            return known.fetched(from: .stale(error))
+            return cached.fetched(from: .stale(error))
         }
     }
 
-    /// The best answer known, fresh or not.
-    private nonisolated func known<Value>(for request: CacheableRequest<Value>) async -> CachedResponse<Value>? {
-        let (found, ticket) = await lookUp(request.key)
+    /// Returns the best cached response, fresh or not: the one in memory, or a newer one from the store.
+    private nonisolated func cachedResponse<Value>(
+        to request: CacheableRequest<Value>
+    ) async -> CachedResponse<Value>? {
+        let (found, generation) = await lookUp(request.key)
         let held = found?.compactMap { $0 as? Value }
         let now = now()
         if let held, held.isFresh(at: now, for: request.lifetime) { return held }
-        // What is held is too old; another process may have kept something newer meanwhile.
+        // Another process may have stored a newer response meanwhile.
         guard let store, let entry = await store.entry(for: request.key) else { return held }
         if let held, !entry.fetchedAt.isBetterFetch(than: held.fetchedAt, at: now) { return held }
         guard let stored = await Self.decode(StoredResponse<Value>.self, from: entry.data) else {
@@ -142,45 +136,48 @@ extension ResponseCache {
             expiresAt: entry.expiresAt,
             source: stored.source
         )
-        await promote(response.erased, bytes: entry.data.count, for: request.key, ticket: ticket)
+        await promote(response.erased, bytes: entry.data.count, for: request.key, generation: generation)
         return response
     }
 
-    /// Asks the service, together with everyone who asks the same now, and keeps the answer.
+    /// Fetches the response, joining an identical in-flight request if there is one, and caches it.
     ///
     /// - Parameters:
     ///   - request: The request.
-    ///   - isOptional: Whether an answer that arrived since the caller looked for one will do.
-    /// - Returns: The answer.
+    ///   - acceptsCached: Whether a fresh response that was cached since the caller looked for one is returned instead.
+    /// - Returns: The response.
     /// - Throws: ``/OpenWeatherCore/WeatherError``.
-    private nonisolated func ask<Value>(
+    private nonisolated func fetch<Value>(
         _ request: CacheableRequest<Value>,
-        unlessKnown isOptional: Bool
+        acceptsCached: Bool
     ) async throws(WeatherError) -> Fetched<Value> {
-        let outcome = await tasks.outcome(for: request.key) {
-            do throws(WeatherError) {
-                if isOptional, let held = await self.lookUp(request.key).response,
-                    held.isFresh(at: self.now(), for: request.lifetime)
-                {
-                    return .success(held.fetched(from: .cache))
+        let outcome = await tasks.outcome(
+            for: request.key,
+            of: {
+                do throws(WeatherError) {
+                    if acceptsCached, let held = await self.lookUp(request.key).response,
+                        held.isFresh(at: self.now(), for: request.lifetime)
+                    {
+                        return .success(held.fetched(from: .cache))
+                    }
+                    let fetched = try await request.fetch()
+                    await self.cache(fetched, for: request)
+                    return .success(fetched.map { $0 })
+                } catch {
+                    return .failure(error)
                 }
-                let fetched = try await request.ask()
-                await self.keep(fetched, for: request)
-                return .success(fetched.map { $0 })
-            } catch {
-                return .failure(error)
             }
-        }
+        )
         let fetched = try outcome.get()
         guard let value = fetched.value as? Value else { throw .notCached }
         return fetched.map { _ in value }
     }
 
-    /// Keeps an answer the service just gave; one that comes from a cache below has a keeper already.
-    private nonisolated func keep<Value>(_ fetched: Fetched<Value>, for request: CacheableRequest<Value>) async {
+    /// Caches a response of the service; one that came from a cache below this one is cached there already.
+    private nonisolated func cache<Value>(_ fetched: Fetched<Value>, for request: CacheableRequest<Value>) async {
         guard fetched.origin == .network, await isEnabled() else { return }
         let expiresAt = fetched.fetchedAt.addingTimeInterval(request.lifetime.fresh / .seconds(1))
-        // What JSON cannot express, such as an infinite number, is held in memory alone.
+        // A value that JSON cannot express, such as an infinite number, is held in memory alone.
         let data = await Self.encode(StoredResponse(value: fetched.value, source: fetched.source))
         if let store, let data {
             let entry = CacheEntry(data: data, fetchedAt: fetched.fetchedAt, expiresAt: expiresAt)
@@ -193,7 +190,7 @@ extension ResponseCache {
             expiresAt: expiresAt,
             source: fetched.source
         )
-        await remember(response, bytes: bytes, for: request.key)
+        await hold(response, bytes: bytes, for: request.key)
         onEvent(.stored(request.key, bytes: bytes))
     }
 
@@ -211,39 +208,62 @@ extension ResponseCache {
     }
 }
 
-/// An answer of the service as the cache knows it: decoded, with its times.
+// MARK: - Memory
+
+extension ResponseCache {
+    /// Returns the response in memory and the generation of the memory, for ``promote(_:bytes:for:generation:)``.
+    private func lookUp(_ key: CacheKey) -> (response: CachedResponse<any Sendable>?, generation: Int) {
+        (responses.value(for: key), generation)
+    }
+
+    /// Holds a new response in memory.
+    private func hold(_ response: CachedResponse<any Sendable>, bytes: Int, for key: CacheKey) {
+        generation += 1
+        _ = responses.insert(response, cost: bytes, for: key)
+    }
+
+    /// Holds a response from the store in memory, unless the memory has changed since `generation`.
+    ///
+    /// Without the check, a slow read of the store could bring back a response that was replaced or cleared meanwhile.
+    private func promote(_ response: CachedResponse<any Sendable>, bytes: Int, for key: CacheKey, generation: Int) {
+        guard generation == self.generation else { return }
+        _ = responses.insert(response, cost: bytes, for: key)
+    }
+}
+
+/// A decoded response with the times that decide whether it may be used.
 struct CachedResponse<Value: Sendable>: Sendable {
-    /// The answer.
+    /// The value.
     let value: Value
-    /// The moment the service gave it.
+    /// The moment the service sent the value.
     let fetchedAt: Date
-    /// The moment from which it is no longer fresh, as said when it was kept.
+    /// The moment from which the value is no longer fresh, as decided when it was cached.
     let expiresAt: Date
     /// The provider of the value.
     let source: DataSource
 
-    /// Whether the answer may be used at `now` without asking the service.
+    /// Returns whether the response may be used at `now` without a request.
     ///
-    /// The shorter of both lifetimes counts, that of the process which kept it and that of the one which asks.
+    /// The shorter of two lifetimes counts: the one it was cached with and the one of the current request.
     func isFresh(at now: Date, for lifetime: CacheLifetime) -> Bool {
         fetchedAt <= now && now < min(expiresAt, fetchedAt.addingTimeInterval(lifetime.fresh / .seconds(1)))
     }
 
-    /// Whether the answer may be shown at `now` when the service cannot be asked.
+    /// Returns whether the response may be shown at `now` when the service cannot be reached.
     ///
-    /// An answer from the future, as a clock that was set back makes it, has no known age and may be too old. A
-    /// little of it is forgiven, as clocks are corrected all the time.
+    /// A response from the future, left by a clock that was set back, has no known age and may be too old. A difference
+    /// of up to five minutes is allowed, because clocks are corrected all the time.
     func isShowable(at now: Date, for lifetime: CacheLifetime) -> Bool {
         let age = now.timeIntervalSince(fetchedAt)
         return age > -Self.clockCorrection && age <= lifetime.stale / .seconds(1)
     }
 
-    /// The answer for a caller.
+    /// Returns the response as a caller receives it.
     func fetched(from origin: FetchOrigin) -> Fetched<Value> {
         Fetched(value, at: fetchedAt, from: origin, source: source)
     }
 
-    /// The same times with another value, or `nil` when there is none.
+    /// Returns the response with the transformed value, or `nil` when `transform` returns `nil`.
     func compactMap<Other: Sendable>(_ transform: (Value) -> Other?) -> CachedResponse<Other>? {
         transform(value)
             .map { CachedResponse<Other>(value: $0, fetchedAt: fetchedAt, expiresAt: expiresAt, source: source) }
@@ -257,7 +277,9 @@ struct CachedResponse<Value: Sendable>: Sendable {
     private static var clockCorrection: TimeInterval { 5 * 60 }
 }
 
-/// A response as the store keeps it, with the provider that has to be named when it is shown again.
+// MARK: - Store
+
+/// The JSON of a response in the store: the value and the provider to credit when it is shown again.
 struct StoredResponse<Value: Codable & Sendable>: Codable, Sendable {
     /// The value.
     let value: Value
@@ -266,10 +288,10 @@ struct StoredResponse<Value: Codable & Sendable>: Codable, Sendable {
 }
 
 extension Date {
-    /// Whether an answer fetched at this moment should be used at `now` rather than one fetched at `other`.
+    /// Returns whether a response fetched at this moment is preferred at `now` over one fetched at `other`.
     ///
-    /// The later one is better, but one from the future, as a clock that was set back makes it, is worse than any.
-    func isBetterFetch(than other: Date, at now: Date) -> Bool {
+    /// The later one is preferred, but one from the future, left by a clock that was set back, never is.
+    fileprivate func isBetterFetch(than other: Date, at now: Date) -> Bool {
         switch (self <= now, other <= now) {
         case (true, true): self > other
         case (let isPast, _): isPast

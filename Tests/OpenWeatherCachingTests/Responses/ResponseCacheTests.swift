@@ -1,26 +1,38 @@
 import Foundation
 import OpenWeatherCaching
 import OpenWeatherCore
+import OpenWeatherMocks
 import Testing
 
-@Suite("Answer cache", .timeLimit(.minutes(5)))
+@Suite("Response cache", .timeLimit(.minutes(5)))
 struct ResponseCacheTests {
     private let time = TestTime()
     private let store = GatedCacheStore()
     private let upstream: Upstream
     private let isOn = Locked(true)
+    private let log = EventLog()
     private let cache: ResponseCache
     private let sut: CachedWeatherRepository
     private let key = CacheKey("weather1/lang,en/id,1")
 
     init() {
         upstream = Upstream(time: time)
-        cache = ResponseCache(store: store, isEnabled: { [isOn] in isOn.withLock { $0 } }, now: time.clock)
+        cache = ResponseCache(
+            store: store,
+            isEnabled: { [isOn] in isOn.withLock { $0 } },
+            now: time.clock,
+            onEvent: log.handler
+        )
         sut = CachedWeatherRepository(upstream: upstream, cache: cache)
     }
 
     private func ask(_ policy: FetchPolicy = .cacheFirst) async throws(WeatherError) -> Fetched<CurrentWeather> {
         try await sut.currentWeather(for: .cityID(1), options: RequestOptions(), policy: policy)
+    }
+
+    /// Another cache over the same store, as another process has it.
+    private func makeNeighbor() -> CachedWeatherRepository {
+        CachedWeatherRepository(upstream: upstream, cache: ResponseCache(store: store, now: time.clock))
     }
 
     private func waitForCallers(_ count: Int) async {
@@ -43,7 +55,7 @@ struct ResponseCacheTests {
     }
 
     @Test
-    func asksNothingWhenTheResponseCameBetweenTheLookAndTheRequest() async throws {
+    func sendsNoRequestWhenTheResponseWasCachedAfterTheLookUp() async throws {
         await store.holdLookUps()
         async let late = ask()
         await store.waitForHeldLookUp()
@@ -151,10 +163,12 @@ struct ResponseCacheTests {
     func forgetsEverythingWhenItIsCleared() async throws {
         _ = try await ask()
         #expect(await cache.usage().entries == 1)
+        #expect(await store.entry(for: key) != nil)
 
         await cache.clear()
 
         #expect(await cache.usage() == CacheUsage(entries: 0, bytes: 0))
+        #expect(await store.entry(for: key) == nil)
         await #expect(throws: WeatherError.notCached) { try await ask(.cacheOnly) }
     }
 
@@ -174,6 +188,40 @@ struct ResponseCacheTests {
         #expect(try await repository.currentWeather(for: .cityID(1)).origin == .network)
     }
 
+    @Test
+    func doesNotReplaceWhatWasFetchedWhileTheStoreWasRead() async throws {
+        _ = try await ask()
+        let neighbor = makeNeighbor()
+        await store.holdLookUps()
+        async let slow = neighbor.currentWeather(for: .cityID(1))
+        await store.waitForHeldLookUp()
+        await store.stopHolding()
+
+        _ = try await neighbor.currentWeather(for: .cityID(1), options: RequestOptions(), policy: .refresh)
+        await store.releaseLookUps()
+
+        #expect(try await slow.value == .stub("1"))
+        let lookUps = await store.lookUps
+        #expect(try await neighbor.currentWeather(for: .cityID(1)).value == .stub("2"))
+        #expect(await store.lookUps == lookUps)
+    }
+
+    @Test
+    func returnsItsOwnExpiredResponseWhenTheStoreHasAnOlderOneOneFromTheFutureOrNone() async throws {
+        let own = try await ask()
+        _ = try await makeNeighbor().currentWeather(for: .cityID(1), options: RequestOptions(), policy: .refresh)
+        let other = try #require(await store.entry(for: key)).data
+        time.advance(by: 400)
+        let expected = Fetched(own.value, at: own.fetchedAt, from: .stale(.notCached), source: .openWeather)
+
+        for date in [own.fetchedAt - 1, time.now + 1] {
+            await store.store(CacheEntry(data: other, fetchedAt: date, expiresAt: date + 300), for: key)
+            #expect(try await ask(.cacheOnly) == expected)
+        }
+        await store.removeAll()
+        #expect(try await ask(.cacheOnly) == expected)
+    }
+
     @Test(arguments: [
         FetchOrigin.cache, .stale(.offline),
     ]
@@ -188,7 +236,7 @@ struct ResponseCacheTests {
     }
 }
 
-/// A source that always gives the same.
+/// A repository that always returns the same response.
 private struct FixedWeather: WeatherRepository {
     let response: Fetched<CurrentWeather>
 
