@@ -151,8 +151,10 @@ extension ResponseCache {
         _ request: CacheableRequest<Value>,
         acceptsCached: Bool
     ) async throws(WeatherError) -> Fetched<Value> {
+        guard !Task.isCancelled else { throw .cancelled }
         let outcome = await tasks.outcome(
             for: request.key,
+            onJoin: { self.onEvent(.coalesced(request.key)) },
             of: {
                 do throws(WeatherError) {
                     if acceptsCached, let held = await self.lookUp(request.key).response,

@@ -30,6 +30,9 @@ struct ResponseCacheTests {
         try await sut.currentWeather(for: .cityID(1), options: RequestOptions(), policy: policy)
     }
 
+    /// The number of requests that joined another.
+    private var joined: Int { log.events.count { $0 == .coalesced(key) } }
+
     /// Another cache over the same store, as another process has it.
     private func makeNeighbor() -> CachedWeatherRepository {
         CachedWeatherRepository(upstream: upstream, cache: ResponseCache(store: store, now: time.clock))
@@ -52,6 +55,25 @@ struct ResponseCacheTests {
         #expect(responses.count == 50)
         #expect(Set(responses) == [Fetched(.stub("1"), at: time.now, from: .network, source: .openWeather)])
         #expect(await store.changes == 1)
+        #expect(joined == 49)
+    }
+
+    @Test
+    func reportsEveryRequestThatJoinsAnother() async throws {
+        upstream.hold()
+        let callers = (0..<3).map { _ in Task { try await ask() } }
+        await waitForCallers(3)
+        upstream.release()
+        for caller in callers { _ = try await caller.value }
+
+        _ = try await ask()
+
+        let bytes = try #require(await store.entry(for: key)).data.count
+        let events = log.events
+        #expect(events.count { $0 == .miss(key) } == 3)
+        #expect(events.count { $0 == .coalesced(key) } == 2)
+        #expect(events.suffix(2) == [.stored(key, bytes: bytes), .hit(key)])
+        #expect(events.count == 7)
     }
 
     @Test
@@ -95,6 +117,7 @@ struct ResponseCacheTests {
         upstream.release()
 
         #expect(try await other.value == .stub("1"))
+        #expect(joined == 1)
     }
 
     @Test
@@ -110,6 +133,7 @@ struct ResponseCacheTests {
 
         #expect(try await ask().value == .stub("2"))
         #expect(await store.changes == 1)
+        #expect(joined == 2)
     }
 
     @Test
@@ -124,6 +148,7 @@ struct ResponseCacheTests {
         }
 
         await #expect(throws: WeatherError.cancelled) { try await askWhenCancelled().value }
+        #expect(await upstream.requests.isEmpty)
         _ = try await ask()
         #expect(try await askWhenCancelled().value.origin == .cache)
     }
