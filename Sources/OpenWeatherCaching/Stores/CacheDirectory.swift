@@ -1,31 +1,31 @@
 import Foundation
 import OpenWeatherCore
 
-/// A folder with one file per entry.
+/// A directory with one file for each entry.
 ///
 /// ```text
 /// salt             sixteen random bytes, see DirectorySalt
 /// staging/         files that are being written
-/// 3f…9c.entry1     an entry, see EntryFormat; its date of change is the date of its last use
+/// 3f…9c.entry1     an entry, see EntryFormat; its modification date is the date of its last use
 /// ```
 struct CacheDirectory: Sendable {
-    /// What is known of an entry's file without reading it.
+    /// The attributes of an entry's file.
     struct Item: Sendable {
         /// The name of the file.
         let name: String
-        /// The bytes in it.
+        /// The size of the file in bytes.
         let bytes: Int
-        /// When it was used last.
+        /// The date of the last use.
         let used: Date
     }
 
-    /// What became of a search for an entry.
+    /// The result of looking up an entry.
     enum Lookup: Sendable {
-        /// There is none.
+        /// There is no entry.
         case none
-        /// This is it.
+        /// The entry that was found.
         case entry(CacheEntry)
-        /// There was a file that could not be understood; it was removed.
+        /// There was a file in another format or with damaged bytes; it was removed.
         case damaged
     }
 
@@ -34,37 +34,29 @@ struct CacheDirectory: Sendable {
     private let format: EntryFormat
     private let staging: StagingDirectory
 
-    /// Opens the folder at `path` for reading, or returns `nil` when nothing was ever kept there.
+    /// Opens the directory at `path` for reading, or returns `nil` when nothing was ever stored there.
     ///
-    /// - Throws: ``FileFailure``, also when others may write to the folder.
+    /// - Throws: ``FileFailure``, also when others may write to the directory.
     static func existing(_ path: String) throws(FileFailure) -> CacheDirectory? {
         guard let hash = try DirectorySalt(directory: path).load() else { return nil }
         try check(path)
         return CacheDirectory(path: path, hash: hash)
     }
 
-    /// Removes what killed processes left in the folder.
+    /// Opens the directory at `path` for reading and writing, and creates what is missing.
     ///
-    /// To be done once at the start: a writer between the making of a file and its locking is taken for dead, and
-    /// has to begin again.
-    func removeLeftovers() {
-        // A folder that can be read but not written still answers.
-        try? staging.clean()
-    }
-
-    /// Opens the folder at `path` for reading and writing, and makes what is missing of it.
-    ///
-    /// - Throws: ``FileFailure``, also when others may write to the folder.
+    /// - Throws: ``FileFailure``, also when others may write to the directory.
     static func creating(_ path: String) throws(FileFailure) -> CacheDirectory {
         try FileSystem.createDirectory(path)
         try check(path)
-        let staging = StagingDirectory(path: path + "/scratch")
+        let staging = StagingDirectory(path: path + stagingName)
         try staging.prepare()
         return CacheDirectory(path: path, hash: try DirectorySalt(directory: path).loadOrCreate(with: staging))
     }
 
-    /// Whoever may write to the folder may put weather of their own there; the slash follows a link to the folder.
+    /// Throws a failure when another user could have stored entries in the directory.
     private static func check(_ path: String) throws(FileFailure) {
+        // The slash follows a link to the directory.
         guard try !FileAttributes(path: path + "/").isWritableByOthers else { throw .writableByOthers }
     }
 
@@ -72,76 +64,85 @@ struct CacheDirectory: Sendable {
         self.path = path
         self.hash = hash
         format = EntryFormat(hash: hash)
-        staging = StagingDirectory(path: path + "/scratch")
+        staging = StagingDirectory(path: path + Self.stagingName)
     }
 
-    /// The entry under `key`, which counts as used at `date` from then on.
+    /// Removes the files that killed processes left in the staging directory.
+    ///
+    /// Call it once at the start: a writer that has created its file but not locked it yet looks killed, and must write
+    /// the file again.
+    func removeLeftovers() {
+        // A directory that can be read but not written is still of use.
+        try? staging.clean()
+    }
+
+    /// Reads the entry for `key` and marks it as used at `date`.
     ///
     /// - Parameters:
-    ///   - key: The name of the entry.
-    ///   - limit: The largest file to read.
-    ///   - date: The moment.
-    /// - Returns: What was found.
+    ///   - key: The key of the entry.
+    ///   - limit: The size of the largest file to read, in bytes.
+    ///   - date: The current date.
+    /// - Returns: The result of the look-up.
     /// - Throws: ``FileFailure`` when the system refuses.
     func read(_ key: CacheKey, limit: Int, at date: Date) throws(FileFailure) -> Lookup {
         let file = file(for: key)
         do {
             let open = try OpenFile.reading(file)
             if let entry = format.decode(try open.contents(limit: limit), for: key) {
-                // A second is exact enough for an order of use and saves a change of the disk on most reads.
+                // A second is exact enough for the order of use and saves a write on most reads.
                 if abs(try open.attributes().modified.timeIntervalSince(date)) >= 1 { open.markUsed(at: date) }
                 return .entry(entry)
             }
         } catch  where error.isMissing {
             return .none
         } catch  where error.isOfWrongKind || error == .tooLarge {
-            // As damaged as wrong bytes.
+            // Removed below, like damaged bytes.
         }
         try FileSystem.remove(file)
         return .damaged
     }
 
-    /// Keeps `entry` under `key`.
+    /// Writes the bytes of an entry for `key`.
     ///
     /// - Parameters:
-    ///   - entry: The entry, already in the folder's format.
-    ///   - key: The name of the entry.
-    ///   - date: When it counts as used.
-    /// - Returns: The file's name and how many files and bytes the folder gained, which may be less than none.
-    /// - Throws: ``FileFailure`` when the system refuses; what was there before is then still there.
+    ///   - entry: The bytes from ``encode(_:for:)``.
+    ///   - key: The key of the entry.
+    ///   - date: The date of use.
+    /// - Returns: The name of the file, and the growth of the directory in files and bytes, which may be negative.
+    /// - Throws: ``FileFailure`` when the system refuses; the previous entry is then still there.
     func write(_ entry: Data, for key: CacheKey, at date: Date) throws(FileFailure) -> (
         name: String, growth: CacheUsage
     ) {
         let file = file(for: key)
         let old = try? FileAttributes(path: file)
-        // Not waited for the disk to have it: after a power failure the checksum tells, and the entry is a miss.
+        // Not synchronized: an entry that a power failure damages fails its checksum and is a miss.
         try staging.write(entry, to: file, usedAt: date, isDurable: false)
         let growth = CacheUsage(entries: old == nil ? 1 : 0, bytes: entry.count - (old?.size ?? 0))
         return (name(for: key), growth)
     }
 
-    /// The bytes of the file for `entry` under `key`.
+    /// Returns the bytes of the file of `entry` for `key`.
     func encode(_ entry: CacheEntry, for key: CacheKey) -> Data {
         format.encode(entry, for: key)
     }
 
-    /// Removes the entry under `key`, if there is one, and returns how many files and bytes the folder lost.
+    /// Removes the entry for `key`, if there is one, and returns the number of files and bytes removed.
     func remove(_ key: CacheKey) throws(FileFailure) -> CacheUsage {
         let file = file(for: key)
         let size = (try? FileAttributes(path: file).size) ?? 0
         return try FileSystem.remove(file) ? CacheUsage(entries: 1, bytes: size) : CacheUsage(entries: 0, bytes: 0)
     }
 
-    /// Removes these files; those that are gone already do not matter.
+    /// Removes the files, of which some may already be gone.
     static func remove(_ items: [Item], in path: String) throws(FileFailure) {
         for item in items { try FileSystem.remove(path + "/" + item.name) }
     }
 
-    /// Every entry's file in the folder at `path`, those of other formats too; what is no file is none of ours.
+    /// Returns the entries' files in the directory at `path`, including those in other formats.
     static func items(in path: String) throws(FileFailure) -> [Item] {
         var items: [Item] = []
         for name in try FileSystem.names(in: path) where name.contains(".entry") {
-            // What vanishes meanwhile was removed by another process.
+            // A file that vanished was removed by another process; a directory is not an entry.
             guard let attributes = try? FileAttributes(path: path + "/" + name), attributes.isRegular else { continue }
             items.append(Item(name: name, bytes: attributes.size, used: attributes.modified))
         }
@@ -161,8 +162,11 @@ struct CacheDirectory: Sendable {
         return name + EntryFormat.suffix
     }
 
+    private static let stagingName = "/staging"
     private static let digits = Array("0123456789abcdef")
 }
+
+// MARK: - Files
 
 /// The bytes of an entry's file.
 ///
@@ -170,13 +174,13 @@ struct CacheDirectory: Sendable {
 /// | --- | --- |
 /// | 8 | the letters `OWentry` and the number of the format |
 /// | 16 | the checksum of everything after it |
-/// | 8 + 8 | when the answer was fetched and when it expires, as bit patterns of seconds since 2001 |
+/// | 8 + 8 | when the response was fetched and when it expires, as bit patterns of seconds since 2001 |
 /// | 8 | the length of the key |
-/// | 8 | the length of the answer |
-/// | … | the key in UTF-8, then the answer |
+/// | 8 | the length of the response |
+/// | … | the key in UTF-8, then the response |
 ///
-/// Numbers are little-endian. The key is compared on reading, so that two keys with one file name cannot answer for
-/// each other.
+/// Numbers are little-endian. The key is compared on reading, so that one of two keys with the same file name never
+/// returns the entry of the other.
 struct EntryFormat: Sendable {
     private let hash: KeyedHash
 
@@ -185,7 +189,7 @@ struct EntryFormat: Sendable {
         self.hash = hash
     }
 
-    /// The bytes for `entry` under `key`.
+    /// Returns the bytes of `entry` for `key`.
     func encode(_ entry: CacheEntry, for key: CacheKey) -> Data {
         let name = Data(key.description.utf8)
         var content = Data(capacity: 32 + name.count + entry.data.count)
@@ -198,7 +202,7 @@ struct EntryFormat: Sendable {
         return Self.magic + hash(content) + content
     }
 
-    /// The entry in a file's bytes, or `nil` when they are damaged, of another format or for another key.
+    /// Returns the entry in the bytes of a file, or `nil` when they are damaged, in another format, or for another key.
     func decode(_ file: Data, for key: CacheKey) -> CacheEntry? {
         let file = file.startIndex == 0 ? file : Data(file)
         guard file.count >= Self.headerLength, file.prefix(8) == Self.magic else { return nil }
@@ -207,7 +211,7 @@ struct EntryFormat: Sendable {
         let (fetchedAt, expiresAt, nameLength, bodyLength) = content.withUnsafeBytes {
             ($0.word(at: 0), $0.word(at: 8), $0.word(at: 16), $0.word(at: 24))
         }
-        // Compared piece by piece, as the sum of two hostile lengths can overflow.
+        // Compared one by one, because the sum of two forged lengths can overflow.
         let rest = UInt64(file.count - Self.headerLength)
         guard nameLength <= rest, bodyLength == rest - nameLength else { return nil }
         let body = Self.headerLength + Int(nameLength)
@@ -219,27 +223,27 @@ struct EntryFormat: Sendable {
         )
     }
 
-    /// The end of a file's name, with the number of the format, so that versions of the program never meet in a file.
+    /// The suffix of a file name, with the number of the format, so that versions never read each other's files.
     static let suffix = ".entry1"
 
     private static let magic = Data("OWentry".utf8) + [1]
     private static let headerLength = 56
 }
 
-/// The random bytes that make a folder's file names unguessable.
+/// The random bytes that make the file names of a directory unpredictable.
 ///
-/// They lie in the folder itself, because every process that shares it must find the same names. Whoever can read
-/// them can read the entries too; what they protect is a list of names that leaves the device, in a backup's index
-/// or a problem report: without them such a name could be matched against every coordinate of a grid.
+/// They are in the directory itself, because every process that shares it must derive the same names. A reader of the
+/// salt can read the entries as well; it protects file names that leave the device, in the index of a backup or a bug
+/// report, from being matched against every coordinate of a grid.
 struct DirectorySalt: Sendable {
     private let path: String
 
-    /// Names the salt of the folder at `folder`.
+    /// Creates the salt of the directory at a path, without reading it.
     init(directory: String) {
         path = directory + "/salt"
     }
 
-    /// The hash for the folder's names, or `nil` when nothing was ever kept there.
+    /// Returns the hash for the names of the directory, or `nil` when nothing was ever stored there.
     func load() throws(FileFailure) -> KeyedHash? {
         do {
             return KeyedHash(key: try OpenFile.reading(path).contents(limit: KeyedHash.keyLength))
@@ -248,9 +252,9 @@ struct DirectorySalt: Sendable {
         }
     }
 
-    /// The hash for the folder's names, with new random bytes where there are none or damaged ones.
+    /// Returns the hash for the names of the directory, with new random bytes when they are missing or damaged.
     ///
-    /// When several processes begin at once, the first one's bytes win.
+    /// When several processes start at once, the bytes of the first one count.
     func loadOrCreate(with writer: StagingDirectory) throws(FileFailure) -> KeyedHash {
         if let hash = try load() { return hash }
         let isDamaged = (try? FileAttributes(path: path)) != nil
