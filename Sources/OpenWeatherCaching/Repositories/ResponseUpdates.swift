@@ -1,11 +1,12 @@
 public import OpenWeatherCore
 
 extension WeatherRepository {
-    /// The weather at a place: first what is known, then what is new.
+    /// Returns a stream of the current weather at a place: the cached response first, then a new one.
     ///
-    /// A fresh answer of the cache is the only element. An older one comes first, as ``/OpenWeatherCore/FetchOrigin/stale(_:)`` with
-    /// ``/OpenWeatherCore/WeatherError/notCached`` because nothing was asked yet, and the service's answer follows; if that fails,
-    /// the known one follows again with the failure. Nothing is fetched before the stream is read.
+    /// A fresh cached response is the only element. An older one comes first, as
+    /// ``/OpenWeatherCore/FetchOrigin/stale(_:)`` with ``/OpenWeatherCore/WeatherError/notCached`` because no request
+    /// was sent yet, and the service's response follows; if the request fails, the cached one follows again with the
+    /// error. No request is sent before the stream is read, and it is cancelled with the task that reads.
     public func currentWeatherUpdates(
         for query: LocationQuery,
         options: RequestOptions
@@ -15,8 +16,9 @@ extension WeatherRepository {
         }
     }
 
-    /// The weather of the coming days at a place: first what is known, then what is new, as in
-    /// ``currentWeatherUpdates(for:options:)``.
+    /// Returns a stream of the forecast for a place: the cached response first, then a new one.
+    ///
+    /// The elements are as in ``currentWeatherUpdates(for:options:)``.
     public func forecastUpdates(
         for query: LocationQuery,
         options: RequestOptions
@@ -28,7 +30,7 @@ extension WeatherRepository {
 }
 
 extension AirQualityRepository {
-    /// The quality of the air at a point: first what is known, then what is new.
+    /// Returns a stream of the current air quality at a coordinate: the cached response first, then a new one.
     ///
     /// The elements are as in ``OpenWeatherCore/WeatherRepository/currentWeatherUpdates(for:options:)``.
     public func airQualityUpdates(
@@ -40,26 +42,26 @@ extension AirQualityRepository {
     }
 }
 
-/// Makes the stream of what is known, then of what is new.
+/// The stream behind the updates of every repository.
 enum ResponseUpdates: Sendable {
     private enum Step: Sendable {
-        case known, new, end
+        case cached, new, end
     }
 
-    /// First what `fetch` finds in the cache, fresh or not; then, unless that was fresh, what the service answers.
+    /// Returns a stream of the response that `fetch` finds in the cache, then, unless it is fresh, of a new one.
     ///
-    /// The work is done in the task that reads the stream and ends with it.
+    /// The work runs in the task that reads the stream and ends with it.
     static func stream<Value: Sendable>(
         _ fetch: @escaping @Sendable (FetchPolicy) async throws(WeatherError) -> Fetched<Value>
     ) -> AsyncStream<Result<Fetched<Value>, WeatherError>> {
-        let step = Locked(Step.known)
+        let step = Locked(Step.cached)
         return AsyncStream {
             let current = step.withLock { $0 }
-            if current == .known {
+            if current == .cached {
                 step.withLock { $0 = .new }
-                if let known = try? await fetch(.cacheOnly) {
-                    if !known.isStale { step.withLock { $0 = .end } }
-                    return .success(known)
+                if let cached = try? await fetch(.cacheOnly) {
+                    if !cached.isStale { step.withLock { $0 = .end } }
+                    return .success(cached)
                 }
             }
             guard current != .end else { return nil }
