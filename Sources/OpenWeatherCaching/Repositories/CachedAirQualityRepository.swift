@@ -2,7 +2,7 @@ public import OpenWeatherCore
 
 /// An air quality repository that returns cached responses while they are fresh and fetches others from another one.
 ///
-/// Coordinates share responses, and older responses replace failed requests, as in ``CachedWeatherRepository``.
+/// Coordinates share responses, and older responses are used when a request fails, as in ``CachedWeatherRepository``.
 public struct CachedAirQualityRepository: AirQualityRepository {
     private let upstream: any AirQualityRepository
     private let cache: ResponseCache

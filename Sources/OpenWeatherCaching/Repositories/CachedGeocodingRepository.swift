@@ -3,8 +3,8 @@ public import OpenWeatherCore
 /// A geocoding repository that returns cached responses while they are fresh and fetches others from another one.
 ///
 /// Five places, the most there are, are always fetched, so that one response serves every limit. A place contains its
-/// names in all languages, so all languages share a response. Coordinates share responses, and older responses replace
-/// failed requests, as in ``CachedWeatherRepository``. That a place is unknown is not cached.
+/// names in all languages, so all languages share a response. Coordinates share responses, and older responses are used
+/// when a request fails, as in ``CachedWeatherRepository``. That a place is unknown is not cached.
 public struct CachedGeocodingRepository: GeocodingRepository {
     private let upstream: any GeocodingRepository
     private let cache: ResponseCache
