@@ -1,17 +1,19 @@
 public import Foundation
 
-/// Where the platform wants things to be kept.
+/// The directories that the platform assigns for caches and settings.
 ///
-/// On Apple systems these are the app's own folders; an app and its widget share files in an app group's folder
-/// instead, which only they know. Elsewhere the XDG base directory specification rules.
+/// On Apple systems these are the app's own directories. An app and its widget share files in the directory of an app
+/// group instead, which only they know. Other systems follow the XDG base directory specification.
 /// Source: <https://specifications.freedesktop.org/basedir-spec/latest/>.
 public enum StandardDirectories: Sendable {
-    /// The folder for what can be fetched again: `Library/Caches`, or `XDG_CACHE_HOME`, or `~/.cache`.
+    /// Returns the directory for data that can be fetched again, which the system may delete on Apple systems.
+    ///
+    /// It is in `Library/Caches` on Apple systems, elsewhere in `XDG_CACHE_HOME` or `~/.cache`.
     ///
     /// - Parameters:
-    ///   - environment: The environment; not asked on Apple systems.
-    ///   - name: The product's own folder within it.
-    /// - Returns: The folder, which may not exist yet.
+    ///   - environment: The environment; not used on Apple systems.
+    ///   - name: The name of the product's own directory in it.
+    /// - Returns: The directory, which may not exist yet.
     public static func caches(
         environment: [String: String] = ProcessInfo.processInfo.environment,
         name: String = "openweather"
@@ -23,12 +25,14 @@ public enum StandardDirectories: Sendable {
         #endif
     }
 
-    /// The folder for what the user chose: `Library/Application Support`, or `XDG_CONFIG_HOME`, or `~/.config`.
+    /// Returns the directory for the choices of the user.
+    ///
+    /// It is in `Library/Application Support` on Apple systems, elsewhere in `XDG_CONFIG_HOME` or `~/.config`.
     ///
     /// - Parameters:
-    ///   - environment: The environment; not asked on Apple systems.
-    ///   - name: The product's own folder within it.
-    /// - Returns: The folder, which may not exist yet.
+    ///   - environment: The environment; not used on Apple systems.
+    ///   - name: The name of the product's own directory in it.
+    /// - Returns: The directory, which may not exist yet.
     public static func settings(
         environment: [String: String] = ProcessInfo.processInfo.environment,
         name: String = "openweather"
@@ -42,7 +46,7 @@ public enum StandardDirectories: Sendable {
 
     #if !canImport(Darwin)
     private static func directory(_ environment: [String: String], variable: String, fallback: String) -> URL {
-        // The specification has relative paths ignored.
+        // The specification tells programs to ignore relative paths.
         if let path = environment[variable], path.hasPrefix("/") { return URL(filePath: path) }
         if let home = environment["HOME"], home.hasPrefix("/") { return URL(filePath: home).appending(path: fallback) }
         return FileManager.default.homeDirectoryForCurrentUser.appending(path: fallback)

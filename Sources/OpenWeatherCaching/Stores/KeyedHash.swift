@@ -1,18 +1,18 @@
 package import Foundation
 
-/// SipHash-2-4 with 128 bits of output: a fast hash that cannot be guessed without its key.
+/// SipHash-2-4 with 128 bits of output, a fast hash that cannot be predicted without its key.
 ///
-/// File names are made with it, because a hash without a key gives a place away to whoever tries all coordinates of
-/// a grid; and checksums, which need no second algorithm then. Systems without CryptoKit have no other.
+/// It names the files of a cache, because the hash of a grid cell without a key can be found by hashing every cell. It
+/// also makes their checksums, so that one algorithm is enough. Systems without CryptoKit offer neither.
 /// Source: Aumasson and Bernstein, "SipHash: a fast short-input PRF", 2012, and its reference implementation.
 package struct KeyedHash: Sendable {
     private let low: UInt64
     private let high: UInt64
 
-    /// The bytes of a key.
+    /// The length of a key in bytes.
     package static let keyLength = 16
 
-    /// Creates a hash, or `nil` when the key does not have ``keyLength`` bytes.
+    /// Creates a hash, or returns `nil` when `key` does not have ``keyLength`` bytes.
     package init?(key: Data) {
         guard key.count == Self.keyLength else { return nil }
         (low, high) = key.withUnsafeBytes { ($0.word(at: 0), $0.word(at: 8)) }
@@ -22,10 +22,10 @@ package struct KeyedHash: Sendable {
         (self.low, self.high) = (low, high)
     }
 
-    /// A hash whose key everybody knows, to tell texts apart that need not be hidden.
+    /// A hash with a public key, for text that need not be hidden.
     package static let open = KeyedHash(low: 0, high: 0)
 
-    /// The sixteen bytes that stand for `data`.
+    /// Returns the sixteen bytes of the hash of `data`.
     package func callAsFunction(_ data: Data) -> Data {
         var state = State(low, high)
         data.withUnsafeBytes { bytes in
@@ -41,7 +41,7 @@ package struct KeyedHash: Sendable {
         return result
     }
 
-    /// The four words that are mixed.
+    /// The four words of the algorithm.
     private struct State {
         var a, b, c, d: UInt64
 
@@ -83,5 +83,19 @@ package struct KeyedHash: Sendable {
 extension UInt64 {
     fileprivate func rotated(_ bits: UInt64) -> UInt64 {
         self << bits | self >> (64 - bits)
+    }
+}
+
+extension UnsafeRawBufferPointer {
+    /// Returns the little-endian number in the eight bytes from `offset`.
+    func word(at offset: Int) -> UInt64 {
+        UInt64(littleEndian: loadUnaligned(fromByteOffset: offset, as: UInt64.self))
+    }
+}
+
+extension Data {
+    /// Appends the eight bytes of `word` in little-endian order.
+    mutating func append(word: UInt64) {
+        Swift.withUnsafeBytes(of: word.littleEndian) { append(contentsOf: $0) }
     }
 }
