@@ -51,3 +51,87 @@ extension LocalDay: Codable {
         case daysSince1970
     }
 }
+
+// The Gregorian calendar repeats every 400 years, an era of 146,097 days. Years are counted from March here, so that
+// the leap day is a year's last. Source: Howard Hinnant, "chrono-compatible low-level date algorithms",
+// <https://howardhinnant.github.io/date_algorithms.html>.
+extension LocalDay {
+    /// Creates the day of a date in the calendar, or `nil` when there is no such date, such as 29 February 2023.
+    ///
+    /// - Parameters:
+    ///   - year: The year, within a million years of 0; the year before 1 is 0.
+    ///   - month: The month, in `1...12`.
+    ///   - day: The day of the month, from 1.
+    public init?(year: Int, month: Int, day: Int) {
+        guard (-1_000_000...1_000_000).contains(year), (1...12).contains(month), (1...31).contains(day) else {
+            return nil
+        }
+        let yearFromMarch = month > 2 ? year : year - 1
+        let era = (yearFromMarch >= 0 ? yearFromMarch : yearFromMarch - 399) / 400
+        let yearOfEra = yearFromMarch - era * 400
+        let monthFromMarch = (month + 9) % 12
+        let dayOfYear = (153 * monthFromMarch + 2) / 5 + day - 1
+        let dayOfEra = yearOfEra * 365 + yearOfEra / 4 - yearOfEra / 100 + dayOfYear
+        self.init(daysSince1970: era * 146_097 + dayOfEra - 719_468)
+        // The thirtieth of February has come out as a day in March.
+        guard self.month == month, self.day == day else { return nil }
+    }
+
+    /// The year; the year before 1 is 0.
+    public var year: Int { date.year }
+
+    /// The month, in `1...12`.
+    public var month: Int { date.month }
+
+    /// The day of the month, in `1...31`.
+    public var day: Int { date.day }
+
+    /// The day of the week.
+    public var weekday: Weekday {
+        // 1970-01-01 was a Thursday.
+        let daysAfterMonday = (daysSince1970 % 7 + 7 + 3) % 7
+        return Weekday.allCases[daysAfterMonday]
+    }
+
+    fileprivate var date: (year: Int, month: Int, day: Int) {
+        let days = daysSince1970 + 719_468
+        let era = (days >= 0 ? days : days - 146_096) / 146_097
+        let dayOfEra = days - era * 146_097
+        let yearOfEra = (dayOfEra - dayOfEra / 1_460 + dayOfEra / 36_524 - dayOfEra / 146_096) / 365
+        let dayOfYear = dayOfEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100)
+        let monthFromMarch = (5 * dayOfYear + 2) / 153
+        let month = monthFromMarch < 10 ? monthFromMarch + 3 : monthFromMarch - 9
+        let year = yearOfEra + era * 400 + (month <= 2 ? 1 : 0)
+        return (year, month, dayOfYear - (153 * monthFromMarch + 2) / 5 + 1)
+    }
+}
+
+extension LocalDay: CustomStringConvertible {
+    /// The day for logs as ISO 8601 writes it, for example `2026-11-21`.
+    public var description: String { iso8601 }
+
+    /// The day as ISO 8601 writes it, for example `2026-11-21`.
+    package var iso8601: String {
+        let (year, month, day) = date
+        let parts = [abs(year).padded(to: 4), month.padded(to: 2), day.padded(to: 2)]
+        return (year < 0 ? "-" : "") + parts.joined(separator: "-")
+    }
+}
+
+/// A day of the week; the raw value counts from Monday, as ISO 8601 does.
+public enum Weekday: Int, CaseIterable, Codable, Sendable {
+    /// Day 1.
+    case monday = 1
+    /// Day 2.
+    case tuesday
+    /// Day 3.
+    case wednesday
+    /// Day 4.
+    case thursday
+    /// Day 5.
+    case friday
+    /// Day 6.
+    case saturday
+    /// Day 7.
+    case sunday
+}
