@@ -19,3 +19,126 @@ public struct Wind: Hashable, Codable, Sendable {
     /// The strength on the Beaufort scale.
     public var force: BeaufortForce { BeaufortForce(speed: speed) }
 }
+
+/// The direction the wind comes from.
+public struct WindDirection: Hashable, Sendable {
+    /// Degrees clockwise from north, in `0..<360`.
+    public let degrees: Double
+
+    /// Creates a direction; any number of turns is folded into one, so that 360 is north like 0.
+    ///
+    /// Returns `nil` when `degrees` is not a finite number.
+    public init?(degrees: Double) {
+        guard degrees.isFinite else { return nil }
+        let remainder = degrees.truncatingRemainder(dividingBy: 360)
+        let folded = remainder < 0 ? remainder + 360 : remainder + 0
+        // A tiny negative angle plus 360 is 360 again.
+        self.degrees = folded == 360 ? 0 : folded
+    }
+
+    /// The nearest of sixteen points; a direction exactly between two points belongs to the clockwise one.
+    public var compassPoint: CompassPoint {
+        let points = CompassPoint.allCases
+        return points[Int((degrees / 22.5).rounded()) % points.count]
+    }
+}
+
+extension WindDirection: Codable {
+    /// Decodes a direction, folds it into one turn and refuses one that is not a number.
+    public init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: CodingKeys.self)
+        guard let direction = WindDirection(degrees: try container.decode(Double.self, forKey: .degrees)) else {
+            throw DecodingError.dataCorruptedError(
+                forKey: .degrees,
+                in: container,
+                debugDescription: "The direction is not a number."
+            )
+        }
+        self = direction
+    }
+
+    private enum CodingKeys: String, CodingKey {
+        case degrees
+    }
+}
+
+/// A point of the sixteen-point compass, each 22.5° wide.
+///
+/// Source: the cardinal directions table of <https://openweathermap.org/faq>.
+public enum CompassPoint: String, CaseIterable, Codable, Sendable {
+    /// North, 0°.
+    case north = "N"
+    /// North-northeast, 22.5°.
+    case northNortheast = "NNE"
+    /// Northeast, 45°.
+    case northeast = "NE"
+    /// East-northeast, 67.5°.
+    case eastNortheast = "ENE"
+    /// East, 90°.
+    case east = "E"
+    /// East-southeast, 112.5°.
+    case eastSoutheast = "ESE"
+    /// Southeast, 135°.
+    case southeast = "SE"
+    /// South-southeast, 157.5°.
+    case southSoutheast = "SSE"
+    /// South, 180°.
+    case south = "S"
+    /// South-southwest, 202.5°.
+    case southSouthwest = "SSW"
+    /// Southwest, 225°.
+    case southwest = "SW"
+    /// West-southwest, 247.5°.
+    case westSouthwest = "WSW"
+    /// West, 270°.
+    case west = "W"
+    /// West-northwest, 292.5°.
+    case westNorthwest = "WNW"
+    /// Northwest, 315°.
+    case northwest = "NW"
+    /// North-northwest, 337.5°.
+    case northNorthwest = "NNW"
+}
+
+/// The strength of the wind on the Beaufort scale.
+///
+/// Source: WMO code table 1100, limits in metres per second.
+public enum BeaufortForce: Int, CaseIterable, Codable, Comparable, Sendable {
+    /// Below 0.3 m/s.
+    case calm
+    /// From 0.3 m/s.
+    case lightAir
+    /// From 1.6 m/s.
+    case lightBreeze
+    /// From 3.4 m/s.
+    case gentleBreeze
+    /// From 5.5 m/s.
+    case moderateBreeze
+    /// From 8.0 m/s.
+    case freshBreeze
+    /// From 10.8 m/s.
+    case strongBreeze
+    /// From 13.9 m/s.
+    case nearGale
+    /// From 17.2 m/s.
+    case gale
+    /// From 20.8 m/s.
+    case strongGale
+    /// From 24.5 m/s.
+    case storm
+    /// From 28.5 m/s.
+    case violentStorm
+    /// From 32.7 m/s.
+    case hurricane
+
+    /// The force of wind at `speed`; a limit belongs to the stronger force.
+    public init(speed: Speed) {
+        let limits = [0.3, 1.6, 3.4, 5.5, 8.0, 10.8, 13.9, 17.2, 20.8, 24.5, 28.5, 32.7]
+        self = Self.allCases[limits.count { $0 <= speed.metersPerSecond }]
+    }
+
+    /// Orders forces from calm to hurricane.
+    public static func < (lhs: BeaufortForce, rhs: BeaufortForce) -> Bool {
+        lhs.rawValue < rhs.rawValue
+    }
+}
