@@ -1,5 +1,20 @@
 public import Foundation
 
+/// A value at a moment, to be drawn in a chart.
+public struct ChartPoint: Hashable, Sendable {
+    /// The moment.
+    public let date: Date
+
+    /// The value in its quantity's canonical unit, for example degrees Celsius.
+    public let value: Double
+
+    /// Creates a point.
+    public init(date: Date, value: Double) {
+        self.date = date
+        self.value = value
+    }
+}
+
 /// Values over time, to be drawn as a curve of any size.
 public struct ChartCurve: Hashable, Sendable {
     /// The points in order of time.
@@ -37,5 +52,12 @@ public struct ChartCurve: Hashable, Sendable {
 
     private static func share(of part: Double, in whole: Double) -> Double {
         whole > 0 ? part / whole : 0.5
+    }
+}
+
+extension Forecast {
+    /// The temperature over the whole forecast, in degrees Celsius.
+    public var temperatureCurve: ChartCurve {
+        ChartCurve(points: entries.map { ChartPoint(date: $0.date, value: $0.temperature.celsius) })
     }
 }
