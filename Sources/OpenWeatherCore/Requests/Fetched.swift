@@ -49,3 +49,44 @@ public struct Fetched<Value: Sendable>: Sendable {
 
 extension Fetched: Equatable where Value: Equatable {}
 extension Fetched: Hashable where Value: Hashable {}
+
+/// Where a fetched value came from.
+#if hasAttribute(nonexhaustive)
+@nonexhaustive
+#endif
+public enum FetchOrigin: Hashable, Sendable {
+    /// The service, just now.
+    case network
+    /// The cache, within its lifetime.
+    case cache
+    /// The cache, because the service gave nothing newer: the answer is past its lifetime, or a refresh failed.
+    ///
+    /// The error is why; ``WeatherError/notCached`` when the service was not asked at all, as with
+    /// ``FetchPolicy/cacheOnly``.
+    case stale(WeatherError)
+}
+
+/// The provider of a piece of data, as it wants to be named wherever the data is shown.
+///
+/// A repository states its source in everything it returns, caches keep it, and screens take their attribution from
+/// it:
+///
+/// ```swift
+/// let source = DataSource(name: "Open-Meteo", address: URL(string: "https://open-meteo.com/"))
+/// ```
+public struct DataSource: Hashable, Codable, Sendable {
+    /// The provider's name, for example `OpenWeather`.
+    public let name: String
+
+    /// The provider's site, which an attribution links to; `nil` when there is none.
+    public let address: URL?
+
+    /// Creates a source from a name and the address of a site.
+    public init(name: String, address: URL?) {
+        self.name = name
+        self.address = address
+    }
+
+    /// The OpenWeather service.
+    public static let openWeather = DataSource(name: "OpenWeather", address: URL(string: "https://openweathermap.org/"))
+}
