@@ -69,3 +69,14 @@ public struct WidgetReloadPolicy: Hashable, Sendable {
     /// A day: no server means a longer wait, and a broken one cannot stop the widget for good.
     private static let longestAdvice = Duration.seconds(86_400)
 }
+
+/// How a widget's last reload ended.
+#if hasAttribute(nonexhaustive)
+@nonexhaustive
+#endif
+public enum WidgetReloadOutcome: Hashable, Sendable {
+    /// With a value.
+    case succeeded
+    /// Without a network, or with a failure of the service.
+    case failed(WeatherError)
+}
