@@ -1,14 +1,18 @@
 public import Foundation
 
-/// The quality of the air at one moment.
+/// The air quality at one moment.
+///
+/// A reading holds concentrations and the service's own index; ``AirQualityAssessment`` rates it on any of the scales.
+///
+/// Source: <https://openweathermap.org/api/air-pollution>.
 public struct AirQuality: Hashable, Codable, Sendable {
-    /// The point the values are for.
+    /// The point the values are for (`coord`).
     public let coordinate: Coordinate
-    /// The moment the values are for.
+    /// The moment the values are for (`dt`).
     public let date: Date
-    /// The service's index; `nil` when it sent a number outside 1–5.
+    /// The service's index (`main.aqi`); `nil` when it is missing or outside 1–5.
     public let index: AirQualityIndex?
-    /// The concentrations.
+    /// The concentrations (`components`).
     public let pollutants: Pollutants
 
     /// Creates a reading.
@@ -20,12 +24,14 @@ public struct AirQuality: Hashable, Codable, Sendable {
     }
 }
 
-/// The quality of the air over the coming hours.
+/// The air quality over the coming hours.
+///
+/// ``hours(from:count:on:)`` returns the part that a chart shows.
 public struct AirQualityForecast: Hashable, Codable, Sendable {
     /// The point the values are for.
     public let coordinate: Coordinate
 
-    /// Hourly values in order of time, about four days; hours can be missing.
+    /// The hourly values in order of time, about four days; hours can be missing.
     public let entries: [AirQuality]
 
     /// Creates a forecast.
@@ -35,19 +41,21 @@ public struct AirQualityForecast: Hashable, Codable, Sendable {
     }
 }
 
-/// The quality of the air in one hour of a forecast, to be drawn in a chart.
+/// The air quality in one hour of a forecast, for a chart.
+///
+/// Created by ``AirQualityForecast/hours(from:count:on:)``.
 public struct AirQualityHour: Hashable, Sendable {
-    /// The hour's beginning.
+    /// The beginning of the hour.
     public let date: Date
 
-    /// The quality on the scale that was asked for; `nil` when the service sent nothing that counts there.
+    /// The air quality on the requested scale; `nil` when the service reports nothing that counts on it.
     public let assessment: AirQualityAssessment?
 }
 
 extension AirQualityForecast {
-    /// The coming hours on `scale`, in order of time, beginning with the hour that `now` lies in.
+    /// Returns the coming hours on `scale` in order of time, beginning with the hour that contains `now`.
     ///
-    /// Hours the service left out are left out here too, so that there can be fewer than `count`.
+    /// Hours that the service left out are missing here, too, so there can be fewer than `count`.
     public func hours(from now: Date, count: Int = 24, on scale: AirQualityScale) -> [AirQualityHour] {
         let start = now.addingTimeInterval(-3600)
         let end = start.addingTimeInterval(3600 * Double(count))

@@ -1,11 +1,13 @@
-/// A scale on which the quality of the air is told.
+/// A scale on which air quality is rated.
+///
+/// The raw values are stable and can be stored.
 #if hasAttribute(nonexhaustive)
 @nonexhaustive
 #endif
 public enum AirQualityScale: String, CaseIterable, Codable, Sendable {
-    /// The service's own, from 1 to 5; <https://openweathermap.org/api/air-pollution>.
+    /// The service's own scale, from 1 to 5; <https://openweathermap.org/api/air-pollution>.
     case openWeather
-    /// The United States' Air Quality Index of 2024, from 0 to 500.
+    /// The Air Quality Index of the United States as of 2024, from 0 to 500.
     case usEPA
     /// The European Air Quality Index, from 1 to 6; <https://airindex.eea.europa.eu/AQI/index.html>.
     case european
@@ -13,7 +15,9 @@ public enum AirQualityScale: String, CaseIterable, Codable, Sendable {
 
 /// The service's own air-quality index, from 1 (best) to 5 (worst).
 ///
-/// Source: `main.aqi`; <https://openweathermap.org/api/air-pollution>.
+/// The set of cases is closed.
+///
+/// Source: `main.aqi`, <https://openweathermap.org/api/air-pollution>.
 public enum AirQualityIndex: Int, CaseIterable, Codable, Comparable, Sendable {
     /// Index 1.
     case good = 1
@@ -33,6 +37,8 @@ public enum AirQualityIndex: Int, CaseIterable, Codable, Comparable, Sendable {
 }
 
 /// A category of the United States' Air Quality Index.
+///
+/// The set of cases is closed; ``indexRange`` gives the values of the index in each.
 ///
 /// Source: EPA-454/B-24-002, "Technical Assistance Document for the Reporting of Daily Air Quality" (May 2024).
 public enum USAirQualityCategory: Int, CaseIterable, Codable, Comparable, Sendable {
@@ -68,6 +74,8 @@ public enum USAirQualityCategory: Int, CaseIterable, Codable, Comparable, Sendab
 }
 
 /// A level of the European Air Quality Index.
+///
+/// The set of cases is closed.
 ///
 /// Source: European Environment Agency, <https://airindex.eea.europa.eu/AQI/index.html>.
 public enum EuropeanAirQualityLevel: Int, CaseIterable, Codable, Comparable, Sendable {

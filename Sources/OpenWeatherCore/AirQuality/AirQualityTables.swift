@@ -1,17 +1,17 @@
-/// The limits between the bands of a scale for one pollutant, in micrograms per cubic metre.
+/// The limits between the bands of a scale for one pollutant, in micrograms per cubic meter.
 struct BandLimits: Hashable, Sendable {
-    /// The limits, rising.
+    /// The limits in ascending order.
     let limits: [Double]
 
-    /// Whether a limit itself belongs to the cleaner of the bands it divides.
+    /// A Boolean value that indicates whether a limit itself belongs to the cleaner of the two bands it divides.
     let limitIsCleaner: Bool
 
-    /// The number of the band of `value`, from 1.
+    /// Returns the number of the band that contains `value`, from 1.
     func level(of value: Double) -> Int {
         1 + limits.count { limitIsCleaner ? $0 < value : $0 <= value }
     }
 
-    /// How far into its band `value` is, in `0...1`; the last band has no end and is approached.
+    /// Returns the position of `value` within its band, in `0...1`; the last band has no end and is approached.
     func depth(of value: Double) -> Double {
         let level = level(of: value)
         let start = level > 1 ? limits[level - 2] : 0
@@ -21,7 +21,7 @@ struct BandLimits: Hashable, Sendable {
 }
 
 extension BandLimits {
-    /// The service's own bands; a limit belongs to the more polluted band.
+    /// The bands of the service's own scale; a limit belongs to the more polluted band.
     ///
     /// Source: <https://openweathermap.org/api/air-pollution>. Ammonia and nitrogen monoxide do not count.
     static let openWeather: [Pollutant: BandLimits] = [
@@ -47,26 +47,28 @@ extension BandLimits {
     .mapValues { BandLimits(limits: $0, limitIsCleaner: true) }
 }
 
-/// One of the tables of breakpoints of the United States' Air Quality Index.
+/// A table of breakpoints of the United States' Air Quality Index.
 ///
-/// Source: EPA-454/B-24-002 (May 2024), the breakpoint table and its equation. A concentration is truncated to whole
-/// steps of its table before it is looked up, so that every band begins one step after the end of the band before.
+/// A concentration is truncated to whole steps of its table before it is looked up, so that every band begins one step
+/// after the end of the previous one.
+///
+/// Source: EPA-454/B-24-002 (May 2024), the table of breakpoints and its equation.
 struct USBreakpoints: Hashable, Sendable {
-    /// Table steps in one microgram per cubic metre.
+    /// The number of table steps in one microgram per cubic meter.
     let stepsPerMicrogram: Double
 
-    /// The cleanest category the table has.
+    /// The cleanest category of the table.
     let first: USAirQualityCategory
 
     /// The step at which that category begins.
     let start: Int
 
-    /// The last step of every category from the first on.
+    /// The last step of every category, from the first one on.
     let ends: [Int]
 
-    /// The index of a concentration, rounded to the nearest whole number.
+    /// Returns the index of a concentration, rounded to the nearest whole number.
     ///
-    /// `nil` below the table's start; the table's highest index beyond its end.
+    /// It is `nil` below the start of the table, and the highest index of the table beyond its end.
     func index(of concentration: Double) -> Int? {
         // The tiny number lifts gases that conversion leaves just short of a whole step; the bound keeps the integer
         // in range.
@@ -90,7 +92,7 @@ extension USBreakpoints {
     /// The tables of each pollutant; the highest index of several counts.
     ///
     /// Ozone has one for the mean of eight hours, which ends at index 300, and one for the mean of one hour, which
-    /// begins at index 101. Beyond index 200 the agency takes sulphur dioxide's mean of 24 hours; the numbers go on
+    /// begins at index 101. Beyond index 200 the agency uses the 24-hour mean of sulfur dioxide; the numbers continue
     /// where those for one hour end.
     static let tables: [Pollutant: [USBreakpoints]] = [
         .pm2_5: [whole(stepsPerMicrogram: 10, [90, 354, 554, 1254, 2254, 3254])],
@@ -114,7 +116,8 @@ extension USBreakpoints {
         USBreakpoints(stepsPerMicrogram: stepsPerMicrogram, first: .good, start: 0, ends: ends)
     }
 
-    /// Parts per billion in one microgram per cubic metre at 25 °C and one atmosphere, where a mole of gas fills 24.45 l.
+    /// Returns the parts per billion in one microgram per cubic meter at 25 °C and one atmosphere, where a mole of gas
+    /// fills 24.45 l.
     private static func ppb(molarMass: Double) -> Double {
         24.45 / molarMass
     }

@@ -1,4 +1,6 @@
-/// A substance the service measures in the air.
+/// A substance that the service measures in the air.
+///
+/// The raw value is the service's name for it in `components`.
 #if hasAttribute(nonexhaustive)
 @nonexhaustive
 #endif
@@ -13,7 +15,7 @@ public enum Pollutant: String, CaseIterable, Codable, Sendable {
     case nitrogenDioxide = "no2"
     /// Carbon monoxide.
     case carbonMonoxide = "co"
-    /// Sulphur dioxide.
+    /// Sulfur dioxide.
     case sulfurDioxide = "so2"
     /// Ammonia.
     case ammonia = "nh3"
@@ -21,28 +23,28 @@ public enum Pollutant: String, CaseIterable, Codable, Sendable {
     case nitrogenMonoxide = "no"
 }
 
-/// The concentrations of the eight pollutants the service measures.
+/// The concentrations of the eight pollutants that the service measures.
 ///
-/// Each may be missing. A negative number, which the service is reported to send, is missing too.
+/// Each of them may be absent. A negative number, which the service is reported to send, counts as absent.
 public struct Pollutants: Hashable, Codable, Sendable {
-    /// Fine particles of up to 2.5 μm.
+    /// The concentration of fine particles of up to 2.5 μm; `nil` when it is not known.
     public let pm2_5: Concentration?
-    /// Coarse particles of up to 10 μm.
+    /// The concentration of coarse particles of up to 10 μm; `nil` when it is not known.
     public let pm10: Concentration?
-    /// Ozone.
+    /// The concentration of ozone; `nil` when it is not known.
     public let ozone: Concentration?
-    /// Nitrogen dioxide.
+    /// The concentration of nitrogen dioxide; `nil` when it is not known.
     public let nitrogenDioxide: Concentration?
-    /// Carbon monoxide.
+    /// The concentration of carbon monoxide; `nil` when it is not known.
     public let carbonMonoxide: Concentration?
-    /// Sulphur dioxide.
+    /// The concentration of sulfur dioxide; `nil` when it is not known.
     public let sulfurDioxide: Concentration?
-    /// Ammonia.
+    /// The concentration of ammonia; `nil` when it is not known.
     public let ammonia: Concentration?
-    /// Nitrogen monoxide.
+    /// The concentration of nitrogen monoxide; `nil` when it is not known.
     public let nitrogenMonoxide: Concentration?
 
-    /// Creates the concentrations.
+    /// Creates the concentrations; every pollutant that is not given is absent.
     public init(
         pm2_5: Concentration?,
         pm10: Concentration?,
@@ -63,7 +65,7 @@ public struct Pollutants: Hashable, Codable, Sendable {
         self.nitrogenMonoxide = nitrogenMonoxide
     }
 
-    /// The concentration of `pollutant`, where known.
+    /// The concentration of `pollutant`; `nil` when it is not known.
     public subscript(pollutant: Pollutant) -> Concentration? {
         switch pollutant {
         case .pm2_5: pm2_5

@@ -1,20 +1,23 @@
-/// One weather condition, such as light rain.
+/// A weather condition, such as light rain.
 ///
-/// An answer carries one to three of them, the primary first; the first is not always the most severe.
+/// A response holds one to three conditions, the primary one first; the primary one is not always the most severe. Use
+/// ``code`` to switch over the documented conditions and ``severity`` to compare any two.
+///
+/// Source: an element of `weather`.
 public struct WeatherCondition: Hashable, Codable, Sendable, Identifiable {
-    /// The service's number for the condition; may be one that is not documented.
+    /// The service's number for the condition (`id`), which may be undocumented.
     public let id: Int
 
-    /// The family, such as rain.
+    /// The group of the condition, such as rain (`main`).
     public let group: ConditionGroup
 
-    /// The service's description in the language that was asked for, usually in lower case; may be empty.
+    /// The service's description in the language of the request, usually in lower case (`description`); may be empty.
     public let description: String
 
-    /// The service's picture, where it named one.
+    /// The service's icon for the condition (`icon`); `nil` when the response names none.
     public let icon: IconCode?
 
-    /// Creates a condition.
+    /// Creates a condition from its parts, for example an undocumented one.
     public init(id: Int, group: ConditionGroup, description: String, icon: IconCode?) {
         self.id = id
         self.group = group
@@ -22,7 +25,7 @@ public struct WeatherCondition: Hashable, Codable, Sendable, Identifiable {
         self.icon = icon
     }
 
-    /// Creates a documented condition with its English description.
+    /// Creates a documented condition with its group, English description, and icon.
     public init(_ code: ConditionCode, _ partOfDay: PartOfDay) {
         self.init(
             id: code.rawValue,
@@ -32,15 +35,17 @@ public struct WeatherCondition: Hashable, Codable, Sendable, Identifiable {
         )
     }
 
-    /// The documented condition, or `nil` for a number the documentation does not list.
+    /// The documented condition, or `nil` when ``id`` is not documented.
     public var code: ConditionCode? { ConditionCode(rawValue: id) }
 }
 
-/// The service's name for a weather picture, for example `10d`.
+/// The service's name for a weather icon, for example `10d`.
 ///
-/// Source: `weather[].icon`. Undocumented names are kept.
+/// Undocumented names are kept as they are.
+///
+/// Source: `weather[].icon`.
 public struct IconCode: Hashable, Sendable, CustomStringConvertible {
-    /// The name as the service writes it: two digits and `d` or `n`.
+    /// The name as the service writes it, usually two digits and `d` or `n`.
     public let description: String
 
     /// Creates an icon code from the service's name.
@@ -48,31 +53,35 @@ public struct IconCode: Hashable, Sendable, CustomStringConvertible {
         description = code
     }
 
-    /// The icon of a documented condition by day or by night.
+    /// Creates the icon code of a documented condition by day or by night.
     public init(_ code: ConditionCode, _ partOfDay: PartOfDay) {
         description = code.picture + partOfDay.rawValue
     }
 
-    /// Whether the picture is for day or night, where the name tells: digits and then `d` or `n`.
+    /// The part of the day that the icon shows; `nil` when the name is not digits followed by `d` or `n`.
     public var partOfDay: PartOfDay? {
         let digits = description.dropLast()
         guard !digits.isEmpty, digits.allSatisfy({ $0.isASCII && $0.isNumber }) else { return nil }
         return description.last.flatMap { PartOfDay(rawValue: String($0)) }
     }
 
-    /// The picture without the part of day, for example `10`.
+    /// The name without the part of the day, for example `10`.
     public var picture: String {
         partOfDay == nil ? description : String(description.dropLast())
     }
 }
 
 extension IconCode: Codable {
-    /// Decodes an icon code from its name.
+    /// Creates an icon code by decoding its name.
+    ///
+    /// - Throws: A decoding error when the value is not a string.
     public init(from decoder: any Decoder) throws {
         description = try decoder.singleValueContainer().decode(String.self)
     }
 
     /// Encodes the icon code as its name.
+    ///
+    /// - Throws: An encoding error.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
         try container.encode(description)
@@ -81,7 +90,9 @@ extension IconCode: Codable {
 
 /// Day or night at a place.
 ///
-/// Source: `sys.pod` of forecasts and the last letter of icon names.
+/// The set of cases is closed.
+///
+/// Source: `sys.pod` of forecasts, and the last letter of icon names.
 public enum PartOfDay: String, Codable, CaseIterable, Sendable {
     /// The sun is up.
     case day = "d"

@@ -1,24 +1,32 @@
-/// Whether there is a network.
+/// Whether the device has a network connection.
+///
+/// It says nothing about the service, which can be out of reach while the device is online.
 #if hasAttribute(nonexhaustive)
 @nonexhaustive
 #endif
 public enum Connectivity: Hashable, Sendable {
-    /// A network is there; the service may still be out of reach.
+    /// The device has a network connection.
     case online
-    /// There is no network.
+    /// The device has no network connection.
     case offline
 }
 
-/// A watcher of the network.
+/// An observer of the device's network connection.
+///
+/// Screens use it to reload after the connection returns. Each call of ``states()`` creates an independent stream.
 public protocol ConnectivityMonitor: Sendable {
-    /// The state now, then every change; ends when nobody listens any more.
+    /// Returns a stream of the current state and every change after it, until its consumer stops reading.
     func states() -> AsyncStream<Connectivity>
 }
 
-/// A source of the device's own place.
+/// A source of the device's own location.
+///
+/// The provider asks the user for permission when it is needed, so call it only after the user asked for their
+/// location.
 public protocol LocationProvider: Sendable {
-    /// The device's coordinate, after asking the user where that is needed.
+    /// Returns the coordinate of the device.
     ///
-    /// - Throws: ``WeatherError/location(_:)`` when refused or unavailable, ``WeatherError/cancelled``.
+    /// - Throws: ``WeatherError/location(_:)`` when access is denied or the location is not available, or
+    ///   ``WeatherError/cancelled``.
     func currentCoordinate() async throws(WeatherError) -> Coordinate
 }

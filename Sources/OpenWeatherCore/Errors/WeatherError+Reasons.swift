@@ -1,4 +1,6 @@
-/// What is wrong with a question.
+/// The reason a request is invalid.
+///
+/// All cases but ``refused(message:parameters:)`` are found before anything is sent.
 #if hasAttribute(nonexhaustive)
 @nonexhaustive
 #endif
@@ -7,16 +9,16 @@ public enum BadRequest: Hashable, Sendable, CustomStringConvertible {
     case latitudeOutOfRange
     /// The longitude is not a number in `-180...180`.
     case longitudeOutOfRange
-    /// The place's name or postcode is empty.
+    /// The name or the postcode of the place is empty.
     case emptyQuery
-    /// A number lies outside its `allowed` range.
+    /// A number is outside its `allowed` range.
     case outOfRange(parameter: String, allowed: ClosedRange<Int>)
-    /// The configured base address is not one that requests can be sent to.
+    /// The configured base address is not an http or https URL with a host.
     case invalidAddress
-    /// The service refused the question in its own words and named the `parameters` at fault, if it did.
+    /// The service rejected the request; `message` is its own text, `parameters` the ones it names, often none.
     case refused(message: String, parameters: [String])
 
-    /// What to change, in English.
+    /// A sentence in English that says what to change.
     public var description: String {
         switch self {
         case .latitudeOutOfRange: "The latitude must be between -90 and 90."
@@ -31,7 +33,7 @@ public enum BadRequest: Hashable, Sendable, CustomStringConvertible {
         }
     }
 
-    /// The service's message on one line and without its full stop; it may be empty.
+    /// Returns the service's message on one line and without its full stop; the message may be empty.
     private static func clause(_ message: String) -> String {
         let words = message.split { $0.isWhitespace || $0.isNewline }.joined(separator: " ")
         let clause = words.hasSuffix(".") ? String(words.dropLast()) : words
@@ -39,7 +41,10 @@ public enum BadRequest: Hashable, Sendable, CustomStringConvertible {
     }
 }
 
-/// What is wrong with an answer.
+/// The reason a response could not be decoded.
+///
+/// A response is invalid as a whole: a value that is required and missing makes it so, whereas an optional value that
+/// is missing or impossible is `nil`.
 #if hasAttribute(nonexhaustive)
 @nonexhaustive
 #endif
@@ -48,16 +53,16 @@ public enum InvalidResponse: Hashable, Sendable, CustomStringConvertible {
     case empty
     /// The body is longer than `limit` bytes.
     case tooLarge(limit: Int)
-    /// The body is of another type, for example a proxy's `text/html` page.
+    /// The body is of another type than JSON, for example the `text/html` page of a proxy.
     case unexpectedContentType(String)
-    /// The body ends in the middle.
+    /// The body ends in the middle of a value.
     case truncated
     /// The body is not JSON.
     case notJSON
-    /// The value at `path` is missing or of the wrong type, for example `list[3].main.temp`.
+    /// The value at `path` is missing or of the wrong type; a path looks like `list[3].main.temp`.
     case invalidField(path: String)
 
-    /// What is wrong, in English.
+    /// A clause in English that says what is wrong.
     public var description: String {
         switch self {
         case .empty: "it is empty."
@@ -70,17 +75,19 @@ public enum InvalidResponse: Hashable, Sendable, CustomStringConvertible {
     }
 }
 
-/// The reason the service refused an API key.
+/// The reason the service rejected an API key.
+///
+/// The service responds with the same status to a wrong key, a new key, and a key without the subscription.
 #if hasAttribute(nonexhaustive)
 @nonexhaustive
 #endif
 public enum KeyRefusal: Hashable, Sendable, CustomStringConvertible {
     /// The key is wrong, is not active yet, or its plan does not include the product; the service does not say which.
     case unknownOrInactive
-    /// The key is valid but lacks the product's own subscription.
+    /// The key is valid but has no subscription for the product.
     case subscriptionRequired
 
-    /// What to do about it, in English.
+    /// A sentence in English that says what to do.
     public var description: String {
         switch self {
         case .unknownOrInactive:
@@ -91,17 +98,19 @@ public enum KeyRefusal: Hashable, Sendable, CustomStringConvertible {
     }
 }
 
-/// The reason the device's own place is not available.
+/// The reason the device's own location is not available.
+///
+/// Screens offer a search by name in both cases.
 #if hasAttribute(nonexhaustive)
 @nonexhaustive
 #endif
 public enum LocationFailure: Hashable, Sendable, CustomStringConvertible {
-    /// The user or a policy refused access.
+    /// The user or a policy denied access to the location.
     case refused
-    /// The device could not find its place.
+    /// The device could not determine its location.
     case unavailable
 
-    /// What to do about it, in English.
+    /// A sentence in English that says what to do.
     public var description: String {
         switch self {
         case .refused: "Access to the current location was refused. Search for a city by name instead."
@@ -111,22 +120,24 @@ public enum LocationFailure: Hashable, Sendable, CustomStringConvertible {
 }
 
 /// The reason something could not be saved or read on this device.
+///
+/// Names are paths of files or directories, or keys of user defaults; they never contain a secret.
 #if hasAttribute(nonexhaustive)
 @nonexhaustive
 #endif
 public enum StorageFailure: Hashable, Sendable, CustomStringConvertible {
-    /// The file or folder `name` cannot be read.
+    /// The file or directory `name` cannot be read, or was written by a version of the program that is not compatible.
     case unreadable(name: String)
-    /// The file or folder `name` cannot be written.
+    /// The file or directory `name` cannot be written.
     case unwritable(name: String)
-    /// There is no space left.
+    /// The volume has no space left.
     case full
     /// The file was damaged; it was kept under the name `keptAs`, and defaults are used.
     case damaged(keptAs: String)
-    /// Others can read the secret file `name`.
+    /// Other users of the device can read the secret file `name`.
     case exposed(name: String)
 
-    /// What to do about it, in English.
+    /// A sentence in English that says what to do.
     public var description: String {
         switch self {
         case .unreadable(let name): "\(name) cannot be read. Check its permissions."

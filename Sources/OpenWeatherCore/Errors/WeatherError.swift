@@ -1,44 +1,48 @@
 public import Foundation
 
-/// The reason a question about the weather has no answer.
+/// The reason a request for weather did not produce a value.
 ///
-/// The one error of the domain: its cases are what a user interface does differently, its payloads are plain data.
-/// No case carries a URL or an underlying error, and what is quoted of an answer has had the API key removed.
+/// It is the only error of the domain: every repository, use case and store throws it. Its cases are the situations in
+/// which a user interface behaves differently, and its payloads are plain data, so errors can be compared, hashed, and
+/// stored in a state. No case carries a URL or an underlying error, and text quoted from a response has had the API key
+/// removed.
+///
+/// See <doc:HandlingErrors> for the cause of each case and how the screens react to it.
 #if hasAttribute(nonexhaustive)
 @nonexhaustive
 #endif
 public enum WeatherError: Error, Hashable, Sendable {
-    /// There is no API key, or it is a placeholder; nothing was sent.
+    /// No API key is set, or it is a placeholder; nothing was sent.
     case missingKey
-    /// The service refused the key (HTTP 401, or 403 from a gateway).
+    /// The service rejected the key (HTTP 401, or 403 from a gateway).
     case invalidKey(KeyRefusal)
-    /// The service knows no such place (HTTP 404).
+    /// The service does not know the place (HTTP 404).
     case notFound
-    /// The question itself is wrong; asking again does not help.
+    /// The request itself is invalid; repeating it does not help.
     case badRequest(BadRequest)
-    /// Too many questions, for the service (HTTP 429) or for a limit of one's own; `retryAfter` is how long to wait, if
-    /// that is known.
+    /// Too many requests, by the service's limit (HTTP 429) or by the client's own; `retryAfter` is the time to wait,
+    /// or `nil` when it is not known.
     case rateLimited(retryAfter: Duration?)
     /// The service could not be reached.
     case offline
-    /// The service did not answer in time.
+    /// The service did not respond in time.
     case timedOut
-    /// The service failed; `status` is the HTTP status, `nil` when the connection broke without one.
+    /// The service failed; `status` is the HTTP status, or `nil` when the connection broke without one.
     case server(status: Int?)
-    /// The answer could not be understood.
+    /// The response could not be decoded.
     case invalidResponse(InvalidResponse)
-    /// ``FetchPolicy/cacheOnly`` was asked for and the cache holds nothing.
+    /// The policy was ``FetchPolicy/cacheOnly`` and the cache holds no usable value.
     case notCached
-    /// The device's own place is not available.
+    /// The device's own location is not available.
     case location(LocationFailure)
     /// Something could not be saved or read on this device.
     case storage(StorageFailure)
-    /// The source does not offer this kind of data, for example air quality; asking again does not help.
+    /// The source does not offer this kind of data, for example air quality; repeating the request does not help.
     case unsupported
-    /// The caller no longer wants the answer.
+    /// The calling task was cancelled.
     case cancelled
 
-    /// Whether the same question may succeed later without the user changing anything.
+    /// A Boolean value that indicates whether the same request may succeed later without the user changing anything.
     public var isTransient: Bool {
         switch self {
         case .rateLimited, .offline, .timedOut, .server, .invalidResponse: true
@@ -50,9 +54,9 @@ public enum WeatherError: Error, Hashable, Sendable {
 }
 
 extension WeatherError: CustomStringConvertible {
-    /// What happened and what to do next, in English, for developers and command lines.
+    /// A sentence in English that says what happened and what to do next, for developers and command-line tools.
     ///
-    /// Screens show localised texts instead.
+    /// Screens show localized texts instead.
     public var description: String {
         switch self {
         case .missingKey: "No API key is set. Get one at https://home.openweathermap.org/api_keys and pass it on."
@@ -75,7 +79,8 @@ extension WeatherError: CustomStringConvertible {
         }
     }
 
-    /// The wait rounded up, as asking too early fails again; a day at most, which no server means to exceed.
+    /// Returns the wait in whole seconds, rounded up because a retry that comes too early fails again, and at most a
+    /// day.
     private static func wholeSeconds(of wait: Duration) -> Int64 {
         let (seconds, attoseconds) = min(max(wait, .seconds(1)), .seconds(86_400)).components
         return attoseconds > 0 ? seconds + 1 : seconds
@@ -83,6 +88,6 @@ extension WeatherError: CustomStringConvertible {
 }
 
 extension WeatherError: LocalizedError {
-    /// The same sentence as ``description``, so that `localizedDescription` says it too.
+    /// The same sentence as ``description``, so that `localizedDescription` returns it; never `nil`.
     public var errorDescription: String? { description }
 }

@@ -2,44 +2,52 @@ public import Foundation
 
 /// The weather expected at one moment of a forecast.
 ///
-/// Source: one element of `list` of <https://openweathermap.org/forecast5>. Missing is `nil`, never 0.
+/// An entry of OpenWeather's forecast stands for three hours; other sources may use other steps. A value that the
+/// source does not report is `nil`, never 0.
+///
+/// Source: an element of `list` of <https://openweathermap.org/forecast5>.
 public struct ForecastEntry: WeatherValues, Hashable, Codable, Sendable {
-    /// The moment the entry is for.
+    /// The moment the entry is for (`dt`).
     public let date: Date
-    /// The difference between the city's clocks and UTC, repeated from the forecast's city.
+    /// The difference between the city's clocks and UTC, repeated from ``ForecastCity/utcOffset``; `nil` when it is not
+    /// known.
     public let utcOffset: UTCOffset?
-    /// One to three conditions (`weather`), the primary first; may be empty.
+    /// The conditions (`weather`), one to three with the primary one first; may be empty.
     public let conditions: [WeatherCondition]
     /// The air temperature (`main.temp`).
     public let temperature: Temperature
-    /// What the air will feel like to people (`main.feels_like`).
+    /// The perceived temperature (`main.feels_like`); `nil` when the service reports none.
     public let feelsLike: Temperature?
-    /// The lowest temperature of the step (`main.temp_min`); a day's low is the lowest of its entries.
+    /// The lowest temperature of the step (`main.temp_min`); `nil` when the service reports none.
+    ///
+    /// The low of a day is the lowest of its entries' minimums.
     public let minimum: Temperature?
-    /// The highest temperature of the step (`main.temp_max`); a day's high is the highest of its entries.
+    /// The highest temperature of the step (`main.temp_max`); `nil` when the service reports none.
+    ///
+    /// The high of a day is the highest of its entries' maximums.
     public let maximum: Temperature?
-    /// The relative humidity (`main.humidity`).
+    /// The relative humidity (`main.humidity`); `nil` when the service reports none.
     public let humidity: Percentage?
-    /// The pressure at sea level (`main.sea_level`, else `main.pressure`).
+    /// The pressure at sea level (`main.sea_level`, else `main.pressure`); `nil` when the service reports none.
     public let pressure: Pressure?
-    /// The pressure at ground level (`main.grnd_level`).
+    /// The pressure at ground level (`main.grnd_level`); `nil` when the service reports none.
     public let groundLevelPressure: Pressure?
-    /// The wind (`wind`).
+    /// The wind (`wind`); `nil` when the service reports no speed.
     public let wind: Wind?
-    /// How much of the sky is covered (`clouds.all`).
+    /// The share of the sky that will be covered (`clouds.all`); `nil` when the service reports none.
     public let cloudiness: Percentage?
-    /// How far one will see (`visibility`); the service sends 10 km at most.
+    /// The visibility (`visibility`), 10 km at most on the wire; `nil` when the service reports none.
     public let visibility: Length?
-    /// How likely precipitation is (`pop`).
+    /// The chance of precipitation (`pop`); `nil` when the service reports none.
     public let chanceOfPrecipitation: Percentage?
-    /// The rain of the three hours before ``date`` (`rain.3h`); `nil` when none is announced.
+    /// The rain of the three hours before ``date`` (`rain.3h`); `nil` when none is expected.
     public let rain: PrecipitationAmount?
-    /// The snow of the three hours before ``date`` as water (`snow.3h`); `nil` when none is announced.
+    /// The snow of the three hours before ``date`` as water (`snow.3h`); `nil` when none is expected.
     public let snow: PrecipitationAmount?
-    /// Day or night at the place (`sys.pod`).
+    /// Day or night at the place (`sys.pod`); `nil` when the service does not report it.
     public let partOfDay: PartOfDay?
 
-    /// Creates an entry.
+    /// Creates an entry; every value that is not given is absent.
     public init(
         date: Date,
         utcOffset: UTCOffset?,
@@ -78,9 +86,9 @@ public struct ForecastEntry: WeatherValues, Hashable, Codable, Sendable {
         self.partOfDay = partOfDay
     }
 
-    /// The calendar day of the entry at the city; in UTC when the offset is unknown.
+    /// The calendar day of the entry at the city, or in UTC when the offset is not known.
     public var localDay: LocalDay { (utcOffset ?? .utc).day(of: date) }
 
-    /// The local time of day of the entry in seconds after midnight; in UTC when the offset is unknown.
+    /// The local time of day of the entry in seconds after midnight, or that in UTC when the offset is not known.
     public var localSecondOfDay: Int { (utcOffset ?? .utc).secondOfDay(of: date) }
 }

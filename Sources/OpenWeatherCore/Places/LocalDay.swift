@@ -1,32 +1,35 @@
 public import Foundation
 
-/// A calendar day at a place, without a zone.
+/// A calendar day at a place, without a time zone.
 ///
-/// Days are those of the proleptic Gregorian calendar, computed arithmetically, so that they cost no calendar object.
+/// Days belong to the proleptic Gregorian calendar and are computed arithmetically, without a calendar object, so that
+/// grouping a forecast by day is cheap. Use ``UTCOffset/day(of:)`` to find the day of a date, and ``start(at:)`` for
+/// the way back.
 public struct LocalDay: Hashable, Comparable, Sendable {
-    /// Days after 1970-01-01, negative before.
+    /// The number of days since 1970-01-01; negative before it.
     public let daysSince1970: Int
 
-    /// Creates the day that lies `daysSince1970` days after 1970-01-01.
+    /// Creates the day that is `daysSince1970` days after 1970-01-01.
     ///
-    /// Days more than a thousand million days away, which only a damaged file holds, count as that far away.
+    /// Numbers beyond a thousand million days, which only a damaged file contains, are clamped to that distance.
     public init(daysSince1970: Int) {
         self.daysSince1970 = min(max(daysSince1970, -Self.limit), Self.limit)
     }
 
-    /// Creates the day that lies nearest to a number of days, whatever the number is.
+    /// Creates the day nearest to a number of days, clamped as in ``init(daysSince1970:)``; day 0 for a number that is
+    /// not one.
     init(nearestTo days: Double) {
         let limit = Double(Self.limit)
         daysSince1970 = days.isNaN ? 0 : Int(min(max(days, -limit), limit))
     }
 
-    /// The day that lies `days` days later, or earlier when negative.
+    /// Returns the day that is `days` days later, or earlier when `days` is negative.
     public func advanced(by days: Int) -> LocalDay {
         let (sum, isTooLarge) = daysSince1970.addingReportingOverflow(days)
         return LocalDay(daysSince1970: isTooLarge ? (days < 0 ? -Self.limit : Self.limit) : sum)
     }
 
-    /// The moment at which the day begins where clocks differ from UTC by `offset`.
+    /// Returns the moment at which the day begins where clocks differ from UTC by `offset`.
     public func start(at offset: UTCOffset) -> Date {
         Date(timeIntervalSince1970: Double(daysSince1970) * 86_400 - Double(offset.seconds))
     }
@@ -36,12 +39,14 @@ public struct LocalDay: Hashable, Comparable, Sendable {
         lhs.daysSince1970 < rhs.daysSince1970
     }
 
-    /// About 2.7 million years: far from anything real, and safe to calculate with in 32 bits.
+    /// The largest distance in days: about 2.7 million years, and safe to calculate with in 32 bits.
     private static let limit = 1_000_000_000
 }
 
 extension LocalDay: Codable {
-    /// Decodes a day from its number of days.
+    /// Creates a day by decoding its number of days.
+    ///
+    /// - Throws: A decoding error.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         self.init(daysSince1970: try container.decode(Int.self, forKey: .daysSince1970))
@@ -56,10 +61,10 @@ extension LocalDay: Codable {
 // the leap day is a year's last. Source: Howard Hinnant, "chrono-compatible low-level date algorithms",
 // <https://howardhinnant.github.io/date_algorithms.html>.
 extension LocalDay {
-    /// Creates the day of a date in the calendar, or `nil` when there is no such date, such as 29 February 2023.
+    /// Creates the day of a calendar date, or `nil` when there is no such date, such as 29 February 2023.
     ///
     /// - Parameters:
-    ///   - year: The year, within a million years of 0; the year before 1 is 0.
+    ///   - year: The astronomical year, within a million years of 0; the year before 1 is 0.
     ///   - month: The month, in `1...12`.
     ///   - day: The day of the month, from 1.
     public init?(year: Int, month: Int, day: Int) {
@@ -77,7 +82,7 @@ extension LocalDay {
         guard self.month == month, self.day == day else { return nil }
     }
 
-    /// The year; the year before 1 is 0.
+    /// The astronomical year; the year before 1 is 0.
     public var year: Int { date.year }
 
     /// The month, in `1...12`.
@@ -107,10 +112,10 @@ extension LocalDay {
 }
 
 extension LocalDay: CustomStringConvertible {
-    /// The day for logs as ISO 8601 writes it, for example `2026-11-21`.
+    /// A textual representation for logs in ISO 8601 form, for example `2026-11-21`.
     public var description: String { iso8601 }
 
-    /// The day as ISO 8601 writes it, for example `2026-11-21`.
+    /// The day in ISO 8601 form, for example `2026-11-21`.
     package var iso8601: String {
         let (year, month, day) = date
         let parts = [abs(year).padded(to: 4), month.padded(to: 2), day.padded(to: 2)]
@@ -118,7 +123,10 @@ extension LocalDay: CustomStringConvertible {
     }
 }
 
-/// A day of the week; the raw value counts from Monday, as ISO 8601 does.
+/// A day of the week.
+///
+/// The raw value counts from Monday, as in ISO 8601. The first day of a week on screen depends on the locale and is not
+/// decided here. The set of cases is closed.
 public enum Weekday: Int, CaseIterable, Codable, Sendable {
     /// Day 1.
     case monday = 1

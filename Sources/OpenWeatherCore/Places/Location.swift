@@ -43,16 +43,17 @@ public struct Location: Hashable, Codable, Sendable, Identifiable {
     }
 }
 
-/// The identity of a location: a stable hash of its coordinates, name and country.
+/// The identity of a location: a stable hash of its coordinates, name, and country.
 ///
-/// Swift's own hash changes with every run; this one is the 64-bit FNV-1a of the text, so that it can be stored,
+/// Swift's own hash values change with every run. This one is the 64-bit FNV-1a hash of a text, so it can be stored,
 /// shared between an app and its widget, and compared across devices.
+///
 /// Source: draft-eastlake-fnv, offset basis `0xcbf29ce484222325`, prime `0x100000001b3`.
 public struct LocationID: Hashable, Sendable, CustomStringConvertible {
-    /// Sixteen hexadecimal digits.
+    /// The identity as sixteen lowercase hexadecimal digits.
     public let description: String
 
-    /// Derives the identity; coordinates count with four decimals, about 11 m.
+    /// Creates the identity of a place; coordinates count with four decimals, about 11 m.
     public init(name: String, country: String?, coordinate: Coordinate) {
         let point = coordinate.rounded(toDecimals: 4)
         let text = "\(point.latitude)|\(point.longitude)|\(name)|\(country ?? "")"
@@ -66,7 +67,9 @@ public struct LocationID: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension LocationID: Codable {
-    /// Decodes the identity from its digits and refuses anything else.
+    /// Creates an identity by decoding its digits.
+    ///
+    /// - Throws: A decoding error for anything but sixteen lowercase hexadecimal digits.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.singleValueContainer()
         description = try container.decode(String.self)
@@ -78,6 +81,8 @@ extension LocationID: Codable {
     private static let digits = "0123456789abcdef"
 
     /// Encodes the identity as its digits.
+    ///
+    /// - Throws: An encoding error.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
         try container.encode(description)

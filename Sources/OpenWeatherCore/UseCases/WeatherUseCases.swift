@@ -1,13 +1,15 @@
-/// Gets the weather at a place.
+/// Loads the current weather at a place.
+///
+/// It requests the weather by coordinates, as the service recommends, whatever the place is called.
 public struct GetCurrentWeatherUseCase: Sendable {
     private let weather: any WeatherRepository
 
-    /// Creates the use case over a source of weather.
+    /// Creates the use case with a source of weather.
     public init(weather: any WeatherRepository) {
         self.weather = weather
     }
 
-    /// The weather at `location` as last measured; asked by coordinates, as the service recommends.
+    /// Returns the weather at `location` as last measured.
     ///
     /// - Throws: ``WeatherError``.
     public func callAsFunction(
@@ -19,16 +21,18 @@ public struct GetCurrentWeatherUseCase: Sendable {
     }
 }
 
-/// Gets the forecast for a place.
+/// Loads the forecast for a place.
+///
+/// It requests the whole forecast by coordinates, as the service recommends, whatever the place is called.
 public struct GetForecastUseCase: Sendable {
     private let weather: any WeatherRepository
 
-    /// Creates the use case over a source of weather.
+    /// Creates the use case with a source of weather.
     public init(weather: any WeatherRepository) {
         self.weather = weather
     }
 
-    /// The weather of the coming five days at `location`; asked by coordinates, as the service recommends.
+    /// Returns the weather of the coming days at `location`.
     ///
     /// - Throws: ``WeatherError``.
     public func callAsFunction(
@@ -41,16 +45,18 @@ public struct GetForecastUseCase: Sendable {
     }
 }
 
-/// Gets the quality of the air at a place.
+/// Loads the air quality at a place.
+///
+/// The current values and the forecast are two requests.
 public struct GetAirQualityUseCase: Sendable {
     private let airQuality: any AirQualityRepository
 
-    /// Creates the use case over a source of air quality.
+    /// Creates the use case with a source of air quality.
     public init(airQuality: any AirQualityRepository) {
         self.airQuality = airQuality
     }
 
-    /// The quality of the air at `location` now.
+    /// Returns the current air quality at `location`.
     ///
     /// - Throws: ``WeatherError``.
     public func callAsFunction(
@@ -60,7 +66,7 @@ public struct GetAirQualityUseCase: Sendable {
         try await airQuality.airQuality(at: location.coordinate, policy: policy)
     }
 
-    /// The quality of the air at `location` over the coming days.
+    /// Returns the air quality at `location` over the coming days.
     ///
     /// - Throws: ``WeatherError``.
     public func forecast(

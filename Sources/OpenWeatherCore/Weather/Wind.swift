@@ -1,12 +1,15 @@
-/// The wind at a place.
+/// The wind at a place: its mean speed, direction, and gusts.
+///
+/// A wind has a speed; where the service reports none, the whole wind is `nil`. The direction and the gusts may be
+/// absent on their own.
 public struct Wind: Hashable, Codable, Sendable {
-    /// The mean speed.
+    /// The mean speed (`wind.speed`).
     public let speed: Speed
 
-    /// Where the wind comes from; `nil` when it is calm or the service does not say.
+    /// The direction the wind comes from (`wind.deg`); `nil` when it is calm or the service reports none.
     public let direction: WindDirection?
 
-    /// The speed of gusts, where the service sends one; it can be lower than ``speed``.
+    /// The speed of gusts (`wind.gust`), which can be lower than ``speed``; `nil` when the service reports none.
     public let gust: Speed?
 
     /// Creates a wind.
@@ -16,18 +19,20 @@ public struct Wind: Hashable, Codable, Sendable {
         self.gust = gust
     }
 
-    /// The strength on the Beaufort scale.
+    /// The strength of the mean speed on the Beaufort scale.
     public var force: BeaufortForce { BeaufortForce(speed: speed) }
 }
 
 /// The direction the wind comes from.
+///
+/// A direction is always within one turn, so equal directions compare as equal.
 public struct WindDirection: Hashable, Sendable {
-    /// Degrees clockwise from north, in `0..<360`.
+    /// The angle clockwise from north in degrees, in `0..<360`.
     public let degrees: Double
 
-    /// Creates a direction; any number of turns is folded into one, so that 360 is north like 0.
+    /// Creates a direction, or `nil` when `degrees` is not finite.
     ///
-    /// Returns `nil` when `degrees` is not a finite number.
+    /// Any number of turns is folded into one, so 360 is north like 0.
     public init?(degrees: Double) {
         guard degrees.isFinite else { return nil }
         let remainder = degrees.truncatingRemainder(dividingBy: 360)
@@ -36,7 +41,7 @@ public struct WindDirection: Hashable, Sendable {
         self.degrees = folded == 360 ? 0 : folded
     }
 
-    /// The nearest of sixteen points; a direction exactly between two points belongs to the clockwise one.
+    /// The nearest of the sixteen compass points; a direction exactly between two points belongs to the clockwise one.
     public var compassPoint: CompassPoint {
         let points = CompassPoint.allCases
         return points[Int((degrees / 22.5).rounded()) % points.count]
@@ -44,7 +49,9 @@ public struct WindDirection: Hashable, Sendable {
 }
 
 extension WindDirection: Codable {
-    /// Decodes a direction, folds it into one turn and refuses one that is not a number.
+    /// Creates a direction by decoding its degrees, folded into one turn.
+    ///
+    /// - Throws: A decoding error when the value is not a finite number.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         guard let direction = WindDirection(degrees: try container.decode(Double.self, forKey: .degrees)) else {
@@ -64,7 +71,9 @@ extension WindDirection: Codable {
 
 /// A point of the sixteen-point compass, each 22.5° wide.
 ///
-/// Source: the cardinal directions table of <https://openweathermap.org/faq>.
+/// The raw value is the English abbreviation; screens have localized ones. The set of cases is closed.
+///
+/// Source: the table of cardinal directions in <https://openweathermap.org/faq>.
 public enum CompassPoint: String, CaseIterable, Codable, Sendable {
     /// North, 0°.
     case north = "N"
@@ -102,7 +111,9 @@ public enum CompassPoint: String, CaseIterable, Codable, Sendable {
 
 /// The strength of the wind on the Beaufort scale.
 ///
-/// Source: WMO code table 1100, limits in metres per second.
+/// The raw value is the number of the force, from 0 to 12. The set of cases is closed.
+///
+/// Source: WMO code table 1100, with limits in meters per second.
 public enum BeaufortForce: Int, CaseIterable, Codable, Comparable, Sendable {
     /// Below 0.3 m/s.
     case calm
@@ -131,7 +142,7 @@ public enum BeaufortForce: Int, CaseIterable, Codable, Comparable, Sendable {
     /// From 32.7 m/s.
     case hurricane
 
-    /// The force of wind at `speed`; a limit belongs to the stronger force.
+    /// Creates the force of wind at `speed`; a limit belongs to the stronger force.
     public init(speed: Speed) {
         let limits = [0.3, 1.6, 3.4, 5.5, 8.0, 10.8, 13.9, 17.2, 20.8, 24.5, 28.5, 32.7]
         self = Self.allCases[limits.count { $0 <= speed.metersPerSecond }]
