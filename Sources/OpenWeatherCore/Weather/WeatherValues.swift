@@ -24,6 +24,12 @@ public protocol WeatherValues: Sendable {
     var rain: PrecipitationAmount? { get }
     /// The amount of snow as water; `nil` when none was reported.
     var snow: PrecipitationAmount? { get }
+    /// The dew point; by default computed from ``temperature`` and ``humidity``, `nil` without a humidity.
+    var dewPoint: Temperature? { get }
+    /// The total precipitation; by default the sum of ``rain`` and ``snow``, `nil` when neither was reported.
+    ///
+    /// Implement it for a source that measures the total without telling rain from snow.
+    var precipitation: PrecipitationAmount? { get }
 }
 
 extension WeatherValues {
@@ -49,10 +55,10 @@ extension WeatherValues {
 /// than in three.
 public struct PrecipitationAmount: Hashable, Codable, Sendable {
     /// The depth of water.
-    public let depth: Precipitation
+    public var depth: Precipitation
 
     /// The length of the period: 1 for current weather (3 in responses before 2018), 3 for forecast entries.
-    public let hours: Int
+    public var hours: Int
 
     /// Creates an amount.
     public init(depth: Precipitation, hours: Int) {
