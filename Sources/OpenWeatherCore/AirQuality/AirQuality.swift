@@ -7,16 +7,21 @@ public import Foundation
 /// Source: <https://openweathermap.org/api/air-pollution>.
 public struct AirQuality: Hashable, Codable, Sendable {
     /// The point the values are for (`coord`).
-    public let coordinate: Coordinate
+    public var coordinate: Coordinate
     /// The moment the values are for (`dt`).
-    public let date: Date
+    public var date: Date
     /// The service's index (`main.aqi`); `nil` when it is missing or outside 1–5.
-    public let index: AirQualityIndex?
+    public var index: AirQualityIndex?
     /// The concentrations (`components`).
-    public let pollutants: Pollutants
+    public var pollutants: Pollutants
 
     /// Creates a reading.
-    public init(coordinate: Coordinate, date: Date, index: AirQualityIndex?, pollutants: Pollutants) {
+    public init(
+        coordinate: Coordinate,
+        date: Date,
+        index: AirQualityIndex? = nil,
+        pollutants: Pollutants = Pollutants()
+    ) {
         self.coordinate = coordinate
         self.date = date
         self.index = index
@@ -29,10 +34,10 @@ public struct AirQuality: Hashable, Codable, Sendable {
 /// ``hours(from:count:on:)`` returns the part that a chart shows.
 public struct AirQualityForecast: Hashable, Codable, Sendable {
     /// The point the values are for.
-    public let coordinate: Coordinate
+    public var coordinate: Coordinate
 
     /// The hourly values in order of time, about four days; hours can be missing.
-    public let entries: [AirQuality]
+    public var entries: [AirQuality]
 
     /// Creates a forecast.
     public init(coordinate: Coordinate, entries: [AirQuality]) {

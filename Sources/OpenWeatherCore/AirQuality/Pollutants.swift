@@ -28,32 +28,32 @@ public enum Pollutant: String, CaseIterable, Codable, Sendable {
 /// Each of them may be absent. A negative number, which the service is reported to send, counts as absent.
 public struct Pollutants: Hashable, Codable, Sendable {
     /// The concentration of fine particles of up to 2.5 μm; `nil` when it is not known.
-    public let pm2_5: Concentration?
+    public var pm2_5: Concentration?
     /// The concentration of coarse particles of up to 10 μm; `nil` when it is not known.
-    public let pm10: Concentration?
+    public var pm10: Concentration?
     /// The concentration of ozone; `nil` when it is not known.
-    public let ozone: Concentration?
+    public var ozone: Concentration?
     /// The concentration of nitrogen dioxide; `nil` when it is not known.
-    public let nitrogenDioxide: Concentration?
+    public var nitrogenDioxide: Concentration?
     /// The concentration of carbon monoxide; `nil` when it is not known.
-    public let carbonMonoxide: Concentration?
+    public var carbonMonoxide: Concentration?
     /// The concentration of sulfur dioxide; `nil` when it is not known.
-    public let sulfurDioxide: Concentration?
+    public var sulfurDioxide: Concentration?
     /// The concentration of ammonia; `nil` when it is not known.
-    public let ammonia: Concentration?
+    public var ammonia: Concentration?
     /// The concentration of nitrogen monoxide; `nil` when it is not known.
-    public let nitrogenMonoxide: Concentration?
+    public var nitrogenMonoxide: Concentration?
 
     /// Creates the concentrations; every pollutant that is not given is absent.
     public init(
-        pm2_5: Concentration?,
-        pm10: Concentration?,
-        ozone: Concentration?,
-        nitrogenDioxide: Concentration?,
-        carbonMonoxide: Concentration?,
-        sulfurDioxide: Concentration?,
-        ammonia: Concentration?,
-        nitrogenMonoxide: Concentration?
+        pm2_5: Concentration? = nil,
+        pm10: Concentration? = nil,
+        ozone: Concentration? = nil,
+        nitrogenDioxide: Concentration? = nil,
+        carbonMonoxide: Concentration? = nil,
+        sulfurDioxide: Concentration? = nil,
+        ammonia: Concentration? = nil,
+        nitrogenMonoxide: Concentration? = nil
     ) {
         self.pm2_5 = pm2_5
         self.pm10 = pm10

@@ -5,10 +5,10 @@ public import Foundation
 /// The value is a plain number, so that a curve can show any quantity.
 public struct ChartPoint: Hashable, Sendable {
     /// The moment.
-    public let date: Date
+    public var date: Date
 
     /// The value in the canonical unit of its quantity, for example degrees Celsius.
-    public let value: Double
+    public var value: Double
 
     /// Creates a point.
     public init(date: Date, value: Double) {

@@ -6,19 +6,19 @@
 /// Source: an element of `weather`.
 public struct WeatherCondition: Hashable, Codable, Sendable, Identifiable {
     /// The service's number for the condition (`id`), which may be undocumented.
-    public let id: Int
+    public var id: Int
 
     /// The group of the condition, such as rain (`main`).
-    public let group: ConditionGroup
+    public var group: ConditionGroup
 
     /// The service's description in the language of the request, usually in lower case (`description`); may be empty.
-    public let description: String
+    public var description: String
 
     /// The service's icon for the condition (`icon`); `nil` when the response names none.
-    public let icon: IconCode?
+    public var icon: IconCode?
 
     /// Creates a condition from its parts, for example an undocumented one.
-    public init(id: Int, group: ConditionGroup, description: String, icon: IconCode?) {
+    public init(id: Int, group: ConditionGroup, description: String, icon: IconCode? = nil) {
         self.id = id
         self.group = group
         self.description = description

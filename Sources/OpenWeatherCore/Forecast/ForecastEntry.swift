@@ -8,64 +8,64 @@ public import Foundation
 /// Source: an element of `list` of <https://openweathermap.org/forecast5>.
 public struct ForecastEntry: WeatherValues, Hashable, Codable, Sendable {
     /// The moment the entry is for (`dt`).
-    public let date: Date
+    public var date: Date
     /// The difference between the city's clocks and UTC, repeated from ``ForecastCity/utcOffset``; `nil` when it is not
     /// known.
-    public let utcOffset: UTCOffset?
+    public var utcOffset: UTCOffset?
     /// The conditions (`weather`), one to three with the primary one first; may be empty.
-    public let conditions: [WeatherCondition]
+    public var conditions: [WeatherCondition]
     /// The air temperature (`main.temp`).
-    public let temperature: Temperature
+    public var temperature: Temperature
     /// The perceived temperature (`main.feels_like`); `nil` when the service reports none.
-    public let feelsLike: Temperature?
+    public var feelsLike: Temperature?
     /// The lowest temperature of the step (`main.temp_min`); `nil` when the service reports none.
     ///
     /// The low of a day is the lowest of its entries' minimums.
-    public let minimum: Temperature?
+    public var minimum: Temperature?
     /// The highest temperature of the step (`main.temp_max`); `nil` when the service reports none.
     ///
     /// The high of a day is the highest of its entries' maximums.
-    public let maximum: Temperature?
+    public var maximum: Temperature?
     /// The relative humidity (`main.humidity`); `nil` when the service reports none.
-    public let humidity: Percentage?
+    public var humidity: Percentage?
     /// The pressure at sea level (`main.sea_level`, else `main.pressure`); `nil` when the service reports none.
-    public let pressure: Pressure?
+    public var pressure: Pressure?
     /// The pressure at ground level (`main.grnd_level`); `nil` when the service reports none.
-    public let groundLevelPressure: Pressure?
+    public var groundLevelPressure: Pressure?
     /// The wind (`wind`); `nil` when the service reports no speed.
-    public let wind: Wind?
+    public var wind: Wind?
     /// The share of the sky that will be covered (`clouds.all`); `nil` when the service reports none.
-    public let cloudiness: Percentage?
+    public var cloudiness: Percentage?
     /// The visibility (`visibility`), 10 km at most on the wire; `nil` when the service reports none.
-    public let visibility: Length?
+    public var visibility: Length?
     /// The chance of precipitation (`pop`); `nil` when the service reports none.
-    public let chanceOfPrecipitation: Percentage?
+    public var chanceOfPrecipitation: Percentage?
     /// The rain of the three hours before ``date`` (`rain.3h`); `nil` when none is expected.
-    public let rain: PrecipitationAmount?
+    public var rain: PrecipitationAmount?
     /// The snow of the three hours before ``date`` as water (`snow.3h`); `nil` when none is expected.
-    public let snow: PrecipitationAmount?
+    public var snow: PrecipitationAmount?
     /// Day or night at the place (`sys.pod`); `nil` when the service does not report it.
-    public let partOfDay: PartOfDay?
+    public var partOfDay: PartOfDay?
 
     /// Creates an entry; every value that is not given is absent.
     public init(
         date: Date,
-        utcOffset: UTCOffset?,
-        conditions: [WeatherCondition],
+        utcOffset: UTCOffset? = nil,
+        conditions: [WeatherCondition] = [],
         temperature: Temperature,
-        feelsLike: Temperature?,
-        minimum: Temperature?,
-        maximum: Temperature?,
-        humidity: Percentage?,
-        pressure: Pressure?,
-        groundLevelPressure: Pressure?,
-        wind: Wind?,
-        cloudiness: Percentage?,
-        visibility: Length?,
-        chanceOfPrecipitation: Percentage?,
-        rain: PrecipitationAmount?,
-        snow: PrecipitationAmount?,
-        partOfDay: PartOfDay?
+        feelsLike: Temperature? = nil,
+        minimum: Temperature? = nil,
+        maximum: Temperature? = nil,
+        humidity: Percentage? = nil,
+        pressure: Pressure? = nil,
+        groundLevelPressure: Pressure? = nil,
+        wind: Wind? = nil,
+        cloudiness: Percentage? = nil,
+        visibility: Length? = nil,
+        chanceOfPrecipitation: Percentage? = nil,
+        rain: PrecipitationAmount? = nil,
+        snow: PrecipitationAmount? = nil,
+        partOfDay: PartOfDay? = nil
     ) {
         self.date = date
         self.utcOffset = utcOffset

@@ -11,16 +11,16 @@ public import Foundation
 /// day.
 public struct WidgetReloadPolicy: Hashable, Sendable {
     /// The wait after a success.
-    public let interval: Duration
+    public var interval: Duration
 
     /// The longest wait between two attempts, unless the service asks for more.
-    public let longestWait: Duration
+    public var longestWait: Duration
 
     /// The number of reloads a day at the usual pace.
-    public let dailyBudget: Int
+    public var dailyBudget: Int
 
     /// The shortest wait once the budget is used up.
-    public let waitBeyondBudget: Duration
+    public var waitBeyondBudget: Duration
 
     /// Creates a policy; 15 minutes, four hours, 70 reloads, and one hour by default.
     public init(

@@ -82,13 +82,13 @@ public enum FetchOrigin: Hashable, Sendable {
 /// ```
 public struct DataSource: Hashable, Codable, Sendable {
     /// The provider's name, for example `OpenWeather`.
-    public let name: String
+    public var name: String
 
     /// The provider's site, to which an attribution links; `nil` when there is none.
-    public let address: URL?
+    public var address: URL?
 
     /// Creates a source from a name and the address of its site.
-    public init(name: String, address: URL?) {
+    public init(name: String, address: URL? = nil) {
         self.name = name
         self.address = address
     }

@@ -5,10 +5,10 @@ public struct RequestOptions: Hashable, Codable, Sendable {
     /// The units on the wire.
     ///
     /// Values are converted on arrival, so a change affects rounding only.
-    public let units: Units
+    public var units: Units
 
     /// The language of descriptions.
-    public let language: Language
+    public var language: Language
 
     /// Creates options; metric units and English by default.
     public init(units: Units = .metric, language: Language = .english) {

@@ -8,70 +8,70 @@ public import Foundation
 /// Source: <https://openweathermap.org/current>.
 public struct CurrentWeather: WeatherValues, Hashable, Codable, Sendable {
     /// The service's identifier of the city (`id`); `nil` at sea.
-    public let cityID: Int?
+    public var cityID: Int?
     /// The service's name for the point (`name`); `nil` where it has none.
-    public let name: String?
+    public var name: String?
     /// The ISO 3166-1 alpha-2 country code (`sys.country`); `nil` at sea.
-    public let country: String?
+    public var country: String?
     /// The point the response is for (`coord`), rounded by the service and therefore not always the requested one.
-    public let coordinate: Coordinate
+    public var coordinate: Coordinate
     /// The moment of the measurement (`dt`).
-    public let date: Date
+    public var date: Date
     /// The difference between local clocks and UTC (`timezone`); `nil` in responses before 2019.
-    public let utcOffset: UTCOffset?
+    public var utcOffset: UTCOffset?
     /// The conditions (`weather`), one to three with the primary one first; may be empty.
-    public let conditions: [WeatherCondition]
+    public var conditions: [WeatherCondition]
     /// The air temperature (`main.temp`).
-    public let temperature: Temperature
+    public var temperature: Temperature
     /// The perceived temperature (`main.feels_like`); `nil` when the service reports none.
-    public let feelsLike: Temperature?
+    public var feelsLike: Temperature?
     /// The lowest temperature measured at this moment within a large city (`main.temp_min`), not the day's low; `nil`
     /// when the service reports none.
-    public let minimum: Temperature?
+    public var minimum: Temperature?
     /// The highest temperature measured at this moment within a large city (`main.temp_max`), not the day's high; `nil`
     /// when the service reports none.
-    public let maximum: Temperature?
+    public var maximum: Temperature?
     /// The relative humidity (`main.humidity`); `nil` when the service reports none.
-    public let humidity: Percentage?
+    public var humidity: Percentage?
     /// The pressure at sea level (`main.sea_level`, else `main.pressure`); `nil` when the service reports none.
-    public let pressure: Pressure?
+    public var pressure: Pressure?
     /// The pressure at ground level (`main.grnd_level`); `nil` when the service reports none.
-    public let groundLevelPressure: Pressure?
+    public var groundLevelPressure: Pressure?
     /// The wind (`wind`); `nil` when the service reports no speed.
-    public let wind: Wind?
+    public var wind: Wind?
     /// The share of the sky that is covered (`clouds.all`); `nil` when the service reports none.
-    public let cloudiness: Percentage?
+    public var cloudiness: Percentage?
     /// The visibility (`visibility`), 10 km at most on the wire; `nil` when the service reports none.
-    public let visibility: Length?
+    public var visibility: Length?
     /// The rain of the last hour (`rain.1h`); `nil` when none was reported, which is not a measured zero.
-    public let rain: PrecipitationAmount?
+    public var rain: PrecipitationAmount?
     /// The snow of the last hour as water (`snow.1h`); `nil` when none was reported, which is not a measured zero.
-    public let snow: PrecipitationAmount?
+    public var snow: PrecipitationAmount?
     /// The times of sunrise and sunset (`sys.sunrise` and `sys.sunset`), or the reason there are none.
-    public let sun: SunState
+    public var sun: SunState
 
     /// Creates an observation; every value that is not given is absent.
     public init(
-        cityID: Int?,
-        name: String?,
-        country: String?,
+        cityID: Int? = nil,
+        name: String? = nil,
+        country: String? = nil,
         coordinate: Coordinate,
         date: Date,
-        utcOffset: UTCOffset?,
-        conditions: [WeatherCondition],
+        utcOffset: UTCOffset? = nil,
+        conditions: [WeatherCondition] = [],
         temperature: Temperature,
-        feelsLike: Temperature?,
-        minimum: Temperature?,
-        maximum: Temperature?,
-        humidity: Percentage?,
-        pressure: Pressure?,
-        groundLevelPressure: Pressure?,
-        wind: Wind?,
-        cloudiness: Percentage?,
-        visibility: Length?,
-        rain: PrecipitationAmount?,
-        snow: PrecipitationAmount?,
-        sun: SunState
+        feelsLike: Temperature? = nil,
+        minimum: Temperature? = nil,
+        maximum: Temperature? = nil,
+        humidity: Percentage? = nil,
+        pressure: Pressure? = nil,
+        groundLevelPressure: Pressure? = nil,
+        wind: Wind? = nil,
+        cloudiness: Percentage? = nil,
+        visibility: Length? = nil,
+        rain: PrecipitationAmount? = nil,
+        snow: PrecipitationAmount? = nil,
+        sun: SunState = .unknown
     ) {
         self.cityID = cityID
         self.name = name

@@ -42,7 +42,7 @@ extension Temperature {
     /// Source: J. M. Masterton and F. A. Richardson, "Humidex" (1979), with the dew point of ``dewPoint(at:)``.
     public func humidex(at humidity: Percentage) -> Temperature? {
         guard celsius >= 20, let dewPoint = dewPoint(at: humidity), dewPoint.celsius > 0 else { return nil }
-        let vapour = 6.11 * exp(5417.7530 * (1 / 273.15 - 1 / dewPoint.value(in: .kelvin)))
-        return Temperature(celsius: celsius + 5.0 / 9 * (vapour - 10))
+        let vapor = 6.11 * exp(5417.7530 * (1 / 273.15 - 1 / dewPoint.value(in: .kelvin)))
+        return Temperature(celsius: celsius + 5.0 / 9 * (vapor - 10))
     }
 }

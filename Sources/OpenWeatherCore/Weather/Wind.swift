@@ -4,16 +4,16 @@
 /// absent on their own.
 public struct Wind: Hashable, Codable, Sendable {
     /// The mean speed (`wind.speed`).
-    public let speed: Speed
+    public var speed: Speed
 
     /// The direction the wind comes from (`wind.deg`); `nil` when it is calm or the service reports none.
-    public let direction: WindDirection?
+    public var direction: WindDirection?
 
     /// The speed of gusts (`wind.gust`), which can be lower than ``speed``; `nil` when the service reports none.
-    public let gust: Speed?
+    public var gust: Speed?
 
     /// Creates a wind.
-    public init(speed: Speed, direction: WindDirection?, gust: Speed?) {
+    public init(speed: Speed, direction: WindDirection? = nil, gust: Speed? = nil) {
         self.speed = speed
         self.direction = direction
         self.gust = gust
