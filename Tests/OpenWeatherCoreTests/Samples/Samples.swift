@@ -14,6 +14,11 @@ func roundTrip<Value: Codable>(_ value: Value) throws -> Value {
     try JSONDecoder().decode(Value.self, from: try JSONEncoder().encode(value))
 }
 
+/// A value written as JSON and read as another type.
+func roundTrip<Value: Encodable, Other: Decodable>(_ value: Value, as type: Other.Type) throws -> Other {
+    try JSONDecoder().decode(type, from: try JSONEncoder().encode(value))
+}
+
 /// A value read from a JSON text.
 func decoded<Value: Decodable>(_ type: Value.Type, from json: String) throws -> Value {
     try JSONDecoder().decode(type, from: Data(json.utf8))
