@@ -70,7 +70,7 @@ extension WeatherError: CustomStringConvertible {
         case .server(let status?): "The service failed with HTTP status \(status). Try again later."
         case .server(nil): "The connection to the service broke. Try again."
         case .invalidResponse(let problem):
-            "The service's answer is unreadable: \(problem.description) Try again later."
+            "The service's response is invalid: \(problem.description) Try again later."
         case .notCached: "Nothing is stored for this place. Connect to the network once to fetch it."
         case .location(let failure): failure.description
         case .storage(let failure): failure.description
