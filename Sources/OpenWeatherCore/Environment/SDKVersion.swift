@@ -1,3 +1,5 @@
+// In a file of its own, because a release changes nothing else.
+
 /// The version of this SDK.
 ///
 /// The settings screen shows it; quote it in a bug report.
