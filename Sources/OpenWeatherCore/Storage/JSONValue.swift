@@ -38,14 +38,14 @@ extension JSONValue: Codable {
         let container = try decoder.singleValueContainer()
         if container.decodeNil() {
             self = .null
+        } else if let value = try? container.decode(String.self) {
+            self = .string(value)
         } else if let value = try? container.decode(Bool.self) {
             self = .boolean(value)
         } else if let value = try? container.decode(Decimal.self) {
             self = .decimal(value)
         } else if let value = try? container.decode(Double.self) {
             self = .double(value)
-        } else if let value = try? container.decode(String.self) {
-            self = .string(value)
         } else if let elements = try? decoder.unkeyedContainer() {
             guard elements.count ?? 0 <= Self.largestCount else {
                 throw Self.refusal(at: decoder.codingPath, "The array is too long.")
