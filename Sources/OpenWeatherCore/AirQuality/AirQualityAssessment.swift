@@ -60,7 +60,7 @@ public struct AirQualityAssessment: Hashable, Sendable {
 
 /// The data an assessment is based on, and therefore how far it can be trusted.
 ///
-/// Screens mark every basis but ``serviceIndex`` as an estimate.
+/// Screens explain it in a note beside the value.
 #if hasAttribute(nonexhaustive)
 @nonexhaustive
 #endif
