@@ -6,7 +6,7 @@ import OpenWeatherCore
 /// ```text
 /// preferences.json              the document
 /// preferences.json.lock         locked while a change is made; stays, because removing a lock would break it
-/// preferences.json.scratch/     documents that are being written
+/// preferences.json.staging/     documents that are being written
 /// preferences.json.damaged-1    a document that could not be read
 /// ```
 struct PreferencesFile: Sendable {
@@ -19,7 +19,7 @@ struct PreferencesFile: Sendable {
     /// Creates a file at a URL; a symbolic link is resolved, so that changes do not replace it.
     init(url: URL, onProblem: @escaping @Sendable (StorageFailure) -> Void) {
         path = url.resolvingSymlinksInPath().path(percentEncoded: false)
-        staging = StagingDirectory(path: path + ".scratch")
+        staging = StagingDirectory(path: path + ".staging")
         self.onProblem = onProblem
     }
 

@@ -77,6 +77,10 @@ public struct CachedWeatherRepository: WeatherRepository {
         }
         let whole = try await cache.response(to: request, policy: policy)
         guard let count else { return whole }
-        return whole.map { Forecast(city: $0.city, entries: Array($0.entries.prefix(count))) }
+        return whole.map { forecast in
+            var part = forecast
+            part.entries = Array(forecast.entries.prefix(count))
+            return part
+        }
     }
 }

@@ -36,7 +36,7 @@ public enum UnitsPreference: String, CaseIterable, Codable, Sendable {
 #if hasAttribute(nonexhaustive)
 @nonexhaustive
 #endif
-public enum LanguagePreference: Hashable, Codable, Sendable {
+public enum LanguagePreference: Hashable, Sendable {
     /// The language of the device.
     case device
     /// A fixed language, whatever the device uses.
@@ -48,5 +48,43 @@ public enum LanguagePreference: Hashable, Codable, Sendable {
         case .device: Language(locale: locale)
         case .fixed(let language): language
         }
+    }
+}
+
+/// The stored form is `"device"`, or an object such as `{"fixed": "de"}`.
+extension LanguagePreference: Codable {
+    /// Decodes a choice.
+    ///
+    /// - Throws: `DecodingError` for a choice this version does not know.
+    public init(from decoder: any Decoder) throws {
+        if let container = try? decoder.container(keyedBy: CodingKeys.self) {
+            self = .fixed(try container.decode(Language.self, forKey: .fixed))
+            return
+        }
+        let container = try decoder.singleValueContainer()
+        guard try container.decode(String.self) == Self.device else {
+            throw DecodingError.dataCorruptedError(in: container, debugDescription: "Not a known choice of language.")
+        }
+        self = .device
+    }
+
+    /// Encodes the choice.
+    ///
+    /// - Throws: An error of the encoder.
+    public func encode(to encoder: any Encoder) throws {
+        switch self {
+        case .device:
+            var container = encoder.singleValueContainer()
+            try container.encode(Self.device)
+        case .fixed(let language):
+            var container = encoder.container(keyedBy: CodingKeys.self)
+            try container.encode(language, forKey: .fixed)
+        }
+    }
+
+    private static let device = "device"
+
+    private enum CodingKeys: String, CodingKey {
+        case fixed
     }
 }

@@ -31,6 +31,27 @@ struct CachedForecastTests {
         #expect(await upstream.requests == ["forecast all"])
     }
 
+    @Test
+    func keepTheSourcesOwnDaysInEveryNumberOfSteps() async throws {
+        let day = LocalDay(year: 2025, month: 6, day: 1)
+        let summary = DaySummary(low: Temperature(celsius: 11), high: Temperature(celsius: 19))
+        let source = ScriptedWeatherRepository()
+        var forecast = Forecast.stub("1")
+        forecast.dailySummaries = day.map { [$0: summary] } ?? [:]
+        source.forecast.enqueue(forecast)
+        let sut = CachedWeatherRepository(upstream: source, cache: ResponseCache(store: nil, now: time.clock))
+
+        let part = try await sut.forecast(
+            for: .coordinate(.london),
+            count: 3,
+            options: RequestOptions(),
+            policy: .refresh
+        )
+
+        #expect(part.value.entries.count == 3)
+        #expect(part.value.dailySummaries.map(\.value) == [summary])
+    }
+
     @Test(arguments: [0, -1, 41])
     func leavesBadNumbersToTheService(count: Int) async throws {
         _ = try await ask(nil)

@@ -41,5 +41,5 @@ final class TemporaryDirectory: Sendable {
     }
 
     /// The name of the staging directory beside a file `preferences.json`.
-    static let stagedPreferences = "preferences.json.scratch"
+    static let stagedPreferences = "preferences.json.staging"
 }

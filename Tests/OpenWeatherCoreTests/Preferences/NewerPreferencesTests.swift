@@ -39,7 +39,7 @@ struct NewerPreferencesTests {
     @Test
     func readEveryFieldOnItsOwn() throws {
         let json = """
-            {"units":"furlongs","language":{"fixed":{"_0":"de"}},"isCacheEnabled":0,"isAutoRefreshEnabled":false,
+            {"units":"furlongs","language":{"fixed":"de"},"isCacheEnabled":0,"isAutoRefreshEnabled":false,
              "currentLocation":\(oslo),"recents":[\(oslo),{"name":"?"},\(bonn)],"favorites":"none"}
             """
 

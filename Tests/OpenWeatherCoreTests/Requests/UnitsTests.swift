@@ -35,6 +35,24 @@ struct UnitsTests {
         #expect(LanguagePreference.fixed(.arabic).resolved(in: locale) == .arabic)
     }
 
+    @Test(arguments: [
+        (LanguagePreference.device, #"["device"]"#), (.fixed(.german), #"[{"fixed":"de"}]"#),
+        (.fixed(Language(code: "tlh")), #"[{"fixed":"tlh"}]"#),
+    ])
+    func isStoredInAFormOfItsOwn(choice: LanguagePreference, stored: String) throws {
+        let data = try JSONEncoder().encode([choice])
+
+        #expect(String(decoding: data, as: UTF8.self) == stored)
+        #expect(try JSONDecoder().decode([LanguagePreference].self, from: data) == [choice])
+    }
+
+    @Test(arguments: [#"["automatic"]"#, #"[{"spoken":"de"}]"#, "[1]", "[null]"])
+    func isRefusedInAnUnknownForm(stored: String) {
+        #expect(throws: DecodingError.self) {
+            try JSONDecoder().decode([LanguagePreference].self, from: Data(stored.utf8))
+        }
+    }
+
     @Test
     func asksInMetricUnitsAndEnglishUnlessToldOtherwise() throws {
         let sut = RequestOptions()
