@@ -1,3 +1,4 @@
+import Foundation
 import OpenWeatherCore
 
 extension Location {
@@ -19,4 +20,38 @@ extension Location {
             coordinate: coordinate
         )
     }
+}
+
+/// The service's words for places, without those that say nothing.
+enum PlaceNames: Sendable {
+    /// The identifier of a city; `nil` at sea, where it is 0 or that of the whole Earth.
+    static func cityID(_ id: FlexibleInteger?) -> Int? {
+        guard let id = id?.value, id > 0, id != globe else { return nil }
+        return id
+    }
+
+    /// The name of a point; `nil` at sea, where it is empty or `Globe`.
+    ///
+    /// A town in Arizona is really called Globe; it has a country.
+    static func name(_ name: String?, id: FlexibleInteger?, country: String?) -> String? {
+        guard let name = text(name), id?.value != globe, name != "Globe" || country != nil else { return nil }
+        return name
+    }
+
+    /// An ISO 3166-1 alpha-2 code; `nil` for anything else, such as `none` and `India` in old answers.
+    static func country(_ country: String?) -> String? {
+        guard let country = text(country), country.utf8.count == 2,
+            country.allSatisfy({ $0.isASCII && $0.isLetter })
+        else { return nil }
+        return country.uppercased()
+    }
+
+    /// A text without white space around it; `nil` when there is nothing else.
+    static func text(_ text: String?) -> String? {
+        let trimmed = text?.trimmingCharacters(in: .whitespacesAndNewlines) ?? ""
+        return trimmed.isEmpty ? nil : trimmed
+    }
+
+    /// The service's identifier of the Earth, which it gives to some points at sea.
+    private static let globe = 6_295_630
 }
