@@ -37,3 +37,62 @@ extension InvalidResponse {
         }
     }
 }
+
+/// How far a text that no decoder accepts gets as JSON.
+///
+/// Tells an answer that was cut off from one that never was JSON. It looks at brackets, strings and the characters
+/// between them; it does not check the grammar, which the decoder did.
+enum JSONExtent: Sendable {
+    /// There is nothing but white space.
+    case empty
+    /// It begins like JSON and ends before its brackets are closed.
+    case open
+    /// All brackets are closed.
+    case closed
+
+    /// Reads `data`; `nil` when it is not JSON from the first wrong character on.
+    init?(of data: Data) {
+        let start = data.starts(with: [0xEF, 0xBB, 0xBF]) ? data.dropFirst(3) : data
+        var closers: [UInt8] = []
+        var text = Text.none
+        var hasBegun = false
+        for byte in start {
+            switch text {
+            case .escaped: text = .inside
+            case .inside:
+                if byte == UInt8(ascii: "\\") { text = .escaped }
+                if byte == UInt8(ascii: "\"") { text = .none }
+            case .none:
+                if Self.isWhitespace(byte) { continue }
+                // Nothing may stand before the first bracket nor after the last.
+                if closers.isEmpty, hasBegun || !Self.isOpening(byte) { return nil }
+                hasBegun = true
+                switch byte {
+                case UInt8(ascii: "{"): closers.append(UInt8(ascii: "}"))
+                case UInt8(ascii: "["): closers.append(UInt8(ascii: "]"))
+                case UInt8(ascii: "}"), UInt8(ascii: "]"): guard closers.popLast() == byte else { return nil }
+                case UInt8(ascii: "\""): text = .inside
+                default: guard Self.belongsToJSON(byte) else { return nil }
+                }
+            }
+        }
+        if !hasBegun { self = .empty } else { self = closers.isEmpty ? .closed : .open }
+    }
+
+    private enum Text: Sendable {
+        case none, inside, escaped
+    }
+
+    private static func isWhitespace(_ byte: UInt8) -> Bool {
+        [0x20, 0x09, 0x0A, 0x0D].contains(byte)
+    }
+
+    private static func isOpening(_ byte: UInt8) -> Bool {
+        byte == UInt8(ascii: "{") || byte == UInt8(ascii: "[")
+    }
+
+    /// Whether the character occurs in numbers, `true`, `false`, `null` or between values.
+    private static func belongsToJSON(_ byte: UInt8) -> Bool {
+        (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) || ":,+-.eEtrufalsn".utf8.contains(byte)
+    }
+}
