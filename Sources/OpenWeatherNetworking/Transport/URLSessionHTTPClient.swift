@@ -84,3 +84,38 @@ public final class URLSessionHTTPClient: HTTPClient {
         return body.count >= response.expectedContentLength
     }
 }
+
+extension URLSessionHTTPClient: CustomReflectable {
+    /// A mirror without children: the session's own would show the signed addresses of requests under way.
+    public var customMirror: Mirror { Mirror(self, children: []) }
+}
+
+/// The rule about redirects: the key, and a gateway's own headers, never travel to another place.
+package enum Redirection: Sendable {
+    /// Whether a redirect from `source` to `target` is followed.
+    ///
+    /// Followed are redirects within one origin (scheme, host, port), and from `http` to `https` on the same host
+    /// when both use their standard port. Of any other the 3xx answer itself is the answer.
+    package static func isFollowed(from source: URL?, to target: URL?) -> Bool {
+        guard let source = Origin(source), let target = Origin(target) else { return false }
+        let upgraded = Origin(scheme: "https", host: source.host, port: 443)
+        return source == target || (source.scheme == "http" && source.port == 80 && target == upgraded)
+    }
+
+    private struct Origin: Hashable {
+        let scheme: String
+        let host: String
+        let port: Int
+
+        init(scheme: String, host: String, port: Int) {
+            (self.scheme, self.host, self.port) = (scheme, host, port)
+        }
+
+        init?(_ url: URL?) {
+            guard let url, let scheme = url.scheme?.lowercased(), let host = url.host()?.lowercased(), !host.isEmpty,
+                let standardPort = ["http": 80, "https": 443][scheme]
+            else { return nil }
+            self.init(scheme: scheme, host: host, port: url.port ?? standardPort)
+        }
+    }
+}
