@@ -24,3 +24,74 @@ package struct NetworkSnapshot: Hashable, Sendable {
         return carriers.contains { defaultRoutes.contains($0.name) } ? .online : .offline
     }
 }
+
+/// A network interface of a machine.
+package struct NetworkInterface: Hashable, Sendable {
+    /// The system's name, for example `eth0`.
+    package let name: String
+    /// The system's flags, `IFF_…` of `<net/if.h>`.
+    package let flags: UInt32
+    /// Whether it has an address that others beyond the link can answer to.
+    package let hasRoutableAddress: Bool
+
+    /// Creates an interface.
+    package init(name: String, flags: UInt32, hasRoutableAddress: Bool) {
+        self.name = name
+        self.flags = flags
+        self.hasRoutableAddress = hasRoutableAddress
+    }
+
+    /// `IFF_UP`: switched on.
+    package static let up: UInt32 = 0x1
+    /// `IFF_LOOPBACK`: leads back to the machine.
+    package static let loopback: UInt32 = 0x8
+    /// `IFF_RUNNING`: the cable is in, the radio is connected.
+    package static let running: UInt32 = 0x40
+
+    /// Whether traffic to elsewhere can pass.
+    package var carriesTraffic: Bool {
+        flags & Self.up != 0 && flags & Self.running != 0 && flags & Self.loopback == 0 && hasRoutableAddress
+    }
+}
+
+/// The kernel's route tables in their text form.
+package enum RouteTable: Sendable {
+    /// The interfaces of the default routes in a text like `/proc/net/route`.
+    ///
+    /// Columns: interface, destination, gateway, flags, …, mask; numbers are hexadecimal.
+    package static func defaultRoutes(ipv4 table: String) -> Set<String> {
+        interfaces(in: table, name: 0, flags: 3, minimumColumns: 8) { columns in
+            columns[1].allSatisfy { $0 == "0" } && columns[7].allSatisfy { $0 == "0" }
+        }
+    }
+
+    /// The interfaces of the default routes in a text like `/proc/net/ipv6_route`.
+    ///
+    /// Columns: destination, its prefix length, source, its prefix length, next hop, metric, …, flags, interface.
+    package static func defaultRoutes(ipv6 table: String) -> Set<String> {
+        interfaces(in: table, name: 9, flags: 8, minimumColumns: 10) { columns in
+            columns[0].allSatisfy { $0 == "0" } && columns[1] == "00"
+        }
+    }
+
+    private static func interfaces(
+        in table: String,
+        name: Int,
+        flags: Int,
+        minimumColumns: Int,
+        where isDefault: ([Substring]) -> Bool
+    ) -> Set<String> {
+        var names: Set<String> = []
+        for line in table.split(separator: "\n") {
+            let columns = line.split { $0 == " " || $0 == "\t" }
+            guard columns.count >= minimumColumns, let flags = UInt32(columns[flags], radix: 16),
+                flags & usable == 1, isDefault(columns)
+            else { continue }
+            names.insert(String(columns[name]))
+        }
+        return names
+    }
+
+    /// `RTF_UP` without `RTF_REJECT`.
+    private static let usable: UInt32 = 0x201
+}
