@@ -1,5 +1,5 @@
 #if os(Linux)
-import Dispatch
+@preconcurrency import Dispatch  // A dispatch source is safe to cancel from anywhere, but does not say so yet.
 import Foundation
 public import OpenWeatherCore
 
@@ -38,6 +38,64 @@ public struct NetlinkConnectivityMonitor: ConnectivityMonitor {
         report()
         continuation.onTermination = { _ in socket?.close() }
         return stream
+    }
+}
+
+/// A socket on which the kernel tells of links, addresses and routes that come and go.
+///
+/// Source: rtnetlink(7) of the Linux manual.
+final class NetlinkSocket: Sendable {
+    private let source: Locked<any DispatchSourceRead>
+
+    /// Opens a socket that calls `onChange` after every burst of messages; `nil` when the system refuses.
+    init?(onChange: @escaping @Sendable () -> Void) {
+        let descriptor = socket(AF_NETLINK, Int32(SOCK_RAW.rawValue) | Self.flags, 0)
+        guard descriptor >= 0 else { return nil }
+        guard Self.subscribe(descriptor) else {
+            Foundation.close(descriptor)
+            return nil
+        }
+        let queue = DispatchQueue(label: "OpenWeather.NetlinkSocket")
+        let source = DispatchSource.makeReadSource(fileDescriptor: descriptor, queue: queue)
+        source.setEventHandler {
+            Self.drain(descriptor)
+            onChange()
+        }
+        // Closing anywhere else could hand the number to another file while the source still watches it.
+        source.setCancelHandler { Foundation.close(descriptor) }
+        source.activate()
+        self.source = Locked(source)
+    }
+
+    /// Stops listening and closes the descriptor.
+    func close() {
+        source.withLock { $0.cancel() }
+    }
+
+    private static func subscribe(_ descriptor: Int32) -> Bool {
+        var address = Address()
+        return withUnsafeBytes(of: &address) { bytes in
+            guard let pointer = bytes.baseAddress?.assumingMemoryBound(to: sockaddr.self) else { return false }
+            return bind(descriptor, pointer, socklen_t(bytes.count)) == 0
+        }
+    }
+
+    /// Reads what has come; what it says does not matter, because the state is looked up anew.
+    private static func drain(_ descriptor: Int32) {
+        var buffer = [UInt8](repeating: 0, count: 8192)
+        while recv(descriptor, &buffer, buffer.count, 0) > 0 {}
+    }
+
+    /// `SOCK_CLOEXEC` and `SOCK_NONBLOCK`, which the importer shows as numbers of different types by C library.
+    private static let flags: Int32 = 0o2000000 | 0o4000
+
+    /// `struct sockaddr_nl`, which the importer does not show.
+    private struct Address: Sendable {
+        var family = UInt16(AF_NETLINK)
+        var padding: UInt16 = 0
+        var port: UInt32 = 0
+        /// `RTMGRP_LINK`, `RTMGRP_IPV4_IFADDR`, `RTMGRP_IPV4_ROUTE`, `RTMGRP_IPV6_IFADDR`, `RTMGRP_IPV6_ROUTE`.
+        var groups: UInt32 = 0x1 | 0x10 | 0x40 | 0x100 | 0x400
     }
 }
 #endif
