@@ -201,6 +201,25 @@ struct RateLimitedHTTPClientTests {
         #expect((sut.requests, sut.burst) == (expectedRequests, expectedBurst))
     }
 
+    @Test(arguments: [(0, 5, 1, 1), (-5, 0, 1, 1), (10, 99, 10, 10), (10, -1, 10, 1), (10, 4, 10, 4)])
+    func staysValidWhenALimitIsChanged(requests: Int, burst: Int, expectedRequests: Int, expectedBurst: Int) {
+        var sut = RateLimit.free
+        sut.requests = requests
+        sut.burst = burst
+        sut.interval = .seconds(1)
+
+        #expect((sut.requests, sut.burst) == (expectedRequests, expectedBurst))
+        #expect(sut == RateLimit(requests: requests, per: .seconds(1), burst: burst))
+    }
+
+    @Test
+    func sendsAllRequestsOfAChangedLimitAtOnceUnlessABurstIsSet() {
+        var sut = RateLimit.free
+        sut.requests = 600
+
+        #expect(sut.burst == 600)
+    }
+
     private func makeClient(_ transport: ClosureHTTPClient, requests: Int) -> RateLimitedHTTPClient {
         let limit = RateLimit(requests: requests, per: .seconds(1))
         return RateLimitedHTTPClient(wrapping: transport, limit: limit, clock: clock, handler: log.append)

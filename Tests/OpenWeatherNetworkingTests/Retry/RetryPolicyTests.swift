@@ -66,4 +66,13 @@ struct RetryPolicyTests {
     func triesAtLeastOnce(attempts: Int) {
         #expect(RetryPolicy(maximumAttempts: attempts).maximumAttempts == 1)
     }
+
+    @Test(arguments: [-1, 0, 1])
+    func staysValidWhenItIsChanged(attempts: Int) {
+        var sut = RetryPolicy()
+        sut.maximumAttempts = attempts
+        sut.deadline = nil
+
+        #expect(sut == RetryPolicy(maximumAttempts: 1, deadline: nil))
+    }
 }
