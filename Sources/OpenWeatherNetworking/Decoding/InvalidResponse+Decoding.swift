@@ -2,7 +2,7 @@ import Foundation
 import OpenWeatherCore
 
 extension InvalidResponse {
-    /// Finds out why `data` could not be decoded.
+    /// Creates the reason why `data` could not be decoded, from the error that the decoder threw.
     init(_ error: any Error, in data: Data) {
         switch error as? DecodingError {
         case .keyNotFound(let key, let context)?:
@@ -16,7 +16,7 @@ extension InvalidResponse {
         }
     }
 
-    /// A path such as `list[3].main.temp`; `$`, as JSONPath writes it, for the whole answer.
+    /// Returns a path such as `list[3].main.temp`, or `$`, as in JSONPath, for the whole body.
     static func text(of path: [any CodingKey]) -> String {
         guard !path.isEmpty else { return "$" }
         return path.reduce(into: "") { text, key in
@@ -28,7 +28,7 @@ extension InvalidResponse {
         }
     }
 
-    /// Tells what kind of text `data` is, which is no JSON or not in UTF-8.
+    /// Creates the reason why `data` is not JSON in UTF-8.
     init(syntaxOf data: Data) {
         switch JSONExtent(of: data) {
         case .empty: self = .empty
@@ -38,19 +38,19 @@ extension InvalidResponse {
     }
 }
 
-/// How far a text that no decoder accepts gets as JSON.
+/// The extent to which a body that the decoder rejected is JSON.
 ///
-/// Tells an answer that was cut off from one that never was JSON. It looks at brackets, strings and the characters
-/// between them; it does not check the grammar, which the decoder did.
+/// It distinguishes a body that was cut off from one that never was JSON. It looks at brackets, strings and the
+/// characters between them; it does not check the grammar, which the decoder did.
 enum JSONExtent: Sendable {
-    /// There is nothing but white space.
+    /// The body is empty or white space.
     case empty
-    /// It begins like JSON and ends before its brackets are closed.
+    /// The body begins like JSON and ends before its brackets are closed.
     case open
     /// All brackets are closed.
     case closed
 
-    /// Reads `data`; `nil` when it is not JSON from the first wrong character on.
+    /// Creates the extent of `data`; `nil` when a character occurs that cannot be part of JSON.
     init?(of data: Data) {
         let start = data.starts(with: [0xEF, 0xBB, 0xBF]) ? data.dropFirst(3) : data
         var closers: [UInt8] = []
@@ -64,7 +64,7 @@ enum JSONExtent: Sendable {
                 if byte == UInt8(ascii: "\"") { text = .none }
             case .none:
                 if Self.isWhitespace(byte) { continue }
-                // Nothing may stand before the first bracket nor after the last.
+                // Nothing may precede the first bracket or follow the last.
                 if closers.isEmpty, hasBegun || !Self.isOpening(byte) { return nil }
                 hasBegun = true
                 switch byte {
@@ -91,7 +91,7 @@ enum JSONExtent: Sendable {
         byte == UInt8(ascii: "{") || byte == UInt8(ascii: "[")
     }
 
-    /// Whether the character occurs in numbers, `true`, `false`, `null` or between values.
+    /// Whether the character occurs in numbers, in `true`, `false` and `null`, or between values.
     private static func belongsToJSON(_ byte: UInt8) -> Bool {
         (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) || ":,+-.eEtrufalsn".utf8.contains(byte)
     }

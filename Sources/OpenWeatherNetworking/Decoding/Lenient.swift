@@ -1,35 +1,35 @@
-/// A value that is `nil` when it is missing, `null` or not readable, so that one odd field does not cost an answer.
+/// A value that is `nil` when it is missing, `null` or malformed, so that one odd field does not cost a response.
 ///
-/// For optional fields alone: a required field stays a plain property, whose fault is an error with its path.
+/// It is for optional fields. A required field is a plain property, whose absence is an error with the field's path.
 @propertyWrapper
 struct Lenient<Value: Decodable & Sendable>: Decodable, Sendable {
-    /// The value, where it is readable.
+    /// The value; `nil` when it is missing or malformed.
     let wrappedValue: Value?
 
-    /// Wraps a value.
+    /// Creates a wrapper around a value.
     init(wrappedValue: Value?) {
         self.wrappedValue = wrappedValue
     }
 
-    /// Reads a value; never throws.
+    /// Decodes a value; never throws.
     init(from decoder: any Decoder) {
         wrappedValue = try? decoder.singleValueContainer().decode(Value.self)
     }
 }
 
 extension KeyedDecodingContainer {
-    /// Reads a lenient value; synthesised initialisers call this where a key may be missing.
+    /// Decodes a lenient value; synthesized initializers call this for a key that may be missing.
     func decode<Value>(_ type: Lenient<Value>.Type, forKey key: Key) throws -> Lenient<Value> {
         try decodeIfPresent(type, forKey: key) ?? Lenient(wrappedValue: nil)
     }
 }
 
-/// An array that leaves out the elements that are not readable.
+/// An array without the elements that cannot be decoded.
 struct LossyArray<Element: Decodable & Sendable>: Decodable, Sendable {
-    /// The readable elements in their order.
+    /// The decoded elements in their order.
     let elements: [Element]
 
-    /// Reads the elements; throws only when the value is not an array.
+    /// Decodes the elements; throws only when the value is not an array.
     init(from decoder: any Decoder) throws {
         var container = try decoder.unkeyedContainer()
         var elements: [Element] = []
@@ -40,24 +40,24 @@ struct LossyArray<Element: Decodable & Sendable>: Decodable, Sendable {
     }
 }
 
-/// A dictionary of texts that leaves out the values that are not texts.
+/// A dictionary of strings without the values that are not strings.
 struct LossyDictionary: Decodable, Sendable {
-    /// The texts by key.
+    /// The strings by key.
     let texts: [String: String]
 
-    /// Reads the texts; throws only when the value is not an object.
+    /// Decodes the strings; throws only when the value is not an object.
     init(from decoder: any Decoder) throws {
         let values = try decoder.singleValueContainer().decode([String: Lenient<String>].self)
         texts = values.compactMapValues(\.wrappedValue)
     }
 }
 
-/// A whole number that the service writes as a number or as a text, such as `cod`, and `city.id` in old answers.
+/// An integer that is a number or a string on the wire, such as `cod`, and `city.id` in old responses.
 struct FlexibleInteger: Decodable, Sendable {
-    /// The number.
+    /// The integer.
     let value: Int
 
-    /// Reads a whole number from either form.
+    /// Decodes an integer from either form.
     init(from decoder: any Decoder) throws {
         let container = try decoder.singleValueContainer()
         if let number = try? container.decode(Int.self) {
@@ -65,7 +65,7 @@ struct FlexibleInteger: Decodable, Sendable {
         } else if let number = Int(try container.decode(String.self)) {
             value = number
         } else {
-            throw DecodingError.dataCorruptedError(in: container, debugDescription: "Not a whole number.")
+            throw DecodingError.dataCorruptedError(in: container, debugDescription: "Not an integer.")
         }
     }
 }

@@ -2,9 +2,9 @@ import Foundation
 import OpenWeatherCore
 
 extension CurrentWeather {
-    /// Reads the body of `weather`, which was asked for in `units`.
+    /// Creates the weather from the body of `weather`, requested in `units`.
     ///
-    /// - Throws: ``NetworkError/decoding(_:)`` when the point, the moment or the temperature is impossible.
+    /// - Throws: ``NetworkError/decoding(_:)`` when the point, the date or the temperature is impossible.
     init(_ payload: CurrentWeatherDTO, units: Units) throws(NetworkError) {
         let coordinate = try Coordinate(
             wireLatitude: payload.coord.lat,
@@ -47,7 +47,7 @@ extension CurrentWeather {
 }
 
 extension WeatherCondition {
-    /// Reads one element of `weather`.
+    /// Creates a condition from one element of `weather`.
     init(_ payload: ConditionDTO) {
         let documented = ConditionCode(rawValue: payload.id)?.group
         self.init(
@@ -58,17 +58,17 @@ extension WeatherCondition {
         )
     }
 
-    /// Reads `weather`, which holds up to three conditions and may be missing; of more than eight the first count.
+    /// Returns the conditions in `weather`, which holds up to three and may be missing; at most the first eight.
     static func conditions(_ payload: LossyArray<ConditionDTO>?) -> [WeatherCondition] {
         (payload?.elements ?? []).prefix(8).map { WeatherCondition($0) }
     }
 }
 
 extension Wind {
-    /// Reads `wind`; `nil` without a speed.
+    /// Creates the wind from `wind`; `nil` without a speed.
     ///
-    /// Calm air comes from nowhere. A direction outside `0...360` means that there is none: stations write 999 and
-    /// the like for a variable wind.
+    /// Calm air has no direction. Nor has a wind whose `deg` lies outside `0...360`: stations send 999 and the like for
+    /// a variable wind.
     init?(_ payload: WindDTO?, units: Units) {
         guard let payload, let speed = Speed(wire: payload.speed, units: units) else { return nil }
         let degrees = payload.deg.flatMap { (0...360).contains($0) && speed.metersPerSecond > 0 ? $0 : nil }
@@ -81,12 +81,12 @@ extension Wind {
 }
 
 extension PrecipitationAmount {
-    /// Reads `rain` or `snow`; `nil` when no amount was announced.
+    /// Creates the amount from `rain` or `snow`; `nil` when the field holds no amount.
     ///
     /// - Parameters:
     ///   - payload: The field.
-    ///   - step: The hours the product's own amounts are for, 1 or 3: an amount over these is preferred to one over
-    ///     others, and a bare number is over these.
+    ///   - step: The hours that amounts of the endpoint cover, 1 or 3. An amount for these hours is preferred, and a
+    ///     bare number is for these hours.
     init?(_ payload: PrecipitationDTO?, step: Int) {
         guard let payload else { return nil }
         var amounts = [(payload.oneHour, 1), (payload.threeHours, 3)]
@@ -102,9 +102,9 @@ extension PrecipitationAmount {
 }
 
 extension MainDTO {
-    /// The pressure at sea level.
+    /// The pressure at sea level; `nil` when the response has none.
     ///
-    /// Where `sea_level` is sent it is the one: in answers before 2019 `pressure` repeats the ground's.
+    /// Source: `sea_level`, else `pressure`, which is the pressure at ground level in responses before 2019.
     var seaLevelPressure: Pressure? {
         Pressure(wire: seaLevel) ?? Pressure(wire: pressure)
     }

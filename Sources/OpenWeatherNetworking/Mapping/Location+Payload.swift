@@ -2,12 +2,12 @@ import Foundation
 import OpenWeatherCore
 
 extension Location {
-    /// Reads an element of `direct` or `reverse` at `path`, or the body of `zip` with an empty path.
+    /// Creates a location from the element of `direct` or `reverse` at `path`, or from the body of `zip`.
     ///
     /// - Throws: ``NetworkError/decoding(_:)`` when the point is impossible.
     init(_ payload: PlaceDTO, path: String = "") throws(NetworkError) {
         let coordinate = try Coordinate(wireLatitude: payload.lat, longitude: payload.lon, path: path)
-        // Two entries are the service's own and no languages.
+        // Two entries are internal to the service and no languages.
         let names = (payload.localNames?.texts ?? [:])
             .filter { language, name in
                 language != "ascii" && language != "feature_name" && !name.isEmpty
@@ -22,23 +22,23 @@ extension Location {
     }
 }
 
-/// The service's words for places, without those that say nothing.
+/// The rules for names of places, which discard values that carry no information.
 enum PlaceNames: Sendable {
-    /// The identifier of a city; `nil` at sea, where it is 0 or that of the whole Earth.
+    /// Returns the identifier of a city; `nil` at sea, where it is 0 or that of the whole Earth.
     static func cityID(_ id: FlexibleInteger?) -> Int? {
         guard let id = id?.value, id > 0, id != globe else { return nil }
         return id
     }
 
-    /// The name of a point; `nil` at sea, where it is empty or `Globe`.
+    /// Returns the name of a point; `nil` at sea, where it is empty or `Globe`.
     ///
-    /// A town in Arizona is really called Globe; it has a country.
+    /// The town of Globe in Arizona is kept, as it has a country.
     static func name(_ name: String?, id: FlexibleInteger?, country: String?) -> String? {
         guard let name = text(name), id?.value != globe, name != "Globe" || country != nil else { return nil }
         return name
     }
 
-    /// An ISO 3166-1 alpha-2 code; `nil` for anything else, such as `none` and `India` in old answers.
+    /// Returns an ISO 3166-1 alpha-2 code; `nil` for anything else, such as `none` and `India` in old responses.
     static func country(_ country: String?) -> String? {
         guard let country = text(country), country.utf8.count == 2,
             country.allSatisfy({ $0.isASCII && $0.isLetter })
@@ -46,12 +46,12 @@ enum PlaceNames: Sendable {
         return country.uppercased()
     }
 
-    /// A text without white space around it; `nil` when there is nothing else.
+    /// Returns a text without surrounding white space; `nil` when it is empty.
     static func text(_ text: String?) -> String? {
         let trimmed = text?.trimmingCharacters(in: .whitespacesAndNewlines) ?? ""
         return trimmed.isEmpty ? nil : trimmed
     }
 
-    /// The service's identifier of the Earth, which it gives to some points at sea.
+    /// The service's identifier of the Earth, which some points at sea have.
     private static let globe = 6_295_630
 }

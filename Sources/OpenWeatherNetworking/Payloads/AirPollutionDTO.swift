@@ -18,7 +18,7 @@ struct AirPollutionDTO: Decodable, Sendable {
         }
     }
 
-    /// `list[].main`; the index is written `4.0` in the documentation.
+    /// `list[].main`: the index, which is a fraction such as `4.0` in the documentation.
     struct IndexDTO: Decodable, Sendable {
         @Lenient var aqi: Double?
 
@@ -27,7 +27,7 @@ struct AirPollutionDTO: Decodable, Sendable {
         }
     }
 
-    /// `list[].components` in μg/m³.
+    /// `list[].components`: concentrations in μg/m³.
     struct ComponentsDTO: Decodable, Sendable {
         @Lenient var co: Double?
         @Lenient var no: Double?
@@ -46,12 +46,12 @@ struct AirPollutionDTO: Decodable, Sendable {
     }
 }
 
-/// `coord` of air quality: an object in every recorded answer, an array `[lat, lon]` in the documentation.
+/// `coord` of air quality: an object in every recorded response, an array `[lat, lon]` in the documentation.
 struct AirCoordinateDTO: Decodable, Sendable {
     let lat: Double
     let lon: Double
 
-    /// Reads either form.
+    /// Decodes either form.
     init(from decoder: any Decoder) throws {
         if var array = try? decoder.unkeyedContainer() {
             lat = try array.decode(Double.self)

@@ -18,7 +18,7 @@ struct CurrentWeatherDTO: Decodable, Sendable {
         case coord, main, dt, weather, visibility, wind, clouds, rain, snow, sys, timezone, id, name
     }
 
-    /// `sys`: country and sun.
+    /// `sys`: the country, and the times of sunrise and sunset.
     struct SystemDTO: Decodable, Sendable {
         @Lenient var country: String?
         @Lenient var sunrise: Double?
@@ -30,7 +30,7 @@ struct CurrentWeatherDTO: Decodable, Sendable {
     }
 }
 
-/// `main`: temperatures, pressure and humidity, all of which may be written as whole numbers or not.
+/// `main`: temperatures, pressure and humidity, each an integer or a fraction on the wire.
 struct MainDTO: Decodable, Sendable {
     let temp: Double
     @Lenient var feelsLike: Double?
@@ -53,7 +53,7 @@ struct MainDTO: Decodable, Sendable {
     }
 }
 
-/// One element of `weather`.
+/// One element of `weather`: a condition.
 struct ConditionDTO: Decodable, Sendable {
     let id: Int
     @Lenient var main: String?
@@ -65,7 +65,7 @@ struct ConditionDTO: Decodable, Sendable {
     }
 }
 
-/// `wind`.
+/// `wind`: speed, direction and gusts.
 struct WindDTO: Decodable, Sendable {
     @Lenient var speed: Double?
     @Lenient var deg: Double?
@@ -76,7 +76,7 @@ struct WindDTO: Decodable, Sendable {
     }
 }
 
-/// `clouds`.
+/// `clouds`: the cloudiness in percent.
 struct CloudsDTO: Decodable, Sendable {
     @Lenient var all: Double?
 
@@ -85,13 +85,13 @@ struct CloudsDTO: Decodable, Sendable {
     }
 }
 
-/// `rain` and `snow`: an object with `1h`, `3h`, both or neither, or a bare number over the product's own step.
+/// `rain` and `snow`: an object with `1h`, `3h`, both or neither, or a bare number for the step of the endpoint.
 struct PrecipitationDTO: Decodable, Sendable {
     let oneHour: Double?
     let threeHours: Double?
     let step: Double?
 
-    /// Reads either form.
+    /// Decodes either form.
     init(from decoder: any Decoder) throws {
         if let container = try? decoder.container(keyedBy: CodingKeys.self) {
             oneHour = try container.decode(Lenient<Double>.self, forKey: .oneHour).wrappedValue
@@ -110,7 +110,7 @@ struct PrecipitationDTO: Decodable, Sendable {
     }
 }
 
-/// `coord`: a point as the service repeats it.
+/// `coord`: the point of the response.
 struct CoordinateDTO: Decodable, Sendable {
     let lat: Double
     let lon: Double
