@@ -6,26 +6,32 @@ public import Foundation
 #endif
 import OpenWeatherCore
 
-/// The client that adds the key, right around the transport, and keeps it from everything above.
+/// A client that adds credentials to requests and redacts them from responses.
 ///
-/// On the way down `appid` joins the query and extra headers join the request. On the way back the answer gets its
-/// unsigned URL again, and the key and the headers' values are blotted out wherever the server repeats them: in headers,
-/// in the body, in errors. A value of fewer than eight bytes is left alone, as it would hit words of the weather.
+/// Wrap the transport in it, and everything else around it: nothing above it sees the key. A request gets `appid` in
+/// its query and the extra headers. A response gets its URL without the key, and the key and the values of the headers
+/// are redacted wherever the server repeats them: in headers, in the body and in errors. Values of fewer than eight
+/// bytes are not redacted, as they would match words of the weather.
 ///
-/// Without a key (`nil`) no `appid` is sent: a gateway at the other end holds it.
+/// Without a key (`nil`) no `appid` is sent, as a gateway at the other end adds it.
 public struct AuthorizingHTTPClient: HTTPClient {
     private let client: any HTTPClient
     private let key: APIKey?
     private let headers: [String: String]
 
-    /// Wraps `client`, the transport; `headers` go with every request, for example a gateway's own authorisation.
+    /// Creates a client that wraps a transport.
+    ///
+    /// - Parameters:
+    ///   - client: The transport.
+    ///   - key: The key; `nil` when a gateway adds it.
+    ///   - headers: The headers of every request, for example a gateway's own authorization.
     public init(wrapping client: any HTTPClient, key: APIKey?, headers: [String: String] = [:]) {
         self.client = client
         self.key = key
         self.headers = headers
     }
 
-    /// Sends `request` with the key; an `appid` that it already has is replaced.
+    /// Sends `request` with the credentials; an `appid` that it already has is replaced.
     ///
     /// - Throws: ``NetworkError/missingKey`` before anything is sent, or ``NetworkError`` from the wrapped client.
     public func send(_ request: URLRequest) async throws(NetworkError) -> (Data, HTTPURLResponse) {
@@ -48,7 +54,7 @@ public struct AuthorizingHTTPClient: HTTPClient {
 }
 
 extension AuthorizingHTTPClient: CustomReflectable {
-    /// A mirror without the key and the headers, which may let one in as well as the key does.
+    /// A mirror without children, as the key and the headers are credentials.
     public var customMirror: Mirror { Mirror(self, children: []) }
 }
 
@@ -57,7 +63,7 @@ enum KeyedQuery: Sendable {
     /// The name of the item.
     private static let name = "appid"
 
-    /// The URL without any `appid`, however spelt: the service does not mind the case.
+    /// Returns the URL without any `appid`, in any case, as the service ignores the case; `nil` for a malformed URL.
     static func removing(from url: URL) -> URL? {
         guard var components = URLComponents(url: url, resolvingAgainstBaseURL: true) else { return nil }
         let items = components.percentEncodedQueryItems ?? []
@@ -67,7 +73,7 @@ enum KeyedQuery: Sendable {
         return components.url
     }
 
-    /// The URL with the key at the end of its query.
+    /// Returns the URL with the key at the end of its query; `nil` for a malformed URL.
     static func adding(_ key: APIKey, to url: URL) -> URL? {
         guard var components = URLComponents(url: url, resolvingAgainstBaseURL: true) else { return nil }
         let item = URLQueryItem(name: name, value: encoded(key.secret.reveal()))
@@ -75,7 +81,7 @@ enum KeyedQuery: Sendable {
         return components.url
     }
 
-    /// A text with everything escaped that could mean something in a query, `+` and `&` included.
+    /// Returns a text in which every character with a meaning in queries is escaped, `+` and `&` included.
     static func encoded(_ text: String) -> String {
         let plain = CharacterSet(charactersIn: "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-._~")
         return text.addingPercentEncoding(withAllowedCharacters: plain) ?? ""

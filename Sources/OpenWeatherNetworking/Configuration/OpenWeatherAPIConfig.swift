@@ -1,16 +1,23 @@
 public import Foundation
 
-/// The service itself, reached with a key of one's own.
+/// The configuration for the service itself, used with your own key.
+///
+/// Descriptions and dumps show addresses and never the key. A key that ships inside an app can be extracted
+/// from it; consider a ``GatewayAPIConfig`` instead.
 public struct OpenWeatherAPIConfig: WeatherAPIConfig {
-    /// The key.
+    /// The key; never `nil`, but it may be a placeholder, see ``APIKey/isMissing``.
     public let apiKey: APIKey?
-    /// The address of weather, forecasts and air quality.
+    /// The address for weather, forecasts and air quality; `nil` when the configuration has no host.
     public let baseURLWeather: URL?
-    /// The address of geocoding.
+    /// The address for geocoding; `nil` when the configuration has no host.
     public let baseURLGeo: URL?
 
-    /// Creates a configuration; `host` replaces `https://api.openweathermap.org`, for example for a paid plan's own
-    /// host or for a server in a test.
+    /// Creates a configuration.
+    ///
+    /// - Parameters:
+    ///   - apiKey: Your key, as listed on the account page of openweathermap.org.
+    ///   - host: The address of the server, for example that of a paid plan or of a test; with `nil` every request
+    ///     fails.
     public init(apiKey: APIKey, host: URL? = URL(string: "https://api.openweathermap.org")) {
         self.apiKey = apiKey
         baseURLWeather = host?.appending(path: "data/2.5")
@@ -19,7 +26,7 @@ public struct OpenWeatherAPIConfig: WeatherAPIConfig {
 }
 
 extension OpenWeatherAPIConfig: CustomReflectable, CustomStringConvertible, CustomDebugStringConvertible {
-    /// The addresses as ``description`` has them.
+    /// A mirror with the addresses as in ``description``, without the key.
     public var customMirror: Mirror {
         Mirror(
             self,
@@ -30,7 +37,7 @@ extension OpenWeatherAPIConfig: CustomReflectable, CustomStringConvertible, Cust
         )
     }
 
-    /// Scheme, host, port and path of the address: no key, user, password nor query.
+    /// The scheme, host, port and path of the address, without key, user, password or query.
     public var description: String { "OpenWeatherAPIConfig(\(WebAddress.described(baseURLWeather)))" }
 
     /// The same as ``description``.

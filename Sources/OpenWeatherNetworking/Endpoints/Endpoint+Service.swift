@@ -2,19 +2,24 @@ import Foundation
 public import OpenWeatherCore
 
 extension Endpoint {
-    /// The weather now; <https://openweathermap.org/current>.
+    /// Returns the endpoint of current weather.
+    ///
+    /// Source: <https://openweathermap.org/current>.
     ///
     /// - Throws: ``/OpenWeatherCore/WeatherError/badRequest(_:)`` when the place is empty or its identifier impossible.
     public static func currentWeather(for query: LocationQuery) throws(WeatherError) -> Endpoint {
         Endpoint(base: .weather, path: "weather", queryItems: try selector(of: query), takesOptions: true)
     }
 
-    /// Five days in steps of three hours; <https://openweathermap.org/forecast5>.
+    /// Returns the endpoint of the forecast for five days in steps of three hours.
+    ///
+    /// Source: <https://openweathermap.org/forecast5>.
     ///
     /// - Parameters:
     ///   - query: The place.
-    ///   - count: How many steps, in `1...40`; all when `nil`. The service answers other numbers with all steps.
-    /// - Returns: The question.
+    ///   - count: The number of steps, in `1...40`; all of them when `nil`. For other numbers the service would send
+    ///     all.
+    /// - Returns: The endpoint.
     /// - Throws: ``/OpenWeatherCore/WeatherError/badRequest(_:)`` for an empty place or a count out of range.
     public static func forecast(for query: LocationQuery, count: Int? = nil) throws(WeatherError) -> Endpoint {
         var items = try selector(of: query)
@@ -41,24 +46,31 @@ extension Endpoint {
 }
 
 extension Endpoint {
-    /// The quality of the air now; <https://openweathermap.org/api/air-pollution>.
+    /// Returns the endpoint of current air quality.
+    ///
+    /// Source: <https://openweathermap.org/api/air-pollution>.
     public static func airPollution(at coordinate: Coordinate) -> Endpoint {
         Endpoint(base: .weather, path: "air_pollution", queryItems: point(coordinate), takesOptions: false)
     }
 
-    /// The quality of the air hour by hour over the coming four days.
+    /// Returns the endpoint of the hourly air quality forecast for four days.
+    ///
+    /// Source: <https://openweathermap.org/api/air-pollution>.
     public static func airPollutionForecast(at coordinate: Coordinate) -> Endpoint {
         Endpoint(base: .weather, path: "air_pollution/forecast", queryItems: point(coordinate), takesOptions: false)
     }
 }
 
 extension Endpoint {
-    /// Places by name; <https://openweathermap.org/api/geocoding-api>.
+    /// Returns the endpoint of places by name.
+    ///
+    /// Source: <https://openweathermap.org/api/geocoding-api>.
     ///
     /// - Parameters:
     ///   - name: A name such as `London`, `London,GB` or `Portland,OR,US`.
-    ///   - limit: The most places, in `1...5`. It is always sent, because the service's own limit is undocumented.
-    /// - Returns: The question.
+    ///   - limit: The largest number of places, in `1...5`. It is always sent, as the service's default is
+    ///     undocumented.
+    /// - Returns: The endpoint.
     /// - Throws: ``/OpenWeatherCore/WeatherError/badRequest(_:)`` for an empty name or a limit out of range.
     public static func geocoding(named name: String, limit: Int) throws(WeatherError) -> Endpoint {
         try check(limit, of: "limit", isIn: 1...5)
@@ -69,7 +81,9 @@ extension Endpoint {
         return Endpoint(base: .geo, path: "direct", queryItems: items, takesOptions: false)
     }
 
-    /// Places at or near a point, at most `limit`, which lies in `1...5`.
+    /// Returns the endpoint of places at or near a point, at most `limit`, in `1...5`.
+    ///
+    /// Source: <https://openweathermap.org/api/geocoding-api>.
     ///
     /// - Throws: ``/OpenWeatherCore/WeatherError/badRequest(_:)`` for a limit out of range.
     public static func geocoding(at coordinate: Coordinate, limit: Int) throws(WeatherError) -> Endpoint {
@@ -78,7 +92,9 @@ extension Endpoint {
         return Endpoint(base: .geo, path: "reverse", queryItems: items, takesOptions: false)
     }
 
-    /// The place of a postcode; the service assumes the United States when `country` is `nil`.
+    /// Returns the endpoint of a postcode's place; the service assumes the United States when `country` is `nil`.
+    ///
+    /// Source: <https://openweathermap.org/api/geocoding-api>.
     ///
     /// - Throws: ``/OpenWeatherCore/WeatherError/badRequest(_:)`` for an empty postcode.
     public static func geocoding(postcode: String, country: String?) throws(WeatherError) -> Endpoint {

@@ -1,24 +1,34 @@
 public import Foundation
 import OpenWeatherCore
 
-/// A question to the service, as far as it does not depend on the configuration.
+/// A path of the service with its query, independent of the configuration.
 ///
-/// The factories check what the service itself does not: it answers some wrong questions with unrelated weather.
+/// The static methods create the endpoints that the repositories use. They check what the service itself does not: it
+/// responds to some malformed requests with unrelated weather. Use the initializer for an endpoint that the package
+/// does not know, and a ``RequestBuilder`` to turn it into a request.
 public struct Endpoint: Hashable, Sendable {
-    /// The address the path is appended to.
+    /// The base address that ``path`` is appended to.
     public let base: Base
-    /// The path below the base address without a leading slash, for example `air_pollution/forecast`.
+    /// The path below the base address, without a leading slash, for example `air_pollution/forecast`.
     public let path: String
-    /// The HTTP method.
+    /// The HTTP method; only `GET` and `HEAD` are joined and retried.
     public let method: String
-    /// The query in the order it is sent, unescaped, without units, language and key.
+    /// The query in the order it is sent, unescaped, without units, language or key.
     public let queryItems: [URLQueryItem]
-    /// Headers of this question alone.
+    /// The headers that only this endpoint needs.
     public let headers: [String: String]
-    /// Whether the service reads `units` and `lang` here; it ignores them for air quality and geocoding.
+    /// Whether `units` and `lang` are sent; the service ignores them for air quality and geocoding.
     public let takesOptions: Bool
 
-    /// Creates a question; the factories make the ones the package knows.
+    /// Creates an endpoint.
+    ///
+    /// - Parameters:
+    ///   - base: The base address that the path is appended to.
+    ///   - path: The path below the base address, without a leading slash.
+    ///   - method: The HTTP method.
+    ///   - queryItems: The query in the order it is sent, unescaped, without units, language or key.
+    ///   - headers: The headers that only this endpoint needs.
+    ///   - takesOptions: Whether `units` and `lang` are sent.
     public init(
         base: Base,
         path: String,
@@ -35,20 +45,20 @@ public struct Endpoint: Hashable, Sendable {
         self.takesOptions = takesOptions
     }
 
-    /// The addresses the service has.
+    /// The base addresses of the service.
     #if hasAttribute(nonexhaustive)
     @nonexhaustive
     #endif
     public enum Base: Hashable, CaseIterable, Sendable {
-        /// Weather, forecasts and air quality; ``WeatherAPIConfig/baseURLWeather``.
+        /// Weather, forecasts and air quality: ``WeatherAPIConfig/baseURLWeather``.
         case weather
-        /// Geocoding; ``WeatherAPIConfig/baseURLGeo``.
+        /// Geocoding: ``WeatherAPIConfig/baseURLGeo``.
         case geo
     }
 }
 
 extension Endpoint {
-    /// A point as the service reads it.
+    /// Returns the query items of a point.
     static func point(_ coordinate: Coordinate) -> [URLQueryItem] {
         [
             URLQueryItem(name: "lat", value: decimalDegrees(coordinate.latitude)),
@@ -56,9 +66,9 @@ extension Endpoint {
         ]
     }
 
-    /// Degrees with at most six decimals, which is 11 cm: the same point is always written the same way.
+    /// Returns degrees with at most six decimals, which is 11 cm, so that a point has one spelling.
     ///
-    /// Computed in whole millionths, so that there is no exponent, no minus zero and no locale in it.
+    /// They are computed in whole millionths, which excludes exponents, negative zero and the locale.
     static func decimalDegrees(_ degrees: Double) -> String {
         let millionths = Int64((degrees * 1_000_000).rounded())
         let (whole, rest) = millionths.magnitude.quotientAndRemainder(dividingBy: 1_000_000)
@@ -70,10 +80,12 @@ extension Endpoint {
         return "\(sign)\(whole).\(fraction)"
     }
 
-    /// A place in the service's form `name,state,country`, or `postcode,country`.
+    /// Returns a place in the service's form `name,state,country`, or `postcode,country`.
     ///
-    /// State codes exist for the United States alone, so a state without a country means those: the service would
-    /// read `Portland,OR` as a country code.
+    /// State codes exist only in the United States, so that is the country of a state without one: the service would
+    /// take the state in `Portland,OR` for a country.
+    ///
+    /// - Throws: ``/OpenWeatherCore/WeatherError/badRequest(_:)`` for a name without a letter or a digit.
     static func place(_ name: String, state: String?, country: String?) throws(WeatherError) -> String {
         let name = trimmed(name)
         guard name.contains(where: { $0.isLetter || $0.isNumber }) else { throw .badRequest(.emptyQuery) }
@@ -83,7 +95,9 @@ extension Endpoint {
         return "\(name),\(state),\(country.isEmpty ? "US" : country)"
     }
 
-    /// Refuses a number out of range; the service would ignore it and answer another question.
+    /// Throws for a number out of range, which the service would ignore and respond to a different request.
+    ///
+    /// - Throws: ``/OpenWeatherCore/WeatherError/badRequest(_:)`` with the parameter and its range.
     static func check(
         _ number: Int,
         of parameter: String,

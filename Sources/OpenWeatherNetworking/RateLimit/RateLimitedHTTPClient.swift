@@ -31,7 +31,8 @@ public struct RateLimitedHTTPClient: HTTPClient {
 
     /// Sends `request` when the limit allows.
     ///
-    /// - Throws: ``NetworkError/rateLimited(retryAfter:)`` when it does not, or ``NetworkError`` from the wrapped client.
+    /// - Throws: ``NetworkError/rateLimited(retryAfter:)`` when it does not, or ``NetworkError`` from the wrapped
+    ///   client.
     public func send(_ request: URLRequest) async throws(NetworkError) -> (Data, HTTPURLResponse) {
         try await limiter.acquire { [handler] wait in
             handler(.waitingForRateLimit(NetworkRequest(request), delay: wait))

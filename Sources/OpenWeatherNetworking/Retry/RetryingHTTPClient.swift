@@ -10,9 +10,9 @@ import OpenWeatherCore
 ///
 /// Only `GET` and `HEAD` are repeated, after timeouts, lost connections, and the statuses 408, 500, 502, 503 and 504;
 /// after 429 only with a short `Retry-After`. A `Retry-After` that is longer than the policy's own delay replaces it;
-/// one beyond ``RetryPolicy/longestRetryAfter`` ends the attempts, and one of 0 is ignored. The deadline covers attempts
-/// and delays: an attempt that exceeds it ends with `URLError.timedOut`, and instead of a delay that would exceed it,
-/// the last outcome is returned at once.
+/// one beyond ``RetryPolicy/longestRetryAfter`` ends the attempts, and one of 0 is ignored. The deadline covers
+/// attempts and delays: an attempt that exceeds it ends with `URLError.timedOut`, and instead of a delay that would
+/// exceed it, the last outcome is returned at once.
 ///
 /// Place it above a ``RateLimitedHTTPClient``: that client's pause after a 429 runs while this one sleeps for the same
 /// `Retry-After`, so that a request does not wait twice. Requests that the rate limit refuses are not repeated.
@@ -51,8 +51,8 @@ public struct RetryingHTTPClient: HTTPClient {
 
     /// Sends `request`, repeating it as often as the policy allows.
     ///
-    /// - Throws: The ``NetworkError`` of the last attempt, or ``NetworkError/transport(_:)`` with `URLError.timedOut` at
-    ///   the deadline.
+    /// - Throws: The ``NetworkError`` of the last attempt, or ``NetworkError/transport(_:)`` with `URLError.timedOut`
+    ///   at the deadline.
     public func send(_ request: URLRequest) async throws(NetworkError) -> (Data, HTTPURLResponse) {
         guard RetryPolicy.repeats(method: request.httpMethod), let deadline = policy.deadline else {
             return try await attempt(request)
