@@ -49,7 +49,7 @@ struct RemoteSource<Value: Sendable>: Sendable {
     ///   - endpoint: The endpoint and its query.
     ///   - options: The units and the language of the response.
     ///   - policy: Where the value may come from; there is no cache here.
-    ///   - map: Returns the value for a decoded body and the date of its arrival.
+    ///   - map: A closure that returns the value for a decoded body and the date of its arrival.
     /// - Returns: The value, fetched at its arrival or, when a cache on the way had it, earlier by its `Age`.
     /// - Throws: ``/OpenWeatherCore/WeatherError/notCached`` when the network is not allowed,
     ///   ``/OpenWeatherCore/WeatherError/missingKey`` when there is no usable key, or the error of the exchange.

@@ -17,7 +17,7 @@ public struct RemoteWeatherRepository: WeatherRepository {
     /// - Parameters:
     ///   - client: The client that sends the requests and adds the key to them.
     ///   - config: The addresses of the service.
-    ///   - now: The current date, which a response is dated with.
+    ///   - now: A closure that returns the current date, which responses are dated with.
     ///   - handler: The handler that receives an event for each call that joins an identical one.
     public init(
         client: any HTTPClient,

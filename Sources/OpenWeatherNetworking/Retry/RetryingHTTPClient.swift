@@ -33,7 +33,7 @@ public struct RetryingHTTPClient: HTTPClient {
     ///   - client: The client that sends each attempt.
     ///   - policy: The number of attempts and their delays.
     ///   - clock: The clock that delays and the deadline are measured on.
-    ///   - randomness: Returns a random number in a range, for the spread of delays.
+    ///   - randomness: A closure that returns a random number in a range, for the spread of delays.
     ///   - handler: The handler that receives an event before each further attempt.
     public init(
         wrapping client: any HTTPClient,
