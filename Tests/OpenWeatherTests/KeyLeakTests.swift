@@ -10,7 +10,7 @@ import Testing
 struct KeyLeakTests {
     /// What the server does with a request; most answers repeat the signed address.
     enum Behavior: String, CaseIterable {
-        case echoInHeaders, badRequest, unauthorised, notFound, tooMany, failing, page, redirect, closed, silent
+        case echoInHeaders, badRequest, unauthorized, notFound, tooMany, failing, page, redirect, closed, silent
         case cutOff, notJSON, empty, wrongShape, tooLarge
 
         func response(to request: LoopbackRequest, elsewhere: URL) -> LoopbackResponse {
@@ -20,7 +20,7 @@ struct KeyLeakTests {
             switch self {
             case .echoInHeaders: return .json(Self.body(of: request), headers: ["X-Cache-Key": echo])
             case .badRequest: return .json(refusal, status: 400)
-            case .unauthorised: return .json(refusal, status: 401)
+            case .unauthorized: return .json(refusal, status: 401)
             case .notFound: return .json(refusal, status: 404)
             case .tooMany: return .json(refusal, status: 429, headers: ["Retry-After": "1"])
             case .failing: return .json(refusal, status: 500)

@@ -72,15 +72,15 @@ struct Redactor: Sendable {
     ///
     /// The URL is that of the response, or `requestURL` when the response's still contains a secret.
     func redact(in response: HTTPURLResponse, of requestURL: URL) -> HTTPURLResponse? {
-        let answered = response.url.flatMap(KeyedQuery.removing) ?? requestURL
-        let isClean = redact(in: answered.absoluteString) == answered.absoluteString
+        let unsigned = response.url.flatMap(KeyedQuery.removing) ?? requestURL
+        let isClean = redact(in: unsigned.absoluteString) == unsigned.absoluteString
         var headers: [String: String] = [:]
         for (name, value) in response.allHeaderFields {
             guard let name = name as? String, let value = value as? String else { continue }
             headers[redact(in: name)] = redact(in: value)
         }
         return HTTPURLResponse(
-            url: isClean ? answered : requestURL,
+            url: isClean ? unsigned : requestURL,
             statusCode: response.statusCode,
             httpVersion: "HTTP/1.1",
             headerFields: headers

@@ -7,7 +7,7 @@ public import Foundation
 
 /// An event on the way to the service and back, for a logger or for metrics.
 ///
-/// Every exchange begins with ``started(_:)`` and ends with either ``answered(_:status:bytes:duration:)`` or
+/// Every exchange begins with ``started(_:)`` and ends with either ``responded(_:status:bytes:duration:)`` or
 /// ``failed(_:_:duration:)``. No event contains the key, which is added below the clients that report events.
 #if hasAttribute(nonexhaustive)
 @nonexhaustive
@@ -16,7 +16,7 @@ public enum NetworkEvent: Hashable, Sendable {
     /// A request was passed to the transport.
     case started(NetworkRequest)
     /// The server responded, with any status and a body of as many bytes.
-    case answered(NetworkRequest, status: Int, bytes: Int, duration: Duration)
+    case responded(NetworkRequest, status: Int, bytes: Int, duration: Duration)
     /// The exchange failed without a response.
     case failed(NetworkRequest, NetworkError, duration: Duration)
     /// The request is repeated after `delay`; `attempt` counts from 2.

@@ -41,7 +41,7 @@ public struct ObservedHTTPClient: HTTPClient {
         do throws(NetworkError) {
             let (body, response) = try await client.send(request)
             handler(
-                .answered(
+                .responded(
                     description,
                     status: response.statusCode,
                     bytes: body.count,

@@ -29,7 +29,7 @@ struct ObservedHTTPClientTests {
         #expect(
             log.events == [
                 .started(description),
-                .answered(description, status: status, bytes: 5, duration: .milliseconds(120)),
+                .responded(description, status: status, bytes: 5, duration: .milliseconds(120)),
             ]
         )
         #expect(response.url == request.url)
