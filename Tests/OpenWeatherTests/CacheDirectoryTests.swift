@@ -5,7 +5,7 @@ import OpenWeatherMocks
 import OpenWeatherNetworking
 import Testing
 
-@Suite("A cache folder that clients share", .timeLimit(.minutes(5)))
+@Suite("Shared cache directory", .timeLimit(.minutes(5)))
 struct CacheDirectoryTests {
     /// A server by its two addresses.
     private struct Server: WeatherAPIConfig {
@@ -21,7 +21,7 @@ struct CacheDirectoryTests {
 
     private static let long = "https://example.com/" + String(repeating: "x", count: 120)
 
-    /// Asks one server and then the other over one folder, and returns how many requestCount the second had to answer.
+    /// Sends requests to both servers over one cache directory, and returns the number that reached the second.
     private func requestCount(to second: Server, after first: Server) async throws -> Int {
         let directory = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
         defer { try? FileManager.default.removeItem(at: directory) }

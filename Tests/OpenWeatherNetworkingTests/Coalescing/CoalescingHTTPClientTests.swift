@@ -114,7 +114,7 @@ struct CoalescingHTTPClientTests {
                 return try makeResponse(to: request, body: "new")
             }
             oldStart.open()
-            // Deaf to cancellation, as a slow transport may be for a while.
+            // Ignores cancellation, as a slow transport may do for a while.
             await Task { await oldEnd.pass() }.value
             defer { oldIsDone.open() }
             return try makeResponse(to: request, body: "old")
@@ -203,7 +203,7 @@ struct CoalescingHTTPClientTests {
         }
     }
 
-    /// Starts as many identical requests and returns when all share one exchange.
+    /// Starts `count` identical requests and returns when all share one exchange.
     private func join(_ sut: CoalescingHTTPClient, count: Int) async throws -> [Task<Data, any Error>] {
         let request = try makeRequest()
         var tasks = [Task { try await sut.send(request).0 }]

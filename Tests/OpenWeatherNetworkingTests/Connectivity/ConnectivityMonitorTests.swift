@@ -65,14 +65,14 @@ struct ConnectivityMonitorTests {
             #expect(await states.next() == .offline)
         }
 
-        // The other tests of the process have a few of their own.
+        // Other tests in the process have a few open as well.
         while netlinkSockets() > 20 {
             try Task.checkCancellation()
             await Task.yield()
         }
     }
 
-    /// The number of netlink sockets this process has open.
+    /// Returns the number of open netlink sockets of the process.
     private func netlinkSockets() -> Int {
         (Int32(0)..<4096)
             .count { descriptor in

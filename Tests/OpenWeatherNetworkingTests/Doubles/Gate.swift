@@ -1,6 +1,6 @@
 import OpenWeatherCore
 
-/// A gate that a test opens; whoever waits at it is counted.
+/// A gate that a test opens and that counts the tasks which arrive at it.
 final class Gate: Sendable {
     private struct State: Sendable {
         var isOpen = false
@@ -22,7 +22,7 @@ final class Gate: Sendable {
         for await _ in stream {}
     }
 
-    /// Suspends until `count` have come to the gate, or the task is cancelled.
+    /// Suspends until `count` tasks have arrived at the gate or the calling task is cancelled.
     func waitForArrivals(_ count: Int = 1) async {
         let (stream, continuation) = AsyncStream.makeStream(of: Void.self)
         state.withLock { state in
@@ -35,7 +35,7 @@ final class Gate: Sendable {
         for await _ in stream {}
     }
 
-    /// Lets everybody through, now and later.
+    /// Resumes all waiting tasks, and lets later ones pass.
     func open() {
         state.withLock { state in
             state.isOpen = true

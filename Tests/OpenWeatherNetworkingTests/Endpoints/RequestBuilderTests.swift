@@ -103,7 +103,7 @@ struct RequestBuilderTests {
         let request = try sut.request(for: .currentWeather(for: .cityID(1)))
 
         #expect(request.url?.absoluteString == address + "?id=1&units=metric&lang=en")
-        // What lets one in joins below, with the key.
+        // Credentials are added below the builder, like the key.
         #expect(request.value(forHTTPHeaderField: "X-Token") == nil)
     }
 

@@ -3,7 +3,7 @@ import OpenWeatherCore
 import OpenWeatherNetworking
 import Testing
 
-@Suite("Mapping of what can be on Earth")
+@Suite("Bounds of wire values")
 struct BoundsMappingTests {
     @Test(arguments: [
         (Units.metric, -120.0, 80.0, 0.01), (.standard, 153.15, 353.15, 0.01), (.imperial, -184, 176, 0.01),

@@ -177,7 +177,7 @@ struct ForecastMappingTests {
         let sut = try await Remote(responding: body).forecast()
 
         #expect(sut.entries.isEmpty)
-        // The answer arrives in September of 2026, when the sun rises and sets on Svalbard.
+        // The response arrives in September 2026, when the sun rises and sets on Svalbard.
         #expect(sut.city.sun == .unknown)
         #expect(sut.city.utcOffset == nil)
     }

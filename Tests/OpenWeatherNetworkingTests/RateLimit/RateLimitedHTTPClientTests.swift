@@ -12,7 +12,7 @@ import FoundationNetworking
 struct RateLimitedHTTPClientTests {
     private let clock = ManualClock()
     private let log = EventLog()
-    /// The service's limit for a caller who has time.
+    /// The service's limit, for a caller that may wait a minute.
     private let patient = RateLimit(requests: 60, per: .seconds(60), longestWait: .seconds(60))
 
     @Test
@@ -225,7 +225,7 @@ struct RateLimitedHTTPClientTests {
         return RateLimitedHTTPClient(wrapping: transport, limit: limit, clock: clock, handler: log.append)
     }
 
-    /// Refuses the first request and answers the others.
+    /// Returns a transport that refuses the first request and accepts the others.
     private func refusingTransport(_ headers: [String: String]) -> ClosureHTTPClient {
         ClosureHTTPClient { request, number throws(NetworkError) in
             try makeResponse(to: request, status: number == 1 ? 429 : 200, headers: headers)
@@ -256,7 +256,7 @@ struct RateLimitedHTTPClientTests {
         return tasks
     }
 
-    /// Lets other tasks run until something is so.
+    /// Yields to other tasks until a condition holds.
     private func waitUntil(_ condition: () -> Bool) async {
         while !condition(), !Task.isCancelled { await Task.yield() }
     }

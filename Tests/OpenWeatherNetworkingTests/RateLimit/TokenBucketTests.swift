@@ -66,7 +66,7 @@ struct TokenBucketTests {
         #expect(sut.take(at: .seconds(30)) == nil)
     }
 
-    /// Takes tokens as soon as there are any and returns the moments.
+    /// Takes tokens as soon as there are any and returns the times at which it did.
     private func takeAll(_ count: Int, from bucket: inout TokenBucket, startingAt start: Duration = .zero) -> [Duration]
     {
         var now = start

@@ -120,7 +120,7 @@ struct RemoteCoalescingTests {
                 return try makeResponse(to: request, body: Body.weather)
             }
             oldStart.open()
-            // Deaf to cancellation, as a slow transport may be for a while.
+            // Ignores cancellation, as a slow transport may do for a while.
             await Task { await oldEnd.pass() }.value
             defer { oldIsDone.open() }
             return try makeResponse(to: request, body: old)
@@ -205,7 +205,7 @@ struct RemoteCoalescingTests {
         }
     }
 
-    /// Repositories whose events are logged; `onEvent` receives the number of events so far.
+    /// Returns repositories whose events are logged; `onEvent` receives the number of events so far.
     private func makeRemote(
         _ client: any HTTPClient,
         onEvent: @escaping @Sendable (Int) -> Void = { _ in }
@@ -223,7 +223,7 @@ struct RemoteCoalescingTests {
         )
     }
 
-    /// Starts as many identical calls and returns when all share one request.
+    /// Starts `count` identical calls and returns when all share one request.
     private func join(_ sut: Remote, count: Int, _ call: @escaping Call) async -> [Task<Void, any Error>] {
         var tasks = [Task { try await call(sut) }]
         await gate.waitForArrivals()
@@ -234,7 +234,7 @@ struct RemoteCoalescingTests {
         return tasks
     }
 
-    /// One call of every method of the three repositories.
+    /// Returns one call of every method of the three repositories.
     private static func calls() throws -> [Call] {
         let point = try Coordinate(latitude: 60.17, longitude: 24.94)
         let options = RequestOptions()

@@ -118,7 +118,7 @@ struct RemoteRepositoryTests {
         #expect(client.requests.isEmpty)
     }
 
-    /// Every method of the three repositories.
+    /// Returns one call of every method of the three repositories.
     private func calls(policy: FetchPolicy) throws -> [@Sendable (Remote) async throws -> Void] {
         let point = try Coordinate(latitude: 1, longitude: 2)
         let options = RequestOptions()

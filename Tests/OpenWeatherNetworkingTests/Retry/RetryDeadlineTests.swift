@@ -73,7 +73,7 @@ struct RetryDeadlineTests {
         #expect(transport.requests.count == tries)
     }
 
-    /// The moments at which a caller may lose interest.
+    /// The times at which a caller may be cancelled.
     enum Moment: CaseIterable, Sendable {
         case beforeTheFirstTry, duringATry, inTheWait
     }

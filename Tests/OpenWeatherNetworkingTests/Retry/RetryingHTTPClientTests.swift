@@ -125,7 +125,7 @@ struct RetryingHTTPClientTests {
         let (_, response) = try await makeClient(transport).send(makeRequest())
 
         #expect(response.statusCode == 200)
-        // By itself half a second and then a second.
+        // Without a `Retry-After`, half a second and then a second.
         #expect(clock.totalSleep == .milliseconds(milliseconds))
     }
 

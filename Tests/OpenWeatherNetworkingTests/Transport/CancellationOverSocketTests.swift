@@ -50,7 +50,7 @@ struct CancellationOverSocketTests {
         let departure = Gate()
         let server = try LoopbackWeatherServer { _ in
             arrival.open()
-            await Gate().pass()  // Ends only because the client leaves.
+            await Gate().pass()  // Ends only because the client disconnects.
             departure.open()
             return .json("{}")
         }
@@ -91,7 +91,7 @@ struct CancellationOverSocketTests {
         let request = try server.request()
 
         let task = Task { try await retrying.send(request) }
-        await clock.waitForSleepers(2)  // The deadline and the wait.
+        await clock.waitForSleepers(2)  // The deadline and the delay.
         task.cancel()
 
         await #expect(throws: NetworkError.cancelled) { try await task.value }

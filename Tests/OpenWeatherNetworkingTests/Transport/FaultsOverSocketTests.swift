@@ -14,7 +14,7 @@ struct FaultsOverSocketTests {
 
     @Test
     func saysThatNobodyListens() async throws {
-        // Port 1, because the port of a server that stopped may be given to the next one at once.
+        // Port 1, because the port of a stopped server may be reused at once.
         let request = URLRequest(url: try #require(URL(string: "http://127.0.0.1:1/data/2.5/weather")))
 
         await #expect(throws: NetworkError.transport(URLError(.cannotConnectToHost))) { try await sut.send(request) }

@@ -7,7 +7,7 @@ import Testing
 import FoundationNetworking
 #endif
 
-@Suite("Answers over a socket", .timeLimit(.minutes(5)))
+@Suite("Responses over a socket", .timeLimit(.minutes(5)))
 struct ResponsesOverSocketTests {
     private let sut = URLSessionHTTPClient()
 
