@@ -12,8 +12,8 @@ public import OpenWeatherNetworking
 /// ```
 ///
 /// A client combines a transport, credentials, a rate limit, retries and a cache. It is a value whose copies share
-/// them: create one and keep it. It can be used from any task. Identical calls in flight share one request. Every call
-/// throws `WeatherError`, and returns a `Fetched` value with its date, its origin and its source.
+/// them: create one and keep it. It can be used from any task. Identical calls in flight share one request. Calls
+/// throw only `WeatherError`, and return values as `Fetched`, with their date, origin and source.
 public struct OpenWeatherClient: Sendable {
     /// The repository of current weather and forecasts that the client uses, for use cases and screens.
     public let weather: any WeatherRepository
@@ -33,7 +33,7 @@ public struct OpenWeatherClient: Sendable {
 
     /// Creates a client for the OpenWeather service with the text of an API key.
     ///
-    /// With an empty key or a placeholder, every call throws `WeatherError.missingKey` and sends nothing.
+    /// With an empty key or a placeholder, requests fail with `WeatherError.missingKey` before anything is sent.
     ///
     /// - Parameter apiKey: Your key, from <https://home.openweathermap.org/api_keys>. Do not put it into your
     ///   sources; read it from the environment, the keychain, or a file that only its owner can read.
@@ -43,7 +43,7 @@ public struct OpenWeatherClient: Sendable {
 
     /// Creates a client for the OpenWeather service.
     ///
-    /// With an empty key or a placeholder, every call throws `WeatherError.missingKey` and sends nothing.
+    /// With an empty key or a placeholder, requests fail with `WeatherError.missingKey` before anything is sent.
     public init(apiKey: APIKey) {
         self.init(configuration: OpenWeatherConfiguration(api: OpenWeatherAPIConfig(apiKey: apiKey)))
     }

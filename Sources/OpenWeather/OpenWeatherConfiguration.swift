@@ -76,7 +76,7 @@ public enum CacheSetting: Sendable {
     /// With the directory of an app group, an app and its widget share a cache. Responses of different servers are kept
     /// in different subdirectories.
     case directory(URL)
-    /// Only in memory, until the client is released.
+    /// Only in memory, for the lifetime of the client.
     case memory
     /// In a store of your own, with the most recent responses in memory; different servers must not share it.
     case store(any CacheStore)

@@ -8,10 +8,10 @@ import OpenWeatherCore
 
 /// A client that adds credentials to requests and redacts them from responses.
 ///
-/// Wrap the transport in it, and everything else around it: nothing above it sees the key. A request gets `appid` in
-/// its query and the extra headers. A response gets its URL without the key, and the key and the values of the headers
-/// are redacted wherever the server repeats them: in headers, in the body and in errors. Values of fewer than eight
-/// bytes are not redacted, as they would match words of the weather.
+/// It wraps the transport directly, and all other clients wrap it, so that they never see the key. A request gets
+/// `appid` in its query and the extra headers. A response gets its URL without the key, and the key and the values of
+/// the headers are redacted wherever the server repeats them: in headers, in the body and in errors. Values of fewer
+/// than eight bytes are not redacted, as they would match words of the weather.
 ///
 /// Without a key (`nil`) no `appid` is sent, as a gateway at the other end adds it.
 public struct AuthorizingHTTPClient: HTTPClient {
@@ -63,7 +63,7 @@ enum KeyedQuery: Sendable {
     /// The name of the item.
     private static let name = "appid"
 
-    /// Returns the URL without any `appid`, in any case, as the service ignores the case; `nil` for a malformed URL.
+    /// Returns the URL without any `appid` in upper or lower case; `nil` for a malformed URL.
     static func removing(from url: URL) -> URL? {
         guard var components = URLComponents(url: url, resolvingAgainstBaseURL: true) else { return nil }
         let items = components.percentEncodedQueryItems ?? []

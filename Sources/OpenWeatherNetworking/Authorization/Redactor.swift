@@ -33,12 +33,12 @@ struct Redactor: Sendable {
         self.forms = Set(forms).filter { !$0.isEmpty }.sorted { $0.count > $1.count }
     }
 
-    /// Returns the text without the secrets in any case, as servers that normalize queries may change it.
+    /// Returns the text without the secrets, also in another letter case, which servers may change in queries.
     func redact(in text: String) -> String {
         forms.reduce(text) { $0.replacingOccurrences(of: $1, with: Self.placeholder, options: .caseInsensitive) }
     }
 
-    /// Returns the bytes without the secrets, in any case.
+    /// Returns the bytes without the secrets, also in another letter case.
     func redact(in body: Data) -> Data {
         let patterns = forms.map { $0.utf8.map(Self.lowercased) }.filter { $0.count >= Self.shortest }
         guard !patterns.isEmpty else { return body }

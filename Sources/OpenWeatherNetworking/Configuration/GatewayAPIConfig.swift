@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The configuration for a proxy of yours that holds the key, so that the app does not contain it.
+/// The configuration for your own proxy that holds the key, so that the app does not contain it.
 ///
 /// No key is sent. The gateway serves the service's paths `data/2.5` and `geo/1.0` and adds `appid` to what it
 /// forwards; see <doc:TheKeyAndTheGateway>. Descriptions and dumps show the names of the headers, never their values.

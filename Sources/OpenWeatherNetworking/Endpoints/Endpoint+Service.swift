@@ -81,7 +81,7 @@ extension Endpoint {
         return Endpoint(base: .geo, path: "direct", queryItems: items, takesOptions: false)
     }
 
-    /// Returns the endpoint of places at or near a point, at most `limit`, in `1...5`.
+    /// Returns the endpoint of up to `limit` places at or near a point; `limit` lies in `1...5`.
     ///
     /// Source: <https://openweathermap.org/api/geocoding-api>.
     ///

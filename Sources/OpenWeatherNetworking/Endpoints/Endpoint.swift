@@ -95,7 +95,7 @@ extension Endpoint {
         return "\(name),\(state),\(country.isEmpty ? "US" : country)"
     }
 
-    /// Throws for a number out of range, which the service would ignore and respond to a different request.
+    /// Checks that a number is in range; the service would ignore others and respond to a different request.
     ///
     /// - Throws: ``/OpenWeatherCore/WeatherError/badRequest(_:)`` with the parameter and its range.
     static func check(

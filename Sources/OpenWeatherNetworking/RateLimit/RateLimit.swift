@@ -1,10 +1,10 @@
-/// The number of requests that may be sent in a span of time, and the fate of those that exceed it.
+/// A limit on the number of requests in a span of time.
 ///
 /// The rule is strict: no span as long as ``interval``, wherever it begins, holds more than ``requests``. A limit is a
 /// plain value: change its properties, then hand it to a ``RateLimitedHTTPClient``, which keeps its own copy. Numbers
 /// out of range are replaced with the nearest valid ones.
 public struct RateLimit: Hashable, Sendable {
-    /// The fate of a request that exceeds the limit.
+    /// The behavior for a request that exceeds the limit.
     #if hasAttribute(nonexhaustive)
     @nonexhaustive
     #endif
@@ -34,7 +34,7 @@ public struct RateLimit: Hashable, Sendable {
 
     /// The length of the span in which ``requests`` are counted.
     public var interval: Duration
-    /// The fate of a request that exceeds the limit.
+    /// The behavior for a request that exceeds the limit.
     public var whenExceeded: Excess
     /// The longest time that a request waits; one that would wait longer fails at once.
     ///
@@ -55,7 +55,7 @@ public struct RateLimit: Hashable, Sendable {
     ///   - interval: The length of the span in which requests are counted.
     ///   - burst: The number of requests that may be sent without a pause between them: 1 spaces them evenly, `nil`
     ///     permits all of them at once.
-    ///   - whenExceeded: The fate of a request that exceeds the limit.
+    ///   - whenExceeded: The behavior for a request that exceeds the limit.
     ///   - longestWait: The longest time that a request waits.
     ///   - pauseAfterRefusal: The pause after an HTTP 429 without a `Retry-After`.
     ///   - longestPause: The upper bound of the pause that a `Retry-After` causes.

@@ -1,7 +1,7 @@
 import Foundation
 import OpenWeatherCore
 
-/// The number of attempts at a request, the delays between them, and the outcomes that are worth another attempt.
+/// A policy for repeating requests: the number of attempts, their delays and a deadline.
 ///
 /// A policy is a plain value: change its properties, then hand it to a ``RetryingHTTPClient``, which keeps its own
 /// copy. Which outcomes are retried is fixed; <doc:RetriesAndLimits> lists them.
