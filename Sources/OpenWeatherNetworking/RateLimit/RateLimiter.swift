@@ -6,7 +6,7 @@ import OpenWeatherCore
 actor RateLimiter {
     private struct Waiter {
         let id: Int
-        let isFirst: AsyncStream<Void>.Continuation
+        let signal: AsyncStream<Void>.Continuation
     }
 
     private let limit: RateLimit
@@ -36,7 +36,7 @@ actor RateLimiter {
         let (signals, signal) = AsyncStream.makeStream(of: Void.self)
         nextID += 1
         let id = nextID
-        queue.append(Waiter(id: id, isFirst: signal))
+        queue.append(Waiter(id: id, signal: signal))
         defer { leave(id) }
         if queue.count == 1 { signal.yield() }
         var isFirst = false
@@ -69,6 +69,6 @@ actor RateLimiter {
     private func leave(_ id: Int) {
         let wasFirst = queue.first?.id == id
         queue.removeAll { $0.id == id }
-        if wasFirst { queue.first?.isFirst.yield() }
+        if wasFirst { queue.first?.signal.yield() }
     }
 }
