@@ -1,5 +1,6 @@
 import Foundation
 import OpenWeatherCore
+import OpenWeatherMocks
 import OpenWeatherNetworking
 import Testing
 
@@ -23,7 +24,7 @@ struct RemoteCoalescingTests {
         let sut = makeRemote(transport) { if $0 == 999 { joined.open() } }
 
         let tasks = (0..<1_000).map { _ in Task { try await sut.weather.currentWeather(for: .city("Helsinki")) } }
-        await joined.pass()
+        try? await joined.pass()
         gate.open()
         let first = try await tasks[0].value
         for task in tasks { #expect(try await task.value == first) }
@@ -43,7 +44,7 @@ struct RemoteCoalescingTests {
         let sut = makeRemote(client) { if $0 == 9 { joined.open() } }
 
         let tasks = (0..<10).map { _ in Task { try await sut.weather.forecast(for: .city("Helsinki")) } }
-        await joined.pass()
+        try? await joined.pass()
         gate.open()
         for task in tasks { await #expect(throws: WeatherError.self) { try await task.value } }
 
@@ -70,7 +71,7 @@ struct RemoteCoalescingTests {
     @Test
     func shareAFailure() async throws {
         let transport = ClosureHTTPClient { [gate] _, _ throws(NetworkError) in
-            await gate.pass()
+            try? await gate.pass()
             throw .transport(URLError(.networkConnectionLost))
         }
 
@@ -98,7 +99,7 @@ struct RemoteCoalescingTests {
     func cancelTheRequestWithTheLastCaller() async throws {
         let end = Gate()
         let transport = ClosureHTTPClient { [gate] _, _ throws(NetworkError) in
-            await gate.pass()
+            try? await gate.pass()
             end.open()
             throw .cancelled
         }
@@ -107,7 +108,7 @@ struct RemoteCoalescingTests {
         for task in tasks { task.cancel() }
 
         for task in tasks { await #expect(throws: WeatherError.cancelled) { try await task.value } }
-        await end.pass()  // The gate was never opened: only the cancellation ended the request.
+        try? await end.pass()  // The gate was never opened: only the cancellation ended the request.
     }
 
     @Test
@@ -116,25 +117,25 @@ struct RemoteCoalescingTests {
         let old = try Body.weather.with("Old Town", for: "Helsinki")
         let transport = ClosureHTTPClient { request, number throws(NetworkError) in
             guard number == 1 else {
-                await newEnd.pass()
+                try? await newEnd.pass()
                 return try makeResponse(to: request, body: Body.weather)
             }
             oldStart.open()
             // Ignores cancellation, as a slow transport may do for a while.
-            await Task { await oldEnd.pass() }.value
+            await Task { try? await oldEnd.pass() }.value
             defer { oldIsDone.open() }
             return try makeResponse(to: request, body: old)
         }
         let sut = makeRemote(transport)
         let first = Task { try await sut.weather.currentWeather(for: .city("Helsinki")) }
-        await oldStart.pass()
+        try? await oldStart.pass()
         first.cancel()
         await #expect(throws: WeatherError.cancelled) { try await first.value }
 
         let second = Task { try await sut.weather.currentWeather(for: .city("Helsinki")) }
         await newEnd.waitForArrivals()
         oldEnd.open()
-        await oldIsDone.pass()
+        try? await oldIsDone.pass()
         newEnd.open()
 
         #expect(try await second.value.value.name == "Helsinki")
@@ -188,7 +189,7 @@ struct RemoteCoalescingTests {
         let hold = Gate()
 
         let task = Task {
-            await hold.pass()
+            try? await hold.pass()
             return try await sut.weather.currentWeather(for: .city("Helsinki"))
         }
         task.cancel()
@@ -199,7 +200,7 @@ struct RemoteCoalescingTests {
 
     private func gatedTransport(body: String = Body.weather) -> ClosureHTTPClient {
         ClosureHTTPClient { [gate] request, _ throws(NetworkError) in
-            await gate.pass()
+            try? await gate.pass()
             guard !Task.isCancelled else { throw .cancelled }
             return try makeResponse(to: request, body: body)
         }

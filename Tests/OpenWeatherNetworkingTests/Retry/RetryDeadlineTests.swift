@@ -34,7 +34,7 @@ struct RetryDeadlineTests {
     func coversTriesAndWaitsTogether() async throws {
         let gate = Gate()
         let transport = ClosureHTTPClient { request, number throws(NetworkError) in
-            if number == 2 { await gate.pass() }
+            if number == 2 { try? await gate.pass() }
             guard !Task.isCancelled else { throw .cancelled }
             return try makeResponse(to: request, status: 503)
         }
@@ -83,14 +83,14 @@ struct RetryDeadlineTests {
         let start = Gate()
         let gate = Gate()
         let transport = ClosureHTTPClient { request, _ throws(NetworkError) in
-            if moment == .duringATry { await gate.pass() }
+            if moment == .duringATry { try? await gate.pass() }
             return try makeResponse(to: request, status: 503)
         }
         let sut = makeClient(transport)
         let request = try makeRequest()
 
         let task = Task {
-            if moment == .beforeTheFirstTry { await start.pass() }
+            if moment == .beforeTheFirstTry { try? await start.pass() }
             return try await sut.send(request).1.statusCode
         }
         switch moment {
@@ -108,7 +108,7 @@ struct RetryDeadlineTests {
 
     private func waiting(at gate: Gate) -> ClosureHTTPClient {
         ClosureHTTPClient { request, _ throws(NetworkError) in
-            await gate.pass()
+            try? await gate.pass()
             guard !Task.isCancelled else { throw .cancelled }
             return try makeResponse(to: request)
         }
