@@ -53,7 +53,7 @@ struct CacheDirectoryTests {
     }
 
     @Test
-    func keepsTheResponsesOfServersApartThatDifferInWherePlacesAreAskedFor() async throws {
+    func keepsTheResponsesOfServersApartThatDifferInTheirGeocodingAddress() async throws {
         let weather = "https://example.com/weather"
         let first = Server(weather, geo: "https://example.com/one")
         let second = Server(weather, geo: "https://example.com/two")
@@ -62,7 +62,7 @@ struct CacheDirectoryTests {
     }
 
     @Test(arguments: [("299", 1), ("300", 2), ("7200", 2)])
-    func asksAgainForWhatWasOldWhenItCame(age: String, requests: Int) async throws {
+    func fetchesAgainAResponseThatWasOldOnArrival(age: String, requests: Int) async throws {
         let http = ScriptedHTTPClient()
         let headers = ["Content-Type": "application/json", "Age": age]
         let body = Data(#"{"coord":{"lat":1,"lon":2},"dt":1780000000,"main":{"temp":18}}"#.utf8)

@@ -7,7 +7,7 @@ import Testing
 @Suite("Client event", .timeLimit(.minutes(5)))
 struct ClientEventTests {
     @Test
-    func tellsNetworkAndCacheApart() {
+    func distinguishesNetworkAndCache() {
         #expect(ClientEvent.cache(.damaged) == .cache(.damaged))
     }
 

@@ -69,7 +69,7 @@ struct KeyLeakTests {
         let client = OpenWeatherClient(configuration: configuration)
         let events = client.events()
 
-        var evidence = try await askEverything(client)
+        var evidence = try await sendEveryRequest(client)
 
         evidence += Self.traces(of: client) + Self.traces(of: configuration)
         for request in server.requests { #expect(request.query("appid") == key, "the server must see the key") }
@@ -87,7 +87,7 @@ struct KeyLeakTests {
     }
 
     /// Sends every request once and returns every trace of responses and errors.
-    private func askEverything(_ client: OpenWeatherClient) async throws -> [String] {
+    private func sendEveryRequest(_ client: OpenWeatherClient) async throws -> [String] {
         let point = try Coordinate(latitude: 38.72, longitude: -9.14)
         var traces: [String] = []
         func ask<Value: Encodable & Sendable>(

@@ -21,7 +21,7 @@ struct WeatherReportTests {
     }
 
     @Test(arguments: [LocationQuery.city("Lisbon"), .coordinate(.lisbon)])
-    func hasAllThreePartsOfThePlaceAskedFor(query: LocationQuery) async throws {
+    func hasAllThreePartsOfTheRequestedPlace(query: LocationQuery) async throws {
         let report = try await makeClient().report(for: query)
 
         let weather = try report.currentWeather.get().value
@@ -49,7 +49,7 @@ struct WeatherReportTests {
     }
 
     @Test
-    func givesTheWeathersFailureForTheAirWhereNobodyKnowsThePoint() async throws {
+    func givesTheWeathersFailureForTheAirWithoutAKnownPoint() async throws {
         let client = makeClient(failing: ["/data/2.5/weather", "/data/2.5/forecast"])
 
         await #expect(throws: WeatherError.notFound) { try await client.report(for: .city("Lisbon")) }

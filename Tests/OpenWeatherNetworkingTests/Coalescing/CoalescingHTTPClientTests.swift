@@ -54,7 +54,7 @@ struct CoalescingHTTPClientTests {
     }
 
     @Test
-    func givesAFailureToEverybody() async throws {
+    func sharesAFailureWithAllCallers() async throws {
         let transport = ClosureHTTPClient { [gate] _, _ throws(NetworkError) in
             try? await gate.pass()
             throw .transport(URLError(.networkConnectionLost))
@@ -71,7 +71,7 @@ struct CoalescingHTTPClientTests {
     }
 
     @Test(arguments: [0, 1, 2])
-    func letsACancelledCallerGoAtOnceAndLeavesTheOthers(leaver: Int) async throws {
+    func returnsACancelledCallerAtOnceAndKeepsTheOthers(leaver: Int) async throws {
         let transport = gatedTransport()
         let sut = CoalescingHTTPClient(wrapping: transport, handler: log.append)
         let tasks = try await join(sut, count: 3)
@@ -103,7 +103,7 @@ struct CoalescingHTTPClientTests {
     }
 
     @Test
-    func startsAnewAfterEverybodyLeftAndTheOldRequestsEndDoesNotTouchTheNewOne() async throws {
+    func startsAnewAfterAllCallersLeftAndIgnoresTheEndOfTheOldRequest() async throws {
         let oldEnd = Gate()
         let newEnd = Gate()
         let oldStart = Gate()

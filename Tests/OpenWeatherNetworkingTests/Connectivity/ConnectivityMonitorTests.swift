@@ -44,7 +44,7 @@ struct ConnectivityMonitorTests {
     }
 
     @Test
-    func keepASocketOpenWhileSomebodyListens() async {
+    func keepASocketOpenWhileAStreamIsRead() async {
         let states = (0..<5).map { _ in NetlinkConnectivityMonitor().states() }
 
         #expect(netlinkSockets() >= 5)
@@ -56,7 +56,7 @@ struct ConnectivityMonitorTests {
     }
 
     @Test
-    func leaveNothingOpenWhenNobodyListens() async throws {
+    func leaveNothingOpenWhenNoStreamIsRead() async throws {
         for _ in 0..<200 {
             var states = NetlinkConnectivityMonitor(
                 snapshot: { NetworkSnapshot(interfaces: [], defaultRoutes: nil) }

@@ -42,7 +42,7 @@ struct RequestBuilderTests {
     }
 
     @Test
-    func asksForMetricUnitsAndEnglishUnlessToldOtherwise() throws {
+    func requestsMetricUnitsAndEnglishByDefault() throws {
         let request = try sut.request(for: .currentWeather(for: .city("Oslo")))
 
         #expect(request.url?.query(percentEncoded: true) == "q=Oslo&units=metric&lang=en")

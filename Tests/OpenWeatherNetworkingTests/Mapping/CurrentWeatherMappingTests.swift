@@ -45,7 +45,7 @@ struct CurrentWeatherMappingTests {
     }
 
     @Test
-    func convertsTemperaturesAndWindAndNothingElseFromTheUnitsAskedFor() async throws {
+    func convertsTemperaturesAndWindAndNothingElseFromTheRequestedUnits() async throws {
         let body = try Body.weather.with(
             "\"temp\": 68, \"feels_like\": 300.15",
             for: "\"temp\": 8.3, \"feels_like\": 5.1"
@@ -92,7 +92,7 @@ struct CurrentWeatherMappingTests {
         ("\"main\": {\"temp\"", "\"x\": {\"temp\"", "main"),
     ]
     )
-    func needsAPointAMomentAndATemperature(part: String, replacement: String, path: String) async throws {
+    func needsAPointADateAndATemperature(part: String, replacement: String, path: String) async throws {
         let body = try Body.weather.with(replacement, for: part)
 
         await #expect(throws: WeatherError.invalidResponse(.invalidField(path: path))) {

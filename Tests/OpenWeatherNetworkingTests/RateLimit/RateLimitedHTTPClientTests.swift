@@ -16,7 +16,7 @@ struct RateLimitedHTTPClientTests {
     private let patient = RateLimit(requests: 60, per: .seconds(60), longestWait: .seconds(60))
 
     @Test
-    func lets60Of100DifferentRequestsThroughAtOnceAndTheOthersAMinuteLater() async throws {
+    func sends60Of100DifferentRequestsAtOnceAndTheOthersAMinuteLater() async throws {
         let transport = ClosureHTTPClient(statuses: 200)
         let sut = RateLimitedHTTPClient(wrapping: transport, limit: patient, clock: clock, handler: log.append)
 
@@ -51,7 +51,7 @@ struct RateLimitedHTTPClientTests {
     }
 
     @Test(arguments: [1, 2])
-    func letsACancelledCallerGoAtOnceAndGivesItsTurnToTheNext(leaver: Int) async throws {
+    func returnsACancelledCallerAtOnceAndAdmitsTheNext(leaver: Int) async throws {
         let transport = ClosureHTTPClient(statuses: 200)
         let sut = makeClient(transport, requests: 1)
         let tasks = try await queue(4, at: sut, waiting: 3)
@@ -72,7 +72,7 @@ struct RateLimitedHTTPClientTests {
     }
 
     @Test
-    func failsAtOnceWhenItIsToldToAndSaysWhenThereWillBeRoom() async throws {
+    func failsAtOnceWhenConfiguredToAndSaysHowLongToWait() async throws {
         let transport = ClosureHTTPClient(statuses: 200)
         let limit = RateLimit(requests: 2, per: .seconds(10), whenExceeded: .fail)
         let sut = RateLimitedHTTPClient(wrapping: transport, limit: limit, clock: clock, handler: log.append)
@@ -165,7 +165,7 @@ struct RateLimitedHTTPClientTests {
     }
 
     @Test
-    func keepsALongPauseWhenAShorterOneIsAskedForMeanwhile() async throws {
+    func keepsALongPauseWhenAShorterOneIsRequestedMeanwhile() async throws {
         let gate = Gate()
         let transport = ClosureHTTPClient { request, number throws(NetworkError) in
             if number == 1 { try? await gate.pass() }

@@ -55,7 +55,9 @@ struct RetryDeadlineTests {
         (29_499, 2), (29_500, 1),
     ]
     )
-    func givesTheLastResponseAtOnceInsteadOfAWaitThatWouldReachTheDeadline(milliseconds: Int, tries: Int) async throws {
+    func returnsTheLastResponseAtOnceInsteadOfADelayThatWouldReachTheDeadline(milliseconds: Int, tries: Int)
+        async throws
+    {
         let transport = ClosureHTTPClient { [clock] request, number throws(NetworkError) in
             if number == 1 { clock.advance(by: .milliseconds(milliseconds)) }
             return try makeResponse(to: request, status: number == 1 ? 503 : 200)

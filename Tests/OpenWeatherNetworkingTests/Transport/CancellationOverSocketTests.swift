@@ -65,7 +65,7 @@ struct CancellationOverSocketTests {
     }
 
     @Test
-    func answersOthersAfterOneWasCancelled() async throws {
+    func respondsToOthersAfterOneWasCancelled() async throws {
         let arrival = Gate()
         let server = try LoopbackWeatherServer { request in
             guard request.path == "/slow" else { return .json("fast") }

@@ -47,7 +47,7 @@ struct DeadlineTests {
     }
 
     @Test
-    func letsCancelledWorkSayWhatBecameOfIt() async throws {
+    func returnsTheOutcomeOfCancelledWork() async throws {
         let gate = Gate()
         let task = Task { [clock] in
             try await withDeadline(after: .seconds(1), on: clock) { () throws(NetworkError) -> Int in
