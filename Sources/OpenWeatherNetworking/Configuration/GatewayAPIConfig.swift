@@ -3,16 +3,17 @@ public import Foundation
 /// The configuration for your own proxy that holds the key, so that the app does not contain it.
 ///
 /// No key is sent. The gateway serves the service's paths `data/2.5` and `geo/1.0` and adds `appid` to what it
-/// forwards; see <doc:TheKeyAndTheGateway>. Descriptions and dumps show the names of the headers, never their values.
+/// forwards; see <doc:TheKeyAndTheGateway>. For a gateway with other paths, set the addresses after creation.
+/// Descriptions and dumps show the names of the headers, never their values.
 public struct GatewayAPIConfig: WeatherAPIConfig {
     /// Always `nil`: the gateway holds the key.
     public var apiKey: APIKey? { nil }
-    /// The gateway's address for weather, forecasts and air quality; never `nil`.
-    public let baseURLWeather: URL?
-    /// The gateway's address for geocoding; never `nil`.
-    public let baseURLGeo: URL?
+    /// The gateway's address for weather, forecasts and air quality; with `nil` every request for them fails.
+    public var baseURLWeather: URL?
+    /// The gateway's address for geocoding; with `nil` every request for it fails.
+    public var baseURLGeo: URL?
     /// The headers that the gateway requires, for example its own authorization.
-    public let headers: [String: String]
+    public var headers: [String: String]
 
     /// Creates a configuration for the gateway at `url`, to which the service's paths are appended.
     public init(url: URL, headers: [String: String] = [:]) {

@@ -5,12 +5,12 @@ public import Foundation
 /// Descriptions and dumps show addresses and never the key. A key that ships inside an app can be extracted
 /// from it; consider a ``GatewayAPIConfig`` instead.
 public struct OpenWeatherAPIConfig: WeatherAPIConfig {
-    /// The key; never `nil`, but it may be a placeholder, see ``APIKey/isMissing``.
-    public let apiKey: APIKey?
-    /// The address for weather, forecasts and air quality; `nil` when the configuration has no host.
-    public let baseURLWeather: URL?
-    /// The address for geocoding; `nil` when the configuration has no host.
-    public let baseURLGeo: URL?
+    /// The key, which may be a placeholder, see ``APIKey/isMissing``; `nil` when the server adds it.
+    public var apiKey: APIKey?
+    /// The address for weather, forecasts and air quality; with `nil` every request for them fails.
+    public var baseURLWeather: URL?
+    /// The address for geocoding; with `nil` every request for it fails.
+    public var baseURLGeo: URL?
 
     /// Creates a configuration.
     ///

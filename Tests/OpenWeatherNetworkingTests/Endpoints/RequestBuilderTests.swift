@@ -125,6 +125,20 @@ struct RequestBuilderTests {
     }
 
     @Test
+    func usesTheAddressesThatWereSetLater() throws {
+        var gateway = GatewayAPIConfig(url: try #require(URL(string: "https://example.com")))
+        gateway.baseURLGeo = URL(string: "https://geo.example.com/v1")
+        var service = OpenWeatherAPIConfig(apiKey: APIKey("abc"))
+        service.baseURLGeo = gateway.baseURLGeo
+
+        for config in [gateway, service] as [any WeatherAPIConfig] {
+            let request = try RequestBuilder(config: config).request(for: .geocoding(postcode: "E14", country: "GB"))
+
+            #expect(request.url?.absoluteString == "https://geo.example.com/v1/zip?zip=E14,GB")
+        }
+    }
+
+    @Test
     func sendsTheRequestsOwnMethodAndHeaders() throws {
         let endpoint = Endpoint(
             base: .weather,
