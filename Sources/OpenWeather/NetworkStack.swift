@@ -1,13 +1,19 @@
 import OpenWeatherCore
 import OpenWeatherNetworking
 
-/// The sources behind the cache: remote repositories over the stack of HTTP clients.
+/// The repositories below the cache: the remote ones over a stack of HTTP clients.
 struct NetworkStack: Sendable {
+    /// The repository of current weather and forecasts.
     let weather: any WeatherRepository
+    /// The repository of air quality.
     let airQuality: any AirQualityRepository
+    /// The repository of places.
     let geocoding: any GeocodingRepository
 
-    /// Stacks the clients; a request passes them from the bottom of this list to its top.
+    /// Creates the stack; a request passes the clients in the reverse of the order in which they are created.
+    ///
+    /// `handler` receives the events of all of them. Repositories join identical calls, so that
+    /// ``/OpenWeatherNetworking/CoalescingHTTPClient`` only joins requests that differ in policy.
     init(_ configuration: OpenWeatherConfiguration, handler: @escaping NetworkEventHandler) {
         let clock = configuration.clock
         var client: any HTTPClient =
@@ -36,8 +42,8 @@ struct NetworkStack: Sendable {
         client = CoalescingHTTPClient(wrapping: client, handler: handler)
 
         let (api, now) = (configuration.api, configuration.now)
-        weather = RemoteWeatherRepository(client: client, config: api, now: now)
-        airQuality = RemoteAirQualityRepository(client: client, config: api, now: now)
-        geocoding = RemoteGeocodingRepository(client: client, config: api, now: now)
+        weather = RemoteWeatherRepository(client: client, config: api, now: now, handler: handler)
+        airQuality = RemoteAirQualityRepository(client: client, config: api, now: now, handler: handler)
+        geocoding = RemoteGeocodingRepository(client: client, config: api, now: now, handler: handler)
     }
 }

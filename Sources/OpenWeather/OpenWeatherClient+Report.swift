@@ -1,17 +1,19 @@
 public import OpenWeatherCore
 
-/// The weather at a place from three requests, each of which may have failed on its own.
+/// The weather, the forecast and the air quality of a place, each of which may have failed on its own.
+///
+/// ``OpenWeatherClient/report(for:options:policy:)`` creates it. At least one part of such a report has a value.
 public struct WeatherReport: Sendable {
-    /// The weather as last measured, or the reason there is none.
+    /// The latest observed weather, or the reason there is none.
     public let currentWeather: Result<Fetched<CurrentWeather>, WeatherError>
 
-    /// The weather of the coming five days, or the reason there is none.
+    /// The forecast for the next five days, or the reason there is none.
     public let forecast: Result<Fetched<Forecast>, WeatherError>
 
-    /// The air quality, or the reason there is none.
+    /// The current air quality, or the reason there is none.
     ///
-    /// The air is asked for by coordinate. For a query without one the coordinate is that of the current weather, else
-    /// that of the forecast; when both failed, the failure here is that of the current weather.
+    /// It is requested by coordinate. A query without one uses the coordinate of the current weather, else that of the
+    /// forecast. When both failed, this is the failure of the current weather.
     public let airQuality: Result<Fetched<AirQuality>, WeatherError>
 
     /// Creates a report from its parts.
@@ -27,7 +29,7 @@ public struct WeatherReport: Sendable {
 }
 
 extension OpenWeatherClient {
-    /// Returns the weather, the forecast and the air quality at a place, asked for at the same time.
+    /// Returns the weather, the forecast and the air quality at a place, requested at the same time.
     ///
     /// ```swift
     /// let report = try await client.report(for: .city("Lisbon"))
@@ -35,14 +37,14 @@ extension OpenWeatherClient {
     /// if let air = try? report.airQuality.get().value { print(air.index ?? "unknown") }
     /// ```
     ///
-    /// Costs three requests, fewer where the cache has a part.
+    /// It costs three requests, or fewer when the cache has a part.
     ///
     /// - Parameters:
     ///   - query: The place.
     ///   - options: The units and the language; those of the client when `nil`.
     ///   - policy: Where the values may come from.
     /// - Returns: The three parts, each with its value or its failure.
-    /// - Throws: `WeatherError` of the current weather, when all three parts failed.
+    /// - Throws: The `WeatherError` of the current weather when all three parts failed.
     public func report(
         for query: LocationQuery,
         options: RequestOptions? = nil,
@@ -56,14 +58,14 @@ extension OpenWeatherClient {
         }
         async let directAir = airQuality(at: query.coordinate, policy: policy)
         let current = await weather
-        // A query without a coordinate learns it from the weather, while the forecast is still on its way.
+        // A query without a coordinate takes it from the weather, while the forecast is still in flight.
         let point = query.coordinate == nil ? try? current.get().value.coordinate : nil
         async let nearbyAir = airQuality(at: point, policy: policy)
         let coming = await forecast
         var air = await directAir
         if air == nil { air = await nearbyAir }
         if air == nil { air = await airQuality(at: try? coming.get().value.city.coordinate, policy: policy) }
-        // Without a point both other parts failed, so that the weather's failure is also the reason here.
+        // Without a point both other parts failed, so the failure of the weather is also the reason here.
         let failure = current.flatMap { _ in Result<Fetched<AirQuality>, WeatherError>.failure(.notFound) }
         let report = WeatherReport(currentWeather: current, forecast: coming, airQuality: air ?? failure)
         guard case .failure(let error) = report.currentWeather, case .failure = report.forecast,
@@ -72,7 +74,7 @@ extension OpenWeatherClient {
         throw error
     }
 
-    /// Returns the air at a point, or `nil` without a point.
+    /// Returns the air quality at a point, or `nil` without a point.
     private func airQuality(
         at coordinate: Coordinate?,
         policy: FetchPolicy
@@ -95,7 +97,7 @@ extension OpenWeatherClient {
 }
 
 extension LocationQuery {
-    /// The point, for a query that names one.
+    /// The point of a query for one; `nil` for any other.
     fileprivate var coordinate: Coordinate? {
         guard case .coordinate(let coordinate) = self else { return nil }
         return coordinate

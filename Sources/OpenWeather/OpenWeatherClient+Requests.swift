@@ -3,9 +3,14 @@ public import OpenWeatherCore
 public import OpenWeatherNetworking
 
 extension OpenWeatherClient {
-    /// The weather at a place as last measured.
+    /// Returns the latest observed weather at a place.
     ///
-    /// - Throws: `WeatherError`.
+    /// - Parameters:
+    ///   - query: The place.
+    ///   - options: The units and the language; those of the client when `nil`.
+    ///   - policy: Where the value may come from.
+    /// - Returns: The weather with its date, origin and source.
+    /// - Throws: `WeatherError`; `notFound` for an unknown place.
     public func currentWeather(
         for query: LocationQuery,
         options: RequestOptions? = nil,
@@ -14,8 +19,14 @@ extension OpenWeatherClient {
         try await weather.currentWeather(for: query, options: options ?? self.options, policy: policy)
     }
 
-    /// The weather of the coming five days in steps of three hours; `count` steps, or all 40.
+    /// Returns the forecast for the next five days in steps of three hours.
     ///
+    /// - Parameters:
+    ///   - query: The place.
+    ///   - count: The number of steps, in `1...40`; all of them when `nil`.
+    ///   - options: The units and the language; those of the client when `nil`.
+    ///   - policy: Where the value may come from.
+    /// - Returns: The forecast with its date, origin and source.
     /// - Throws: `WeatherError`; `badRequest` for a `count` outside `1...40`.
     public func forecast(
         for query: LocationQuery,
@@ -26,7 +37,7 @@ extension OpenWeatherClient {
         try await weather.forecast(for: query, count: count, options: options ?? self.options, policy: policy)
     }
 
-    /// The quality of the air at a point now.
+    /// Returns the current air quality at a point.
     ///
     /// - Throws: `WeatherError`.
     public func airQuality(
@@ -36,7 +47,7 @@ extension OpenWeatherClient {
         try await airQuality.airQuality(at: coordinate, policy: policy)
     }
 
-    /// The quality of the air over the coming days, hour by hour.
+    /// Returns the hourly air quality forecast for the next days; it may be empty.
     ///
     /// - Throws: `WeatherError`.
     public func airQualityForecast(
@@ -46,7 +57,7 @@ extension OpenWeatherClient {
         try await airQuality.airQualityForecast(at: coordinate, policy: policy)
     }
 
-    /// The places called `name`, best first; none when nothing matches.
+    /// Returns the places called `name`, best match first; an empty array when nothing matches.
     ///
     /// - Throws: `WeatherError`; `badRequest` for an empty name or a `limit` outside `1...5`.
     public func locations(
@@ -57,7 +68,7 @@ extension OpenWeatherClient {
         try await geocoding.locations(named: name, limit: limit, policy: policy)
     }
 
-    /// The places at or near `coordinate`, nearest first.
+    /// Returns the places at or near `coordinate`, nearest first.
     ///
     /// - Throws: `WeatherError`; `badRequest` for a `limit` outside `1...5`.
     public func locations(
@@ -68,7 +79,7 @@ extension OpenWeatherClient {
         try await geocoding.locations(at: coordinate, limit: limit, policy: policy)
     }
 
-    /// The centre of a postcode's area; the service assumes the United States when `country` is `nil`.
+    /// Returns the center of a postcode's area; the service assumes the United States when `country` is `nil`.
     ///
     /// - Throws: `WeatherError`; `notFound` for an unknown code.
     public func location(
@@ -79,8 +90,13 @@ extension OpenWeatherClient {
         try await geocoding.location(postcode: postcode, country: country, policy: policy)
     }
 
-    /// The places that a person's text can mean: a name, coordinates or a postcode.
+    /// Returns the places that a user's text can mean: a name, coordinates or a postcode.
     ///
+    /// - Parameters:
+    ///   - text: The text as typed.
+    ///   - limit: The largest number of places, in `1...5`.
+    ///   - policy: Where the value may come from.
+    /// - Returns: The places, best match first; an empty array when nothing matches.
     /// - Throws: `WeatherError`.
     public func search(
         _ text: String,
@@ -90,7 +106,7 @@ extension OpenWeatherClient {
         try await SearchLocationsUseCase(geocoding: geocoding)(text, limit: limit, policy: policy)
     }
 
-    /// The address of the service's picture for a condition; `nil` for a name that is not an icon's.
+    /// Returns the address of the service's image for a condition; `nil` for a name that is not an icon's.
     public func iconURL(for icon: IconCode, scale: IconScale = .double) -> URL? {
         api.iconURL(for: icon, scale: scale)
     }

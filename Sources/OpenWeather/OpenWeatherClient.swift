@@ -2,7 +2,7 @@ import OpenWeatherCaching
 public import OpenWeatherCore
 public import OpenWeatherNetworking
 
-/// The whole SDK behind one type: configuration in, typed weather out.
+/// A client of the OpenWeather service that returns typed weather.
 ///
 /// ```swift
 /// let key = ""  // yours, from https://home.openweathermap.org/api_keys
@@ -11,18 +11,20 @@ public import OpenWeatherNetworking
 /// print(weather.temperature.celsius, weather.condition?.description ?? "")
 /// ```
 ///
-/// A client is a value whose copies share one connection, one cache and one rate limit. Make one and keep it.
+/// A client combines a transport, credentials, a rate limit, retries and a cache. It is a value whose copies share
+/// them: create one and keep it. It can be used from any task. Identical calls in flight share one request. Calls
+/// throw only `WeatherError`, and return values as `Fetched`, with their date, origin and source.
 public struct OpenWeatherClient: Sendable {
-    /// The source of current weather and forecasts, cached; for use cases and screens.
+    /// The repository of current weather and forecasts that the client uses, for use cases and screens.
     public let weather: any WeatherRepository
 
-    /// The source of air quality, cached; for use cases and screens.
+    /// The repository of air quality that the client uses, for use cases and screens.
     public let airQuality: any AirQualityRepository
 
-    /// The source of places, cached; for use cases and screens.
+    /// The repository of places that the client uses, for use cases and screens.
     public let geocoding: any GeocodingRepository
 
-    /// The units and the language of answers, where a question does not say otherwise.
+    /// The units and the language of calls that do not specify them.
     public let options: RequestOptions
 
     let api: any WeatherAPIConfig
@@ -31,7 +33,7 @@ public struct OpenWeatherClient: Sendable {
 
     /// Creates a client for the OpenWeather service with the text of an API key.
     ///
-    /// An empty key or a placeholder is not refused here but by the first request, with `WeatherError.missingKey`.
+    /// With an empty key or a placeholder, requests fail with `WeatherError.missingKey` before anything is sent.
     ///
     /// - Parameter apiKey: Your key, from <https://home.openweathermap.org/api_keys>. Do not put it into your
     ///   sources; read it from the environment, the keychain, or a file that only its owner can read.
@@ -41,12 +43,12 @@ public struct OpenWeatherClient: Sendable {
 
     /// Creates a client for the OpenWeather service.
     ///
-    /// An empty key or a placeholder is not refused here but by the first request, with `WeatherError.missingKey`.
+    /// With an empty key or a placeholder, requests fail with `WeatherError.missingKey` before anything is sent.
     public init(apiKey: APIKey) {
         self.init(configuration: OpenWeatherConfiguration(api: OpenWeatherAPIConfig(apiKey: apiKey)))
     }
 
-    /// Creates a client from a configuration.
+    /// Creates a client from a configuration, for a gateway, another cache or other limits.
     public init(configuration: OpenWeatherConfiguration) {
         let broadcaster = EventBroadcaster()
         let network = NetworkStack(configuration) { broadcaster.send(.network($0)) }
@@ -67,11 +69,26 @@ public struct OpenWeatherClient: Sendable {
         self.broadcaster = broadcaster
     }
 
-    /// What happens from now on: requests, retries, waits, and hits and misses of the cache.
+    /// Returns a stream of the events from now on: requests, retries, waits, and cache hits and misses.
     ///
-    /// Nothing is printed or logged anywhere; bridge this to the logger or metrics of your choice. No event carries
-    /// the key. A listener that falls behind loses the oldest events when more than `capacity` wait.
+    /// The client prints and logs nothing; forward the events to the logger or the metrics of your choice. No event
+    /// contains the key. A stream that is read too slowly loses its oldest events beyond `capacity`.
     public func events(capacity: Int = 1_000) -> AsyncStream<ClientEvent> {
         broadcaster.events(capacity: capacity)
+    }
+}
+
+extension OpenWeatherClient {
+    /// The cache, for a settings screen that shows its size and empties it; `nil` for ``CacheSetting/none``.
+    public var cacheControl: (any CacheControl)? { cache }
+
+    /// Returns the number of cached responses and their size in bytes, both 0 without a cache.
+    public func cacheUsage() async -> CacheUsage {
+        await cache?.usage() ?? CacheUsage(entries: 0, bytes: 0)
+    }
+
+    /// Removes every cached response from memory and from disk.
+    public func clearCache() async {
+        await cache?.clear()
     }
 }

@@ -3,49 +3,93 @@ public import OpenWeatherCaching
 public import OpenWeatherCore
 public import OpenWeatherNetworking
 
-/// Everything that can be set about a client, with defaults that suit an app.
+/// The settings of a client, with defaults that suit an app.
+///
+/// Create one for the service, a gateway or a transport of your own, change its properties, and create an
+/// ``OpenWeatherClient`` with it. The client keeps a copy: later changes to the configuration have no effect on it.
 public struct OpenWeatherConfiguration: Sendable {
-    /// Where the service is and how to be allowed in.
+    /// The addresses of the service and the credentials for it.
     public var api: any WeatherAPIConfig
-    /// The units and the language of answers, where a question does not say otherwise.
+    /// The units and the language of calls that do not specify them.
     public var options: RequestOptions
-    /// Where answers are kept.
+    /// The place where responses are cached.
     public var cache: CacheSetting = .standard
-    /// How long each kind of answer may be used.
+    /// The times during which each kind of response is fresh, and may be shown at all.
     public var lifetimes: CacheLifetimes = .standard
-    /// Whether the cache may be used, asked for every question; for a switch in the settings.
+    /// The closure that returns whether the cache may be used.
+    ///
+    /// It is called for each request, so that a switch in the settings has effect at once.
     public var isCacheEnabled: @Sendable () async -> Bool = { true }
-    /// What is tried again, how often and how soon.
+    /// The number of attempts at a request and the delays between them.
     public var retry = RetryPolicy()
-    /// How many requests may be sent in how much time; `nil` for no limit of our own.
+    /// The limit that requests are kept within; `nil` for none but the service's own.
     public var rateLimit: RateLimit? = .free
-    /// The longest that one try may take.
+    /// The time for one attempt; unused with a ``transport`` of your own.
     public var timeout: Duration = .seconds(15)
-    /// The largest answer that is read, in bytes.
+    /// The size of the largest accepted body in bytes; unused with a ``transport`` of your own.
     public var maximumBodySize = 8_000_000
-    /// What moves the bytes; `nil` for `URLSession`.
+    /// The client that performs the exchanges; `nil` for one over `URLSession`.
     public var transport: (any HTTPClient)?
-    /// The clock that delays and deadlines are measured on.
+    /// The clock that delays, deadlines and the rate limit are measured on.
     public var clock: any Clock<Duration> = ContinuousClock()
-    /// The wall clock that ages are measured on.
+    /// The closure that returns the current date, which responses are dated with and ages are computed from.
     public var now: @Sendable () -> Date = { Date() }
-    /// The source of randomness for the spread of retries.
+    /// The closure that returns a random number in a range, for the spread of retries.
     public var randomness: @Sendable (ClosedRange<Double>) -> Double = { .random(in: $0) }
 
     /// Creates a configuration for the service or a gateway.
+    ///
+    /// - Parameters:
+    ///   - api: The addresses of the service and the credentials for it.
+    ///   - options: The units and the language of calls that do not specify them.
     public init(api: any WeatherAPIConfig, options: RequestOptions = RequestOptions()) {
         self.api = api
         self.options = options
     }
 
-    /// Creates a configuration in which `transport` stands in for the service, for demos and tests.
+    /// Creates a configuration in which `transport` replaces the service, for demos and tests.
     ///
-    /// No key is needed, nothing leaves the device, and answers are kept in memory alone, so that they can never be
-    /// taken for those of the service.
+    /// No key is needed. Responses are cached only in memory, so that they are never mistaken for the service's.
+    ///
+    /// - Parameters:
+    ///   - transport: The client that responds to all requests.
+    ///   - options: The units and the language of calls that do not specify them.
     public init(transport: any HTTPClient, options: RequestOptions = RequestOptions()) {
         api = TransportAPIConfig()
         self.options = options
         self.transport = transport
         cache = .memory
     }
+}
+
+/// The place where a client caches responses.
+///
+/// Entries are kept for as long as ``OpenWeatherConfiguration/lifetimes`` permits. The API key is never part of them.
+#if hasAttribute(nonexhaustive)
+@nonexhaustive
+#endif
+public enum CacheSetting: Sendable {
+    /// On disk in the platform's cache directory, with the most recent responses in memory.
+    case standard
+    /// On disk in this directory, with the most recent responses in memory.
+    ///
+    /// With the directory of an app group, an app and its widget share a cache. Responses of different servers are kept
+    /// in different subdirectories.
+    case directory(URL)
+    /// Only in memory, for the lifetime of the client.
+    case memory
+    /// In a store of your own, with the most recent responses in memory; different servers must not share it.
+    case store(any CacheStore)
+    /// Nowhere: every call sends a request or joins an identical one.
+    case none
+}
+
+/// The configuration for a transport that replaces the service; its host can never exist (RFC 2606).
+struct TransportAPIConfig: WeatherAPIConfig {
+    /// Always `nil`: no key is needed.
+    let apiKey: APIKey? = nil
+    /// The address for weather.
+    let baseURLWeather = URL(string: "https://stand-in.invalid/data/2.5")
+    /// The address for geocoding.
+    let baseURLGeo = URL(string: "https://stand-in.invalid/geo/1.0")
 }

@@ -4,7 +4,7 @@ import OpenWeatherCore
 import OpenWeatherNetworking
 
 extension ResponseCache {
-    /// The cache that a configuration asks for; `nil` when it asks for none.
+    /// Returns the cache of a configuration; `nil` for ``CacheSetting/none``.
     static func make(
         _ configuration: OpenWeatherConfiguration,
         handler: @escaping CacheEventHandler
@@ -37,9 +37,9 @@ extension ResponseCache {
         )
     }
 
-    /// A folder name for the server that answers, so that the answers of two servers never mix.
+    /// Returns a directory name for the server, so that the responses of two servers are kept apart.
     ///
-    /// The address is there for people to read, and not in full; the number after it stands for the exact addresses.
+    /// It begins with a shortened, readable form of the address; the number at its end identifies the exact addresses.
     private static func serverName(of configuration: OpenWeatherConfiguration) -> String {
         let url = configuration.api.baseURLWeather
         let parts = [url?.host(), url?.port.map(String.init), url?.path()].compactMap(\.self)

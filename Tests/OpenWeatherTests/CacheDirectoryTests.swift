@@ -5,7 +5,7 @@ import OpenWeatherMocks
 import OpenWeatherNetworking
 import Testing
 
-@Suite("A cache folder that clients share", .timeLimit(.minutes(5)))
+@Suite("Shared cache directory", .timeLimit(.minutes(5)))
 struct CacheDirectoryTests {
     /// A server by its two addresses.
     private struct Server: WeatherAPIConfig {
@@ -21,7 +21,7 @@ struct CacheDirectoryTests {
 
     private static let long = "https://example.com/" + String(repeating: "x", count: 120)
 
-    /// Asks one server and then the other over one folder, and returns how many requestCount the second had to answer.
+    /// Sends requests to both servers over one cache directory, and returns the number that reached the second.
     private func requestCount(to second: Server, after first: Server) async throws -> Int {
         let directory = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
         defer { try? FileManager.default.removeItem(at: directory) }
@@ -53,7 +53,7 @@ struct CacheDirectoryTests {
     }
 
     @Test
-    func keepsTheResponsesOfServersApartThatDifferInWherePlacesAreAskedFor() async throws {
+    func keepsTheResponsesOfServersApartThatDifferInTheirGeocodingAddress() async throws {
         let weather = "https://example.com/weather"
         let first = Server(weather, geo: "https://example.com/one")
         let second = Server(weather, geo: "https://example.com/two")
@@ -62,7 +62,7 @@ struct CacheDirectoryTests {
     }
 
     @Test(arguments: [("299", 1), ("300", 2), ("7200", 2)])
-    func asksAgainForWhatWasOldWhenItCame(age: String, requests: Int) async throws {
+    func fetchesAgainAResponseThatWasOldOnArrival(age: String, requests: Int) async throws {
         let http = ScriptedHTTPClient()
         let headers = ["Content-Type": "application/json", "Age": age]
         let body = Data(#"{"coord":{"lat":1,"lon":2},"dt":1780000000,"main":{"temp":18}}"#.utf8)

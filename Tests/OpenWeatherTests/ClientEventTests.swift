@@ -1,11 +1,37 @@
+import Foundation
 import OpenWeather
 import OpenWeatherCaching
+import OpenWeatherMocks
 import Testing
 
-@Suite("Client event")
+@Suite("Client event", .timeLimit(.minutes(5)))
 struct ClientEventTests {
     @Test
-    func tellsNetworkAndCacheApart() {
+    func distinguishesNetworkAndCache() {
         #expect(ClientEvent.cache(.damaged) == .cache(.damaged))
+    }
+
+    @Test
+    func reportsEveryCallThatJoinsAnIdenticalOneWithoutACache() async throws {
+        let http = ScriptedHTTPClient()
+        let gate = Gate()
+        http.responses.enqueue(.json(#"{"coord":{"lat":1,"lon":2},"dt":1780000000,"main":{"temp":18}}"#), after: gate)
+        var configuration = OpenWeatherConfiguration(transport: http)
+        configuration.cache = .none
+        let client = OpenWeatherClient(configuration: configuration)
+        let events = client.events()
+
+        let calls = (0..<10).map { _ in Task { try await client.currentWeather(for: .city("Lisbon")) } }
+        var joined = 0
+        for await event in events {
+            if case .network(.coalesced(let request)) = event, request.url?.path() == "/data/2.5/weather" {
+                joined += 1
+            }
+            if joined == 9 { break }
+        }
+        gate.open()
+
+        for call in calls { #expect(try await call.value.value.temperature == Temperature(celsius: 18)) }
+        try http.verify()
     }
 }

@@ -5,12 +5,12 @@ import OpenWeatherMocks
 import OpenWeatherNetworking
 import Testing
 
-/// Looks for the key in everything the package can produce, after runs in which the server repeats it wherever it can.
+/// A search for the key in everything the package produces while the server repeats it wherever it can.
 @Suite("API key on the wire", .timeLimit(.minutes(5)))
 struct KeyLeakTests {
-    /// What the server does with a request; most answers repeat the signed address.
+    /// The behavior of the server; most responses repeat the signed address.
     enum Behavior: String, CaseIterable {
-        case echoInHeaders, badRequest, unauthorised, notFound, tooMany, failing, page, redirect, closed, silent
+        case echoInHeaders, badRequest, unauthorized, notFound, tooMany, failing, page, redirect, closed, silent
         case cutOff, notJSON, empty, wrongShape, tooLarge
 
         func response(to request: LoopbackRequest, elsewhere: URL) -> LoopbackResponse {
@@ -20,7 +20,7 @@ struct KeyLeakTests {
             switch self {
             case .echoInHeaders: return .json(Self.body(of: request), headers: ["X-Cache-Key": echo])
             case .badRequest: return .json(refusal, status: 400)
-            case .unauthorised: return .json(refusal, status: 401)
+            case .unauthorized: return .json(refusal, status: 401)
             case .notFound: return .json(refusal, status: 404)
             case .tooMany: return .json(refusal, status: 429, headers: ["Retry-After": "1"])
             case .failing: return .json(refusal, status: 500)
@@ -53,8 +53,8 @@ struct KeyLeakTests {
 
     @Test(arguments: Behavior.allCases, keys)
     func isFoundNowhere(behavior: Behavior, key: String) async throws {
-        let stranger = try LoopbackWeatherServer { .json(#"{"stranger":"\#($0.path)"}"#) }
-        let elsewhere = stranger.baseURL
+        let foreignServer = try LoopbackWeatherServer { .json(#"{"foreign":"\#($0.path)"}"#) }
+        let elsewhere = foreignServer.baseURL
         let server = try LoopbackWeatherServer { behavior.response(to: $0, elsewhere: elsewhere) }
         let directory = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
         defer { try? FileManager.default.removeItem(at: directory) }
@@ -69,14 +69,14 @@ struct KeyLeakTests {
         let client = OpenWeatherClient(configuration: configuration)
         let events = client.events()
 
-        var evidence = try await askEverything(client)
+        var evidence = try await sendEveryRequest(client)
 
         evidence += Self.traces(of: client) + Self.traces(of: configuration)
         for request in server.requests { #expect(request.query("appid") == key, "the server must see the key") }
         #expect(!server.requests.isEmpty)
-        for request in stranger.requests { evidence.append(request.target + "\(request.headers)") }
+        for request in foreignServer.requests { evidence.append(request.target + "\(request.headers)") }
         await server.stop()
-        await stranger.stop()
+        await foreignServer.stop()
         evidence += Self.files(in: directory)
         evidence += await Self.happened(to: client, events)
         #expect(evidence.count > 20)
@@ -86,8 +86,8 @@ struct KeyLeakTests {
         }
     }
 
-    /// Puts every question once and keeps every trace of answers and errors.
-    private func askEverything(_ client: OpenWeatherClient) async throws -> [String] {
+    /// Sends every request once and returns every trace of responses and errors.
+    private func sendEveryRequest(_ client: OpenWeatherClient) async throws -> [String] {
         let point = try Coordinate(latitude: 38.72, longitude: -9.14)
         var traces: [String] = []
         func ask<Value: Encodable & Sendable>(
@@ -132,7 +132,7 @@ struct KeyLeakTests {
             }
     }
 
-    /// The events so far; a question that the cache cannot answer marks their end.
+    /// Returns the traces of the events so far, whose end is marked by a request that misses the cache.
     private static func happened(to client: OpenWeatherClient, _ events: AsyncStream<ClientEvent>) async -> [String] {
         _ = try? await client.currentWeather(for: .cityID(987_654_321), policy: .cacheOnly)
         var traces: [String] = []

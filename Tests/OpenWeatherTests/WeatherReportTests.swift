@@ -11,7 +11,7 @@ import FoundationNetworking
 struct WeatherReportTests {
     private static let paths = ["/data/2.5/weather", "/data/2.5/forecast", "/data/2.5/air_pollution"]
 
-    /// A client over demo weather in which some endpoints fail: each told that there is no such place.
+    /// Returns a client over demo weather in which some endpoints respond with 404.
     private func makeClient(failing paths: Set<String> = []) -> OpenWeatherClient {
         let http = FaultInjectingHTTPClient(wrapping: DemoHTTPClient(now: { SampleTime.fetched }))
         for path in paths { http.injectAlways(.status(404), at: path) }
@@ -21,7 +21,7 @@ struct WeatherReportTests {
     }
 
     @Test(arguments: [LocationQuery.city("Lisbon"), .coordinate(.lisbon)])
-    func hasAllThreePartsOfThePlaceAskedFor(query: LocationQuery) async throws {
+    func hasAllThreePartsOfTheRequestedPlace(query: LocationQuery) async throws {
         let report = try await makeClient().report(for: query)
 
         let weather = try report.currentWeather.get().value
@@ -49,7 +49,7 @@ struct WeatherReportTests {
     }
 
     @Test
-    func givesTheWeathersFailureForTheAirWhereNobodyKnowsThePoint() async throws {
+    func givesTheWeathersFailureForTheAirWithoutAKnownPoint() async throws {
         let client = makeClient(failing: ["/data/2.5/weather", "/data/2.5/forecast"])
 
         await #expect(throws: WeatherError.notFound) { try await client.report(for: .city("Lisbon")) }
@@ -71,7 +71,7 @@ struct WeatherReportTests {
     }
 }
 
-/// A client that notes the path of every request.
+/// A client that records the path of every request.
 private final class RecordedCalls: HTTPClient {
     private let client: any HTTPClient
     private let log = Locked<[String]>([])
@@ -89,7 +89,7 @@ private final class RecordedCalls: HTTPClient {
 }
 
 extension Result {
-    /// The failure, if it is one.
+    /// The failure; `nil` for a success.
     fileprivate var failure: Failure? {
         guard case .failure(let error) = self else { return nil }
         return error

@@ -4,27 +4,34 @@ public import FoundationNetworking  // Linux keeps URLRequest in a module of its
 #else
 public import Foundation
 #endif
+import OpenWeatherCore
 
-/// The client that adds the key, right around the transport, and keeps it from everything above.
+/// A client that adds credentials to requests and redacts them from responses.
 ///
-/// On the way down `appid` joins the query and extra headers join the request. On the way back the answer gets its
-/// unsigned URL again, and the key and the headers' values are blotted out wherever the server repeats them: in headers,
-/// in the body, in errors. A value of fewer than eight bytes is left alone, as it would hit words of the weather.
+/// It wraps the transport directly, and all other clients wrap it, so that they never see the key. A request gets
+/// `appid` in its query and the extra headers. A response gets its URL without the key, and the key and the values of
+/// the headers are redacted wherever the server repeats them: in headers, in the body and in errors. Values of fewer
+/// than eight bytes are not redacted, as they would match words of the weather.
 ///
-/// Without a key (`nil`) no `appid` is sent: a gateway at the other end holds it.
+/// Without a key (`nil`) no `appid` is sent, as a gateway at the other end adds it.
 public struct AuthorizingHTTPClient: HTTPClient {
     private let client: any HTTPClient
     private let key: APIKey?
     private let headers: [String: String]
 
-    /// Wraps `client`, the transport; `headers` go with every request, for example a gateway's own authorisation.
+    /// Creates a client that wraps a transport.
+    ///
+    /// - Parameters:
+    ///   - client: The transport.
+    ///   - key: The key; `nil` when a gateway adds it.
+    ///   - headers: The headers of every request, for example a gateway's own authorization.
     public init(wrapping client: any HTTPClient, key: APIKey?, headers: [String: String] = [:]) {
         self.client = client
         self.key = key
         self.headers = headers
     }
 
-    /// Sends `request` with the key; an `appid` that it already has is replaced.
+    /// Sends `request` with the credentials; an `appid` that it already has is replaced.
     ///
     /// - Throws: ``NetworkError/missingKey`` before anything is sent, or ``NetworkError`` from the wrapped client.
     public func send(_ request: URLRequest) async throws(NetworkError) -> (Data, HTTPURLResponse) {
@@ -43,5 +50,40 @@ public struct AuthorizingHTTPClient: HTTPClient {
         } catch {
             throw redactor.redact(in: error)
         }
+    }
+}
+
+extension AuthorizingHTTPClient: CustomReflectable {
+    /// A mirror without children, as the key and the headers are credentials.
+    public var customMirror: Mirror { Mirror(self, children: []) }
+}
+
+/// The `appid` item of a URL's query.
+enum KeyedQuery: Sendable {
+    /// The name of the item.
+    private static let name = "appid"
+
+    /// Returns the URL without any `appid` in upper or lower case; `nil` for a malformed URL.
+    static func removing(from url: URL) -> URL? {
+        guard var components = URLComponents(url: url, resolvingAgainstBaseURL: true) else { return nil }
+        let items = components.percentEncodedQueryItems ?? []
+        let others = items.filter { ($0.name.removingPercentEncoding ?? $0.name).lowercased() != name }
+        guard others.count < items.count else { return url }
+        components.percentEncodedQueryItems = others.isEmpty ? nil : others
+        return components.url
+    }
+
+    /// Returns the URL with the key at the end of its query; `nil` for a malformed URL.
+    static func adding(_ key: APIKey, to url: URL) -> URL? {
+        guard var components = URLComponents(url: url, resolvingAgainstBaseURL: true) else { return nil }
+        let item = URLQueryItem(name: name, value: encoded(key.secret.reveal()))
+        components.percentEncodedQueryItems = (components.percentEncodedQueryItems ?? []) + [item]
+        return components.url
+    }
+
+    /// Returns a text in which every character with a meaning in queries is escaped, `+` and `&` included.
+    static func encoded(_ text: String) -> String {
+        let plain = CharacterSet(charactersIn: "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-._~")
+        return text.addingPercentEncoding(withAllowedCharacters: plain) ?? ""
     }
 }

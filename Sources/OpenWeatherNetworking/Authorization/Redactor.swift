@@ -5,20 +5,20 @@ import OpenWeatherCore
 import FoundationNetworking
 #endif
 
-/// Blots out the key and the values of a gateway's headers wherever an answer repeats them.
+/// A redactor of the key and of a gateway's header values wherever a response repeats them.
 struct Redactor: Sendable {
     private static let placeholder = "***"
-    /// The least bytes of a secret to look for.
+    /// The number of bytes below which a secret is not redacted.
     ///
-    /// A shorter key would hit words and numbers of the weather itself; the service's have 32 characters. A shorter
-    /// value of a header, such as `gzip` or `1`, is a setting rather than a secret.
+    /// A shorter key would match words and numbers of the weather; the service's have 32 characters. A shorter header
+    /// value, such as `gzip` or `1`, is a setting rather than a secret.
     private static let shortest = 8
 
     private let forms: [String]
 
-    /// Looks for the key and for the values of headers, as they are, percent-encoded and escaped in JSON.
+    /// Creates a redactor of the key and of the header values, plain, percent-encoded and escaped in JSON.
     ///
-    /// Of a value with a word before it, such as `Bearer`, the part after the word is looked for too.
+    /// For a value with a scheme, such as `Bearer`, the part after the scheme is redacted, too.
     init(_ key: APIKey?, headers: [String: String]) {
         let values = headers.values.flatMap { value in [value, String(value.drop { $0 != " " })] }
             .map { $0.trimmingCharacters(in: .whitespaces) }
@@ -33,12 +33,12 @@ struct Redactor: Sendable {
         self.forms = Set(forms).filter { !$0.isEmpty }.sorted { $0.count > $1.count }
     }
 
-    /// The text without the secrets, whatever their case: a server that normalises queries may change it.
+    /// Returns the text without the secrets, also in another letter case, which servers may change in queries.
     func redact(in text: String) -> String {
         forms.reduce(text) { $0.replacingOccurrences(of: $1, with: Self.placeholder, options: .caseInsensitive) }
     }
 
-    /// The bytes without the secrets, whatever their case.
+    /// Returns the bytes without the secrets, also in another letter case.
     func redact(in body: Data) -> Data {
         let patterns = forms.map { $0.utf8.map(Self.lowercased) }.filter { $0.count >= Self.shortest }
         guard !patterns.isEmpty else { return body }
@@ -68,24 +68,26 @@ struct Redactor: Sendable {
         (65...90).contains(byte) ? byte + 32 : byte
     }
 
-    /// The response without the secrets, with the unsigned form of the URL that answered, or else of the one asked for.
+    /// Returns the response without the secrets and with a URL without the key.
+    ///
+    /// The URL is that of the response, or `requestURL` when the response's still contains a secret.
     func redact(in response: HTTPURLResponse, of requestURL: URL) -> HTTPURLResponse? {
-        let answered = response.url.flatMap(KeyedQuery.removing) ?? requestURL
-        let isClean = redact(in: answered.absoluteString) == answered.absoluteString
+        let unsigned = response.url.flatMap(KeyedQuery.removing) ?? requestURL
+        let isClean = redact(in: unsigned.absoluteString) == unsigned.absoluteString
         var headers: [String: String] = [:]
         for (name, value) in response.allHeaderFields {
             guard let name = name as? String, let value = value as? String else { continue }
             headers[redact(in: name)] = redact(in: value)
         }
         return HTTPURLResponse(
-            url: isClean ? answered : requestURL,
+            url: isClean ? unsigned : requestURL,
             statusCode: response.statusCode,
             httpVersion: "HTTP/1.1",
             headerFields: headers
         )
     }
 
-    /// The error without the secrets.
+    /// Returns the error without the secrets.
     func redact(in error: NetworkError) -> NetworkError {
         switch error {
         case .transport(let error): .transport(URLError(error.code))

@@ -6,10 +6,14 @@ public import Foundation
 #endif
 import OpenWeatherCore
 
-/// A client that lets identical requests in flight share one exchange of the client it wraps.
+/// A client in which identical in-flight requests share one exchange.
 ///
-/// Identical are `GET` and `HEAD` requests with the same method, URL, headers and body. A cancelled caller leaves at
-/// once and leaves the others alone; the last one to leave cancels the exchange. Nothing is kept after an exchange.
+/// `GET` and `HEAD` requests are identical when method, URL, headers and body are the same. A cancelled caller returns
+/// at once, which does not affect the others; the exchange is cancelled with its last caller. Nothing is kept after an
+/// exchange, so this is no cache.
+///
+/// The remote repositories join identical calls themselves, so that a response is also decoded once. Use this client
+/// for requests of your own, and place it outermost: requests that join others then pass neither retries nor limits.
 public struct CoalescingHTTPClient: HTTPClient {
     private struct Key: Hashable {
         let method: String
@@ -22,15 +26,18 @@ public struct CoalescingHTTPClient: HTTPClient {
     private let handler: NetworkEventHandler
     private let tasks = InFlightTasks<Key, (Data, HTTPURLResponse), NetworkError>(cancelled: .cancelled)
 
-    /// Wraps `client`; `handler` learns of every request that joined another.
+    /// Creates a client that wraps `client`.
+    ///
+    /// `handler` receives ``NetworkEvent/coalesced(_:)`` for each request that joins another.
     public init(wrapping client: any HTTPClient, handler: @escaping NetworkEventHandler = { _ in }) {
         self.client = client
         self.handler = handler
     }
 
-    /// Sends `request`, or waits for the answer to an identical one.
+    /// Sends `request`, or waits for the response to an identical one.
     ///
-    /// - Throws: ``NetworkError`` from the wrapped client; ``NetworkError/cancelled`` at once when the caller is.
+    /// - Throws: ``NetworkError`` from the wrapped client; ``NetworkError/cancelled`` at once when the calling task is
+    ///   cancelled.
     public func send(_ request: URLRequest) async throws(NetworkError) -> (Data, HTTPURLResponse) {
         let method = request.httpMethod ?? "GET"
         guard ["GET", "HEAD"].contains(method) else { return try await client.send(request) }

@@ -2,24 +2,25 @@ public import OpenWeatherCore
 
 /// A key of the OpenWeather service that cannot be printed.
 ///
-/// Interpolation, `print`, `dump` and `String(reflecting:)` show a placeholder.
+/// Interpolation, `print`, `dump` and `String(reflecting:)` show a placeholder. The text is read once per request, by
+/// ``AuthorizingHTTPClient``. Keys compare by their text.
 public struct APIKey: Hashable, Sendable, CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
-    /// The key's text.
+    /// The text of the key.
     let secret: Secret
 
-    /// Wraps a key; white space around it, as copying adds, does not count.
+    /// Creates a key from its text; surrounding white space is removed.
     public init(_ key: String) {
         secret = Secret(String(key.drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed()))
     }
 
-    /// Wraps a key from a ``/OpenWeatherCore/SecretStore``.
+    /// Creates a key from a secret of a ``/OpenWeatherCore/SecretStore``.
     public init(_ secret: Secret) {
         self.init(secret.reveal())
     }
 
-    /// Whether there is no usable key: the text is empty or one of the placeholders that examples use.
+    /// A Boolean value that indicates whether the text is empty or a placeholder such as `YOUR_API_KEY`.
     ///
-    /// Anything else is sent; the service's keys are 32 hexadecimal digits in practice, but it does not promise so.
+    /// Any other text is sent: the service's keys are 32 hexadecimal digits in practice, but that is not documented.
     public var isMissing: Bool {
         let text = secret.reveal().lowercased().filter { $0.isLetter || $0.isNumber }
         let placeholders: Set<String> = [
@@ -29,10 +30,10 @@ public struct APIKey: Hashable, Sendable, CustomStringConvertible, CustomDebugSt
         return placeholders.contains(text) || text.allSatisfy { $0 == "x" || $0 == "0" }
     }
 
-    /// A placeholder.
+    /// A placeholder, `••••`.
     public var description: String { secret.description }
 
-    /// A placeholder.
+    /// The same placeholder as ``description``.
     public var debugDescription: String { description }
 
     /// A mirror without children, so that `dump` shows nothing.

@@ -1,22 +1,44 @@
 public import Foundation
 
-/// A proxy of one's own that holds the key, so that the app does not have to.
+/// The configuration for your own proxy that holds the key, so that the app does not contain it.
 ///
-/// No key is sent. The gateway answers under the service's own paths, `data/2.5` and `geo/1.0`.
+/// No key is sent. The gateway serves the service's paths `data/2.5` and `geo/1.0` and adds `appid` to what it
+/// forwards; see <doc:TheKeyAndTheGateway>. For a gateway with other paths, set the addresses after creation.
+/// Descriptions and dumps show the names of the headers, never their values.
 public struct GatewayAPIConfig: WeatherAPIConfig {
-    /// There is no key on this side.
+    /// Always `nil`: the gateway holds the key.
     public var apiKey: APIKey? { nil }
-    /// The gateway's address of weather, forecasts and air quality.
-    public let baseURLWeather: URL?
-    /// The gateway's address of geocoding.
-    public let baseURLGeo: URL?
-    /// Headers the gateway wants, for example its own authorisation.
-    public let headers: [String: String]
+    /// The gateway's address for weather, forecasts and air quality; with `nil` every request for them fails.
+    public var baseURLWeather: URL?
+    /// The gateway's address for geocoding; with `nil` every request for it fails.
+    public var baseURLGeo: URL?
+    /// The headers that the gateway requires, for example its own authorization.
+    public var headers: [String: String]
 
-    /// Creates a configuration for the gateway at `url`.
+    /// Creates a configuration for the gateway at `url`, to which the service's paths are appended.
     public init(url: URL, headers: [String: String] = [:]) {
         baseURLWeather = url.appending(path: "data/2.5")
         baseURLGeo = url.appending(path: "geo/1.0")
         self.headers = headers
     }
+}
+
+extension GatewayAPIConfig: CustomReflectable, CustomStringConvertible, CustomDebugStringConvertible {
+    /// A mirror with the addresses as in ``description`` and the names of the headers, without their values.
+    public var customMirror: Mirror {
+        Mirror(
+            self,
+            children: [
+                "baseURLWeather": WebAddress.described(baseURLWeather),
+                "baseURLGeo": WebAddress.described(baseURLGeo),
+                "headers": headers.keys.sorted(),
+            ]
+        )
+    }
+
+    /// The scheme, host, port and path of the address, without user, password, query or headers.
+    public var description: String { "GatewayAPIConfig(\(WebAddress.described(baseURLWeather)))" }
+
+    /// The same as ``description``.
+    public var debugDescription: String { description }
 }

@@ -1,19 +1,45 @@
 public import Foundation
 
-/// The service itself, reached with a key of one's own.
+/// The configuration for the service itself, used with your own key.
+///
+/// Descriptions and dumps show addresses and never the key. A key that ships inside an app can be extracted
+/// from it; consider a ``GatewayAPIConfig`` instead.
 public struct OpenWeatherAPIConfig: WeatherAPIConfig {
-    /// The key.
-    public let apiKey: APIKey?
-    /// The address of weather, forecasts and air quality.
-    public let baseURLWeather: URL?
-    /// The address of geocoding.
-    public let baseURLGeo: URL?
+    /// The key, which may be a placeholder, see ``APIKey/isMissing``; `nil` when the server adds it.
+    public var apiKey: APIKey?
+    /// The address for weather, forecasts and air quality; with `nil` every request for them fails.
+    public var baseURLWeather: URL?
+    /// The address for geocoding; with `nil` every request for it fails.
+    public var baseURLGeo: URL?
 
-    /// Creates a configuration; `host` replaces `https://api.openweathermap.org`, for example for a paid plan's own
-    /// host or for a server in a test.
+    /// Creates a configuration.
+    ///
+    /// - Parameters:
+    ///   - apiKey: Your key, as listed on the account page of openweathermap.org.
+    ///   - host: The address of the server, for example that of a paid plan or of a test; with `nil` every request
+    ///     fails.
     public init(apiKey: APIKey, host: URL? = URL(string: "https://api.openweathermap.org")) {
         self.apiKey = apiKey
         baseURLWeather = host?.appending(path: "data/2.5")
         baseURLGeo = host?.appending(path: "geo/1.0")
     }
+}
+
+extension OpenWeatherAPIConfig: CustomReflectable, CustomStringConvertible, CustomDebugStringConvertible {
+    /// A mirror with the addresses as in ``description``, without the key.
+    public var customMirror: Mirror {
+        Mirror(
+            self,
+            children: [
+                "baseURLWeather": WebAddress.described(baseURLWeather),
+                "baseURLGeo": WebAddress.described(baseURLGeo),
+            ]
+        )
+    }
+
+    /// The scheme, host, port and path of the address, without key, user, password or query.
+    public var description: String { "OpenWeatherAPIConfig(\(WebAddress.described(baseURLWeather)))" }
+
+    /// The same as ``description``.
+    public var debugDescription: String { description }
 }

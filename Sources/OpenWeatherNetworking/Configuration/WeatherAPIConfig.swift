@@ -1,36 +1,68 @@
 public import Foundation
+public import OpenWeatherCore
 
-/// Where the service is and how to be allowed in.
+/// The addresses of the service and the credentials for it.
 ///
-/// Two conformances ship: ``OpenWeatherAPIConfig`` for the service itself and ``GatewayAPIConfig`` for a proxy of
-/// one's own that holds the key.
+/// Use ``OpenWeatherAPIConfig`` for the service itself and ``GatewayAPIConfig`` for your own proxy that holds the
+/// key. A type of your own only has to provide ``apiKey``; the other requirements default to the service's addresses
+/// and no headers. Addresses are read for each request; the key and the headers when a stack of clients is created.
 public protocol WeatherAPIConfig: Sendable {
-    /// The key, or `nil` when the server at ``baseURLWeather`` adds it itself.
+    /// The key; `nil` when the server at ``baseURLWeather`` adds it.
     var apiKey: APIKey? { get }
 
-    /// The address under which `weather`, `forecast` and `air_pollution` are found.
+    /// The address above `weather`, `forecast` and `air_pollution`; with `nil` every request for them fails.
     var baseURLWeather: URL? { get }
 
-    /// The address under which `direct`, `reverse` and `zip` are found.
+    /// The address above `direct`, `reverse` and `zip`; with `nil` every request for them fails.
     var baseURLGeo: URL? { get }
 
-    /// The address under which icons are found, without a trailing slash.
+    /// The address above the icons; `nil` when there are none.
     var baseURLIcons: URL? { get }
 
-    /// Headers to add to every request, for example a gateway's own authorisation.
+    /// The headers that are added to every request, for example a gateway's own authorization.
     var headers: [String: String] { get }
 }
 
 extension WeatherAPIConfig {
-    /// The service's own address for weather.
+    /// The service's address for weather, forecasts and air quality; never `nil`.
     public var baseURLWeather: URL? { URL(string: "https://api.openweathermap.org/data/2.5") }
 
-    /// The service's own address for geocoding.
+    /// The service's address for geocoding; never `nil`.
     public var baseURLGeo: URL? { URL(string: "https://api.openweathermap.org/geo/1.0") }
 
-    /// The service's own address for icons.
+    /// The service's address for icons; never `nil`.
     public var baseURLIcons: URL? { URL(string: "https://openweathermap.org/img/wn") }
 
-    /// No extra headers.
+    /// An empty dictionary: no headers are added.
     public var headers: [String: String] { [:] }
+}
+
+extension WeatherAPIConfig {
+    /// Returns the address of the image for `icon`, which can be loaded without a key.
+    ///
+    /// The result is `nil` when ``baseURLIcons`` is not an http or https address, or when the icon's name is not one to
+    /// eight ASCII letters and digits: names come from the service and must not lead to other addresses.
+    public func iconURL(for icon: IconCode, scale: IconScale = .double) -> URL? {
+        let name = icon.description
+        guard (1...8).contains(name.count), name.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber) }),
+            let base = baseURLIcons, var components = WebAddress.components(of: base)
+        else { return nil }
+        let suffix = scale == .single ? "" : "@\(scale.rawValue)x"
+        let root = components.percentEncodedPath.split(separator: "/").map(String.init)
+        components.percentEncodedPath = "/" + (root + ["\(name)\(suffix).png"]).joined(separator: "/")
+        return components.url
+    }
+}
+
+/// The scale of an icon's image; the service offers three.
+#if hasAttribute(nonexhaustive)
+@nonexhaustive
+#endif
+public enum IconScale: Int, CaseIterable, Sendable {
+    /// 50 × 50 pixels.
+    case single = 1
+    /// 100 × 100 pixels.
+    case double = 2
+    /// 200 × 200 pixels.
+    case quadruple = 4
 }

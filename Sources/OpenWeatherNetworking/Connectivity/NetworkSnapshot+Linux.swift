@@ -2,7 +2,7 @@
 import Foundation
 
 extension NetworkSnapshot {
-    /// Asks the system for its interfaces and routes.
+    /// Returns the present interfaces and routes of the system.
     package static func current() -> NetworkSnapshot {
         let ipv4 = try? String(contentsOfFile: "/proc/net/route", encoding: .utf8)
         let ipv6 = try? String(contentsOfFile: "/proc/net/ipv6_route", encoding: .utf8)
@@ -36,7 +36,7 @@ extension NetworkSnapshot {
             }
     }
 
-    /// Whether an address is one of the Internet's and not of the link alone, as every IPv6 interface has one.
+    /// Whether an address is valid beyond its link; every IPv6 interface also has one that is not.
     private static func isRoutable(_ address: UnsafeMutablePointer<sockaddr>) -> Bool {
         switch Int32(address.pointee.sa_family) {
         case AF_INET:

@@ -5,17 +5,17 @@ import OpenWeatherCore
 import FoundationNetworking
 #endif
 
-/// Reads an answer in the order in which it can be wrong: status, type, emptiness, JSON, shape.
+/// The decoder of responses, which checks status, content type, emptiness, JSON and shape, in this order.
 enum ResponseDecoder: Sendable {
-    /// The value in a successful answer.
+    /// Returns the payload of a successful response.
     ///
     /// - Parameters:
-    ///   - type: The shape of the body.
+    ///   - type: The type of the payload.
     ///   - data: The body.
-    ///   - response: The head.
-    /// - Returns: The body's content.
-    /// - Throws: ``NetworkError/httpStatus(code:body:retryAfter:)`` for any other status, also one in the body of
-    ///   a successful answer, or ``NetworkError/decoding(_:)``.
+    ///   - response: The status and the headers.
+    /// - Returns: The decoded payload.
+    /// - Throws: ``NetworkError/httpStatus(code:body:retryAfter:)`` for any other status, including one in the body of
+    ///   a successful response, or ``NetworkError/decoding(_:)``.
     static func read<Payload: Decodable & Sendable>(
         _ type: Payload.Type,
         from data: Data,
@@ -25,7 +25,7 @@ enum ResponseDecoder: Sendable {
             throw .httpStatus(code: response.statusCode, body: data, retryAfter: response.retryAfter)
         }
         if let other = unexpectedType(of: response) { throw .decoding(.unexpectedContentType(other)) }
-        // The decoder looks at the texts it needs alone, and would take a damaged optional one for a missing one.
+        // The decoder only reads the strings it needs, and would take a damaged optional one for a missing one.
         guard String(data: data, encoding: .utf8) != nil else { throw .decoding(InvalidResponse(syntaxOf: data)) }
         let content: ServiceResponse<Payload>
         do {
@@ -40,10 +40,10 @@ enum ResponseDecoder: Sendable {
         }
     }
 
-    /// The type of an answer that cannot be the service's, such as a proxy's `text/html`.
+    /// Returns the content type of a response that cannot be the service's, such as a proxy's `text/html`.
     ///
-    /// JSON sent without a type, as plain text or as bytes is read: small gateways and file servers do so, and a
-    /// body that is not JSON is found out anyway. Everything else is refused unread.
+    /// Bodies without a type, as plain text or as bytes are decoded: small gateways and file servers send JSON this
+    /// way, and a body that is not JSON fails later. Every other type is refused without decoding.
     private static func unexpectedType(of response: HTTPURLResponse) -> String? {
         let header = response.value(forHTTPHeaderField: "Content-Type") ?? ""
         let type = header.prefix { $0 != ";" }.lowercased()

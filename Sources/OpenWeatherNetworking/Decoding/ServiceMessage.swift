@@ -1,18 +1,18 @@
 import Foundation
 
-/// What the service says about a failure, in any of the shapes it has.
+/// The service's report of a failure, in any of its shapes.
 ///
-/// `cod` is a number for 401 and 429 and a text for the rest; some products have `code` with six digits instead;
-/// `message` is a text, sometimes empty, and a number in successful forecasts.
+/// `cod` is a number for 401 and 429 and a string otherwise; some products have `code` with six digits instead.
+/// `message` is a string, sometimes empty, and a number in successful forecasts.
 struct ServiceMessage: Decodable, Sendable {
-    /// The HTTP status as the body repeats it.
+    /// The HTTP status in the body; `nil` when the body names none.
     let status: Int?
-    /// The service's words.
+    /// The message; `nil` when there is none, or it is not a string.
     let text: String?
-    /// The parameters at fault.
+    /// The names of the parameters at fault.
     let parameters: [String]
 
-    /// Reads whatever is readable; throws only when the body is not an object.
+    /// Decodes the fields that are well formed; throws only when the body is not an object.
     init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         let code = try? container.decode(FlexibleInteger.self, forKey: .cod)
@@ -22,12 +22,12 @@ struct ServiceMessage: Decodable, Sendable {
         parameters = (try? container.decode(LossyArray<String>.self, forKey: .parameters))?.elements ?? []
     }
 
-    /// Whether the body is the report of a failure, whatever the HTTP status says.
+    /// Whether the body reports a failure, whatever the HTTP status is.
     var isFailure: Bool {
         status.map { (400..<600).contains($0) } ?? false
     }
 
-    /// The first three digits: 400 for the code 400000.
+    /// Returns the first three digits: 400 for the code 400000.
     private static func status(from code: Int) -> Int {
         var code = code
         while code > 999 { code /= 10 }
@@ -36,5 +36,24 @@ struct ServiceMessage: Decodable, Sendable {
 
     private enum CodingKeys: String, CodingKey {
         case cod, code, message, parameters
+    }
+}
+
+/// The body of a response with a status of success: the payload, or a failure in disguise.
+///
+/// Old deployments and some proxies send `{"cod":"404","message":"Error: Not found city"}` with HTTP status 200.
+enum ServiceResponse<Payload: Decodable & Sendable>: Decodable, Sendable {
+    /// The requested payload.
+    case payload(Payload)
+    /// A failure with the status in the body.
+    case failure(status: Int)
+
+    /// Decodes either; throws the error of `Payload`.
+    init(from decoder: any Decoder) throws {
+        if let message = try? ServiceMessage(from: decoder), message.isFailure, let status = message.status {
+            self = .failure(status: status)
+        } else {
+            self = .payload(try Payload(from: decoder))
+        }
     }
 }

@@ -1,23 +1,34 @@
 public import Foundation
+import OpenWeatherCore
 
-/// A question to the service, as far as it does not depend on the configuration.
+/// A path of the service with its query, independent of the configuration.
 ///
-/// The factories check what the service itself does not: it answers some wrong questions with unrelated weather.
+/// The static methods create the endpoints that the repositories use. They check what the service itself does not: it
+/// responds to some malformed requests with unrelated weather. Use the initializer for an endpoint that the package
+/// does not know, and a ``RequestBuilder`` to turn it into a request.
 public struct Endpoint: Hashable, Sendable {
-    /// The address the path is appended to.
+    /// The base address that ``path`` is appended to.
     public let base: Base
-    /// The path below the base address without a leading slash, for example `air_pollution/forecast`.
+    /// The path below the base address, without a leading slash, for example `air_pollution/forecast`.
     public let path: String
-    /// The HTTP method.
+    /// The HTTP method; only `GET` and `HEAD` are joined and retried.
     public let method: String
-    /// The query in the order it is sent, unescaped, without units, language and key.
+    /// The query in the order it is sent, unescaped, without units, language or key.
     public let queryItems: [URLQueryItem]
-    /// Headers of this question alone.
+    /// The headers that only this endpoint needs.
     public let headers: [String: String]
-    /// Whether the service reads `units` and `lang` here; it ignores them for air quality and geocoding.
+    /// Whether `units` and `lang` are sent; the service ignores them for air quality and geocoding.
     public let takesOptions: Bool
 
-    /// Creates a question; the factories make the ones the package knows.
+    /// Creates an endpoint.
+    ///
+    /// - Parameters:
+    ///   - base: The base address that the path is appended to.
+    ///   - path: The path below the base address, without a leading slash.
+    ///   - method: The HTTP method.
+    ///   - queryItems: The query in the order it is sent, unescaped, without units, language or key.
+    ///   - headers: The headers that only this endpoint needs.
+    ///   - takesOptions: Whether `units` and `lang` are sent.
     public init(
         base: Base,
         path: String,
@@ -34,14 +45,70 @@ public struct Endpoint: Hashable, Sendable {
         self.takesOptions = takesOptions
     }
 
-    /// The addresses the service has.
+    /// The base addresses of the service.
     #if hasAttribute(nonexhaustive)
     @nonexhaustive
     #endif
     public enum Base: Hashable, CaseIterable, Sendable {
-        /// Weather, forecasts and air quality; ``WeatherAPIConfig/baseURLWeather``.
+        /// Weather, forecasts and air quality: ``WeatherAPIConfig/baseURLWeather``.
         case weather
-        /// Geocoding; ``WeatherAPIConfig/baseURLGeo``.
+        /// Geocoding: ``WeatherAPIConfig/baseURLGeo``.
         case geo
+    }
+}
+
+extension Endpoint {
+    /// Returns the query items of a point.
+    static func point(_ coordinate: Coordinate) -> [URLQueryItem] {
+        [
+            URLQueryItem(name: "lat", value: decimalDegrees(coordinate.latitude)),
+            URLQueryItem(name: "lon", value: decimalDegrees(coordinate.longitude)),
+        ]
+    }
+
+    /// Returns degrees with at most six decimals, which is 11 cm, so that a point has one spelling.
+    ///
+    /// They are computed in whole millionths, which excludes exponents, negative zero and the locale.
+    static func decimalDegrees(_ degrees: Double) -> String {
+        let millionths = Int64((degrees * 1_000_000).rounded())
+        let (whole, rest) = millionths.magnitude.quotientAndRemainder(dividingBy: 1_000_000)
+        let sign = millionths < 0 ? "-" : ""
+        guard rest > 0 else { return "\(sign)\(whole)" }
+        let digits = String(rest)
+        var fraction = String(repeating: "0", count: 6 - digits.count) + digits
+        while fraction.hasSuffix("0") { fraction.removeLast() }
+        return "\(sign)\(whole).\(fraction)"
+    }
+
+    /// Returns a place in the service's form `name,state,country`, or `postcode,country`.
+    ///
+    /// State codes exist only in the United States, so that is the country of a state without one: the service would
+    /// take the state in `Portland,OR` for a country.
+    ///
+    /// - Throws: ``/OpenWeatherCore/WeatherError/badRequest(_:)`` for a name without a letter or a digit.
+    static func place(_ name: String, state: String?, country: String?) throws(WeatherError) -> String {
+        let name = trimmed(name)
+        guard name.contains(where: { $0.isLetter || $0.isNumber }) else { throw .badRequest(.emptyQuery) }
+        let state = trimmed(state ?? "")
+        let country = trimmed(country ?? "")
+        if state.isEmpty { return country.isEmpty ? name : "\(name),\(country)" }
+        return "\(name),\(state),\(country.isEmpty ? "US" : country)"
+    }
+
+    /// Checks that a number is in range; the service would ignore others and respond to a different request.
+    ///
+    /// - Throws: ``/OpenWeatherCore/WeatherError/badRequest(_:)`` with the parameter and its range.
+    static func check(
+        _ number: Int,
+        of parameter: String,
+        isIn allowed: ClosedRange<Int>
+    ) throws(WeatherError) {
+        guard allowed.contains(number) else {
+            throw .badRequest(.outOfRange(parameter: parameter, allowed: allowed))
+        }
+    }
+
+    private static func trimmed(_ text: String) -> String {
+        text.trimmingCharacters(in: .whitespacesAndNewlines)
     }
 }

@@ -6,11 +6,11 @@ public import Foundation
 #endif
 public import OpenWeatherCore
 
-/// Turns a question into an unsigned request.
+/// A builder of requests without credentials.
 ///
-/// The key and the configuration's own headers are not added here but by the innermost decorator,
-/// ``AuthorizingHTTPClient``, right above the transport. So whatever lies between (coalescing, retry, rate limit,
-/// observation, caches, errors) never sees what lets one in, and cannot leak it.
+/// The key and the headers of the configuration are not added here but by ``AuthorizingHTTPClient``, directly above the
+/// transport. Everything in between (coalescing, retries, rate limit, events, caches, errors) never sees a credential
+/// and cannot leak it. Repositories build their own requests; use a builder for an ``Endpoint`` of your own.
 public struct RequestBuilder: Sendable {
     private let config: any WeatherAPIConfig
 
@@ -19,12 +19,12 @@ public struct RequestBuilder: Sendable {
         self.config = config
     }
 
-    /// The request for `endpoint`, without the key.
+    /// Returns the request for `endpoint`, without the key.
     ///
-    /// The base address must be an http or https URL with a host and without a user, a query or a fragment: what
-    /// lets one in belongs in ``WeatherAPIConfig/headers``, because addresses are shown in events.
+    /// The base address must be an http or https URL with a host and without a user, a query or a fragment. Credentials
+    /// belong in ``WeatherAPIConfig/headers``, because events show addresses.
     ///
-    /// - Throws: ``NetworkError/invalidURL`` when the configured base address is missing or none of that kind.
+    /// - Throws: ``NetworkError/invalidURL`` when the base address is missing or of another kind.
     public func request(
         for endpoint: Endpoint,
         options: RequestOptions = RequestOptions()
@@ -57,5 +57,45 @@ public struct RequestBuilder: Sendable {
         }
         return pairs.map { name, value in "\(WebAddress.escaped(name))=\(WebAddress.escaped(value))" }
             .joined(separator: "&")
+    }
+}
+
+/// The rules for addresses that requests are sent to.
+enum WebAddress: Sendable {
+    /// Returns the components of a base address, or `nil` when requests cannot or must not be sent to it.
+    static func components(of url: URL) -> URLComponents? {
+        guard let components = URLComponents(url: url, resolvingAgainstBaseURL: true),
+            let scheme = components.scheme?.lowercased(), scheme == "https" || scheme == "http",
+            let host = components.host, !host.isEmpty,
+            components.user == nil, components.password == nil,
+            components.query == nil, components.fragment == nil
+        else { return nil }
+        return components
+    }
+
+    /// Returns scheme, host, port and path for display; a dash when there is no address.
+    static func described(_ url: URL?) -> String {
+        guard let url, let scheme = url.scheme, let host = url.host() else { return "-" }
+        return "\(scheme)://\(host)\(url.port.map { ":\($0)" } ?? "")\(url.path())"
+    }
+
+    /// Returns a text escaped for a path segment or a query value.
+    ///
+    /// Only the unreserved characters of RFC 3986 and the comma stay. `URLComponents` would not escape `+`, which
+    /// servers read as a space.
+    static func escaped(_ text: String) -> String {
+        var result = ""
+        for byte in text.utf8 {
+            let scalar = Unicode.Scalar(byte)
+            if byte < 0x80,
+                scalar.properties.isAlphabetic || (0x30...0x39).contains(byte) || "-._~,".contains(Character(scalar))
+            {
+                result.unicodeScalars.append(scalar)
+            } else {
+                let digits = String(byte, radix: 16, uppercase: true)
+                result += byte < 0x10 ? "%0\(digits)" : "%\(digits)"
+            }
+        }
+        return result
     }
 }

@@ -2,10 +2,10 @@ import Foundation
 import OpenWeatherCore
 
 extension AirQualityForecast {
-    /// Reads the body of `air_pollution` or `air_pollution/forecast`; the entries are put in order of time.
+    /// Creates the forecast from the body of `air_pollution` or `air_pollution/forecast`, sorted by date.
     ///
-    /// - Throws: ``NetworkError/decoding(_:)`` when the point or a moment is impossible, or the list is too long to be
-    ///   the service's, which has had up to 241 entries.
+    /// - Throws: ``NetworkError/decoding(_:)`` when the point or a date is impossible, or when the list is longer than
+    ///   any of the service's, which have had up to 241 entries.
     init(_ payload: AirPollutionDTO) throws(NetworkError) {
         guard payload.list.count <= 500 else { throw .decoding(.invalidField(path: "list")) }
         let coordinate = try Coordinate(
@@ -32,7 +32,7 @@ extension AirQualityForecast {
 }
 
 extension Pollutants {
-    /// Reads `components`, each of which may be missing.
+    /// Creates the concentrations from `components`, each of which may be missing.
     init(_ payload: AirPollutionDTO.ComponentsDTO?) {
         self.init(
             pm2_5: Concentration(wire: payload?.pm25),

@@ -2,9 +2,9 @@ import Foundation
 import OpenWeatherCore
 
 extension CurrentWeather {
-    /// Reads the body of `weather`, which was asked for in `units`.
+    /// Creates the weather from the body of `weather`, requested in `units`.
     ///
-    /// - Throws: ``NetworkError/decoding(_:)`` when the point, the moment or the temperature is impossible.
+    /// - Throws: ``NetworkError/decoding(_:)`` when the point, the date or the temperature is impossible.
     init(_ payload: CurrentWeatherDTO, units: Units) throws(NetworkError) {
         let coordinate = try Coordinate(
             wireLatitude: payload.coord.lat,
@@ -43,5 +43,69 @@ extension CurrentWeather {
                 on: date
             )
         )
+    }
+}
+
+extension WeatherCondition {
+    /// Creates a condition from one element of `weather`.
+    init(_ payload: ConditionDTO) {
+        let documented = ConditionCode(rawValue: payload.id)?.group
+        self.init(
+            id: payload.id,
+            group: PlaceNames.text(payload.main).map(ConditionGroup.init(name:)) ?? documented ?? .unknown(""),
+            description: PlaceNames.text(payload.description) ?? "",
+            icon: PlaceNames.text(payload.icon).map { IconCode($0) }
+        )
+    }
+
+    /// Returns the conditions in `weather`, which holds up to three and may be missing; at most the first eight.
+    static func conditions(_ payload: LossyArray<ConditionDTO>?) -> [WeatherCondition] {
+        (payload?.elements ?? []).prefix(8).map { WeatherCondition($0) }
+    }
+}
+
+extension Wind {
+    /// Creates the wind from `wind`; `nil` without a speed.
+    ///
+    /// Calm air has no direction. Nor has a wind whose `deg` lies outside `0...360`: stations send 999 and the like for
+    /// a variable wind.
+    init?(_ payload: WindDTO?, units: Units) {
+        guard let payload, let speed = Speed(wire: payload.speed, units: units) else { return nil }
+        let degrees = payload.deg.flatMap { (0...360).contains($0) && speed.metersPerSecond > 0 ? $0 : nil }
+        self.init(
+            speed: speed,
+            direction: degrees.flatMap { WindDirection(degrees: $0) },
+            gust: Speed(wire: payload.gust, units: units)
+        )
+    }
+}
+
+extension PrecipitationAmount {
+    /// Creates the amount from `rain` or `snow`; `nil` when the field holds no amount.
+    ///
+    /// - Parameters:
+    ///   - payload: The field.
+    ///   - step: The hours that amounts of the endpoint cover, 1 or 3. An amount for these hours is preferred, and a
+    ///     bare number is for these hours.
+    init?(_ payload: PrecipitationDTO?, step: Int) {
+        guard let payload else { return nil }
+        var amounts = [(payload.oneHour, 1), (payload.threeHours, 3)]
+        if step == 3 { amounts.reverse() }
+        amounts.append((payload.step, step))
+        for (value, hours) in amounts {
+            guard let depth = Precipitation(wire: value) else { continue }
+            self.init(depth: depth, hours: hours)
+            return
+        }
+        return nil
+    }
+}
+
+extension MainDTO {
+    /// The pressure at sea level; `nil` when the response has none.
+    ///
+    /// Source: `sea_level`, else `pressure`, which is the pressure at ground level in responses before 2019.
+    var seaLevelPressure: Pressure? {
+        Pressure(wire: seaLevel) ?? Pressure(wire: pressure)
     }
 }

@@ -2,11 +2,12 @@ import Foundation
 import OpenWeatherCore
 
 extension Forecast {
-    /// Reads the body of `forecast`, which was asked for in `units` and arrived at `now`; of several entries for the same
-    /// moment the first counts.
+    /// Creates the forecast from the body of `forecast`, requested in `units` and received at `now`.
     ///
-    /// - Throws: ``NetworkError/decoding(_:)`` when a point, a moment or a temperature is impossible, or the list is too
-    ///   long to be the service's, which has up to 40 entries.
+    /// Entries are sorted by date; of several with the same date the first is kept.
+    ///
+    /// - Throws: ``NetworkError/decoding(_:)`` when a point, a date or a temperature is impossible, or when the list is
+    ///   longer than any of the service's, which have up to 40 entries.
     init(_ payload: ForecastDTO, units: Units, now: Date) throws(NetworkError) {
         guard payload.list.count <= 200 else { throw .decoding(.invalidField(path: "list")) }
         let offset = UTCOffset(wire: payload.city.timezone)
@@ -21,7 +22,7 @@ extension Forecast {
 }
 
 extension ForecastCity {
-    /// Reads `city`; `date` is the forecast's first day, which the sun's times are for.
+    /// Creates the city from `city`; `date` is the forecast's first day, to which the times of the sun apply.
     init(_ payload: ForecastDTO.CityDTO, on date: Date) throws(NetworkError) {
         let coordinate = try Coordinate(
             wireLatitude: payload.coord.lat,
@@ -34,7 +35,7 @@ extension ForecastCity {
             name: PlaceNames.name(payload.name, id: payload.id, country: country),
             country: country,
             coordinate: coordinate,
-            // The service writes 0 where it does not know.
+            // The service sends 0 where the population is unknown.
             population: payload.population.flatMap { $0 > 0 ? $0 : nil },
             utcOffset: UTCOffset(wire: payload.timezone),
             sun: SunState(
@@ -43,6 +44,42 @@ extension ForecastCity {
                 at: coordinate,
                 on: date
             )
+        )
+    }
+}
+
+extension ForecastEntry {
+    /// Creates the entry from the element of `list` at `path`.
+    ///
+    /// - Throws: ``NetworkError/decoding(_:)`` when the date or the temperature is impossible.
+    init(
+        _ payload: ForecastDTO.EntryDTO,
+        utcOffset: UTCOffset?,
+        units: Units,
+        path: String
+    ) throws(NetworkError) {
+        guard let date = Date(wire: payload.dt) else { throw .decoding(.invalidField(path: "\(path).dt")) }
+        guard let temperature = Temperature(wire: payload.main.temp, units: units) else {
+            throw .decoding(.invalidField(path: "\(path).main.temp"))
+        }
+        self.init(
+            date: date,
+            utcOffset: utcOffset,
+            conditions: WeatherCondition.conditions(payload.weather),
+            temperature: temperature,
+            feelsLike: Temperature(wire: payload.main.feelsLike, units: units),
+            minimum: Temperature(wire: payload.main.tempMin, units: units),
+            maximum: Temperature(wire: payload.main.tempMax, units: units),
+            humidity: Percentage(wirePercent: payload.main.humidity),
+            pressure: payload.main.seaLevelPressure,
+            groundLevelPressure: Pressure(wire: payload.main.groundLevel),
+            wind: Wind(payload.wind, units: units),
+            cloudiness: Percentage(wirePercent: payload.clouds?.all),
+            visibility: Length(wire: payload.visibility),
+            chanceOfPrecipitation: Percentage(wireFraction: payload.pop),
+            rain: PrecipitationAmount(payload.rain, step: 3),
+            snow: PrecipitationAmount(payload.snow, step: 3),
+            partOfDay: payload.sys?.pod.flatMap { PartOfDay(rawValue: $0) }
         )
     }
 }

@@ -1,14 +1,14 @@
 import Foundation
 import OpenWeatherCore
 
-// A number that cannot be what its field says is missing, not wrong: no value is better than a misleading one. The
-// bounds are those of the Earth with room to spare; they are compared after conversion, so that the numbers of other
-// units than those asked for are seldom believed.
+// A number outside the bounds of its field counts as missing: no value is better than a misleading one. The bounds are
+// those of the Earth with room to spare. They apply after conversion, so that a response in other units than those
+// requested is usually detected.
 
 extension Temperature {
-    /// A temperature in the units of the answer; `nil` when missing or outside −120 to 80 °C.
+    /// Creates a temperature in the units of the response; `nil` when missing or outside −120 to 80 °C.
     ///
-    /// The air has been from −89.2 to 56.7 °C; what it feels like goes further.
+    /// Recorded air temperatures lie between −89.2 and 56.7 °C; apparent temperatures exceed them.
     init?(wire value: Double?, units: Units) {
         guard let value else { return nil }
         let temperature = Temperature(value, in: units.temperature)
@@ -18,9 +18,9 @@ extension Temperature {
 }
 
 extension Speed {
-    /// A speed in the units of the answer; `nil` when missing, negative or beyond 150 m/s.
+    /// Creates a speed in the units of the response; `nil` when missing, negative or beyond 150 m/s.
     ///
-    /// The strongest gust outside a tornado was 113 m/s.
+    /// The strongest recorded gust outside a tornado was 113 m/s.
     init?(wire value: Double?, units: Units) {
         guard let value else { return nil }
         let speed = Speed(value, in: units.speed)
@@ -30,9 +30,9 @@ extension Speed {
 }
 
 extension Pressure {
-    /// A pressure in hectopascals, as all answers have it; `nil` when missing or outside 100 to 1200 hPa.
+    /// Creates a pressure in hectopascals, whatever the units; `nil` when missing or outside 100 to 1200 hPa.
     ///
-    /// It is about 330 hPa on the highest mountain, and has been 1085 hPa at sea level.
+    /// It is about 330 hPa on the highest mountain and has reached 1085 hPa at sea level.
     init?(wire value: Double?) {
         guard let value, (100...1_200).contains(value) else { return nil }
         self.init(hectopascals: value)
@@ -40,7 +40,7 @@ extension Pressure {
 }
 
 extension Length {
-    /// A distance in metres, as all answers have it; `nil` when missing, negative or beyond 1000 km.
+    /// Creates a distance in meters, whatever the units; `nil` when missing, negative or beyond 1000 km.
     init?(wire value: Double?) {
         guard let value, (0...1_000_000).contains(value) else { return nil }
         self.init(meters: value)
@@ -48,9 +48,9 @@ extension Length {
 }
 
 extension Precipitation {
-    /// A depth in millimetres, as all answers have it; `nil` when missing, negative or beyond 2000 mm.
+    /// Creates a depth in millimeters, whatever the units; `nil` when missing, negative or beyond 2000 mm.
     ///
-    /// The most that fell within a day was 1825 mm.
+    /// The largest recorded amount within a day was 1825 mm.
     init?(wire value: Double?) {
         guard let value, (0...2_000).contains(value) else { return nil }
         self.init(millimeters: value)
@@ -58,7 +58,7 @@ extension Precipitation {
 }
 
 extension Concentration {
-    /// A concentration in μg/m³, as all answers have it; `nil` when missing, negative or beyond a gram in a cubic metre.
+    /// Creates a concentration in μg/m³; `nil` when missing, negative or beyond one gram per cubic meter.
     init?(wire value: Double?) {
         guard let value, (0...1_000_000).contains(value) else { return nil }
         self.init(microgramsPerCubicMeter: value)
@@ -66,13 +66,13 @@ extension Concentration {
 }
 
 extension Percentage {
-    /// A share in percent; `nil` when missing or outside `0...100`.
+    /// Creates a percentage from a number in percent; `nil` when missing or outside `0...100`.
     init?(wirePercent value: Double?) {
         guard let value, (0...100).contains(value) else { return nil }
         self.init(percent: value)
     }
 
-    /// A share as a fraction; `nil` when missing or outside `0...1`.
+    /// Creates a percentage from a fraction; `nil` when missing or outside `0...1`.
     init?(wireFraction value: Double?) {
         guard let value, (0...1).contains(value) else { return nil }
         self.init(fraction: value)
@@ -80,9 +80,29 @@ extension Percentage {
 }
 
 extension Date {
-    /// A moment in seconds since 1970; `nil` when missing, 0 or after the year 9999, as milliseconds would be.
+    /// Creates a date in seconds since 1970; `nil` when missing, 0 or after the year 9999, as milliseconds would be.
     init?(wire seconds: Double?) {
         guard let seconds, seconds > 0, seconds < 253_402_300_800 else { return nil }
         self.init(timeIntervalSince1970: seconds)
+    }
+}
+
+extension UTCOffset {
+    /// Creates an offset in seconds; `nil` when missing or longer than a day.
+    init?(wire seconds: Int?) {
+        guard let seconds, (-86_400...86_400).contains(seconds) else { return nil }
+        self.init(seconds: seconds)
+    }
+}
+
+extension Coordinate {
+    /// Creates the point of a response, whose numbers are found at `path`.
+    ///
+    /// - Throws: ``NetworkError/decoding(_:)`` with the path of the number that is out of range.
+    init(wireLatitude latitude: Double, longitude: Double, path: String) throws(NetworkError) {
+        let prefix = path.isEmpty ? "" : "\(path)."
+        guard (-90...90).contains(latitude) else { throw .decoding(.invalidField(path: "\(prefix)lat")) }
+        guard (-180...180).contains(longitude) else { throw .decoding(.invalidField(path: "\(prefix)lon")) }
+        self.init(validLatitude: latitude, validLongitude: longitude)
     }
 }

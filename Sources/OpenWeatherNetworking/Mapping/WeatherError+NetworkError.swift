@@ -4,7 +4,25 @@ public import OpenWeatherCore
 extension WeatherError {
     /// Creates the domain's error for a failed exchange.
     ///
-    /// A repository of your own maps its failures with it, so that the same failure means the same everywhere.
+    /// A source of your own that sends its requests through an ``HTTPClient`` maps its failures with this initializer,
+    /// so that screens, retries and caches treat them like those of the service:
+    ///
+    /// | network error | error of the domain |
+    /// | --- | --- |
+    /// | ``NetworkError/invalidURL`` | `badRequest(.invalidAddress)` |
+    /// | ``NetworkError/transport(_:)`` | `offline` when the host cannot be reached, `timedOut`, `cancelled`, else `server(status: nil)` |
+    /// | ``NetworkError/httpStatus(code:body:retryAfter:)`` 400 | `badRequest(.refused)` with the service's message on one short line |
+    /// | 401, 403 | `invalidKey` |
+    /// | 404 | `notFound` |
+    /// | 429 | `rateLimited`, with the wait the server asks for |
+    /// | any other status | `server(status:)` |
+    /// | ``NetworkError/decoding(_:)`` | `invalidResponse` |
+    /// | ``NetworkError/rateLimited(retryAfter:)`` | `rateLimited` |
+    /// | ``NetworkError/missingKey`` | `missingKey` |
+    /// | ``NetworkError/cancelled`` | `cancelled` |
+    ///
+    /// Messages are read from a JSON object with a `message` string, the shape of OpenWeather's own. Map a status that
+    /// means something else at your service before you use the initializer.
     public init(_ error: NetworkError) {
         switch error {
         case .invalidURL: self = .badRequest(.invalidAddress)
@@ -29,9 +47,9 @@ extension WeatherError {
         }
     }
 
-    /// The meaning of a status other than success.
+    /// Returns the meaning of a status other than success.
     ///
-    /// The service does not send 403; a gateway that does refuses what lets one in, so that it is told like a 401.
+    /// The service does not send 403. A gateway that sends it refuses the credentials, so it means the same as 401.
     private static func refusal(_ code: Int, _ text: ServiceText, retryAfter: Duration?) -> WeatherError {
         switch code {
         case 400: .badRequest(.refused(message: text.message, parameters: text.parameters))
@@ -40,5 +58,36 @@ extension WeatherError {
         case 429: .rateLimited(retryAfter: retryAfter)
         default: .server(status: code)
         }
+    }
+}
+
+/// The service's message about a failure, fit for display: one short line without control characters.
+struct ServiceText: Sendable {
+    /// The reason, without a period at its end.
+    let message: String
+    /// The names of the parameters at fault, at most eight.
+    let parameters: [String]
+
+    /// Creates the text from the body of a failure; a proxy's page or an empty body gives no reason.
+    init(_ body: Data) {
+        let message = try? JSONDecoder().decode(ServiceMessage.self, from: body)
+        let line = Self.line(message?.text ?? "", limit: 200)
+        self.message = line.isEmpty ? "no reason given" : line
+        parameters = (message?.parameters ?? []).prefix(8).map { Self.line($0, limit: 40) }.filter { !$0.isEmpty }
+    }
+
+    /// Whether the message says that a subscription is missing.
+    var mentionsSubscription: Bool {
+        message.lowercased().contains("subscription")
+    }
+
+    private static func line(_ text: String, limit: Int) -> String {
+        let invisible: Set<Unicode.GeneralCategory> = [.control, .format, .lineSeparator, .paragraphSeparator]
+        let words = text.unicodeScalars.prefix(4 * limit)
+            .split { $0.properties.isWhitespace || invisible.contains($0.properties.generalCategory) }
+            .map { String(String.UnicodeScalarView($0)) }
+        var line = words.joined(separator: " ").unicodeScalars.prefix(limit)
+        while line.last == " " || line.last == "." { line.removeLast() }
+        return String(line)
     }
 }

@@ -6,15 +6,21 @@ public import Foundation
 #endif
 import OpenWeatherCore
 
-/// A client that tells of every exchange of the client it wraps.
+/// A client that reports each exchange of the client it wraps.
 ///
-/// It belongs above ``AuthorizingHTTPClient``, so that no event can carry the key.
+/// Place it directly above ``AuthorizingHTTPClient``: no event can then contain the key, and each attempt of a retry is
+/// reported.
 public struct ObservedHTTPClient: HTTPClient {
     private let client: any HTTPClient
     private let clock: any Clock<Duration>
     private let handler: NetworkEventHandler
 
-    /// Wraps `client`; durations are measured on `clock`.
+    /// Creates a client that wraps `client`.
+    ///
+    /// - Parameters:
+    ///   - client: The client whose exchanges are reported.
+    ///   - clock: The clock that durations are measured on.
+    ///   - handler: The handler that receives the events.
     public init(
         wrapping client: any HTTPClient,
         clock: any Clock<Duration> = ContinuousClock(),
@@ -25,7 +31,7 @@ public struct ObservedHTTPClient: HTTPClient {
         self.handler = handler
     }
 
-    /// Sends `request`, telling of its start and of its one end: an answer of any status, or a failure.
+    /// Sends `request`, reporting its start and its end: a response of any status, or a failure.
     ///
     /// - Throws: ``NetworkError`` from the wrapped client.
     public func send(_ request: URLRequest) async throws(NetworkError) -> (Data, HTTPURLResponse) {
@@ -35,7 +41,7 @@ public struct ObservedHTTPClient: HTTPClient {
         do throws(NetworkError) {
             let (body, response) = try await client.send(request)
             handler(
-                .answered(
+                .responded(
                     description,
                     status: response.statusCode,
                     bytes: body.count,

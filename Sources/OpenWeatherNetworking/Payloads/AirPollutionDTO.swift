@@ -18,7 +18,7 @@ struct AirPollutionDTO: Decodable, Sendable {
         }
     }
 
-    /// `list[].main`; the index is written `4.0` in the documentation.
+    /// `list[].main`: the index, which is a fraction such as `4.0` in the documentation.
     struct IndexDTO: Decodable, Sendable {
         @Lenient var aqi: Double?
 
@@ -27,7 +27,7 @@ struct AirPollutionDTO: Decodable, Sendable {
         }
     }
 
-    /// `list[].components` in μg/m³.
+    /// `list[].components`: concentrations in μg/m³.
     struct ComponentsDTO: Decodable, Sendable {
         @Lenient var co: Double?
         @Lenient var no: Double?
@@ -42,6 +42,24 @@ struct AirPollutionDTO: Decodable, Sendable {
             case co, no, no2, o3, so2
             case pm25 = "pm2_5"
             case pm10, nh3
+        }
+    }
+}
+
+/// `coord` of air quality: an object in every recorded response, an array `[lat, lon]` in the documentation.
+struct AirCoordinateDTO: Decodable, Sendable {
+    let lat: Double
+    let lon: Double
+
+    /// Decodes either form.
+    init(from decoder: any Decoder) throws {
+        if var array = try? decoder.unkeyedContainer() {
+            lat = try array.decode(Double.self)
+            lon = try array.decode(Double.self)
+        } else {
+            let object = try CoordinateDTO(from: decoder)
+            lat = object.lat
+            lon = object.lon
         }
     }
 }

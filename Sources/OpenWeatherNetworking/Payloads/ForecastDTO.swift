@@ -7,7 +7,7 @@ struct ForecastDTO: Decodable, Sendable {
         case list, city
     }
 
-    /// One element of `list`, without `dt_txt`, which repeats `dt`.
+    /// One element of `list`; `dt_txt` is left out, as it repeats `dt`.
     struct EntryDTO: Decodable, Sendable {
         let dt: Double
         let main: MainDTO
@@ -25,7 +25,7 @@ struct ForecastDTO: Decodable, Sendable {
         }
     }
 
-    /// `list[].sys`.
+    /// `list[].sys`: the part of the day.
     struct SystemDTO: Decodable, Sendable {
         @Lenient var pod: String?
 
@@ -34,7 +34,7 @@ struct ForecastDTO: Decodable, Sendable {
         }
     }
 
-    /// `city`.
+    /// `city`: the place of the forecast.
     struct CityDTO: Decodable, Sendable {
         let coord: CoordinateDTO
         @Lenient var id: FlexibleInteger?

@@ -1,40 +1,64 @@
-/// How many requests may be sent in how much time, and what happens to the others.
+/// A limit on the number of requests in a span of time.
 ///
-/// The rule is strict: no stretch of time as long as ``interval``, wherever it begins, holds more than ``requests``.
+/// The rule is strict: no span as long as ``interval``, wherever it begins, holds more than ``requests``. A limit is a
+/// plain value: change its properties, then hand it to a ``RateLimitedHTTPClient``, which keeps its own copy. Numbers
+/// out of range are replaced with the nearest valid ones.
 public struct RateLimit: Hashable, Sendable {
-    /// What happens to a request that exceeds the limit.
+    /// The behavior for a request that exceeds the limit.
     #if hasAttribute(nonexhaustive)
     @nonexhaustive
     #endif
     public enum Excess: Hashable, Sendable {
-        /// It waits for its turn, unless that is further away than the limit's longest wait.
+        /// The request waits until it may be sent, unless that takes longer than ``RateLimit/longestWait``.
         case wait
-        /// It fails at once with ``NetworkError/rateLimited(retryAfter:)``.
+        /// The request fails at once with ``NetworkError/rateLimited(retryAfter:)``.
         case fail
     }
 
-    /// The number of requests per ``interval``, at least 1.
-    public let requests: Int
-    /// The length of time ``requests`` are counted in.
-    public let interval: Duration
-    /// The number of requests that may be sent without a pause between them, in `1...requests`.
-    public let burst: Int
-    /// What happens to the others.
-    public let whenExceeded: Excess
-    /// The longest that a request waits; one that would wait longer fails at once instead.
+    private var requestCount: Int
+    private var burstCount: Int?
+
+    /// The number of requests per ``interval``; a number below 1 becomes 1.
+    public var requests: Int {
+        get { requestCount }
+        set { requestCount = max(1, newValue) }
+    }
+
+    /// The number of requests that may be sent without a pause between them.
     ///
-    /// By default 25 seconds, less than the 30 seconds that ``RetryPolicy`` gives a request in all, so that it ends as one
-    /// too many and not as one that took too long.
-    public let longestWait: Duration
-    /// How long nothing is sent after an HTTP 429 without a `Retry-After`, or with one of 0.
-    public let pauseAfterRefusal: Duration
-    /// The most of a `Retry-After` that is believed.
-    public let longestPause: Duration
+    /// It always lies in `1...requests`. Until it is set, all ``requests`` may be sent at once.
+    public var burst: Int {
+        get { min(max(1, burstCount ?? requests), requests) }
+        set { burstCount = newValue }
+    }
+
+    /// The length of the span in which ``requests`` are counted.
+    public var interval: Duration
+    /// The behavior for a request that exceeds the limit.
+    public var whenExceeded: Excess
+    /// The longest time that a request waits; one that would wait longer fails at once.
+    ///
+    /// The default of 25 seconds is less than the 30 seconds of ``RetryPolicy/deadline``, so that such a request fails
+    /// as rate limited and not as timed out.
+    public var longestWait: Duration
+    /// The pause of all requests after an HTTP 429 without a `Retry-After`, or with one of 0.
+    public var pauseAfterRefusal: Duration
+    /// The upper bound of the pause that a `Retry-After` causes.
+    public var longestPause: Duration
 
     /// Creates a limit.
     ///
-    /// A `burst` smaller than `requests` spreads them: 1 sends them evenly, `nil` all at once if they come so. The
-    /// default pause of ten minutes is what the service asks for (https://openweathermap.org/appid).
+    /// The default pause of ten minutes is what the service asks for (<https://openweathermap.org/appid>).
+    ///
+    /// - Parameters:
+    ///   - requests: The number of requests per interval, at least 1.
+    ///   - interval: The length of the span in which requests are counted.
+    ///   - burst: The number of requests that may be sent without a pause between them: 1 spaces them evenly, `nil`
+    ///     permits all of them at once.
+    ///   - whenExceeded: The behavior for a request that exceeds the limit.
+    ///   - longestWait: The longest time that a request waits.
+    ///   - pauseAfterRefusal: The pause after an HTTP 429 without a `Retry-After`.
+    ///   - longestPause: The upper bound of the pause that a `Retry-After` causes.
     public init(
         requests: Int,
         per interval: Duration,
@@ -44,15 +68,15 @@ public struct RateLimit: Hashable, Sendable {
         pauseAfterRefusal: Duration = .seconds(600),
         longestPause: Duration = .seconds(3_600)
     ) {
-        self.requests = max(1, requests)
+        requestCount = max(1, requests)
+        burstCount = burst
         self.interval = interval
-        self.burst = min(max(1, burst ?? requests), max(1, requests))
         self.whenExceeded = whenExceeded
         self.longestWait = longestWait
         self.pauseAfterRefusal = pauseAfterRefusal
         self.longestPause = longestPause
     }
 
-    /// 60 requests a minute, what the service's free plan allows.
+    /// The limit of the service's free plan: 60 requests per minute.
     public static let free = RateLimit(requests: 60, per: .seconds(60))
 }

@@ -5,19 +5,27 @@ public import FoundationNetworking  // Linux keeps URLRequest in a module of its
 public import Foundation
 #endif
 
-/// A client that keeps the client it wraps within a rate limit, and silent after the server has refused a request.
+/// A client that keeps requests within a rate limit and pauses after the server has refused one.
 ///
-/// Requests that have to wait are served in order of arrival. An HTTP 429 begins one pause that every request shares,
-/// as long as its `Retry-After` says or, without one or with 0, as ``RateLimit/pauseAfterRefusal`` says. The 429 itself
-/// is returned as it came. A ``RetryingHTTPClient`` above sleeps out a short `Retry-After` during the same stretch of
-/// time, so nothing waits twice; while a pause lasts that is longer than ``RateLimit/longestWait``, every request
-/// fails at once and tells how long the rest is.
+/// Requests that have to wait are sent in order of arrival. An HTTP 429 begins one pause for all requests, as long as
+/// its `Retry-After` or, without one or with 0, as ``RateLimit/pauseAfterRefusal``. The 429 itself is returned. A
+/// ``RetryingHTTPClient`` above sleeps for a short `Retry-After` during the same time, so that a request does not wait
+/// twice. While the rest of a pause is longer than ``RateLimit/longestWait``, every request fails at once with that
+/// time.
+///
+/// Copies of a client share one limit. Create one client per key and keep it, as a new one starts with a full burst.
 public struct RateLimitedHTTPClient: HTTPClient {
     private let client: any HTTPClient
     private let limiter: RateLimiter
     private let handler: NetworkEventHandler
 
-    /// Wraps `client`; `handler` learns of every request that has to wait.
+    /// Creates a client that wraps `client`.
+    ///
+    /// - Parameters:
+    ///   - client: The client that sends the requests.
+    ///   - limit: The limit; by default that of the service's free plan.
+    ///   - clock: The clock that the limit is measured on.
+    ///   - handler: The handler that receives an event for each request that has to wait.
     public init(
         wrapping client: any HTTPClient,
         limit: RateLimit = .free,
@@ -29,9 +37,10 @@ public struct RateLimitedHTTPClient: HTTPClient {
         self.handler = handler
     }
 
-    /// Sends `request` when the limit allows.
+    /// Sends `request` as soon as the limit permits.
     ///
-    /// - Throws: ``NetworkError/rateLimited(retryAfter:)`` when it does not, or ``NetworkError`` from the wrapped client.
+    /// - Throws: ``NetworkError/rateLimited(retryAfter:)`` when it does not permit it in time, or ``NetworkError`` from
+    ///   the wrapped client.
     public func send(_ request: URLRequest) async throws(NetworkError) -> (Data, HTTPURLResponse) {
         try await limiter.acquire { [handler] wait in
             handler(.waitingForRateLimit(NetworkRequest(request), delay: wait))

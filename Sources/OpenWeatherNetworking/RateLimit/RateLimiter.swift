@@ -1,22 +1,22 @@
 import OpenWeatherCore
 
-/// Lets requests through one after the other, in order of arrival, as a limit allows.
+/// A queue that admits requests in order of arrival, as a limit permits.
 ///
-/// Only the first in the queue watches the clock; it wakes the next when it goes, be it with a token or cancelled.
+/// Only the first in the queue watches the clock. It wakes the next when it leaves, with a token or cancelled.
 actor RateLimiter {
-    private struct Ticket {
+    private struct Waiter {
         let id: Int
-        let turn: AsyncStream<Void>.Continuation
+        let signal: AsyncStream<Void>.Continuation
     }
 
     private let limit: RateLimit
     private let clock: any Clock<Duration>
     private let stopwatch: Stopwatch
     private var bucket: TokenBucket
-    private var queue: [Ticket] = []
+    private var queue: [Waiter] = []
     private var nextID = 0
 
-    /// Starts with a full bucket.
+    /// Creates a limiter with a full bucket.
     init(limit: RateLimit, clock: any Clock<Duration>) {
         self.limit = limit
         self.clock = clock
@@ -24,7 +24,7 @@ actor RateLimiter {
         bucket = TokenBucket(limit)
     }
 
-    /// Returns when a request may be sent; `willWait` learns beforehand how long that takes, if it takes time.
+    /// Returns when a request may be sent, after calling `willWait` with the expected wait if there is one.
     ///
     /// - Throws: ``NetworkError/rateLimited(retryAfter:)`` when the wait would be too long, or
     ///   ``NetworkError/cancelled``.
@@ -33,20 +33,20 @@ actor RateLimiter {
         let wait = bucket.wait(at: stopwatch.elapsed, behind: queue.count)
         try check(wait)
         if wait > .zero { willWait(wait) }
-        let (turns, turn) = AsyncStream.makeStream(of: Void.self)
+        let (signals, signal) = AsyncStream.makeStream(of: Void.self)
         nextID += 1
         let id = nextID
-        queue.append(Ticket(id: id, turn: turn))
+        queue.append(Waiter(id: id, signal: signal))
         defer { leave(id) }
-        if queue.count == 1 { turn.yield() }
+        if queue.count == 1 { signal.yield() }
         var isFirst = false
-        for await _ in turns {
+        for await _ in signals {
             isFirst = true
             break
         }
         guard isFirst else { throw .cancelled }
         while let wait = bucket.take(at: stopwatch.elapsed) {
-            try check(wait)  // A refusal by the server may have begun a long pause meanwhile.
+            try check(wait)  // A refusal by the server may have begun a long pause in the meantime.
             do {
                 try await clock.sleep(for: wait)
             } catch {
@@ -55,7 +55,7 @@ actor RateLimiter {
         }
     }
 
-    /// Holds back every request after the server has refused one.
+    /// Delays all requests after the server has refused one, by its advice or by the limit's own pause.
     func pause(for advice: Duration?) {
         let pause = min(advice ?? limit.pauseAfterRefusal, limit.longestPause)
         bucket.pause(until: stopwatch.elapsed + pause)
@@ -69,6 +69,6 @@ actor RateLimiter {
     private func leave(_ id: Int) {
         let wasFirst = queue.first?.id == id
         queue.removeAll { $0.id == id }
-        if wasFirst { queue.first?.turn.yield() }
+        if wasFirst { queue.first?.signal.yield() }
     }
 }

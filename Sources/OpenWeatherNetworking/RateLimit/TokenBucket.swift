@@ -1,22 +1,22 @@
-/// As many tokens as may be sent in a burst, each of which comes back a fixed time after it was taken.
+/// A bucket with one token per request of a burst, each of which returns a fixed time after it was taken.
 ///
-/// Tokens that come back one by one after a whole period, instead of dripping in from the start, are what keeps every
-/// stretch of time within the limit: 60 a minute are never 60 at once and 59 more within the same minute.
+/// Tokens return one by one after a whole period instead of being added at a steady rate. This keeps every span of time
+/// within the limit: 60 per minute are never 60 at once and 59 more within the same minute.
 package struct TokenBucket: Sendable {
     private let capacity: Int
     private let period: Duration
-    /// The moments at which the taken tokens come back, earliest first.
+    /// The times at which the taken tokens return, earliest first.
     private var returns: [Duration] = []
-    /// Nothing is given out before this moment.
+    /// The time before which no token is given out.
     private var pausedUntil: Duration = .zero
 
-    /// A full bucket; where bursts do not divide the number of requests, the period is rounded up.
+    /// Creates a full bucket; when the burst does not divide the number of requests, the period is rounded up.
     package init(_ limit: RateLimit) {
         capacity = limit.burst
         period = limit.interval / (limit.requests / limit.burst)
     }
 
-    /// Takes a token at `now`, or tells how long there is none.
+    /// Takes a token at `now` and returns `nil`, or returns the time until there is one.
     package mutating func take(at now: Duration) -> Duration? {
         let wait = wait(at: now, behind: 0)
         guard wait <= .zero else { return wait }
@@ -24,7 +24,7 @@ package struct TokenBucket: Sendable {
         return nil
     }
 
-    /// How long someone waits who comes at `now` and lets `others` go first.
+    /// Returns how long a request that arrives at `now` waits behind `others`.
     package mutating func wait(at now: Duration, behind others: Int) -> Duration {
         returns.removeAll { $0 <= now }
         let (round, place) = (others + returns.count).quotientAndRemainder(dividingBy: capacity)
@@ -32,14 +32,14 @@ package struct TokenBucket: Sendable {
         if round == 0 {
             tokens = .zero
         } else {
-            // In the first round each follows a token that is out; those in later rounds follow them, periods later.
+            // In the first round each request waits for a token that is out; later rounds follow, periods later.
             let base = place < returns.count ? returns[place] - now : period
             tokens = base + period * (round - 1)
         }
         return max(tokens, pausedUntil - now, .zero)
     }
 
-    /// Gives nothing out before `moment`; a pause is never shortened.
+    /// Gives out no token before `moment`; a pause is never shortened.
     package mutating func pause(until moment: Duration) {
         pausedUntil = max(pausedUntil, moment)
     }

@@ -1,34 +1,44 @@
 public import Foundation
 public import OpenWeatherCore
 
-/// Air quality from the service itself.
+/// A repository that fetches air quality from the service.
 ///
-/// It has no cache: ``/OpenWeatherCore/FetchPolicy/cacheOnly`` is ``/OpenWeatherCore/WeatherError/notCached`` without a request.
+/// Identical calls in flight share one request and one decoded value; the others are reported as
+/// ``NetworkEvent/coalesced(_:)``. Copies of a repository share their in-flight requests. Nothing is kept after a
+/// request: with ``/OpenWeatherCore/FetchPolicy/cacheOnly`` every call throws
+/// ``/OpenWeatherCore/WeatherError/notCached`` without a request.
 public struct RemoteAirQualityRepository: AirQualityRepository {
-    private let source: RemoteSource
+    private let current: RemoteSource<AirQuality>
+    private let forecasts: RemoteSource<AirQualityForecast>
 
     /// Creates a repository.
     ///
     /// - Parameters:
-    ///   - client: The way to the service; it adds the key.
-    ///   - config: Where the service is.
-    ///   - now: The wall clock.
+    ///   - client: The client that sends the requests and adds the key to them.
+    ///   - config: The addresses of the service.
+    ///   - now: A closure that returns the current date, which responses are dated with.
+    ///   - handler: The handler that receives an event for each call that joins an identical one.
     public init(
         client: any HTTPClient,
         config: any WeatherAPIConfig,
-        now: @escaping @Sendable () -> Date = { Date() }
+        now: @escaping @Sendable () -> Date = { Date() },
+        handler: @escaping NetworkEventHandler = { _ in }
     ) {
-        source = RemoteSource(client: client, config: config, now: now)
+        current = RemoteSource(client: client, config: config, now: now, handler: handler)
+        forecasts = RemoteSource(client: client, config: config, now: now, handler: handler)
     }
 
-    /// The quality of the air at a point now; an answer without a reading is an error.
+    /// Returns the current air quality at a point.
     ///
-    /// Of several readings it is the newest that is not of the future, or the first where all are.
+    /// Of several readings it is the newest that is not in the future, or the first when all are.
+    ///
+    /// - Throws: ``/OpenWeatherCore/WeatherError``; ``/OpenWeatherCore/WeatherError/invalidResponse(_:)`` for a
+    ///   response without a reading.
     public func airQuality(
         at coordinate: Coordinate,
         policy: FetchPolicy
     ) async throws(WeatherError) -> Fetched<AirQuality> {
-        try await source.fetch(
+        try await current.fetch(
             .airPollution(at: coordinate),
             policy: policy
         ) { (payload: AirPollutionDTO, arrival) throws(NetworkError) in
@@ -40,12 +50,14 @@ public struct RemoteAirQualityRepository: AirQualityRepository {
         }
     }
 
-    /// The quality of the air over the coming days, hour by hour; may be empty.
+    /// Returns the hourly air quality forecast for the next days; it may be empty.
+    ///
+    /// - Throws: ``/OpenWeatherCore/WeatherError``.
     public func airQualityForecast(
         at coordinate: Coordinate,
         policy: FetchPolicy
     ) async throws(WeatherError) -> Fetched<AirQualityForecast> {
-        try await source.fetch(
+        try await forecasts.fetch(
             .airPollutionForecast(at: coordinate),
             policy: policy
         ) { (payload: AirPollutionDTO, _) throws(NetworkError) in

@@ -1,27 +1,42 @@
 public import Foundation
 public import OpenWeatherCore
 
-/// Places by name, coordinate and postcode from the service itself.
+/// A repository that finds places by name, coordinate or postcode at the service.
 ///
-/// It has no cache: ``/OpenWeatherCore/FetchPolicy/cacheOnly`` is ``/OpenWeatherCore/WeatherError/notCached`` without a request.
+/// Identical calls in flight share one request and one decoded value; the others are reported as
+/// ``NetworkEvent/coalesced(_:)``. Copies of a repository share their in-flight requests. Nothing is kept after a
+/// request: with ``/OpenWeatherCore/FetchPolicy/cacheOnly`` every call throws
+/// ``/OpenWeatherCore/WeatherError/notCached`` without a request.
 public struct RemoteGeocodingRepository: GeocodingRepository {
-    private let source: RemoteSource
+    private let lists: RemoteSource<[Location]>
+    private let postcodes: RemoteSource<Location>
 
     /// Creates a repository.
     ///
     /// - Parameters:
-    ///   - client: The way to the service; it adds the key.
-    ///   - config: Where the service is.
-    ///   - now: The wall clock.
+    ///   - client: The client that sends the requests and adds the key to them.
+    ///   - config: The addresses of the service.
+    ///   - now: A closure that returns the current date, which responses are dated with.
+    ///   - handler: The handler that receives an event for each call that joins an identical one.
     public init(
         client: any HTTPClient,
         config: any WeatherAPIConfig,
-        now: @escaping @Sendable () -> Date = { Date() }
+        now: @escaping @Sendable () -> Date = { Date() },
+        handler: @escaping NetworkEventHandler = { _ in }
     ) {
-        source = RemoteSource(client: client, config: config, now: now)
+        lists = RemoteSource(client: client, config: config, now: now, handler: handler)
+        postcodes = RemoteSource(client: client, config: config, now: now, handler: handler)
     }
 
-    /// The places called `name`, best first.
+    /// Returns the places called `name`, best match first.
+    ///
+    /// - Parameters:
+    ///   - name: A name such as `London`, `London,GB` or `Portland,OR,US`.
+    ///   - limit: The largest number of places, in `1...5`.
+    ///   - policy: Where the value may come from.
+    /// - Returns: The places; an empty array when nothing matches.
+    /// - Throws: ``/OpenWeatherCore/WeatherError``; ``/OpenWeatherCore/WeatherError/badRequest(_:)`` for an empty name
+    ///   or a limit out of range.
     public func locations(
         named name: String,
         limit: Int,
@@ -30,7 +45,10 @@ public struct RemoteGeocodingRepository: GeocodingRepository {
         try await places(try .geocoding(named: name, limit: limit), limit: limit, policy: policy)
     }
 
-    /// The places at or near `coordinate`, nearest first.
+    /// Returns the places at or near `coordinate`, nearest first.
+    ///
+    /// - Throws: ``/OpenWeatherCore/WeatherError``; ``/OpenWeatherCore/WeatherError/badRequest(_:)`` for a limit
+    ///   outside `1...5`.
     public func locations(
         at coordinate: Coordinate,
         limit: Int,
@@ -39,13 +57,15 @@ public struct RemoteGeocodingRepository: GeocodingRepository {
         try await places(try .geocoding(at: coordinate, limit: limit), limit: limit, policy: policy)
     }
 
-    /// The centre of a postcode's area.
+    /// Returns the center of a postcode's area; the service assumes the United States when `country` is `nil`.
+    ///
+    /// - Throws: ``/OpenWeatherCore/WeatherError``; ``/OpenWeatherCore/WeatherError/notFound`` for an unknown postcode.
     public func location(
         postcode: String,
         country: String?,
         policy: FetchPolicy
     ) async throws(WeatherError) -> Fetched<Location> {
-        try await source.fetch(
+        try await postcodes.fetch(
             try .geocoding(postcode: postcode, country: country),
             policy: policy
         ) { (payload: PlaceDTO, _) throws(NetworkError) in
@@ -58,9 +78,9 @@ public struct RemoteGeocodingRepository: GeocodingRepository {
         limit: Int,
         policy: FetchPolicy
     ) async throws(WeatherError) -> Fetched<[Location]> {
-        try await source.fetch(endpoint, policy: policy) { (payload: [PlaceDTO], _) throws(NetworkError) in
+        try await lists.fetch(endpoint, policy: policy) { (payload: [PlaceDTO], _) throws(NetworkError) in
             var places: [Location] = []
-            // The service was seen to answer more than it was asked for.
+            // The service sometimes sends more places than requested.
             for (index, place) in payload.prefix(limit).enumerated() {
                 places.append(try Location(place, path: "[\(index)]"))
             }

@@ -1,50 +1,95 @@
 import Foundation
 import OpenWeatherCore
 
-/// What the remote repositories have in common: ask, read, map, and turn every failure into the domain's error.
-struct RemoteSource: Sendable {
+#if canImport(FoundationNetworking)
+import FoundationNetworking  // Linux keeps URLRequest in a module of its own.
+#endif
+
+/// A source of one type of value that the remote repositories share.
+///
+/// It requests, decodes and maps a value, and reports every failure as the domain's error. Callers that want the same
+/// value at the same time join one in-flight request, so that its response is decoded and mapped once.
+struct RemoteSource<Value: Sendable>: Sendable {
+    /// The identity of a value in flight.
+    ///
+    /// Calls with different policies do not share a value; below them, identical requests may still share an exchange.
+    /// The URL is part of the identity because the base address may change, and two servers do not send the same value.
+    private struct Key: Hashable, Sendable {
+        let endpoint: Endpoint
+        let options: RequestOptions
+        let policy: FetchPolicy
+        let url: URL?
+    }
+
     private let client: any HTTPClient
     private let config: any WeatherAPIConfig
     private let now: @Sendable () -> Date
+    private let handler: NetworkEventHandler
+    private let tasks = InFlightTasks<Key, Fetched<Value>, WeatherError>(cancelled: .cancelled)
 
-    /// Creates a source.
-    init(client: any HTTPClient, config: any WeatherAPIConfig, now: @escaping @Sendable () -> Date) {
+    /// Creates a source; `handler` receives an event for each call that joins an in-flight request.
+    init(
+        client: any HTTPClient,
+        config: any WeatherAPIConfig,
+        now: @escaping @Sendable () -> Date,
+        handler: @escaping NetworkEventHandler
+    ) {
         self.client = client
         self.config = config
         self.now = now
+        self.handler = handler
     }
 
-    /// The value that `endpoint` answers.
+    /// Fetches the value of `endpoint`, joining an identical in-flight request if there is one.
     ///
-    /// Runs off the caller's actor, so that reading an answer does not stop a screen.
+    /// A cancelled caller returns at once; the request is cancelled with its last caller. Decoding runs off the
+    /// caller's actor, so that it does not block a screen.
     ///
     /// - Parameters:
-    ///   - endpoint: The question.
-    ///   - options: Units and language.
+    ///   - endpoint: The endpoint and its query.
+    ///   - options: The units and the language of the response.
     ///   - policy: Where the value may come from; there is no cache here.
-    ///   - map: Makes the value of the body and the moment it arrived.
-    /// - Returns: The value, fetched at its arrival or, when a cache on the way had it, by its `Age` before.
-    /// - Throws: ``/OpenWeatherCore/WeatherError/notCached`` when the network is not allowed, ``/OpenWeatherCore/WeatherError/missingKey`` when there is
-    ///   no usable key, and whatever the exchange failed with.
+    ///   - map: A closure that returns the value for a decoded body and the date of its arrival.
+    /// - Returns: The value, fetched at its arrival or, when a cache on the way had it, earlier by its `Age`.
+    /// - Throws: ``/OpenWeatherCore/WeatherError/notCached`` when the network is not allowed,
+    ///   ``/OpenWeatherCore/WeatherError/missingKey`` when there is no usable key, or the error of the exchange.
     @concurrent
-    func fetch<Payload: Decodable & Sendable, Value: Sendable>(
+    func fetch<Payload: Decodable & Sendable>(
         _ endpoint: Endpoint,
         options: RequestOptions = RequestOptions(),
         policy: FetchPolicy,
-        map: @Sendable (Payload, Date) throws(NetworkError) -> Value
+        map: @escaping @Sendable (Payload, Date) throws(NetworkError) -> Value
     ) async throws(WeatherError) -> Fetched<Value> {
         guard policy != .cacheOnly else { throw .notCached }
         if let key = config.apiKey, key.isMissing { throw .missingKey }
+        let request: URLRequest
         do throws(NetworkError) {
-            let request = try RequestBuilder(config: config).request(for: endpoint, options: options)
+            request = try RequestBuilder(config: config).request(for: endpoint, options: options)
+        } catch {
+            throw WeatherError(error)
+        }
+        guard !Task.isCancelled else { throw .cancelled }
+        let outcome = await tasks.outcome(
+            for: Key(endpoint: endpoint, options: options, policy: policy, url: request.url),
+            onJoin: { handler(.coalesced(NetworkRequest(request))) },
+            of: { await load(request, map: map) }
+        )
+        return try outcome.get()
+    }
+
+    private func load<Payload: Decodable & Sendable>(
+        _ request: URLRequest,
+        map: @Sendable (Payload, Date) throws(NetworkError) -> Value
+    ) async -> Result<Fetched<Value>, WeatherError> {
+        do throws(NetworkError) {
             let (data, response) = try await client.send(request)
             let arrival = now()
             let payload = try ResponseDecoder.read(Payload.self, from: data, response)
-            // What a gateway's cache had for an hour was answered an hour ago.
-            let answered = arrival.addingTimeInterval(-response.age)
-            return Fetched(try map(payload, arrival), at: answered, from: .network, source: .openWeather)
+            // A response that spent an hour in a gateway's cache is an hour old.
+            let fetchedAt = arrival.addingTimeInterval(-response.age)
+            return .success(Fetched(try map(payload, arrival), at: fetchedAt, from: .network, source: .openWeather))
         } catch {
-            throw WeatherError(error)
+            return .failure(WeatherError(error))
         }
     }
 }

@@ -1,20 +1,36 @@
 import Foundation
 import OpenWeatherCore
 
-/// What is tried again, how often and how soon.
+/// A policy for repeating requests: the number of attempts, their delays and a deadline.
+///
+/// A policy is a plain value: change its properties, then hand it to a ``RetryingHTTPClient``, which keeps its own
+/// copy. Which outcomes are retried is fixed; <doc:RetriesAndLimits> lists them.
 public struct RetryPolicy: Hashable, Sendable {
-    /// The number of tries in all, at least 1.
-    public let maximumAttempts: Int
-    /// The longest wait before the second try; it doubles with every further one.
-    public let baseDelay: Duration
-    /// The longest that the wait grows.
-    public let maximumDelay: Duration
-    /// The time for all tries and waits together; `nil` for no limit.
-    public let deadline: Duration?
-    /// The longest `Retry-After` that is waited for; an answer that asks for more is returned as it is.
-    public let longestRetryAfter: Duration
+    private var attempts: Int
+
+    /// The largest number of attempts, the first included; a number below 1 becomes 1.
+    public var maximumAttempts: Int {
+        get { attempts }
+        set { attempts = max(1, newValue) }
+    }
+
+    /// The longest delay before the second attempt; it doubles with each further attempt.
+    public var baseDelay: Duration
+    /// The upper bound of the delay before any attempt.
+    public var maximumDelay: Duration
+    /// The time for all attempts and delays together; `nil` for no limit.
+    public var deadline: Duration?
+    /// The longest `Retry-After` that is waited for; a response that asks for more is returned as it is.
+    public var longestRetryAfter: Duration
 
     /// Creates a policy.
+    ///
+    /// - Parameters:
+    ///   - maximumAttempts: The largest number of attempts, at least 1; 1 turns retries off.
+    ///   - baseDelay: The longest delay before the second attempt.
+    ///   - maximumDelay: The upper bound of the delay before any attempt.
+    ///   - deadline: The time for all attempts and delays together; `nil` for no limit.
+    ///   - longestRetryAfter: The longest `Retry-After` that is waited for.
     public init(
         maximumAttempts: Int = 3,
         baseDelay: Duration = .milliseconds(500),
@@ -22,26 +38,26 @@ public struct RetryPolicy: Hashable, Sendable {
         deadline: Duration? = .seconds(30),
         longestRetryAfter: Duration = .seconds(5)
     ) {
-        self.maximumAttempts = max(1, maximumAttempts)
+        attempts = max(1, maximumAttempts)
         self.baseDelay = baseDelay
         self.maximumDelay = maximumDelay
         self.deadline = deadline
         self.longestRetryAfter = longestRetryAfter
     }
 
-    /// Whether a request with this method may be sent twice: only those that change nothing.
+    /// Whether a request with this method may be sent again, as it changes nothing on the server.
     package static func repeats(method: String?) -> Bool {
         ["GET", "HEAD"].contains(method ?? "GET")
     }
 
-    /// Whether an answer with this status is worth another try.
+    /// Whether a response with this status is worth another attempt.
     ///
-    /// Everything else is an answer to the question: 400, 401, 403 and 404 stay what they are.
+    /// Every other status is final: 400, 401, 403 and 404 would be the same a moment later.
     package static func repeats(status: Int) -> Bool {
         switch status {
         case 408: true  // The server waited in vain for the request, which can be sent again (RFC 9110, 15.5.9).
         case 429: true  // Only with a short Retry-After, which the caller checks: a block lasts minutes to days.
-        case 500: true  // The service answers a hiccup of its own so.
+        case 500: true  // A temporary failure inside the service.
         case 502: true  // A proxy got nonsense from a server that is restarting.
         case 503: true  // Overload or maintenance, by definition for a while.
         case 504: true  // A proxy got nothing in time.
@@ -49,32 +65,34 @@ public struct RetryPolicy: Hashable, Sendable {
         }
     }
 
-    /// Whether a failure is worth another try.
+    /// Whether a failure is worth another attempt.
     package static func repeats(_ error: NetworkError) -> Bool {
         switch error {
         case .transport(let error): repeats(error.code)
         case .decoding(.truncated): true  // The connection was lost, only later than usual.
-        // The rest is final: another try meets the same URL, key, size or limit, or nobody wants it any more.
+        // The rest is final: another attempt meets the same URL, key, size or limit, or the caller has left.
         case .invalidURL, .httpStatus, .decoding, .rateLimited, .missingKey, .cancelled: false
         }
     }
 
-    /// Whether a connection that failed so is worth another try.
+    /// Whether a connection that failed with this code is worth another attempt.
     private static func repeats(_ code: URLError.Code) -> Bool {
         switch code {
-        case .timedOut: true  // A slow moment; the overall deadline still holds.
-        case .networkConnectionLost: true  // Typical for a phone that changes networks.
+        case .timedOut: true  // A slow moment; the overall deadline still applies.
+        case .networkConnectionLost: true  // Typical of a phone that changes networks.
         case .cannotConnectToHost: true  // A server that is restarting refuses for a moment.
-        case .cannotFindHost, .dnsLookupFailed: true  // Name servers lose questions.
-        case .badServerResponse: true  // Closed without a byte, as a stale persistent connection is.
-        // Not notConnectedToInternet: waiting half a second brings no network back, and the user should know at once.
-        // Not TLS failures: a certificate does not mend itself.
+        case .cannotFindHost, .dnsLookupFailed: true  // Name servers lose queries.
+        case .badServerResponse: true  // Closed without a byte, like a stale persistent connection.
+        // Not notConnectedToInternet: half a second brings no network back, and the user should know at once.
+        // Not TLS failures: a certificate does not change within seconds.
         default: false
         }
     }
 
-    /// The wait before try number `attempt`, counted from 2: a random part of a doubling span ("full jitter"), so that
-    /// many clients that failed together do not come back together.
+    /// Returns the delay before attempt number `attempt`, counted from 2.
+    ///
+    /// It is a random part of a doubling span ("full jitter"), so that many clients that failed together do not come
+    /// back together.
     package func delay(before attempt: Int, randomness: @Sendable (ClosedRange<Double>) -> Double) -> Duration {
         let doublings = min(max(0, attempt - 2), 30)
         let span = min(maximumDelay, baseDelay * (1 << doublings))

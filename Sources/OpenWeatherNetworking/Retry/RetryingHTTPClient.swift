@@ -6,15 +6,16 @@ public import Foundation
 #endif
 import OpenWeatherCore
 
-/// A client that tries again what may succeed a moment later.
+/// A client that repeats requests which may succeed a moment later.
 ///
-/// Only `GET` and `HEAD` are repeated, after timeouts, lost connections, and the statuses 408, 500, 502, 503, 504;
-/// after 429 only with a `Retry-After` that is short. A `Retry-After` wins over our own delay when it is longer; one
-/// beyond ``RetryPolicy/longestRetryAfter`` ends the tries, and one of no time at all does not count. The deadline covers tries and waits: a try that runs into it ends
-/// with `URLError.timedOut`, and instead of a wait that would reach it the last outcome is given at once.
+/// Only `GET` and `HEAD` are repeated, after timeouts, lost connections, and the statuses 408, 500, 502, 503 and 504;
+/// after 429 only with a short `Retry-After`. A `Retry-After` that is longer than the policy's own delay replaces it;
+/// one beyond ``RetryPolicy/longestRetryAfter`` ends the attempts, and one of 0 is ignored. The deadline covers
+/// attempts and delays: an attempt that exceeds it ends with `URLError.timedOut`, and instead of a delay that would
+/// exceed it, the last outcome is returned at once.
 ///
-/// Above a ``RateLimitedHTTPClient``, whose pause after a 429 runs while this client sleeps out the same
-/// `Retry-After`, nothing waits twice. That client's own refusals are not tried again.
+/// Place it above a ``RateLimitedHTTPClient``: that client's pause after a 429 runs while this one sleeps for the same
+/// `Retry-After`, so that a request does not wait twice. Requests that the rate limit refuses are not repeated.
 public struct RetryingHTTPClient: HTTPClient {
     private typealias Response = (Data, HTTPURLResponse)
 
@@ -24,9 +25,16 @@ public struct RetryingHTTPClient: HTTPClient {
     private let randomness: @Sendable (ClosedRange<Double>) -> Double
     private let handler: NetworkEventHandler
 
-    /// Wraps `client`; `randomness` draws a number from a range, and `handler` learns of every further try.
+    /// Creates a client that wraps `client`.
     ///
-    /// A clock on which sleeps end at once reaches the deadline at once; use it with a policy without one.
+    /// A clock on which sleeps end at once reaches the deadline at once; use it with a policy that has no deadline.
+    ///
+    /// - Parameters:
+    ///   - client: The client that sends each attempt.
+    ///   - policy: The number of attempts and their delays.
+    ///   - clock: The clock that delays and the deadline are measured on.
+    ///   - randomness: A closure that returns a random number in a range, for the spread of delays.
+    ///   - handler: The handler that receives an event before each further attempt.
     public init(
         wrapping client: any HTTPClient,
         policy: RetryPolicy = RetryPolicy(),
@@ -41,9 +49,10 @@ public struct RetryingHTTPClient: HTTPClient {
         self.handler = handler
     }
 
-    /// Sends `request` as often as the policy allows.
+    /// Sends `request`, repeating it as often as the policy allows.
     ///
-    /// - Throws: ``NetworkError`` of the last try, or with `URLError.timedOut` at the deadline.
+    /// - Throws: The ``NetworkError`` of the last attempt, or ``NetworkError/transport(_:)`` with `URLError.timedOut`
+    ///   at the deadline.
     public func send(_ request: URLRequest) async throws(NetworkError) -> (Data, HTTPURLResponse) {
         guard RetryPolicy.repeats(method: request.httpMethod), let deadline = policy.deadline else {
             return try await attempt(request)
@@ -81,7 +90,7 @@ public struct RetryingHTTPClient: HTTPClient {
         }
     }
 
-    /// The wait before another try, or `nil` when `result` is final.
+    /// Returns the delay before another attempt, or `nil` when `result` is final.
     private func delay(after result: Result<Response, NetworkError>, before number: Int) -> Duration? {
         var advice = Duration.zero
         switch result {
@@ -91,7 +100,7 @@ public struct RetryingHTTPClient: HTTPClient {
             guard RetryPolicy.repeats(status: response.statusCode) else { return nil }
             advice = response.retryAfter ?? .zero
             guard advice <= policy.longestRetryAfter else { return nil }
-            // The rate limit below pauses for just as long, so that nothing is gained by a longer wait.
+            // The rate limit below pauses for exactly as long, so a longer delay gains nothing.
             if response.statusCode == 429 { return advice > .zero ? advice : nil }
         }
         return max(advice, policy.delay(before: number, randomness: randomness))

@@ -1,10 +1,10 @@
 import Foundation
 
-/// Runs `operation` and gives it up after `timeout`, so that no wait is without an end.
+/// Returns the value of `operation`, which is cancelled after `timeout`.
 ///
-/// The loser of the race is cancelled and waited for: `operation` has to end soon after its task is cancelled.
+/// The loser of the race is cancelled and awaited: `operation` has to end soon after its task is cancelled.
 ///
-/// - Throws: What `operation` throws, or ``NetworkError/transport(_:)`` with `URLError.timedOut`.
+/// - Throws: The error of `operation`, or ``NetworkError/transport(_:)`` with `URLError.timedOut`.
 package func withDeadline<Value: Sendable>(
     after timeout: Duration,
     on clock: any Clock<Duration>,
@@ -23,7 +23,7 @@ package func withDeadline<Value: Sendable>(
                 try await clock.sleep(for: timeout)
                 return .failure(.transport(URLError(.timedOut)))
             } catch {
-                return nil  // The caller's task was cancelled; the operation notices too and has the last word.
+                return nil  // The caller's task was cancelled; the operation is, too, and decides the outcome.
             }
         }
         for await result in group {

@@ -3,11 +3,11 @@ import Foundation
 import FoundationNetworking
 import OpenWeatherCore
 
-/// Collects the answers of a session's data tasks on Linux.
+/// A session delegate that collects the responses of data tasks on Linux.
 ///
 /// Its methods run on the session's delegate queue, one at a time; see `URLSessionHTTPClient+Linux.swift`.
 final class ExchangeDelegate: NSObject, URLSessionDataDelegate {
-    /// The end of an exchange.
+    /// The outcome of an exchange.
     typealias Outcome = Result<(Data, HTTPURLResponse), NetworkError>
 
     private struct Exchange: Sendable {
@@ -20,7 +20,7 @@ final class ExchangeDelegate: NSObject, URLSessionDataDelegate {
     private let maximumBodySize: Int
     private let exchanges = Locked<[Int: Exchange]>([:])
 
-    /// Collects bodies of at most `maximumBodySize` bytes.
+    /// Creates a delegate that accepts bodies of at most `maximumBodySize` bytes.
     init(maximumBodySize: Int) {
         self.maximumBodySize = maximumBodySize
     }
@@ -35,11 +35,11 @@ final class ExchangeDelegate: NSObject, URLSessionDataDelegate {
         session.delegateQueue.addOperation { self.abandon(task, with: .cancelled) }
     }
 
-    /// Ends an exchange before its time; only on the delegate queue.
+    /// Ends an exchange early; only called on the delegate queue.
     private func abandon(_ task: URLSessionTask, with error: NetworkError) {
         guard let exchange = take(task) else { return }
         task.cancel()
-        task.suspend()  // Waits until the cancellation has been worked off; has no other effect on a cancelled task.
+        task.suspend()  // Waits until the cancellation is complete; has no other effect on a cancelled task.
         exchange.continuation.resume(returning: .failure(error))
     }
 
@@ -56,7 +56,7 @@ final class ExchangeDelegate: NSObject, URLSessionDataDelegate {
         }
     }
 
-    /// Asks ``Redirection``.
+    /// Follows a redirect if ``Redirection`` permits it.
     func urlSession(
         _ session: URLSession,
         task: URLSessionTask,
@@ -75,13 +75,13 @@ final class ExchangeDelegate: NSObject, URLSessionDataDelegate {
         didReceive challenge: URLAuthenticationChallenge,
         completionHandler: @escaping @Sendable (URLSession.AuthChallengeDisposition, URLCredential?) -> Void
     ) {
-        // Without an answer the task would hang (mended in 6.3.2); a rejection cancels it, so the 401 is kept here.
+        // Without a response the task would hang (fixed in 6.3.2); a rejection cancels it, so the 401 is kept here.
         let refusal = challenge.failureResponse as? HTTPURLResponse
         _ = update(task) { $0.refusal = refusal }
         if task.state == .running { completionHandler(.rejectProtectionSpace, nil) }
     }
 
-    /// Keeps the head and gives up a body that announces itself as too long.
+    /// Keeps the status and the headers, and abandons an exchange whose announced body is too long.
     func urlSession(
         _ session: URLSession,
         dataTask: URLSessionDataTask,
@@ -97,7 +97,7 @@ final class ExchangeDelegate: NSObject, URLSessionDataDelegate {
         }
     }
 
-    /// Collects a piece of the body, up to the limit.
+    /// Appends a part of the body, up to the limit.
     func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {
         let exchange = update(dataTask) { $0.body.append(data) }
         if let exchange, exchange.body.count > maximumBodySize {
@@ -120,9 +120,9 @@ final class ExchangeDelegate: NSObject, URLSessionDataDelegate {
             return .success((exchange.body, response))
         }
         switch NetworkError(error) {
-        // "Unknown" is all that is said of a body that breaks off or of an encoding that does not hold.
+        // "Unknown" is the code both for a body that breaks off and for a damaged encoding.
         case .transport(URLError.unknown) where exchange.head != nil: return .failure(.decoding(.truncated))
-        // The URL was checked before; it is the answer that is not HTTP.
+        // The URL was checked before, so it is the response that is not HTTP.
         case .transport(URLError.unsupportedURL): return .failure(.transport(URLError(.badServerResponse)))
         case let error: return .failure(error)
         }

@@ -5,15 +5,17 @@ public import FoundationNetworking  // Linux keeps URLRequest in a module of its
 public import Foundation
 #endif
 
-/// A type that performs an HTTP exchange, or adds one policy to another client.
+/// A type that performs HTTP exchanges, or adds one policy to another client.
 ///
-/// ``URLSessionHTTPClient`` moves the bytes. Every policy (retry, coalescing, rate limit, observation) is a
-/// decorator that wraps another client, so that each works alone and in any stack.
+/// ``URLSessionHTTPClient`` is the transport. Each policy (coalescing, retries, rate limit, events, credentials) is a
+/// client that wraps another, so that it works alone and in any stack. Conform a type of yours to add a policy or to
+/// replace the transport; <doc:WritingAnHTTPClient> lists what the stack relies on. A client is called from many tasks
+/// at the same time.
 public protocol HTTPClient: Sendable {
-    /// Sends `request` and returns whatever the server answered, error statuses included.
+    /// Sends `request` and returns the body and the response, whatever its status is.
     ///
-    /// An implementation returns soon after the calling task is cancelled, with ``NetworkError/cancelled``.
+    /// An implementation throws ``NetworkError/cancelled`` soon after the calling task is cancelled.
     ///
-    /// - Throws: ``NetworkError`` when no whole answer arrived.
+    /// - Throws: ``NetworkError`` when no complete response arrived.
     func send(_ request: URLRequest) async throws(NetworkError) -> (Data, HTTPURLResponse)
 }

@@ -1,21 +1,28 @@
 public import Foundation
 public import OpenWeatherCore
 
-/// The reason an HTTP exchange gave no usable answer.
+/// The reason an HTTP exchange produced no usable response.
+///
+/// Clients throw it; repositories turn it into the domain's ``/OpenWeatherCore/WeatherError``. It compares by value and
+/// carries no address. A body is part of it, so log ``errorDescription``, which quotes none, rather than the error.
 #if hasAttribute(nonexhaustive)
 @nonexhaustive
 #endif
 public enum NetworkError: Error, Hashable, Sendable {
-    /// A URL could not be built from the configuration.
+    /// A request could not be addressed: the base address is missing or is not an http or https URL with a host.
     case invalidURL
-    /// The connection failed. The error is rebuilt from its code, because a `URLError` as it comes prints the
-    /// failing URL, key included.
+    /// The connection failed, with a code that says how.
+    ///
+    /// Create the error from a code alone, as in `URLError(error.code)`: one that `URLSession` threw prints the failing
+    /// URL, key included.
     case transport(URLError)
-    /// The server answered with a status other than success.
+    /// The server responded with a status other than success.
+    ///
+    /// `retryAfter` is the time that the server asks to wait, or `nil` when it asks for none.
     case httpStatus(code: Int, body: Data, retryAfter: Duration?)
-    /// The answer arrived but cannot be read.
+    /// A response arrived but cannot be read.
     case decoding(InvalidResponse)
-    /// A rate limit of our own refused the request; a slot is free after `retryAfter`.
+    /// A local rate limit refused the request, which may be sent after `retryAfter`.
     case rateLimited(retryAfter: Duration)
     /// There is no API key; nothing was sent.
     case missingKey
@@ -23,7 +30,31 @@ public enum NetworkError: Error, Hashable, Sendable {
     case cancelled
 }
 
+extension NetworkError {
+    /// Creates the error for anything that `URLSession` throws, from its code alone.
+    init(_ error: any Error) {
+        switch error {
+        case let error as NetworkError: self = error
+        case is CancellationError: self = .cancelled
+        case let error as URLError where error.code == .cancelled: self = .cancelled
+        // The error that was thrown prints the failing URL; one made from its code cannot.
+        case let error as URLError: self = .transport(URLError(error.code))
+        default: self = .transport(URLError(.unknown))
+        }
+    }
+}
+
 extension NetworkError: LocalizedError {
-    /// What happened and what to do next, in English, without the address, the key or the body.
-    public var errorDescription: String? { WeatherError(self).description }
+    /// The failure and what to do about it, in one or two English sentences for developers and logs.
+    ///
+    /// It quotes no address, key, header or body. It is never `nil`.
+    public var errorDescription: String? {
+        switch (self, WeatherError(self)) {
+        case (.httpStatus(let code, _, _), .badRequest):
+            "The service refused the request with HTTP status \(code). Change the request and try again."
+        case (.decoding(.unexpectedContentType), _):
+            "The response is not JSON, perhaps from a proxy or a login page. Try again later."
+        case (_, let error): error.description
+        }
+    }
 }

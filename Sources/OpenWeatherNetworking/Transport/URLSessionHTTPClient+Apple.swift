@@ -2,9 +2,9 @@
 import Foundation
 import OpenWeatherCore
 
-/// On Apple systems an exchange is the plain asynchronous call.
+/// The exchange on Apple systems: an asynchronous sequence of bytes.
 extension URLSessionHTTPClient {
-    /// A session that follows redirects by our rule.
+    /// Returns a session that follows redirects if ``Redirection`` permits them.
     static func makeSession(configuration: URLSessionConfiguration, maximumBodySize: Int) -> URLSession {
         URLSession(configuration: configuration, delegate: RedirectDelegate(), delegateQueue: nil)
     }
@@ -14,8 +14,13 @@ extension URLSessionHTTPClient {
         do {
             let (bytes, response) = try await session.bytes(for: request)
             guard let response = response as? HTTPURLResponse else { throw URLError(.badServerResponse) }
+            let isAnnouncedTooLarge = response.expectedContentLength > Int64(maximumBodySize)
+            if isAnnouncedTooLarge, request.httpMethod != "HEAD" {
+                bytes.task.cancel()
+                throw NetworkError.decoding(.tooLarge(limit: maximumBodySize))
+            }
             var body: [UInt8] = []
-            // Byte by byte because this is the asynchronous call that can be left in the middle of a long body.
+            // Byte by byte, because only this asynchronous call can be ended in the middle of a long body.
             for try await byte in bytes {
                 guard body.count < maximumBodySize else {
                     bytes.task.cancel()
@@ -30,7 +35,7 @@ extension URLSessionHTTPClient {
     }
 }
 
-/// Asks ``Redirection`` about every redirect.
+/// A session delegate that follows redirects if ``Redirection`` permits them.
 private final class RedirectDelegate: NSObject, URLSessionTaskDelegate {
     func urlSession(
         _ session: URLSession,

@@ -3,23 +3,23 @@ import Foundation
 import FoundationNetworking
 import OpenWeatherCore
 
-/// On Linux an exchange is a data task with a delegate, cancelled with care.
+/// The exchange on Linux: a data task with a delegate and a safe way to cancel it.
 ///
-/// `URLSession.data(for:)` of Swift 6.3 can deadlock the whole session when it is cancelled while the answer is being
-/// completed (swift-corelibs-foundation issue 5412), and `URLSessionTask.cancel()` can end the process when it races
-/// with the completion. What follows was found by storms of cancelled requests:
+/// `URLSession.data(for:)` of Swift 6.3 can deadlock the whole session when it is cancelled while a response completes
+/// (swift-corelibs-foundation issue 5412), and `URLSessionTask.cancel()` can end the process when it races with the
+/// completion. Tests with many cancelled requests led to these rules:
 /// 1. the session has no `URLCache`, which would make starting a task asynchronous;
-/// 2. a task is cancelled on the session's delegate queue alone, which is serial, so that a completion has either
-///    happened, and then nothing is cancelled, or comes later;
-/// 3. `suspend()` right after `cancel()` waits for the asynchronous half of the cancellation before the queue goes on;
-/// 4. the delegate answers redirects and challenges only while the task is running.
+/// 2. a task is cancelled only on the session's delegate queue, which is serial: a completion has either happened, and
+///    nothing is cancelled, or it comes later;
+/// 3. `suspend()` right after `cancel()` waits for the asynchronous part of the cancellation before the queue goes on;
+/// 4. the delegate responds to redirects and challenges only while the task is running.
 extension URLSessionHTTPClient {
     private struct Progress: Sendable {
         var task: URLSessionDataTask?
         var isCancelled = false
     }
 
-    /// A session whose delegate collects the answers.
+    /// Returns a session whose delegate collects the responses.
     static func makeSession(configuration: URLSessionConfiguration, maximumBodySize: Int) -> URLSession {
         let delegate = ExchangeDelegate(maximumBodySize: maximumBodySize)
         return URLSession(configuration: configuration, delegate: delegate, delegateQueue: nil)

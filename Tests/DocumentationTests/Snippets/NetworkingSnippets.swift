@@ -35,7 +35,8 @@ struct NetworkingSnippets {
         // snippet: limits
         var configuration = OpenWeatherConfiguration(api: OpenWeatherAPIConfig(apiKey: key))
         configuration.timeout = .seconds(5)
-        configuration.retry = RetryPolicy(maximumAttempts: 2, deadline: .seconds(12))
+        configuration.retry.maximumAttempts = 2
+        configuration.retry.deadline = .seconds(12)
         configuration.rateLimit = RateLimit(requests: 600, per: .seconds(60), burst: 20, whenExceeded: .fail)
         let client = OpenWeatherClient(configuration: configuration)
         // end
@@ -83,7 +84,7 @@ struct NetworkingSnippets {
 }
 
 // snippet: http-client
-/// A client that marks every request, so that a server's log can be searched for it.
+/// A client that adds a trace ID to each request, by which it is found in the server's log.
 struct TracingHTTPClient: HTTPClient {
     private let client: any HTTPClient
     private let traceID: String

@@ -83,7 +83,7 @@ struct AuthorizingHTTPClientTests {
     }
 
     @Test
-    func givesBackTheAddressAskedForWhenTheOneThatAnsweredRepeatsTheKeyElsewhere() async throws {
+    func returnsTheRequestedAddressWhenThatOfTheResponseRepeatsTheKey() async throws {
         let transport = ClosureHTTPClient { _, _ throws(NetworkError) in
             guard let url = URL(string: "https://api.openweathermap.org/\(Self.key)/x") else { throw .invalidURL }
             return try makeResponse(to: URLRequest(url: url))

@@ -44,7 +44,7 @@ struct ConnectivityMonitorTests {
     }
 
     @Test
-    func keepASocketOpenWhileSomebodyListens() async {
+    func keepASocketOpenWhileAStreamIsRead() async {
         let states = (0..<5).map { _ in NetlinkConnectivityMonitor().states() }
 
         #expect(netlinkSockets() >= 5)
@@ -56,7 +56,7 @@ struct ConnectivityMonitorTests {
     }
 
     @Test
-    func leaveNothingOpenWhenNobodyListens() async throws {
+    func leaveNothingOpenWhenNoStreamIsRead() async throws {
         for _ in 0..<200 {
             var states = NetlinkConnectivityMonitor(
                 snapshot: { NetworkSnapshot(interfaces: [], defaultRoutes: nil) }
@@ -65,14 +65,14 @@ struct ConnectivityMonitorTests {
             #expect(await states.next() == .offline)
         }
 
-        // The other tests of the process have a few of their own.
+        // Other tests in the process have a few open as well.
         while netlinkSockets() > 20 {
             try Task.checkCancellation()
             await Task.yield()
         }
     }
 
-    /// The number of netlink sockets this process has open.
+    /// Returns the number of open netlink sockets of the process.
     private func netlinkSockets() -> Int {
         (Int32(0)..<4096)
             .count { descriptor in

@@ -3,7 +3,7 @@ import OpenWeatherCore
 import OpenWeatherNetworking
 import Testing
 
-@Suite("Reading answers")
+@Suite("Decoding responses")
 struct ResponseDecoderTests {
     @Test(arguments: [
         ("", InvalidResponse.empty), (" \r\n\t", .empty), ("\u{FEFF}", .empty),

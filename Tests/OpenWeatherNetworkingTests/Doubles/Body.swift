@@ -44,7 +44,7 @@ enum Body {
                                   "pm10": 8.1, "nh3": 0.2}}]}
         """
 
-    /// `direct` with two places, the second as bare as they come.
+    /// `direct` with two places, the second with the required fields only.
     static let places = """
         [{"name": "Vienna", "local_names": {"de": "Wien", "ascii": "Vienna", "feature_name": "Vienna", "fr": ""},
           "lat": 48.2083537, "lon": 16.3725042, "country": "AT", "state": "Wien-Stadt"},
@@ -58,7 +58,7 @@ enum Body {
 }
 
 extension String {
-    /// The text with one part replaced; a test that replaces nothing fails.
+    /// Returns the text with one part replaced; fails the test when the part does not occur.
     func with(_ replacement: String, for part: String) throws -> String {
         try #require(contains(part), "\(part) is not in the body")
         return replacing(part, with: replacement)

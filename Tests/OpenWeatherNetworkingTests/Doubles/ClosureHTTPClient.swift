@@ -6,9 +6,9 @@ import OpenWeatherNetworking
 import FoundationNetworking
 #endif
 
-/// A client that answers by a closure and remembers what it was asked.
+/// A client that responds by a closure and records the requests.
 ///
-/// The closure gets the request and its number, counted from 1.
+/// The closure receives the request and its number, counted from 1.
 final class ClosureHTTPClient: HTTPClient {
     private let log = Locked<[URLRequest]>([])
     private let respond: @Sendable (URLRequest, Int) async throws(NetworkError) -> (Data, HTTPURLResponse)
@@ -17,7 +17,7 @@ final class ClosureHTTPClient: HTTPClient {
         self.respond = respond
     }
 
-    /// Answers with the statuses in turn; the last one repeats.
+    /// Creates a client that responds with the statuses in turn and repeats the last one.
     convenience init(statuses: Int...) {
         self.init { request, number throws(NetworkError) in
             try makeResponse(to: request, status: statuses[min(number, statuses.count) - 1])
@@ -35,7 +35,7 @@ final class ClosureHTTPClient: HTTPClient {
     }
 }
 
-/// An answer as a transport gives it.
+/// Returns a response as a transport returns it.
 func makeResponse(
     to request: URLRequest,
     status: Int = 200,
@@ -48,7 +48,7 @@ func makeResponse(
     return (Data(body.utf8), response)
 }
 
-/// A request to the service that no test sends there.
+/// Returns a request to the service, which no test sends there.
 func makeRequest(_ query: String = "q=Lisbon", method: String = "GET") throws(NetworkError) -> URLRequest {
     guard let url = URL(string: "https://api.openweathermap.org/data/2.5/weather?\(query)") else { throw .invalidURL }
     var request = URLRequest(url: url)

@@ -1,7 +1,7 @@
 import OpenWeatherCore
 import OpenWeatherNetworking
 
-/// Remembers events.
+/// A log of network events.
 final class EventLog: Sendable {
     private let log = Locked<[NetworkEvent]>([])
 

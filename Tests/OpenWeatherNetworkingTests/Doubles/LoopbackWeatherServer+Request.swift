@@ -7,14 +7,14 @@ import FoundationNetworking
 #endif
 
 extension LoopbackWeatherServer {
-    /// A request to this server.
+    /// Returns a request to this server.
     func request(_ target: String = "/data/2.5/weather?q=Lisbon", method: String = "GET") throws -> URLRequest {
         var request = URLRequest(url: try #require(URL(string: baseURL.absoluteString + target)))
         request.httpMethod = method
         return request
     }
 
-    /// A server that gives one answer to everything.
+    /// Creates a server that sends the same response to every request.
     convenience init(responding response: LoopbackResponse) throws {
         try self.init { _ in response }
     }

@@ -2,9 +2,9 @@ import Foundation
 import OpenWeatherCore
 import OpenWeatherNetworking
 
-/// The remote repositories over one client, at one moment.
+/// The remote repositories over one client, at one date.
 struct Remote {
-    /// The moment all answers arrive at.
+    /// The date at which every response arrives.
     static let arrival = Date(timeIntervalSince1970: 1_790_000_000)
 
     /// The repository of weather.
@@ -14,20 +14,24 @@ struct Remote {
     /// The repository of places.
     let geocoding: RemoteGeocodingRepository
 
-    /// Builds the repositories over `client`.
-    init(_ client: RespondingHTTPClient, config: any WeatherAPIConfig = OpenWeatherAPIConfig(apiKey: APIKey("abc"))) {
-        let now: @Sendable () -> Date = { Self.arrival }
-        weather = RemoteWeatherRepository(client: client, config: config, now: now)
-        air = RemoteAirQualityRepository(client: client, config: config, now: now)
-        geocoding = RemoteGeocodingRepository(client: client, config: config, now: now)
+    /// Creates the repositories over `client`.
+    init(
+        _ client: any HTTPClient,
+        config: any WeatherAPIConfig = OpenWeatherAPIConfig(apiKey: APIKey("abc")),
+        now: @escaping @Sendable () -> Date = { Self.arrival },
+        handler: @escaping NetworkEventHandler = { _ in }
+    ) {
+        weather = RemoteWeatherRepository(client: client, config: config, now: now, handler: handler)
+        air = RemoteAirQualityRepository(client: client, config: config, now: now, handler: handler)
+        geocoding = RemoteGeocodingRepository(client: client, config: config, now: now, handler: handler)
     }
 
-    /// Builds the repositories over a service that answers `body` to everything.
+    /// Creates the repositories over a service that responds with `body` to everything.
     init(responding body: String) {
         self.init(RespondingHTTPClient(body: body))
     }
 
-    /// The current weather in what the service answers, asked for in `units`.
+    /// Returns the current weather of the response, requested in `units`.
     func currentWeather(_ units: Units = .metric) async throws(WeatherError) -> CurrentWeather {
         try await weather.currentWeather(
             for: .city("Helsinki"),
@@ -37,7 +41,7 @@ struct Remote {
         .value
     }
 
-    /// The forecast in what the service answers, asked for in `units`.
+    /// Returns the forecast of the response, requested in `units`.
     func forecast(_ units: Units = .metric) async throws(WeatherError) -> Forecast {
         try await weather.forecast(
             for: .city("Helsinki"),

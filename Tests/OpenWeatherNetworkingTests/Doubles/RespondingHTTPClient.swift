@@ -6,12 +6,12 @@ import OpenWeatherNetworking
 import FoundationNetworking
 #endif
 
-/// A client that gives one answer to every request and remembers the requests.
+/// A client that returns the same response to every request and records the requests.
 struct RespondingHTTPClient: HTTPClient {
     private let result: Result<(Data, HTTPURLResponse), NetworkError>
     private let sent = Locked<[URLRequest]>([])
 
-    /// Answers with a body under a status.
+    /// Creates a client that responds with a status and a body.
     init(status: Int = 200, headers: [String: String] = ["Content-Type": "application/json"], body: Data) {
         let response = URL(string: "https://example.com")
             .flatMap {
@@ -20,17 +20,17 @@ struct RespondingHTTPClient: HTTPClient {
         result = response.map { .success((body, $0)) } ?? .failure(.invalidURL)
     }
 
-    /// Answers with a text under a status.
+    /// Creates a client that responds with a status and a text.
     init(status: Int = 200, headers: [String: String] = ["Content-Type": "application/json"], body: String) {
         self.init(status: status, headers: headers, body: Data(body.utf8))
     }
 
-    /// Fails every request.
+    /// Creates a client that fails every request.
     init(failure: NetworkError) {
         result = .failure(failure)
     }
 
-    /// What was sent, in order.
+    /// The requests in the order they were sent.
     var requests: [URLRequest] {
         sent.withLock { $0 }
     }

@@ -61,7 +61,7 @@ struct EndpointTests {
     }
 
     @Test(arguments: [1, 8, 40])
-    func askForAsManyStepsAsWanted(count: Int) throws {
+    func requestTheGivenNumberOfSteps(count: Int) throws {
         let sut = try Endpoint.forecast(for: .city("Oslo"), count: count)
 
         #expect(sut.queryItems.last == URLQueryItem(name: "cnt", value: "\(count)"))

@@ -42,7 +42,7 @@ struct RequestBuilderTests {
     }
 
     @Test
-    func asksForMetricUnitsAndEnglishUnlessToldOtherwise() throws {
+    func requestsMetricUnitsAndEnglishByDefault() throws {
         let request = try sut.request(for: .currentWeather(for: .city("Oslo")))
 
         #expect(request.url?.query(percentEncoded: true) == "q=Oslo&units=metric&lang=en")
@@ -103,7 +103,7 @@ struct RequestBuilderTests {
         let request = try sut.request(for: .currentWeather(for: .cityID(1)))
 
         #expect(request.url?.absoluteString == address + "?id=1&units=metric&lang=en")
-        // What lets one in joins below, with the key.
+        // Credentials are added below the builder, like the key.
         #expect(request.value(forHTTPHeaderField: "X-Token") == nil)
     }
 
@@ -121,6 +121,20 @@ struct RequestBuilderTests {
         #expect(throws: NetworkError.invalidURL) { try sut.request(for: .geocoding(named: "Oslo", limit: 1)) }
         await #expect(throws: WeatherError.badRequest(.invalidAddress)) {
             try await Remote(RespondingHTTPClient(body: Body.weather), config: config).currentWeather()
+        }
+    }
+
+    @Test
+    func usesTheAddressesThatWereSetLater() throws {
+        var gateway = GatewayAPIConfig(url: try #require(URL(string: "https://example.com")))
+        gateway.baseURLGeo = URL(string: "https://geo.example.com/v1")
+        var service = OpenWeatherAPIConfig(apiKey: APIKey("abc"))
+        service.baseURLGeo = gateway.baseURLGeo
+
+        for config in [gateway, service] as [any WeatherAPIConfig] {
+            let request = try RequestBuilder(config: config).request(for: .geocoding(postcode: "E14", country: "GB"))
+
+            #expect(request.url?.absoluteString == "https://geo.example.com/v1/zip?zip=E14,GB")
         }
     }
 

@@ -72,7 +72,7 @@ struct AirQualityMappingTests {
         ("\"dt\": 1780000000", "\"dt\": -5", "list[0].dt"),
     ]
     )
-    func needsAPointAListAndAMoment(part: String, replacement: String, path: String) async throws {
+    func needsAPointAListAndADate(part: String, replacement: String, path: String) async throws {
         let body = try Body.air.with(replacement, for: part)
 
         await #expect(throws: WeatherError.invalidResponse(.invalidField(path: path))) {
@@ -134,7 +134,7 @@ struct AirQualityMappingTests {
     }
 
     @Test
-    func letsAForecastBeEmpty() async throws {
+    func acceptsAnEmptyForecast() async throws {
         let sut = Remote(responding: #"{"coord": {"lat": 1, "lon": 2}, "list": []}"#).air
 
         let forecast = try await sut.airQualityForecast(at: Coordinate(latitude: 1, longitude: 2))

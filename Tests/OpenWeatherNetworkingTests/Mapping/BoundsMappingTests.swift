@@ -3,13 +3,13 @@ import OpenWeatherCore
 import OpenWeatherNetworking
 import Testing
 
-@Suite("Mapping of what can be on Earth")
+@Suite("Bounds of wire values")
 struct BoundsMappingTests {
     @Test(arguments: [
         (Units.metric, -120.0, 80.0, 0.01), (.standard, 153.15, 353.15, 0.01), (.imperial, -184, 176, 0.01),
     ]
     )
-    func believesTemperaturesFrom120To80DegreesCInTheUnitsAskedForAndNoOther(
+    func acceptsTemperaturesFrom120To80DegreesCInTheRequestedUnitsAndNoOther(
         units: Units,
         low: Double,
         high: Double,
@@ -26,7 +26,7 @@ struct BoundsMappingTests {
     }
 
     @Test(arguments: [285.3, 1e308, -1e308])
-    func doesNotTakeTheNumbersOfOtherUnitsForThoseAskedFor(wire: Double) async throws {
+    func doesNotTakeNumbersInOtherUnitsForThoseRequested(wire: Double) async throws {
         let body = try Body.forecast.with("\"temp\": \(wire)", for: "\"temp\": 8.1")
 
         for units in [Units.metric, .imperial] where wire != 285.3 || units == .metric {
@@ -36,7 +36,7 @@ struct BoundsMappingTests {
 
     @Test(arguments: [(Units.metric, 150.0, 150.1), (.standard, 150, 150.1), (.imperial, 335, 336)]
     )
-    func believesWindsUpTo150MSInTheUnitsAskedFor(units: Units, fast: Double, faster: Double) async throws {
+    func acceptsWindsUpTo150MSInTheRequestedUnits(units: Units, fast: Double, faster: Double) async throws {
         let temperature = units == .standard ? "281" : "8.3"
         let body = try Body.weather.with("\"temp\": \(temperature)", for: "\"temp\": 8.3")
         let believed = try body.with("\"speed\": \(fast)", for: "\"speed\": 5.66")

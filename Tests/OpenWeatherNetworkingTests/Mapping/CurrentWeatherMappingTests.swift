@@ -45,7 +45,7 @@ struct CurrentWeatherMappingTests {
     }
 
     @Test
-    func convertsTemperaturesAndWindAndNothingElseFromTheUnitsAskedFor() async throws {
+    func convertsTemperaturesAndWindAndNothingElseFromTheRequestedUnits() async throws {
         let body = try Body.weather.with(
             "\"temp\": 68, \"feels_like\": 300.15",
             for: "\"temp\": 8.3, \"feels_like\": 5.1"
@@ -92,7 +92,7 @@ struct CurrentWeatherMappingTests {
         ("\"main\": {\"temp\"", "\"x\": {\"temp\"", "main"),
     ]
     )
-    func needsAPointAMomentAndATemperature(part: String, replacement: String, path: String) async throws {
+    func needsAPointADateAndATemperature(part: String, replacement: String, path: String) async throws {
         let body = try Body.weather.with(replacement, for: part)
 
         await #expect(throws: WeatherError.invalidResponse(.invalidField(path: path))) {
@@ -106,7 +106,7 @@ struct CurrentWeatherMappingTests {
 
         let error = await #expect(throws: WeatherError.self) { try await Remote(responding: body).currentWeather() }
 
-        // Whether it is the number or the text that is at fault depends on the system's decoder.
+        // The system's decoder decides whether it is the number or the string that is at fault.
         #expect([.invalidResponse(.notJSON), .invalidResponse(.invalidField(path: "main.temp"))].contains(error))
     }
 
@@ -163,7 +163,7 @@ struct CurrentWeatherMappingTests {
         let lost = Mirror(reflecting: sut).children.filter { String(describing: $0.value) == "nil" }
         let lostParts = sut.wind.map { [$0.direction == nil, $0.gust == nil] } ?? []
         let isFallback = sut.pressure?.hectopascals == 1001
-        // Snow is missing from the whole body too.
+        // Snow is missing from the complete body, too.
         #expect(lost.count - 1 + lostParts.count(where: \.self) + (isFallback ? 1 : 0) == 1)
     }
 

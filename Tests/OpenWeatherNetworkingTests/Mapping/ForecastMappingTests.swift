@@ -50,7 +50,7 @@ struct ForecastMappingTests {
     }
 
     @Test
-    func needsNoMoreThanAMomentAndATemperatureInAnEntry() async throws {
+    func needsNoMoreThanADateAndATemperatureInAnEntry() async throws {
         let sut = try await Remote(responding: Body.forecast).forecast()
 
         let bare = ForecastEntry(
@@ -144,7 +144,7 @@ struct ForecastMappingTests {
     }
 
     @Test(arguments: [1, 2, 3])
-    func keepsOneOfSeveralEntriesForTheSameMomentTheFirst(count: Int) async throws {
+    func keepsTheFirstOfSeveralEntriesWithTheSameDate(count: Int) async throws {
         let again = (0..<count).map { #"{"dt": 1780012800, "main": {"temp": \#($0)}, "rain": {"3h": 9}}, "# }.joined()
         let body = try Body.forecast.with("\"list\": [\(again)", for: "\"list\": [")
 
@@ -177,7 +177,7 @@ struct ForecastMappingTests {
         let sut = try await Remote(responding: body).forecast()
 
         #expect(sut.entries.isEmpty)
-        // The answer arrives in September of 2026, when the sun rises and sets on Svalbard.
+        // The response arrives in September 2026, when the sun rises and sets on Svalbard.
         #expect(sut.city.sun == .unknown)
         #expect(sut.city.utcOffset == nil)
     }

@@ -61,7 +61,7 @@ struct LocationMappingTests {
     }
 
     @Test
-    func keepsNoMorePlacesThanWereAskedFor() async throws {
+    func keepsNoMorePlacesThanRequested() async throws {
         let sut = Remote(responding: Body.places).geocoding
 
         let places = try await sut.locations(named: "Vienna", limit: 1, policy: .cacheFirst).value

@@ -69,7 +69,7 @@ struct WeatherErrorMappingTests {
             (#"{"cod": "400", "message": "x", "parameters": ["a\nb", 7, "", "c"]}"#, "x", ["a b", "c"]),
         ] as [(String, String, [String])]
     )
-    func tellTheReasonOfARefusalInOneShortLine(body: String, message: String, parameters: [String]) async {
+    func haveTheReasonOfARefusalInOneShortLine(body: String, message: String, parameters: [String]) async {
         let sut = Remote(RespondingHTTPClient(status: 400, body: body))
 
         await #expect(throws: WeatherError.badRequest(.refused(message: message, parameters: parameters))) {
@@ -102,7 +102,7 @@ struct WeatherErrorMappingTests {
         ("Invalid API key.", .unknownOrInactive), ("", .unknownOrInactive),
     ]
     )
-    func tellAMissingSubscriptionFromAWrongKey(message: String, refusal: KeyRefusal) async {
+    func distinguishAMissingSubscriptionFromAWrongKey(message: String, refusal: KeyRefusal) async {
         for status in [401, 403] {
             let client = RespondingHTTPClient(status: status, body: "{\"cod\": \(status), \"message\": \"\(message)\"}")
 

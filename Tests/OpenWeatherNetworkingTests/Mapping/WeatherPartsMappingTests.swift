@@ -117,7 +117,7 @@ struct WeatherPartsMappingTests {
             ("0", "0", 10, 1_750_000_000, .unknown),
         ] as [(String, String, Double, Int, SunState)]
     )
-    func tellsPolarDayFromPolarNightWhereThereIsNoSunrise(
+    func distinguishesPolarDayFromPolarNightWithoutASunrise(
         sunrise: String,
         sunset: String,
         latitude: Double,

@@ -14,7 +14,7 @@ struct ObservedHTTPClientTests {
     private let log = EventLog()
 
     @Test(arguments: [200, 404, 500])
-    func tellsOfAResponseWithStatusBytesAndDuration(status: Int) async throws {
+    func reportsAResponseWithStatusBytesAndDuration(status: Int) async throws {
         let transport = ClosureHTTPClient { [clock] request, _ throws(NetworkError) in
             clock.advance(by: .milliseconds(120))
             return try makeResponse(to: request, status: status, body: "12345")
@@ -29,7 +29,7 @@ struct ObservedHTTPClientTests {
         #expect(
             log.events == [
                 .started(description),
-                .answered(description, status: status, bytes: 5, duration: .milliseconds(120)),
+                .responded(description, status: status, bytes: 5, duration: .milliseconds(120)),
             ]
         )
         #expect(response.url == request.url)
@@ -39,7 +39,7 @@ struct ObservedHTTPClientTests {
         NetworkError.cancelled, .transport(URLError(.timedOut)), .decoding(.truncated),
     ]
     )
-    func tellsOfAFailureAndPassesItOn(error: NetworkError) async throws {
+    func reportsAFailureAndRethrowsIt(error: NetworkError) async throws {
         let transport = ClosureHTTPClient { [clock] _, _ throws(NetworkError) in
             clock.advance(by: .seconds(2))
             throw error
@@ -54,7 +54,7 @@ struct ObservedHTTPClientTests {
     }
 
     @Test
-    func neverTellsTheKeyWhereverItStandsInTheStack() async throws {
+    func neverReportsTheKeyAtAnyPlaceInTheStack() async throws {
         let key = "0123456789abcdef0123456789abcdef"
         let observed = ObservedHTTPClient(
             wrapping: ClosureHTTPClient(statuses: 200),

@@ -12,11 +12,11 @@ import FoundationNetworking
 struct RateLimitedHTTPClientTests {
     private let clock = ManualClock()
     private let log = EventLog()
-    /// The service's limit for a caller who has time.
+    /// The service's limit, for a caller that may wait a minute.
     private let patient = RateLimit(requests: 60, per: .seconds(60), longestWait: .seconds(60))
 
     @Test
-    func lets60Of100DifferentRequestsThroughAtOnceAndTheOthersAMinuteLater() async throws {
+    func sends60Of100DifferentRequestsAtOnceAndTheOthersAMinuteLater() async throws {
         let transport = ClosureHTTPClient(statuses: 200)
         let sut = RateLimitedHTTPClient(wrapping: transport, limit: patient, clock: clock, handler: log.append)
 
@@ -51,7 +51,7 @@ struct RateLimitedHTTPClientTests {
     }
 
     @Test(arguments: [1, 2])
-    func letsACancelledCallerGoAtOnceAndGivesItsTurnToTheNext(leaver: Int) async throws {
+    func returnsACancelledCallerAtOnceAndAdmitsTheNext(leaver: Int) async throws {
         let transport = ClosureHTTPClient(statuses: 200)
         let sut = makeClient(transport, requests: 1)
         let tasks = try await queue(4, at: sut, waiting: 3)
@@ -72,7 +72,7 @@ struct RateLimitedHTTPClientTests {
     }
 
     @Test
-    func failsAtOnceWhenItIsToldToAndSaysWhenThereWillBeRoom() async throws {
+    func failsAtOnceWhenConfiguredToAndSaysHowLongToWait() async throws {
         let transport = ClosureHTTPClient(statuses: 200)
         let limit = RateLimit(requests: 2, per: .seconds(10), whenExceeded: .fail)
         let sut = RateLimitedHTTPClient(wrapping: transport, limit: limit, clock: clock, handler: log.append)
@@ -147,7 +147,7 @@ struct RateLimitedHTTPClientTests {
     func sendsThoseAwayWhoWaitWhenALongPauseBegins() async throws {
         let gate = Gate()
         let transport = ClosureHTTPClient { request, _ throws(NetworkError) in
-            await gate.pass()
+            try? await gate.pass()
             return try makeResponse(to: request, status: 429)
         }
         let sut = makeClient(transport, requests: 1)
@@ -165,10 +165,10 @@ struct RateLimitedHTTPClientTests {
     }
 
     @Test
-    func keepsALongPauseWhenAShorterOneIsAskedForMeanwhile() async throws {
+    func keepsALongPauseWhenAShorterOneIsRequestedMeanwhile() async throws {
         let gate = Gate()
         let transport = ClosureHTTPClient { request, number throws(NetworkError) in
-            if number == 1 { await gate.pass() }
+            if number == 1 { try? await gate.pass() }
             return try makeResponse(to: request, status: 429, headers: ["Retry-After": number == 1 ? "1" : "50"])
         }
         let limit = RateLimit(requests: 9, per: .seconds(1), whenExceeded: .fail)
@@ -201,12 +201,31 @@ struct RateLimitedHTTPClientTests {
         #expect((sut.requests, sut.burst) == (expectedRequests, expectedBurst))
     }
 
+    @Test(arguments: [(0, 5, 1, 1), (-5, 0, 1, 1), (10, 99, 10, 10), (10, -1, 10, 1), (10, 4, 10, 4)])
+    func staysValidWhenALimitIsChanged(requests: Int, burst: Int, expectedRequests: Int, expectedBurst: Int) {
+        var sut = RateLimit.free
+        sut.requests = requests
+        sut.burst = burst
+        sut.interval = .seconds(1)
+
+        #expect((sut.requests, sut.burst) == (expectedRequests, expectedBurst))
+        #expect(sut == RateLimit(requests: requests, per: .seconds(1), burst: burst))
+    }
+
+    @Test
+    func sendsAllRequestsOfAChangedLimitAtOnceUnlessABurstIsSet() {
+        var sut = RateLimit.free
+        sut.requests = 600
+
+        #expect(sut.burst == 600)
+    }
+
     private func makeClient(_ transport: ClosureHTTPClient, requests: Int) -> RateLimitedHTTPClient {
         let limit = RateLimit(requests: requests, per: .seconds(1))
         return RateLimitedHTTPClient(wrapping: transport, limit: limit, clock: clock, handler: log.append)
     }
 
-    /// Refuses the first request and answers the others.
+    /// Returns a transport that refuses the first request and accepts the others.
     private func refusingTransport(_ headers: [String: String]) -> ClosureHTTPClient {
         ClosureHTTPClient { request, number throws(NetworkError) in
             try makeResponse(to: request, status: number == 1 ? 429 : 200, headers: headers)
@@ -231,13 +250,13 @@ struct RateLimitedHTTPClientTests {
                     return try await sut.send(request).1.statusCode
                 }
             )
-            await isUnderWay.pass()
+            try? await isUnderWay.pass()
             if number >= first { await waitUntil { log.events.count == before + number - first + 1 } }
         }
         return tasks
     }
 
-    /// Lets other tasks run until something is so.
+    /// Yields to other tasks until a condition holds.
     private func waitUntil(_ condition: () -> Bool) async {
         while !condition(), !Task.isCancelled { await Task.yield() }
     }

@@ -34,7 +34,7 @@ struct TokenBucketTests {
     }
 
     @Test(arguments: limits, [0, 1, 3])
-    func foretellsEveryonesWaitExactly(limit: RateLimit, taken: Int) {
+    func predictsEveryWaitExactly(limit: RateLimit, taken: Int) {
         var sut = TokenBucket(limit)
         _ = takeAll(taken, from: &sut)
         let now = limit.interval / 10 + limit.interval * taken
@@ -45,7 +45,7 @@ struct TokenBucketTests {
     }
 
     @Test
-    func foretellsWaitsWhileSomeTokensAreOutAndSomeAreNot() {
+    func predictsWaitsWhileSomeTokensAreOutAndSomeAreNot() {
         var sut = TokenBucket(RateLimit(requests: 3, per: .seconds(10)))
         #expect(sut.take(at: .seconds(0)) == nil)
         #expect(sut.take(at: .seconds(4)) == nil)
@@ -66,7 +66,7 @@ struct TokenBucketTests {
         #expect(sut.take(at: .seconds(30)) == nil)
     }
 
-    /// Takes tokens as soon as there are any and returns the moments.
+    /// Takes tokens as soon as there are any and returns the times at which it did.
     private func takeAll(_ count: Int, from bucket: inout TokenBucket, startingAt start: Duration = .zero) -> [Duration]
     {
         var now = start

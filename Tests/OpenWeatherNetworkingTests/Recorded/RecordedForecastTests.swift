@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Recorded forecasts", .enabled(if: RecordedFiles.isAvailable))
 struct RecordedForecastTests {
-    /// A recording whose project emptied the city, so that there is no point the forecast could be for.
+    /// A recording whose city was emptied by its project, so that the forecast has no point.
     private let emptied = "unnamed-2018-city-block-emptied.json"
 
     @Test

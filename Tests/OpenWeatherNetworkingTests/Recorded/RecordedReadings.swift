@@ -3,11 +3,11 @@ import OpenWeatherCore
 import OpenWeatherTestSupport
 import Testing
 
-/// Compares what observations and forecast entries have in common with an independent reading of the JSON.
+/// A comparison of the values of observations and forecast entries with an independent reading of the JSON.
 struct RecordedReadings {
-    /// The object that carries `main`, `wind` and so on.
+    /// The object that contains `main`, `wind` and so on.
     let json: JSON
-    /// The units it is read in.
+    /// The units in which it is read.
     let units: RecordedUnits
 
     /// Compares the conditions.
@@ -21,7 +21,7 @@ struct RecordedReadings {
         #expect(conditions.map(\.icon?.description) == expected.map(\.["icon"].text))
     }
 
-    /// Compares the temperatures; those of the wire that are impossible in these units are missing.
+    /// Compares the temperatures; those that are impossible in these units are missing.
     func check(temperature: Temperature, feelsLike: Temperature?, minimum: Temperature?, maximum: Temperature?) {
         let main = json["main"]
 
@@ -67,10 +67,10 @@ struct RecordedReadings {
         #expect(amount?.hours == (oneHour != nil ? 1 : threeHours != nil ? 3 : nil))
     }
 
-    /// Compares a sun's times.
+    /// Compares the times of sunrise and sunset.
     ///
-    /// Where there are none, the half of the year tells day from night. The pictures do not: in the polar day of a
-    /// recording the service shows the moon.
+    /// Without them, the half of the year decides between day and night. Icons cannot: in a recording of the polar day
+    /// the service sends those of the night.
     static func check(_ sun: SunState, sunrise: JSON, sunset: JSON, latitude: JSON, date: Date) {
         if let rise = sunrise.moment, let set = sunset.moment, rise != set {
             #expect(sun == .risesAndSets(sunrise: rise, sunset: set))

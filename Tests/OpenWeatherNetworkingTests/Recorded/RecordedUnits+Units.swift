@@ -2,7 +2,7 @@ import OpenWeatherCore
 import OpenWeatherTestSupport
 
 extension RecordedUnits {
-    /// The units that a recording is read in, whatever it was asked for in.
+    /// The units in which a recording is read, whichever it was requested in.
     init(_ units: Units) {
         self =
             switch units {

@@ -39,7 +39,7 @@ struct RemoteRepositoryTests {
     }
 
     @Test(arguments: [FetchPolicy.cacheFirst, .refresh])
-    func askOnceWhatTheyWereAsked(policy: FetchPolicy) async throws {
+    func sendOneRequestWithAllOptions(policy: FetchPolicy) async throws {
         let client = RespondingHTTPClient(body: Body.forecast)
         let options = RequestOptions(units: .imperial, language: .korean)
 
@@ -59,7 +59,7 @@ struct RemoteRepositoryTests {
     }
 
     @Test
-    func askNothingWhenOnlyTheCacheMayAnswer() async throws {
+    func sendNothingWhenOnlyTheCacheIsAllowed() async throws {
         let client = RespondingHTTPClient(body: Body.weather)
         let sut = Remote(client)
 
@@ -71,7 +71,7 @@ struct RemoteRepositoryTests {
     }
 
     @Test(arguments: ["", "YOUR_API_KEY"])
-    func askNothingWithoutAUsableKey(key: String) async throws {
+    func sendNothingWithoutAUsableKey(key: String) async throws {
         let client = RespondingHTTPClient(body: Body.weather)
         let sut = Remote(client, config: OpenWeatherAPIConfig(apiKey: APIKey(key)))
 
@@ -83,7 +83,7 @@ struct RemoteRepositoryTests {
     }
 
     @Test
-    func askAGatewayWithoutAKey() async throws {
+    func sendNoKeyToAGateway() async throws {
         let client = RespondingHTTPClient(body: Body.air)
         let url = try #require(URL(string: "http://127.0.0.1:8080"))
         let sut = Remote(client, config: GatewayAPIConfig(url: url))
@@ -98,7 +98,7 @@ struct RemoteRepositoryTests {
     }
 
     @Test
-    func askNothingThatMakesNoSense() async throws {
+    func sendNothingForInvalidRequests() async throws {
         let client = RespondingHTTPClient(body: Body.weather)
         let sut = Remote(client)
 
@@ -118,7 +118,7 @@ struct RemoteRepositoryTests {
         #expect(client.requests.isEmpty)
     }
 
-    /// Every method of the three repositories.
+    /// Returns one call of every method of the three repositories.
     private func calls(policy: FetchPolicy) throws -> [@Sendable (Remote) async throws -> Void] {
         let point = try Coordinate(latitude: 1, longitude: 2)
         let options = RequestOptions()

@@ -6,13 +6,13 @@ import Testing
 @Suite("Retry policy")
 struct RetryPolicyTests {
     @Test(arguments: [408, 429, 500, 502, 503, 504])
-    func repeatsWhatMayGoWellAMomentLater(status: Int) {
+    func repeatsStatusesThatMayPass(status: Int) {
         #expect(RetryPolicy.repeats(status: status))
     }
 
     @Test(arguments: [200, 204, 301, 302, 304, 400, 401, 403, 404, 405, 410, 418, 422, 501, 505, 511, 599]
     )
-    func takesEveryOtherStatusForAResponse(status: Int) {
+    func takesEveryOtherStatusAsFinal(status: Int) {
         #expect(!RetryPolicy.repeats(status: status))
     }
 
@@ -65,5 +65,14 @@ struct RetryPolicyTests {
     @Test(arguments: [-1, 0, 1])
     func triesAtLeastOnce(attempts: Int) {
         #expect(RetryPolicy(maximumAttempts: attempts).maximumAttempts == 1)
+    }
+
+    @Test(arguments: [-1, 0, 1])
+    func staysValidWhenItIsChanged(attempts: Int) {
+        var sut = RetryPolicy()
+        sut.maximumAttempts = attempts
+        sut.deadline = nil
+
+        #expect(sut == RetryPolicy(maximumAttempts: 1, deadline: nil))
     }
 }

@@ -29,7 +29,7 @@ struct RetryingHTTPClientTests {
     }
 
     @Test
-    func givesTheLastResponseOrFailureAfterThreeTries() async throws {
+    func returnsTheLastResponseOrFailureAfterThreeAttempts() async throws {
         let responses = responding([500, 502, 503, 200])
         let failures = ClosureHTTPClient { _, number throws(NetworkError) in
             throw .transport(URLError([.timedOut, .cannotFindHost, .networkConnectionLost, .unknown][number - 1]))
@@ -65,7 +65,7 @@ struct RetryingHTTPClientTests {
     }
 
     @Test
-    func waitsLongerEachTimeByChanceAndTellsSo() async throws {
+    func waitsARandomLongerTimeBeforeEachAttemptAndReportsIt() async throws {
         let draws = Locked<[ClosedRange<Double>]>([])
         let sut = RetryingHTTPClient(
             wrapping: responding([500, 500, 200]),
@@ -125,7 +125,7 @@ struct RetryingHTTPClientTests {
         let (_, response) = try await makeClient(transport).send(makeRequest())
 
         #expect(response.statusCode == 200)
-        // By itself half a second and then a second.
+        // Without a `Retry-After`, half a second and then a second.
         #expect(clock.totalSleep == .milliseconds(milliseconds))
     }
 

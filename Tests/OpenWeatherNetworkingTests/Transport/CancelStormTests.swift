@@ -10,10 +10,11 @@ import FoundationNetworking
 
 @Suite("Cancel storm", .timeLimit(.minutes(5)))
 struct CancelStormTests {
-    /// 500 among the other tests; `OPENWEATHER_STORM` asks for more, which `.ci/check --full` does in a process alone.
+    /// The number of requests: 500, or that in `OPENWEATHER_STORM`, which `.ci/check --full` sets in a separate
+    /// process.
     ///
-    /// Every connection that is hung up is a chance for swift-corelibs-libdispatch 949 to end the whole process, the
-    /// more so the busier it is.
+    /// Each closed connection can trigger swift-corelibs-libdispatch 949, which ends the whole process, more often in
+    /// a busy one.
     private static let size = ProcessInfo.processInfo.environment["OPENWEATHER_STORM"].flatMap(Int.init) ?? 500
 
     @Test
@@ -24,7 +25,7 @@ struct CancelStormTests {
         let server = try LoopbackWeatherServer(script: Self.script)
         let refused = URLRequest(url: try #require(URL(string: "http://127.0.0.1:1/")))
         let requests = try Self.script.keys.sorted().map { try server.request($0) } + [refused]
-        // Most end while they are being set up or answered; some live long enough on a slow machine too.
+        // Most end while they are set up or receive a response; some complete even on a slow computer.
         let longest = [8_000, 8_000, 8_000, 40_000, 40_000, 400_000]
         let plan = (0..<Self.size)
             .map { index in
@@ -72,12 +73,12 @@ struct CancelStormTests {
     ]
 }
 
-/// One request of the storm and the moment at which it is given up.
+/// One request of the storm and the time at which it is cancelled.
 private struct Storm: Sendable {
     let request: URLRequest
     let end: Duration
 
-    /// Sends the request; whether there was an answer.
+    /// Sends the request and returns whether there was a response.
     func rage(against client: URLSessionHTTPClient) async -> Bool {
         do throws(NetworkError) {
             _ = try await withDeadline(after: end, on: ContinuousClock()) { () throws(NetworkError) in

@@ -13,8 +13,8 @@ struct FaultsOverSocketTests {
     private let sut = URLSessionHTTPClient()
 
     @Test
-    func saysThatNobodyListens() async throws {
-        // Port 1, because the port of a server that stopped may be given to the next one at once.
+    func reportsThatNoServerListens() async throws {
+        // Port 1, because the port of a stopped server may be reused at once.
         let request = URLRequest(url: try #require(URL(string: "http://127.0.0.1:1/data/2.5/weather")))
 
         await #expect(throws: NetworkError.transport(URLError(.cannotConnectToHost))) { try await sut.send(request) }
@@ -85,7 +85,7 @@ struct FaultsOverSocketTests {
         .json(String(repeating: " ", count: 1_000)).delivered(.dripping(bytes: 1, interval: .milliseconds(20))),
     ]
     )
-    func givesUpAServerThatNeverAnswersOrNeverEndsAfterTheTimeout(response: LoopbackResponse) async throws {
+    func abandonsAServerThatNeverRespondsOrNeverEndsAfterTheTimeout(response: LoopbackResponse) async throws {
         let server = try LoopbackWeatherServer(responding: response)
         let sut = URLSessionHTTPClient(timeout: .milliseconds(300))
         let request = try server.request()

@@ -7,7 +7,7 @@ import Testing
 import FoundationNetworking
 #endif
 
-@Suite("Answers over a socket", .timeLimit(.minutes(5)))
+@Suite("Responses over a socket", .timeLimit(.minutes(5)))
 struct ResponsesOverSocketTests {
     private let sut = URLSessionHTTPClient()
 
@@ -140,7 +140,7 @@ struct ResponsesOverSocketTests {
     }
 
     @Test
-    func asksTheServerAgainAlthoughTheResponseCouldBeCached() async throws {
+    func requestsAgainAlthoughTheResponseCouldBeCached() async throws {
         let server = try LoopbackWeatherServer(script: [
             "/data": [.json("1", headers: ["Cache-Control": "max-age=600", "ETag": "a"]), .json("2")]
         ])

@@ -6,11 +6,11 @@ package import Foundation
 #endif
 
 extension HTTPURLResponse {
-    /// The wait that the server asks for, or `nil` when it asks for none or cannot be understood.
+    /// The time that the server asks to wait; `nil` when the header is missing, malformed, 0 or in the past.
     ///
     /// Source: `Retry-After` (RFC 9110, 10.2.3) in seconds or as a date. A date is compared with the server's own
-    /// `Date`, so that a wrong clock on this device does no harm; without one it does not count. Nor does 0 or a date
-    /// that has passed: whoever failed a moment ago is not helped by a request in the same moment.
+    /// `Date`, so that a wrong clock on this device does no harm; without a `Date` it is ignored. So is a wait of 0:
+    /// a request that failed a moment ago would fail again.
     package var retryAfter: Duration? {
         guard let text = value(forHTTPHeaderField: "Retry-After")?.trimmingCharacters(in: .whitespaces) else {
             return nil
@@ -25,7 +25,7 @@ extension HTTPURLResponse {
         return end > start ? .seconds(end.timeIntervalSince(start)) : nil
     }
 
-    /// Reads a date such as `Sun, 06 Nov 1994 08:49:37 GMT` (RFC 9110, 5.6.7).
+    /// Returns a date such as `Sun, 06 Nov 1994 08:49:37 GMT` (RFC 9110, 5.6.7); `nil` for a malformed one.
     private static func date(_ text: String) -> Date? {
         let months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"]
         let words = text.split(whereSeparator: { $0 == " " || $0 == ":" }).map(String.init)
@@ -45,5 +45,19 @@ extension HTTPURLResponse {
             second: second
         )
         return calendar.date(from: components)
+    }
+}
+
+extension HTTPURLResponse {
+    /// The time in seconds that the response spent in a cache on the way; 0 when the header is missing or implausible.
+    ///
+    /// Source: `Age` (RFC 9111, 5.1) in whole seconds. No cache serves weather of more than seven days ago, so a larger
+    /// age is taken for a mistake.
+    var age: TimeInterval {
+        let text = value(forHTTPHeaderField: "Age")?.trimmingCharacters(in: .whitespaces) ?? ""
+        guard !text.isEmpty, text.utf8.allSatisfy({ (48...57).contains($0) }), let seconds = Int(text),
+            seconds <= 7 * 86_400
+        else { return 0 }
+        return TimeInterval(seconds)
     }
 }

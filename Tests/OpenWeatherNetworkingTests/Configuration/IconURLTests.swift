@@ -49,7 +49,7 @@ struct IconURLTests {
     }
 }
 
-/// A configuration with icons of one's own.
+/// A configuration with its own address for icons.
 private struct IconConfig: WeatherAPIConfig {
     let baseURLIcons: URL?
 

@@ -1,8 +1,0 @@
-/// `clouds`.
-struct CloudsDTO: Decodable, Sendable {
-    @Lenient var all: Double?
-
-    enum CodingKeys: String, CodingKey {
-        case all
-    }
-}

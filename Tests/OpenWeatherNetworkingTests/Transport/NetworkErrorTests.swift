@@ -1,0 +1,70 @@
+import Foundation
+import OpenWeatherCore
+import OpenWeatherNetworking
+import Testing
+
+@Suite("Network error")
+struct NetworkErrorTests {
+    private static let body = Data(
+        #"{"message": "no subscription for appid=secret at https://example.com", "parameters": ["secret"]}"#.utf8
+    )
+    private static let errors: [NetworkError] =
+        [
+            .invalidURL, .missingKey, .cancelled, .rateLimited(retryAfter: .seconds(3)),
+            .decoding(.empty), .decoding(.tooLarge(limit: 8)), .decoding(.truncated), .decoding(.notJSON),
+            .decoding(.unexpectedContentType("text/secret")), .decoding(.invalidField(path: "list[3].main.temp")),
+        ] + transports + refusals
+    private static let transports = [
+        URLError.Code.timedOut, .notConnectedToInternet, .secureConnectionFailed, .cancelled, .unknown,
+    ]
+    .map { code in
+        let url = URL(string: "https://example.com/?appid=secret")
+        let details = [NSURLErrorFailingURLErrorKey: url as Any, NSLocalizedDescriptionKey: "secret"]
+        return NetworkError.transport(URLError(code, userInfo: details))
+    }
+    private static let refusals = [302, 400, 401, 403, 404, 418, 429, 500, 503]
+        .map { NetworkError.httpStatus(code: $0, body: body, retryAfter: .seconds(3)) }
+
+    @Test(arguments: errors)
+    func isDescribedInSentencesWithoutAddressKeyHeaderOrBody(error: NetworkError) throws {
+        let text = try #require(error.errorDescription)
+
+        #expect(text.hasSuffix("."))
+        #expect(text.first?.isUppercase == true)
+        #expect(!text.contains("\n"))
+        #expect(error.localizedDescription == text)
+        for part in ["secret", "example.com", "appid"] { #expect(!text.contains(part)) }
+    }
+
+    @Test(arguments: errors)
+    func isDescribedInTheDomainAsTheSameFailureInTheSameWay(error: NetworkError) throws {
+        let sut = WeatherError(error)
+        let text = try #require(sut.errorDescription)
+
+        #expect(text == sut.description)
+        #expect(sut.localizedDescription == text)
+        #expect(text.hasSuffix("."))
+        // A refused request is the one case that quotes the service; clients redact the key before.
+        if case .badRequest(.refused) = sut { return }
+        for part in ["example.com", "appid"] { #expect(!text.contains(part)) }
+    }
+
+    @Test(arguments: [
+        (NetworkError.httpStatus(code: 503, body: body, retryAfter: nil), WeatherError.server(status: 503)),
+        (.httpStatus(code: 401, body: body, retryAfter: nil), .invalidKey(.subscriptionRequired)),
+        (.httpStatus(code: 401, body: Data(), retryAfter: nil), .invalidKey(.unknownOrInactive)),
+        (.rateLimited(retryAfter: .milliseconds(2_500)), .rateLimited(retryAfter: .milliseconds(2_500))),
+        (.decoding(.invalidField(path: "main.temp")), .invalidResponse(.invalidField(path: "main.temp"))),
+    ]
+    )
+    func saysWhatTheDomainSays(error: NetworkError, other: WeatherError) {
+        #expect(error.errorDescription == other.description)
+    }
+
+    @Test
+    func namesTheStatusOfARefusedRequestInsteadOfTheServicesMessage() throws {
+        let sut = NetworkError.httpStatus(code: 400, body: Self.body, retryAfter: nil)
+
+        #expect(try #require(sut.errorDescription).contains("HTTP status 400"))
+    }
+}
