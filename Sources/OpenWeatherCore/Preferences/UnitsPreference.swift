@@ -62,7 +62,7 @@ extension LanguagePreference: Codable {
             return
         }
         let container = try decoder.singleValueContainer()
-        guard try container.decode(String.self) == Self.device else {
+        guard try container.decode(String.self) == Self.storedDevice else {
             throw DecodingError.dataCorruptedError(in: container, debugDescription: "Not a known choice of language.")
         }
         self = .device
@@ -75,14 +75,14 @@ extension LanguagePreference: Codable {
         switch self {
         case .device:
             var container = encoder.singleValueContainer()
-            try container.encode(Self.device)
+            try container.encode(Self.storedDevice)
         case .fixed(let language):
             var container = encoder.container(keyedBy: CodingKeys.self)
             try container.encode(language, forKey: .fixed)
         }
     }
 
-    private static let device = "device"
+    private static let storedDevice = "device"
 
     private enum CodingKeys: String, CodingKey {
         case fixed
