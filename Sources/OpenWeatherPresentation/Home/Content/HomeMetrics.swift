@@ -18,7 +18,7 @@ struct HomeMetrics {
         let always = [
             humidity(weather.humidity.map { formats.percent($0) } ?? missing),
             pressure(weather.pressure.map { formats.pressure($0) } ?? missing),
-            wind(weather.wind.map { text(of: $0) } ?? missing),
+            wind(weather.wind.map { WindFormat(environment)($0) } ?? missing),
             cloudiness(weather.cloudiness.map { formats.percent($0) } ?? missing),
         ]
         let sometimes = [
@@ -73,13 +73,5 @@ struct HomeMetrics {
             value: environment.formats.precipitation(amount.depth),
             symbolName: "umbrella"
         )
-    }
-
-    /// Speed and direction; the speed alone where the wind comes from nowhere in particular.
-    private func text(of wind: Wind) -> SpokenText {
-        let speed = environment.formats.speed(wind.speed)
-        guard let direction = wind.direction else { return speed }
-        let point = environment.texts.compass[direction.compassPoint]
-        return SpokenText("\(speed.text) \(point.short)", spoken: texts.spokenWind(speed.spoken, point.name))
     }
 }

@@ -37,7 +37,6 @@ extension HomeTexts {
         updated: "آخر تحديث: {0}",
         spokenTemperature: "درجة الحرارة {0}",
         spokenTemperatures: "درجة الحرارة {0}، والمحسوسة {1}",
-        spokenWind: "{0} من {1}",
         precipitation: PluralPhrase(
             zero: "الهطول خلال آخر {0} ساعة",
             one: "الهطول خلال الساعة الماضية",

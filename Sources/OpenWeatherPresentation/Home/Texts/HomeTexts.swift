@@ -70,8 +70,6 @@ package struct HomeTexts: Hashable, Sendable {
     package let spokenTemperature: Phrase
     /// The temperature, then the bare number it feels like, spoken.
     package let spokenTemperatures: PairPhrase
-    /// The speed of the wind, then the point it comes from, spoken.
-    package let spokenWind: PairPhrase
     /// Label of the precipitation over a number of hours.
     package let precipitation: PluralPhrase
 
