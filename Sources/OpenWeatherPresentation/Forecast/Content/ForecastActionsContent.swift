@@ -19,10 +19,3 @@ public struct ForecastActionsContent: Hashable, Sendable {
         back = .back(id: "forecast.back", in: environment)
     }
 }
-
-extension ActionContent {
-    /// A button that goes back, with the arrow that points to where the screen's reading begins.
-    static func back(id: String, in environment: ScreenEnvironment) -> ActionContent {
-        ActionContent(id: id, title: environment.texts.notices.dismiss, symbolName: "chevron.backward")
-    }
-}

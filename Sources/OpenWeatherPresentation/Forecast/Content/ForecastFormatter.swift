@@ -10,6 +10,8 @@ struct ForecastFormatter: Sendable {
     let days: DayFormat
     /// Temperatures.
     let temperature: TemperatureFormat
+    /// The speed and direction of wind.
+    let wind: WindFormat
     /// How long ago the forecast was fetched.
     let updated: String
 
@@ -17,7 +19,6 @@ struct ForecastFormatter: Sendable {
     private let speed: SpeedFormat
     private let percent: PercentFormat
     private let time: TimeFormat
-    private let compass: CompassTexts
     private let conditions: ConditionTexts
     private let locale: Locale
     private let sun: SunState
@@ -33,9 +34,9 @@ struct ForecastFormatter: Sendable {
         days = DayFormat(locale: locale, today: (city.utcOffset ?? .utc).day(of: now), texts: texts)
         temperature = formats.temperature
         speed = formats.speed
+        wind = WindFormat(environment)
         percent = formats.percent
         time = formats.time(at: city.utcOffset)
-        compass = environment.texts.compass
         conditions = environment.texts.conditions
         sun = city.sun
         // Descriptions in a language that is no longer the screen's give way to the names of their families.
@@ -120,14 +121,6 @@ struct ForecastFormatter: Sendable {
         guard let condition else { return conditions.unknown }
         guard hasOwnDescriptions, !condition.description.isEmpty else { return conditions[condition.group] }
         return condition.description.prefix(1).uppercased(with: locale) + condition.description.dropFirst()
-    }
-
-    /// Speed and direction; the speed alone where the wind comes from nowhere in particular.
-    func wind(_ wind: Wind) -> SpokenText {
-        let speed = speed(wind.speed)
-        guard let direction = wind.direction else { return speed }
-        let point = compass[direction.compassPoint]
-        return SpokenText("\(speed.text) \(point.short)", spoken: texts.spokenWind(speed.spoken, point.name))
     }
 
     /// From the lowest to the highest; one temperature when the two read the same.

@@ -29,7 +29,6 @@ extension ForecastTexts {
         updated: "آخر تحديث: {0}",
         labeled: "{0} {1}",
         range: "من {0} إلى {1}",
-        spokenWind: "{0} من {1}",
         lowest: "الصغرى {0}، {1}",
         highest: "العظمى {0}، {1}"
     )

@@ -29,7 +29,6 @@ extension ForecastTexts {
         updated: "Mis à jour {0}",
         labeled: "{0} {1}",
         range: "de {0} à {1}",
-        spokenWind: "{0}, de secteur {1}",
         lowest: "Minimum {0}, {1}",
         highest: "Maximum {0}, {1}"
     )

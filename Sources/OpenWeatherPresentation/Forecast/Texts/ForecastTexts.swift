@@ -54,8 +54,6 @@ package struct ForecastTexts: Hashable, Sendable {
     package let labeled: PairPhrase
     /// The lowest value, then the highest.
     package let range: PairPhrase
-    /// The speed of the wind, then the point it comes from, spoken.
-    package let spokenWind: PairPhrase
     /// The lowest temperature, then when it is, spoken.
     package let lowest: PairPhrase
     /// The highest temperature, then when it is, spoken.
