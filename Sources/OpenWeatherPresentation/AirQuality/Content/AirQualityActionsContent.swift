@@ -19,13 +19,6 @@ public struct AirQualityActionsContent: Hashable, Sendable {
             symbolName: "arrow.clockwise",
             hint: texts.refreshHint
         )
-        back = .airQualityBack(id: AirQualityContent.ID.back, in: environment)
-    }
-}
-
-extension ActionContent {
-    /// A button that goes back.
-    static func airQualityBack(id: String, in environment: ScreenEnvironment) -> ActionContent {
-        ActionContent(id: id, title: environment.texts.notices.dismiss, symbolName: "chevron.backward")
+        back = .back(id: AirQualityContent.ID.back, in: environment)
     }
 }
