@@ -71,7 +71,7 @@ public final class HomeViewModel: ReloadableScreen {
     }
 
     /// The buttons of the screen, which are the same in every state.
-    public var actions: HomeActionsContent { HomeActionsContent(in: settings.environment) }
+    public var actions: HomeContent.Actions { HomeContent.Actions(in: settings.environment) }
 
     private var weather: LoadState<HomeWeather> { loader.state(of: \.self) }
 
@@ -91,7 +91,7 @@ public final class HomeViewModel: ReloadableScreen {
     /// For a router that dismissed another screen.
     public func reload() async { await load(.cacheFirst) }
 
-    /// Makes a favorite the current place and loads its weather.
+    /// Selects a favorite as the current place and loads its weather.
     ///
     /// Ignores the place that is shown already and places that are not favorites.
     public func favoriteTapped(_ id: LocationID) async {

@@ -1,17 +1,17 @@
 import OpenWeatherCore
 import OpenWeatherScreenKit
 
-/// The maker of the grid.
+/// Creates the cells of the grid.
 ///
-/// Humidity, pressure, wind and cloud cover are always there, with a dash where the service sends none; the others
-/// only when it does.
+/// Humidity, pressure, wind, and cloud cover are always present, with a dash when the service reports none. The others
+/// are left out then.
 struct HomeMetrics {
     /// The texts of the screen.
     let texts: HomeTexts
-    /// The language, locale and units.
+    /// The language, the locale, and the units.
     let environment: ScreenEnvironment
 
-    /// The grid of an observation.
+    /// Returns the grid of an observation.
     func metrics(of weather: CurrentWeather) -> [MetricContent] {
         let formats = environment.formats
         let missing = SpokenText("–", spoken: environment.texts.notices.missing)
@@ -30,7 +30,7 @@ struct HomeMetrics {
         return always + sometimes.compactMap { $0 }
     }
 
-    /// The grid before anything is there.
+    /// The grid without values.
     var placeholders: [MetricContent] {
         let blank = SpokenText("––", spoken: environment.texts.notices.loading)
         return [

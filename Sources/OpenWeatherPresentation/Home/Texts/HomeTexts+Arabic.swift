@@ -1,7 +1,7 @@
 import OpenWeatherScreenKit
 
 extension HomeTexts {
-    /// Arabic.
+    /// The texts in Arabic.
     static let arabic = HomeTexts(
         onboardingTitle: "اختر مدينة",
         onboardingMessage: "اختر مكانًا لعرض حالة الطقس فيه.",

@@ -1,7 +1,7 @@
 import OpenWeatherScreenKit
 
 extension HomeTexts {
-    /// English.
+    /// The texts in English.
     static let english = HomeTexts(
         onboardingTitle: "Select a city",
         onboardingMessage: "Choose a place to see its weather.",

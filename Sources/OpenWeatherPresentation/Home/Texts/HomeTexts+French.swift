@@ -1,7 +1,7 @@
 import OpenWeatherScreenKit
 
 extension HomeTexts {
-    /// French.
+    /// The texts in French.
     static let french = HomeTexts(
         onboardingTitle: "Choisissez une ville",
         onboardingMessage: "Choisissez un lieu pour en voir la météo.",

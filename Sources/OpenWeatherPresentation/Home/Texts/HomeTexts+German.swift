@@ -1,7 +1,7 @@
 import OpenWeatherScreenKit
 
 extension HomeTexts {
-    /// German.
+    /// The texts in German.
     static let german = HomeTexts(
         onboardingTitle: "Stadt auswählen",
         onboardingMessage: "Wähle einen Ort, um sein Wetter zu sehen.",

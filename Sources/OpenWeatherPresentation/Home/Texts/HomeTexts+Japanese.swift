@@ -1,7 +1,7 @@
 import OpenWeatherScreenKit
 
 extension HomeTexts {
-    /// Japanese.
+    /// The texts in Japanese.
     static let japanese = HomeTexts(
         onboardingTitle: "都市を選択",
         onboardingMessage: "場所を選ぶと、その天気が表示されます。",

@@ -1,7 +1,7 @@
 import OpenWeatherScreenKit
 
 extension HomeTexts {
-    /// Spanish.
+    /// The texts in Spanish.
     static let spanish = HomeTexts(
         onboardingTitle: "Elige una ciudad",
         onboardingMessage: "Elige un lugar para ver qué tiempo hace.",
