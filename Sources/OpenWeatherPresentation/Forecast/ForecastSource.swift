@@ -46,7 +46,7 @@ public final class ForecastSource {
         state.value?.days.contains { $0.day == day } == true
     }
 
-    /// Makes the next ``loadIfNeeded(_:)`` load even when the forecast is known.
+    /// Requires a load of the next ``loadIfNeeded(_:)``, even when the forecast is known.
     func setNeedsReload() { outdatedGeneration = loader.parts.generation }
 
     /// Loads the forecast from the cache while it is fresh, unless it is known in the language and young enough.

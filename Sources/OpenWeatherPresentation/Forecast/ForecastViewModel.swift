@@ -40,7 +40,7 @@ public final class ForecastViewModel: ReloadableScreen {
     }
 
     /// The buttons of the screen, which are the same in every state.
-    public var actions: ForecastActionsContent { ForecastActionsContent(in: settings.environment) }
+    public var actions: ForecastContent.Actions { ForecastContent.Actions(in: settings.environment) }
 
     /// Loads the forecast from the cache while it is fresh, unless it is known already.
     public func onAppear() async {
@@ -64,7 +64,7 @@ public final class ForecastViewModel: ReloadableScreen {
         if exit.take() { router.dismiss() }
     }
 
-    /// Makes the next ``onAppear()`` load even when the forecast is known.
+    /// Requires a load of the next ``onAppear()``, even when the forecast is known.
     ///
     /// For a router that dismissed the settings.
     public func setNeedsReload() { source.setNeedsReload() }

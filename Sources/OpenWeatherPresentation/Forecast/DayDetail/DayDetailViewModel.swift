@@ -50,7 +50,7 @@ public final class DayDetailViewModel: ReloadableScreen {
     }
 
     /// The buttons of the screen, which are the same in every state.
-    public var actions: DayDetailActionsContent { DayDetailActionsContent(in: settings.environment) }
+    public var actions: DayDetailContent.Actions { DayDetailContent.Actions(in: settings.environment) }
 
     /// Loads the forecast from the cache while it is fresh, unless it is known already.
     public func onAppear() async {

@@ -1,7 +1,7 @@
 import OpenWeatherScreenKit
 
 extension ForecastTexts {
-    /// Arabic.
+    /// The texts in Arabic.
     static let arabic = ForecastTexts(
         today: "اليوم",
         tomorrow: "غدًا",

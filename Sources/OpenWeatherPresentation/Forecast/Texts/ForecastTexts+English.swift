@@ -1,7 +1,7 @@
 import OpenWeatherScreenKit
 
 extension ForecastTexts {
-    /// English.
+    /// The texts in English.
     static let english = ForecastTexts(
         today: "Today",
         tomorrow: "Tomorrow",

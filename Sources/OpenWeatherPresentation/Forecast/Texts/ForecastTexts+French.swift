@@ -1,7 +1,7 @@
 import OpenWeatherScreenKit
 
 extension ForecastTexts {
-    /// French.
+    /// The texts in French.
     static let french = ForecastTexts(
         today: "Aujourd’hui",
         tomorrow: "Demain",

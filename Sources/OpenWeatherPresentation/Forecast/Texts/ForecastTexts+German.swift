@@ -1,7 +1,7 @@
 import OpenWeatherScreenKit
 
 extension ForecastTexts {
-    /// German.
+    /// The texts in German.
     static let german = ForecastTexts(
         today: "Heute",
         tomorrow: "Morgen",

@@ -1,7 +1,7 @@
 import OpenWeatherScreenKit
 
 extension ForecastTexts {
-    /// Japanese.
+    /// The texts in Japanese.
     static let japanese = ForecastTexts(
         today: "今日",
         tomorrow: "明日",

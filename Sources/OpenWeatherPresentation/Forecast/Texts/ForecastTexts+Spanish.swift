@@ -1,7 +1,7 @@
 import OpenWeatherScreenKit
 
 extension ForecastTexts {
-    /// Spanish.
+    /// The texts in Spanish.
     static let spanish = ForecastTexts(
         today: "Hoy",
         tomorrow: "Mañana",
