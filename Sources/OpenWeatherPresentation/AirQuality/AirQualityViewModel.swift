@@ -64,7 +64,7 @@ public final class AirQualityViewModel: ReloadableScreen {
     }
 
     /// The title and the buttons of the screen, which are the same in every state.
-    public var actions: AirQualityActionsContent { AirQualityActionsContent(in: settings.environment) }
+    public var actions: AirQualityContent.Actions { AirQualityContent.Actions(in: settings.environment) }
 
     // MARK: - Events
 
