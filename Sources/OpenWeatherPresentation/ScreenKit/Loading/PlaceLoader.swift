@@ -6,7 +6,7 @@ package import OpenWeatherCore
 /// Each call of ``load(_:_:selecting:unless:)`` reads the preferences once and then follows one rule:
 ///
 /// - While nothing is being loaded, it starts a load.
-/// - A request that the load in progress also answers joins it: the same place and language, and a policy that goes no
+/// - A request that the load in progress also satisfies joins it: the same place and language, and a policy that goes no
 ///   further for a new value. All callers return when that load ends.
 /// - Any other request supersedes the load, whose callers wait for the new one instead.
 ///
