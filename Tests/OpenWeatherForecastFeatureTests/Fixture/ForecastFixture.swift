@@ -58,6 +58,6 @@ final class ForecastFixture {
         }
     }
 
-    /// The temperature of the first card, which tells one answer from another.
+    /// The temperature of the first card, which tells one response from another.
     var firstTemperature: String? { sut.state.content?.days.first?.entries.first?.temperature }
 }

@@ -92,6 +92,28 @@ struct PlaceLoaderCancellationTests {
     }
 
     @Test
+    func reachesALoadThatIsSuperseded() async {
+        let fixture = PlaceLoaderFixture()
+        let gate = Gate()
+        let wasCancelled = Locked<[Bool]>([])
+        let sut = PlaceLoader<LoadPart<Int>>(preferences: fixture.store) { request async throws(WeatherError) in
+            if request.policy == .cacheFirst { try? await gate.pass() }
+            wasCancelled.withLock { $0.append(Task.isCancelled) }
+            return 1
+        }
+        let first = Task { await sut.load(.cacheFirst, fixture.settings) }
+        await gate.waitForArrivals()
+
+        await sut.load(.refresh, fixture.settings)
+        await first.value
+        while wasCancelled.withLock({ $0.count < 2 }), gate.waitingCount == 0, !Task.isCancelled { await Task.yield() }
+
+        #expect(gate.waitingCount == 0)
+        #expect(wasCancelled.withLock { $0.contains(true) })
+        gate.open()
+    }
+
+    @Test
     func ofTheCallerThatSupersededLeavesTheNewLoadToTheEarlierOne() async {
         let fixture = PlaceLoaderFixture()
         let first = await fixture.load()

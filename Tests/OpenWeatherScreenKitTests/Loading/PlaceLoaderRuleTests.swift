@@ -95,6 +95,9 @@ struct PlaceLoaderRuleTests {
             #expect(fixture.state.value == nil)
         }
         fixture.fetcher.respond(fixture.fetcher.requests.count - 1, .success(7))
+        await fixture.settle()
+        #expect(fixture.fetcher.pending.isEmpty)
+        fixture.fetcher.respondToAll()
         // Both return when the load ends, or at once where there is none.
         await caller.value
         await earlier?.value
@@ -246,6 +249,8 @@ struct PlaceLoaderRuleTests {
         gate.open()
         await fixture.settle()
         fixture.fetcher.respond(0, .success(1))
+        await fixture.settle()
+        fixture.fetcher.respondToAll()
         await early.value
         await late.value
 
