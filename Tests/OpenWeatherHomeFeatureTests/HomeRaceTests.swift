@@ -51,10 +51,11 @@ struct HomeRaceTests {
         await fixture.weather.waitForCalls(2)
 
         fixture.weather.release(0, .success(.sample(celsius: 1)))
-        await first.value
+        await fixture.settle()
 
         #expect(fixture.content?.isPlaceholder == true)
         fixture.weather.release(1, .success(.sample(celsius: 2)))
+        await first.value
         await second.value
         #expect(fixture.content?.isPlaceholder == false)
     }
@@ -142,6 +143,8 @@ struct HomeRaceTests {
         fixture.weather.hold()
         var loads: [Task<Void, Never>] = []
         for index in 0..<200 {
+            // Another language supersedes; a second refresh in the same one would join.
+            fixture.preferences.change { $0.language = .fixed(index.isMultiple(of: 2) ? .german : .english) }
             loads.append(Task { await fixture.sut.refreshPulled() })
             await fixture.weather.waitForCalls(index + 1)
         }
@@ -154,6 +157,31 @@ struct HomeRaceTests {
         for load in loads { await load.value }
 
         #expect(fixture.content?.hero.temperature.text == "199°")
+    }
+
+    @Test
+    func twoHundredRefreshesOfTheSameRequestShareOneLoadAndReturnWithIt() async {
+        let fixture = HomeFixture()
+        fixture.weather.hold()
+        let ended = Locked(0)
+        let loads = (0..<200)
+            .map { _ in
+                Task {
+                    await fixture.sut.refreshPulled()
+                    ended.withLock { $0 += 1 }
+                }
+            }
+        await fixture.weather.waitForCalls(1)
+        await fixture.settle()
+        loads[0].cancel()
+        await loads[0].value
+        #expect(ended.withLock { $0 } == 1)
+
+        fixture.weather.release(0, .success(.sample(celsius: 7)))
+        for load in loads { await load.value }
+
+        #expect(fixture.weather.calls.count == 1)
+        #expect(fixture.content?.hero.temperature.text == "7°")
     }
 
     @Test(arguments: [

@@ -150,6 +150,9 @@ struct HomeSettingsTests {
 
         #expect(fixture.preferences.stored.currentLocation == .lisbon)
         #expect(fixture.content?.name.text == "Lisbon")
+        // One reading for the first load; the write returns what is stored then.
+        #expect(fixture.preferences.readings == 1)
+        #expect(fixture.preferences.writings == 1)
     }
 
     @Test

@@ -2,68 +2,60 @@ public import Observation
 public import OpenWeatherCore
 public import OpenWeatherScreenKit
 
-/// The air-quality screen: the air at the place the user chose last, now and over the coming day.
+/// The view model of the air-quality screen, which shows the air now and over the coming day at the current place.
 ///
-/// A view shows ``state`` and calls the event methods. Events that load end when the load has ended; cancelling their
-/// task cancels it, and the state is then what it was before. The air now and the coming hours are loaded side by side
-/// and fail on their own: without the hours the present still shows.
+/// A view displays ``state`` and calls the event methods. An event that loads returns when the load has ended.
+/// Cancelling its task returns at once and, when no other event waits for the same load, cancels the load and restores
+/// the state from before. A second refresh joins the one in progress; another place supersedes it.
+///
+/// The air now and the coming hours are loaded side by side and fail independently: without the hours, the air now is
+/// still shown.
 @MainActor
 @Observable
 public final class AirQualityViewModel: ReloadableScreen {
-    private var place = AirQualityPlace.unknown
-    private var reading = OverlappingLoads<Fetched<AirQuality>>()
-    private var hours = OverlappingLoads<Fetched<AirQualityForecast>>()
-    private var clock: PlaceClock?
     private var scale: AirQualityScale
     private var showsMore = false
 
-    /// The number of the last load that was started.
-    @ObservationIgnored private var lastLoad = 0
-    /// The number of the load that read the place.
-    @ObservationIgnored private var placeLoad = 0
-    @ObservationIgnored private var isRefreshing = false
-    /// Whether the screen was left, so that a second quick tap does not leave the next one too.
-    @ObservationIgnored private var hasLeft = false
+    @ObservationIgnored private var exit = ScreenExit()
 
-    @ObservationIgnored private let useCases: AirQualityUseCases
+    @ObservationIgnored private let loader: PlaceLoader<AirQualityParts>
     @ObservationIgnored private let settings: ScreenSettings
     @ObservationIgnored private let router: any AirQualityRouting
 
-    /// Creates the screen, which begins with `scale`.
-    public init(
-        useCases: AirQualityUseCases,
+    /// Creates a view model that starts with `scale`.
+    package init(
+        loader: PlaceLoader<AirQualityParts>,
         settings: ScreenSettings,
         router: any AirQualityRouting,
         scale: AirQualityScale
     ) {
-        self.useCases = useCases
+        self.loader = loader
         self.settings = settings
         self.router = router
         self.scale = scale
     }
 
-    // MARK: - What is shown
-
-    /// What is shown now; idle when no place is chosen.
+    /// The content to display; idle when no place is selected.
     ///
-    /// Made anew from the air and the settings each time it is read, so that another language or scale shows at once
-    /// and ages are right; costs well under a millisecond.
+    /// Derived from the air and the settings on each access, so that another language or scale appears at once and ages
+    /// are correct. Costs well under a millisecond.
     public var state: ScreenState<AirQualityContent> {
         let environment = settings.environment
-        let load = reading.state
-        if place == .none, load.failure == nil { return .idle(.noAirQualityLocation(in: environment)) }
+        let now = loader.state(of: \.now)
+        let location = loader.place.location
+        if loader.place == .none, now.failure == nil { return .idle(.noAirQualityPlace(in: environment)) }
         let formatter = AirQualityFormatter(scale: scale, in: environment)
         return ScreenState(
-            load,
-            placeholder: .placeholder(place.location, showsMore: showsMore, formatter),
+            now,
+            placeholder: .placeholder(location, showsMore: showsMore, formatter),
             failure: { FailureContent(id: AirQualityContent.ID.failure, $0, canSearch: false, in: environment) },
             content: { fetched, failure in
                 AirQualityContent(
                     fetched,
                     failure: failure,
-                    hours: hours.state,
-                    at: place.location,
-                    clock: clock,
+                    hours: loader.state(of: \.hours),
+                    at: location,
+                    clock: loader.parts.clock.value,
                     showsMore: showsMore,
                     formatter
                 )
@@ -71,123 +63,41 @@ public final class AirQualityViewModel: ReloadableScreen {
         )
     }
 
-    /// The title and the buttons, in every state.
-    public var actions: AirQualityActionsContent { AirQualityActionsContent(in: settings.environment) }
+    /// The title and the buttons of the screen, which are the same in every state.
+    public var actions: AirQualityContent.Actions { AirQualityContent.Actions(in: settings.environment) }
 
     // MARK: - Events
 
-    /// Loads the air at the place the user chose last, from the cache while it is fresh.
+    /// Loads the air at the current place, from the cache while it is fresh.
     public func onAppear() async {
-        hasLeft = false
-        await load(.cacheFirst)
+        exit.open()
+        await loader.load(.cacheFirst, settings)
     }
 
-    /// Loads anew, whatever the cache holds; ignored while that is under way already.
-    public func refreshPulled() async {
-        guard !isRefreshing else { return }
-        isRefreshing = true
-        await load(.refresh)
-        isRefreshing = false
-    }
+    /// Loads the air from the service, regardless of the cache.
+    public func refreshPulled() async { await loader.load(.refresh, settings) }
 
-    /// Loads anew after a failure, whatever the cache holds; ignored while a refresh is under way already.
-    public func retryTapped() async { await refreshPulled() }
+    /// Loads the air from the service after a failure, regardless of the cache.
+    public func retryTapped() async { await loader.load(.refresh, settings) }
 
-    /// Reads place and settings again and loads what they ask for; for a router whose other screen was dismissed.
-    public func reload() async { await load(.cacheFirst) }
+    /// Reads the place and the settings again and loads the air for them, from the cache while it is fresh.
+    ///
+    /// For a router that dismissed another screen.
+    public func reload() async { await loader.load(.cacheFirst, settings) }
 
-    /// Shows the rarer pollutants, or hides them again.
+    /// Shows the less common pollutants, or hides them again.
     public func morePollutantsToggled() { showsMore.toggle() }
 
-    /// Tells the air on another scale, which needs no request.
+    /// Shows the air on another scale, without a request.
     ///
-    /// The choice lasts as long as the screen; ``AirQualityBuilder`` says what it begins with.
+    /// The choice lasts as long as the view model; ``AirQualityBuilder`` sets the one to start with.
     public func indexScaleChanged(_ scale: AirQualityScale) {
         guard scale != self.scale else { return }
         self.scale = scale
     }
 
-    /// Goes back.
+    /// Goes back; further calls do nothing until the screen appears again.
     public func backTapped() {
-        guard !hasLeft else { return }
-        hasLeft = true
-        router.dismiss()
-    }
-
-    // MARK: - Loading
-
-    private func load(_ policy: FetchPolicy) async {
-        lastLoad += 1
-        let number = lastLoad
-        reading.begin(number)
-        hours.begin(number)
-        defer {
-            reading.end(number)
-            hours.end(number)
-        }
-        do throws(WeatherError) {
-            let location = try await useCases.getLocation()
-            let preferences = try await useCases.getPreferences()
-            guard !Task.isCancelled else { return }
-            settings.apply(preferences)
-            show(location, number)
-            guard let location, isShown(location) else { return }
-            async let now: Void = loadReading(at: location, policy, number)
-            async let later: Void = loadHours(at: location, policy, number)
-            async let clock: Void = loadClock(at: location)
-            _ = await (now, later, clock)
-        } catch {
-            guard !Task.isCancelled else { return }
-            reading.keep(.failure(error), from: number)
-        }
-    }
-
-    private func loadReading(at location: Location, _ policy: FetchPolicy, _ number: Int) async {
-        let outcome: Result<Fetched<AirQuality>, WeatherError>
-        do throws(WeatherError) {
-            outcome = .success(try await useCases.getAirQuality(at: location, policy: policy))
-        } catch {
-            outcome = .failure(error)
-        }
-        guard !Task.isCancelled, isShown(location) else { return }
-        reading.keep(outcome, from: number)
-    }
-
-    private func loadHours(at location: Location, _ policy: FetchPolicy, _ number: Int) async {
-        let outcome: Result<Fetched<AirQualityForecast>, WeatherError>
-        do throws(WeatherError) {
-            outcome = .success(try await useCases.getAirQuality.forecast(at: location, policy: policy))
-        } catch {
-            outcome = .failure(error)
-        }
-        guard !Task.isCancelled, isShown(location) else { return }
-        hours.keep(outcome, from: number)
-    }
-
-    /// Asks the weather how the place's clocks stand; when it does not know, times are shown in UTC and say so.
-    ///
-    /// From the cache while it is fresh, also for a refresh, so that it seldom costs a request.
-    private func loadClock(at location: Location) async {
-        let options = settings.environment.requestOptions
-        let weather = try? await useCases.getWeather(at: location, options: options, policy: .cacheFirst).value
-        guard !Task.isCancelled, isShown(location), let weather, let offset = weather.utcOffset else { return }
-        guard clock.map({ $0.date <= weather.date }) ?? true else { return }
-        clock = PlaceClock(offset: offset, date: weather.date)
-    }
-
-    private func isShown(_ location: Location) -> Bool {
-        location.id == place.location?.id
-    }
-
-    /// Takes over the place unless a later load has read it; what is known of another place is no longer shown.
-    private func show(_ location: Location?, _ number: Int) {
-        guard number > placeLoad else { return }
-        placeLoad = number
-        let isSame = location?.id == place.location?.id
-        place = location.map { .chosen($0) } ?? .none
-        guard !isSame else { return }
-        reading.forget()
-        hours.forget()
-        clock = nil
+        if exit.take() { router.dismiss() }
     }
 }

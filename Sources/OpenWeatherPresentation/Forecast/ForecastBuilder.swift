@@ -1,15 +1,30 @@
+public import OpenWeatherCore
 public import OpenWeatherScreenKit
 
-/// The maker of the forecast.
+/// The screens that the forecast leads to.
+///
+/// Implement it in the router of an app.
+@MainActor
+public protocol ForecastRouting: AnyObject {
+    /// Shows one day of the forecast.
+    func showDayDetail(_ day: LocalDay)
+
+    /// Goes back.
+    func dismiss()
+}
+
+/// Creates view models for the forecast.
+///
+/// Give it the same ``ForecastSource`` as the ``DayDetailBuilder``.
 public struct ForecastBuilder: Sendable {
     private let source: ForecastSource
 
-    /// Creates a builder of screens that show what `source` knows.
+    /// Creates a builder of view models that show the forecast of `source`.
     public init(source: ForecastSource) {
         self.source = source
     }
 
-    /// Makes the screen; its ways out lead to `router`.
+    /// Creates a view model that shows other screens through `router`.
     @MainActor
     public func makeViewModel(settings: ScreenSettings, router: any ForecastRouting) -> ForecastViewModel {
         ForecastViewModel(source: source, settings: settings, router: router)

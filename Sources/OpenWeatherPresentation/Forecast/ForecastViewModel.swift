@@ -2,35 +2,35 @@ public import Observation
 public import OpenWeatherCore
 public import OpenWeatherScreenKit
 
-/// The forecast: five days in steps of three hours at the place the user chose last.
+/// The view model of the forecast, which shows five days in steps of three hours at the place the user chose last.
 ///
-/// A view shows ``state`` and calls the event methods. Events that load end when the load has ended; cancelling their
-/// task cancels it, and the state is then what it was before.
+/// A view displays ``state`` and calls the event methods. An event that loads returns when the load has ended.
+/// Cancelling its task returns at once and, when no other event waits for the same load, cancels the load and restores
+/// the state from before. A second refresh joins the one in progress, also one that a day's screen started.
 @MainActor
 @Observable
 public final class ForecastViewModel: ReloadableScreen {
-    /// Whether the screen was left, so that a second quick tap does not leave the next one too.
-    @ObservationIgnored private var hasLeft = false
+    @ObservationIgnored private var exit = ScreenExit()
 
     @ObservationIgnored private let source: ForecastSource
     @ObservationIgnored private let settings: ScreenSettings
     @ObservationIgnored private let router: any ForecastRouting
 
-    /// Creates the screen.
-    public init(source: ForecastSource, settings: ScreenSettings, router: any ForecastRouting) {
+    /// Creates a view model that shows the forecast of `source`.
+    package init(source: ForecastSource, settings: ScreenSettings, router: any ForecastRouting) {
         self.source = source
         self.settings = settings
         self.router = router
     }
 
-    /// What is shown now; idle when no place is chosen.
+    /// The content to display; idle when no place is selected.
     ///
-    /// Made anew from the forecast and the settings each time it is read, so that new units show at once and ages are
-    /// right; costs less than a millisecond.
+    /// Derived from the forecast and the settings on each access, so that new units appear at once and ages are correct.
+    /// Costs less than a millisecond.
     public var state: ScreenState<ForecastContent> {
         let environment = settings.environment
         let load = source.state
-        if source.place == .none, load.failure == nil { return .idle(.noLocation(in: environment)) }
+        if source.place == .none, load.failure == nil { return .idle(.noForecastPlace(in: environment)) }
         return ScreenState(
             load,
             placeholder: .placeholder(source.place.location, in: environment),
@@ -39,40 +39,36 @@ public final class ForecastViewModel: ReloadableScreen {
         )
     }
 
-    /// The buttons, in every state.
-    public var actions: ForecastActionsContent { ForecastActionsContent(in: settings.environment) }
+    /// The buttons of the screen, which are the same in every state.
+    public var actions: ForecastContent.Actions { ForecastContent.Actions(in: settings.environment) }
 
-    /// Loads the forecast, from the cache while it is fresh; asks nobody when it is known already.
+    /// Loads the forecast from the cache while it is fresh, unless it is known already.
     public func onAppear() async {
-        hasLeft = false
+        exit.open()
         await source.loadIfNeeded(settings)
     }
 
-    /// Loads anew, whatever the cache holds.
+    /// Loads the forecast from the service, regardless of the cache.
     public func refreshPulled() async { await source.refresh(settings) }
 
-    /// Loads anew after a failure, whatever the cache holds.
+    /// Loads the forecast from the service after a failure, regardless of the cache.
     public func retryTapped() async { await source.refresh(settings) }
 
-    /// Shows one of the days in detail; a day that the forecast does not have is ignored.
+    /// Shows one of the days in detail; ignores a day that the forecast does not have.
     public func dayTapped(_ day: LocalDay) {
-        guard source.state.value?.days.contains(where: { $0.day == day }) == true else { return }
-        router.showDayDetail(day)
+        if source.hasDay(day) { router.showDayDetail(day) }
     }
 
-    /// Goes back.
+    /// Goes back; further calls do nothing until the screen appears again.
     public func backTapped() {
-        guard !hasLeft else { return }
-        hasLeft = true
-        router.dismiss()
+        if exit.take() { router.dismiss() }
     }
 
-    /// Makes the next ``onAppear()`` ask, even when the forecast is known; for a router whose settings were dismissed.
+    /// Requires a load of the next ``onAppear()``, even when the forecast is known.
+    ///
+    /// For a router that dismissed the settings.
     public func setNeedsReload() { source.setNeedsReload() }
 
-    /// Reads place and settings again and loads what they ask for, from the cache while it is fresh.
-    public func reload() async {
-        source.setNeedsReload()
-        await source.loadIfNeeded(settings)
-    }
+    /// Reads the place and the settings again and loads the forecast for them, from the cache while it is fresh.
+    public func reload() async { await source.reload(settings) }
 }

@@ -1,21 +1,47 @@
 public import OpenWeatherCore
 public import OpenWeatherScreenKit
 
-/// The maker of the home screen.
+/// The screens that the home screen leads to.
+///
+/// Implement it in the router of an app. A router that is already on its way to a screen ignores a second call for the
+/// same screen, so that two quick taps open it once.
+@MainActor
+public protocol HomeRouting: AnyObject {
+    /// Shows the search for places.
+    func showSearch()
+
+    /// Shows the forecast for the current place.
+    func showForecast()
+
+    /// Shows the air quality at the current place.
+    func showAirQuality()
+
+    /// Shows the settings.
+    func showSettings()
+
+    /// Shows the temperature converter.
+    func showConverter()
+}
+
+/// Creates view models for the home screen.
+///
+/// A value that holds the sources of data and nothing else: keep one for an app and create a view model for each
+/// appearance of the screen.
 public struct HomeBuilder: Sendable {
-    private let useCases: HomeUseCases
+    private let getWeather: GetCurrentWeatherUseCase
+    private let preferences: any PreferencesStore
     private let connectivityMonitor: (any ConnectivityMonitor)?
     private let autoRefresh: AutoRefresh
     private let clock: any Clock<Duration>
 
-    /// Creates a builder from the sources the screen needs.
+    /// Creates a builder from the sources that the screen needs.
     ///
     /// - Parameters:
     ///   - weather: The source of weather.
-    ///   - preferences: The store of the place and of what the user chose.
-    ///   - connectivityMonitor: The watcher of the network; without one it is taken to be there.
-    ///   - autoRefresh: Whether and how the screen refreshes itself.
-    ///   - clock: The clock that the intervals are measured on.
+    ///   - preferences: The store of the current place and the settings.
+    ///   - connectivityMonitor: The monitor of the network; with `nil` the device is taken to be online.
+    ///   - autoRefresh: The interval and the policy at which the screen refreshes itself.
+    ///   - clock: The clock that measures the intervals.
     public init(
         weather: any WeatherRepository,
         preferences: any PreferencesStore,
@@ -23,17 +49,25 @@ public struct HomeBuilder: Sendable {
         autoRefresh: AutoRefresh = .everyMinute,
         clock: any Clock<Duration> = ContinuousClock()
     ) {
-        useCases = HomeUseCases(weather: weather, preferences: preferences)
+        getWeather = GetCurrentWeatherUseCase(weather: weather)
+        self.preferences = preferences
         self.connectivityMonitor = connectivityMonitor
         self.autoRefresh = autoRefresh
         self.clock = clock
     }
 
-    /// Makes the screen; its ways out lead to `router`.
+    /// Creates a view model that shows other screens through `router`.
     @MainActor
     public func makeViewModel(settings: ScreenSettings, router: any HomeRouting) -> HomeViewModel {
-        HomeViewModel(
-            useCases: useCases,
+        let loader = PlaceLoader(preferences: preferences) { [getWeather] request async throws(WeatherError) in
+            HomeWeather(
+                location: request.location,
+                language: request.options.language,
+                weather: try await getWeather(at: request.location, options: request.options, policy: request.policy)
+            )
+        }
+        return HomeViewModel(
+            loader: loader,
             settings: settings,
             router: router,
             connectivityMonitor: connectivityMonitor,
@@ -41,4 +75,14 @@ public struct HomeBuilder: Sendable {
             clock: clock
         )
     }
+}
+
+/// Weather with the place and the language that were requested, so that it is never shown under another name.
+package struct HomeWeather: Hashable, Sendable {
+    /// The place that was requested.
+    let location: Location
+    /// The language that descriptions were requested in.
+    let language: Language
+    /// The response of the service.
+    let weather: Fetched<CurrentWeather>
 }

@@ -30,7 +30,7 @@ struct AirQualityClockTests {
 
     @Test(
         arguments: [
-            // No offset at all, an answer from another season, one from just too long ago, and one in time.
+            // No offset at all, a response from another season, one from just too long ago, and one in time.
             (nil, 0, "12:00 UTC"), (3600, -7_776_000, "12:00 UTC"), (3600, -21_601, "12:00 UTC"),
             (3600, -21_600, "13:00"), (3600, 21_600, "13:00"), (3600, 21_601, "12:00 UTC"),
         ] as [(Int?, Double, String)]

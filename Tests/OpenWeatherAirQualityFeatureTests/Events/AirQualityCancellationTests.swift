@@ -69,7 +69,7 @@ struct AirQualityCancellationTests {
     }
 
     @Test
-    func ofTheLaterLoadLetsTheEarlierOneAnswer() async {
+    func ofTheLaterCallerLeavesItsLoadToTheEarlierOne() async {
         let fixture = AirQualityFixture()
         let gates = [Gate(), Gate()]
         fixture.response(index: .good, after: gates[0])
@@ -82,11 +82,12 @@ struct AirQualityCancellationTests {
         second.cancel()
         await second.value
         let between = fixture.sut.state
-        gates[0].open()
+        gates[1].open()
         await first.value
 
+        // The refresh superseded the load of the appearance, which waits for it instead.
         #expect(between.content?.isPlaceholder == true)
-        #expect(fixture.index == "1")
+        #expect(fixture.index == "4")
     }
 
     @Test

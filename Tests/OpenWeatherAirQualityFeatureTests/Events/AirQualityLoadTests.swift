@@ -218,7 +218,7 @@ struct AirQualityLoadTests {
     @Test(arguments: [true, false])
     func dropTheLateResponseOrFailureForAPlaceThatWasLeft(succeeds: Bool) async {
         let fixture = AirQualityFixture()
-        let late = Gate()
+        let late = Gate(ignoresCancellation: true)
         fixture.air.airQuality.enqueue(succeeds ? .success(.sample(.sample())) : .failure(.timedOut), after: late)
         fixture.air.airQualityForecast.enqueue(.sample(), after: late)
         let first = Task { await fixture.sut.onAppear() }
@@ -230,9 +230,10 @@ struct AirQualityLoadTests {
         await gate.waitForArrivals(2)
 
         late.open()
-        await first.value
+        await fixture.settle()
         let between = fixture.sut.state
         gate.open()
+        await first.value
         await second.value
 
         #expect(between.content?.isPlaceholder == true)

@@ -5,26 +5,27 @@ import OpenWeatherScreenKit
 import OpenWeatherTestSupport
 import Testing
 
-/// Loads whose answers come in any order, some of which fail or are cancelled.
+/// Loads for one place after the other, whose responses come in any order and whose callers are cancelled at any time.
 @MainActor
 @Suite("Air quality races", .timeLimit(.minutes(5)))
 struct AirQualityRaceTests {
-    /// What becomes of a load.
-    private enum Fate: CaseIterable {
-        case succeeds, fails, isCancelled
+    private enum Step: Hashable {
+        case open(Int), cancel(Int)
     }
 
     @Test(arguments: 0..<60)
-    func endWithTheOutcomeOfTheLastLoadThatHadOne(seed: UInt64) async {
+    func endWithTheOutcomeOfTheLastLoadUnlessAllCallersLeftBefore(seed: UInt64) async {
         var generator = SeededGenerator(seed: seed)
         let fixture = AirQualityFixture()
-        let fates = (0..<5).map { _ in Fate.allCases.randomElement(using: &generator) ?? .succeeds }
+        let places: [Location] = [.lisbon, .cairo, .tokyo]
+        let succeeds = (0..<5).map { _ in Bool.random(using: &generator) }
         var loads: [(gate: Gate, task: Task<Void, Never>)] = []
-        for (index, fate) in fates.enumerated() {
+        for index in succeeds.indices {
+            await fixture.store(.sample(currentLocation: places[index % 3]))
             let gate = Gate(ignoresCancellation: true)
             let reading = AirQuality.sample(index: AirQualityIndex(rawValue: index + 1))
             fixture.air.airQuality.enqueue(
-                fate == .fails ? .failure(.timedOut) : .success(.sample(reading)),
+                succeeds[index] ? .success(.sample(reading)) : .failure(.timedOut),
                 after: gate
             )
             fixture.air.airQualityForecast.enqueue(.sample(), after: gate)
@@ -32,35 +33,36 @@ struct AirQualityRaceTests {
             await gate.waitForArrivals(2)
             loads.append((gate, task))
         }
+        var steps = succeeds.indices.map(Step.open)
+        steps += succeeds.indices.filter { _ in seed % 4 == 0 || Bool.random(using: &generator) }.map(Step.cancel)
+        var waiting = Set(succeeds.indices)
+        var hasOutcome = false
 
-        for index in fates.indices.shuffled(using: &generator) {
-            if fates[index] == .isCancelled { loads[index].task.cancel() }
-            loads[index].gate.open()
-            await loads[index].task.value
+        for step in steps.shuffled(using: &generator) {
+            switch step {
+            case .cancel(let index):
+                loads[index].task.cancel()
+                await loads[index].task.value
+                waiting.remove(index)
+            case .open(let index):
+                loads[index].gate.open()
+                if index == 4, !waiting.isEmpty {
+                    hasOutcome = true
+                    for caller in waiting { await loads[caller].task.value }
+                } else {
+                    await fixture.settle()
+                }
+            }
+            if !hasOutcome { #expect(fixture.content?.isPlaceholder == true) }
         }
 
-        check(fixture.sut.state, against: fates)
+        switch fixture.sut.state {
+        case .loading(let content): #expect(!hasOutcome && content.isPlaceholder)
+        case .loaded(let content): #expect(hasOutcome && succeeds[4] && content.index.value.text == "5")
+        case .failed(let failure): #expect(hasOutcome && !succeeds[4] && failure.isRetryable)
+        case .idle: Issue.record("no place is selected")
+        }
+        if hasOutcome, succeeds[4] { #expect(fixture.content?.name.text == "Cairo") }
         #expect(fixture.policies.count == 5)
-    }
-
-    /// The last load that was not cancelled decides; a failure may show what an earlier load had brought before it.
-    private func check(_ state: ScreenState<AirQualityContent>, against fates: [Fate]) {
-        guard let last = fates.lastIndex(where: { $0 != .isCancelled }) else {
-            #expect(state.content?.isPlaceholder == true)
-            return
-        }
-        switch (fates[last], state) {
-        case (.succeeds, .loaded(let content)):
-            #expect(content.index.value.text == "\(last + 1)")
-            #expect(content.notice == nil)
-        case (.fails, .failed(let failure)):
-            #expect(failure.isRetryable)
-        case (.fails, .loaded(let content)):
-            let shown = Int(content.index.value.text).map { fates[$0 - 1] }
-            #expect(shown == .succeeds)
-            #expect(content.notice?.kind == .failure)
-        default:
-            Issue.record("\(fates) ends in \(state)")
-        }
     }
 }

@@ -17,7 +17,7 @@ final class AirQualityFixture {
     let settings: ScreenSettings
     let sut: AirQualityViewModel
 
-    /// Sets the stage; the weather answers with clocks one hour ahead unless it is to be scripted.
+    /// Creates a fixture whose weather responds with clocks one hour ahead, unless the test scripts it.
     init(
         _ stored: Preferences = .sample(),
         locale: String = "en_GB",
@@ -35,6 +35,11 @@ final class AirQualityFixture {
         sut = AirQualityBuilder(airQuality: air, weather: weather, preferences: preferences, scale: scale)
             .makeViewModel(settings: settings, router: router)
         if knowsClock { weather.currentWeather.always(.sample()) }
+    }
+
+    /// Yields so often that tasks which need no more than the main actor get as far as they can.
+    func settle() async {
+        for _ in 0..<100 { await Task.yield() }
     }
 
     /// Stores other preferences in place of the present ones.
@@ -85,6 +90,6 @@ final class AirQualityFixture {
 
     var content: AirQualityContent? { sut.state.content }
 
-    /// The index that is shown, which tells one answer from another.
+    /// The index that is shown, which tells one response from another.
     var index: String? { content?.index.value.text }
 }

@@ -10,7 +10,7 @@ struct TemperatureCurveTests {
     private func curve(
         _ forecast: Forecast = .sample(),
         in environment: ScreenEnvironment = .sample()
-    ) throws -> TemperatureCurveContent {
+    ) throws -> ForecastContent.Curve {
         try #require(ForecastContent(.sample(forecast), failure: nil, in: environment).curve)
     }
 

@@ -129,17 +129,19 @@ struct DayDetailEventTests {
 
     @Test(
         arguments: [
-            (Start.loading, Event.onAppear, [FetchPolicy.cacheFirst]), (.loading, .refreshPulled, [.refresh]),
-            (.loading, .reload, [.cacheFirst]),
-            (.reloading, .onAppear, []), (.reloading, .refreshPulled, []), (.reloading, .reload, [.cacheFirst]),
+            (Start.loading, Event.onAppear, []), (.loading, .refreshPulled, [FetchPolicy.refresh]),
+            (.loading, .reload, []),
+            (.reloading, .onAppear, []), (.reloading, .refreshPulled, []), (.reloading, .reload, []),
         ] as [(Start, Event, [FetchPolicy])]
     )
     func duringALoadAskOnlyForWhatIsNotUnderWay(start: Start, event: Event, policies: [FetchPolicy]) async {
         let (fixture, sut, gate, load) = await fixture(start)
         let before = fixture.policies.count
 
-        await send(event, to: sut)
+        let later = Task { await send(event, to: sut) }
+        await fixture.settle()
         gate.open()
+        await later.value
         await load?.value
 
         #expect(Array(fixture.policies.dropFirst(before)) == policies)

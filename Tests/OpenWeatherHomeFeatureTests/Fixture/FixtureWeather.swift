@@ -1,7 +1,7 @@
 import Foundation
 import OpenWeatherCore
 
-/// A source of weather that remembers its calls and answers each when the test lets it.
+/// A source of weather that records its calls and responds to each when the test says so.
 final class FixtureWeather: WeatherRepository {
     /// What was asked.
     struct Call: Hashable {
@@ -26,20 +26,20 @@ final class FixtureWeather: WeatherRepository {
         state = Locked(State(response: response))
     }
 
-    /// What calls are answered with from now on.
+    /// Responds to calls with `response` from now on.
     func response(_ response: Response) { state.withLock { $0.response = response } }
 
     /// Lets calls from now on wait for ``release(_:_:)``; they do not notice that their task is cancelled.
     func hold() { state.withLock { $0.isHeld = true } }
 
-    /// Ends the waiting of call `index` with an answer.
+    /// Ends the waiting of call `index` with a response.
     func release(_ index: Int, _ response: Response) {
         state.withLock { $0.held.removeValue(forKey: index) }?.resume(returning: response)
     }
 
     var calls: [Call] { state.withLock { $0.calls } }
 
-    /// Suspends until `count` calls were made and wait or were answered.
+    /// Suspends until `count` calls were made, with or without a response.
     func waitForCalls(_ count: Int) async {
         await withCheckedContinuation { continuation in
             let isReached = state.withLock { state in

@@ -17,7 +17,7 @@ final class HomeFixture {
     let settings: ScreenSettings
     let sut: HomeViewModel
 
-    /// The moment at which the stage is set: noon of 28 May 2026 UTC.
+    /// The time at which the fixture starts: noon of 28 May 2026 UTC.
     nonisolated static let noon = Date(timeIntervalSince1970: 1_779_969_600)
 
     init(

@@ -1,18 +1,20 @@
 public import OpenWeatherCore
 public import OpenWeatherScreenKit
 
-/// The colour of a band with a colour for text on it.
+/// The color of a band, with a color for text on it.
+///
+/// The pair is readable by itself in light and dark appearance.
 public struct AirQualityColor: Hashable, Sendable {
-    /// The colour of the band.
+    /// The color of the band.
     public let background: RGBColor
 
-    /// Black or white, whichever is easier to read on it; the contrast is always at least 4.5, as WCAG asks.
+    /// Black or white, whichever has the higher contrast; the ratio is always at least 4.5, as WCAG requires.
     public let foreground: RGBColor
 
-    /// The colour of `band`.
+    /// Creates the color of `band`.
     ///
-    /// Sources: the US EPA's and the European Environment Agency's own colours. The service publishes none; its five
-    /// bands have the colours of the European bands of the same names.
+    /// Sources: the colors of the US EPA and the European Environment Agency. The service publishes none; its five
+    /// bands have the colors of the European bands of the same names.
     public init(_ band: AirQualityBand) {
         background =
             switch band {

@@ -3,7 +3,16 @@ import OpenWeatherCore
 import OpenWeatherScreenKit
 
 extension AirQualityContent {
-    /// The content for the air at a place, with the failure of the last refresh, if it failed.
+    /// Creates the content for the air at a place.
+    ///
+    /// - Parameters:
+    ///   - fetched: The air now.
+    ///   - failure: The failure of the last refresh; `nil` when it succeeded.
+    ///   - hours: The state of the coming hours.
+    ///   - location: The place.
+    ///   - clock: The clocks of the place; `nil` when they are not known, so that times are in UTC.
+    ///   - showsMore: Whether the less common pollutants are shown.
+    ///   - formatter: The formatter for the scale and the language.
     init(
         _ fetched: Fetched<AirQuality>,
         failure: WeatherError?,
@@ -43,7 +52,7 @@ extension AirQualityContent {
         layoutDirection = environment.layoutDirection
     }
 
-    /// The same layout before anything is there; `location` is `nil` before the place is known.
+    /// Returns the layout without values; `location` is `nil` before the place is known.
     static func placeholder(
         _ location: Location?,
         showsMore: Bool,
@@ -63,6 +72,19 @@ extension AirQualityContent {
             bands: formatter.bands(current: nil),
             attribution: nil,
             layoutDirection: formatter.environment.layoutDirection
+        )
+    }
+}
+
+extension PromptContent {
+    /// Returns the card of an air-quality screen for which no place is selected.
+    static func noAirQualityPlace(in environment: ScreenEnvironment) -> PromptContent {
+        let texts = AirQualityTexts.texts(in: environment.textLanguage)
+        return .noPlace(
+            id: AirQualityContent.ID.noLocation,
+            title: texts.noLocationTitle,
+            message: texts.noLocationMessage,
+            in: environment
         )
     }
 }

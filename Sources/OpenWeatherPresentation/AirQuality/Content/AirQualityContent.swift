@@ -1,35 +1,183 @@
+public import Foundation
+public import OpenWeatherCore
 public import OpenWeatherScreenKit
 
-/// The air-quality screen as it is shown: the air at one place, ready to display.
+/// The air-quality screen, ready to display: the air at one place.
+///
+/// Texts are in the user's language, so that a view needs no logic of its own. Before the air is there, the content is
+/// a placeholder of the same layout.
 public struct AirQualityContent: Hashable, Sendable {
-    /// Whether the values are placeholders for ones that are still being loaded.
+    /// Whether the values are placeholders for values that are being loaded.
     public let isPlaceholder: Bool
-    /// The name of the place, or its coordinates where it has none.
+    /// The name of the place, or its coordinates when it has none.
     public let name: TextContent
     /// The scales to choose from, for ``AirQualityViewModel/indexScaleChanged(_:)``.
-    public let scales: [AirQualityScaleContent]
-    /// The index with what it means.
-    public let index: AirQualityIndexContent
-    /// When the service last updated its values, on the place's own clocks, or in UTC and saying so.
+    public let scales: [Scale]
+    /// The index and its meaning.
+    public let index: Index
+    /// The time of the values on the place's own clocks, or in UTC, which the text then says.
     public let measured: TextContent
-    /// How long ago the values were fetched.
+    /// The time since the values were fetched.
     public let updated: TextContent
-    /// A remark, for example that the values are not up to date.
+    /// A remark, for example that the values are out of date; `nil` when there is none.
     public let notice: NoticeContent?
-    /// The pollutants that matter most.
-    public let pollutants: [PollutantContent]
-    /// The rarer pollutants.
-    public let morePollutants: MorePollutantsContent
+    /// The most important pollutants: fine and coarse particles, ozone, and nitrogen dioxide.
+    public let pollutants: [Pollutant]
+    /// The section of the less common pollutants.
+    public let morePollutants: MorePollutants
     /// The next 24 hours.
-    public let hours: AirQualityHoursContent
-    /// Every band of the scale with its advice, the cleanest first.
-    public let bands: [AirQualityBandContent]
-    /// The provider of the data; `nil` before there are any.
+    public let hours: Hours
+    /// The bands of the scale with their advice, the cleanest first.
+    public let bands: [Band]
+    /// The provider of the data; `nil` in a placeholder.
     public let attribution: AttributionContent?
     /// The side from which the screen is read.
     public let layoutDirection: TextDirection
 
-    /// The identifiers of elements, the same in every language.
+    /// A scale to choose.
+    ///
+    /// Pass ``scale`` to ``AirQualityViewModel/indexScaleChanged(_:)``.
+    public struct Scale: Hashable, Sendable, Identifiable {
+        /// A stable identifier for UI tests, for example `airQuality.scale.usEPA`; the same in every language.
+        public let id: String
+        /// The scale.
+        public let scale: AirQualityScale
+        /// The name of the scale.
+        public let title: String
+        /// Whether the scale is the one that is shown.
+        public let isSelected: Bool
+        /// The texts for assistive technology.
+        public let accessibility: AccessibilityText
+    }
+
+    /// The index and its meaning.
+    ///
+    /// Shown large at the top of the screen.
+    public struct Index: Hashable, Sendable {
+        /// The number, spoken together with its label; a dash when no pollutant of the scale is known.
+        public let value: TextContent
+        /// The name of the band, for example "Fair".
+        public let label: String
+        /// The color of the band; `nil` when there is no index.
+        public let color: AirQualityColor?
+        /// The pollutant that determines the index; `nil` when there is none.
+        public let dominant: TextContent?
+        /// Health advice for the band; `nil` when there is no index.
+        public let advice: TextContent?
+        /// The source of the number and its limits; `nil` when there is no index.
+        public let note: TextContent?
+    }
+
+    /// A pollutant with its concentration and the band of that.
+    ///
+    /// Every pollutant of the section has a row, whether it is known or not.
+    public struct Pollutant: Hashable, Sendable, Identifiable {
+        /// A stable identifier for UI tests, for example `airQuality.pollutant.pm2_5`; the same in every language.
+        public let id: String
+        /// The pollutant.
+        public let pollutant: OpenWeatherCore.Pollutant
+        /// The symbol, for example `NO₂`; the same in every language.
+        public let symbol: String
+        /// The name.
+        public let name: String
+        /// The concentration in micrograms per cubic meter; a dash when the service reports none.
+        public let value: String
+        /// The name of the pollutant's own band; `nil` when it is not part of the scale or not known.
+        public let label: String?
+        /// The color of the pollutant's own band; `nil` when it is not part of the scale or not known.
+        public let color: AirQualityColor?
+        /// The texts for assistive technology.
+        public let accessibility: AccessibilityText
+    }
+
+    /// The section of the less common pollutants, which can be expanded.
+    ///
+    /// Show ``pollutants`` only while ``isExpanded`` is `true`.
+    public struct MorePollutants: Hashable, Sendable {
+        /// The button for ``AirQualityViewModel/morePollutantsToggled()``.
+        public let toggle: ActionContent
+        /// Whether the section is expanded.
+        public let isExpanded: Bool
+        /// The state of the section for assistive technology.
+        public let spokenState: String
+        /// The pollutants, which are present even while the section is collapsed.
+        public let pollutants: [Pollutant]
+    }
+
+    /// The next 24 hours as a small chart.
+    ///
+    /// Loaded independently of the air now and may fail on its own.
+    public struct Hours: Hashable, Sendable {
+        /// The title, spoken together with the best and the worst band of the hours.
+        public let title: TextContent
+        /// Whether the points are placeholders for hours that are being loaded.
+        public let isPlaceholder: Bool
+        /// The hours in order of time; the service may leave some out.
+        public let points: [Hour]
+        /// A remark, for example that the hours could not be loaded; `nil` when there is none.
+        public let notice: NoticeContent?
+        /// A text in place of the hours; `nil` unless the service has no hours.
+        public let emptiness: TextContent?
+    }
+
+    /// One hour of the chart.
+    ///
+    /// Draw it as a bar of ``height`` in ``color``.
+    public struct Hour: Hashable, Sendable, Identifiable {
+        /// A stable identifier for UI tests, for example `airQuality.hour.0`; the same in every language.
+        public let id: String
+        /// The start of the hour; `nil` in a placeholder.
+        public let date: Date?
+        /// The start of the hour on the place's own clocks, or in UTC, which the text then says.
+        public let time: String
+        /// The index; a dash when no pollutant of the scale is known.
+        public let value: String
+        /// The name of the band.
+        public let label: String
+        /// The color of the band; `nil` when there is no index.
+        public let color: AirQualityColor?
+        /// The height of the hour in `0...1`.
+        ///
+        /// On a scale of levels, 1 is the worst band. On the scale of the US EPA, which extends far beyond usual air, 1
+        /// is the end of the worst band of the hours shown.
+        public let height: Double
+        /// The texts for assistive technology.
+        public let accessibility: AccessibilityText
+    }
+
+    /// A band of the scale with health advice, for a legend.
+    ///
+    /// Every band of the selected scale has one, whether the air is in it or not.
+    public struct Band: Hashable, Sendable, Identifiable {
+        /// A stable identifier for UI tests, for example `airQuality.band.1`; the same in every language.
+        public let id: String
+        /// The index values in the band, for example `2` or `51–100`.
+        public let range: String
+        /// The name of the band.
+        public let label: String
+        /// The health advice for the band.
+        public let advice: String
+        /// The color of the band.
+        public let color: AirQualityColor
+        /// Whether the air is currently in this band.
+        public let isCurrent: Bool
+        /// The texts for assistive technology.
+        public let accessibility: AccessibilityText
+    }
+
+    /// The title and the buttons of the screen.
+    ///
+    /// They are available in every state from ``AirQualityViewModel/actions``.
+    public struct Actions: Hashable, Sendable {
+        /// The title of the screen.
+        public let title: TextContent
+        /// The button for ``AirQualityViewModel/refreshPulled()``.
+        public let refresh: ActionContent
+        /// The button for ``AirQualityViewModel/backTapped()``.
+        public let back: ActionContent
+    }
+
+    /// The identifiers of elements, which are the same in every language.
     enum ID {
         static let title = "airQuality.title"
         static let refresh = "airQuality.refresh"
@@ -53,5 +201,20 @@ public struct AirQualityContent: Hashable, Sendable {
         static let hoursEmpty = "airQuality.hours.empty"
         static let hour = "airQuality.hour"
         static let band = "airQuality.band"
+    }
+}
+
+extension AirQualityContent.Actions {
+    /// Creates the title and the buttons in the language of `environment`.
+    init(in environment: ScreenEnvironment) {
+        let texts = AirQualityTexts.texts(in: environment.textLanguage)
+        title = TextContent(id: AirQualityContent.ID.title, text: texts.title)
+        refresh = ActionContent(
+            id: AirQualityContent.ID.refresh,
+            title: texts.refresh,
+            symbolName: "arrow.clockwise",
+            hint: texts.refreshHint
+        )
+        back = .back(id: AirQualityContent.ID.back, in: environment)
     }
 }

@@ -3,11 +3,11 @@ import OpenWeatherCore
 import OpenWeatherScreenKit
 
 extension AirQualityFormatter {
-    /// How many hours the chart has.
+    /// The number of hours in the chart.
     static let hourCount = 24
 
-    /// The next 24 hours, whatever became of their load.
-    func hours(_ load: LoadState<Fetched<AirQualityForecast>>, clock: PlaceClock?) -> AirQualityHoursContent {
+    /// Returns the next 24 hours in the state of their load.
+    func hours(_ load: LoadState<Fetched<AirQualityForecast>>, clock: PlaceClock?) -> AirQualityContent.Hours {
         guard let fetched = load.value else {
             guard let failure = load.failure else { return blankHours }
             return content([], notice: notice(about: failure), emptiness: nil)
@@ -30,11 +30,11 @@ extension AirQualityFormatter {
         )
     }
 
-    /// The chart before anything is there.
-    var blankHours: AirQualityHoursContent {
+    /// The chart without values.
+    var blankHours: AirQualityContent.Hours {
         let points = (0..<Self.hourCount)
             .map { index in
-                AirQualityHourContent(
+                AirQualityContent.Hour(
                     id: "\(AirQualityContent.ID.hour).\(index)",
                     date: nil,
                     time: "––",
@@ -49,13 +49,13 @@ extension AirQualityFormatter {
     }
 
     private func content(
-        _ points: [AirQualityHourContent],
+        _ points: [AirQualityContent.Hour],
         isPlaceholder: Bool = false,
         spoken: String? = nil,
         notice: NoticeContent?,
         emptiness: TextContent?
-    ) -> AirQualityHoursContent {
-        AirQualityHoursContent(
+    ) -> AirQualityContent.Hours {
+        AirQualityContent.Hours(
             title: TextContent(
                 id: AirQualityContent.ID.hours,
                 text: texts.hours,
@@ -68,7 +68,7 @@ extension AirQualityFormatter {
         )
     }
 
-    private func points(_ hours: [AirQualityHour], offset: UTCOffset?) -> [AirQualityHourContent] {
+    private func points(_ hours: [AirQualityHour], offset: UTCOffset?) -> [AirQualityContent.Hour] {
         let time = environment.formats.time(at: offset)
         let top = top(of: hours)
         return hours.enumerated()
@@ -76,7 +76,7 @@ extension AirQualityFormatter {
                 let written = time(hour.date)
                 let value = hour.assessment.map { number(Double($0.value)).text }
                 let label = hour.assessment.map { texts.bands[$0.band] }
-                return AirQualityHourContent(
+                return AirQualityContent.Hour(
                     id: "\(AirQualityContent.ID.hour).\(index)",
                     date: hour.date,
                     time: written,
@@ -92,7 +92,7 @@ extension AirQualityFormatter {
             }
     }
 
-    /// The index at the top of the chart.
+    /// Returns the index at the top of the chart.
     private func top(of hours: [AirQualityHour]) -> Double {
         let bands = AirQualityBand.all(of: scale)
         guard scale == .usEPA else { return Double(bands.count) }

@@ -2,25 +2,25 @@ import Foundation
 import OpenWeatherCore
 import OpenWeatherScreenKit
 
-/// The maker of the parts of the screen on one scale in one language.
+/// A formatter for the parts of the screen on one scale in one language.
 struct AirQualityFormatter {
-    /// The scale the air is told on.
+    /// The scale of the index.
     let scale: AirQualityScale
-    /// The language, the locale and the time.
+    /// The language, the locale, and the time.
     let environment: ScreenEnvironment
     /// The texts of the screen.
     let texts: AirQualityTexts
-    /// Writes numbers.
+    /// The formatter for numbers.
     let number: NumberFormat
-    /// Writes concentrations.
+    /// The formatter for concentrations.
     let concentration: ConcentrationFormat
 
-    /// The pollutants that are always shown, in the order in which they are.
+    /// The pollutants that are always shown, in order.
     static let pollutants: [Pollutant] = [.pm2_5, .pm10, .ozone, .nitrogenDioxide]
-    /// The pollutants of the section that can be opened.
+    /// The pollutants of the section that can be expanded, in order.
     static let morePollutants: [Pollutant] = [.carbonMonoxide, .sulfurDioxide, .ammonia, .nitrogenMonoxide]
 
-    /// Creates a maker.
+    /// Creates a formatter.
     init(scale: AirQualityScale, in environment: ScreenEnvironment) {
         self.scale = scale
         self.environment = environment
@@ -29,23 +29,23 @@ struct AirQualityFormatter {
         concentration = ConcentrationFormat(number: number, texts: texts, units: environment.texts.units)
     }
 
-    /// What is said where a value is not known.
+    /// The spoken text in place of a value that is not known.
     var missing: String { environment.texts.notices.missing }
 
-    /// What is said while a value is being loaded.
+    /// The spoken text in place of a value that is being loaded.
     var loading: String { environment.texts.notices.loading }
 
     // MARK: - The index
 
-    /// The index with what it means; a dash where nothing that counts on the scale is known.
-    func index(_ assessment: AirQualityAssessment?) -> AirQualityIndexContent {
+    /// Returns the index and its meaning, with a dash when no pollutant of the scale is known.
+    func index(_ assessment: AirQualityAssessment?) -> AirQualityContent.Index {
         guard let assessment else {
             let value = TextContent(
                 id: AirQualityContent.ID.index,
                 text: "–",
                 accessibility: AccessibilityText(label: texts.index, value: missing)
             )
-            return AirQualityIndexContent(
+            return AirQualityContent.Index(
                 value: value,
                 label: missing,
                 color: nil,
@@ -55,7 +55,7 @@ struct AirQualityFormatter {
             )
         }
         let label = texts.bands[assessment.band]
-        return AirQualityIndexContent(
+        return AirQualityContent.Index(
             value: TextContent(
                 id: AirQualityContent.ID.index,
                 text: number(Double(assessment.value)).text,
@@ -72,9 +72,9 @@ struct AirQualityFormatter {
         )
     }
 
-    /// The index before it is there.
-    var blankIndex: AirQualityIndexContent {
-        AirQualityIndexContent(
+    /// The index without a value.
+    var blankIndex: AirQualityContent.Index {
+        AirQualityContent.Index(
             value: blank(AirQualityContent.ID.index),
             label: "––",
             color: nil,
@@ -88,7 +88,7 @@ struct AirQualityFormatter {
         TextContent(id: AirQualityContent.ID.dominant, text: texts.dominant(name))
     }
 
-    /// The number, with the end of the scale where it is a scale of levels.
+    /// Returns the number, with the end of the scale when that is a scale of levels.
     private func spokenValue(of assessment: AirQualityAssessment) -> String {
         let value = number(Double(assessment.value)).spoken
         guard scale != .usEPA else { return value }
@@ -97,11 +97,11 @@ struct AirQualityFormatter {
 
     // MARK: - Pollutants
 
-    /// Rows of pollutants; `quality` is `nil` before the values are there.
-    func rows(of pollutants: [Pollutant], in quality: AirQuality?) -> [PollutantContent] {
+    /// Returns rows of pollutants; `quality` is `nil` before the values are there.
+    func rows(of pollutants: [Pollutant], in quality: AirQuality?) -> [AirQualityContent.Pollutant] {
         pollutants.map { pollutant in
             guard let quality else { return row(of: pollutant, SpokenText("––", spoken: loading), nil) }
-            // A number that cannot be a concentration is as good as none.
+            // A number that cannot be a concentration is treated as missing.
             let known = quality.pollutants[pollutant].flatMap { $0.microgramsPerCubicMeter.isFinite ? $0 : nil }
             guard let known, known.microgramsPerCubicMeter >= 0 else {
                 return row(of: pollutant, SpokenText("–", spoken: missing), nil)
@@ -111,10 +111,12 @@ struct AirQualityFormatter {
         }
     }
 
-    private func row(of pollutant: Pollutant, _ value: SpokenText, _ band: AirQualityBand?) -> PollutantContent {
+    private func row(of pollutant: Pollutant, _ value: SpokenText, _ band: AirQualityBand?)
+        -> AirQualityContent.Pollutant
+    {
         let name = texts.pollutants[pollutant]
         let label = band.map { texts.bands[$0] }
-        return PollutantContent(
+        return AirQualityContent.Pollutant(
             id: "\(AirQualityContent.ID.pollutant).\(pollutant.rawValue)",
             pollutant: pollutant,
             symbol: pollutant.symbol,
@@ -129,9 +131,9 @@ struct AirQualityFormatter {
         )
     }
 
-    /// The section of the rarer pollutants.
-    func more(in quality: AirQuality?, isExpanded: Bool) -> MorePollutantsContent {
-        MorePollutantsContent(
+    /// Returns the section of the less common pollutants.
+    func more(in quality: AirQuality?, isExpanded: Bool) -> AirQualityContent.MorePollutants {
+        AirQualityContent.MorePollutants(
             toggle: ActionContent(
                 id: AirQualityContent.ID.more,
                 title: isExpanded ? texts.fewerPollutants : texts.morePollutants,
@@ -146,11 +148,11 @@ struct AirQualityFormatter {
     // MARK: - The scale
 
     /// The scales to choose from.
-    var scales: [AirQualityScaleContent] {
+    var scales: [AirQualityContent.Scale] {
         AirQualityScale.allCases.map { scale in
             let isSelected = scale == self.scale
             let title = texts.scales[scale]
-            return AirQualityScaleContent(
+            return AirQualityContent.Scale(
                 id: "\(AirQualityContent.ID.scale).\(scale.rawValue)",
                 scale: scale,
                 title: title,
@@ -164,14 +166,14 @@ struct AirQualityFormatter {
         }
     }
 
-    /// Every band with its advice; `current` is the one the air is in.
-    func bands(current: AirQualityBand?) -> [AirQualityBandContent] {
+    /// Returns the bands with their advice; `current` is the one that the air is in.
+    func bands(current: AirQualityBand?) -> [AirQualityContent.Band] {
         AirQualityBand.all(of: scale)
             .map { band in
                 let label = texts.bands[band]
                 let advice = texts.advice[band.advice]
                 let isCurrent = band == current
-                return AirQualityBandContent(
+                return AirQualityContent.Band(
                     id: "\(AirQualityContent.ID.band).\(band.level)",
                     range: range(of: band),
                     label: label,
@@ -192,14 +194,14 @@ struct AirQualityFormatter {
         return "\(number(Double(low)).text)–\(number(Double(high)).text)"
     }
 
-    /// The place of a text before it is there.
+    /// Returns a text without a value.
     func blank(_ id: String) -> TextContent {
         .placeholder(id: id, loading: loading)
     }
 }
 
 extension Pollutant {
-    /// The formula, or the size of particles.
+    /// The formula, or the size of the particles.
     fileprivate var symbol: String {
         switch self {
         case .pm2_5: "PM2.5"

@@ -1,18 +1,18 @@
 import OpenWeatherCore
 import OpenWeatherScreenKit
 
-/// Writes concentrations in micrograms per cubic metre, which every system of units uses.
+/// A formatter for concentrations in micrograms per cubic meter, which every system of units uses.
 struct ConcentrationFormat: Sendable {
-    /// Writes the number.
+    /// The formatter for numbers.
     let number: NumberFormat
-    /// The unit.
+    /// The texts with the unit.
     let texts: AirQualityTexts
-    /// The words for less than an amount.
+    /// The texts for less than an amount.
     let units: UnitTexts
 
-    /// The concentration, the more precise the smaller it is: `0.02 μg/m³`, `5.5 μg/m³`, `201 μg/m³`.
+    /// Returns the concentration, with more digits the smaller it is: `0.02 μg/m³`, `5.5 μg/m³`, `201 μg/m³`.
     ///
-    /// An amount too small to show reads `<0.01 μg/m³`, not 0.
+    /// An amount too small to show becomes `<0.01 μg/m³`, not 0.
     func callAsFunction(_ concentration: Concentration) -> SpokenText {
         let value = concentration.microgramsPerCubicMeter
         let step = 0.01

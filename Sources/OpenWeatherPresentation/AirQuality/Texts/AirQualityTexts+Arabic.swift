@@ -1,7 +1,7 @@
 import OpenWeatherScreenKit
 
 extension AirQualityTexts {
-    /// Arabic.
+    /// The texts in Arabic.
     static let arabic = AirQualityTexts(
         title: "جودة الهواء",
         refresh: "تحديث",

@@ -1,7 +1,7 @@
 import OpenWeatherScreenKit
 
 extension AirQualityTexts {
-    /// English.
+    /// The texts in English.
     static let english = AirQualityTexts(
         title: "Air quality",
         refresh: "Refresh",

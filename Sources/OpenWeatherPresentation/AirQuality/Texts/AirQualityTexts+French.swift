@@ -1,7 +1,7 @@
 import OpenWeatherScreenKit
 
 extension AirQualityTexts {
-    /// French.
+    /// The texts in French.
     static let french = AirQualityTexts(
         title: "Qualité de l’air",
         refresh: "Actualiser",

@@ -1,7 +1,7 @@
 import OpenWeatherScreenKit
 
 extension AirQualityTexts {
-    /// German.
+    /// The texts in German.
     static let german = AirQualityTexts(
         title: "Luftqualität",
         refresh: "Aktualisieren",

@@ -1,7 +1,7 @@
 import OpenWeatherScreenKit
 
 extension AirQualityTexts {
-    /// Japanese.
+    /// The texts in Japanese.
     static let japanese = AirQualityTexts(
         title: "大気質",
         refresh: "更新",

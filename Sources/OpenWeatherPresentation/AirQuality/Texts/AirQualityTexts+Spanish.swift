@@ -1,7 +1,7 @@
 import OpenWeatherScreenKit
 
 extension AirQualityTexts {
-    /// Spanish.
+    /// The texts in Spanish.
     static let spanish = AirQualityTexts(
         title: "Calidad del aire",
         refresh: "Actualizar",

@@ -1,64 +1,65 @@
+package import OpenWeatherCore
 package import OpenWeatherScreenKit
 
 /// The texts of the air-quality screen.
 package struct AirQualityTexts: Hashable, Sendable {
-    /// Title of the screen.
+    /// The title of the screen.
     package let title: String
-    /// The button that loads anew.
+    /// The title of the refresh button.
     package let refresh: String
-    /// What the button does.
+    /// The hint of the refresh button.
     package let refreshHint: String
-    /// Nothing was chosen yet.
+    /// The title of the card when no place is selected.
     package let noLocationTitle: String
-    /// What to do about it.
+    /// The message of the card when no place is selected.
     package let noLocationMessage: String
-    /// Label of the index.
+    /// The label of the index.
     package let index: String
-    /// What choosing a scale does.
+    /// The hint of a scale that is not selected.
     package let scaleHint: String
-    /// Said of the scale that is shown.
+    /// The spoken state of the scale that is selected.
     package let selected: String
-    /// Said of the band that the air is in.
+    /// The spoken state of the band that the air is in.
     package let currentBand: String
-    /// Title of the section of rarer pollutants while it is closed.
+    /// The title of the section of less common pollutants while it is collapsed.
     package let morePollutants: String
-    /// Title of the section of rarer pollutants while it is open.
+    /// The title of the section of less common pollutants while it is expanded.
     package let fewerPollutants: String
-    /// A section is open.
+    /// The spoken state of an expanded section.
     package let expanded: String
-    /// A section is closed.
+    /// The spoken state of a collapsed section.
     package let collapsed: String
-    /// Title of the chart.
+    /// The title of the chart.
     package let hours: String
-    /// The service has no hours.
+    /// The text in place of the chart when the service has no hours.
     package let hoursEmpty: String
-    /// The hours could not be loaded: the reason.
+    /// The notice that the hours could not be loaded, with the reason.
     package let hoursFailed: Phrase
-    /// When the service last updated its values.
+    /// The time at which the service last updated its values.
     package let measured: Phrase
-    /// How long ago the values were fetched.
+    /// The time since the values were fetched.
     package let updated: Phrase
-    /// The pollutant that decides.
+    /// The pollutant that determines the index.
     package let dominant: Phrase
     /// A concentration.
     package let concentration: Phrase
-    /// A value, then the end of its scale.
+    /// A value and the end of its scale.
     package let outOf: PairPhrase
-    /// Two things that are said one after the other.
+    /// Two spoken parts in sequence.
     package let listed: PairPhrase
-    /// The best band of some hours, then the worst.
+    /// The best band of some hours and the worst.
     package let range: PairPhrase
     /// A concentration, spoken.
     package let spokenConcentration: PluralPhrase
-    /// Names of the scales.
+    /// The names of the scales.
     package let scales: AirQualityScaleTexts
-    /// Names of the bands.
+    /// The names of the bands.
     package let bands: AirQualityBandTexts
-    /// What people should do.
+    /// The health advice.
     package let advice: HealthAdviceTexts
-    /// What a number rests on.
+    /// The notes on the source of an index.
     package let notes: AirQualityNoteTexts
-    /// Names of the pollutants.
+    /// The names of the pollutants.
     package let pollutants: PollutantTexts
 
     /// The texts in `language`.
@@ -70,6 +71,155 @@ package struct AirQualityTexts: Hashable, Sendable {
         case .spanish: .spanish
         case .japanese: .japanese
         case .arabic: .arabic
+        }
+    }
+}
+
+/// The names of the scales.
+package struct AirQualityScaleTexts: Hashable, Sendable {
+    /// The service's own scale.
+    package let openWeather: String
+    /// The scale of the US EPA.
+    package let usEPA: String
+    /// The European scale.
+    package let european: String
+
+    /// Returns the name of `scale`.
+    package subscript(scale: AirQualityScale) -> String {
+        switch scale {
+        case .openWeather: openWeather
+        case .usEPA: usEPA
+        case .european: european
+        }
+    }
+}
+
+/// The names of the bands; the service and Europe share theirs.
+package struct AirQualityBandTexts: Hashable, Sendable {
+    /// Band 1 of the service and of Europe.
+    package let good: String
+    /// Band 2 of the service and of Europe.
+    package let fair: String
+    /// Band 3 of the service and of Europe.
+    package let moderate: String
+    /// Band 4 of the service and of Europe.
+    package let poor: String
+    /// Band 5 of the service and of Europe.
+    package let veryPoor: String
+    /// Band 6 of Europe.
+    package let extremelyPoor: String
+    /// Category 1 of the United States.
+    package let usGood: String
+    /// Category 2 of the United States.
+    package let usModerate: String
+    /// Category 3 of the United States.
+    package let unhealthyForSensitiveGroups: String
+    /// Category 4 of the United States.
+    package let unhealthy: String
+    /// Category 5 of the United States.
+    package let veryUnhealthy: String
+    /// Category 6 of the United States.
+    package let hazardous: String
+
+    /// Returns the name of `band`.
+    package subscript(band: AirQualityBand) -> String {
+        switch band {
+        case .openWeather(.good), .european(.good): good
+        case .openWeather(.fair), .european(.fair): fair
+        case .openWeather(.moderate), .european(.moderate): moderate
+        case .openWeather(.poor), .european(.poor): poor
+        case .openWeather(.veryPoor), .european(.veryPoor): veryPoor
+        case .european(.extremelyPoor): extremelyPoor
+        case .usEPA(.good): usGood
+        case .usEPA(.moderate): usModerate
+        case .usEPA(.unhealthyForSensitiveGroups): unhealthyForSensitiveGroups
+        case .usEPA(.unhealthy): unhealthy
+        case .usEPA(.veryUnhealthy): veryUnhealthy
+        case .usEPA(.hazardous): hazardous
+        }
+    }
+}
+
+/// The health advice for bands of air quality.
+package struct HealthAdviceTexts: Hashable, Sendable {
+    /// The advice to be outdoors as usual.
+    package let enjoyOutdoors: String
+    /// The advice that unusually sensitive users watch for symptoms.
+    package let watchSymptomsIfSensitive: String
+    /// The advice that sensitive groups reduce exertion outdoors.
+    package let reduceIfSensitive: String
+    /// The advice that everyone reduces exertion outdoors.
+    package let reduceExertion: String
+    /// The advice that everyone avoids exertion outdoors.
+    package let avoidExertion: String
+    /// The advice that everyone stays indoors.
+    package let stayIndoors: String
+
+    /// Returns the text of `advice`.
+    package subscript(advice: HealthAdvice) -> String {
+        switch advice {
+        case .enjoyOutdoors: enjoyOutdoors
+        case .watchSymptomsIfSensitive: watchSymptomsIfSensitive
+        case .reduceIfSensitive: reduceIfSensitive
+        case .reduceExertion: reduceExertion
+        case .avoidExertion: avoidExertion
+        case .stayIndoors: stayIndoors
+        }
+    }
+}
+
+/// The notes on the source of an index and its limits.
+package struct AirQualityNoteTexts: Hashable, Sendable {
+    /// The note on the service's own index.
+    package let serviceIndex: String
+    /// The note on the service's index computed on the device because the service sent none.
+    package let computedIndex: String
+    /// The note on the European index computed from the concentrations of one hour.
+    package let european: String
+    /// The note on the US index computed from the concentrations of one hour in place of longer means.
+    package let usEPA: String
+
+    /// Returns the note on an index on `scale` that is based on `basis`.
+    package subscript(basis: AirQualityBasis, scale: AirQualityScale) -> String {
+        switch (basis, scale) {
+        case (.serviceIndex, _): serviceIndex
+        case (_, .openWeather): computedIndex
+        case (_, .european): european
+        case (_, .usEPA): usEPA
+        }
+    }
+}
+
+/// The names of the pollutants.
+package struct PollutantTexts: Hashable, Sendable {
+    /// Particles of up to 2.5 μm.
+    package let pm2_5: String
+    /// Particles of up to 10 μm.
+    package let pm10: String
+    /// O₃.
+    package let ozone: String
+    /// NO₂.
+    package let nitrogenDioxide: String
+    /// CO.
+    package let carbonMonoxide: String
+    /// SO₂.
+    package let sulfurDioxide: String
+    /// NH₃.
+    package let ammonia: String
+    /// NO.
+    package let nitrogenMonoxide: String
+
+    /// Returns the name of `pollutant`.
+    package subscript(pollutant: Pollutant) -> String {
+        switch pollutant {
+        case .pm2_5: pm2_5
+        case .pm10: pm10
+        case .ozone: ozone
+        case .nitrogenDioxide: nitrogenDioxide
+        case .carbonMonoxide: carbonMonoxide
+        case .sulfurDioxide: sulfurDioxide
+        case .ammonia: ammonia
+        case .nitrogenMonoxide: nitrogenMonoxide
         }
     }
 }

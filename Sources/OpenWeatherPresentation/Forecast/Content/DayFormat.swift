@@ -1,20 +1,20 @@
 import Foundation
 import OpenWeatherCore
 
-/// Writes days of a place relative to the day it is there.
+/// A formatter for days, relative to the current day at a place.
 struct DayFormat: Sendable {
     private let locale: Locale
     private let today: LocalDay
     private let texts: ForecastTexts
 
-    /// Creates a format for a place where it is `today`.
+    /// Creates a formatter for a place where the current day is `today`.
     init(locale: Locale, today: LocalDay, texts: ForecastTexts) {
         self.locale = locale
         self.today = today
         self.texts = texts
     }
 
-    /// Today, Tomorrow, or weekday and date.
+    /// Returns today, tomorrow, or the weekday and date.
     func title(_ day: LocalDay) -> String {
         switch day {
         case today: texts.today
@@ -23,23 +23,23 @@ struct DayFormat: Sendable {
         }
     }
 
-    /// Weekday and date on their own, for example `Wednesday, May 27`, with a capital in every language.
+    /// Returns the weekday and date on their own, for example `Wednesday, May 27`, capitalized in every language.
     func heading(_ day: LocalDay) -> String {
         let date = date(day)
         return date.prefix(1).uppercased(with: locale) + date.dropFirst()
     }
 
-    /// Weekday and date within a sentence, for example `mercredi 27 mai`.
+    /// Returns the weekday and date within a sentence, for example `mercredi 27 mai`.
     func date(_ day: LocalDay) -> String {
         day.start(at: .utc).formatted(style.weekday(.wide).day().month(.abbreviated))
     }
 
-    /// The weekday in short, for example `Wed`.
+    /// Returns the abbreviated weekday, for example `Wed`.
     func weekday(_ day: LocalDay) -> String {
         day.start(at: .utc).formatted(style.weekday(.abbreviated))
     }
 
-    /// A day has no zone: it is written as UTC counts it, whatever the place.
+    /// The style of dates, in UTC for every place because a local day has no time zone.
     private var style: Date.FormatStyle {
         Date.FormatStyle(locale: locale, calendar: locale.calendar, timeZone: UTCOffset.utc.timeZone)
     }

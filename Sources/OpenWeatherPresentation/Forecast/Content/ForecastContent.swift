@@ -1,29 +1,111 @@
+public import OpenWeatherCore
 public import OpenWeatherScreenKit
 
-/// The forecast as it is shown: days of three-hour cards and a curve, ready to display.
+/// The forecast, ready to display: days of three-hour entries and a temperature curve.
+///
+/// Texts are in the user's language and units, so that a view needs no logic of its own. Before the forecast is there,
+/// the content is a placeholder of the same layout without a curve.
 public struct ForecastContent: Hashable, Sendable {
-    /// Whether the values are placeholders for ones that are still being loaded.
+    /// Whether the values are placeholders for values that are being loaded.
     public let isPlaceholder: Bool
-    /// The name of the place, or its coordinates where it has none.
+    /// The name of the place, or its coordinates when it has none.
     public let name: TextContent
-    /// How long ago the forecast was fetched.
+    /// The time since the forecast was fetched.
     public let updated: TextContent
-    /// A remark, for example that the forecast is not up to date.
+    /// A remark, for example that the forecast is out of date; `nil` when there is none.
     public let notice: NoticeContent?
-    /// The temperature over the whole range; `nil` when there is nothing to draw.
-    public let curve: TemperatureCurveContent?
-    /// The days in order of time; the first and last are seldom complete.
-    public let days: [ForecastDayContent]
-    /// What to say in place of the days when there are none.
+    /// The temperature over the whole forecast; `nil` when there is nothing to draw.
+    public let curve: Curve?
+    /// The days in order of time; the first and the last are seldom complete.
+    public let days: [Day]
+    /// A text in place of the days; `nil` when there are days.
     public let emptiness: TextContent?
-    /// The provider of the data; `nil` before there are any.
+    /// The provider of the data; `nil` in a placeholder.
     public let attribution: AttributionContent?
-    /// The colours, those of the first entry.
+    /// The colors for the first entry.
     public let theme: WeatherTheme
     /// The side from which the screen is read.
     public let layoutDirection: TextDirection
 
-    /// The identifiers of elements, the same in every language.
+    /// A day of the forecast: its card, which also serves as a header, and its entries.
+    ///
+    /// Pass ``day`` to ``ForecastViewModel/dayTapped(_:)`` when the user taps the card.
+    public struct Day: Hashable, Sendable, Identifiable {
+        /// The summary of the day.
+        public let card: DayCard
+        /// The entries of the day in order of time.
+        public let entries: [Entry]
+
+        /// The identifier of the card for UI tests, for example `forecast.day.0`.
+        public var id: String { card.id }
+
+        /// The day in the place's own calendar; `nil` in a placeholder.
+        public var day: LocalDay? { card.day }
+    }
+
+    /// The summary of a day on one card.
+    ///
+    /// Used by the forecast and, for the days that follow, by the screen of a day.
+    public struct DayCard: Hashable, Sendable, Identifiable {
+        /// A stable identifier for UI tests, for example `forecast.day.0`; the same in every language.
+        public let id: String
+        /// The day to pass to `dayTapped(_:)`; `nil` in a placeholder.
+        public let day: LocalDay?
+        /// Today, tomorrow, or the weekday and date, in the place's own calendar.
+        public let title: String
+        /// The weekday and the date.
+        public let date: String
+        /// The icon of the representative condition.
+        public let icon: ConditionIcon
+        /// The name of the representative condition.
+        public let condition: String
+        /// The lowest temperature.
+        public let low: String
+        /// The highest temperature.
+        public let high: String
+        /// The highest chance of precipitation; `nil` when it is not known.
+        public let chance: String?
+        /// The total rain; `nil` when none is expected.
+        public let rain: String?
+        /// The total snow as the depth of the melted water; `nil` when none is expected.
+        public let snow: String?
+        /// The texts for assistive technology.
+        public let accessibility: AccessibilityText
+    }
+
+    /// The weather expected at one moment, on one card.
+    ///
+    /// The forecast has an entry every three hours.
+    public struct Entry: Hashable, Sendable, Identifiable {
+        /// A stable identifier for UI tests, for example `forecast.day.0.entry.2`; the same in every language.
+        public let id: String
+        /// The time on the place's own clocks.
+        public let time: String
+        /// The icon of the primary condition.
+        public let icon: ConditionIcon
+        /// The temperature.
+        public let temperature: String
+        /// The name of the primary condition.
+        public let condition: String
+        /// The chance of precipitation in percent; `nil` when it is not known.
+        public let chance: String?
+        /// The speed and direction of the wind; `nil` when they are not known.
+        public let wind: String?
+        /// The texts for assistive technology: the time as the label, everything else as the value.
+        public let accessibility: AccessibilityText
+    }
+
+    /// The buttons of the forecast.
+    ///
+    /// They are available in every state from ``ForecastViewModel/actions``.
+    public struct Actions: Hashable, Sendable {
+        /// The button for ``ForecastViewModel/refreshPulled()``.
+        public let refresh: ActionContent
+        /// The button for ``ForecastViewModel/backTapped()``.
+        public let back: ActionContent
+    }
+
+    /// The identifiers of elements, which are the same in every language.
     enum ID {
         static let name = "forecast.name"
         static let updated = "forecast.updated"
@@ -34,5 +116,19 @@ public struct ForecastContent: Hashable, Sendable {
         static let attribution = "forecast.attribution"
         static let failure = "forecast.failure"
         static let noLocation = "forecast.noLocation"
+    }
+}
+
+extension ForecastContent.Actions {
+    /// Creates the buttons in the language of `environment`.
+    init(in environment: ScreenEnvironment) {
+        let texts = ForecastTexts.texts(in: environment.textLanguage)
+        refresh = ActionContent(
+            id: "forecast.refresh",
+            title: texts.refresh,
+            symbolName: "arrow.clockwise",
+            hint: texts.refreshHint
+        )
+        back = .back(id: "forecast.back", in: environment)
     }
 }

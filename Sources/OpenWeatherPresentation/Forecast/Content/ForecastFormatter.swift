@@ -2,28 +2,31 @@ import Foundation
 import OpenWeatherCore
 import OpenWeatherScreenKit
 
-/// Words everything in a forecast; made once for all its rows.
+/// A formatter for everything in one forecast.
+///
+/// Create it once for all rows of the forecast.
 struct ForecastFormatter: Sendable {
-    /// The texts of the forecast.
+    /// The texts of the screen.
     let texts: ForecastTexts
-    /// The days of the place.
+    /// The formatter for days of the place.
     let days: DayFormat
-    /// Temperatures.
+    /// The formatter for temperatures.
     let temperature: TemperatureFormat
-    /// How long ago the forecast was fetched.
+    /// The formatter for the speed and direction of wind.
+    let wind: WindFormat
+    /// The time since the forecast was fetched.
     let updated: String
 
     private let formats: Formats
     private let speed: SpeedFormat
     private let percent: PercentFormat
     private let time: TimeFormat
-    private let compass: CompassTexts
     private let conditions: ConditionTexts
     private let locale: Locale
     private let sun: SunState
     private let hasOwnDescriptions: Bool
 
-    /// Prepares the words for one forecast.
+    /// Creates a formatter for one forecast.
     init(for known: PlaceForecast, in environment: ScreenEnvironment) {
         let city = known.forecast.city
         let now = environment.now()
@@ -33,18 +36,18 @@ struct ForecastFormatter: Sendable {
         days = DayFormat(locale: locale, today: (city.utcOffset ?? .utc).day(of: now), texts: texts)
         temperature = formats.temperature
         speed = formats.speed
+        wind = WindFormat(environment)
         percent = formats.percent
         time = formats.time(at: city.utcOffset)
-        compass = environment.texts.compass
         conditions = environment.texts.conditions
         sun = city.sun
-        // Descriptions in a language that is no longer the screen's give way to the names of their families.
+        // Descriptions in a language that is no longer the screen's are replaced by the names of their groups.
         hasOwnDescriptions = known.language == environment.language
         updated = texts.updated(formats.age(known.fetched.age(at: now)))
     }
 
-    /// The card of a day; one that can be tapped says what that does.
-    func card(of day: ForecastDay, id: String, isTappable: Bool = true) -> DayCardContent {
+    /// Returns the card of a day, with a hint for assistive technology when it can be tapped.
+    func card(of day: ForecastDay, id: String, isTappable: Bool = true) -> ForecastContent.DayCard {
         let summary = day.summary
         let icon = ConditionIcon(summary.condition)
         let title = days.title(day.day)
@@ -63,7 +66,7 @@ struct ForecastFormatter: Sendable {
             rain.map { texts.labeled(texts.rain, $0.spoken) },
             snow.map { texts.labeled(texts.snow, $0.spoken) },
         ]
-        return DayCardContent(
+        return ForecastContent.DayCard(
             id: id,
             day: day.day,
             title: title,
@@ -83,12 +86,12 @@ struct ForecastFormatter: Sendable {
         )
     }
 
-    /// The cards of a day's entries; `id` is what their names begin with.
-    func entries(of day: ForecastDay, id: String) -> [ForecastEntryContent] {
+    /// Returns the cards of a day's entries, whose identifiers begin with `id`.
+    func entries(of day: ForecastDay, id: String) -> [ForecastContent.Entry] {
         day.entries.enumerated().map { index, entry in self.entry(entry, id: "\(id).\(index)") }
     }
 
-    private func entry(_ entry: ForecastEntry, id: String) -> ForecastEntryContent {
+    private func entry(_ entry: ForecastEntry, id: String) -> ForecastContent.Entry {
         let time = time(entry.date)
         let temperature = temperature(entry.temperature)
         let condition = condition(entry.condition)
@@ -100,7 +103,7 @@ struct ForecastFormatter: Sendable {
             chance.map { texts.labeled(texts.chance, $0.spoken) },
             wind.map { texts.labeled(texts.wind, $0.spoken) },
         ]
-        return ForecastEntryContent(
+        return ForecastContent.Entry(
             id: id,
             time: time,
             icon: ConditionIcon(
@@ -115,22 +118,14 @@ struct ForecastFormatter: Sendable {
         )
     }
 
-    /// The condition in the service's words, or the name of its family where it sends none.
+    /// Returns the service's description of a condition, or the name of its group when there is none.
     func condition(_ condition: WeatherCondition?) -> String {
         guard let condition else { return conditions.unknown }
         guard hasOwnDescriptions, !condition.description.isEmpty else { return conditions[condition.group] }
         return condition.description.prefix(1).uppercased(with: locale) + condition.description.dropFirst()
     }
 
-    /// Speed and direction; the speed alone where the wind comes from nowhere in particular.
-    func wind(_ wind: Wind) -> SpokenText {
-        let speed = speed(wind.speed)
-        guard let direction = wind.direction else { return speed }
-        let point = compass[direction.compassPoint]
-        return SpokenText("\(speed.text) \(point.short)", spoken: texts.spokenWind(speed.spoken, point.name))
-    }
-
-    /// From the lowest to the highest; one temperature when the two read the same.
+    /// Returns a range of temperatures, or a single one when both ends read the same.
     func range(_ range: ClosedRange<Temperature>) -> SpokenText {
         let low = temperature(range.lowerBound)
         let high = temperature(range.upperBound)
@@ -138,16 +133,16 @@ struct ForecastFormatter: Sendable {
         return SpokenText(texts.range(low.text, high.text), spoken: texts.range(low.spoken, high.spoken))
     }
 
-    /// A speed.
+    /// Returns a speed as text.
     func speed(_ speed: Speed) -> SpokenText { self.speed.callAsFunction(speed) }
 
-    /// A share.
-    func percent(_ share: Percentage) -> SpokenText { percent.callAsFunction(share) }
+    /// Returns a percentage as text.
+    func percent(_ percentage: Percentage) -> SpokenText { percent.callAsFunction(percentage) }
 
-    /// An amount of rain or snow.
+    /// Returns an amount of rain or snow as text.
     func precipitation(_ depth: Precipitation) -> SpokenText { formats.precipitation(depth) }
 
-    /// What is there, one after another.
+    /// Returns the parts that are not `nil` as a list.
     func list(_ parts: [String?]) -> String {
         parts.compactMap(\.self).joined(separator: texts.separator)
     }

@@ -1,17 +1,30 @@
 public import OpenWeatherCore
 public import OpenWeatherScreenKit
 
-/// The maker of a day of the forecast.
+/// The screens that a day of the forecast leads to.
+///
+/// Implement it in the router of an app.
+@MainActor
+public protocol DayDetailRouting: AnyObject {
+    /// Shows another day of the forecast.
+    func showDayDetail(_ day: LocalDay)
+
+    /// Goes back.
+    func dismiss()
+}
+
+/// Creates view models for days of the forecast.
+///
+/// Give it the same ``ForecastSource`` as the ``ForecastBuilder``, so that opening a day needs no request.
 public struct DayDetailBuilder: Sendable {
     private let source: ForecastSource
 
-    /// Creates a builder of screens that show what `source` knows: the one of the forecast, so that nothing is asked
-    /// twice.
+    /// Creates a builder of view models that show days of the forecast of `source`.
     public init(source: ForecastSource) {
         self.source = source
     }
 
-    /// Makes the screen of `day`; its ways out lead to `router`.
+    /// Creates a view model for `day` that shows other screens through `router`.
     @MainActor
     public func makeViewModel(
         for day: LocalDay,

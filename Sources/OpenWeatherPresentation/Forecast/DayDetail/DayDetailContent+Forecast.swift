@@ -2,7 +2,13 @@ package import OpenWeatherCore
 package import OpenWeatherScreenKit
 
 extension DayDetailContent {
-    /// A day of a forecast with the failure of the last refresh, if it failed; `nil` when it does not have the day.
+    /// Creates the content for a day of a forecast; returns `nil` when the forecast does not have the day.
+    ///
+    /// - Parameters:
+    ///   - known: The forecast with the place that was requested.
+    ///   - day: The day to show.
+    ///   - failure: The failure of the last refresh; `nil` when it succeeded.
+    ///   - environment: The language, the units, and the time.
     package init?(
         _ known: PlaceForecast,
         day: LocalDay,
@@ -33,7 +39,7 @@ extension DayDetailContent {
         layoutDirection = environment.layoutDirection
     }
 
-    /// The layout before anything is there; `location` is `nil` before the place is known.
+    /// Returns the layout without values; `location` is `nil` before the place is known.
     static func placeholder(_ location: Location?, in environment: ScreenEnvironment) -> DayDetailContent {
         let texts = ForecastTexts.texts(in: environment.textLanguage)
         let loading = environment.texts.notices.loading
@@ -50,6 +56,25 @@ extension DayDetailContent {
             attribution: nil,
             theme: .neutral,
             layoutDirection: environment.layoutDirection
+        )
+    }
+}
+
+extension PromptContent {
+    /// Returns the card in place of a day that the forecast does not have, such as a past one; its button goes back.
+    static func missingDay(
+        _ day: LocalDay,
+        of known: PlaceForecast,
+        in environment: ScreenEnvironment
+    ) -> PromptContent {
+        let formatter = ForecastFormatter(for: known, in: environment)
+        return PromptContent(
+            id: DayDetailContent.ID.missingDay,
+            title: formatter.texts.missingDayTitle,
+            message: formatter.texts.missingDayMessage(formatter.days.date(day)),
+            symbolName: "calendar.badge.exclamationmark",
+            action: .back(id: "\(DayDetailContent.ID.missingDay).back", in: environment),
+            in: environment
         )
     }
 }

@@ -1,12 +1,12 @@
 import OpenWeatherCore
 import OpenWeatherScreenKit
 
-/// The maker of a day's grid.
+/// Creates the cells of a day's grid.
 struct DayDetailMetrics: Sendable {
-    /// The words.
+    /// The formatter of the forecast.
     let formatter: ForecastFormatter
 
-    /// The grid of a day, in a fixed order; what is not known or not announced is left out.
+    /// Returns the grid of a day in a fixed order, without values that are not known or not expected.
     func metrics(of summary: DaySummary) -> [MetricContent] {
         let texts = formatter.texts
         let metrics: [MetricContent?] = [
@@ -70,7 +70,7 @@ struct DayDetailMetrics: Sendable {
         return metrics.compactMap(\.self)
     }
 
-    /// The grid before anything is there.
+    /// Returns the grid without values.
     static func placeholders(_ texts: ForecastTexts, loading: String) -> [MetricContent] {
         [
             (DayDetailContent.ID.feelsLike, texts.feelsLike, "thermometer.medium"),

@@ -2,39 +2,39 @@ public import Observation
 public import OpenWeatherCore
 public import OpenWeatherScreenKit
 
-/// One day of the forecast.
+/// The view model of one day of the forecast.
 ///
-/// Shows what the forecast knows and loads only when it knows nothing, as after a restart that restored the screen.
+/// It shows the forecast of the ``ForecastSource`` and loads only when there is none, as after a relaunch that restored
+/// the screen. A refresh joins the one in progress, also one that the forecast screen started.
 @MainActor
 @Observable
 public final class DayDetailViewModel: ReloadableScreen {
-    /// The day that is shown, at the place.
+    /// The day that is shown, in the place's own calendar.
     public let day: LocalDay
 
-    /// Whether the screen was left, so that a second quick tap does not leave the next one too.
-    @ObservationIgnored private var hasLeft = false
+    @ObservationIgnored private var exit = ScreenExit()
 
     @ObservationIgnored private let source: ForecastSource
     @ObservationIgnored private let settings: ScreenSettings
     @ObservationIgnored private let router: any DayDetailRouting
 
-    /// Creates the screen.
-    public init(day: LocalDay, source: ForecastSource, settings: ScreenSettings, router: any DayDetailRouting) {
+    /// Creates a view model that shows `day` of the forecast of `source`.
+    package init(day: LocalDay, source: ForecastSource, settings: ScreenSettings, router: any DayDetailRouting) {
         self.day = day
         self.source = source
         self.settings = settings
         self.router = router
     }
 
-    /// What is shown now; idle when no place is chosen, or when the forecast does not have the day.
+    /// The content to display; idle when no place is selected, or when the forecast does not have the day.
     ///
-    /// Made anew from the forecast and the settings each time it is read; costs less than a millisecond.
+    /// Derived from the forecast and the settings on each access. Costs less than a millisecond.
     public var state: ScreenState<DayDetailContent> {
         let environment = settings.environment
         let load = source.state
-        if source.place == .none, load.failure == nil { return .idle(.noLocation(in: environment)) }
+        if source.place == .none, load.failure == nil { return .idle(.noForecastPlace(in: environment)) }
         if let known = load.value, !known.days.contains(where: { $0.day == day }) {
-            // A forecast that is about to be replaced may be one that merely does not have the day any more or yet.
+            // The forecast that is being loaded may have the day although the known one does not.
             guard load.isLoading else { return .idle(.missingDay(day, of: known, in: environment)) }
             return .loading(.placeholder(known.location, in: environment))
         }
@@ -49,37 +49,31 @@ public final class DayDetailViewModel: ReloadableScreen {
         )
     }
 
-    /// The buttons, in every state.
-    public var actions: DayDetailActionsContent { DayDetailActionsContent(in: settings.environment) }
+    /// The buttons of the screen, which are the same in every state.
+    public var actions: DayDetailContent.Actions { DayDetailContent.Actions(in: settings.environment) }
 
-    /// Loads the forecast if it is not known yet, from the cache while it is fresh.
+    /// Loads the forecast from the cache while it is fresh, unless it is known already.
     public func onAppear() async {
-        hasLeft = false
+        exit.open()
         await source.loadIfNeeded(settings)
     }
 
-    /// Loads the forecast anew, whatever the cache holds.
+    /// Loads the forecast from the service, regardless of the cache.
     public func refreshPulled() async { await source.refresh(settings) }
 
-    /// Loads the forecast anew after a failure, whatever the cache holds.
+    /// Loads the forecast from the service after a failure, regardless of the cache.
     public func retryTapped() async { await source.refresh(settings) }
 
-    /// Shows another day; the day that is shown and days that the forecast does not have are ignored.
+    /// Shows another day; ignores the day that is shown and days that the forecast does not have.
     public func dayTapped(_ day: LocalDay) {
-        guard day != self.day, source.state.value?.days.contains(where: { $0.day == day }) == true else { return }
-        router.showDayDetail(day)
+        if day != self.day, source.hasDay(day) { router.showDayDetail(day) }
     }
 
-    /// Goes back.
+    /// Goes back; further calls do nothing until the screen appears again.
     public func backTapped() {
-        guard !hasLeft else { return }
-        hasLeft = true
-        router.dismiss()
+        if exit.take() { router.dismiss() }
     }
 
-    /// Reads place and settings again and loads what they ask for, from the cache while it is fresh.
-    public func reload() async {
-        source.setNeedsReload()
-        await source.loadIfNeeded(settings)
-    }
+    /// Reads the place and the settings again and loads the forecast for them, from the cache while it is fresh.
+    public func reload() async { await source.reload(settings) }
 }

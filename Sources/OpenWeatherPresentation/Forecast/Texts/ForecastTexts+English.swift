@@ -1,7 +1,7 @@
 import OpenWeatherScreenKit
 
 extension ForecastTexts {
-    /// English.
+    /// The texts in English.
     static let english = ForecastTexts(
         today: "Today",
         tomorrow: "Tomorrow",
@@ -29,7 +29,6 @@ extension ForecastTexts {
         updated: "Updated {0}",
         labeled: "{0} {1}",
         range: "{0} to {1}",
-        spokenWind: "{0} from the {1}",
         lowest: "Lowest {0}, {1}",
         highest: "Highest {0}, {1}"
     )

@@ -1,7 +1,7 @@
 import OpenWeatherScreenKit
 
 extension ForecastTexts {
-    /// French.
+    /// The texts in French.
     static let french = ForecastTexts(
         today: "Aujourd’hui",
         tomorrow: "Demain",
@@ -29,7 +29,6 @@ extension ForecastTexts {
         updated: "Mis à jour {0}",
         labeled: "{0} {1}",
         range: "de {0} à {1}",
-        spokenWind: "{0}, de secteur {1}",
         lowest: "Minimum {0}, {1}",
         highest: "Maximum {0}, {1}"
     )

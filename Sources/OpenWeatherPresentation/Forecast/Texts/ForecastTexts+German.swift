@@ -1,7 +1,7 @@
 import OpenWeatherScreenKit
 
 extension ForecastTexts {
-    /// German.
+    /// The texts in German.
     static let german = ForecastTexts(
         today: "Heute",
         tomorrow: "Morgen",
@@ -29,7 +29,6 @@ extension ForecastTexts {
         updated: "Aktualisiert {0}",
         labeled: "{0} {1}",
         range: "{0} bis {1}",
-        spokenWind: "{0} aus {1}",
         lowest: "Tiefstwert {0}, {1}",
         highest: "Höchstwert {0}, {1}"
     )

@@ -1,7 +1,7 @@
 import OpenWeatherScreenKit
 
 extension ForecastTexts {
-    /// Japanese.
+    /// The texts in Japanese.
     static let japanese = ForecastTexts(
         today: "今日",
         tomorrow: "明日",
@@ -29,7 +29,6 @@ extension ForecastTexts {
         updated: "更新：{0}",
         labeled: "{0} {1}",
         range: "{0}から{1}",
-        spokenWind: "{1}の風、{0}",
         lowest: "最低気温{0}、{1}",
         highest: "最高気温{0}、{1}"
     )

@@ -1,7 +1,7 @@
 import OpenWeatherScreenKit
 
 extension ForecastTexts {
-    /// Spanish.
+    /// The texts in Spanish.
     static let spanish = ForecastTexts(
         today: "Hoy",
         tomorrow: "Mañana",
@@ -29,7 +29,6 @@ extension ForecastTexts {
         updated: "Actualizado {0}",
         labeled: "{0} {1}",
         range: "de {0} a {1}",
-        spokenWind: "{0} del {1}",
         lowest: "Mínima {0}, {1}",
         highest: "Máxima {0}, {1}"
     )

@@ -2,63 +2,61 @@ package import OpenWeatherScreenKit
 
 /// The texts of the forecast and of its days.
 package struct ForecastTexts: Hashable, Sendable {
-    /// Today.
+    /// The title of the current day.
     package let today: String
-    /// Tomorrow.
+    /// The title of the next day.
     package let tomorrow: String
-    /// Label of the lowest temperature.
+    /// The label of the lowest temperature.
     package let low: String
-    /// Label of the highest temperature.
+    /// The label of the highest temperature.
     package let high: String
-    /// Label of the chance of precipitation.
+    /// The label of the chance of precipitation.
     package let chance: String
-    /// Label of the rain.
+    /// The label of the rain.
     package let rain: String
-    /// Label of the snow.
+    /// The label of the snow.
     package let snow: String
-    /// Label of the wind.
+    /// The label of the wind.
     package let wind: String
-    /// Label of the gusts.
+    /// The label of the gusts.
     package let gusts: String
-    /// Label of the humidity.
+    /// The label of the humidity.
     package let humidity: String
-    /// Label of what the air feels like.
+    /// The label of the perceived temperature.
     package let feelsLike: String
-    /// Title of the curve.
+    /// The title of the curve.
     package let temperature: String
-    /// Heading of a day's entries.
+    /// The heading of a day's entries.
     package let entries: String
-    /// Heading of the days after one.
+    /// The heading of the days after the one that is shown.
     package let following: String
-    /// What a day's card does.
+    /// The hint of a day's card.
     package let dayHint: String
-    /// Title of the button that loads anew.
+    /// The title of the refresh button.
     package let refresh: String
-    /// What the button that loads anew does.
+    /// The hint of the refresh button.
     package let refreshHint: String
-    /// No place is chosen.
+    /// The title of the card when no place is selected.
     package let noLocationTitle: String
-    /// What to do about it.
+    /// The message of the card when no place is selected.
     package let noLocationMessage: String
-    /// The forecast has no entries.
+    /// The text in place of a forecast without entries.
     package let emptiness: String
-    /// The forecast does not have a day.
+    /// The title of the card for a day that the forecast does not have.
     package let missingDayTitle: String
-    /// What stands between the parts of a list.
+    /// The separator between the parts of a list.
     package let separator: String
-    /// Which day it is, and what to do about it.
+    /// The message of the card for a day that the forecast does not have.
     package let missingDayMessage: Phrase
-    /// How long ago the forecast was fetched.
+    /// The time since the forecast was fetched.
     package let updated: Phrase
-    /// A label, then its value, spoken.
+    /// A label and its value, spoken.
     package let labeled: PairPhrase
-    /// The lowest value, then the highest.
+    /// The lowest value and the highest.
     package let range: PairPhrase
-    /// The speed of the wind, then the point it comes from, spoken.
-    package let spokenWind: PairPhrase
-    /// The lowest temperature, then when it is, spoken.
+    /// The lowest temperature and its time, spoken.
     package let lowest: PairPhrase
-    /// The highest temperature, then when it is, spoken.
+    /// The highest temperature and its time, spoken.
     package let highest: PairPhrase
 
     /// The texts in `language`.

@@ -3,7 +3,14 @@ import OpenWeatherCore
 import OpenWeatherScreenKit
 
 extension HomeContent {
-    /// The content for weather at a place.
+    /// Creates the content for the weather at a place.
+    ///
+    /// - Parameters:
+    ///   - home: The weather with the place that was requested.
+    ///   - failure: The failure of the last refresh; `nil` when it succeeded.
+    ///   - isOffline: Whether the device is offline.
+    ///   - favorites: The favorite places in the order in which they were marked.
+    ///   - environment: The language, the units, and the time.
     init(
         _ home: HomeWeather,
         failure: WeatherError?,
@@ -13,13 +20,13 @@ extension HomeContent {
     ) {
         let weather = home.weather.value
         let texts = HomeTexts.texts(in: environment.textLanguage)
-        let hero = HomeHeroContent(home, texts, in: environment)
+        let hero = Hero(home, texts, in: environment)
         isPlaceholder = false
         name = .place(home.location, id: "home.name", in: environment)
         self.hero = hero
         metrics = HomeMetrics(texts: texts, environment: environment).metrics(of: weather)
-        sun = HomeSunContent(weather, texts, in: environment)
-        freshness = HomeFreshnessContent(home.weather, texts, in: environment)
+        sun = Sun(weather, texts, in: environment)
+        freshness = Freshness(home.weather, texts, in: environment)
         notice = NoticeContent(
             id: "home.notice",
             about: home.weather,
@@ -33,7 +40,7 @@ extension HomeContent {
         layoutDirection = environment.layoutDirection
     }
 
-    /// The same layout before anything is there; `location` is `nil` before the place is known.
+    /// Returns the layout without values; `location` is `nil` before the place is known.
     static func placeholder(
         _ location: Location?,
         favorites: [Location],
@@ -48,7 +55,7 @@ extension HomeContent {
         return HomeContent(
             isPlaceholder: true,
             name: .place(location, id: "home.name", in: environment),
-            hero: HomeHeroContent(
+            hero: Hero(
                 temperature: blank("home.temperature"),
                 icon: ConditionIcon(nil),
                 description: blank("home.description"),
@@ -57,12 +64,12 @@ extension HomeContent {
                 high: nil
             ),
             metrics: HomeMetrics(texts: texts, environment: environment).placeholders,
-            sun: HomeSunContent(
+            sun: Sun(
                 sunrise: time("home.sunrise", texts.sunrise, "sunrise"),
                 sunset: time("home.sunset", texts.sunset, "sunset"),
                 note: nil
             ),
-            freshness: HomeFreshnessContent(measured: blank("home.measured"), updated: blank("home.updated")),
+            freshness: Freshness(measured: blank("home.measured"), updated: blank("home.updated")),
             notice: nil,
             attribution: nil,
             favorites: .favorites(favorites, current: location?.id, texts, in: environment),
@@ -72,20 +79,20 @@ extension HomeContent {
     }
 }
 
-extension [HomeFavoriteContent] {
-    /// The favourites with the current one marked.
+extension [HomeContent.Favorite] {
+    /// Returns the favorites with the current one marked.
     fileprivate static func favorites(
         _ locations: [Location],
         current: LocationID?,
         _ texts: HomeTexts,
         in environment: ScreenEnvironment
-    ) -> [HomeFavoriteContent] {
+    ) -> [HomeContent.Favorite] {
         let format = PlaceFormat(environment)
         return locations.enumerated()
             .map { index, location in
                 let name = format.title(of: location)
                 let isCurrent = location.id == current
-                return HomeFavoriteContent(
+                return HomeContent.Favorite(
                     id: location.id,
                     identifier: "home.favorite.\(index)",
                     name: name.text,
@@ -100,8 +107,8 @@ extension [HomeFavoriteContent] {
     }
 }
 
-extension HomeFreshnessContent {
-    /// Both ages of an answer.
+extension HomeContent.Freshness {
+    /// Creates the age of a response and of its measurement.
     fileprivate init(_ fetched: Fetched<CurrentWeather>, _ texts: HomeTexts, in environment: ScreenEnvironment) {
         let now = environment.now()
         let time = environment.formats.time(at: fetched.value.utcOffset)
@@ -112,6 +119,25 @@ extension HomeFreshnessContent {
         updated = TextContent(
             id: "home.updated",
             text: texts.updated(environment.formats.age(fetched.age(at: now)))
+        )
+    }
+}
+
+extension PromptContent {
+    /// Returns the card to show before the user has selected a place; its button is for ``HomeViewModel/searchTapped()``.
+    static func homeOnboarding(in environment: ScreenEnvironment) -> PromptContent {
+        let texts = HomeTexts.texts(in: environment.textLanguage)
+        return PromptContent(
+            id: "home.onboarding",
+            title: texts.onboardingTitle,
+            message: texts.onboardingMessage,
+            symbolName: "mappin.and.ellipse",
+            action: ActionContent(
+                id: "home.onboarding.search",
+                title: texts.onboardingAction,
+                symbolName: "magnifyingglass"
+            ),
+            in: environment
         )
     }
 }

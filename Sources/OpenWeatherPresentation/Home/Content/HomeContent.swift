@@ -1,27 +1,125 @@
+public import OpenWeatherCore
 public import OpenWeatherScreenKit
 
-/// The home screen as it is shown: the weather at one place, ready to display.
+/// The home screen, ready to display: the weather at one place.
+///
+/// Texts are in the user's language and units, so that a view needs no logic of its own. Before the weather is there,
+/// the content is a placeholder of the same layout.
 public struct HomeContent: Hashable, Sendable {
-    /// Whether the values are placeholders for ones that are still being loaded.
+    /// Whether the values are placeholders for values that are being loaded.
     public let isPlaceholder: Bool
-    /// The name of the place, or its coordinates where it has none.
+    /// The name of the place, or its coordinates when it has none.
     public let name: TextContent
-    /// What matters most.
-    public let hero: HomeHeroContent
-    /// The grid of further values, in a fixed order; those that may be missing are then left out.
+    /// The temperature and the conditions.
+    public let hero: Hero
+    /// The grid of further values, in a fixed order.
+    ///
+    /// Humidity, pressure, wind, and cloud cover are always present. Gusts, visibility, dew point, and precipitation are
+    /// left out when they are not known.
     public let metrics: [MetricContent]
-    /// What the sun does.
-    public let sun: HomeSunContent
-    /// How old it all is.
-    public let freshness: HomeFreshnessContent
-    /// A remark, for example that the device is offline.
+    /// Sunrise and sunset.
+    public let sun: Sun
+    /// The age of the values.
+    public let freshness: Freshness
+    /// A remark, for example that the device is offline; `nil` when there is none.
     public let notice: NoticeContent?
-    /// The provider of the data; `nil` before there are any.
+    /// The provider of the data; `nil` in a placeholder.
     public let attribution: AttributionContent?
-    /// The places to switch to with one tap, in the order they were marked.
-    public let favorites: [HomeFavoriteContent]
-    /// The colours.
+    /// The places to switch to with one tap, in the order in which they were marked.
+    public let favorites: [Favorite]
+    /// The colors for the weather and the time of day.
     public let theme: WeatherTheme
     /// The side from which the screen is read.
     public let layoutDirection: TextDirection
+
+    /// The most important values: the temperature and the conditions.
+    ///
+    /// Shown large at the top of the screen.
+    public struct Hero: Hashable, Sendable {
+        /// The temperature, spoken together with what it feels like.
+        public let temperature: TextContent
+        /// The icon of the primary condition.
+        public let icon: ConditionIcon
+        /// The names of the conditions, the primary one first.
+        public let description: TextContent
+        /// The perceived temperature; `nil` when the service reports none.
+        public let feelsLike: TextContent?
+        /// The lowest temperature currently measured in the area; `nil` when the service reports none.
+        ///
+        /// Source: `main.temp_min`, which is not the low of the day. The label says so.
+        public let low: MetricContent?
+        /// The highest temperature currently measured in the area; `nil` when the service reports none.
+        ///
+        /// Source: `main.temp_max`, which is not the high of the day. The label says so.
+        public let high: MetricContent?
+    }
+
+    /// Sunrise and sunset, or a sentence when there are none.
+    ///
+    /// Either both times are present, or ``note`` is.
+    public struct Sun: Hashable, Sendable {
+        /// The sunrise on the place's own clocks; `nil` when there is a ``note`` instead.
+        public let sunrise: MetricContent?
+        /// The sunset on the place's own clocks; `nil` when there is a ``note`` instead.
+        public let sunset: MetricContent?
+        /// A sentence in place of the times; `nil` when the sun rises and sets.
+        public let note: TextContent?
+    }
+
+    /// The age of the values.
+    ///
+    /// The service measures every ten minutes or so, so that values may be older than the response that has them.
+    public struct Freshness: Hashable, Sendable {
+        /// The time of the measurement on the place's own clocks.
+        public let measured: TextContent
+        /// The time since the response was fetched.
+        public let updated: TextContent
+    }
+
+    /// A favorite place to switch to with one tap.
+    ///
+    /// Pass ``id`` to ``HomeViewModel/favoriteTapped(_:)``.
+    public struct Favorite: Hashable, Sendable, Identifiable {
+        /// The identity of the place.
+        public let id: LocationID
+        /// A stable identifier for UI tests, for example `home.favorite.0`; the same in every language.
+        public let identifier: String
+        /// The name of the place.
+        public let name: String
+        /// Whether the place is the one that is shown.
+        public let isCurrent: Bool
+        /// The texts for assistive technology.
+        public let accessibility: AccessibilityText
+    }
+
+    /// The buttons that lead to other screens.
+    ///
+    /// They are available in every state from ``HomeViewModel/actions``.
+    public struct Actions: Hashable, Sendable {
+        /// The button for ``HomeViewModel/searchTapped()``.
+        public let search: ActionContent
+        /// The button for ``HomeViewModel/forecastTapped()``.
+        public let forecast: ActionContent
+        /// The button for ``HomeViewModel/airQualityTapped()``.
+        public let airQuality: ActionContent
+        /// The button for ``HomeViewModel/settingsTapped()``.
+        public let settings: ActionContent
+        /// The button for ``HomeViewModel/converterTapped()``.
+        public let converter: ActionContent
+    }
+}
+
+extension HomeContent.Actions {
+    /// Creates the buttons in the language of `environment`.
+    init(in environment: ScreenEnvironment) {
+        let texts = HomeTexts.texts(in: environment.textLanguage)
+        func action(_ name: String, _ title: String, _ symbolName: String, _ hint: String) -> ActionContent {
+            ActionContent(id: "home.\(name)", title: title, symbolName: symbolName, hint: hint)
+        }
+        search = action("search", texts.search, "magnifyingglass", texts.searchHint)
+        forecast = action("forecast", texts.forecast, "calendar", texts.forecastHint)
+        airQuality = action("airQuality", texts.airQuality, "aqi.medium", texts.airQualityHint)
+        settings = action("settings", texts.settings, "gearshape", texts.settingsHint)
+        converter = action("converter", texts.converter, "thermometer.medium", texts.converterHint)
+    }
 }

@@ -1,24 +1,24 @@
 import OpenWeatherCore
 import OpenWeatherScreenKit
 
-/// The maker of the grid.
+/// Creates the cells of the grid.
 ///
-/// Humidity, pressure, wind and cloud cover are always there, with a dash where the service sends none; the others
-/// only when it does.
+/// Humidity, pressure, wind, and cloud cover are always present, with a dash when the service reports none. The others
+/// are left out then.
 struct HomeMetrics {
     /// The texts of the screen.
     let texts: HomeTexts
-    /// The language, locale and units.
+    /// The language, the locale, and the units.
     let environment: ScreenEnvironment
 
-    /// The grid of an observation.
+    /// Returns the grid of an observation.
     func metrics(of weather: CurrentWeather) -> [MetricContent] {
         let formats = environment.formats
         let missing = SpokenText("–", spoken: environment.texts.notices.missing)
         let always = [
             humidity(weather.humidity.map { formats.percent($0) } ?? missing),
             pressure(weather.pressure.map { formats.pressure($0) } ?? missing),
-            wind(weather.wind.map { text(of: $0) } ?? missing),
+            wind(weather.wind.map { WindFormat(environment)($0) } ?? missing),
             cloudiness(weather.cloudiness.map { formats.percent($0) } ?? missing),
         ]
         let sometimes = [
@@ -30,7 +30,7 @@ struct HomeMetrics {
         return always + sometimes.compactMap { $0 }
     }
 
-    /// The grid before anything is there.
+    /// The grid without values.
     var placeholders: [MetricContent] {
         let blank = SpokenText("––", spoken: environment.texts.notices.loading)
         return [
@@ -73,13 +73,5 @@ struct HomeMetrics {
             value: environment.formats.precipitation(amount.depth),
             symbolName: "umbrella"
         )
-    }
-
-    /// Speed and direction; the speed alone where the wind comes from nowhere in particular.
-    private func text(of wind: Wind) -> SpokenText {
-        let speed = environment.formats.speed(wind.speed)
-        guard let direction = wind.direction else { return speed }
-        let point = environment.texts.compass[direction.compassPoint]
-        return SpokenText("\(speed.text) \(point.short)", spoken: texts.spokenWind(speed.spoken, point.name))
     }
 }

@@ -1,7 +1,7 @@
 import OpenWeatherScreenKit
 
 extension HomeTexts {
-    /// Arabic.
+    /// The texts in Arabic.
     static let arabic = HomeTexts(
         onboardingTitle: "اختر مدينة",
         onboardingMessage: "اختر مكانًا لعرض حالة الطقس فيه.",
@@ -37,7 +37,6 @@ extension HomeTexts {
         updated: "آخر تحديث: {0}",
         spokenTemperature: "درجة الحرارة {0}",
         spokenTemperatures: "درجة الحرارة {0}، والمحسوسة {1}",
-        spokenWind: "{0} من {1}",
         precipitation: PluralPhrase(
             zero: "الهطول خلال آخر {0} ساعة",
             one: "الهطول خلال الساعة الماضية",

@@ -1,7 +1,7 @@
 import OpenWeatherScreenKit
 
 extension HomeTexts {
-    /// English.
+    /// The texts in English.
     static let english = HomeTexts(
         onboardingTitle: "Select a city",
         onboardingMessage: "Choose a place to see its weather.",
@@ -37,7 +37,6 @@ extension HomeTexts {
         updated: "Updated {0}",
         spokenTemperature: "Temperature {0}",
         spokenTemperatures: "Temperature {0}, feels like {1}",
-        spokenWind: "{0} from the {1}",
         precipitation: PluralPhrase(
             one: "Precipitation in the last hour",
             other: "Precipitation in the last {0} hours"

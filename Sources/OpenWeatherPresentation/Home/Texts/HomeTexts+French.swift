@@ -1,7 +1,7 @@
 import OpenWeatherScreenKit
 
 extension HomeTexts {
-    /// French.
+    /// The texts in French.
     static let french = HomeTexts(
         onboardingTitle: "Choisissez une ville",
         onboardingMessage: "Choisissez un lieu pour en voir la météo.",
@@ -37,7 +37,6 @@ extension HomeTexts {
         updated: "Mis à jour {0}",
         spokenTemperature: "Température {0}",
         spokenTemperatures: "Température {0}, ressenti {1}",
-        spokenWind: "{0}, de secteur {1}",
         precipitation: PluralPhrase(
             one: "Précipitations de la dernière heure",
             other: "Précipitations des {0} dernières heures"

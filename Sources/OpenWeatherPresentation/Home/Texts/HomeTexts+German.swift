@@ -1,7 +1,7 @@
 import OpenWeatherScreenKit
 
 extension HomeTexts {
-    /// German.
+    /// The texts in German.
     static let german = HomeTexts(
         onboardingTitle: "Stadt auswählen",
         onboardingMessage: "Wähle einen Ort, um sein Wetter zu sehen.",
@@ -37,7 +37,6 @@ extension HomeTexts {
         updated: "Aktualisiert {0}",
         spokenTemperature: "Temperatur {0}",
         spokenTemperatures: "Temperatur {0}, gefühlt {1}",
-        spokenWind: "{0} aus {1}",
         precipitation: PluralPhrase(
             one: "Niederschlag in der letzten Stunde",
             other: "Niederschlag in den letzten {0} Stunden"

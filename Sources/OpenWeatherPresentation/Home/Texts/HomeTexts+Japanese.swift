@@ -1,7 +1,7 @@
 import OpenWeatherScreenKit
 
 extension HomeTexts {
-    /// Japanese.
+    /// The texts in Japanese.
     static let japanese = HomeTexts(
         onboardingTitle: "都市を選択",
         onboardingMessage: "場所を選ぶと、その天気が表示されます。",
@@ -37,7 +37,6 @@ extension HomeTexts {
         updated: "更新：{0}",
         spokenTemperature: "気温{0}",
         spokenTemperatures: "気温{0}、体感{1}",
-        spokenWind: "{1}の風、{0}",
         precipitation: PluralPhrase(other: "過去{0}時間の降水量")
     )
 }

@@ -1,7 +1,7 @@
 import OpenWeatherScreenKit
 
 extension HomeTexts {
-    /// Spanish.
+    /// The texts in Spanish.
     static let spanish = HomeTexts(
         onboardingTitle: "Elige una ciudad",
         onboardingMessage: "Elige un lugar para ver qué tiempo hace.",
@@ -37,7 +37,6 @@ extension HomeTexts {
         updated: "Actualizado {0}",
         spokenTemperature: "Temperatura de {0}",
         spokenTemperatures: "Temperatura de {0}, sensación de {1}",
-        spokenWind: "{0} del {1}",
         precipitation: PluralPhrase(
             one: "Precipitación en la última hora",
             other: "Precipitación en las últimas {0} horas"

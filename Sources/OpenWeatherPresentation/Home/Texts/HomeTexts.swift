@@ -2,77 +2,75 @@ package import OpenWeatherScreenKit
 
 /// The texts of the home screen.
 package struct HomeTexts: Hashable, Sendable {
-    /// Nothing was chosen yet.
+    /// The title of the card before a place is selected.
     package let onboardingTitle: String
-    /// What to do about it.
+    /// The message of the card before a place is selected.
     package let onboardingMessage: String
-    /// The button that leads to the search.
+    /// The title of the button that leads to the search.
     package let onboardingAction: String
-    /// Label of the humidity.
+    /// The label of the humidity.
     package let humidity: String
-    /// Label of the pressure.
+    /// The label of the pressure.
     package let pressure: String
-    /// Label of the wind.
+    /// The label of the wind.
     package let wind: String
-    /// Label of the gusts.
+    /// The label of the gusts.
     package let gusts: String
-    /// Label of the cloud cover.
+    /// The label of the cloud cover.
     package let cloudiness: String
-    /// Label of the visibility.
+    /// The label of the visibility.
     package let visibility: String
-    /// Label of the dew point.
+    /// The label of the dew point.
     package let dewPoint: String
-    /// Label of the lowest temperature in the area now.
+    /// The label of the lowest temperature in the area now.
     package let low: String
-    /// Label of the highest temperature in the area now.
+    /// The label of the highest temperature in the area now.
     package let high: String
-    /// Label of the sunrise.
+    /// The label of the sunrise.
     package let sunrise: String
-    /// Label of the sunset.
+    /// The label of the sunset.
     package let sunset: String
-    /// The sun does not set.
+    /// The sentence for a day on which the sun does not set.
     package let polarDay: String
-    /// The sun does not rise.
+    /// The sentence for a day on which the sun does not rise.
     package let polarNight: String
-    /// Nobody knows when the sun rises.
+    /// The sentence for a day whose sunrise and sunset are not known.
     package let sunUnknown: String
-    /// Title of the way to the search.
+    /// The title of the button for the search.
     package let search: String
-    /// What the way to the search does.
+    /// The hint of the button for the search.
     package let searchHint: String
-    /// Title of the way to the forecast.
+    /// The title of the button for the forecast.
     package let forecast: String
-    /// What the way to the forecast does.
+    /// The hint of the button for the forecast.
     package let forecastHint: String
-    /// Title of the way to the air quality.
+    /// The title of the button for the air quality.
     package let airQuality: String
-    /// What the way to the air quality does.
+    /// The hint of the button for the air quality.
     package let airQualityHint: String
-    /// Title of the way to the settings.
+    /// The title of the button for the settings.
     package let settings: String
-    /// What the way to the settings does.
+    /// The hint of the button for the settings.
     package let settingsHint: String
-    /// Title of the way to the converter.
+    /// The title of the button for the converter.
     package let converter: String
-    /// What the way to the converter does.
+    /// The hint of the button for the converter.
     package let converterHint: String
-    /// What a favourite does.
+    /// The hint of a favorite.
     package let favoriteHint: String
-    /// Said of the favourite that is shown.
+    /// The spoken state of the favorite that is shown.
     package let favoriteCurrent: String
-    /// What the temperature feels like.
+    /// The perceived temperature.
     package let feelsLike: Phrase
-    /// When the service measured.
+    /// The time of the measurement.
     package let measured: Phrase
-    /// How long ago the answer was fetched.
+    /// The time since the response was fetched.
     package let updated: Phrase
     /// The temperature alone, spoken.
     package let spokenTemperature: Phrase
-    /// The temperature, then the bare number it feels like, spoken.
+    /// The temperature and the number that it feels like, spoken.
     package let spokenTemperatures: PairPhrase
-    /// The speed of the wind, then the point it comes from, spoken.
-    package let spokenWind: PairPhrase
-    /// Label of the precipitation over a number of hours.
+    /// The label of the precipitation over a number of hours.
     package let precipitation: PluralPhrase
 
     /// The texts in `language`.

@@ -2,8 +2,8 @@ import Foundation
 import OpenWeatherCore
 import OpenWeatherScreenKit
 
-extension HomeHeroContent {
-    /// What matters most of an observation.
+extension HomeContent.Hero {
+    /// Creates the temperature and the conditions of an observation.
     init(_ home: HomeWeather, _ texts: HomeTexts, in environment: ScreenEnvironment) {
         let weather = home.weather.value
         let format = environment.formats.temperature
@@ -54,17 +54,48 @@ extension HomeHeroContent {
         }
     }
 
-    /// The conditions in the service's words, or the names of their families where it sends none or sent them in a
-    /// language that is no longer the screen's.
+    /// Returns the service's descriptions of the conditions as one text.
+    ///
+    /// The names of their groups take the place of descriptions that are empty, or in a language that is no longer the
+    /// screen's.
     private static func description(
         of conditions: [WeatherCondition],
         isInLanguage: Bool,
         in environment: ScreenEnvironment
     ) -> String {
-        let names = environment.texts.conditions
-        guard !conditions.isEmpty else { return names.unknown }
-        let words = conditions.map { isInLanguage && !$0.description.isEmpty ? $0.description : names[$0.group] }
-        let list = words.formatted(.list(type: .and, width: .narrow).locale(environment.locale))
+        let texts = environment.texts.conditions
+        guard !conditions.isEmpty else { return texts.unknown }
+        let names = conditions.map { isInLanguage && !$0.description.isEmpty ? $0.description : texts[$0.group] }
+        let list = names.formatted(.list(type: .and, width: .narrow).locale(environment.locale))
         return list.prefix(1).uppercased(with: environment.locale) + list.dropFirst()
+    }
+}
+
+extension HomeContent.Sun {
+    /// Creates sunrise and sunset on the day of an observation.
+    init(_ weather: CurrentWeather, _ texts: HomeTexts, in environment: ScreenEnvironment) {
+        let note = { (text: String) in TextContent(id: "home.sun", text: text) }
+        switch weather.sun {
+        case .risesAndSets(let sunrise, let sunset):
+            let time = environment.formats.time(at: weather.utcOffset)
+            self.init(
+                sunrise: MetricContent(
+                    id: "home.sunrise",
+                    label: texts.sunrise,
+                    value: SpokenText(time(sunrise)),
+                    symbolName: "sunrise"
+                ),
+                sunset: MetricContent(
+                    id: "home.sunset",
+                    label: texts.sunset,
+                    value: SpokenText(time(sunset)),
+                    symbolName: "sunset"
+                ),
+                note: nil
+            )
+        case .polarDay: self.init(sunrise: nil, sunset: nil, note: note(texts.polarDay))
+        case .polarNight: self.init(sunrise: nil, sunset: nil, note: note(texts.polarNight))
+        case .unknown: self.init(sunrise: nil, sunset: nil, note: note(texts.sunUnknown))
+        }
     }
 }

@@ -1,0 +1,57 @@
+import Foundation
+public import OpenWeatherCore
+import OpenWeatherScreenKit
+
+/// The interval and the policy at which a screen refreshes itself.
+///
+/// Give one to ``HomeBuilder``. The screen refreshes only while ``HomeViewModel/runAutoRefresh()`` runs and while the
+/// user has not turned automatic refresh off in the settings.
+public struct AutoRefresh: Hashable, Sendable {
+    /// The time between two refreshes; `nil` when the screen never refreshes itself.
+    public let interval: Duration?
+
+    /// The sources that a refresh may get its value from.
+    ///
+    /// ``/OpenWeatherCore/FetchPolicy/cacheFirst`` by default: a response younger than its lifetime causes no request,
+    /// and the service measures no more often than every ten minutes anyway.
+    public let policy: FetchPolicy
+
+    /// Creates a setting that refreshes every `interval`.
+    public init(every interval: Duration, policy: FetchPolicy = .cacheFirst) {
+        self.interval = interval
+        self.policy = policy
+    }
+
+    private init() {
+        interval = nil
+        policy = .cacheFirst
+    }
+
+    /// A refresh every 60 seconds.
+    public static let everyMinute = AutoRefresh(every: .seconds(60))
+
+    /// No automatic refresh, not even when the network returns or the app becomes active.
+    public static let off = AutoRefresh()
+}
+
+extension LoadState<HomeWeather> {
+    /// Returns whether the last failure, if there was one, allows another request after `elapsed`.
+    ///
+    /// A failure that only the user can resolve does not. One for too many requests does after the wait that the
+    /// service asked for, or after ten minutes when it asked for none.
+    func mayRequestAgain(after elapsed: Duration) -> Bool {
+        var failure = failure
+        if failure == nil, case .stale(let cause)? = value?.weather.origin { failure = cause }
+        guard let failure else { return true }
+        // A failure to save on this device says nothing about the service.
+        if case .storage = failure { return true }
+        guard case .rateLimited(let wait) = failure else { return failure.isTransient }
+        return elapsed >= wait ?? .seconds(600)
+    }
+
+    /// Returns whether the value is missing, stale, at least `lifetime` old, or left over from before a failure.
+    func isOutdated(at now: Date, lifetime: Duration) -> Bool {
+        guard let weather = value?.weather, failure == nil, !weather.isStale else { return true }
+        return weather.age(at: now) >= lifetime
+    }
+}

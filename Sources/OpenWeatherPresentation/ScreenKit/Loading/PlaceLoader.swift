@@ -1,0 +1,248 @@
+import Observation
+package import OpenWeatherCore
+
+/// A loader of values for one place, which keeps the last good ones and runs one load at a time.
+///
+/// Each call of ``load(_:_:selecting:unless:)`` reads the preferences once and then follows one rule:
+///
+/// - While nothing is being loaded, it starts a load.
+/// - A request that the load in progress also satisfies joins it: the same place and language, and a policy that goes no
+///   further for a new value. All callers return when that load ends.
+/// - Any other request supersedes the load, whose callers wait for the new one instead.
+///
+/// A cancelled caller returns at once and leaves the load to the others. When the last caller has left, the load is
+/// cancelled and the state is what it was before; values that arrived until then stay. Values of another place are
+/// never shown, and a response for a place or language that was left is discarded.
+@MainActor
+@Observable
+package final class PlaceLoader<Parts: PlaceParts> {
+    private struct Load {
+        let generation: Int
+        var request: PlaceRequest
+        let settings: ScreenSettings
+        let task: Task<Void, Never>
+    }
+
+    /// The place that is shown, as far as it is known.
+    package private(set) var place = ScreenPlace.unknown
+
+    /// The values of the place.
+    package private(set) var parts = Parts()
+
+    private var current: Load?
+
+    @ObservationIgnored private var callers: [Int: CheckedContinuation<Void, Never>] = [:]
+    @ObservationIgnored private var lastCall = 0
+    /// The number of the call whose reading of the preferences is in force.
+    @ObservationIgnored private var lastReading = 0
+    @ObservationIgnored private var lastGeneration = 0
+
+    @ObservationIgnored private let source: PlaceSource
+    @ObservationIgnored private let getPreferences: GetPreferencesUseCase
+    @ObservationIgnored private let savePreferences: SavePreferencesUseCase
+    @ObservationIgnored private let isLocalized: Bool
+    @ObservationIgnored private let work: @MainActor (PlaceLoad<Parts>) async -> Void
+
+    /// Creates a loader of several parts.
+    ///
+    /// - Parameters:
+    ///   - source: The place to show.
+    ///   - preferences: The store of the current place and of the settings.
+    ///   - isLocalized: Whether responses contain text in the requested language, so that another language needs
+    ///     another response.
+    ///   - work: Loads the parts with ``PlaceLoad/keep(_:_:)``; a load ends when `work` returns.
+    package init(
+        at source: PlaceSource = .current,
+        preferences: any PreferencesStore,
+        isLocalized: Bool = true,
+        work: @escaping @MainActor (PlaceLoad<Parts>) async -> Void
+    ) {
+        self.source = source
+        getPreferences = GetPreferencesUseCase(store: preferences)
+        savePreferences = SavePreferencesUseCase(store: preferences)
+        self.isLocalized = isLocalized
+        self.work = work
+    }
+
+    /// Creates a loader of one value, which `fetch` gets.
+    package convenience init<Value>(
+        at source: PlaceSource = .current,
+        preferences: any PreferencesStore,
+        fetch: @escaping @MainActor (PlaceRequest) async throws(WeatherError) -> Value
+    ) where Parts == LoadPart<Value> {
+        self.init(at: source, preferences: preferences) { load in await load.keep(\.self, fetch) }
+    }
+
+    // MARK: - State
+
+    /// Whether a load is in progress.
+    package var isLoading: Bool { current != nil }
+
+    /// Returns the state of one part: loading until the load in progress has an outcome for it.
+    package func state<Value>(of part: KeyPath<Parts, LoadPart<Value>>) -> LoadState<Value> {
+        let part = parts[keyPath: part]
+        guard let current, part.generation < current.generation else { return part.outcome }
+        return .loading(previous: part.value)
+    }
+
+    // MARK: - Loading
+
+    /// Reads the preferences, applies them to `settings`, and loads the values for the place under them.
+    ///
+    /// Returns when the load that is in force ends, or at once when the calling task is cancelled. A failure to read or
+    /// write the preferences is recorded in the parts.
+    ///
+    /// - Parameters:
+    ///   - policy: The sources that values may come from.
+    ///   - settings: The settings of the screens, whose language is asked for.
+    ///   - chosen: A place to make the current one first, with a single write; `nil` to leave the choice as it is.
+    ///   - isKnown: Returns whether the values for a place are known well enough to need no load.
+    package func load(
+        _ policy: FetchPolicy,
+        _ settings: ScreenSettings,
+        selecting chosen: Location? = nil,
+        unless isKnown: (Location) -> Bool = { _ in false }
+    ) async {
+        lastCall += 1
+        let call = lastCall
+        let preferences: Preferences
+        do throws(WeatherError) {
+            preferences = try await read(selecting: chosen)
+        } catch {
+            if !Task.isCancelled, call > lastReading { parts.fail(error) }
+            return
+        }
+        guard !Task.isCancelled else { return }
+        // A reading that a later call has overtaken is out of date; its caller joins the load that followed.
+        if call > lastReading {
+            lastReading = call
+            settings.apply(preferences)
+            show(source.location(in: preferences))
+            guard let location = place.location, !isKnown(location) else { return }
+            joinOrStart(policy, at: location, settings)
+        }
+        await waitForLoad(call)
+    }
+
+    private func read(selecting chosen: Location?) async throws(WeatherError) -> Preferences {
+        guard let chosen else { return try await getPreferences() }
+        return try await savePreferences { $0.select(chosen) }
+    }
+
+    private func show(_ location: Location?) {
+        let isSame = location != nil && location?.id == place.location?.id
+        let shown = location.map { ScreenPlace.known($0) } ?? .none
+        if place != shown { place = shown }
+        if !isSame { parts = Parts() }
+        if location == nil { end() }
+    }
+
+    private func joinOrStart(_ policy: FetchPolicy, at location: Location, _ settings: ScreenSettings) {
+        let options = settings.environment.requestOptions
+        var policy = policy
+        if let request = current?.request, request.location.id == location.id {
+            let isSameLanguage = !isLocalized || request.options.language == options.language
+            if isSameLanguage, request.satisfies(policy) { return }
+            // The new load also serves the callers that waited for the old one.
+            policy = policy.stronger(request.policy)
+        }
+        current?.task.cancel()
+        lastGeneration += 1
+        let generation = lastGeneration
+        let task = Task {
+            if !Task.isCancelled { await work(PlaceLoad(loader: self, generation: generation)) }
+            if current?.generation == generation { end() }
+        }
+        current = Load(
+            generation: generation,
+            request: PlaceRequest(location: location, options: options, policy: policy),
+            settings: settings,
+            task: task
+        )
+    }
+
+    // MARK: - Callers
+
+    private func waitForLoad(_ call: Int) async {
+        guard isLoading else { return }
+        await withTaskCancellationHandler {
+            await withCheckedContinuation { callers[call] = $0 }
+        } onCancel: {
+            // Reaches the main actor before any response that arrives after the cancellation.
+            Task { @MainActor in self.leave(call) }
+        }
+    }
+
+    private func leave(_ call: Int) {
+        guard let caller = callers.removeValue(forKey: call) else { return }
+        caller.resume()
+        if callers.isEmpty { end() }
+    }
+
+    private func end() {
+        current?.task.cancel()
+        current = nil
+        let waiting = callers.values
+        callers = [:]
+        for caller in waiting { caller.resume() }
+    }
+
+    // MARK: - Responses
+
+    /// Returns the request of load `generation`; `nil` when the load was cancelled or superseded.
+    fileprivate func request(of generation: Int) -> PlaceRequest? {
+        current?.generation == generation ? current?.request : nil
+    }
+
+    /// Returns whether the language has changed since the request was made, and asks for the new one from now on.
+    fileprivate func renewLanguage() -> Bool {
+        guard isLocalized, let load = current else { return false }
+        let options = load.settings.environment.requestOptions
+        guard options.language != load.request.options.language else { return false }
+        current?.request.options = options
+        return true
+    }
+
+    fileprivate func settle<Value>(
+        _ part: WritableKeyPath<Parts, LoadPart<Value>>,
+        _ result: Result<Value, WeatherError>,
+        _ generation: Int
+    ) {
+        parts[keyPath: part].settle(result, generation: generation)
+    }
+}
+
+/// One load of a ``PlaceLoader``, through which the parts are loaded.
+package struct PlaceLoad<Parts: PlaceParts>: Sendable {
+    fileprivate let loader: PlaceLoader<Parts>
+    fileprivate let generation: Int
+
+    /// Fetches one part and keeps the outcome, unless the load was cancelled or superseded meanwhile.
+    ///
+    /// Fetches again when the language has changed by the time the response arrives.
+    ///
+    /// - Parameters:
+    ///   - part: The part to load.
+    ///   - fetch: Returns the value for a request.
+    @MainActor
+    package func keep<Value>(
+        _ part: any WritableKeyPath<Parts, LoadPart<Value>> & Sendable,
+        _ fetch: @MainActor (PlaceRequest) async throws(WeatherError) -> Value
+    ) async {
+        while let request = loader.request(of: generation) {
+            let result: Result<Value, WeatherError>
+            do throws(WeatherError) {
+                result = .success(try await fetch(request))
+            } catch {
+                result = .failure(error)
+            }
+            guard loader.request(of: generation) != nil else { return }
+            if case .success = result, loader.renewLanguage() { continue }
+            return loader.settle(part, result, generation)
+        }
+    }
+
+    /// The parts as they are now, for a value that depends on the one before.
+    @MainActor
+    package var parts: Parts { loader.parts }
+}

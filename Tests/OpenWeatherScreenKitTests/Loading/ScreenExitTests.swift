@@ -1,0 +1,39 @@
+import OpenWeatherScreenKit
+import Testing
+
+@MainActor
+@Suite("Leaving a screen")
+struct ScreenExitTests {
+    @Test
+    func isPossibleOnceForEachAppearance() {
+        var sut = ScreenExit()
+
+        let first = [sut.take(), sut.take(), sut.take()]
+        sut.open()
+        let second = [sut.take(), sut.take()]
+
+        #expect(first == [true, false, false])
+        #expect(second == [true, false])
+    }
+
+    @Test(arguments: ["en_US", "de_DE", "ar"])
+    func hasAButtonWithTheSameNameInEveryLanguage(locale: String) {
+        let environment = ScreenEnvironment.sample(locale)
+
+        let sut = ActionContent.back(id: "screen.back", in: environment)
+
+        #expect(sut.id == "screen.back")
+        #expect(sut.title == environment.texts.notices.dismiss)
+        #expect(sut.symbolName == "chevron.backward")
+    }
+
+    @Test
+    func isOfferedWhereNoPlaceIsSelected() {
+        let sut = PromptContent.noPlace(id: "a.b", title: "No place", message: "Select one.", in: .sample())
+
+        #expect(sut.id == "a.b")
+        #expect(sut.action?.id == "a.b.back")
+        #expect(sut.action?.title == "Back")
+        #expect(sut.symbolName == "mappin.and.ellipse")
+    }
+}

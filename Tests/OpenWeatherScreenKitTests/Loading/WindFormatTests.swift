@@ -1,0 +1,38 @@
+import OpenWeatherCore
+import OpenWeatherScreenKit
+import Testing
+
+@Suite("Wind format")
+struct WindFormatTests {
+    @Test(arguments: [
+        ("en_GB", "20 km/h SW", "20 kilometres per hour from the southwest"),
+        ("de_DE", "20 km/h SW", "20 Kilometer pro Stunde aus Südwest"),
+    ]
+    )
+    func writesSpeedAndDirection(locale: String, text: String, spoken: String) {
+        let wind = Wind(speed: Speed(metersPerSecond: 5.66), direction: WindDirection(degrees: 225), gust: nil)
+
+        let sut = WindFormat(.sample(locale))(wind)
+
+        #expect(sut.text.replacing("\u{A0}", with: " ") == text)
+        #expect(sut.spoken == spoken)
+    }
+
+    @Test
+    func leavesOutADirectionThatIsNotKnown() {
+        let wind = Wind(speed: Speed(metersPerSecond: 0), direction: nil, gust: nil)
+
+        let sut = WindFormat(.sample("en_GB"))(wind)
+
+        #expect(sut.text.replacing("\u{A0}", with: " ") == "0 km/h")
+    }
+
+    @Test(arguments: TextLanguage.allCases)
+    func carriesSpeedAndDirectionInEveryLanguage(language: TextLanguage) {
+        let phrase = WindFormat.spoken(in: language)
+
+        #expect(phrase.template.contains("{0}"))
+        #expect(phrase.template.contains("{1}"))
+        if language != .english { #expect(phrase != WindFormat.spoken(in: .english)) }
+    }
+}
