@@ -2,6 +2,47 @@ import Foundation
 import OpenWeatherCore
 import OpenWeatherScreenKit
 
+extension SettingsContent {
+    /// The content for what the user chose.
+    init(
+        _ preferences: Preferences,
+        cache: CacheStatus?,
+        failure: WeatherError?,
+        languages: [LanguageName],
+        in environment: ScreenEnvironment
+    ) {
+        let texts = SettingsTexts.texts(in: environment.textLanguage)
+        let formatter = SettingsFormatter(texts: texts, environment: environment)
+        title = TextContent(id: ID.title, text: texts.title)
+        back = ActionContent(
+            id: ID.back,
+            title: environment.texts.notices.dismiss,
+            symbolName: "chevron.backward"
+        )
+        notice = failure.map { formatter.notice(about: $0) }
+        units = formatter.units(chosen: preferences.units)
+        language = formatter.language(chosen: preferences.language, among: languages)
+        self.cache = cache.map { formatter.cache($0, isEnabled: preferences.isCacheEnabled) }
+        autoRefresh = SettingsContent.Switch(
+            id: ID.autoRefresh,
+            title: texts.autoRefresh,
+            isOn: preferences.isAutoRefreshEnabled,
+            hint: texts.autoRefreshHint,
+            texts
+        )
+        about = formatter.about
+        layoutDirection = environment.layoutDirection
+    }
+}
+
+/// What is known of the cache.
+struct CacheStatus: Hashable, Sendable {
+    /// How much it keeps; `nil` before it was asked.
+    let usage: CacheUsage?
+    /// Whether it is being cleared.
+    let isClearing: Bool
+}
+
 /// The maker of the sections of the settings in one language.
 struct SettingsFormatter {
     /// The texts of the screen.
@@ -20,8 +61,8 @@ struct SettingsFormatter {
     // MARK: - Units
 
     /// The units with what they mean.
-    func units(chosen: UnitsPreference) -> SettingsChoiceContent<UnitsPreference> {
-        SettingsChoiceContent(
+    func units(chosen: UnitsPreference) -> SettingsContent.Choice<UnitsPreference> {
+        SettingsContent.Choice(
             title: TextContent(id: ID.units, text: texts.units),
             options: UnitsPreference.allCases.map { preference in
                 let title =
@@ -61,16 +102,16 @@ struct SettingsFormatter {
     // MARK: - Language
 
     /// The switch and the languages.
-    func language(chosen: LanguagePreference, among names: [LanguageName]) -> SettingsLanguageContent {
-        SettingsLanguageContent(
-            useDevice: SettingsSwitchContent(
+    func language(chosen: LanguagePreference, among names: [LanguageName]) -> SettingsContent.Language {
+        SettingsContent.Language(
+            useDevice: SettingsContent.Switch(
                 id: ID.useDeviceLanguage,
                 title: texts.useDeviceLanguage,
                 isOn: chosen == .device,
                 hint: texts.useDeviceLanguageHint,
                 texts
             ),
-            choice: SettingsChoiceContent(
+            choice: SettingsContent.Choice(
                 title: TextContent(id: ID.language, text: texts.language),
                 options: names.map { name in
                     option(
@@ -93,8 +134,8 @@ struct SettingsFormatter {
         title: String,
         detail: String?,
         isSelected: Bool
-    ) -> SettingsOptionContent<Value> {
-        SettingsOptionContent(
+    ) -> SettingsContent.Option<Value> {
+        SettingsContent.Option(
             id: id,
             value: value,
             title: title,
@@ -111,10 +152,10 @@ struct SettingsFormatter {
     // MARK: - Cache and about
 
     /// The section about the cache.
-    func cache(_ status: CacheStatus, isEnabled: Bool) -> SettingsCacheContent {
-        SettingsCacheContent(
+    func cache(_ status: CacheStatus, isEnabled: Bool) -> SettingsContent.Cache {
+        SettingsContent.Cache(
             title: TextContent(id: ID.cache, text: texts.cache),
-            isEnabled: SettingsSwitchContent(
+            isEnabled: SettingsContent.Switch(
                 id: "\(ID.cache).isEnabled",
                 title: texts.cacheSwitch,
                 isOn: isEnabled,
@@ -144,8 +185,8 @@ struct SettingsFormatter {
     }
 
     /// The section about the SDK.
-    var about: SettingsAboutContent {
-        SettingsAboutContent(
+    var about: SettingsContent.About {
+        SettingsContent.About(
             title: TextContent(id: ID.about, text: texts.about),
             attribution: AttributionContent(id: ID.attribution, source: .openWeather, in: environment),
             version: MetricContent(

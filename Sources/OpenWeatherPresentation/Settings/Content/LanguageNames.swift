@@ -38,3 +38,13 @@ package struct LanguageNames: Sendable {
         return name.prefix(1).uppercased(with: locale) + name.dropFirst()
     }
 }
+
+/// A language of the service with its names.
+package struct LanguageName: Hashable, Sendable {
+    /// The language.
+    package let language: Language
+    /// Its name in the app's language.
+    package let name: String
+    /// Its name in the language itself.
+    package let ownName: String
+}
