@@ -45,3 +45,33 @@ public struct LocationSearchBuilder: Sendable {
         )
     }
 }
+
+/// The ways out of the search for places.
+@MainActor
+public protocol LocationSearchRouting: AnyObject {
+    /// Returns to the home screen, which shows the place that was chosen.
+    func setRootHome()
+
+    /// Goes back without a choice.
+    func dismiss()
+}
+
+/// What the search screen asks of the domain.
+public struct LocationSearchUseCases: Sendable {
+    /// Finds places.
+    public let searchLocations: SearchLocationsUseCase
+    /// Saves the place that was chosen.
+    public let saveLocation: SaveLastSelectedLocationUseCase
+    /// Gets recent places and favourites.
+    public let getPreferences: GetPreferencesUseCase
+    /// Saves changes of recent places and favourites.
+    public let savePreferences: SavePreferencesUseCase
+
+    /// Creates the use cases over a source of places and a store of preferences.
+    public init(geocoding: any GeocodingRepository, preferences: any PreferencesStore) {
+        searchLocations = SearchLocationsUseCase(geocoding: geocoding)
+        saveLocation = SaveLastSelectedLocationUseCase(store: preferences)
+        getPreferences = GetPreferencesUseCase(store: preferences)
+        savePreferences = SavePreferencesUseCase(store: preferences)
+    }
+}

@@ -32,7 +32,7 @@ extension LocationSearchContent {
                 hint: texts.currentLocationHint
             ) : nil
         locating = location.isLocating ? TextContent(id: "search.locating", text: placeTexts.locating) : nil
-        list = LocationSearchList(search, preferences: preferences, in: environment)
+        list = LocationSearchContent.List(search, preferences: preferences, in: environment)
         notice = failure.map { error in
             NoticeContent(
                 id: "search.notice",
@@ -46,5 +46,103 @@ extension LocationSearchContent {
             symbolName: "chevron.backward"
         )
         layoutDirection = environment.layoutDirection
+    }
+}
+
+extension LocationSearchContent.List {
+    /// Lists what `search` found, or what is saved while there is nothing to search for.
+    init(_ search: LoadState<[Location]>, preferences: Preferences, in environment: ScreenEnvironment) {
+        let rows = LocationSearchRows(favorites: preferences.favorites, in: environment)
+        let texts = PlaceTexts.texts(in: environment.textLanguage)
+        let results = { (locations: [Location]?) in rows.rows(locations ?? [], prefix: "search.result") }
+        switch search {
+        case .idle:
+            self = .saved(preferences, rows, in: environment)
+        case .loading(let previous):
+            let progress = TextContent(id: "search.progress", text: texts.searching)
+            self = .searching(progress, previous: results(previous))
+        case .loaded(let locations) where locations.isEmpty:
+            self = .noResults(.noPlacesFound(id: "search.noResults", in: environment))
+        case .loaded(let locations):
+            let count = environment.formats.number(Double(locations.count))
+            self = .results(results(locations), announcement: texts.found(count))
+        case .failed(let error, let previous):
+            let failure = FailureContent(id: "search.failure", error, canSearch: false, in: environment)
+            self = .failed(failure, previous: results(previous))
+        }
+    }
+
+    private static func saved(
+        _ preferences: Preferences,
+        _ rows: LocationSearchRows,
+        in environment: ScreenEnvironment
+    ) -> LocationSearchContent.List {
+        let texts = LocationSearchTexts.texts(in: environment.textLanguage)
+        let sections = [
+            LocationSearchContent.Section(
+                kind: .recents,
+                title: texts.recents,
+                rows: rows.rows(preferences.recents, prefix: "search.recent", isRemovable: true)
+            ),
+            LocationSearchContent.Section(
+                kind: .favorites,
+                title: texts.favorites,
+                rows: rows.rows(preferences.favorites, prefix: "search.favorite")
+            ),
+        ]
+        .filter { !$0.rows.isEmpty }
+        guard sections.isEmpty else { return .saved(sections) }
+        return .nothingSaved(
+            PromptContent(
+                id: "search.empty",
+                title: texts.emptyTitle,
+                message: texts.emptyMessage,
+                symbolName: "magnifyingglass",
+                action: nil,
+                in: environment
+            )
+        )
+    }
+}
+
+/// Makes the rows of the search screen.
+///
+/// Holds what all rows share, so that a row costs next to nothing.
+struct LocationSearchRows {
+    private let texts: LocationSearchTexts
+    private let format: PlaceFormat
+    private let favorites: Set<LocationID>
+
+    /// Creates a maker of rows for someone with these favourites.
+    init(favorites: [Location], in environment: ScreenEnvironment) {
+        texts = .texts(in: environment.textLanguage)
+        format = PlaceFormat(environment)
+        self.favorites = Set(favorites.map(\.id))
+    }
+
+    /// The rows called `prefix.0` and so on; only recent places can be removed.
+    func rows(_ locations: [Location], prefix: String, isRemovable: Bool = false) -> [LocationSearchContent.Row] {
+        locations.enumerated()
+            .map { index, location in
+                row(location, identifier: "\(prefix).\(index)", isRemovable: isRemovable)
+            }
+    }
+
+    private func row(_ location: Location, identifier: String, isRemovable: Bool) -> LocationSearchContent.Row {
+        let isFavorite = favorites.contains(location.id)
+        let kinds: [LocationSearchContent.SwipeAction.Kind] =
+            [isFavorite ? .unfavorite : .favorite] + (isRemovable ? [.remove] : [])
+        return LocationSearchContent.Row(
+            place: PlaceContent(
+                location,
+                identifier: identifier,
+                value: isFavorite ? texts.isFavorite : nil,
+                hint: texts.selectHint,
+                format: format
+            ),
+            isFavorite: isFavorite,
+            favoriteSymbolName: isFavorite ? "star.fill" : "star",
+            swipeActions: kinds.map { LocationSearchContent.SwipeAction($0, row: identifier, texts: texts) }
+        )
     }
 }
