@@ -1,6 +1,26 @@
 import OpenWeatherCore
 import OpenWeatherScreenKit
 
+/// What the converter knows, from which its content is made.
+struct ConverterState: Sendable {
+    /// The temperature, absolute zero at least; 20 °C, which is 68 °F, to begin with.
+    var temperature = Temperature(celsius: 20)
+    /// What is typed into one of the fields.
+    var typed: TypedTemperature?
+    /// Where the temperature comes from; `nil` for one that was set by hand.
+    var cityWeather: CityWeather?
+    /// What went wrong with the last attempt to fill in a temperature.
+    var failure: WeatherError?
+}
+
+/// A temperature that was filled in for a place.
+struct CityWeather: Hashable, Sendable {
+    /// The place.
+    let location: Location
+    /// The weather there.
+    let weather: Fetched<CurrentWeather>
+}
+
 extension ConverterContent {
     /// Makes the screen from what is known.
     ///
@@ -48,7 +68,7 @@ extension ConverterContent {
         }
         loading = isFilling ? TextContent(id: "converter.loading", text: texts.loading) : nil
         cityField = SearchFieldContent(id: "converter.cityField", text: query, in: environment)
-        cities = CityListContent(search, hint: texts.cityHint, in: environment)
+        cities = ConverterContent.Cities(search, hint: texts.cityHint, in: environment)
         useCurrentLocation =
             isLocationAvailable
             ? ActionContent(
@@ -98,6 +118,40 @@ extension NoticeContent {
             self.init(id: id, about: cityWeather.weather, failure: nil, isOffline: false, in: environment)
         } else {
             return nil
+        }
+    }
+}
+
+extension ConverterContent.Cities {
+    /// Lists what `search` found.
+    init(_ search: LoadState<[Location]>, hint: String, in environment: ScreenEnvironment) {
+        let texts = PlaceTexts.texts(in: environment.textLanguage)
+        let format = PlaceFormat(environment)
+        let places = { (locations: [Location]?) in
+            (locations ?? []).enumerated()
+                .map { index, location in
+                    PlaceContent(location, identifier: "converter.city.\(index)", hint: hint, format: format)
+                }
+        }
+        switch search {
+        case .idle:
+            self = .none
+        case .loading(let previous):
+            let progress = TextContent(id: "converter.cities.progress", text: texts.searching)
+            self = .searching(progress, previous: places(previous))
+        case .loaded(let locations) where locations.isEmpty:
+            self = .noResults(.noPlacesFound(id: "converter.cities.noResults", in: environment))
+        case .loaded(let locations):
+            let count = environment.formats.number(Double(locations.count))
+            self = .results(places(locations), announcement: texts.found(count))
+        case .failed(let error, let previous):
+            let id = "converter.cities.failure"
+            let notice = NoticeContent(
+                id: id,
+                kind: error == .offline ? .offline : .failure,
+                text: FailureContent(id: id, error, in: environment).message
+            )
+            self = .failed(notice, previous: places(previous))
         }
     }
 }

@@ -24,11 +24,11 @@ struct TemperatureScales {
     }
 
     /// The field of a scale, with what is typed into it.
-    func field(id: String, label: String, _ unit: Temperature.Unit) -> TemperatureFieldContent {
+    func field(id: String, label: String, _ unit: Temperature.Unit) -> ConverterContent.Field {
         let typed = state.typed.flatMap { $0.unit == unit ? $0 : nil }
         let problem = typed?.problem.map { text(for: $0, in: unit) }
         let spoken = written(state.temperature, in: unit).spoken
-        return TemperatureFieldContent(
+        return ConverterContent.Field(
             id: id,
             label: label,
             text: typed?.text ?? number(state.temperature.value(in: unit), fractionDigits: 0...2).text,
@@ -39,9 +39,9 @@ struct TemperatureScales {
     }
 
     /// The slider.
-    var slider: TemperatureSliderContent {
+    var slider: ConverterContent.Slider {
         let range = Temperature.converterRange
-        return TemperatureSliderContent(
+        return ConverterContent.Slider(
             id: "converter.slider",
             value: state.temperature.clamped(to: range).value(in: .fahrenheit),
             range: range.lowerBound.value(in: .fahrenheit)...range.upperBound.value(in: .fahrenheit),

@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 import OpenWeatherCore
 
 /// What a person typed into one of the converter's fields.
@@ -33,5 +33,66 @@ struct TypedTemperature: Hashable, Sendable {
         temperature = wanted.atLeastAbsoluteZero
         // −459.67 °F is absolute zero but for the last digits of binary arithmetic.
         problem = wanted.celsius < Temperature.absoluteZero.celsius - 1e-6 ? .belowAbsoluteZero : nil
+    }
+}
+
+/// A number as a person types it.
+///
+/// | typed | read as |
+/// | --- | --- |
+/// | digits of any script, `-40`, `−40`, `+5` | these numbers |
+/// | `21.5`, `21,5`, `٢١٫٥`, `.5`, `5.` | a point or a comma before decimals, in every locale |
+/// | `1.234` | 1.234 where the locale writes decimals so, else refused: it may mean 1234 |
+/// | `1e5`, `0x10`, `nan`, `1 000`, `5 °C` | refused |
+package struct TypedNumber: Hashable, Sendable {
+    /// The number, finite and at most ``limit`` in size.
+    package let value: Double
+
+    /// The largest number that is read; no temperature on Earth or near it needs more.
+    package static let limit = 1_000_000.0
+
+    /// Reads `text` as someone in `locale` means it; `nil` when it is no number.
+    package init?(_ text: String, locale: Locale) {
+        var rest = Substring(Self.plain(text))
+        let sign = rest.first.flatMap { Self.signs[$0] }
+        if sign != nil { rest = rest.dropFirst() }
+        let parts = rest.split(omittingEmptySubsequences: false) { ".,".contains($0) }
+        let digits = parts.joined()
+        guard (1...2).contains(parts.count), (1...20).contains(digits.count),
+            digits.allSatisfy({ ("0"..."9").contains($0) })
+        else { return nil }
+        if parts.count == 2, parts[1].count == 3, (1...3).contains(parts[0].count), parts[0].first != "0" {
+            let separator = rest.dropFirst(parts[0].count).prefix(1)
+            guard separator == Self.plain(locale.decimalSeparator ?? ".") else { return nil }
+        }
+        guard let magnitude = Double("0\(parts[0]).\(parts.count == 2 ? parts[1] : "")0"), magnitude <= Self.limit
+        else { return nil }
+        // Adding zero turns −0 into 0.
+        value = magnitude * (sign ?? 1) + 0
+    }
+
+    /// Whether `text` is only the beginning of a number, such as a minus sign.
+    package static func isBeginning(_ text: String) -> Bool {
+        let plain = plain(text)
+        return plain.isEmpty || plain.count == 1 && plain.allSatisfy { signs[$0] != nil }
+    }
+
+    private static let signs: [Character: Double] = ["-": -1, "+": 1]
+
+    /// The text with ASCII digits and signs, without white space at its ends and without marks of writing direction.
+    private static func plain(_ text: String) -> String {
+        var plain = String.UnicodeScalarView()
+        for scalar in text.unicodeScalars where scalar.properties.generalCategory != .format {
+            switch scalar {
+            case "−", "–", "‐", "‑", "－", "﹣": plain.append("-")
+            case "＋": plain.append("+")
+            case "．", "٫": plain.append(".")
+            case "，": plain.append(",")
+            default:
+                let digit = scalar.properties.numericType == .decimal ? scalar.properties.numericValue : nil
+                plain.append(contentsOf: digit.map { String(Int($0)).unicodeScalars } ?? "\(scalar)".unicodeScalars)
+            }
+        }
+        return String(plain).trimmingCharacters(in: .whitespacesAndNewlines)
     }
 }
