@@ -13,12 +13,12 @@ extension WidgetContent {
             }
             let rows = snapshot.favorites.enumerated()
                 .map { index, favorite in
-                    WidgetFavoriteContent(favorite, index, updated: favorite.updated(before: snapshot.date), formatter)
+                    WidgetContent.Favorite(favorite, index, updated: favorite.updated(before: snapshot.date), formatter)
                 }
-            let content = WidgetWeatherContent(
+            let content = WidgetContent.Weather(
                 weather,
                 at: place.location,
-                freshness: WidgetFreshnessContent(updated, isOffline: response.failure == .offline, formatter),
+                freshness: WidgetContent.Freshness(updated, isOffline: response.failure == .offline, formatter),
                 favorites: rows,
                 formatter
             )

@@ -2,13 +2,13 @@ import Foundation
 import OpenWeatherCore
 import OpenWeatherScreenKit
 
-extension WidgetWeatherContent {
+extension WidgetContent.Weather {
     /// The weather with everything that the largest widget has room for.
     init(
         _ fetched: Fetched<CurrentWeather>,
         at location: Location,
-        freshness: WidgetFreshnessContent,
-        favorites: [WidgetFavoriteContent],
+        freshness: WidgetContent.Freshness,
+        favorites: [WidgetContent.Favorite],
         _ formatter: WidgetFormatter
     ) {
         let weather = fetched.value
@@ -44,9 +44,9 @@ extension WidgetWeatherContent {
     }
 
     /// The layout before anything is known.
-    static func placeholder(loading: String, in environment: ScreenEnvironment) -> WidgetWeatherContent {
+    static func placeholder(loading: String, in environment: ScreenEnvironment) -> WidgetContent.Weather {
         let blank = { (id: String) in TextContent.placeholder(id: id, loading: loading) }
-        return WidgetWeatherContent(
+        return WidgetContent.Weather(
             icon: ConditionIcon(nil),
             temperature: blank(WidgetContent.ID.temperature),
             conversions: [
@@ -62,10 +62,10 @@ extension WidgetWeatherContent {
     }
 
     /// The part that a widget of this size has room for; that it is outdated is said in every size.
-    func fitting(_ family: WidgetSize) -> WidgetWeatherContent {
+    func fitting(_ family: WidgetSize) -> WidgetContent.Weather {
         let isSmall = family == .small
         let isLarge = family == .large
-        return WidgetWeatherContent(
+        return WidgetContent.Weather(
             icon: icon,
             temperature: temperature,
             conversions: isSmall ? [] : conversions,
@@ -89,7 +89,7 @@ extension WidgetWeatherContent {
     }
 }
 
-extension WidgetFreshnessContent {
+extension WidgetContent.Freshness {
     /// The freshness of something that was updated then, with a mark when the device was offline since.
     init(_ updated: Date, isOffline: Bool, _ formatter: WidgetFormatter) {
         date = updated
@@ -99,7 +99,7 @@ extension WidgetFreshnessContent {
     }
 }
 
-extension WidgetFavoriteContent {
+extension WidgetContent.Favorite {
     /// The row of a favourite city; with a dash where nobody knows its weather.
     init(_ response: WidgetResponse, _ index: Int, updated: Date?, _ formatter: WidgetFormatter) {
         let environment = formatter.environment
