@@ -1,5 +1,6 @@
 public import Foundation
 public import OpenWeatherCore
+public import OpenWeatherWidgetFeature
 
 /// A link into the app, such as `openweather://forecast?lat=38.72&lon=-9.14`.
 ///
@@ -93,5 +94,16 @@ extension DeepLink {
             let year = Int(parts[0]), let month = Int(parts[1]), let day = Int(parts[2])
         else { return nil }
         return LocalDay(year: year, month: month, day: day)
+    }
+}
+
+extension DeepLink {
+    /// The link for a tap on a widget; hand its ``url`` to the system.
+    public init(_ destination: WidgetDestination) {
+        switch destination {
+        case .home: self.init(path: [])
+        case .search: self.init(path: [.search])
+        case .weather(let location): self.init(path: [], location: location)
+        }
     }
 }
