@@ -23,8 +23,7 @@ public final class ConverterViewModel {
 
     /// Whether the temperature was set by the user or filled in; the screen begins with a place only when it was not.
     @ObservationIgnored private var isSet = false
-    /// Whether the screen was left, so that a second quick tap does not leave the next one too.
-    @ObservationIgnored private var hasLeft = false
+    @ObservationIgnored private var exit = ScreenExit()
     /// What is being filled in, or was last.
     @ObservationIgnored private var filled = Filling.start
 
@@ -69,7 +68,7 @@ public final class ConverterViewModel {
 
     /// Begins with the temperature at the place the user chose last, unless a temperature was set already.
     public func onAppear() async {
-        hasLeft = false
+        exit.screenAppeared()
         await withTaskGroup(of: Void.self) { group in
             group.addTask { await self.finder.resume() }
             group.addTask { await self.fillInCurrentPlace() }
@@ -134,8 +133,7 @@ public final class ConverterViewModel {
 
     /// Goes back.
     public func backTapped() {
-        guard !hasLeft else { return }
-        hasLeft = true
+        guard exit.take() else { return }
         finder.cancel()
         filling.cancel()
         router.dismiss()

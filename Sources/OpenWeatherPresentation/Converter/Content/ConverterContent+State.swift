@@ -40,7 +40,6 @@ extension ConverterContent {
         in environment: ScreenEnvironment
     ) {
         let texts = ConverterTexts.texts(in: environment.textLanguage)
-        let placeTexts = PlaceTexts.texts(in: environment.textLanguage)
         let scales = TemperatureScales(state, texts: texts, in: environment)
         title = TextContent(id: "converter.title", text: texts.title)
         slider = scales.slider
@@ -71,18 +70,10 @@ extension ConverterContent {
         cities = ConverterContent.Cities(search, hint: texts.cityHint, in: environment)
         useCurrentLocation =
             isLocationAvailable
-            ? ActionContent(
-                id: "converter.currentLocation",
-                title: placeTexts.useCurrentLocation,
-                symbolName: "location",
-                hint: texts.currentLocationHint
-            ) : nil
+            ? .useCurrentLocation(id: "converter.currentLocation", hint: texts.currentLocationHint, in: environment)
+            : nil
         notice = NoticeContent(state, texts: texts, in: environment)
-        back = ActionContent(
-            id: "converter.back",
-            title: environment.texts.notices.dismiss,
-            symbolName: "chevron.backward"
-        )
+        back = .back(id: "converter.back", in: environment)
         layoutDirection = environment.layoutDirection
     }
 }
@@ -104,10 +95,10 @@ extension NoticeContent {
     fileprivate init?(_ state: ConverterState, texts: ConverterTexts, in environment: ScreenEnvironment) {
         let id = "converter.notice"
         if let error = state.failure {
-            let failure = FailureContent(id: id, error, in: environment)
             if case .location = error {
-                self.init(id: id, kind: .failure, text: failure.message)
+                self.init(id: id, failure: error, in: environment)
             } else {
+                let failure = FailureContent(id: id, error, in: environment)
                 self.init(
                     id: id,
                     kind: error == .offline ? .offline : .failure,
@@ -145,12 +136,7 @@ extension ConverterContent.Cities {
             let count = environment.formats.number(Double(locations.count))
             self = .results(places(locations), announcement: texts.found(count))
         case .failed(let error, let previous):
-            let id = "converter.cities.failure"
-            let notice = NoticeContent(
-                id: id,
-                kind: error == .offline ? .offline : .failure,
-                text: FailureContent(id: id, error, in: environment).message
-            )
+            let notice = NoticeContent(id: "converter.cities.failure", failure: error, in: environment)
             self = .failed(notice, previous: places(previous))
         }
     }

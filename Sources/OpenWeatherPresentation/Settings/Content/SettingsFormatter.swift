@@ -14,11 +14,7 @@ extension SettingsContent {
         let texts = SettingsTexts.texts(in: environment.textLanguage)
         let formatter = SettingsFormatter(texts: texts, environment: environment)
         title = TextContent(id: ID.title, text: texts.title)
-        back = ActionContent(
-            id: ID.back,
-            title: environment.texts.notices.dismiss,
-            symbolName: "chevron.backward"
-        )
+        back = .back(id: ID.back, in: environment)
         notice = failure.map { formatter.notice(about: $0) }
         units = formatter.units(chosen: preferences.units)
         language = formatter.language(chosen: preferences.language, among: languages)
