@@ -36,8 +36,8 @@ struct LocationSearchEventTests {
     nonisolated static let table: [Start: [Outcome]] = [
         .empty: [
             Outcome(.nothingSaved), Outcome(.results, 1), Outcome(.nothingSaved),
-            Outcome(.nothingSaved, 0, .setRootHome), Outcome(.saved), Outcome(.nothingSaved),
-            Outcome(.nothingSaved, 1, .setRootHome), Outcome(.nothingSaved, 0, .dismiss), Outcome(.nothingSaved),
+            Outcome(.saved, 0, .setRootHome), Outcome(.saved), Outcome(.nothingSaved),
+            Outcome(.saved, 1, .setRootHome), Outcome(.nothingSaved, 0, .dismiss), Outcome(.nothingSaved),
         ],
         .saved: [
             Outcome(.saved), Outcome(.results, 1), Outcome(.saved),

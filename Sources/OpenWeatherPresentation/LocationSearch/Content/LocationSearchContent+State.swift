@@ -25,26 +25,12 @@ extension LocationSearchContent {
         field = SearchFieldContent(id: "search.field", text: query, in: environment)
         useCurrentLocation =
             location.isAvailable
-            ? ActionContent(
-                id: "search.currentLocation",
-                title: placeTexts.useCurrentLocation,
-                symbolName: "location",
-                hint: texts.currentLocationHint
-            ) : nil
+            ? .useCurrentLocation(id: "search.currentLocation", hint: texts.currentLocationHint, in: environment)
+            : nil
         locating = location.isLocating ? TextContent(id: "search.locating", text: placeTexts.locating) : nil
         list = LocationSearchContent.List(search, preferences: preferences, in: environment)
-        notice = failure.map { error in
-            NoticeContent(
-                id: "search.notice",
-                kind: error == .offline ? .offline : .failure,
-                text: FailureContent(id: "search.notice", error, in: environment).message
-            )
-        }
-        back = ActionContent(
-            id: "search.back",
-            title: environment.texts.notices.dismiss,
-            symbolName: "chevron.backward"
-        )
+        notice = failure.map { NoticeContent(id: "search.notice", failure: $0, in: environment) }
+        back = .back(id: "search.back", in: environment)
         layoutDirection = environment.layoutDirection
     }
 }
