@@ -203,6 +203,21 @@ struct AppRouterTests {
         #expect(home.begun == 1)
     }
 
+    @Test
+    func showsAPlaceThatWasHandedOverWithoutReadingItAgain() async {
+        let reads = CountingPreferencesStore(.sample())
+        let sut = AppRouter(preferences: reads, path: [.search])
+        sut.attach(home: home)
+
+        sut.setRootHome(showing: .tokyo)
+        #expect(sut.currentLocation == .tokyo)
+        await sut.waitForReload()
+
+        #expect(sut.path.isEmpty)
+        #expect(home.begun == 1)
+        #expect(reads.readCount == 0)
+    }
+
     @Test(arguments: [nil, Location.cairo])
     func readsThePlaceThatWasChosenLast(location: Location?) async throws {
         let sut = AppRouter(preferences: InMemoryPreferencesStore(.sample(currentLocation: location)))

@@ -68,6 +68,28 @@ struct ScreenFactoryTests {
     }
 
     @Test
+    func storeAChosenPlaceWithOneWriteAndShowItWithoutReadingItBack() async {
+        let store = CountingPreferencesStore(.sample())
+        let sut = FactoryFixture(replacing: { $0.preferences = store }).sut
+        let router = sut.makeRouter(path: [.search])
+        let home = ReloadCounter()
+        router.attach(home: home)
+        guard case .search(let search) = sut.makeScreen(for: .search, router: router) else {
+            Issue.record("This is another screen.")
+            return
+        }
+
+        await search.locationSelected(.tokyo)
+        await router.waitForReload()
+
+        #expect(store.base.updateCount == 1)
+        #expect(store.readCount == 0)
+        #expect(router.currentLocation == .tokyo)
+        #expect(sut.settings.preferences == store.base.stored)
+        #expect(home.begun == 1)
+    }
+
+    @Test
     func makeHomeWhichLeadsEverywhere() {
         let router = RouterSpy()
         let home = FactoryFixture().sut.makeHome(router: router)

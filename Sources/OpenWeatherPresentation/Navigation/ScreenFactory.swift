@@ -41,9 +41,14 @@ public final class ScreenFactory {
         }
     }
 
-    /// Makes the app's router, at home or at a path that was saved.
+    /// Creates the app's router at a path, or at home when it is empty.
     public func makeRouter(path: [Route] = []) -> AppRouter {
         AppRouter(preferences: dependencies.preferences, path: path)
+    }
+
+    /// Creates the app's router at a path that was saved, also by a newer version.
+    public func makeRouter(savedPath: SavedPath) -> AppRouter {
+        AppRouter(preferences: dependencies.preferences, savedPath: savedPath)
     }
 
     /// Makes home and names it to the router as the screen to reload.
