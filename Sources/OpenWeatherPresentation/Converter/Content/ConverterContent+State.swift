@@ -1,19 +1,19 @@
 import OpenWeatherCore
 import OpenWeatherScreenKit
 
-/// What the converter knows, from which its content is made.
+/// The state of the converter, from which its content is computed.
 struct ConverterState: Sendable {
-    /// The temperature, absolute zero at least; 20 °C, which is 68 °F, to begin with.
+    /// The temperature, at least absolute zero; initially 20 °C, which is 68 °F.
     var temperature = Temperature(celsius: 20)
-    /// What is typed into one of the fields.
+    /// The text typed into one of the fields; `nil` while both show ``temperature``.
     var typed: TypedTemperature?
-    /// Where the temperature comes from; `nil` for one that was set by hand.
+    /// The source of the temperature; `nil` when it was set by hand.
     var cityWeather: CityWeather?
-    /// What went wrong with the last attempt to fill in a temperature.
+    /// The failure of the last load of a temperature; `nil` when it succeeded or none was tried.
     var failure: WeatherError?
 }
 
-/// A temperature that was filled in for a place.
+/// The weather at a place whose temperature was filled in.
 struct CityWeather: Hashable, Sendable {
     /// The place.
     let location: Location
@@ -22,15 +22,15 @@ struct CityWeather: Hashable, Sendable {
 }
 
 extension ConverterContent {
-    /// Makes the screen from what is known.
+    /// Creates the content of a state.
     ///
     /// - Parameters:
-    ///   - state: The temperature and what belongs to it.
-    ///   - query: The text in the field for a city.
-    ///   - search: What was found for it.
-    ///   - isLocationAvailable: Whether the device can tell its place.
-    ///   - isFilling: Whether a temperature is being fetched.
-    ///   - environment: Language and locale.
+    ///   - state: The temperature and its source.
+    ///   - query: The text in the search field.
+    ///   - search: The results of the search for it.
+    ///   - isLocationAvailable: Whether there is a location provider.
+    ///   - isFilling: Whether a temperature is being loaded.
+    ///   - environment: The language and the locale.
     init(
         _ state: ConverterState,
         query: String,
@@ -91,7 +91,7 @@ extension ConverterTexts {
 }
 
 extension NoticeContent {
-    /// The remark that the state needs, if it needs one: a failure before weather that is not up to date.
+    /// Creates the notice of a state: its failure, or else that its weather is outdated; `nil` when neither applies.
     fileprivate init?(_ state: ConverterState, texts: ConverterTexts, in environment: ScreenEnvironment) {
         let id = "converter.notice"
         if let error = state.failure {
@@ -114,7 +114,7 @@ extension NoticeContent {
 }
 
 extension ConverterContent.Cities {
-    /// Lists what `search` found.
+    /// Creates the list for the state of a search.
     init(_ search: LoadState<[Location]>, hint: String, in environment: ScreenEnvironment) {
         let texts = PlaceTexts.texts(in: environment.textLanguage)
         let format = PlaceFormat(environment)

@@ -1,7 +1,10 @@
 public import OpenWeatherCore
 public import OpenWeatherScreenKit
 
-/// The converter as it is shown.
+/// The content of the converter screen, ready to display.
+///
+/// ``ConverterViewModel/state`` computes it. All texts are in the user's language, and identifiers are the same in every
+/// language. There is always a temperature: the screen has no state in which the converter does not work.
 public struct ConverterContent: Hashable, Sendable {
     /// The title of the screen.
     public let title: TextContent
@@ -13,80 +16,82 @@ public struct ConverterContent: Hashable, Sendable {
     public let celsius: Field
     /// The temperature in kelvins.
     public let kelvin: MetricContent
-    /// The band of the temperature.
+    /// The band that the temperature falls into.
     public let band: TemperatureBand
-    /// The band in words.
+    /// The name of the band.
     public let bandName: TextContent
-    /// The colours of the band.
+    /// The colors of the band.
     public let gradient: ColorGradient
-    /// The place the temperature was measured at; `nil` for one that was set by hand.
+    /// The place where the temperature was measured; `nil` when it was set by hand.
     public let place: TextContent?
-    /// Where the temperature comes from, to be shown with it; `nil` for one that was set by hand.
+    /// The attribution of the temperature, to be shown with it; `nil` when it was set by hand.
     public let attribution: AttributionContent?
-    /// Says that the weather is being fetched; `nil` while it is not.
+    /// The progress text shown while a temperature is being loaded; `nil` otherwise.
     public let loading: TextContent?
-    /// The field to type a city into; what is typed goes to ``ConverterViewModel/cityQueryChanged(text:)``.
+    /// The search field; pass what is typed to ``ConverterViewModel/cityQueryChanged(text:)``.
     public let cityField: SearchFieldContent
     /// The cities to choose from, for ``ConverterViewModel/citySelected(_:)``.
     public let cities: Cities
-    /// The button for ``ConverterViewModel/useCurrentLocationTapped()``; `nil` where the device has no place.
+    /// The button for ``ConverterViewModel/useCurrentLocationTapped()``; `nil` without a location provider.
     public let useCurrentLocation: ActionContent?
-    /// A remark about weather that is not available or not up to date; slider and fields work on.
+    /// A notice about weather that is unavailable or outdated; `nil` when there is nothing to report.
+    ///
+    /// The slider and the fields keep working.
     public let notice: NoticeContent?
     /// The button for ``ConverterViewModel/backTapped()``.
     public let back: ActionContent
-    /// The side from which the screen is read.
+    /// The reading direction of the screen.
     public let layoutDirection: TextDirection
 }
 
 extension ConverterContent {
-    /// A slider in degrees Fahrenheit; what it is moved to goes to the view model's `fahrenheitChanged(_:)`.
+    /// A slider in degrees Fahrenheit; pass its value to the view model's `fahrenheitChanged(_:)`.
     public struct Slider: Hashable, Sendable, Identifiable {
-        /// A stable name for tests of user interfaces; the same in every language.
+        /// The stable identifier for user-interface tests.
         public let id: String
-        /// Where the slider stands; at the nearer end for a temperature beyond it.
+        /// The position in degrees Fahrenheit, clamped to ``range``.
         public let value: Double
-        /// From −40 to 140.
+        /// The range of the slider in degrees Fahrenheit: −40 to 140.
         public let range: ClosedRange<Double>
-        /// The size of a step.
+        /// The size of a step in degrees Fahrenheit.
         public let step: Double
-        /// What assistive technology says: the temperature on both scales.
+        /// The text for assistive technology: the temperature on both scales.
         public let accessibility: AccessibilityText
     }
 
-    /// A field that shows a temperature in one unit and takes another one.
+    /// A text field that shows the temperature on one scale and accepts another one.
     public struct Field: Hashable, Sendable, Identifiable {
-        /// A stable name for tests of user interfaces, for example `converter.celsius`; the same in every language.
+        /// The stable identifier for user-interface tests, for example `converter.celsius`.
         public let id: String
         /// The name of the scale.
         public let label: String
-        /// What was typed, or the temperature as the locale writes it.
+        /// The text as it was typed, or the temperature formatted for the locale.
         public let text: String
-        /// The unit beside the field, for example `°C`.
+        /// The symbol of the unit, for example `°C`.
         public let unit: String
-        /// What is wrong with what was typed; `nil` when nothing is.
+        /// A description of the error in the typed text; `nil` when there is none.
         public let problem: TextContent?
-        /// What assistive technology says.
+        /// The text for assistive technology.
         public let accessibility: AccessibilityText
     }
 
-    /// What the search for a city lists.
+    /// The results of the search for a city in each of its states.
     #if hasAttribute(nonexhaustive)
     @nonexhaustive
     #endif
     public enum Cities: Hashable, Sendable {
-        /// Nothing was typed.
+        /// The search field is empty.
         case none
-        /// A search is under way; the places found before it are still shown.
+        /// A search is in progress; the places found before it stay on screen.
         case searching(TextContent, previous: [PlaceContent])
-        /// The places found, with what is spoken when they appear.
+        /// The places found, with a sentence for assistive technology to announce.
         case results([PlaceContent], announcement: String)
-        /// Nothing was found: a card with a hint.
+        /// The search found no place: a card with a hint.
         case noResults(PromptContent)
-        /// The search failed; the places found before it are still shown.
+        /// The search failed; the places found before it stay on screen.
         case failed(NoticeContent, previous: [PlaceContent])
 
-        /// Every place, whatever the list says besides.
+        /// The places on show in any state; empty when there are none.
         public var places: [PlaceContent] {
             switch self {
             case .searching(_, let places), .results(let places, _), .failed(_, let places): places
