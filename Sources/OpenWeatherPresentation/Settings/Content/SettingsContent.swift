@@ -1,28 +1,31 @@
 public import OpenWeatherCore
 public import OpenWeatherScreenKit
 
-/// The settings as they are shown, ready to display.
+/// The content of the settings screen, ready to display.
+///
+/// ``SettingsViewModel/state`` computes it from the current preferences. All texts are in the user's language, and
+/// identifiers are the same in every language.
 public struct SettingsContent: Hashable, Sendable {
     /// The title of the screen.
     public let title: TextContent
-    /// For ``SettingsViewModel/backTapped()``.
+    /// The button for ``SettingsViewModel/backTapped()``.
     public let back: ActionContent
-    /// A remark, for example that a change could not be saved.
+    /// A notice, for example about a change that could not be saved; `nil` when there is nothing to report.
     public let notice: NoticeContent?
     /// The units, for ``SettingsViewModel/unitsChanged(_:)``.
     public let units: Choice<UnitsPreference>
-    /// The language.
+    /// The section about the language.
     public let language: Language
-    /// The cache; `nil` when there is none.
+    /// The section about the cache; `nil` when the app has none.
     public let cache: Cache?
-    /// Whether screens refresh themselves, for ``SettingsViewModel/autoRefreshToggled(_:)``.
+    /// The switch for the automatic refresh, for ``SettingsViewModel/autoRefreshToggled(_:)``.
     public let autoRefresh: Switch
-    /// About the SDK and the service.
+    /// The section about the SDK and the service.
     public let about: About
-    /// The side from which the screen is read.
+    /// The reading direction of the screen.
     public let layoutDirection: TextDirection
 
-    /// The identifiers of elements, the same in every language.
+    /// The identifiers of elements.
     enum ID {
         static let title = "settings.title"
         static let back = "settings.back"
@@ -42,42 +45,42 @@ public struct SettingsContent: Hashable, Sendable {
 }
 
 extension SettingsContent {
-    /// A choice of one among several.
+    /// A choice of one value among several.
     public struct Choice<Value: Hashable & Sendable>: Hashable, Sendable {
-        /// What is chosen.
+        /// The heading of the choice.
         public let title: TextContent
-        /// What there is to choose from; one at most is selected.
+        /// The values to choose from; at most one is selected.
         public let options: [Option<Value>]
     }
 
-    /// One of several things to choose.
+    /// One value of a ``Choice``.
     public struct Option<Value: Hashable & Sendable>: Hashable, Sendable, Identifiable {
-        /// A stable name for tests of user interfaces, for example `settings.units.metric`; the same in every language.
+        /// The stable identifier for user-interface tests, for example `settings.units.metric`.
         public let id: String
-        /// What to hand to the event.
+        /// The value to pass to the event method.
         public let value: Value
-        /// The name.
+        /// The name of the value.
         public let title: String
-        /// What it means, or the name again in a language of its own; `nil` when the name says it all.
+        /// An explanation, or the name of a language in that language; `nil` when the title is enough.
         public let detail: String?
-        /// Whether it is chosen.
+        /// A Boolean value that indicates whether the value is selected.
         public let isSelected: Bool
-        /// What assistive technology says.
+        /// The text for assistive technology.
         public let accessibility: AccessibilityText
     }
 
-    /// A switch.
+    /// A setting that is on or off.
     public struct Switch: Hashable, Sendable, Identifiable {
-        /// A stable name for tests of user interfaces, for example `settings.autoRefresh`; the same in every language.
+        /// The stable identifier for user-interface tests, for example `settings.autoRefresh`.
         public let id: String
-        /// What is switched.
+        /// The label of the switch.
         public let title: String
-        /// Whether it is on.
+        /// A Boolean value that indicates whether the switch is on.
         public let isOn: Bool
-        /// What assistive technology says.
+        /// The text for assistive technology.
         public let accessibility: AccessibilityText
 
-        /// Creates a switch, spoken with its state and with what it does.
+        /// Creates a switch that is spoken with its state and its effect.
         init(id: String, title: String, isOn: Bool, hint: String, _ texts: SettingsTexts) {
             self.id = id
             self.title = title
@@ -86,38 +89,42 @@ extension SettingsContent {
         }
     }
 
-    /// The language to show.
+    /// The section about the language.
+    ///
+    /// The service translates weather descriptions into more languages than the screens have texts in; ``note`` says so.
     public struct Language: Hashable, Sendable {
-        /// The switch, for ``SettingsViewModel/useDeviceLanguageToggled(_:)``.
+        /// The switch for ``SettingsViewModel/useDeviceLanguageToggled(_:)``.
         public let useDevice: Switch
-        /// The service's languages, for ``SettingsViewModel/languageOverrideChanged(_:)``.
+        /// The languages of the service, for ``SettingsViewModel/languageOverrideChanged(_:)``.
         ///
-        /// Sorted by name in the app's language. The language in use is selected, also when it is the device's; choosing
-        /// another one turns the switch off.
+        /// The options are sorted by their names in the language of the screen. The language in use is selected, also
+        /// when it is that of the device; selecting another one turns the switch off.
         public let choice: Choice<OpenWeatherCore.Language>
-        /// What a language changes and what it does not.
+        /// An explanation of the texts that a language changes.
         public let note: TextContent
     }
 
-    /// The answers that are kept on the device.
+    /// The section about the cache.
     public struct Cache: Hashable, Sendable {
         /// The title of the section.
         public let title: TextContent
-        /// The switch, for ``SettingsViewModel/cacheToggled(_:)``.
+        /// The switch for ``SettingsViewModel/cacheToggled(_:)``.
         public let isEnabled: Switch
-        /// How much is kept.
+        /// The size of the cached responses; dashes until it is known.
         public let size: MetricContent
-        /// For ``SettingsViewModel/clearCacheTapped()``.
+        /// The button for ``SettingsViewModel/clearCacheTapped()``.
         public let clear: ActionContent
-        /// Whether the cache is being cleared; the button then says so and does nothing.
+        /// A Boolean value that indicates whether the cache is being cleared.
+        ///
+        /// The button then has a title that says so, and a tap has no effect.
         public let isClearing: Bool
     }
 
-    /// About the SDK and the service.
+    /// The section about the SDK and the service.
     public struct About: Hashable, Sendable {
         /// The title of the section.
         public let title: TextContent
-        /// Where the data come from.
+        /// The attribution of the weather data.
         public let attribution: AttributionContent
         /// The version of the SDK.
         public let version: MetricContent

@@ -3,7 +3,7 @@ import OpenWeatherCore
 import OpenWeatherScreenKit
 
 extension SettingsContent {
-    /// The content for what the user chose.
+    /// Creates the content of the user's preferences.
     init(
         _ preferences: Preferences,
         cache: CacheStatus?,
@@ -31,24 +31,24 @@ extension SettingsContent {
     }
 }
 
-/// What is known of the cache.
+/// The state of the cache.
 struct CacheStatus: Hashable, Sendable {
-    /// How much it keeps; `nil` before it was asked.
+    /// The number and the size of its entries; `nil` until they are known.
     let usage: CacheUsage?
     /// Whether it is being cleared.
     let isClearing: Bool
 }
 
-/// The maker of the sections of the settings in one language.
+/// A formatter of the sections of the settings screen in one language.
 struct SettingsFormatter {
     /// The texts of the screen.
     let texts: SettingsTexts
-    /// The language, the locale and the units.
+    /// The language, the locale, and the units.
     let environment: ScreenEnvironment
 
     private typealias ID = SettingsContent.ID
 
-    /// The remark that something could not be read or saved.
+    /// Returns the notice that preferences could not be read or saved.
     func notice(about failure: WeatherError) -> NoticeContent {
         let words = FailureContent(id: ID.notice, failure, in: environment)
         return NoticeContent(id: ID.notice, kind: .failure, text: words.accessibility.label)
@@ -56,7 +56,7 @@ struct SettingsFormatter {
 
     // MARK: - Units
 
-    /// The units with what they mean.
+    /// Returns the choice of units, each explained by its symbols.
     func units(chosen: UnitsPreference) -> SettingsContent.Choice<UnitsPreference> {
         SettingsContent.Choice(
             title: TextContent(id: ID.units, text: texts.units),
@@ -82,7 +82,7 @@ struct SettingsFormatter {
         )
     }
 
-    /// The symbols of temperature and wind, for example `°C, km/h`.
+    /// Returns the symbols of temperature and wind speed, for example `°C, km/h`.
     private func symbols(of units: Units) -> String {
         let phrases = environment.texts.units
         let symbols =
@@ -97,7 +97,7 @@ struct SettingsFormatter {
 
     // MARK: - Language
 
-    /// The switch and the languages.
+    /// Returns the section about the language.
     func language(chosen: LanguagePreference, among names: [LanguageName]) -> SettingsContent.Language {
         SettingsContent.Language(
             useDevice: SettingsContent.Switch(
@@ -147,7 +147,7 @@ struct SettingsFormatter {
 
     // MARK: - Cache and about
 
-    /// The section about the cache.
+    /// Returns the section about the cache.
     func cache(_ status: CacheStatus, isEnabled: Bool) -> SettingsContent.Cache {
         SettingsContent.Cache(
             title: TextContent(id: ID.cache, text: texts.cache),
