@@ -93,7 +93,7 @@ public final class LocationSearchViewModel {
         await finder.retry()
     }
 
-    /// Makes `location` the current place and returns to the home screen.
+    /// Saves `location` as the current place and returns to the home screen.
     ///
     /// A choice that cannot be saved shows a notice and leaves the screen as it is. A choice made while an earlier one is
     /// being saved waits for it and then supersedes it.
@@ -117,7 +117,7 @@ public final class LocationSearchViewModel {
         await change(location) { $0.removeRecent(location.id) }
     }
 
-    /// Makes the place nearest to the device the current one and returns to the home screen.
+    /// Saves the place nearest to the device as the current one and returns to the home screen.
     ///
     /// Does nothing without a location provider, while the device is being located, or while a choice is being saved,
     /// because that choice leaves the screen.

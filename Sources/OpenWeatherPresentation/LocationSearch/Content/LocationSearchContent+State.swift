@@ -2,15 +2,15 @@ import OpenWeatherCore
 import OpenWeatherScreenKit
 
 extension LocationSearchContent {
-    /// Makes the screen from what is known.
+    /// Creates the content of a state.
     ///
     /// - Parameters:
     ///   - query: The text in the field.
-    ///   - search: What was found for it.
-    ///   - preferences: The places saved.
-    ///   - location: Whether the device can tell its place, and whether it is doing so.
-    ///   - failure: What went wrong beside the search.
-    ///   - environment: Language, locale and units.
+    ///   - search: The results of the search for it.
+    ///   - preferences: The recent places and the favorites.
+    ///   - location: Whether there is a location provider, and whether it is locating the device.
+    ///   - failure: The failure of something other than the search; `nil` when there is none.
+    ///   - environment: The language, the locale, and the units.
     init(
         query: String,
         search: LoadState<[Location]>,
@@ -36,7 +36,7 @@ extension LocationSearchContent {
 }
 
 extension LocationSearchContent.List {
-    /// Lists what `search` found, or what is saved while there is nothing to search for.
+    /// Creates the list for the state of a search, or the list of saved places while there is no text to search for.
     init(_ search: LoadState<[Location]>, preferences: Preferences, in environment: ScreenEnvironment) {
         let rows = LocationSearchRows(favorites: preferences.favorites, in: environment)
         let texts = PlaceTexts.texts(in: environment.textLanguage)
@@ -91,22 +91,24 @@ extension LocationSearchContent.List {
     }
 }
 
-/// Makes the rows of the search screen.
+/// Creates the rows of the search screen.
 ///
-/// Holds what all rows share, so that a row costs next to nothing.
+/// It holds the texts, the format, and the favorites that all rows share, so that a row is cheap to create.
 struct LocationSearchRows {
     private let texts: LocationSearchTexts
     private let format: PlaceFormat
     private let favorites: Set<LocationID>
 
-    /// Creates a maker of rows for someone with these favourites.
+    /// Creates a value for a user with these favorites.
     init(favorites: [Location], in environment: ScreenEnvironment) {
         texts = .texts(in: environment.textLanguage)
         format = PlaceFormat(environment)
         self.favorites = Set(favorites.map(\.id))
     }
 
-    /// The rows called `prefix.0` and so on; only recent places can be removed.
+    /// Returns rows with the identifiers `prefix.0`, `prefix.1`, and so on.
+    ///
+    /// Only recent places are removable.
     func rows(_ locations: [Location], prefix: String, isRemovable: Bool = false) -> [LocationSearchContent.Row] {
         locations.enumerated()
             .map { index, location in

@@ -1,47 +1,52 @@
 public import OpenWeatherCore
 public import OpenWeatherScreenKit
 
-/// The search screen as it is shown.
+/// The content of the search screen, ready to display.
+///
+/// ``LocationSearchViewModel/state`` computes it. All texts are in the user's language, and identifiers are the same in
+/// every language.
 public struct LocationSearchContent: Hashable, Sendable {
     /// The title of the screen.
     public let title: TextContent
-    /// The field to type into; what is typed goes to ``LocationSearchViewModel/queryChanged(text:)``.
+    /// The search field; pass what is typed to ``LocationSearchViewModel/queryChanged(text:)``.
     public let field: SearchFieldContent
-    /// The button for ``LocationSearchViewModel/useCurrentLocationTapped()``; `nil` where the device has no place.
+    /// The button for ``LocationSearchViewModel/useCurrentLocationTapped()``; `nil` without a location provider.
     public let useCurrentLocation: ActionContent?
-    /// Says that the device looks for its place; `nil` while it does not.
+    /// The progress text shown while the device is being located; `nil` otherwise.
     public let locating: TextContent?
-    /// What is listed.
+    /// The places, or the card in their place.
     public let list: List
-    /// A remark about something that failed; nothing that is listed is lost by it.
+    /// A notice about a failure other than that of the search, which leaves the list as it is; `nil` when there is none.
     public let notice: NoticeContent?
     /// The button for ``LocationSearchViewModel/backTapped()``.
     public let back: ActionContent
-    /// The side from which the screen is read.
+    /// The reading direction of the screen.
     public let layoutDirection: TextDirection
 }
 
 extension LocationSearchContent {
-    /// What the search screen lists.
+    /// The list of the search screen in each of its states.
+    ///
+    /// ``rows`` gives the rows in any state, for a view that draws them all the same way.
     #if hasAttribute(nonexhaustive)
     @nonexhaustive
     #endif
     public enum List: Hashable, Sendable {
-        /// Nothing was typed and nothing is saved: a card that says what to do.
+        /// The field is empty and no place is saved: a card that explains how to begin.
         case nothingSaved(PromptContent)
-        /// Nothing was typed: recent places and favourites, without empty sections.
+        /// The field is empty: recent places and favorites, without empty sections.
         case saved([Section])
-        /// A search is under way; the places found before it are still shown.
+        /// A search is in progress; the places found before it stay on screen.
         case searching(TextContent, previous: [Row])
-        /// The places found, with what is spoken when they appear.
+        /// The places found, with a sentence for assistive technology to announce.
         case results([Row], announcement: String)
-        /// Nothing was found: a card with a hint.
+        /// The search found no place: a card with a hint.
         case noResults(PromptContent)
-        /// The search failed; the places found before it are still shown, and ``LocationSearchViewModel/retryTapped()``
-        /// tries again.
+        /// The search failed; the places found before it stay on screen. ``LocationSearchViewModel/retryTapped()``
+        /// searches again.
         case failed(FailureContent, previous: [Row])
 
-        /// Every row, whatever the list says besides.
+        /// The rows of all sections, empty when the list shows a card.
         public var rows: [Row] {
             switch self {
             case .saved(let sections): sections.flatMap(\.rows)
@@ -51,72 +56,74 @@ extension LocationSearchContent {
         }
     }
 
-    /// A list of saved places under a heading.
+    /// A list of saved places under a heading; it has at least one row.
     public struct Section: Hashable, Sendable, Identifiable {
-        /// What the places have in common.
+        /// The kinds of saved places.
         #if hasAttribute(nonexhaustive)
         @nonexhaustive
         #endif
         public enum Kind: String, Hashable, Sendable {
-            /// They were chosen last, the newest first.
+            /// The places chosen last, newest first.
             case recents
-            /// They were marked, in this order.
+            /// The favorites, in the order in which they were added.
             case favorites
         }
 
-        /// What the places have in common.
+        /// The kind of places in the section.
         public let kind: Kind
         /// The heading.
         public let title: String
-        /// One row or more.
+        /// The places, in the order of their kind.
         public let rows: [Row]
 
-        /// A stable name for tests of user interfaces, for example `search.recents`; the same in every language.
+        /// The stable identifier for user-interface tests, for example `search.recents`.
         public var id: String { "search.\(kind.rawValue)" }
     }
 
     /// A place in a list of the search screen.
+    ///
+    /// Its identity is that of the place, so a row keeps it while the list changes around it.
     public struct Row: Hashable, Sendable, Identifiable {
-        /// The place; choosing it is ``LocationSearchViewModel/locationSelected(_:)``.
+        /// The place; a tap on it calls ``LocationSearchViewModel/locationSelected(_:)``.
         public let place: PlaceContent
-        /// Whether the place is marked.
+        /// A Boolean value that indicates whether the place is a favorite.
         public let isFavorite: Bool
-        /// The name of an SF Symbol for the mark.
+        /// The SF Symbol of the favorite mark.
         public let favoriteSymbolName: String
-        /// What can be done with the row, the most usual first.
+        /// The actions of the row, most common first.
         public let swipeActions: [SwipeAction]
 
         /// The identity of the place.
         public var id: LocationID { place.id }
     }
 
-    /// Something the user can do with a row, for example by swiping it.
+    /// An action on a row, for example a swipe action or a menu item.
     public struct SwipeAction: Hashable, Sendable, Identifiable {
-        /// What the action does.
+        /// The kinds of actions on a row.
         #if hasAttribute(nonexhaustive)
         @nonexhaustive
         #endif
         public enum Kind: String, CaseIterable, Hashable, Sendable {
-            /// Marks the place, by ``LocationSearchViewModel/favoriteToggled(_:)``.
+            /// Adds the place to the favorites; calls ``LocationSearchViewModel/favoriteToggled(_:)``.
             case favorite
-            /// Takes the mark away, by ``LocationSearchViewModel/favoriteToggled(_:)``.
+            /// Removes the place from the favorites; calls ``LocationSearchViewModel/favoriteToggled(_:)``.
             case unfavorite
-            /// Forgets the recent place, by ``LocationSearchViewModel/removeRecentTapped(_:)``.
+            /// Removes the place from the recent ones; calls ``LocationSearchViewModel/removeRecentTapped(_:)``.
             case remove
         }
 
-        /// What the action does.
+        /// The kind of the action.
         public let kind: Kind
-        /// The button for it.
+        /// The button of the action.
         public let action: ActionContent
 
-        /// The button's stable name, for example `search.recent.0.remove`.
+        /// The stable identifier of the button for user-interface tests, for example `search.recent.0.remove`.
         public var id: String { action.id }
 
-        /// Whether something disappears from the list.
+        /// A Boolean value that indicates whether the action removes something from the list.
         public var isDestructive: Bool { kind == .remove }
 
-        /// Creates an action of the row called `row`.
+        /// Creates an action on the row with the identifier `row`.
         init(_ kind: Kind, row: String, texts: LocationSearchTexts) {
             self.kind = kind
             let (title, symbolName) =
