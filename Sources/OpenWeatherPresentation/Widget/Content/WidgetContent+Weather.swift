@@ -3,7 +3,7 @@ import OpenWeatherCore
 import OpenWeatherScreenKit
 
 extension WidgetContent.Weather {
-    /// The weather with everything that the largest widget has room for.
+    /// Creates the weather with everything that the large widget has room for.
     init(
         _ fetched: Fetched<CurrentWeather>,
         at location: Location,
@@ -43,7 +43,7 @@ extension WidgetContent.Weather {
         self.favorites = favorites
     }
 
-    /// The layout before anything is known.
+    /// Creates the layout before anything is loaded.
     static func placeholder(loading: String, in environment: ScreenEnvironment) -> WidgetContent.Weather {
         let blank = { (id: String) in TextContent.placeholder(id: id, loading: loading) }
         return WidgetContent.Weather(
@@ -61,7 +61,9 @@ extension WidgetContent.Weather {
         )
     }
 
-    /// The part that a widget of this size has room for; that it is outdated is said in every size.
+    /// Returns the parts that a widget of this size has room for.
+    ///
+    /// Every size shows when the weather is outdated.
     func fitting(_ family: WidgetSize) -> WidgetContent.Weather {
         let isSmall = family == .small
         let isLarge = family == .large
@@ -78,8 +80,9 @@ extension WidgetContent.Weather {
         )
     }
 
-    /// Everything but the favourites in sentences, also what a small widget has no room to show, apart from
-    /// conversions: those are spoken where they are shown.
+    /// Returns everything except the favorites in sentences.
+    ///
+    /// They include the parts that a small widget has no room for, but only those `conversions` that are shown.
     func spoken(_ conversions: [TextContent], _ formatter: WidgetFormatter) -> String {
         formatter.sentences(
             [city?.accessibility.label, temperature.accessibility.label]
@@ -90,7 +93,7 @@ extension WidgetContent.Weather {
 }
 
 extension WidgetContent.Freshness {
-    /// The freshness of something that was updated then, with a mark when the device was offline since.
+    /// Creates the freshness of weather updated at a date; `isOffline` says whether a later update failed offline.
     init(_ updated: Date, isOffline: Bool, _ formatter: WidgetFormatter) {
         date = updated
         isOutdated = formatter.isOutdated(updated)
@@ -100,7 +103,7 @@ extension WidgetContent.Freshness {
 }
 
 extension WidgetContent.Favorite {
-    /// The row of a favourite city; with a dash where nobody knows its weather.
+    /// Creates the row of a favorite city, with a dash for its temperature when the weather is unknown.
     init(_ response: WidgetResponse, _ index: Int, updated: Date?, _ formatter: WidgetFormatter) {
         let environment = formatter.environment
         let place = PlaceFormat(environment).title(of: response.location)
