@@ -19,7 +19,7 @@ struct LocationSearchEventTests {
         case useCurrentLocationTapped, backTapped, retryTapped
     }
 
-    /// What an event leads to: the list, the number of requests and the routes.
+    /// The outcome of an event: the list, the number of requests, and the routes.
     struct Outcome: Equatable {
         let kind: ListKind
         let requests: Int

@@ -88,7 +88,7 @@ struct AppRouterTests {
     }
 
     @Test
-    func tellsNobodyWhenThereIsNothingToDismiss() {
+    func notifiesNoObserverWhenThereIsNothingToDismiss() {
         let sut = router()
         let changes = Locked(0)
         withObservationTracking {
@@ -108,7 +108,7 @@ struct AppRouterTests {
     }
 
     @Test(arguments: Leaving.allCases)
-    func reloadsHomeExactlyOnceWhenTheSettingsAreLeftWhoeverLeavesThem(leaving: Leaving) async throws {
+    func reloadsHomeExactlyOnceHoweverTheSettingsAreLeft(leaving: Leaving) async throws {
         let sut = router(at: [.settings])
 
         switch leaving {
@@ -229,7 +229,7 @@ struct AppRouterTests {
     }
 
     @Test
-    func followsThePlaceWhoeverChangesItAndStopsWhenItIsToldTo() async throws {
+    func followsEveryChangeOfThePlaceUntilItsTaskIsCancelled() async throws {
         let sut = router()
         let following = Task { await sut.followLocation() }
         while sut.currentLocation != .lisbon, !Task.isCancelled { await Task.yield() }

@@ -15,7 +15,7 @@ import OpenWeatherWidgetFeature
 import Testing
 
 @MainActor
-@Suite("Screen modules", .timeLimit(.minutes(5)))
+@Suite("Screen factory", .timeLimit(.minutes(5)))
 struct ScreenFactoryTests {
     private nonisolated static let day = Forecast.sample().days[0].day
 
