@@ -17,7 +17,9 @@ public struct WidgetTimeline: Hashable, Sendable {
     }
 }
 
-/// The content of a widget from a date on, until the next entry of its ``WidgetTimeline``.
+/// The content of a widget from a date on.
+///
+/// It is valid until the date of the next entry of its ``WidgetTimeline``.
 public struct WidgetEntry: Hashable, Sendable {
     /// The date from which the content is shown.
     public let date: Date

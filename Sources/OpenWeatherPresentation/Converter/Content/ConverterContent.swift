@@ -45,7 +45,9 @@ public struct ConverterContent: Hashable, Sendable {
 }
 
 extension ConverterContent {
-    /// A slider in degrees Fahrenheit; pass its value to the view model's `fahrenheitChanged(_:)`.
+    /// A slider in degrees Fahrenheit.
+    ///
+    /// Pass its new value to the view model's `fahrenheitChanged(_:)`, which takes a number or a text.
     public struct Slider: Hashable, Sendable, Identifiable {
         /// The stable identifier for user-interface tests.
         public let id: String
@@ -60,6 +62,9 @@ extension ConverterContent {
     }
 
     /// A text field that shows the temperature on one scale and accepts another one.
+    ///
+    /// Pass what is typed to the event method of the scale. The field keeps showing the typed text, also one that is not
+    /// a number, until the temperature changes by other means.
     public struct Field: Hashable, Sendable, Identifiable {
         /// The stable identifier for user-interface tests, for example `converter.celsius`.
         public let id: String
@@ -76,6 +81,8 @@ extension ConverterContent {
     }
 
     /// The results of the search for a city in each of its states.
+    ///
+    /// ``places`` gives the places in any state, for a view that draws them all the same way.
     #if hasAttribute(nonexhaustive)
     @nonexhaustive
     #endif

@@ -56,9 +56,13 @@ extension LocationSearchContent {
         }
     }
 
-    /// A list of saved places under a heading; it has at least one row.
+    /// A list of saved places under a heading.
+    ///
+    /// A section has at least one row; empty sections are left out.
     public struct Section: Hashable, Sendable, Identifiable {
         /// The kinds of saved places.
+        ///
+        /// A place can be of both kinds, and then has a row in either section.
         #if hasAttribute(nonexhaustive)
         @nonexhaustive
         #endif
@@ -98,8 +102,12 @@ extension LocationSearchContent {
     }
 
     /// An action on a row, for example a swipe action or a menu item.
+    ///
+    /// Which actions a row has depends on the place: only recent places can be removed.
     public struct SwipeAction: Hashable, Sendable, Identifiable {
         /// The kinds of actions on a row.
+        ///
+        /// Switch over the kind to choose the event method to call and, for example, a tint.
         #if hasAttribute(nonexhaustive)
         @nonexhaustive
         #endif

@@ -3,12 +3,13 @@ package import OpenWeatherCore
 // The parts that every screen with a search for places shows the same way.
 
 extension ActionContent {
-    /// Creates the button that uses the device's location in place of a search.
+    /// Returns the button that uses the device's location in place of a search.
     ///
     /// - Parameters:
     ///   - id: The stable name of the button, for example `search.currentLocation`.
     ///   - hint: The spoken effect of the button.
     ///   - environment: The environment whose language the button is in.
+    /// - Returns: The button.
     package static func useCurrentLocation(
         id: String,
         hint: String,

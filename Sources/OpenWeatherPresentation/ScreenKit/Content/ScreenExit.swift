@@ -24,11 +24,12 @@ package struct ScreenExit: Sendable {
 }
 
 extension ActionContent {
-    /// Creates the back button of a screen.
+    /// Returns the back button of a screen.
     ///
     /// - Parameters:
     ///   - id: The stable name of the button, for example `settings.back`.
     ///   - environment: The environment whose language the button is in.
+    /// - Returns: The button.
     package static func back(id: String, in environment: ScreenEnvironment) -> ActionContent {
         ActionContent(id: id, title: environment.texts.notices.dismiss, symbolName: "chevron.backward")
     }

@@ -46,6 +46,9 @@ public struct SettingsContent: Hashable, Sendable {
 
 extension SettingsContent {
     /// A choice of one value among several.
+    ///
+    /// Draw it as a picker or as a list with a check mark, and pass the ``Option/value`` of the tapped option to the event
+    /// method that the property of the choice names.
     public struct Choice<Value: Hashable & Sendable>: Hashable, Sendable {
         /// The heading of the choice.
         public let title: TextContent
@@ -54,6 +57,8 @@ extension SettingsContent {
     }
 
     /// One value of a ``Choice``.
+    ///
+    /// It is spoken with its detail and, when it is selected, with that state.
     public struct Option<Value: Hashable & Sendable>: Hashable, Sendable, Identifiable {
         /// The stable identifier for user-interface tests, for example `settings.units.metric`.
         public let id: String
@@ -70,6 +75,9 @@ extension SettingsContent {
     }
 
     /// A setting that is on or off.
+    ///
+    /// Draw it as a switch that shows ``isOn``, and pass the new value to the event method that the property of the switch
+    /// names.
     public struct Switch: Hashable, Sendable, Identifiable {
         /// The stable identifier for user-interface tests, for example `settings.autoRefresh`.
         public let id: String
@@ -105,6 +113,8 @@ extension SettingsContent {
     }
 
     /// The section about the cache.
+    ///
+    /// Turning the cache off stops new responses from being cached; it does not remove those in the cache.
     public struct Cache: Hashable, Sendable {
         /// The title of the section.
         public let title: TextContent
@@ -121,6 +131,8 @@ extension SettingsContent {
     }
 
     /// The section about the SDK and the service.
+    ///
+    /// The terms of the service also require the attribution on each screen that shows its data.
     public struct About: Hashable, Sendable {
         /// The title of the section.
         public let title: TextContent

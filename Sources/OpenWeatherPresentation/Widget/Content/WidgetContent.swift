@@ -8,6 +8,8 @@ public import OpenWeatherScreenKit
 /// the optional parts that are not `nil`. Identifiers are the same in every language.
 public struct WidgetContent: Hashable, Sendable {
     /// The layouts of a widget.
+    ///
+    /// ``WidgetContent/weather`` and ``WidgetContent/message`` give the values without a switch.
     #if hasAttribute(nonexhaustive)
     @nonexhaustive
     #endif
@@ -64,7 +66,9 @@ public struct WidgetContent: Hashable, Sendable {
 }
 
 extension WidgetContent {
-    /// The weather in a widget, with the parts that its ``WidgetSize`` has room for.
+    /// The weather in a widget.
+    ///
+    /// Parts that the ``WidgetSize`` has no room for are `nil` or empty, so one view can draw every size.
     public struct Weather: Hashable, Sendable {
         /// The icon of the condition.
         public let icon: ConditionIcon
@@ -102,6 +106,8 @@ extension WidgetContent {
     }
 
     /// A favorite city in a large widget.
+    ///
+    /// The city is listed also when its weather is unknown; the temperature is then a dash.
     public struct Favorite: Hashable, Sendable, Identifiable {
         /// The city, which a tap opens.
         public let location: Location
