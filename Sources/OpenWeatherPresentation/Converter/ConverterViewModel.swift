@@ -70,7 +70,7 @@ public final class ConverterViewModel {
 
     /// Fills in the temperature at the current place, unless a temperature was set before.
     public func onAppear() async {
-        exit.screenAppeared()
+        exit.open()
         await withTaskGroup(of: Void.self) { group in
             group.addTask { await self.finder.resume() }
             group.addTask { await self.fillInCurrentPlace() }

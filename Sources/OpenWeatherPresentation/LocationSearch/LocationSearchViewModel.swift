@@ -65,7 +65,7 @@ public final class LocationSearchViewModel {
     ///
     /// A failure to read them shows as a notice.
     public func onAppear() async {
-        exit.screenAppeared()
+        exit.open()
         failure = nil
         do throws(WeatherError) {
             let preferences = try await useCases.getPreferences()
@@ -122,7 +122,7 @@ public final class LocationSearchViewModel {
     /// Does nothing without a location provider, while the device is being located, or while a choice is being saved,
     /// because that choice leaves the screen.
     public func useCurrentLocationTapped() async {
-        guard let locationProvider, !locating.isActive, !chosen.isSaving, !exit.isTaken else { return }
+        guard let locationProvider, !locating.isActive, !chosen.isSaving, !exit.hasLeft else { return }
         failure = nil
         var choice: ChosenPlaces.Work?
         await locating.run { [self] in
@@ -153,7 +153,7 @@ public final class LocationSearchViewModel {
 
     /// Begins to save a choice; only cancelling the returned work stops it.
     private func choose(_ location: Location) -> ChosenPlaces.Work? {
-        guard !exit.isTaken else { return nil }
+        guard !exit.hasLeft else { return nil }
         failure = nil
         return chosen.save(location) { [self] error in
             failure = error

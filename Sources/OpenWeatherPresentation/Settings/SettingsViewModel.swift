@@ -62,7 +62,7 @@ public final class SettingsViewModel {
     ///
     /// A failure to read the preferences shows as a notice.
     public func onAppear() async {
-        exit.screenAppeared()
+        exit.open()
         failure = nil
         async let preferences: Void = loadPreferences()
         async let usage: Void = loadUsage()
@@ -114,8 +114,7 @@ public final class SettingsViewModel {
 
     /// Returns to the previous screen; a second call before the next appearance does nothing.
     public func backTapped() {
-        guard exit.take() else { return }
-        router.dismiss()
+        if exit.take() { router.dismiss() }
     }
 
     // MARK: - Loading
