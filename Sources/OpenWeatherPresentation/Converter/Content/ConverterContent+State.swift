@@ -116,7 +116,7 @@ extension NoticeContent {
 extension ConverterContent.Cities {
     /// Creates the list for the state of a search.
     init(_ search: LoadState<[Location]>, hint: String, in environment: ScreenEnvironment) {
-        let texts = PlaceTexts.texts(in: environment.textLanguage)
+        let texts = environment.texts.places
         let format = PlaceFormat(environment)
         let places = { (locations: [Location]?) in
             (locations ?? []).enumerated()

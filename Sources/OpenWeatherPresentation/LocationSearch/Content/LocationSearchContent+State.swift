@@ -20,7 +20,7 @@ extension LocationSearchContent {
         in environment: ScreenEnvironment
     ) {
         let texts = LocationSearchTexts.texts(in: environment.textLanguage)
-        let placeTexts = PlaceTexts.texts(in: environment.textLanguage)
+        let placeTexts = environment.texts.places
         title = TextContent(id: "search.title", text: texts.title)
         field = SearchFieldContent(id: "search.field", text: query, in: environment)
         useCurrentLocation =
@@ -39,7 +39,7 @@ extension LocationSearchContent.List {
     /// Creates the list for the state of a search, or the list of saved places while there is no text to search for.
     init(_ search: LoadState<[Location]>, preferences: Preferences, in environment: ScreenEnvironment) {
         let rows = LocationSearchRows(favorites: preferences.favorites, in: environment)
-        let texts = PlaceTexts.texts(in: environment.textLanguage)
+        let texts = environment.texts.places
         let results = { (locations: [Location]?) in rows.rows(locations ?? [], prefix: "search.result") }
         switch search {
         case .idle:

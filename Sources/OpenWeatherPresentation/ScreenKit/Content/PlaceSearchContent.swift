@@ -15,7 +15,7 @@ extension ActionContent {
         hint: String,
         in environment: ScreenEnvironment
     ) -> ActionContent {
-        let texts = PlaceTexts.texts(in: environment.textLanguage)
+        let texts = environment.texts.places
         return ActionContent(id: id, title: texts.useCurrentLocation, symbolName: "location", hint: hint)
     }
 }

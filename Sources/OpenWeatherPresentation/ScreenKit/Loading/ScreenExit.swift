@@ -17,10 +17,3 @@ package struct ScreenExit: Sendable {
         return !hasLeft
     }
 }
-
-extension ActionContent {
-    /// Returns a button that goes back, with an arrow toward the side from which the screen is read.
-    package static func back(id: String, in environment: ScreenEnvironment) -> ActionContent {
-        ActionContent(id: id, title: environment.texts.notices.dismiss, symbolName: "chevron.backward")
-    }
-}
