@@ -176,7 +176,7 @@ struct SettingsFormatter {
                     Int64(max(0, usage.bytes))
                         .formatted(.byteCount(style: .file, spellsOutZero: false).locale(environment.locale))
                 )
-            } ?? SpokenText("––", spoken: environment.texts.notices.loading)
+            } ?? .loading(in: environment)
         return MetricContent(id: ID.cacheSize, label: texts.cacheSize, value: value, symbolName: "internaldrive")
     }
 

@@ -109,7 +109,7 @@ extension WidgetContent.Favorite {
         let place = PlaceFormat(environment).title(of: response.location)
         let temperature =
             response.weather.map { environment.formats.temperature($0.value.temperature) }
-            ?? SpokenText("–", spoken: environment.texts.notices.missing)
+            ?? .missing(in: environment)
         let words = response.weather.map { formatter.description(of: $0.value.condition) }
         location = response.location
         identifier = "\(WidgetContent.ID.favorite).\(index)"
