@@ -1,11 +1,14 @@
 public import Foundation
 public import OpenWeatherCore
 
-/// A store that keeps preferences in one JSON file, for this process and others.
+/// A store that keeps preferences in a JSON file that several processes can share.
 ///
-/// A change is made under a lock, written aside, forced onto the disk and moved to its place: whatever happens, the
-/// file is the old document or the new one, and no change is lost. A damaged file is set aside under another name
-/// and defaults are used; a file of a later version of the program is left alone, and reading it fails.
+/// A change is made under a lock, written to a staging file, forced onto the disk, and moved into place, so that the
+/// file is always the old document or the new one and no change is lost. Use the same file in an app and its widget.
+///
+/// A document that is not readable at all is set aside under another name, and defaults are used. Single values that
+/// cannot be read, and keys of a newer version, keep their place in the document, see ``/OpenWeatherCore/Preferences``.
+/// A document in the format of a later version is left alone, and reading it fails.
 public actor FilePreferencesStore: PreferencesStore {
     private let file: PreferencesFile
     private let clock: any Clock<Duration>
@@ -13,15 +16,16 @@ public actor FilePreferencesStore: PreferencesStore {
     private let lockTimeout: Duration
     private let broadcast = PreferencesBroadcast()
 
-    /// Creates a store over a file, which is made for its owner alone with the first change.
+    /// Creates a store for a file, which the first change creates with access for its owner only.
     ///
     /// - Parameters:
     ///   - file: The file, usually in ``StandardFolders/settings(environment:name:)``. Other files are kept beside it.
-    ///   - pollInterval: How often to look for changes of other processes while someone listens. The file is read
-    ///     again instead of watched, because that works the same on every system and volume and costs microseconds.
-    ///   - lockTimeout: How long to wait while another process makes a change.
-    ///   - clock: Measures both.
-    ///   - onProblem: Is told where a damaged file was kept.
+    ///   - pollInterval: The interval at which changes of other processes are looked for while a stream of
+    ///     ``changes()`` is read. Reading the file again works the same on every system and volume, and costs
+    ///     microseconds.
+    ///   - lockTimeout: The longest wait while another process makes a change.
+    ///   - clock: The clock that measures both.
+    ///   - onProblem: A closure that receives the name under which a damaged file was kept.
     public init(
         file: URL,
         pollInterval: Duration = .seconds(2),
@@ -36,7 +40,7 @@ public actor FilePreferencesStore: PreferencesStore {
         self.file.removeLeftovers()
     }
 
-    /// What is stored; defaults when nothing is, or when it was damaged.
+    /// Returns the stored preferences, or the defaults when there are none or the file was damaged.
     ///
     /// Costs microseconds while nothing changes.
     ///
@@ -45,23 +49,28 @@ public actor FilePreferencesStore: PreferencesStore {
         try file.read()
     }
 
-    /// Changes what is stored and returns the result.
+    /// Changes the stored preferences and returns the result.
     ///
-    /// - Throws: ``/OpenWeatherCore/WeatherError/storage(_:)``, also when another process holds the lock for too long; what was stored
-    ///   before is then still stored. ``/OpenWeatherCore/WeatherError/cancelled`` when the task is cancelled while it waits.
+    /// Nothing is written when the change leaves the preferences as they are.
+    ///
+    /// - Parameter change: A closure that edits the preferences in place; it is called once, under the lock.
+    /// - Returns: The preferences after the change.
+    /// - Throws: ``/OpenWeatherCore/WeatherError/storage(_:)``, also when another process holds the lock for too long;
+    ///   the stored preferences are then unchanged. ``/OpenWeatherCore/WeatherError/cancelled`` when the task is
+    ///   cancelled while it waits.
     @discardableResult
     public func update(_ change: @Sendable (inout Preferences) -> Void) async throws(WeatherError) -> Preferences {
         let lock = try await lock()
         let old = try file.readLocked(under: lock)
         var new = old
-        change(&new)
-        guard new != old else { return old }
+        change(&new.preferences)
+        guard new != old else { return old.preferences }
         try file.write(new, under: lock)
         broadcast.send { try? file.read() }
-        return new
+        return new.preferences
     }
 
-    /// What is stored now, then every later state, also of other processes.
+    /// Returns a stream of the stored preferences and every later state, including those of other processes.
     public nonisolated func changes() -> AsyncStream<Preferences> {
         broadcast.stream(of: { [file] in try? file.read() }, every: pollInterval, on: clock)
     }

@@ -1,6 +1,8 @@
 import OpenWeatherCore
 
-/// Sends preferences to everyone who wants to know about changes.
+/// A broadcaster of preferences to all streams of a store.
+///
+/// A stream receives a state only when it differs from the last one it received.
 final class PreferencesBroadcast: Sendable {
     private struct Listener: Sendable {
         let continuation: AsyncStream<Preferences>.Continuation
@@ -21,24 +23,24 @@ final class PreferencesBroadcast: Sendable {
 
     private let state = Locked(State())
 
-    /// Nobody listens.
+    /// Creates a broadcaster without streams.
     init() {}
 
-    /// Reads the preferences and sends them to those who know others.
+    /// Reads the preferences and sends them to the streams that have received others.
     ///
-    /// They are read while nobody else sends, so that an older state never follows a newer one.
+    /// They are read while no other state is being sent, so that an older state never follows a newer one.
     func send(_ read: () -> Preferences?) {
         state.withLock { state in
             if let preferences = read() { state.send(preferences) }
         }
     }
 
-    /// The preferences now and after every change, until nobody reads the stream.
+    /// Returns a stream of the current preferences and every change after it.
     ///
     /// - Parameters:
-    ///   - read: Reads what is stored.
-    ///   - interval: How often to look for changes made by other processes.
-    ///   - clock: Measures the interval.
+    ///   - read: A closure that reads what is stored.
+    ///   - interval: The interval at which changes of other processes are looked for.
+    ///   - clock: The clock that measures the interval.
     /// - Returns: The stream, which ends with the task that reads it.
     func stream(
         of read: @escaping @Sendable () -> Preferences?,

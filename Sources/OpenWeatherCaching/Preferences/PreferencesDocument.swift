@@ -1,43 +1,61 @@
 import Foundation
 import OpenWeatherCore
 
-/// The document in which preferences are stored, in every version there ever was.
+/// The JSON document in which preferences are stored, in every version of its format.
 ///
-/// Version 1 is flat: the version stands beside the preferences. Version 2 puts them under `preferences`, so that
-/// what belongs to the document and what belongs to the user cannot clash.
+/// Version 1 is flat: the version stands beside the preferences. Version 2 puts them under `preferences`, so that keys of
+/// the document and of the preferences cannot clash. The version rises only when an older program must not touch the
+/// document; new keys and values do not need it, because they are kept, see ``Content``.
 enum PreferencesDocument: Hashable, Sendable {
-    /// A document that was read, in whatever version it was written.
-    case known(Preferences)
-    /// A document of a later version of the program.
+    /// A document that could be read, in either version.
+    case known(Content)
+    /// A document in the format of a later version.
     case newer
-    /// Bytes that are no document.
+    /// Bytes that are not a document.
     case damaged
+
+    /// The content of a document; keys that are not known are written back.
+    struct Content: Hashable, Sendable {
+        /// The preferences.
+        var preferences = Preferences()
+
+        private var unread = UnreadFields()
+
+        /// Creates the content of a document that does not exist yet.
+        init() {}
+    }
 
     /// Reads a document.
     init(_ data: Data) {
         let decoder = JSONDecoder()
-        guard let version = try? decoder.decode(Header.self, from: data).version, version > 0 else {
+        // The decoder looks at strings only when they are decoded, and values are read leniently: a document that is not
+        // JSON throughout must not pass for one of a newer version.
+        guard (try? JSONSerialization.jsonObject(with: data)) != nil,
+            let version = try? decoder.decode(Header.self, from: data).version, version > 0
+        else {
             self = .damaged
             return
         }
-        let preferences =
+        let content =
             switch version {
-            case 1: try? decoder.decode(Preferences.self, from: data)
-            case 2: try? decoder.decode(Body.self, from: data).preferences
-            default: Preferences?.none
+            case 1: (try? decoder.decode(Preferences.self, from: data)).map(Content.init(preferences:))
+            case Self.version: try? decoder.decode(Content.self, from: data)
+            default: Content?.none
             }
-        if let preferences {
-            self = .known(preferences)
+        if let content {
+            self = .known(content)
         } else {
             self = version > Self.version ? .newer : .damaged
         }
     }
 
-    /// The bytes of a document in the current version, readable and with a stable order.
-    static func encode(_ preferences: Preferences) throws -> Data {
+    /// Returns the bytes of a document in the current version, readable and with a stable order of keys.
+    ///
+    /// - Throws: An encoding error.
+    static func encode(_ content: Content) throws -> Data {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-        return try encoder.encode(Body(version: version, preferences: preferences))
+        return try encoder.encode(content)
     }
 
     private static let version = 2
@@ -45,9 +63,34 @@ enum PreferencesDocument: Hashable, Sendable {
     private struct Header: Decodable {
         let version: Int
     }
+}
 
-    private struct Body: Codable {
-        let version: Int
-        let preferences: Preferences
+extension PreferencesDocument.Content: Codable {
+    /// Creates content from preferences in the flat format.
+    fileprivate init(preferences: Preferences) {
+        self.preferences = preferences
+    }
+
+    /// Creates content by decoding a document in the current version.
+    ///
+    /// - Throws: A decoding error when there are no preferences.
+    init(from decoder: any Decoder) throws {
+        var fields = try FieldReader<CodingKeys>(decoder)
+        preferences = try fields.requiredValue(for: .preferences)
+        fields.skip(.version)
+        unread = fields.unread
+    }
+
+    /// Encodes a document in the current version.
+    ///
+    /// - Throws: An encoding error.
+    func encode(to encoder: any Encoder) throws {
+        var fields = try FieldWriter<CodingKeys>(encoder, keeping: unread)
+        try fields.write(PreferencesDocument.version, for: .version)
+        try fields.write(preferences, for: .preferences)
+    }
+
+    private enum CodingKeys: String, CodingKey {
+        case version, preferences
     }
 }

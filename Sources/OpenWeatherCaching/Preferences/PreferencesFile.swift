@@ -1,12 +1,12 @@
 import Foundation
 import OpenWeatherCore
 
-/// The file in which preferences are stored, and the files beside it that keep it whole.
+/// The file in which preferences are stored, and the files beside it that protect it.
 ///
 /// ```text
 /// preferences.json              the document
-/// preferences.json.lock         held while a change is made; stays, as removing a lock would break it
-/// preferences.json.staging/     documents that are being written
+/// preferences.json.lock         locked while a change is made; stays, because removing a lock would break it
+/// preferences.json.scratch/     documents that are being written
 /// preferences.json.damaged-1    a document that could not be read
 /// ```
 struct PreferencesFile: Sendable {
@@ -16,7 +16,7 @@ struct PreferencesFile: Sendable {
     private let onProblem: @Sendable (StorageFailure) -> Void
     private let lastRead = Locked<(bytes: Data, document: PreferencesDocument)?>(nil)
 
-    /// Names the file; a link is followed, so that it survives changes.
+    /// Creates a file at a URL; a symbolic link is resolved, so that changes do not replace it.
     init(url: URL, onProblem: @escaping @Sendable (StorageFailure) -> Void) {
         path = url.resolvingSymlinksInPath().path(percentEncoded: false)
         staging = StagingDirectory(path: path + ".scratch")
@@ -26,34 +26,38 @@ struct PreferencesFile: Sendable {
     /// The path of the lock.
     var lockPath: String { path + ".lock" }
 
-    /// What is stored; defaults when nothing is, or when it was damaged.
+    /// Returns the stored preferences, or the defaults when there are none or the document was damaged.
     ///
-    /// - Throws: ``/OpenWeatherCore/WeatherError/storage(_:)``, also for a document of a later version of the program.
+    /// - Throws: ``/OpenWeatherCore/WeatherError/storage(_:)``, also for a document in the format of a later version.
     func read() throws(WeatherError) -> Preferences {
         switch try document() {
-        case .known(let preferences): return preferences
+        case .known(let content): return content.preferences
         case .newer: throw .storage(.unreadable(name: path))
         case .damaged:
-            // Without the lock the document stays: its holder sets it aside, or nobody may write here.
+            // Without the lock the document stays: the holder of the lock sets it aside, or the directory is read-only.
             guard let lock = try? tryLock() else { return Preferences() }
-            return (try? readLocked(under: lock)) ?? Preferences()
+            return (try? readLocked(under: lock).preferences) ?? Preferences()
         }
     }
 
-    /// The same for the holder of the lock, who also sets a damaged document aside.
-    func readLocked(under lock: borrowing OpenFile) throws(WeatherError) -> Preferences {
+    /// Returns the stored content for the holder of the lock, and sets a damaged document aside.
+    ///
+    /// - Throws: ``/OpenWeatherCore/WeatherError/storage(_:)``, also for a document in the format of a later version.
+    func readLocked(under lock: borrowing OpenFile) throws(WeatherError) -> PreferencesDocument.Content {
         switch try document() {
-        case .known(let preferences): return preferences
+        case .known(let content): return content
         case .newer: throw .storage(.unreadable(name: path))
         case .damaged:
             try setAside()
-            return Preferences()
+            return PreferencesDocument.Content()
         }
     }
 
-    /// Stores `preferences` so that even a power failure leaves the old document or the new one.
-    func write(_ preferences: Preferences, under lock: borrowing OpenFile) throws(WeatherError) {
-        guard let data = try? PreferencesDocument.encode(preferences) else {
+    /// Stores `content`; after a power failure the file holds either the old document or the new one.
+    ///
+    /// - Throws: ``/OpenWeatherCore/WeatherError/storage(_:)``; the old document is then still stored.
+    func write(_ content: PreferencesDocument.Content, under lock: borrowing OpenFile) throws(WeatherError) {
+        guard let data = try? PreferencesDocument.encode(content) else {
             throw .storage(.unwritable(name: path))
         }
         do throws(FileFailure) {
@@ -65,7 +69,9 @@ struct PreferencesFile: Sendable {
         }
     }
 
-    /// The lock, or `nil` while someone else holds it.
+    /// Returns the lock, or `nil` while another process or task holds it.
+    ///
+    /// - Throws: ``/OpenWeatherCore/WeatherError/storage(_:)`` when the lock cannot be created.
     func tryLock() throws(WeatherError) -> OpenFile? {
         do throws(FileFailure) {
             try FileSystem.createDirectory(directory)
@@ -77,7 +83,7 @@ struct PreferencesFile: Sendable {
         }
     }
 
-    /// Removes documents that killed processes did not finish, unless someone is writing one.
+    /// Removes unfinished documents of processes that were killed, unless one is being written.
     func removeLeftovers() {
         guard staging.hasFiles, let lock = try? tryLock() else { return }
         clean(under: lock)
@@ -96,7 +102,7 @@ struct PreferencesFile: Sendable {
         do throws(FileFailure) {
             bytes = try OpenFile.reading(path, followsLinks: true).contents(limit: Self.limit)
         } catch  where error.isMissing {
-            return .known(Preferences())
+            return .known(PreferencesDocument.Content())
         } catch  where error == .tooLarge {
             return .damaged
         } catch {
@@ -122,6 +128,6 @@ struct PreferencesFile: Sendable {
         onProblem(.damaged(keptAs: name))
     }
 
-    /// Preferences of a user with many favourites in many languages are a tenth of it.
+    /// The largest document in bytes; preferences with many favorites in many languages take a tenth of it.
     private static let limit = 4_000_000
 }

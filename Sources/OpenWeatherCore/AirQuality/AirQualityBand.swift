@@ -1,13 +1,15 @@
 /// A band of one of the scales, such as Moderate.
+///
+/// Bands of different scales do not correspond: ``level`` 4 is Poor on one scale and Unhealthy on another.
 #if hasAttribute(nonexhaustive)
 @nonexhaustive
 #endif
 public enum AirQualityBand: Hashable, Codable, Sendable {
-    /// An index of ``AirQualityScale/openWeather``.
+    /// An index on ``AirQualityScale/openWeather``.
     case openWeather(AirQualityIndex)
-    /// A category of ``AirQualityScale/usEPA``.
+    /// A category on ``AirQualityScale/usEPA``.
     case usEPA(USAirQualityCategory)
-    /// A level of ``AirQualityScale/european``.
+    /// A level on ``AirQualityScale/european``.
     case european(EuropeanAirQualityLevel)
 
     /// The scale the band belongs to.
@@ -19,7 +21,7 @@ public enum AirQualityBand: Hashable, Codable, Sendable {
         }
     }
 
-    /// The band's number on its scale, from 1 (clean).
+    /// The number of the band on its scale, from 1 (clean).
     public var level: Int {
         switch self {
         case .openWeather(let index): index.rawValue
@@ -28,7 +30,7 @@ public enum AirQualityBand: Hashable, Codable, Sendable {
         }
     }
 
-    /// Every band of `scale`, the cleanest first.
+    /// Returns every band of `scale`, the cleanest first.
     public static func all(of scale: AirQualityScale) -> [AirQualityBand] {
         switch scale {
         case .openWeather: AirQualityIndex.allCases.map(AirQualityBand.openWeather)
@@ -37,7 +39,7 @@ public enum AirQualityBand: Hashable, Codable, Sendable {
         }
     }
 
-    /// What people should do.
+    /// The recommended behavior outdoors.
     public var advice: HealthAdvice {
         switch self {
         case .openWeather(.good), .usEPA(.good), .european(.good): .enjoyOutdoors
@@ -48,4 +50,27 @@ public enum AirQualityBand: Hashable, Codable, Sendable {
         case .usEPA(.hazardous), .european(.extremelyPoor): .stayIndoors
         }
     }
+}
+
+/// The recommended behavior in air of a given quality.
+///
+/// Sensitive groups are children, older adults, and those with a disease of the lungs or the heart. The steps follow
+/// the recommendations that the US EPA and the European Environment Agency publish with their scales. Localized texts
+/// belong to the screens.
+#if hasAttribute(nonexhaustive)
+@nonexhaustive
+#endif
+public enum HealthAdvice: String, CaseIterable, Codable, Sendable {
+    /// Be outdoors as usual.
+    case enjoyOutdoors
+    /// Those who are unusually sensitive watch for symptoms such as coughing.
+    case watchSymptomsIfSensitive
+    /// Sensitive groups reduce long or heavy exertion outdoors.
+    case reduceIfSensitive
+    /// Everyone reduces long or heavy exertion outdoors; sensitive groups avoid it.
+    case reduceExertion
+    /// Everyone avoids exertion outdoors; sensitive groups stay indoors.
+    case avoidExertion
+    /// Everyone stays indoors.
+    case stayIndoors
 }

@@ -1,34 +1,59 @@
-/// The concentrations of the eight pollutants the service measures.
+/// A substance that the service measures in the air.
 ///
-/// Each may be missing. A negative number, which the service is reported to send, is missing too.
-public struct Pollutants: Hashable, Codable, Sendable {
+/// The raw value is the service's name for it in `components`.
+#if hasAttribute(nonexhaustive)
+@nonexhaustive
+#endif
+public enum Pollutant: String, CaseIterable, Codable, Sendable {
     /// Fine particles of up to 2.5 μm.
-    public let pm2_5: Concentration?
+    case pm2_5
     /// Coarse particles of up to 10 μm.
-    public let pm10: Concentration?
+    case pm10
     /// Ozone.
-    public let ozone: Concentration?
+    case ozone = "o3"
     /// Nitrogen dioxide.
-    public let nitrogenDioxide: Concentration?
+    case nitrogenDioxide = "no2"
     /// Carbon monoxide.
-    public let carbonMonoxide: Concentration?
-    /// Sulphur dioxide.
-    public let sulfurDioxide: Concentration?
+    case carbonMonoxide = "co"
+    /// Sulfur dioxide.
+    case sulfurDioxide = "so2"
     /// Ammonia.
-    public let ammonia: Concentration?
+    case ammonia = "nh3"
     /// Nitrogen monoxide.
-    public let nitrogenMonoxide: Concentration?
+    case nitrogenMonoxide = "no"
+}
 
-    /// Creates the concentrations.
+/// The concentrations of the eight pollutants that the service measures.
+///
+/// Each of them may be absent. A negative number, which the service is reported to send, counts as absent.
+public struct Pollutants: Hashable, Codable, Sendable {
+    /// The concentration of fine particles of up to 2.5 μm; `nil` when it is not known.
+    public var pm2_5: Concentration?
+    /// The concentration of coarse particles of up to 10 μm; `nil` when it is not known.
+    public var pm10: Concentration?
+    /// The concentration of ozone; `nil` when it is not known.
+    public var ozone: Concentration?
+    /// The concentration of nitrogen dioxide; `nil` when it is not known.
+    public var nitrogenDioxide: Concentration?
+    /// The concentration of carbon monoxide; `nil` when it is not known.
+    public var carbonMonoxide: Concentration?
+    /// The concentration of sulfur dioxide; `nil` when it is not known.
+    public var sulfurDioxide: Concentration?
+    /// The concentration of ammonia; `nil` when it is not known.
+    public var ammonia: Concentration?
+    /// The concentration of nitrogen monoxide; `nil` when it is not known.
+    public var nitrogenMonoxide: Concentration?
+
+    /// Creates the concentrations; every pollutant that is not given is absent.
     public init(
-        pm2_5: Concentration?,
-        pm10: Concentration?,
-        ozone: Concentration?,
-        nitrogenDioxide: Concentration?,
-        carbonMonoxide: Concentration?,
-        sulfurDioxide: Concentration?,
-        ammonia: Concentration?,
-        nitrogenMonoxide: Concentration?
+        pm2_5: Concentration? = nil,
+        pm10: Concentration? = nil,
+        ozone: Concentration? = nil,
+        nitrogenDioxide: Concentration? = nil,
+        carbonMonoxide: Concentration? = nil,
+        sulfurDioxide: Concentration? = nil,
+        ammonia: Concentration? = nil,
+        nitrogenMonoxide: Concentration? = nil
     ) {
         self.pm2_5 = pm2_5
         self.pm10 = pm10
@@ -40,7 +65,7 @@ public struct Pollutants: Hashable, Codable, Sendable {
         self.nitrogenMonoxide = nitrogenMonoxide
     }
 
-    /// The concentration of `pollutant`, where known.
+    /// The concentration of `pollutant`; `nil` when it is not known.
     public subscript(pollutant: Pollutant) -> Concentration? {
         switch pollutant {
         case .pm2_5: pm2_5

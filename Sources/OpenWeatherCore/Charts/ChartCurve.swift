@@ -1,17 +1,39 @@
 public import Foundation
 
-/// Values over time, to be drawn as a curve of any size.
+/// A value at a moment, for a chart.
+///
+/// The value is a plain number, so that a curve can show any quantity.
+public struct ChartPoint: Hashable, Sendable {
+    /// The moment.
+    public var date: Date
+
+    /// The value in the canonical unit of its quantity, for example degrees Celsius.
+    public var value: Double
+
+    /// Creates a point.
+    public init(date: Date, value: Double) {
+        self.date = date
+        self.value = value
+    }
+}
+
+/// Values over time, prepared for drawing at any size.
+///
+/// ``position(of:)`` and ``height(of:)`` return fractions, which a view multiplies by its own width and height. The
+/// ranges are computed once, when the curve is created.
 public struct ChartCurve: Hashable, Sendable {
-    /// The points in order of time.
+    /// The points in order of time, all with finite values.
     public let points: [ChartPoint]
 
-    /// From the first moment to the last; `nil` without points.
+    /// The range from the first moment to the last; `nil` without points.
     public let dates: ClosedRange<Date>?
 
-    /// From the lowest value to the highest; `nil` without points.
+    /// The range from the lowest value to the highest; `nil` without points.
     public let values: ClosedRange<Double>?
 
-    /// Creates a curve through points in any order; values that are not finite are left out.
+    /// Creates a curve through points in any order; points whose value is not finite are left out.
+    ///
+    /// Costs a sort of the points.
     public init(points: [ChartPoint]) {
         let sorted = points.filter(\.value.isFinite).sorted { $0.date < $1.date }
         self.points = sorted
@@ -20,7 +42,7 @@ public struct ChartCurve: Hashable, Sendable {
         values = lowest.flatMap { lowest in sorted.map(\.value).max().map { lowest...$0 } }
     }
 
-    /// Where `date` lies between the first moment and the last: 0 and 1; one half when the two are the same.
+    /// Returns the position of `date` between the first moment, 0, and the last, 1; 0.5 when the two are equal.
     public func position(of date: Date) -> Double {
         guard let dates else { return 0.5 }
         return Self.share(
@@ -29,7 +51,7 @@ public struct ChartCurve: Hashable, Sendable {
         )
     }
 
-    /// Where `value` lies between the lowest value and the highest: 0 and 1; one half when the two are the same.
+    /// Returns the position of `value` between the lowest value, 0, and the highest, 1; 0.5 when the two are equal.
     public func height(of value: Double) -> Double {
         guard let values else { return 0.5 }
         return Self.share(of: value - values.lowerBound, in: values.upperBound - values.lowerBound)
@@ -37,5 +59,14 @@ public struct ChartCurve: Hashable, Sendable {
 
     private static func share(of part: Double, in whole: Double) -> Double {
         whole > 0 ? part / whole : 0.5
+    }
+}
+
+extension Forecast {
+    /// The temperature over the whole forecast in degrees Celsius.
+    ///
+    /// Costs a sort of the entries; keep the result.
+    public var temperatureCurve: ChartCurve {
+        ChartCurve(points: entries.map { ChartPoint(date: $0.date, value: $0.temperature.celsius) })
     }
 }

@@ -1,9 +1,9 @@
-/// Lets those who ask for the same thing at the same time share one piece of work.
+/// Work in progress by key, shared by all callers that request the same thing at the same time.
 ///
-/// A cancelled caller leaves at once; the work is cancelled when its last caller has left. Work that has ended or
-/// was left never touches work that began later under the same key.
+/// A cancelled caller returns at once; the work is cancelled together with its last caller. Work that has ended or was
+/// abandoned never affects work that began later under the same key.
 package final class InFlightTasks<Key: Hashable & Sendable, Value: Sendable, Failure: Error>: Sendable {
-    /// What a caller gets.
+    /// The result that every caller receives.
     package typealias Outcome = Result<Value, Failure>
 
     private struct InFlightTask: Sendable {
@@ -25,14 +25,18 @@ package final class InFlightTasks<Key: Hashable & Sendable, Value: Sendable, Fai
     private let state = Locked(State())
     private let cancelled: Failure
 
-    /// Nothing is in flight; `cancelled` is what a caller gets who left.
+    /// Creates an object without work; `cancelled` is the failure that a cancelled caller receives.
     package init(cancelled: Failure) {
         self.cancelled = cancelled
     }
 
-    /// The outcome of the work in flight under `key`, or of `work` when nothing is.
+    /// Returns the outcome of the work in flight under `key`, or of `work` when there is none.
     ///
-    /// `onJoin` is called when the work was already in flight.
+    /// - Parameters:
+    ///   - key: The identity of the work.
+    ///   - onJoin: A closure that is called when the work was already in flight.
+    ///   - work: The work, which runs in a task of its own.
+    /// - Returns: The outcome, or the failure for cancellation when the calling task is cancelled.
     package func outcome(
         for key: Key,
         onJoin: @Sendable () -> Void = {},
@@ -46,7 +50,7 @@ package final class InFlightTasks<Key: Hashable & Sendable, Value: Sendable, Fai
                 } else {
                     onJoin()
                 }
-                // The handler may have run before there was anything to leave.
+                // The handler may have run before the caller was subscribed.
                 if Task.isCancelled { unsubscribe(key, as: subscriber) }
             }
         } onCancel: {
@@ -54,12 +58,12 @@ package final class InFlightTasks<Key: Hashable & Sendable, Value: Sendable, Fai
         }
     }
 
-    /// The number of callers who wait under `key`.
+    /// Returns the number of callers that wait under `key`.
     package func subscriberCount(for key: Key) -> Int {
         state.withLock { $0.tasks[key]?.subscribers.count ?? 0 }
     }
 
-    /// Adds a caller and returns the new flight's identity when there was none to join.
+    /// Adds a caller and returns the identity of new work, or `nil` when there was work to join.
     private func subscribe(_ key: Key, as subscriber: Int, _ continuation: CheckedContinuation<Outcome, Never>) -> Int?
     {
         state.withLock { state in

@@ -1,21 +1,40 @@
 import Foundation
 
-/// A value behind a lock, for the few calls that must stay synchronous.
+/// A value protected by a lock, for the few calls that must stay synchronous.
 ///
-/// The one unchecked `Sendable` of the package: `NSLock` guards every access to `value`. (`Mutex` needs iOS 18.)
+/// This is the only unchecked `Sendable` of the package: `NSLock` guards every access to `value`. (`Mutex` needs iOS
+/// 18.)
 package final class Locked<Value: Sendable>: @unchecked Sendable {
     private let lock = NSLock()
     private var value: Value
 
-    /// Wraps an initial value.
+    /// Creates a box with an initial value.
     package init(_ value: Value) {
         self.value = value
     }
 
-    /// Runs `body` with the value while nobody else can.
+    /// Calls `body` with exclusive access to the value and returns its result.
     package func withLock<Result: Sendable>(_ body: (inout Value) -> Result) -> Result {
         lock.lock()
         defer { lock.unlock() }
         return body(&value)
+    }
+}
+
+/// The time since its creation, on a clock of any type.
+package struct Stopwatch: Sendable {
+    private let read: @Sendable () -> Duration
+
+    /// Creates a stopwatch that starts now.
+    package init(on clock: any Clock<Duration>) {
+        read = Self.reader(of: clock)
+    }
+
+    /// The time since the start.
+    package var elapsed: Duration { read() }
+
+    private static func reader<C: Clock>(of clock: C) -> @Sendable () -> Duration where C.Duration == Duration {
+        let start = clock.now
+        return { start.duration(to: clock.now) }
     }
 }

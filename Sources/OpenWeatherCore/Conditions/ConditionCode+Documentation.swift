@@ -1,5 +1,5 @@
 extension ConditionCode {
-    /// The family the code belongs to.
+    /// The group the code belongs to.
     public var group: ConditionGroup {
         switch rawValue {
         case 200..<300: .thunderstorm
@@ -20,7 +20,7 @@ extension ConditionCode {
         }
     }
 
-    /// The picture the service shows for the code, for example `10`; the icon code adds `d` or `n`.
+    /// The number of the service's icon for the code, for example `10`; an icon code appends `d` or `n`.
     public var picture: String {
         switch rawValue {
         case 200..<300: "11"
@@ -36,7 +36,7 @@ extension ConditionCode {
         }
     }
 
-    /// The service's English description, in lower case as it is sent.
+    /// The service's English description, in lower case as on the wire.
     public var englishDescription: String {
         switch self {
         case .thunderstormWithLightRain: "thunderstorm with light rain"

@@ -1,7 +1,9 @@
 /// The documented weather conditions.
 ///
-/// Source: <https://openweathermap.org/weather-conditions>; the raw value is `weather[].id`. A code that is not
-/// listed there survives in ``WeatherCondition/id``.
+/// The raw value is `weather[].id`. A number that is not documented has no code and remains available as
+/// ``WeatherCondition/id``.
+///
+/// Source: <https://openweathermap.org/weather-conditions>.
 #if hasAttribute(nonexhaustive)
 @nonexhaustive
 #endif

@@ -1,6 +1,9 @@
-/// A family of weather conditions.
+/// A group of weather conditions, such as rain or snow.
 ///
-/// Source: `weather[].main`, which stays English in every language.
+/// Groups stay English in every language, so they can be compared and stored. An undocumented group is kept as
+/// ``unknown(_:)``.
+///
+/// Source: `weather[].main`.
 #if hasAttribute(nonexhaustive)
 @nonexhaustive
 #endif
@@ -35,16 +38,16 @@ public enum ConditionGroup: Hashable, Sendable {
     case clear
     /// Codes 801–804.
     case clouds
-    /// A group that is not documented, as the service wrote it.
+    /// A group that is not documented, with the service's name for it.
     case unknown(String)
 
-    /// Every documented group.
+    /// Every documented group, in the order of its codes.
     public static let documented: [ConditionGroup] = [
         .thunderstorm, .drizzle, .rain, .snow, .mist, .smoke, .haze, .dust, .fog, .sand, .ash, .squall, .tornado,
         .clear, .clouds,
     ]
 
-    /// The service's word for the group.
+    /// The service's name for the group.
     public var name: String {
         switch self {
         case .thunderstorm: "Thunderstorm"
@@ -66,19 +69,23 @@ public enum ConditionGroup: Hashable, Sendable {
         }
     }
 
-    /// Creates a group from the service's word; an undocumented word is kept.
+    /// Creates a group from the service's name in any case; an undocumented name is kept.
     public init(name: String) {
         self = Self.documented.first { $0.name.lowercased() == name.lowercased() } ?? .unknown(name)
     }
 }
 
 extension ConditionGroup: Codable {
-    /// Decodes a group from the service's word.
+    /// Creates a group by decoding the service's name.
+    ///
+    /// - Throws: A decoding error when the value is not a string.
     public init(from decoder: any Decoder) throws {
         self.init(name: try decoder.singleValueContainer().decode(String.self))
     }
 
-    /// Encodes the group as the service's word.
+    /// Encodes the group as the service's name.
+    ///
+    /// - Throws: An encoding error.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
         try container.encode(name)

@@ -1,7 +1,8 @@
-/// How much a condition matters to people, for choosing one condition among several.
+/// A measure of how much a condition matters, for choosing one of several.
 ///
-/// Documented conditions rank as ``ConditionCode/bySeverity`` lists them. An undocumented number of a documented
-/// family ranks just below the family's mildest; one of an unknown family ranks below everything.
+/// Documented conditions rank in the order of ``ConditionCode/bySeverity``. An undocumented number of a documented
+/// group ranks just below the mildest condition of that group, and one of an unknown group below everything. Read it
+/// with ``WeatherCondition/severity``.
 public struct ConditionSeverity: Hashable, Comparable, Sendable {
     private let rank: Int
 
@@ -23,7 +24,7 @@ public struct ConditionSeverity: Hashable, Comparable, Sendable {
         uniqueKeysWithValues: ConditionCode.bySeverity.reversed().enumerated().map { ($1, 2 * ($0 + 1)) }
     )
 
-    /// The ranks of undocumented conditions by their family: just below the mildest documented one.
+    /// The ranks of undocumented conditions by group: just below the mildest documented one.
     private static let undocumented: [ConditionGroup: Int] = Dictionary(
         ranks.map { ($0.group, $1 - 1) },
         uniquingKeysWith: min
@@ -31,15 +32,15 @@ public struct ConditionSeverity: Hashable, Comparable, Sendable {
 }
 
 extension WeatherCondition {
-    /// How much the condition matters to people.
+    /// The severity of the condition.
     public var severity: ConditionSeverity { ConditionSeverity(of: self) }
 }
 
 extension ConditionCode {
     /// Every documented condition, the most severe first.
     ///
-    /// The project's own order: danger to life, then what stops traffic, then what makes people wet, then what blocks
-    /// the view, then the sky. Within a family heavier comes before lighter.
+    /// The order is the project's own: danger to life, then disruption of traffic, then precipitation, then poor
+    /// visibility, then the state of the sky. Within a group the heavier condition comes first.
     public static let bySeverity: [ConditionCode] = [
         .tornado, .squalls,
         .thunderstormWithHeavyRain, .heavyThunderstorm, .raggedThunderstorm, .thunderstormWithRain, .thunderstorm,

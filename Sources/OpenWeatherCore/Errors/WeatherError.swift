@@ -1,42 +1,48 @@
-/// The reason a question about the weather has no answer.
+public import Foundation
+
+/// The reason a request for weather did not produce a value.
 ///
-/// The one error of the domain: its cases are what a user interface does differently, its payloads are plain data.
-/// No case carries a URL or an underlying error, and what is quoted of an answer has had the API key removed.
+/// It is the only error of the domain: every repository, use case and store throws it. Its cases are the situations in
+/// which a user interface behaves differently, and its payloads are plain data, so errors can be compared, hashed, and
+/// stored in a state. No case carries a URL or an underlying error, and text quoted from a response has had the API key
+/// removed.
+///
+/// See <doc:HandlingErrors> for the cause of each case and how the screens react to it.
 #if hasAttribute(nonexhaustive)
 @nonexhaustive
 #endif
 public enum WeatherError: Error, Hashable, Sendable {
-    /// There is no API key, or it is a placeholder; nothing was sent.
+    /// No API key is set, or it is a placeholder; nothing was sent.
     case missingKey
-    /// The service refused the key (HTTP 401, or 403 from a gateway).
+    /// The service rejected the key (HTTP 401, or 403 from a gateway).
     case invalidKey(KeyRefusal)
-    /// The service knows no such place (HTTP 404).
+    /// The service does not know the place (HTTP 404).
     case notFound
-    /// The question itself is wrong; asking again does not help.
+    /// The request itself is invalid; repeating it does not help.
     case badRequest(BadRequest)
-    /// Too many questions, for the service (HTTP 429) or for a limit of one's own; `retryAfter` is how long to wait, if
-    /// that is known.
+    /// Too many requests, by the service's limit (HTTP 429) or by the client's own; `retryAfter` is the time to wait,
+    /// or `nil` when it is not known.
     case rateLimited(retryAfter: Duration?)
     /// The service could not be reached.
     case offline
-    /// The service did not answer in time.
+    /// The service did not respond in time.
     case timedOut
-    /// The service failed; `status` is the HTTP status, `nil` when the connection broke without one.
+    /// The service failed; `status` is the HTTP status, or `nil` when the connection broke without one.
     case server(status: Int?)
-    /// The answer could not be understood.
+    /// The response could not be decoded.
     case invalidResponse(InvalidResponse)
-    /// ``FetchPolicy/cacheOnly`` was asked for and the cache holds nothing.
+    /// The policy was ``FetchPolicy/cacheOnly`` and the cache holds no usable value.
     case notCached
-    /// The device's own place is not available.
+    /// The device's own location is not available.
     case location(LocationFailure)
     /// Something could not be saved or read on this device.
     case storage(StorageFailure)
-    /// The source does not offer this kind of data, for example air quality; asking again does not help.
+    /// The source does not offer this kind of data, for example air quality; repeating the request does not help.
     case unsupported
-    /// The caller no longer wants the answer.
+    /// The calling task was cancelled.
     case cancelled
 
-    /// Whether the same question may succeed later without the user changing anything.
+    /// A Boolean value that indicates whether the same request may succeed later without the user changing anything.
     public var isTransient: Bool {
         switch self {
         case .rateLimited, .offline, .timedOut, .server, .invalidResponse: true
@@ -45,4 +51,43 @@ public enum WeatherError: Error, Hashable, Sendable {
             false
         }
     }
+}
+
+extension WeatherError: CustomStringConvertible {
+    /// A sentence in English that says what happened and what to do next, for developers and command-line tools.
+    ///
+    /// Screens show localized texts instead.
+    public var description: String {
+        switch self {
+        case .missingKey: "No API key is set. Get one at https://home.openweathermap.org/api_keys and pass it on."
+        case .invalidKey(let refusal): refusal.description
+        case .notFound: "The service knows no such place. Check the spelling or search by coordinates."
+        case .badRequest(let reason): reason.description
+        case .rateLimited(let wait?): "Too many requests. Try again in \(Self.wholeSeconds(of: wait)) s."
+        case .rateLimited(nil): "Too many requests. Wait ten minutes before trying again."
+        case .offline: "The service cannot be reached. Check the network connection and try again."
+        case .timedOut: "The service did not answer in time. Try again."
+        case .server(let status?): "The service failed with HTTP status \(status). Try again later."
+        case .server(nil): "The connection to the service broke. Try again."
+        case .invalidResponse(let problem):
+            "The service's response is invalid: \(problem.description) Try again later."
+        case .notCached: "Nothing is stored for this place. Connect to the network once to fetch it."
+        case .location(let failure): failure.description
+        case .storage(let failure): failure.description
+        case .unsupported: "This source does not offer the data. Ask another source for it."
+        case .cancelled: "The request was cancelled. Start it again if it is still wanted."
+        }
+    }
+
+    /// Returns the wait in whole seconds, rounded up because a retry that comes too early fails again, and at most a
+    /// day.
+    private static func wholeSeconds(of wait: Duration) -> Int64 {
+        let (seconds, attoseconds) = min(max(wait, .seconds(1)), .seconds(86_400)).components
+        return attoseconds > 0 ? seconds + 1 : seconds
+    }
+}
+
+extension WeatherError: LocalizedError {
+    /// The same sentence as ``description``, so that `localizedDescription` returns it; never `nil`.
+    public var errorDescription: String? { description }
 }

@@ -1,40 +1,73 @@
 import Foundation
 
-/// What several entries of a forecast come to: a day, or the rest of one.
-public struct DaySummary: Hashable, Sendable {
-    /// The lowest of the entries' minimums; of their temperatures where a minimum is missing.
-    public let low: Temperature
-    /// The highest of the entries' maximums; of their temperatures where a maximum is missing.
-    public let high: Temperature
-    /// The lowest and highest of what the air will feel like, where known.
-    public let feelsLike: ClosedRange<Temperature>?
-    /// The highest chance of precipitation, where known.
-    public let chanceOfPrecipitation: Percentage?
-    /// All rain together; `nil` when none is announced.
+/// The summary of a day of a forecast, or of the rest of one.
+///
+/// It is computed from forecast entries with ``init(of:sun:)``, or created from a source's own daily values with
+/// ``init(low:high:feelsLike:chanceOfPrecipitation:rain:snow:condition:wind:gust:humidity:)`` and passed to a ``Forecast``
+/// in ``Forecast/dailySummaries``. The comments of the properties describe the computed values; a source may use rules of
+/// its own.
+public struct DaySummary: Hashable, Codable, Sendable {
+    /// The lowest temperature: the lowest of the entries' minimums, or of their temperatures where a minimum is missing.
+    public var low: Temperature
+    /// The highest temperature: the highest of the entries' maximums, or of their temperatures where a maximum is
+    /// missing.
+    public var high: Temperature
+    /// The range of the perceived temperature; `nil` when none is known.
+    public var feelsLike: ClosedRange<Temperature>?
+    /// The highest chance of precipitation; `nil` when none is known.
+    public var chanceOfPrecipitation: Percentage?
+    /// The total rain; `nil` when none is expected.
     ///
-    /// Of a ``ForecastDay`` it is what falls on that day: an entry's amount is that of the hours before its date, and
-    /// where midnight lies within them both days have their share by the hours.
-    public let rain: Precipitation?
-    /// All snow together as water, counted as the rain is; `nil` when none is announced.
-    public let snow: Precipitation?
-    /// The one condition that stands for all; `nil` when no entry has one.
+    /// In a ``ForecastDay`` it is the rain that falls on that day: an entry's amount covers the hours before its date, and
+    /// where midnight lies within them, it is divided between both days by the hours.
+    public var rain: Precipitation?
+    /// The total snow as water, divided between days like ``rain``; `nil` when none is expected.
+    public var snow: Precipitation?
+    /// The condition that represents the day; `nil` when no entry has one.
     ///
-    /// The most severe daytime condition that covers at least a third of the daytime entries, else the most frequent.
-    /// An entry is covered by a condition it shows and by the milder ones of its family; night entries count only
-    /// when there is no other.
-    public let condition: WeatherCondition?
-    /// The wind at its strongest, where known.
-    public let wind: Wind?
-    /// The strongest gust, where known.
-    public let gust: Speed?
-    /// The mean of the relative humidity, where known.
-    public let humidity: Percentage?
+    /// It is the most severe daytime condition that covers at least a third of the daytime entries, else the most
+    /// frequent one. A condition covers an entry that shows it or a more severe one of its group. Night entries count
+    /// only when there is no other.
+    public var condition: WeatherCondition?
+    /// The wind at its highest mean speed; `nil` when none is known.
+    public var wind: Wind?
+    /// The speed of the strongest gust; `nil` when none is known.
+    public var gust: Speed?
+    /// The mean relative humidity; `nil` when none is known.
+    public var humidity: Percentage?
 
-    /// Sums up entries with all their rain and snow, or returns `nil` when there are none.
+    /// Creates a summary from daily values, such as those that a source sends itself.
+    ///
+    /// Values are used as they are: that `low` is not above `high` is up to the source.
+    public init(
+        low: Temperature,
+        high: Temperature,
+        feelsLike: ClosedRange<Temperature>? = nil,
+        chanceOfPrecipitation: Percentage? = nil,
+        rain: Precipitation? = nil,
+        snow: Precipitation? = nil,
+        condition: WeatherCondition? = nil,
+        wind: Wind? = nil,
+        gust: Speed? = nil,
+        humidity: Percentage? = nil
+    ) {
+        self.low = low
+        self.high = high
+        self.feelsLike = feelsLike
+        self.chanceOfPrecipitation = chanceOfPrecipitation
+        self.rain = rain
+        self.snow = snow
+        self.condition = condition
+        self.wind = wind
+        self.gust = gust
+        self.humidity = humidity
+    }
+
+    /// Computes the summary of entries with all their rain and snow, or `nil` when there are no entries.
     ///
     /// - Parameters:
-    ///   - entries: Entries in order of time.
-    ///   - sun: When the sun rises and sets at the place, for entries that do not say whether it is day.
+    ///   - entries: The entries in order of time.
+    ///   - sun: The course of the sun at the place, for entries that do not say whether it is day.
     public init?(of entries: [ForecastEntry], sun: SunState) {
         self.init(
             of: entries,
@@ -44,13 +77,14 @@ public struct DaySummary: Hashable, Sendable {
         )
     }
 
-    /// Sums up entries with the rain and snow that fall within a span of time, or returns `nil` when there are none.
+    /// Computes the summary of entries with the rain and snow that fall within a span, or `nil` when there are no
+    /// entries.
     ///
     /// - Parameters:
-    ///   - entries: Entries in order of time.
+    ///   - entries: The entries in order of time.
     ///   - span: The time in which rain and snow count.
-    ///   - following: Entries after these, of whose hours some may lie in the span.
-    ///   - sun: When the sun rises and sets at the place, for entries that do not say whether it is day.
+    ///   - following: The entries after these, some of whose hours may lie in the span.
+    ///   - sun: The course of the sun at the place, for entries that do not say whether it is day.
     init?(of entries: [ForecastEntry], within span: Range<Date>, following: [ForecastEntry], sun: SunState) {
         let all = entries + following
         self.init(
@@ -86,5 +120,24 @@ public struct DaySummary: Hashable, Sendable {
     private static func mean(of shares: [Percentage]) -> Percentage? {
         guard !shares.isEmpty else { return nil }
         return Percentage(percent: shares.reduce(0) { $0 + $1.percent } / Double(shares.count))
+    }
+}
+
+extension PrecipitationAmount {
+    /// Returns the part that falls within `span`, in proportion to the hours that lie in it.
+    ///
+    /// An amount over no time at all falls at its end.
+    ///
+    /// - Parameters:
+    ///   - span: The span, excluding its end.
+    ///   - end: The end of the hours over which the amount falls.
+    /// - Returns: The part; `nil` when none of the hours lies in the span.
+    func share(within span: Range<Date>, endingAt end: Date) -> Precipitation? {
+        guard hours > 0 else { return span.contains(end) ? depth : nil }
+        let seconds = Double(hours) * 3_600
+        let start = max(span.lowerBound, end.addingTimeInterval(-seconds))
+        let overlap = min(span.upperBound, end).timeIntervalSince(start)
+        guard overlap > 0 else { return nil }
+        return overlap == seconds ? depth : Precipitation(millimeters: depth.millimeters * overlap / seconds)
     }
 }

@@ -1,46 +1,64 @@
 public import Foundation
 
-/// The entries of a forecast that fall on one calendar day at the place.
+/// One calendar day of a forecast at the place.
+///
+/// ``Forecast/days`` creates the days of a forecast with everything that is known about them. The first and last day of
+/// a forecast are seldom complete.
 public struct ForecastDay: Hashable, Sendable, Identifiable {
     /// The day at the place.
     public let day: LocalDay
 
-    /// The day's entries in order of time, at least one; the first and last day of a forecast are seldom complete.
+    /// The entries of the day in order of time.
+    ///
+    /// Empty when the source sums the day up itself and sends no entries for it, see ``Forecast/dailySummaries``; days
+    /// of OpenWeather's forecast have at least one.
     public let entries: [ForecastEntry]
 
-    /// What the entries come to; rain and snow are those that fall on the day, see ``DaySummary/rain``.
+    /// The summary of the day: the source's own, else the one computed from the entries.
+    ///
+    /// Computed rain and snow are those that fall on the day, see ``DaySummary/rain``.
     public let summary: DaySummary
 
     private let following: [ForecastEntry]
     private let span: Range<Date>
     private let sun: SunState
 
-    /// Creates a day, or returns `nil` when there are no entries.
+    /// Creates a day from its entries, or `nil` when there are none.
     ///
-    /// What falls between the day's last entry and midnight is announced by the next day's first entry, and so is not
+    /// Precipitation between the day's last entry and midnight is part of the next day's first entry and therefore not
     /// known here; ``Forecast/days`` knows it.
     ///
     /// - Parameters:
     ///   - day: The day at the place.
     ///   - entries: The day's entries in any order.
-    ///   - sun: When the sun rises and sets at the place, for entries that do not say whether it is day.
+    ///   - sun: The course of the sun, for entries that do not say whether it is day.
     public init?(day: LocalDay, entries: [ForecastEntry], sun: SunState) {
         let offset = entries.first?.utcOffset ?? .utc
         let entries = entries.sorted { $0.date < $1.date }
-        self.init(day: day, entries: entries, following: [], offset: offset, sun: sun)
+        self.init(day: day, entries: entries, following: [], summary: nil, offset: offset, sun: sun)
     }
 
-    /// Creates a day, or returns `nil` when there are no entries.
+    /// Creates a day, or `nil` when there are neither entries nor a summary.
     ///
     /// - Parameters:
     ///   - day: The day at the place.
     ///   - entries: The day's entries in order of time.
     ///   - following: The next day's entries, whose rain and snow may have begun to fall on this one.
+    ///   - summary: The source's own summary; computed when `nil`.
     ///   - offset: The difference between the place's clocks and UTC.
-    ///   - sun: When the sun rises and sets at the place, for entries that do not say whether it is day.
-    init?(day: LocalDay, entries: [ForecastEntry], following: [ForecastEntry], offset: UTCOffset, sun: SunState) {
+    ///   - sun: The course of the sun, for entries that do not say whether it is day.
+    init?(
+        day: LocalDay,
+        entries: [ForecastEntry],
+        following: [ForecastEntry],
+        summary: DaySummary?,
+        offset: UTCOffset,
+        sun: SunState
+    ) {
         let span = day.start(at: offset)..<day.advanced(by: 1).start(at: offset)
-        guard let summary = DaySummary(of: entries, within: span, following: following, sun: sun) else { return nil }
+        guard let summary = summary ?? DaySummary(of: entries, within: span, following: following, sun: sun) else {
+            return nil
+        }
         self.day = day
         self.entries = entries
         self.summary = summary
@@ -49,17 +67,20 @@ public struct ForecastDay: Hashable, Sendable, Identifiable {
         self.sun = sun
     }
 
-    /// The day is the identity: a forecast has each once.
+    /// The identity, which is the day: a forecast contains each day once.
     public var id: LocalDay { day }
 
-    /// What the entries from `now` on come to, with the rain and snow from then until midnight; `nil` when there are no
+    /// Returns the summary of what is left of the day at `now`, or `nil` when nothing is known about it.
+    ///
+    /// Before the day begins, it is ``summary``. After that, it is computed from the entries from `now` on, with the rain
+    /// and snow from then until midnight, also for a day that the source sums up itself; it is `nil` when there are no
     /// such entries.
     public func rest(from now: Date) -> DaySummary? {
-        // A moment that is no number is before everything.
-        let start = now > span.lowerBound ? min(now, span.upperBound) : span.lowerBound
+        // A date that is not a number counts as before everything.
+        guard now > span.lowerBound else { return summary }
         return DaySummary(
             of: entries.filter { $0.date >= now },
-            within: start..<span.upperBound,
+            within: min(now, span.upperBound)..<span.upperBound,
             following: following,
             sun: sun
         )

@@ -2,62 +2,70 @@ public import Foundation
 
 /// The weather expected at one moment of a forecast.
 ///
-/// Source: one element of `list` of <https://openweathermap.org/forecast5>. Missing is `nil`, never 0.
+/// An entry of OpenWeather's forecast stands for three hours; other sources may use other steps. A value that the
+/// source does not report is `nil`, never 0.
+///
+/// Source: an element of `list` of <https://openweathermap.org/forecast5>.
 public struct ForecastEntry: WeatherValues, Hashable, Codable, Sendable {
-    /// The moment the entry is for.
-    public let date: Date
-    /// The difference between the city's clocks and UTC, repeated from the forecast's city.
-    public let utcOffset: UTCOffset?
-    /// One to three conditions (`weather`), the primary first; may be empty.
-    public let conditions: [WeatherCondition]
+    /// The moment the entry is for (`dt`).
+    public var date: Date
+    /// The difference between the city's clocks and UTC, repeated from ``ForecastCity/utcOffset``; `nil` when it is not
+    /// known.
+    public var utcOffset: UTCOffset?
+    /// The conditions (`weather`), one to three with the primary one first; may be empty.
+    public var conditions: [WeatherCondition]
     /// The air temperature (`main.temp`).
-    public let temperature: Temperature
-    /// What the air will feel like to people (`main.feels_like`).
-    public let feelsLike: Temperature?
-    /// The lowest temperature of the step (`main.temp_min`); a day's low is the lowest of its entries.
-    public let minimum: Temperature?
-    /// The highest temperature of the step (`main.temp_max`); a day's high is the highest of its entries.
-    public let maximum: Temperature?
-    /// The relative humidity (`main.humidity`).
-    public let humidity: Percentage?
-    /// The pressure at sea level (`main.sea_level`, else `main.pressure`).
-    public let pressure: Pressure?
-    /// The pressure at ground level (`main.grnd_level`).
-    public let groundLevelPressure: Pressure?
-    /// The wind (`wind`).
-    public let wind: Wind?
-    /// How much of the sky is covered (`clouds.all`).
-    public let cloudiness: Percentage?
-    /// How far one will see (`visibility`); the service sends 10 km at most.
-    public let visibility: Length?
-    /// How likely precipitation is (`pop`).
-    public let chanceOfPrecipitation: Percentage?
-    /// The rain of the three hours before ``date`` (`rain.3h`); `nil` when none is announced.
-    public let rain: PrecipitationAmount?
-    /// The snow of the three hours before ``date`` as water (`snow.3h`); `nil` when none is announced.
-    public let snow: PrecipitationAmount?
-    /// Day or night at the place (`sys.pod`).
-    public let partOfDay: PartOfDay?
+    public var temperature: Temperature
+    /// The perceived temperature (`main.feels_like`); `nil` when the service reports none.
+    public var feelsLike: Temperature?
+    /// The lowest temperature of the step (`main.temp_min`); `nil` when the service reports none.
+    ///
+    /// The low of a day is the lowest of its entries' minimums.
+    public var minimum: Temperature?
+    /// The highest temperature of the step (`main.temp_max`); `nil` when the service reports none.
+    ///
+    /// The high of a day is the highest of its entries' maximums.
+    public var maximum: Temperature?
+    /// The relative humidity (`main.humidity`); `nil` when the service reports none.
+    public var humidity: Percentage?
+    /// The pressure at sea level (`main.sea_level`, else `main.pressure`); `nil` when the service reports none.
+    public var pressure: Pressure?
+    /// The pressure at ground level (`main.grnd_level`); `nil` when the service reports none.
+    public var groundLevelPressure: Pressure?
+    /// The wind (`wind`); `nil` when the service reports no speed.
+    public var wind: Wind?
+    /// The share of the sky that will be covered (`clouds.all`); `nil` when the service reports none.
+    public var cloudiness: Percentage?
+    /// The visibility (`visibility`), 10 km at most on the wire; `nil` when the service reports none.
+    public var visibility: Length?
+    /// The chance of precipitation (`pop`); `nil` when the service reports none.
+    public var chanceOfPrecipitation: Percentage?
+    /// The rain of the three hours before ``date`` (`rain.3h`); `nil` when none is expected.
+    public var rain: PrecipitationAmount?
+    /// The snow of the three hours before ``date`` as water (`snow.3h`); `nil` when none is expected.
+    public var snow: PrecipitationAmount?
+    /// Day or night at the place (`sys.pod`); `nil` when the service does not report it.
+    public var partOfDay: PartOfDay?
 
-    /// Creates an entry.
+    /// Creates an entry; every value that is not given is absent.
     public init(
         date: Date,
-        utcOffset: UTCOffset?,
-        conditions: [WeatherCondition],
+        utcOffset: UTCOffset? = nil,
+        conditions: [WeatherCondition] = [],
         temperature: Temperature,
-        feelsLike: Temperature?,
-        minimum: Temperature?,
-        maximum: Temperature?,
-        humidity: Percentage?,
-        pressure: Pressure?,
-        groundLevelPressure: Pressure?,
-        wind: Wind?,
-        cloudiness: Percentage?,
-        visibility: Length?,
-        chanceOfPrecipitation: Percentage?,
-        rain: PrecipitationAmount?,
-        snow: PrecipitationAmount?,
-        partOfDay: PartOfDay?
+        feelsLike: Temperature? = nil,
+        minimum: Temperature? = nil,
+        maximum: Temperature? = nil,
+        humidity: Percentage? = nil,
+        pressure: Pressure? = nil,
+        groundLevelPressure: Pressure? = nil,
+        wind: Wind? = nil,
+        cloudiness: Percentage? = nil,
+        visibility: Length? = nil,
+        chanceOfPrecipitation: Percentage? = nil,
+        rain: PrecipitationAmount? = nil,
+        snow: PrecipitationAmount? = nil,
+        partOfDay: PartOfDay? = nil
     ) {
         self.date = date
         self.utcOffset = utcOffset
@@ -78,9 +86,9 @@ public struct ForecastEntry: WeatherValues, Hashable, Codable, Sendable {
         self.partOfDay = partOfDay
     }
 
-    /// The calendar day of the entry at the city; in UTC when the offset is unknown.
+    /// The calendar day of the entry at the city, or in UTC when the offset is not known.
     public var localDay: LocalDay { (utcOffset ?? .utc).day(of: date) }
 
-    /// The local time of day of the entry in seconds after midnight; in UTC when the offset is unknown.
+    /// The local time of day of the entry in seconds after midnight, or that in UTC when the offset is not known.
     public var localSecondOfDay: Int { (utcOffset ?? .utc).secondOfDay(of: date) }
 }

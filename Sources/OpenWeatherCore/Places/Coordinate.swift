@@ -1,12 +1,13 @@
 /// A point on the Earth in decimal degrees, WGS 84.
 ///
-/// A coordinate that exists is valid: latitude in `-90...90`, longitude in `-180...180`, both finite. The service
-/// answers some invalid coordinates with weather of an unrelated place, so they are refused here instead.
+/// Every coordinate is valid: its latitude is in `-90...90`, its longitude in `-180...180`, and both are finite. The
+/// service responds to some invalid coordinates with the weather of an unrelated place, so the initializer rejects them
+/// before a request is sent.
 public struct Coordinate: Hashable, CustomStringConvertible, Sendable {
-    /// Degrees north of the equator, in `-90...90`.
+    /// The angle north of the equator in degrees, in `-90...90`; negative in the south.
     public let latitude: Double
 
-    /// Degrees east of Greenwich, in `-180...180`.
+    /// The angle east of Greenwich in degrees, in `-180...180`; negative in the west.
     public let longitude: Double
 
     /// Creates a coordinate from decimal degrees.
@@ -18,16 +19,16 @@ public struct Coordinate: Hashable, CustomStringConvertible, Sendable {
         self.init(validLatitude: latitude, validLongitude: longitude)
     }
 
-    /// Creates a coordinate from numbers known to be in range, such as literals and rounded coordinates.
+    /// Creates a coordinate from numbers that are known to be in range, such as literals and rounded coordinates.
     package init(validLatitude: Double, validLongitude: Double) {
         latitude = validLatitude
         longitude = validLongitude
     }
 
-    /// The point for logs, for example `38.7078, -9.1366`.
+    /// A textual representation for logs, for example `38.7078, -9.1366`.
     public var description: String { "\(latitude), \(longitude)" }
 
-    /// The coordinate on a grid of `decimals` decimals; two decimals are about 1.1 km.
+    /// Returns the nearest point on a grid of `decimals` decimals; two decimals are about 1.1 km.
     public func rounded(toDecimals decimals: Int) -> Coordinate {
         var scale = 1.0
         // A double has no more than fifteen decimals to keep; a larger scale would end in infinity.
@@ -41,7 +42,9 @@ public struct Coordinate: Hashable, CustomStringConvertible, Sendable {
 }
 
 extension Coordinate: Codable {
-    /// Decodes a coordinate and refuses one that is out of range.
+    /// Creates a coordinate by decoding it.
+    ///
+    /// - Throws: ``WeatherError/badRequest(_:)`` for a value out of range, or a decoding error.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         try self.init(

@@ -1,15 +1,19 @@
-/// The way a place is named in a question to the service.
+/// The way a request names its place.
+///
+/// Prefer coordinates, as the service recommends: names are ambiguous, and the service has deprecated its built-in
+/// geocoding of names. Not every source supports every kind; ``WeatherError/unsupported`` or ``WeatherError/notFound``
+/// is thrown for the others.
 #if hasAttribute(nonexhaustive)
 @nonexhaustive
 #endif
 public enum LocationQuery: Hashable, Codable, Sendable {
-    /// A point; the way the service recommends.
+    /// A point; the kind the service recommends.
     case coordinate(Coordinate)
 
-    /// A name, optionally narrowed by country (ISO 3166-1 alpha-2) and, in the United States only, by state code.
+    /// A name, optionally narrowed by an ISO 3166-1 alpha-2 country code and, in the United States only, a state code.
     case city(name: String, state: String? = nil, country: String? = nil)
 
-    /// The service's own city identifier, for example `2643743` for London.
+    /// The service's own identifier of a city, for example `2643743` for London.
     case cityID(Int)
 
     /// A postcode; the service assumes the United States when `country` is `nil`.
@@ -17,14 +21,14 @@ public enum LocationQuery: Hashable, Codable, Sendable {
 }
 
 extension LocationQuery {
-    /// A point in decimal degrees.
+    /// Creates a query for a point in decimal degrees.
     ///
     /// - Throws: ``WeatherError/badRequest(_:)`` when a value is out of range or not a number.
     public static func coordinate(latitude: Double, longitude: Double) throws(WeatherError) -> LocationQuery {
         .coordinate(try Coordinate(latitude: latitude, longitude: longitude))
     }
 
-    /// A city by name.
+    /// Creates a query for a city by name alone.
     public static func city(_ name: String) -> LocationQuery {
         .city(name: name)
     }

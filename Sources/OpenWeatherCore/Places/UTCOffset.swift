@@ -1,13 +1,15 @@
 public import Foundation
 
-/// The difference between a place's clocks and UTC at the time of an answer.
+/// The difference between a place's clocks and UTC at the time of a response.
 ///
-/// Source: `timezone`, in seconds. It is an offset, not a zone: it does not know when clocks change.
+/// An offset is not a time zone: it does not know when clocks change, so a date in another season may be an hour off.
+///
+/// Source: `timezone`, in seconds.
 public struct UTCOffset: Hashable, Sendable {
-    /// Seconds east of UTC, within 18 hours either way.
+    /// The number of seconds east of UTC, within 18 hours in either direction.
     public let seconds: Int
 
-    /// Creates an offset, or `nil` when no place on Earth has it.
+    /// Creates an offset, or `nil` when it is larger than 18 hours.
     public init?(seconds: Int) {
         guard (-18 * 3600...18 * 3600).contains(seconds) else { return nil }
         self.seconds = seconds
@@ -17,23 +19,24 @@ public struct UTCOffset: Hashable, Sendable {
         seconds = 0
     }
 
-    /// Universal time itself.
+    /// Coordinated Universal Time, an offset of 0 seconds.
     public static let utc = UTCOffset()
 
-    /// A fixed zone with this offset.
+    /// A fixed time zone with this offset, for use with formatters.
     public var timeZone: TimeZone {
         TimeZone(secondsFromGMT: seconds) ?? .gmt
     }
 
-    /// The calendar day that `date` falls on at this offset.
+    /// Returns the calendar day on which `date` falls at this offset.
     ///
-    /// Computed arithmetically in the proleptic Gregorian calendar, so that it costs no calendar object.
+    /// Computed arithmetically in the proleptic Gregorian calendar, without a calendar object.
     public func day(of date: Date) -> LocalDay {
         let local = (date.timeIntervalSince1970 + Double(seconds)) / 86_400
         return LocalDay(nearestTo: local.rounded(.down))
     }
 
-    /// The local time of day of `date` in seconds after midnight, in `0..<86_400`; 0 for a date that is no number.
+    /// Returns the local time of day of `date` in seconds after midnight, in `0..<86_400`; 0 for a date that is not
+    /// finite.
     public func secondOfDay(of date: Date) -> Int {
         let local = (date.timeIntervalSince1970 + Double(seconds)).rounded(.down)
         guard local.isFinite else { return 0 }
@@ -44,7 +47,7 @@ public struct UTCOffset: Hashable, Sendable {
 }
 
 extension UTCOffset: CustomStringConvertible {
-    /// The offset for logs as ISO 8601 writes it, for example `+05:45`.
+    /// A textual representation for logs in ISO 8601 form, for example `+05:45`.
     public var description: String {
         let (hours, rest) = abs(seconds).quotientAndRemainder(dividingBy: 3600)
         let (minutes, second) = rest.quotientAndRemainder(dividingBy: 60)
@@ -54,7 +57,9 @@ extension UTCOffset: CustomStringConvertible {
 }
 
 extension UTCOffset: Codable {
-    /// Decodes an offset and refuses an impossible one.
+    /// Creates an offset by decoding its number of seconds.
+    ///
+    /// - Throws: A decoding error, also for an offset beyond 18 hours.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.singleValueContainer()
         guard let offset = UTCOffset(seconds: try container.decode(Int.self)) else {
@@ -63,9 +68,19 @@ extension UTCOffset: Codable {
         self = offset
     }
 
-    /// Encodes the offset as its seconds.
+    /// Encodes the offset as its number of seconds.
+    ///
+    /// - Throws: An encoding error.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
         try container.encode(seconds)
+    }
+}
+
+extension Int {
+    /// Returns the number in decimal digits, padded with zeros on the left to at least `width` characters.
+    func padded(to width: Int) -> String {
+        let digits = "\(self)"
+        return String(repeating: "0", count: Swift.max(0, width - digits.count)) + digits
     }
 }

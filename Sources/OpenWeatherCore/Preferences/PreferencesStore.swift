@@ -1,18 +1,107 @@
-/// A store of what the user chose.
+/// A store for the user's choices.
 ///
-/// A change is read, made and written as one step, so that an app and its widget never lose each other's changes.
+/// A change is read, made, and written in one step, so that an app and its widget never lose each other's changes.
+/// Methods may be called from any task at the same time.
 public protocol PreferencesStore: Sendable {
-    /// What is stored; defaults when nothing is.
+    /// Returns the stored preferences, or the defaults when there are none.
     ///
-    /// - Throws: ``WeatherError/storage(_:)``.
+    /// - Throws: ``WeatherError/storage(_:)`` when they cannot be read.
     func preferences() async throws(WeatherError) -> Preferences
 
-    /// Changes what is stored and returns the result.
+    /// Changes the stored preferences and returns the result.
     ///
-    /// - Throws: ``WeatherError/storage(_:)``; what was stored before is then still stored.
+    /// - Parameter change: A closure that edits the preferences in place; it is called once.
+    /// - Returns: The preferences after the change.
+    /// - Throws: ``WeatherError/storage(_:)``; the stored preferences are then unchanged.
     @discardableResult
     func update(_ change: @Sendable (inout Preferences) -> Void) async throws(WeatherError) -> Preferences
 
-    /// What is stored now, then every later state, also of other processes where the store can see them.
+    /// Returns a stream of the stored preferences and every later state.
+    ///
+    /// Where the store can see them, the stream includes changes that other processes make.
     func changes() -> AsyncStream<Preferences>
+}
+
+/// Reads the user's preferences, once or continuously.
+///
+/// Each call reads the store; nothing is cached here.
+public struct GetPreferencesUseCase: Sendable {
+    private let store: any PreferencesStore
+
+    /// Creates the use case with a store.
+    public init(store: any PreferencesStore) {
+        self.store = store
+    }
+
+    /// Returns the stored preferences, or the defaults when there are none.
+    ///
+    /// - Throws: ``WeatherError/storage(_:)``.
+    public func callAsFunction() async throws(WeatherError) -> Preferences {
+        try await store.preferences()
+    }
+
+    /// Returns a stream of the preferences and every later state.
+    public func changes() -> AsyncStream<Preferences> {
+        store.changes()
+    }
+}
+
+/// Changes the user's preferences.
+///
+/// A change is one step of the store and cannot overwrite one that is made at the same time.
+public struct SavePreferencesUseCase: Sendable {
+    private let store: any PreferencesStore
+
+    /// Creates the use case with a store.
+    public init(store: any PreferencesStore) {
+        self.store = store
+    }
+
+    /// Applies `change` to the stored preferences and returns the result.
+    ///
+    /// - Throws: ``WeatherError/storage(_:)``; the stored preferences are then unchanged.
+    @discardableResult
+    public func callAsFunction(
+        _ change: @Sendable (inout Preferences) -> Void
+    ) async throws(WeatherError) -> Preferences {
+        try await store.update(change)
+    }
+}
+
+/// Reads the place that the user selected last.
+///
+/// It is the place that the screens show on launch.
+public struct GetLastSelectedLocationUseCase: Sendable {
+    private let store: any PreferencesStore
+
+    /// Creates the use case with a store.
+    public init(store: any PreferencesStore) {
+        self.store = store
+    }
+
+    /// Returns the place that the user selected last, or `nil` before the first selection.
+    ///
+    /// - Throws: ``WeatherError/storage(_:)``.
+    public func callAsFunction() async throws(WeatherError) -> Location? {
+        try await store.preferences().currentLocation
+    }
+}
+
+/// Saves the place that the user selected.
+///
+/// The place also becomes the newest of the recent ones, see ``Preferences/select(_:)``.
+public struct SaveLastSelectedLocationUseCase: Sendable {
+    private let store: any PreferencesStore
+
+    /// Creates the use case with a store.
+    public init(store: any PreferencesStore) {
+        self.store = store
+    }
+
+    /// Makes `location` the current place and the newest recent one.
+    ///
+    /// - Throws: ``WeatherError/storage(_:)``; the place selected before is then still current.
+    public func callAsFunction(_ location: Location) async throws(WeatherError) {
+        try await store.update { $0.select(location) }
+    }
 }

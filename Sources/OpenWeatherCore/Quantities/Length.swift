@@ -1,11 +1,13 @@
 public import Foundation
 
-/// A distance, stored in metres.
+/// A distance, stored in meters.
+///
+/// Used for visibility. Depths of rain and snow are ``Precipitation``.
 public struct Length: Quantity {
-    /// Metres.
+    /// The distance in meters.
     public let meters: Double
 
-    /// Creates a distance from metres.
+    /// Creates a distance from meters.
     public init(meters: Double) {
         self.meters = meters
     }
@@ -20,7 +22,7 @@ public struct Length: Quantity {
             }
     }
 
-    /// The distance expressed in `unit`.
+    /// Returns the distance expressed in `unit`.
     public func value(in unit: Unit) -> Double {
         switch unit {
         case .meters: meters
@@ -29,12 +31,12 @@ public struct Length: Quantity {
         }
     }
 
-    /// The same distance as a Foundation measurement in metres.
+    /// The distance as a Foundation measurement in meters.
     public var measurement: Measurement<UnitLength> {
         Measurement(value: meters, unit: .meters)
     }
 
-    /// The distance for logs, for example `10000.0 m`.
+    /// A textual representation for logs, for example `10000.0 m`.
     public var description: String { "\(meters) m" }
 
     /// Orders distances from short to long.
@@ -42,14 +44,16 @@ public struct Length: Quantity {
         lhs.meters < rhs.meters
     }
 
-    /// The units a distance can be read in.
+    /// The units in which a distance can be expressed.
+    ///
+    /// The raw values are stable and can be stored.
     #if hasAttribute(nonexhaustive)
     @nonexhaustive
     #endif
     public enum Unit: String, CaseIterable, Codable, Sendable {
-        /// Metres.
+        /// Meters.
         case meters
-        /// Kilometres.
+        /// Kilometers.
         case kilometers
         /// International miles, 1,609.344 m each.
         case miles

@@ -1,11 +1,13 @@
 public import Foundation
 
-/// A depth of rain, or of snow as water, stored in millimetres.
+/// A depth of rain, or of snow as water, stored in millimeters.
+///
+/// A depth says nothing about the time in which it fell; ``PrecipitationAmount`` adds the hours.
 public struct Precipitation: Quantity {
-    /// Millimetres, which are the same as litres per square metre.
+    /// The depth in millimeters, which equals liters per square meter.
     public let millimeters: Double
 
-    /// Creates a depth from millimetres.
+    /// Creates a depth from millimeters.
     public init(millimeters: Double) {
         self.millimeters = millimeters
     }
@@ -19,7 +21,7 @@ public struct Precipitation: Quantity {
             }
     }
 
-    /// The depth expressed in `unit`.
+    /// Returns the depth expressed in `unit`.
     public func value(in unit: Unit) -> Double {
         switch unit {
         case .millimeters: millimeters
@@ -27,33 +29,35 @@ public struct Precipitation: Quantity {
         }
     }
 
-    /// The same depth as a Foundation measurement in millimetres.
+    /// The depth as a Foundation measurement in millimeters.
     public var measurement: Measurement<UnitLength> {
         Measurement(value: millimeters, unit: .millimeters)
     }
 
-    /// The depth for logs, for example `0.51 mm`.
+    /// A textual representation for logs, for example `0.51 mm`.
     public var description: String { "\(millimeters) mm" }
 
-    /// Orders depths from little to much.
+    /// Orders depths from small to large.
     public static func < (lhs: Precipitation, rhs: Precipitation) -> Bool {
         lhs.millimeters < rhs.millimeters
     }
 
-    /// Adds two depths.
+    /// Returns the sum of two depths.
     public static func + (lhs: Precipitation, rhs: Precipitation) -> Precipitation {
         Precipitation(millimeters: lhs.millimeters + rhs.millimeters)
     }
 
-    /// No precipitation at all.
+    /// A depth of 0 mm, a measured absence; an unknown depth is `nil`.
     public static let zero = Precipitation(millimeters: 0)
 
-    /// The units a depth can be read in.
+    /// The units in which a depth can be expressed.
+    ///
+    /// The raw values are stable and can be stored.
     #if hasAttribute(nonexhaustive)
     @nonexhaustive
     #endif
     public enum Unit: String, CaseIterable, Codable, Sendable {
-        /// Millimetres.
+        /// Millimeters.
         case millimeters
         /// Inches, 25.4 mm each.
         case inches

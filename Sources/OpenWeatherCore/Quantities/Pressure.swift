@@ -1,8 +1,10 @@
 public import Foundation
 
 /// An air pressure, stored in hectopascals.
+///
+/// Whether it is the pressure at sea level or at ground level depends on the property that holds it.
 public struct Pressure: Quantity {
-    /// Hectopascals, which are the same as millibars.
+    /// The pressure in hectopascals, which equal millibars.
     public let hectopascals: Double
 
     /// Creates a pressure from hectopascals.
@@ -21,7 +23,7 @@ public struct Pressure: Quantity {
             }
     }
 
-    /// The pressure expressed in `unit`.
+    /// Returns the pressure expressed in `unit`.
     public func value(in unit: Unit) -> Double {
         switch unit {
         case .hectopascals: hectopascals
@@ -31,12 +33,12 @@ public struct Pressure: Quantity {
         }
     }
 
-    /// The same pressure as a Foundation measurement in hectopascals.
+    /// The pressure as a Foundation measurement in hectopascals.
     public var measurement: Measurement<UnitPressure> {
         Measurement(value: hectopascals, unit: .hectopascals)
     }
 
-    /// The pressure for logs, for example `1012.0 hPa`.
+    /// A textual representation for logs, for example `1012.0 hPa`.
     public var description: String { "\(hectopascals) hPa" }
 
     /// Orders pressures from low to high.
@@ -44,18 +46,20 @@ public struct Pressure: Quantity {
         lhs.hectopascals < rhs.hectopascals
     }
 
-    /// The units a pressure can be read in.
+    /// The units in which a pressure can be expressed.
+    ///
+    /// The raw values are stable and can be stored.
     #if hasAttribute(nonexhaustive)
     @nonexhaustive
     #endif
     public enum Unit: String, CaseIterable, Codable, Sendable {
-        /// Hectopascals, the same as millibars.
+        /// Hectopascals, which equal millibars.
         case hectopascals
         /// Kilopascals.
         case kilopascals
         /// Conventional inches of mercury at 0 °C.
         case inchesOfMercury
-        /// Conventional millimetres of mercury.
+        /// Conventional millimeters of mercury.
         case millimetersOfMercury
     }
 }

@@ -1,11 +1,13 @@
 public import Foundation
 
-/// A speed, stored in metres per second.
+/// A speed, stored in meters per second.
+///
+/// Used for wind and gusts.
 public struct Speed: Quantity {
-    /// Metres per second.
+    /// The speed in meters per second.
     public let metersPerSecond: Double
 
-    /// Creates a speed from metres per second.
+    /// Creates a speed from meters per second.
     public init(metersPerSecond: Double) {
         self.metersPerSecond = metersPerSecond
     }
@@ -21,7 +23,7 @@ public struct Speed: Quantity {
             }
     }
 
-    /// The speed expressed in `unit`.
+    /// Returns the speed expressed in `unit`.
     public func value(in unit: Unit) -> Double {
         switch unit {
         case .metersPerSecond: metersPerSecond
@@ -31,12 +33,12 @@ public struct Speed: Quantity {
         }
     }
 
-    /// The same speed as a Foundation measurement in metres per second.
+    /// The speed as a Foundation measurement in meters per second.
     public var measurement: Measurement<UnitSpeed> {
         Measurement(value: metersPerSecond, unit: .metersPerSecond)
     }
 
-    /// The speed for logs, for example `3.6 m/s`.
+    /// A textual representation for logs, for example `3.6 m/s`.
     public var description: String { "\(metersPerSecond) m/s" }
 
     /// Orders speeds from slow to fast.
@@ -44,14 +46,16 @@ public struct Speed: Quantity {
         lhs.metersPerSecond < rhs.metersPerSecond
     }
 
-    /// The units a speed can be read in.
+    /// The units in which a speed can be expressed.
+    ///
+    /// The raw values are stable and can be stored.
     #if hasAttribute(nonexhaustive)
     @nonexhaustive
     #endif
     public enum Unit: String, CaseIterable, Codable, Sendable {
-        /// Metres per second.
+        /// Meters per second.
         case metersPerSecond
-        /// Kilometres per hour.
+        /// Kilometers per hour.
         case kilometersPerHour
         /// International miles per hour, 0.44704 m/s each.
         case milesPerHour

@@ -1,26 +1,28 @@
 public import Foundation
 
-/// The rule for when a widget asks for its next reload.
+/// The rule that determines when a widget requests its next reload.
 ///
-/// After a success it waits ``interval``. After a failure that may pass it doubles the wait with every failure in
-/// a row, up to ``longestWait``, and waits at least as long as the service asks. After a failure that only a person
-/// can mend, such as a refused key, it waits the longest at once; the app reloads the widget when something changed.
+/// After a success it waits for ``interval``. After a failure that may pass, it doubles the wait with every failure in
+/// a row, up to ``longestWait``, and waits at least as long as the service asks for. After a failure that only the user
+/// can resolve, such as a rejected key, it uses the longest wait immediately; the app reloads the widget when something
+/// changes.
 ///
-/// Source for the budget: "Keeping a widget up to date" in Apple's documentation names 40 to 70 reloads a day.
+/// The default budget follows "Keeping a widget up to date" in Apple's documentation, which names 40 to 70 reloads a
+/// day.
 public struct WidgetReloadPolicy: Hashable, Sendable {
     /// The wait after a success.
-    public let interval: Duration
+    public var interval: Duration
 
-    /// The longest wait between two tries, unless the service asks for more.
-    public let longestWait: Duration
+    /// The longest wait between two attempts, unless the service asks for more.
+    public var longestWait: Duration
 
-    /// How many reloads a day are spent at the usual pace.
-    public let dailyBudget: Int
+    /// The number of reloads a day at the usual pace.
+    public var dailyBudget: Int
 
-    /// The shortest wait once the budget is spent.
-    public let waitBeyondBudget: Duration
+    /// The shortest wait once the budget is used up.
+    public var waitBeyondBudget: Duration
 
-    /// Creates a policy: 15 minutes, four hours, 70 reloads and one hour unless said otherwise.
+    /// Creates a policy; 15 minutes, four hours, 70 reloads, and one hour by default.
     public init(
         interval: Duration = .seconds(15 * 60),
         longestWait: Duration = .seconds(4 * 3600),
@@ -33,13 +35,13 @@ public struct WidgetReloadPolicy: Hashable, Sendable {
         self.waitBeyondBudget = waitBeyondBudget
     }
 
-    /// The moment of the next reload.
+    /// Returns the moment of the next reload.
     ///
     /// - Parameters:
-    ///   - outcome: How the reload at `now` ended.
+    ///   - outcome: The outcome of the reload at `now`.
     ///   - now: The moment of that reload.
-    ///   - consecutiveFailures: The failures in a row, with this one; 0 after a success.
-    ///   - reloadsInLastDay: The reloads of the last 24 hours, with this one.
+    ///   - consecutiveFailures: The number of failures in a row, including this one; 0 after a success.
+    ///   - reloadsInLastDay: The number of reloads in the last 24 hours, including this one.
     /// - Returns: A moment after `now`.
     public func nextReload(
         after outcome: WidgetReloadOutcome,
@@ -61,11 +63,25 @@ public struct WidgetReloadPolicy: Hashable, Sendable {
         }
     }
 
-    /// Twice the interval after the first failure, four times after the second, and so on.
+    /// Returns twice the interval after the first failure, four times after the second, and so on.
     private func backoff(_ failures: Int) -> Duration {
         min(interval * (1 << min(max(failures, 1), 10)), longestWait)
     }
 
-    /// A day: no server means a longer wait, and a broken one cannot stop the widget for good.
+    /// The longest advice that is followed: no server means more than a day, and a broken one must not stop the widget
+    /// for good.
     private static let longestAdvice = Duration.seconds(86_400)
+}
+
+/// The outcome of a widget's last reload.
+///
+/// ``WidgetReloadPolicy/nextReload(after:at:consecutiveFailures:reloadsInLastDay:)`` takes it to plan the next one.
+#if hasAttribute(nonexhaustive)
+@nonexhaustive
+#endif
+public enum WidgetReloadOutcome: Hashable, Sendable {
+    /// The reload produced a value.
+    case succeeded
+    /// The reload failed with an error.
+    case failed(WeatherError)
 }

@@ -1,12 +1,12 @@
-/// A source of air quality for apps that have none: every call throws ``WeatherError/unsupported``.
+/// A source of air quality for apps that have none; every call throws ``WeatherError/unsupported``.
 ///
-/// Use it where a screen or a container asks for a source that your provider does not offer. Screens then say that
-/// the data is not available, and do not offer to try again.
+/// Pass it wherever a screen or a container requires a source that your provider does not offer. Screens then say that
+/// the data is not available and offer no retry.
 public struct UnavailableAirQualityRepository: AirQualityRepository {
     /// Creates the source.
     public init() {}
 
-    /// Throws.
+    /// Throws an error, because there is no air quality.
     ///
     /// - Throws: ``WeatherError/unsupported``.
     public func airQuality(
@@ -16,7 +16,7 @@ public struct UnavailableAirQualityRepository: AirQualityRepository {
         throw .unsupported
     }
 
-    /// Throws.
+    /// Throws an error, because there is no air quality.
     ///
     /// - Throws: ``WeatherError/unsupported``.
     public func airQualityForecast(
@@ -27,15 +27,15 @@ public struct UnavailableAirQualityRepository: AirQualityRepository {
     }
 }
 
-/// A source of places for apps that have none: every call throws ``WeatherError/unsupported``.
+/// A source of places for apps that have none; every call throws ``WeatherError/unsupported``.
 ///
-/// Typed coordinates can still be searched for: ``SearchLocationsUseCase`` understands them without a source, except
-/// for the name of the place.
+/// Users can still search for coordinates, which ``SearchLocationsUseCase`` understands without a source; the place
+/// then has no name.
 public struct UnavailableGeocodingRepository: GeocodingRepository {
     /// Creates the source.
     public init() {}
 
-    /// Throws.
+    /// Throws an error, because there are no places.
     ///
     /// - Throws: ``WeatherError/unsupported``.
     public func locations(
@@ -46,7 +46,7 @@ public struct UnavailableGeocodingRepository: GeocodingRepository {
         throw .unsupported
     }
 
-    /// Throws.
+    /// Throws an error, because there are no places.
     ///
     /// - Throws: ``WeatherError/unsupported``.
     public func locations(
@@ -57,7 +57,7 @@ public struct UnavailableGeocodingRepository: GeocodingRepository {
         throw .unsupported
     }
 
-    /// Throws.
+    /// Throws an error, because there are no places.
     ///
     /// - Throws: ``WeatherError/unsupported``.
     public func location(

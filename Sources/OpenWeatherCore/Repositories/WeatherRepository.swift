@@ -1,7 +1,16 @@
 /// A source of current weather and forecasts.
+///
+/// Every screen and use case reads weather through this protocol. Conform to it to supply weather from another
+/// provider, as <doc:BringYourOwnSource> shows. Methods may be called from any task at the same time and end soon after
+/// the calling task is cancelled.
 public protocol WeatherRepository: Sendable {
-    /// The weather at a place as last measured.
+    /// Returns the weather at a place as last measured.
     ///
+    /// - Parameters:
+    ///   - query: The place.
+    ///   - options: The units and the language of the response.
+    ///   - policy: The places the value may come from.
+    /// - Returns: The weather with its origin and source.
     /// - Throws: ``WeatherError``; ``WeatherError/cancelled`` when the calling task was cancelled.
     func currentWeather(
         for query: LocationQuery,
@@ -9,14 +18,14 @@ public protocol WeatherRepository: Sendable {
         policy: FetchPolicy
     ) async throws(WeatherError) -> Fetched<CurrentWeather>
 
-    /// The weather of the coming five days in steps of three hours.
+    /// Returns the weather of the coming days, five days in steps of three hours from OpenWeather.
     ///
     /// - Parameters:
     ///   - query: The place.
-    ///   - count: How many steps to ask for, in `1...40`; all when `nil`.
-    ///   - options: How the answer is worded and measured.
-    ///   - policy: Where the value may come from.
-    /// - Returns: The forecast with the number of steps asked for, or fewer.
+    ///   - count: The number of steps to request, in `1...40`; all when `nil`.
+    ///   - options: The units and the language of the response.
+    ///   - policy: The places the value may come from.
+    /// - Returns: The forecast with at most `count` steps.
     /// - Throws: ``WeatherError``; ``WeatherError/cancelled`` when the calling task was cancelled.
     func forecast(
         for query: LocationQuery,
@@ -27,12 +36,16 @@ public protocol WeatherRepository: Sendable {
 }
 
 extension WeatherRepository {
-    /// The weather at a place in metric units and English, from the cache while it is fresh.
+    /// Returns the weather at a place with descriptions in English, from the cache while it is fresh.
+    ///
+    /// - Throws: ``WeatherError``; ``WeatherError/cancelled`` when the calling task was cancelled.
     public func currentWeather(for query: LocationQuery) async throws(WeatherError) -> Fetched<CurrentWeather> {
         try await currentWeather(for: query, options: RequestOptions(), policy: .cacheFirst)
     }
 
-    /// The whole forecast in metric units and English, from the cache while it is fresh.
+    /// Returns the whole forecast with descriptions in English, from the cache while it is fresh.
+    ///
+    /// - Throws: ``WeatherError``; ``WeatherError/cancelled`` when the calling task was cancelled.
     public func forecast(for query: LocationQuery) async throws(WeatherError) -> Fetched<Forecast> {
         try await forecast(for: query, count: nil, options: RequestOptions(), policy: .cacheFirst)
     }

@@ -1,14 +1,18 @@
 public import Foundation
 
-/// A value together with when and where it was fetched.
+/// A value together with the time, the origin, and the source it was fetched with.
+///
+/// Repositories return every value in this form, so that a screen can show its age, mark it as outdated, and name its
+/// provider. ``map(_:)`` changes the value and keeps the rest.
 public struct Fetched<Value: Sendable>: Sendable {
     /// The value.
     public let value: Value
 
-    /// The moment the service answered; where a gateway had the answer in its cache, the moment it came there.
+    /// The moment of the service's response, or the one at which a gateway stored it when it came from the gateway's
+    /// cache.
     public let fetchedAt: Date
 
-    /// Where this copy came from: the network, or a cache.
+    /// The origin of this copy: the network or a cache.
     public let origin: FetchOrigin
 
     /// The provider of the data, which screens name.
@@ -18,8 +22,8 @@ public struct Fetched<Value: Sendable>: Sendable {
     ///
     /// - Parameters:
     ///   - value: The value.
-    ///   - fetchedAt: The moment the provider answered.
-    ///   - origin: Where this copy came from.
+    ///   - fetchedAt: The moment of the provider's response.
+    ///   - origin: The origin of this copy.
     ///   - source: The provider of the data.
     public init(_ value: Value, at fetchedAt: Date, from origin: FetchOrigin, source: DataSource) {
         self.value = value
@@ -28,20 +32,20 @@ public struct Fetched<Value: Sendable>: Sendable {
         self.source = source
     }
 
-    /// How long ago the service answered; never negative, even when the clock was set back.
+    /// Returns the time since the response; never negative, even when the clock was set back.
     public func age(at now: Date) -> Duration {
         let seconds = now.timeIntervalSince(fetchedAt)
         // A damaged date may lie further away than a duration can tell.
         return seconds > 0 ? .seconds(min(seconds, 1e12)) : .zero
     }
 
-    /// Whether the value is shown for want of a newer one, see ``FetchOrigin/stale(_:)``.
+    /// A Boolean value that indicates whether the value is outdated, see ``FetchOrigin/stale(_:)``.
     public var isStale: Bool {
         guard case .stale = origin else { return false }
         return true
     }
 
-    /// The same provenance with another value.
+    /// Returns the transformed value with the same time, origin, and source.
     public func map<Other: Sendable>(_ transform: (Value) -> Other) -> Fetched<Other> {
         Fetched<Other>(transform(value), at: fetchedAt, from: origin, source: source)
     }
@@ -49,3 +53,46 @@ public struct Fetched<Value: Sendable>: Sendable {
 
 extension Fetched: Equatable where Value: Equatable {}
 extension Fetched: Hashable where Value: Hashable {}
+
+/// The origin of a fetched value.
+///
+/// It describes one copy: a value that was fetched from the network comes from the cache the next time.
+#if hasAttribute(nonexhaustive)
+@nonexhaustive
+#endif
+public enum FetchOrigin: Hashable, Sendable {
+    /// The service, just now.
+    case network
+    /// The cache, within the lifetime of the value.
+    case cache
+    /// The cache, past the lifetime of the value or after a refresh failed.
+    ///
+    /// The error is the reason there is nothing newer; ``WeatherError/notCached`` when no request was sent at all, as
+    /// with ``FetchPolicy/cacheOnly``.
+    case stale(WeatherError)
+}
+
+/// The provider of a piece of data, named as it wants to be named wherever the data is shown.
+///
+/// A repository states its source in every value it returns, caches keep it, and screens take their attribution from
+/// it:
+///
+/// ```swift
+/// let source = DataSource(name: "Open-Meteo", address: URL(string: "https://open-meteo.com/"))
+/// ```
+public struct DataSource: Hashable, Codable, Sendable {
+    /// The provider's name, for example `OpenWeather`.
+    public var name: String
+
+    /// The provider's site, to which an attribution links; `nil` when there is none.
+    public var address: URL?
+
+    /// Creates a source from a name and the address of its site.
+    public init(name: String, address: URL? = nil) {
+        self.name = name
+        self.address = address
+    }
+
+    /// The OpenWeather service.
+    public static let openWeather = DataSource(name: "OpenWeather", address: URL(string: "https://openweathermap.org/"))
+}

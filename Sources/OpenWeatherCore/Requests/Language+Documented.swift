@@ -104,7 +104,8 @@ extension Language {
     /// Hindi.
     public static let hindi = Language(code: "hi")
 
-    /// Every code the service documents, 52 for 49 languages; a language's own code comes before its second one.
+    /// Every code that the service documents, 52 for 49 languages; the main code of a language comes before its second
+    /// one.
     public static let documented: [Language] = [
         .afrikaans, .albanian, .arabic, .azerbaijani, .basque, .belarusian, .bulgarian, .catalan,
         .chineseSimplified, .chineseTraditional, .croatian, .czech, .danish, .dutch, .english, .finnish, .french,
@@ -114,7 +115,7 @@ extension Language {
         .swedishAlias, .thai, .turkish, .ukrainian, .ukrainianAlias, .vietnamese, .zulu, .hindi,
     ]
 
-    /// BCP 47 tags by the service's code.
+    /// The BCP 47 tags by the service's codes.
     static let tags: [String: String] = [
         "af": "af", "sq": "sq", "ar": "ar", "az": "az", "eu": "eu", "be": "be", "bg": "bg", "ca": "ca",
         "zh_cn": "zh-Hans", "zh_tw": "zh-Hant", "hr": "hr", "cz": "cs", "da": "da", "nl": "nl", "en": "en",

@@ -2,8 +2,10 @@ public import Foundation
 
 /// A language of the service's descriptions.
 ///
-/// Source: the `lang` list of <https://openweathermap.org/current>; open to codes that are not listed, which the
-/// service answers in English. Three codes are not ISO's: `cz` is Czech, `kr` Korean and `la` Latvian.
+/// Any code can be used; the service responds in English to one that is not in ``documented``. Three codes differ from
+/// ISO 639: `cz` is Czech, `kr` is Korean, and `la` is Latvian.
+///
+/// Source: the `lang` list of <https://openweathermap.org/current>.
 public struct Language: Hashable, Sendable, CustomStringConvertible {
     /// The service's code, for example `pt_br`.
     public let code: String
@@ -16,12 +18,12 @@ public struct Language: Hashable, Sendable, CustomStringConvertible {
     /// The service's code.
     public var description: String { code }
 
-    /// The language as a BCP 47 tag, for example `pt-BR`; an unlisted code is its own tag.
+    /// The language as a BCP 47 tag, for example `pt-BR`; an undocumented code is its own tag.
     public var tag: String {
         Self.tags[code] ?? code.replacing("_", with: "-")
     }
 
-    /// ISO 639 codes under which geocoding lists names in this language, best first.
+    /// The ISO 639 codes under which geocoding lists names in this language, best first.
     ///
     /// Geocoding uses ISO codes, so Korean names are under `ko` although the language's code is `kr`.
     public var isoCodes: [String] {
@@ -29,18 +31,18 @@ public struct Language: Hashable, Sendable, CustomStringConvertible {
         return base == "nb" ? ["nb", "no"] : [base]
     }
 
-    /// The service's language that fits `locale` best; English when there is none.
+    /// Creates the service's language that fits `locale` best; English when there is none.
     public init(locale: Locale) {
         self.init(tag: locale.language.maximalIdentifier)
     }
 
-    /// The service's language for a BCP 47 tag such as `zh-Hant-TW`; English when there is none.
+    /// Creates the service's language for a BCP 47 tag such as `zh-Hant-TW`; English when there is none.
     public init(tag: String) {
         let parts = tag.lowercased().split { $0 == "-" || $0 == "_" }.map(String.init)
         let base = parts.first ?? ""
         switch base {
         case "zh":
-            // A script that is named counts more than the region: zh-Hans-HK is simplified.
+            // An explicit script takes precedence over the region: zh-Hans-HK is simplified.
             let isTraditional = parts.contains("hant") || parts.contains { ["tw", "hk", "mo"].contains($0) }
             self = isTraditional && !parts.contains("hans") ? .chineseTraditional : .chineseSimplified
         case "pt": self = parts.contains("br") ? .portugueseBrazil : .portuguese
@@ -53,12 +55,16 @@ public struct Language: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension Language: Codable {
-    /// Decodes a language from the service's code.
+    /// Creates a language by decoding the service's code.
+    ///
+    /// - Throws: A decoding error when the value is not a string.
     public init(from decoder: any Decoder) throws {
         self.init(code: try decoder.singleValueContainer().decode(String.self))
     }
 
     /// Encodes the language as the service's code.
+    ///
+    /// - Throws: An encoding error.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
         try container.encode(code)

@@ -10,7 +10,7 @@ struct CoordinateText: Hashable, Sendable {
     /// The point; the latitude is the first number unless the directions say otherwise.
     let coordinate: Coordinate
 
-    /// Reads a text whose digits and signs are ASCII; `nil` when it names no point on Earth.
+    /// Creates a point from a text whose digits and signs are ASCII, or `nil` when it names no point on Earth.
     init?(_ text: String) {
         let text = text.uppercased()
         guard let found = Self.point(in: text, decimalMark: ".") ?? Self.point(in: text, decimalMark: ",") else {
@@ -47,17 +47,17 @@ struct CoordinateText: Hashable, Sendable {
 
     /// One of the two numbers.
     private struct Term {
-        /// Degrees; negative in the south and west.
+        /// The angle in degrees; negative in the south and west.
         let degrees: Double
-        /// One of N, S, E and W.
+        /// One of N, S, E, and W; `nil` when the text names none.
         let direction: Substring?
-        /// Whether there is a decimal mark.
+        /// Whether the number has a decimal mark.
         let isDecimal: Bool
     }
 
-    /// Takes a number from the front of `rest`, with its direction before or after it.
+    /// Removes a number from the front of `rest`, with its direction before or after it.
     ///
-    /// The alphabet keeps out what `Double` would read too: `nan`, `0x10` and `1e1`.
+    /// The patterns exclude forms that `Double` would also read: `nan`, `0x10` and `1e1`.
     private static func term(from rest: inout Substring, _ decimalMark: Character, _ isDirectionFirst: Bool) -> Term? {
         var direction = isDirectionFirst ? take(/([NSEW]) ?/, from: &rest) : nil
         let number =
@@ -74,7 +74,7 @@ struct CoordinateText: Hashable, Sendable {
         )
     }
 
-    /// Takes what `pattern` matches from the front of `rest` and returns its group.
+    /// Removes the match of `pattern` from the front of `rest` and returns its group.
     private static func take(_ pattern: Regex<(Substring, Substring)>, from rest: inout Substring) -> Substring? {
         guard let match = rest.prefixMatch(of: pattern) else { return nil }
         rest = rest[match.range.upperBound...]

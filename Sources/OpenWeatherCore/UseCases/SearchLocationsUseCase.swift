@@ -1,16 +1,18 @@
-/// Finds places for what a person typed.
+/// Finds places for the text of a search field.
+///
+/// The text may be a name, a postcode, or coordinates, see ``SearchText``.
 public struct SearchLocationsUseCase: Sendable {
     private let geocoding: any GeocodingRepository
 
-    /// Creates the use case over a source of places.
+    /// Creates the use case with a source of places.
     public init(geocoding: any GeocodingRepository) {
         self.geocoding = geocoding
     }
 
-    /// The places that `text` can mean, best first; none for an empty text.
+    /// Returns the places that `text` can mean, best match first; empty for an empty text.
     ///
-    /// Coordinates are looked up in reverse; a text that could be a postcode is tried as one when no place has that
-    /// name. The service lists some places twice, so places with the same identity are returned once.
+    /// Coordinates are looked up in reverse. A text that could be a postcode is tried as one when no place has that
+    /// name. The service lists some places twice; places with the same identity are returned once.
     ///
     /// - Throws: ``WeatherError``.
     public func callAsFunction(
@@ -30,7 +32,8 @@ public struct SearchLocationsUseCase: Sendable {
         }
     }
 
-    /// The places at `coordinate`; the point itself, without a name, where the source knows none or offers no names.
+    /// Returns the places at `coordinate`, or the point itself without a name where the source knows none or offers no
+    /// names.
     ///
     /// - Throws: ``WeatherError``.
     public func places(
@@ -42,7 +45,7 @@ public struct SearchLocationsUseCase: Sendable {
             let found = try await geocoding.locations(at: coordinate, limit: limit, policy: policy).value
             guard found.isEmpty else { return unique(found) }
         } catch .unsupported {
-            // A point needs no name.
+            // A point is usable without a name.
         }
         return [Location(name: "", country: nil, state: nil, coordinate: coordinate)]
     }
@@ -56,7 +59,7 @@ public struct SearchLocationsUseCase: Sendable {
             )
             return [found.value]
         } catch .notFound, .badRequest {
-            // The service calls some texts that look like postcodes invalid; the person only typed a name.
+            // The service calls some texts that look like postcodes invalid; the user only typed a name.
             return []
         }
     }

@@ -1,20 +1,23 @@
-/// What the text of a search field means.
+/// The meaning of the text in a search field.
+///
+/// Creating one parses the text and sends nothing. The set of cases is closed.
 public enum SearchText: Hashable, Sendable {
-    /// Nothing but white space.
+    /// A text of nothing but white space.
     case empty
     /// A point, such as `48.85, 2.35`.
     case coordinate(Coordinate)
-    /// A name; `postcode` is set when the text could also be a postcode.
+    /// A name; `postcode` is `nil` unless the text could also be a postcode.
     case name(String, postcode: Postcode?)
 
-    /// The longest text that is sent, in Unicode scalars; no place has a longer name.
+    /// The length in Unicode scalars at which a text is cut; no place has a longer name.
     static let maximumLength = 200
 
-    /// Reads a text: trims it, folds white space into single spaces, and recognises coordinates and postcodes.
+    /// Creates the meaning of a text: trims it, folds white space into single spaces, and recognizes coordinates and
+    /// postcodes.
     ///
-    /// Coordinates may be written in the digits and with the separators of any script, with a decimal comma, and with
-    /// N, S, E and W; `CoordinateText` lists the forms. Two numbers that are out of range are a name, so that the
-    /// service may say that it does not know the place.
+    /// Coordinates may use the digits and separators of any script, a decimal comma, and N, S, E and W;
+    /// `CoordinateText` lists the forms. Two numbers out of range are a name, so that the service can respond that it
+    /// does not know the place.
     public init(_ text: String) {
         let cleaned = Self.cleaned(text)
         let plain = Self.plain(cleaned)
@@ -27,7 +30,8 @@ public enum SearchText: Hashable, Sendable {
         }
     }
 
-    /// The text without invisible characters, doubled spaces and commas at its ends, cut to the longest allowed.
+    /// Returns the text without invisible characters, doubled spaces, and commas at its ends, cut to the longest
+    /// allowed.
     private static func cleaned(_ text: String) -> String {
         var visible = String.UnicodeScalarView()
         // Bounded first, as a whole document may have been pasted.
@@ -40,7 +44,7 @@ public enum SearchText: Hashable, Sendable {
         return String(short.drop(while: isEdge).reversed().drop(while: isEdge).reversed())
     }
 
-    /// Nothing for marks of writing direction and other invisible characters that come along with copied text.
+    /// Returns nothing for direction marks and other invisible characters that come with copied text.
     private static func visible(_ scalar: Unicode.Scalar) -> [Unicode.Scalar] {
         switch scalar {
         case "\u{200C}", "\u{200D}": return [scalar]  // The joiners of Persian and Indic names are part of the word.
@@ -52,7 +56,7 @@ public enum SearchText: Hashable, Sendable {
         }
     }
 
-    /// The text with its digits and signs in ASCII, for reading numbers and postcodes.
+    /// Returns the text with its digits and signs in ASCII, for reading numbers and postcodes.
     private static func plain(_ text: String) -> String {
         var plain = String.UnicodeScalarView()
         for scalar in text.unicodeScalars {
@@ -68,5 +72,40 @@ public enum SearchText: Hashable, Sendable {
             }
         }
         return String(plain)
+    }
+}
+
+/// A postcode with the country it belongs to.
+///
+/// It is a guess from a text: a code that looks valid may not exist.
+public struct Postcode: Hashable, Sendable {
+    /// The code, for example `SW1A 1AA`.
+    public let code: String
+
+    /// The ISO 3166-1 alpha-2 country code; `nil` when the text names none, in which case the service assumes the
+    /// United States.
+    public let country: String?
+
+    /// Creates a postcode from texts such as `90210`, `90210,US`, and `SW1A 1AA, GB`, or `nil` when it cannot be one.
+    ///
+    /// A postcode has 2 to 10 letters, digits, spaces, and hyphens, with at least one digit.
+    public init?(_ text: String) {
+        let parts = text.split(separator: ",", omittingEmptySubsequences: false)
+            .map { part in
+                part.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed()
+            }
+        guard (1...2).contains(parts.count) else { return nil }
+        let code = String(parts[0])
+        guard (2...10).contains(code.count), code.contains(where: \.isNumber),
+            code.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber || $0 == " " || $0 == "-") })
+        else { return nil }
+        self.code = code
+        guard parts.count == 2 else {
+            country = nil
+            return
+        }
+        let country = String(parts[1])
+        guard country.count == 2, country.allSatisfy({ $0.isASCII && $0.isLetter }) else { return nil }
+        self.country = country.uppercased()
     }
 }

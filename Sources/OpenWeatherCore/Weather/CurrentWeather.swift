@@ -2,71 +2,76 @@ public import Foundation
 
 /// The weather at a place as last measured.
 ///
-/// Source: <https://openweathermap.org/current>. Missing is `nil`, never 0.
+/// An observation is a plain value without a reference to the request it came from; ``Fetched`` adds the moment, the
+/// origin, and the source. A value that the source does not report is `nil`, never 0.
+///
+/// Source: <https://openweathermap.org/current>.
 public struct CurrentWeather: WeatherValues, Hashable, Codable, Sendable {
     /// The service's identifier of the city (`id`); `nil` at sea.
-    public let cityID: Int?
-    /// The name the service gives the point (`name`); `nil` where it has none.
-    public let name: String?
+    public var cityID: Int?
+    /// The service's name for the point (`name`); `nil` where it has none.
+    public var name: String?
     /// The ISO 3166-1 alpha-2 country code (`sys.country`); `nil` at sea.
-    public let country: String?
-    /// The point the answer is for (`coord`); rounded by the service, so not always the one that was asked for.
-    public let coordinate: Coordinate
+    public var country: String?
+    /// The point the response is for (`coord`), rounded by the service and therefore not always the requested one.
+    public var coordinate: Coordinate
     /// The moment of the measurement (`dt`).
-    public let date: Date
-    /// The difference between local clocks and UTC (`timezone`); `nil` in answers before 2019.
-    public let utcOffset: UTCOffset?
-    /// One to three conditions (`weather`), the primary first; may be empty.
-    public let conditions: [WeatherCondition]
+    public var date: Date
+    /// The difference between local clocks and UTC (`timezone`); `nil` in responses before 2019.
+    public var utcOffset: UTCOffset?
+    /// The conditions (`weather`), one to three with the primary one first; may be empty.
+    public var conditions: [WeatherCondition]
     /// The air temperature (`main.temp`).
-    public let temperature: Temperature
-    /// What the air feels like to people (`main.feels_like`).
-    public let feelsLike: Temperature?
-    /// The lowest temperature measured right now within a large city (`main.temp_min`), not the day's low.
-    public let minimum: Temperature?
-    /// The highest temperature measured right now within a large city (`main.temp_max`), not the day's high.
-    public let maximum: Temperature?
-    /// The relative humidity (`main.humidity`).
-    public let humidity: Percentage?
-    /// The pressure at sea level (`main.sea_level`, else `main.pressure`).
-    public let pressure: Pressure?
-    /// The pressure at ground level (`main.grnd_level`).
-    public let groundLevelPressure: Pressure?
-    /// The wind (`wind`).
-    public let wind: Wind?
-    /// How much of the sky is covered (`clouds.all`).
-    public let cloudiness: Percentage?
-    /// How far one can see (`visibility`); the service sends 10 km at most.
-    public let visibility: Length?
-    /// The rain of the last hour (`rain.1h`); `nil` when none was announced.
-    public let rain: PrecipitationAmount?
-    /// The snow of the last hour as water (`snow.1h`); `nil` when none was announced.
-    public let snow: PrecipitationAmount?
-    /// When the sun rises and sets (`sys.sunrise` and `sys.sunset`), or that it does not.
-    public let sun: SunState
+    public var temperature: Temperature
+    /// The perceived temperature (`main.feels_like`); `nil` when the service reports none.
+    public var feelsLike: Temperature?
+    /// The lowest temperature measured at this moment within a large city (`main.temp_min`), not the day's low; `nil`
+    /// when the service reports none.
+    public var minimum: Temperature?
+    /// The highest temperature measured at this moment within a large city (`main.temp_max`), not the day's high; `nil`
+    /// when the service reports none.
+    public var maximum: Temperature?
+    /// The relative humidity (`main.humidity`); `nil` when the service reports none.
+    public var humidity: Percentage?
+    /// The pressure at sea level (`main.sea_level`, else `main.pressure`); `nil` when the service reports none.
+    public var pressure: Pressure?
+    /// The pressure at ground level (`main.grnd_level`); `nil` when the service reports none.
+    public var groundLevelPressure: Pressure?
+    /// The wind (`wind`); `nil` when the service reports no speed.
+    public var wind: Wind?
+    /// The share of the sky that is covered (`clouds.all`); `nil` when the service reports none.
+    public var cloudiness: Percentage?
+    /// The visibility (`visibility`), 10 km at most on the wire; `nil` when the service reports none.
+    public var visibility: Length?
+    /// The rain of the last hour (`rain.1h`); `nil` when none was reported, which is not a measured zero.
+    public var rain: PrecipitationAmount?
+    /// The snow of the last hour as water (`snow.1h`); `nil` when none was reported, which is not a measured zero.
+    public var snow: PrecipitationAmount?
+    /// The times of sunrise and sunset (`sys.sunrise` and `sys.sunset`), or the reason there are none.
+    public var sun: SunState
 
-    /// Creates an observation.
+    /// Creates an observation; every value that is not given is absent.
     public init(
-        cityID: Int?,
-        name: String?,
-        country: String?,
+        cityID: Int? = nil,
+        name: String? = nil,
+        country: String? = nil,
         coordinate: Coordinate,
         date: Date,
-        utcOffset: UTCOffset?,
-        conditions: [WeatherCondition],
+        utcOffset: UTCOffset? = nil,
+        conditions: [WeatherCondition] = [],
         temperature: Temperature,
-        feelsLike: Temperature?,
-        minimum: Temperature?,
-        maximum: Temperature?,
-        humidity: Percentage?,
-        pressure: Pressure?,
-        groundLevelPressure: Pressure?,
-        wind: Wind?,
-        cloudiness: Percentage?,
-        visibility: Length?,
-        rain: PrecipitationAmount?,
-        snow: PrecipitationAmount?,
-        sun: SunState
+        feelsLike: Temperature? = nil,
+        minimum: Temperature? = nil,
+        maximum: Temperature? = nil,
+        humidity: Percentage? = nil,
+        pressure: Pressure? = nil,
+        groundLevelPressure: Pressure? = nil,
+        wind: Wind? = nil,
+        cloudiness: Percentage? = nil,
+        visibility: Length? = nil,
+        rain: PrecipitationAmount? = nil,
+        snow: PrecipitationAmount? = nil,
+        sun: SunState = .unknown
     ) {
         self.cityID = cityID
         self.name = name
@@ -88,5 +93,12 @@ public struct CurrentWeather: WeatherValues, Hashable, Codable, Sendable {
         self.rain = rain
         self.snow = snow
         self.sun = sun
+    }
+}
+
+extension CurrentWeather {
+    /// Day or night at the place, from the icon, else from the sun; `nil` when neither is known.
+    public var partOfDay: PartOfDay? {
+        condition?.icon?.partOfDay ?? sun.isUp(at: date).map { $0 ? .day : .night }
     }
 }

@@ -1,20 +1,20 @@
 package import Foundation
 
-/// The sun's place in the sky on one day, good to about a tenth of a degree.
+/// The position of the sun on one day, accurate to about a tenth of a degree.
 ///
-/// Source: the Fourier series of J. W. Spencer, "Fourier series representation of the position of the sun" (1971),
-/// as used by NOAA's general solar position calculations, <https://gml.noaa.gov/grad/solcalc/solareqns.PDF>.
+/// Source: the Fourier series of J. W. Spencer, "Fourier series representation of the position of the sun" (1971), as
+/// used by NOAA's general solar position calculations, <https://gml.noaa.gov/grad/solcalc/solareqns.PDF>.
 package struct SolarGeometry: Sendable {
-    /// The angle between the sun's rays and the equator's plane, in degrees north.
+    /// The angle between the sun's rays and the equatorial plane, in degrees north.
     package let declination: Double
 
-    /// How far a sundial is ahead of a clock, in minutes.
+    /// The difference between solar time and clock time, in minutes; positive when a sundial is ahead.
     package let equationOfTime: Double
 
-    /// The altitude of the sun's centre at sunrise and sunset in degrees: half its width and refraction together.
+    /// The altitude of the sun's center at sunrise and sunset, in degrees: half its width plus refraction.
     package static let horizon = -0.833
 
-    /// Computes the sun's position for the day of `date` in UTC.
+    /// Computes the position of the sun for the UTC day of `date`.
     package init(date: Date) {
         let secondsPerYear = 365.2425 * 86_400
         let sinceNewYear2000 = date.timeIntervalSince1970 - 946_684_800
@@ -28,17 +28,17 @@ package struct SolarGeometry: Sendable {
                 - 0.040849 * sin(2 * angle))
     }
 
-    /// The sun's altitude at local noon in degrees above the horizon.
+    /// Returns the altitude of the sun at local noon, in degrees above the horizon.
     package func noonAltitude(latitude: Double) -> Double {
         90 - abs(latitude - declination)
     }
 
-    /// The sun's altitude at local midnight in degrees above the horizon.
+    /// Returns the altitude of the sun at local midnight, in degrees above the horizon.
     package func midnightAltitude(latitude: Double) -> Double {
         abs(latitude + declination) - 90
     }
 
-    /// The sun's altitude at `date` in degrees above the horizon.
+    /// Returns the altitude of the sun at `date`, in degrees above the horizon.
     package func altitude(at coordinate: Coordinate, date: Date) -> Double {
         let minutes = date.timeIntervalSince1970.truncatingRemainder(dividingBy: 86_400) / 60
         let hourAngle = (minutes + equationOfTime + 4 * coordinate.longitude) / 4 - 180
@@ -48,7 +48,7 @@ package struct SolarGeometry: Sendable {
         return asin(max(-1, min(1, sine))) * 180 / .pi
     }
 
-    /// Minutes from local noon to sunset; `nil` when the sun does not cross the horizon.
+    /// Returns the minutes from local noon to sunset, or `nil` when the sun does not cross the horizon.
     package func halfDay(latitude: Double) -> Double? {
         let latitude = latitude * .pi / 180
         let tilt = declination * .pi / 180

@@ -1,20 +1,22 @@
 public import Foundation
 
-/// What the sun does at a place on a day.
+/// The course of the sun at a place on a day.
+///
+/// It tells the polar seasons apart from a day without data, which a pair of optional dates could not.
 public enum SunState: Hashable, Codable, Sendable {
     /// The sun rises and sets.
     case risesAndSets(sunrise: Date, sunset: Date)
-    /// The sun stays up all day.
+    /// The sun stays above the horizon all day.
     case polarDay
-    /// The sun stays down all day.
+    /// The sun stays below the horizon all day.
     case polarNight
-    /// The service does not say, and the date and latitude do not tell.
+    /// The service reports no times, and the date and latitude do not settle the question.
     case unknown
 
-    /// Reads the service's times and falls back on astronomy where it sends none.
+    /// Creates a state from the service's times, or from astronomy when it sends none.
     ///
-    /// In polar day and polar night the service sends 0 for both times, equal times, or nothing; it does not say
-    /// which of the two it is. The sun's declination on `date` and the latitude do.
+    /// In polar day and polar night the service sends 0 for both times, equal times, or nothing, and does not say which
+    /// of the two it is. The sun's declination on `date` and the latitude decide.
     public init(sunrise: Date?, sunset: Date?, at coordinate: Coordinate, on date: Date) {
         if let sunrise, let sunset, sunrise != sunset,
             min(sunrise.timeIntervalSince1970, sunset.timeIntervalSince1970) > 0
@@ -32,19 +34,20 @@ public enum SunState: Hashable, Codable, Sendable {
         }
     }
 
-    /// Sunrise, where there is one.
+    /// The time of sunrise; `nil` when the sun does not rise or the time is not known.
     public var sunrise: Date? {
         guard case .risesAndSets(let sunrise, _) = self else { return nil }
         return sunrise
     }
 
-    /// Sunset, where there is one.
+    /// The time of sunset; `nil` when the sun does not set or the time is not known.
     public var sunset: Date? {
         guard case .risesAndSets(_, let sunset) = self else { return nil }
         return sunset
     }
 
-    /// Whether the sun is up at `date`, where known; a date on a neighbouring day is judged by its time of day.
+    /// Returns whether the sun is up at `date`, or `nil` when the state is unknown; a date on a neighboring day is
+    /// judged by its time of day.
     public func isUp(at date: Date) -> Bool? {
         switch self {
         case .risesAndSets(let sunrise, let sunset):
@@ -55,7 +58,7 @@ public enum SunState: Hashable, Codable, Sendable {
         }
     }
 
-    /// Seconds from `start` to the next time the clock shows the same as at `end`, in `0..<86_400`.
+    /// Returns the seconds from `start` to the next time the clock shows the same as at `end`, in `0..<86_400`.
     ///
     /// In high summer the sun may set after midnight, so that a day's sunset is earlier than its sunrise.
     private static func timeOfDay(from start: Date, to end: Date) -> TimeInterval {
@@ -63,7 +66,9 @@ public enum SunState: Hashable, Codable, Sendable {
         return seconds < 0 ? seconds + 86_400 : seconds
     }
 
-    /// Degrees by which the service's horizon may differ from the computed one: it already said that there is
-    /// no sunrise, so on the first and last days of a polar season the nearer answer is the right one.
+    /// The degrees by which the service's horizon may differ from the computed one.
+    ///
+    /// The service has already said that there is no sunrise, so on the first and last days of a polar season the
+    /// nearer of the two states is the right one.
     private static let slack = 1.0
 }

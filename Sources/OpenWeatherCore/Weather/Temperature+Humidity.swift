@@ -1,17 +1,19 @@
 import Foundation
 
 extension Temperature {
-    /// The temperature to which this air must cool for dew to form; `nil` for a humidity outside `0...100` or of 0.
+    /// Returns the temperature to which this air must cool for dew to form, or `nil` for a humidity of 0 or outside
+    /// `0...100`.
     ///
     /// Source: the Magnus formula with the constants of O. A. Alduchov and R. E. Eskridge, "Improved Magnus form
-    /// approximation of saturation vapor pressure" (1996), a = 17.625, b = 243.04 °C; good to 0.4 °C from −40 to 50 °C.
+    /// approximation of saturation vapor pressure" (1996), a = 17.625, b = 243.04 °C; accurate to 0.4 °C from −40 to 50
+    /// °C.
     public func dewPoint(at humidity: Percentage) -> Temperature? {
         guard humidity.percent > 0, humidity.percent <= 100, celsius > -243.04 else { return nil }
         let gamma = log(humidity.fraction) + 17.625 * celsius / (243.04 + celsius)
         return Temperature(celsius: 243.04 * gamma / (17.625 - gamma))
     }
 
-    /// What hot, humid air feels like; `nil` below 80 °F (26.7 °C) or 40 % humidity, where the index is not defined.
+    /// Returns the heat index, or `nil` below 80 °F (26.7 °C) or 40 % humidity, where it is not defined.
     ///
     /// Source: L. P. Rothfusz, "The heat index equation", NWS Technical Attachment SR 90-23 (1990).
     public func heatIndex(at humidity: Percentage) -> Temperature? {
@@ -24,7 +26,7 @@ extension Temperature {
         return Temperature(index, in: .fahrenheit)
     }
 
-    /// What cold air in `wind` feels like; `nil` above 10 °C or below 4.8 km/h, where the index is not defined.
+    /// Returns the wind chill, or `nil` above 10 °C or below 4.8 km/h, where it is not defined.
     ///
     /// Source: the joint US and Canadian wind chill index of 2001,
     /// <https://www.weather.gov/media/epz/wxcalc/windChill.pdf>.
@@ -35,13 +37,12 @@ extension Temperature {
         return Temperature(celsius: 13.12 + 0.6215 * celsius - 11.37 * factor + 0.3965 * celsius * factor)
     }
 
-    /// The humidex, Canada's measure of what humid air feels like; `nil` below 20 °C or with a dew point of 0 °C or
-    /// less, where the index is not defined.
+    /// Returns Canada's humidex, or `nil` below 20 °C or with a dew point of 0 °C or less, where it is not defined.
     ///
     /// Source: J. M. Masterton and F. A. Richardson, "Humidex" (1979), with the dew point of ``dewPoint(at:)``.
     public func humidex(at humidity: Percentage) -> Temperature? {
         guard celsius >= 20, let dewPoint = dewPoint(at: humidity), dewPoint.celsius > 0 else { return nil }
-        let vapour = 6.11 * exp(5417.7530 * (1 / 273.15 - 1 / dewPoint.value(in: .kelvin)))
-        return Temperature(celsius: celsius + 5.0 / 9 * (vapour - 10))
+        let vapor = 6.11 * exp(5417.7530 * (1 / 273.15 - 1 / dewPoint.value(in: .kelvin)))
+        return Temperature(celsius: celsius + 5.0 / 9 * (vapor - 10))
     }
 }

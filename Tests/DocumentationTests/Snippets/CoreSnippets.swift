@@ -1,6 +1,7 @@
 import Foundation
 import OpenWeatherCore
 import OpenWeatherMocks
+import OpenWeatherNetworking
 import Testing
 
 @Suite("Code of Core's pages")
@@ -12,7 +13,7 @@ struct CoreSnippets {
         let query = LocationQuery.coordinate(lisbon)
 
         let temperature = Temperature(68, in: .fahrenheit)
-        let wind = Wind(speed: Speed(36, in: .kilometersPerHour), direction: nil, gust: nil)
+        let wind = Wind(speed: Speed(36, in: .kilometersPerHour))
         print(query, temperature.celsius, temperature.value(in: .kelvin), wind.force)
         // end
 
@@ -66,22 +67,75 @@ struct CoreSnippets {
     }
     // end
 
-    @Test(arguments: [WeatherError.notFound])
-    func theRepositoryOfThePageKeepsTheContract(error: WeatherError) async throws {
-        let sut = StationRepository(celsius: 12.5, now: { SampleTime.fetched })
+    private let response = """
+        {"utc_offset_seconds": 7200,
+         "current": {"time": 1790000000, "temperature_2m": 14.5, "weather_code": 61, "is_day": 1},
+         "daily": {"time": [1789941600, 1790028000], "temperature_2m_min": [9, 8], "temperature_2m_max": [17, 16]}}
+        """
 
-        let response = try await sut.currentWeather(for: .coordinate(.lisbon))
+    @Test
+    func theSourceOfThePageServesUseCases() async throws {
+        let replayed = Data(response.utf8)
 
-        #expect(response.value.temperature == Temperature(celsius: 12.5))
-        #expect(response.value.humidity == nil)
-        await #expect(throws: error) { try await sut.forecast(for: .coordinate(.lisbon)) }
+        // snippet: repository-use
+        let weather = OpenMeteoRepository(load: { _ in replayed }, now: { Date() })
+        let forecast = try await weather.forecast(for: .coordinate(latitude: 52.5, longitude: 13.4))
+        print(forecast.source.name, forecast.value.days.map(\.summary.high))  // Open-Meteo [17.0 °C, 16.0 °C]
+        // end
+
+        #expect(forecast.source.name == "Open-Meteo")
+        #expect(forecast.value.days.map(\.summary.high.celsius) == [17, 16])
+        #expect(
+            forecast.value.days.map(\.day) == [
+                LocalDay(year: 2026, month: 9, day: 21), LocalDay(year: 2026, month: 9, day: 22),
+            ]
+        )
+        let current = try await weather.currentWeather(for: .coordinate(.lisbon)).value
+        #expect(current.temperature.celsius == 14.5)
+        #expect(current.condition == WeatherCondition(.lightRain, .day))
+        #expect(current.humidity == nil)
+        await #expect(throws: WeatherError.unsupported) { try await weather.forecast(for: .city("Berlin")) }
+        await #expect(throws: WeatherError.unsupported) {
+            try await UnavailableAirQualityRepository().airQuality(at: .lisbon)
+        }
+    }
+
+    /// The rules that do not ask for steps, which the source of the page has none of.
+    private static let rules = WeatherRepositoryContract.Rule.allCases.filter {
+        $0 != .forecastIsInOrderOfTime && $0 != .forecastHonorsTheCount
+    }
+
+    @Test(arguments: rules)
+    func theSourceOfThePageKeepsTheContract(rule: WeatherRepositoryContract.Rule) async throws {
+        let replayed = Data(response.utf8)
+
+        try await WeatherRepositoryContract.verify(rule) {
+            OpenMeteoRepository(
+                load: { _ throws(NetworkError) in
+                    if Task.isCancelled { throw .cancelled }
+                    return replayed
+                },
+                now: { SampleTime.fetched }
+            )
+        }
+    }
+
+    @Test(arguments: [
+        ("{}", WeatherError.invalidResponse(.notJSON)), ("[", .invalidResponse(.notJSON)),
+        (#"{"utc_offset_seconds":0,"current":{},"daily":{}}"#, .invalidResponse(.invalidField(path: "current"))),
+    ]
+    )
+    func theSourceOfThePageNamesABadResponse(text: String, error: WeatherError) async {
+        let sut = OpenMeteoRepository(load: { _ in Data(text.utf8) }, now: { SampleTime.fetched })
+
+        await #expect(throws: error) { try await sut.currentWeather(for: .coordinate(.lisbon)) }
     }
 }
 
 // snippet: repository
-/// The thermometer in the garden as a source of weather.
-struct StationRepository: WeatherRepository {
-    let celsius: Double
+/// Weather from Open-Meteo, whose responses hold one array per value.
+struct OpenMeteoRepository: WeatherRepository {
+    let load: @Sendable (Coordinate) async throws(NetworkError) -> Data
     let now: @Sendable () -> Date
 
     func currentWeather(
@@ -89,31 +143,20 @@ struct StationRepository: WeatherRepository {
         options: RequestOptions,
         policy: FetchPolicy
     ) async throws(WeatherError) -> Fetched<CurrentWeather> {
-        guard policy != .cacheOnly else { throw .notCached }
-        guard case .coordinate(let coordinate) = query else { throw .notFound }
+        let (coordinate, body) = try await body(for: query, policy: policy)
+        guard let time = body.current["time"], let celsius = body.current["temperature_2m"] else {
+            throw .invalidResponse(.invalidField(path: "current"))
+        }
+        let code = body.current["weather_code"].flatMap(Int.init(exactly:)).flatMap { Self.conditions[$0] }
         let weather = CurrentWeather(
-            cityID: nil,
-            name: "Garden",
-            country: nil,
             coordinate: coordinate,
-            date: now(),
-            utcOffset: nil,
-            conditions: [],
+            date: Date(timeIntervalSince1970: time),
+            utcOffset: body.offset,
+            conditions: code.map { [WeatherCondition($0, body.current["is_day"] == 0 ? .night : .day)] } ?? [],
             temperature: Temperature(celsius: celsius),
-            feelsLike: nil,
-            minimum: nil,
-            maximum: nil,
-            humidity: nil,
-            pressure: nil,
-            groundLevelPressure: nil,
-            wind: nil,
-            cloudiness: nil,
-            visibility: nil,
-            rain: nil,
-            snow: nil,
-            sun: .unknown
+            humidity: body.current["relative_humidity_2m"].map(Percentage.init(percent:))
         )
-        return Fetched(weather, at: now(), from: .network, source: .openWeather)
+        return Fetched(weather, at: now(), from: .network, source: Self.source)
     }
 
     func forecast(
@@ -122,7 +165,33 @@ struct StationRepository: WeatherRepository {
         options: RequestOptions,
         policy: FetchPolicy
     ) async throws(WeatherError) -> Fetched<Forecast> {
-        throw .notFound
+        let (coordinate, body) = try await body(for: query, policy: policy)
+        var forecast = Forecast(city: ForecastCity(coordinate: coordinate, utcOffset: body.offset))
+        let ranges = zip(body.daily["temperature_2m_min"] ?? [], body.daily["temperature_2m_max"] ?? [])
+        for (time, (low, high)) in zip(body.daily["time"] ?? [], ranges) {
+            let day = (body.offset ?? .utc).day(of: Date(timeIntervalSince1970: time))
+            forecast.dailySummaries[day] = DaySummary(low: Temperature(celsius: low), high: Temperature(celsius: high))
+        }
+        return Fetched(forecast, at: now(), from: .network, source: Self.source)
     }
+
+    private func body(for query: LocationQuery, policy: FetchPolicy) async throws(WeatherError) -> (Coordinate, Body) {
+        guard policy != .cacheOnly else { throw .notCached }
+        guard case .coordinate(let coordinate) = query else { throw .unsupported }
+        let data: Data
+        do { data = try await load(coordinate) } catch { throw WeatherError(error) }
+        guard let body = try? JSONDecoder().decode(Body.self, from: data) else { throw .invalidResponse(.notJSON) }
+        return (coordinate, body)
+    }
+
+    private struct Body: Decodable {
+        let utc_offset_seconds: Int
+        let current: [String: Double]
+        let daily: [String: [Double]]
+        var offset: UTCOffset? { UTCOffset(seconds: utc_offset_seconds) }
+    }
+
+    private static let source = DataSource(name: "Open-Meteo", address: URL(string: "https://open-meteo.com/"))
+    private static let conditions: [Int: ConditionCode] = [0: .clearSky, 3: .overcastClouds, 45: .fog, 61: .lightRain]
 }
 // end

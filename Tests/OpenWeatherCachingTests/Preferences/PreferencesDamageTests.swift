@@ -20,7 +20,7 @@ struct PreferencesDamageTests {
 
     @Test(arguments: [
         "", "{", "[]", "\u{0}\u{0}\u{0}\u{0}", "{\"version\": 2}", "{\"version\": 0}", "{\"version\": \"2\"}",
-        "{\"version\": 1, \"units\": 5}", "{\"version\": 2, \"preferences\": {\"units\": \"furlongs\"}}",
+        "{\"version\": 2, \"preferences\": 5}", "{\"version\": 2, \"preferences\": null}",
     ]
     )
     func setADamagedFileAsideAndUseDefaults(text: String) async throws {

@@ -1,4 +1,5 @@
 import OpenWeatherCore
+import OpenWeatherMocks
 import Testing
 
 @Suite("Locked", .timeLimit(.minutes(5)))
@@ -26,5 +27,20 @@ struct LockedTests {
 
         #expect(removed == "a")
         #expect(sut.withLock { $0.isEmpty })
+    }
+}
+
+@Suite("A stopwatch")
+struct StopwatchTests {
+    @Test
+    func countsFromTheMomentItWasMadeOnTheClockItWasGiven() {
+        let clock = ManualClock()
+        clock.advance(by: .seconds(5))
+        let sut = Stopwatch(on: clock)
+        #expect(sut.elapsed == .zero)
+
+        clock.advance(by: .milliseconds(1500))
+
+        #expect(sut.elapsed == .milliseconds(1500))
     }
 }

@@ -15,22 +15,8 @@ struct ForecastPrecipitationTests {
     private func entry(_ date: Date, depth: Double, hours: Int) -> ForecastEntry {
         ForecastEntry(
             date: date,
-            utcOffset: nil,
-            conditions: [],
             temperature: Temperature(celsius: 10),
-            feelsLike: nil,
-            minimum: nil,
-            maximum: nil,
-            humidity: nil,
-            pressure: nil,
-            groundLevelPressure: nil,
-            wind: nil,
-            cloudiness: nil,
-            visibility: nil,
-            chanceOfPrecipitation: nil,
-            rain: PrecipitationAmount(depth: Precipitation(millimeters: depth), hours: hours),
-            snow: nil,
-            partOfDay: nil
+            rain: PrecipitationAmount(depth: Precipitation(millimeters: depth), hours: hours)
         )
     }
 

@@ -77,6 +77,48 @@ struct LocationTests {
         #expect(try roundTrip(sut) == sut)
     }
 
+    @Test
+    func keepsItsStoredIdentityAndDerivesAMissingOne() throws {
+        let stored = #"{"id":"00112233aabbccdd","name":"London","coordinate":{"latitude":51.5,"longitude":-0.1}}"#
+        let without = #"{"name":"London","country":"GB","coordinate":{"latitude":51.5,"longitude":-0.1}}"#
+        let unreadable = #"{"id":7,"name":"London","country":"GB","coordinate":{"latitude":51.5,"longitude":-0.1}}"#
+
+        #expect(try decoded(Location.self, from: stored).id.description == "00112233aabbccdd")
+        #expect(try decoded(Location.self, from: without) == .named("London"))
+        let sut = try decoded(Location.self, from: unreadable)
+        #expect(sut.id == Location.named("London").id)
+        #expect(try roundTrip(sut, as: [String: JSONValue].self)["id"] == .decimal(7))
+    }
+
+    @Test
+    func readsEveryOptionalFieldOnItsOwn() throws {
+        let json = """
+            {"name":"London","localizedNames":["?"],"country":5,"state":"England","hills":["Highgate"],
+             "coordinate":{"latitude":51.5,"longitude":-0.1}}
+            """
+
+        let sut = try decoded(Location.self, from: json)
+
+        #expect(sut.localizedNames.isEmpty)
+        #expect(sut.country == nil)
+        #expect(sut.state == "England")
+        let written = try roundTrip(sut, as: [String: JSONValue].self)
+        #expect(written["localizedNames"] == .array([.string("?")]))
+        #expect(written["country"] == .decimal(5))
+        #expect(written["hills"] == .array([.string("Highgate")]))
+        #expect(try roundTrip(sut) == sut)
+    }
+
+    @Test(arguments: [
+        "{}", #"{"name":"London"}"#, #"{"coordinate":{"latitude":51.5,"longitude":-0.1}}"#,
+        #"{"name":5,"coordinate":{"latitude":51.5,"longitude":-0.1}}"#,
+        #"{"name":"London","coordinate":{"latitude":91,"longitude":0}}"#, "[]", "null",
+    ]
+    )
+    func refusesAPlaceWithoutANameOrAPosition(json: String) {
+        #expect(throws: (any Error).self) { try decoded(Location.self, from: json) }
+    }
+
     @Test(arguments: ["", "73d777dc99f3b39", "73D777DC99F3B39C", "../../etc/passwd", "73d777dc99f3b39c0"]
     )
     func refusesAnIdentityThatIsNotSixteenDigits(text: String) {

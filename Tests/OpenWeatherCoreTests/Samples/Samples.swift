@@ -14,6 +14,11 @@ func roundTrip<Value: Codable>(_ value: Value) throws -> Value {
     try JSONDecoder().decode(Value.self, from: try JSONEncoder().encode(value))
 }
 
+/// A value written as JSON and read as another type.
+func roundTrip<Value: Encodable, Other: Decodable>(_ value: Value, as type: Other.Type) throws -> Other {
+    try JSONDecoder().decode(type, from: try JSONEncoder().encode(value))
+}
+
 /// A value read from a JSON text.
 func decoded<Value: Decodable>(_ type: Value.Type, from json: String) throws -> Value {
     try JSONDecoder().decode(type, from: Data(json.utf8))
@@ -28,7 +33,7 @@ extension Coordinate {
 extension Location {
     static func named(_ name: String, country: String? = "GB", at coordinate: Coordinate = .at(51.5, -0.1)) -> Location
     {
-        Location(name: name, country: country, state: nil, coordinate: coordinate)
+        Location(name: name, country: country, coordinate: coordinate)
     }
 }
 
@@ -59,11 +64,7 @@ extension ForecastEntry {
             minimum: minimum.map(Temperature.init(celsius:)),
             maximum: maximum.map(Temperature.init(celsius:)),
             humidity: humidity.map(Percentage.init(percent:)),
-            pressure: nil,
-            groundLevelPressure: nil,
             wind: wind,
-            cloudiness: nil,
-            visibility: nil,
             chanceOfPrecipitation: chance.map(Percentage.init(percent:)),
             rain: rain.map { PrecipitationAmount(depth: Precipitation(millimeters: $0), hours: 3) },
             snow: snow.map { PrecipitationAmount(depth: Precipitation(millimeters: $0), hours: 3) },
@@ -80,11 +81,7 @@ extension Forecast {
         sun: SunState = .unknown
     ) -> Forecast {
         let city = ForecastCity(
-            cityID: nil,
-            name: nil,
-            country: nil,
             coordinate: .at(0, 0),
-            population: nil,
             utcOffset: offsetSeconds.flatMap(UTCOffset.init(seconds:)),
             sun: sun
         )

@@ -2,7 +2,7 @@ import Foundation
 import OpenWeatherCore
 import Testing
 
-@Suite("Weather readings")
+@Suite("Weather values")
 struct WeatherValuesTests {
     @Test
     func hasTheFirstConditionAsThePrimaryOne() {
@@ -26,6 +26,51 @@ struct WeatherValuesTests {
 
         #expect(sut.precipitation?.depth.millimeters == total)
         #expect(sut.precipitation?.hours == (total == nil ? nil : 3))
+    }
+
+    @Test
+    func usesMeasuredValuesThroughTheProtocolAndComputesTheRest() throws {
+        let station: any WeatherValues = Station()
+        let entry: any WeatherValues = ForecastEntry.at(utc(2026, 1, 1), celsius: 20, humidity: 50, rain: 1, snow: 2)
+        let current: any WeatherValues = observation(conditions: [WeatherCondition(.mist, .day)], sun: .unknown)
+
+        #expect(station.dewPoint == Temperature(celsius: 9.5))
+        #expect(station.precipitation?.depth.millimeters == 4)
+        #expect(station.condition?.code == .moderateRain)
+        #expect(entry.dewPoint == Temperature(celsius: 20).dewPoint(at: Percentage(percent: 50)))
+        #expect(entry.precipitation?.depth.millimeters == 3)
+        #expect(current.dewPoint == nil)
+        #expect(current.precipitation?.depth.millimeters == 1)
+        #expect(current.condition?.code == .mist)
+    }
+
+    /// A source that measures the dew point and the total precipitation.
+    private struct Station: WeatherValues {
+        let date = utc(2026, 1, 1)
+        let utcOffset: UTCOffset? = nil
+        let conditions = [WeatherCondition(.moderateRain, .day), WeatherCondition(.mist, .day)]
+        let temperature = Temperature(celsius: 20)
+        let feelsLike: Temperature? = nil
+        let humidity: Percentage? = Percentage(percent: 50)
+        let wind: Wind? = nil
+        let rain: PrecipitationAmount? = nil
+        let snow: PrecipitationAmount? = nil
+        let dewPoint: Temperature? = Temperature(celsius: 9.5)
+        let precipitation: PrecipitationAmount? = PrecipitationAmount(depth: Precipitation(millimeters: 4), hours: 1)
+    }
+
+    @Test
+    func areAbsentUnlessTheyAreGiven() {
+        let current = CurrentWeather(coordinate: .at(0, 0), date: utc(2026, 1, 1), temperature: Temperature(celsius: 1))
+        let entry = ForecastEntry(date: utc(2026, 1, 1), temperature: Temperature(celsius: 1))
+        let city = ForecastCity(coordinate: .at(0, 0))
+
+        #expect(current.sun == .unknown && city.sun == .unknown)
+        #expect(current.conditions.isEmpty && entry.conditions.isEmpty)
+        #expect(current.name == nil && current.feelsLike == nil && current.wind == nil && current.rain == nil)
+        #expect(entry.utcOffset == nil && entry.chanceOfPrecipitation == nil && entry.partOfDay == nil)
+        #expect(city.name == nil && city.population == nil && city.utcOffset == nil)
+        #expect(Pollutant.allCases.allSatisfy { Pollutants()[$0] == nil })
     }
 
     @Test
@@ -80,23 +125,17 @@ struct WeatherValuesTests {
     private func observation(conditions: [WeatherCondition], sun: SunState) -> CurrentWeather {
         CurrentWeather(
             cityID: 1,
-            name: nil,
             country: "NO",
             coordinate: .at(69, 18),
             date: utc(2026, 1, 1),
             utcOffset: .utc,
             conditions: conditions,
             temperature: Temperature(celsius: -3),
-            feelsLike: nil,
-            minimum: nil,
             maximum: Temperature(celsius: -1),
-            humidity: nil,
             pressure: Pressure(hectopascals: 1013),
-            groundLevelPressure: nil,
-            wind: Wind(speed: Speed(metersPerSecond: 2), direction: nil, gust: nil),
+            wind: Wind(speed: Speed(metersPerSecond: 2)),
             cloudiness: Percentage(percent: 75),
             visibility: Length(meters: 10_000),
-            rain: nil,
             snow: PrecipitationAmount(depth: Precipitation(millimeters: 1), hours: 1),
             sun: sun
         )

@@ -1,0 +1,32 @@
+/// Whether the device has a network connection.
+///
+/// It says nothing about the service, which can be out of reach while the device is online.
+#if hasAttribute(nonexhaustive)
+@nonexhaustive
+#endif
+public enum Connectivity: Hashable, Sendable {
+    /// The device has a network connection.
+    case online
+    /// The device has no network connection.
+    case offline
+}
+
+/// An observer of the device's network connection.
+///
+/// Screens use it to reload after the connection returns. Each call of ``states()`` creates an independent stream.
+public protocol ConnectivityMonitor: Sendable {
+    /// Returns a stream of the current state and every change after it, until its consumer stops reading.
+    func states() -> AsyncStream<Connectivity>
+}
+
+/// A source of the device's own location.
+///
+/// The provider asks the user for permission when it is needed, so call it only after the user asked for their
+/// location.
+public protocol LocationProvider: Sendable {
+    /// Returns the coordinate of the device.
+    ///
+    /// - Throws: ``WeatherError/location(_:)`` when access is denied or the location is not available, or
+    ///   ``WeatherError/cancelled``.
+    func currentCoordinate() async throws(WeatherError) -> Coordinate
+}

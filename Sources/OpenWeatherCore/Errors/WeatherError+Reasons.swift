@@ -1,0 +1,151 @@
+/// The reason a request is invalid.
+///
+/// All cases but ``refused(message:parameters:)`` are found before anything is sent.
+#if hasAttribute(nonexhaustive)
+@nonexhaustive
+#endif
+public enum BadRequest: Hashable, Sendable, CustomStringConvertible {
+    /// The latitude is not a number in `-90...90`.
+    case latitudeOutOfRange
+    /// The longitude is not a number in `-180...180`.
+    case longitudeOutOfRange
+    /// The name or the postcode of the place is empty.
+    case emptyQuery
+    /// A number is outside its `allowed` range.
+    case outOfRange(parameter: String, allowed: ClosedRange<Int>)
+    /// The configured base address is not an http or https URL with a host.
+    case invalidAddress
+    /// The service rejected the request; `message` is its own text, `parameters` the ones it names, often none.
+    case refused(message: String, parameters: [String])
+
+    /// A sentence in English that says what to change.
+    public var description: String {
+        switch self {
+        case .latitudeOutOfRange: "The latitude must be between -90 and 90."
+        case .longitudeOutOfRange: "The longitude must be between -180 and 180."
+        case .emptyQuery: "The place is empty. Enter a name, a postcode or coordinates."
+        case .outOfRange(let parameter, let allowed):
+            "\(parameter) must be between \(allowed.lowerBound) and \(allowed.upperBound)."
+        case .invalidAddress: "The base address must be an http or https URL with a host."
+        case .refused(let message, let parameters):
+            "The service refused the question: \(Self.clause(message))"
+                + (parameters.isEmpty ? "." : " (\(parameters.joined(separator: ", "))).") + " Change it and try again."
+        }
+    }
+
+    /// Returns the service's message on one line and without its full stop; the message may be empty.
+    private static func clause(_ message: String) -> String {
+        let words = message.split { $0.isWhitespace || $0.isNewline }.joined(separator: " ")
+        let clause = words.hasSuffix(".") ? String(words.dropLast()) : words
+        return clause.isEmpty ? "it gives no reason" : clause
+    }
+}
+
+/// The reason a response could not be decoded.
+///
+/// A response is invalid as a whole: a value that is required and missing makes it so, whereas an optional value that
+/// is missing or impossible is `nil`.
+#if hasAttribute(nonexhaustive)
+@nonexhaustive
+#endif
+public enum InvalidResponse: Hashable, Sendable, CustomStringConvertible {
+    /// The body is empty.
+    case empty
+    /// The body is longer than `limit` bytes.
+    case tooLarge(limit: Int)
+    /// The body is of another type than JSON, for example the `text/html` page of a proxy.
+    case unexpectedContentType(String)
+    /// The body ends in the middle of a value.
+    case truncated
+    /// The body is not JSON.
+    case notJSON
+    /// The value at `path` is missing or of the wrong type; a path looks like `list[3].main.temp`.
+    case invalidField(path: String)
+
+    /// A clause in English that says what is wrong.
+    public var description: String {
+        switch self {
+        case .empty: "it is empty."
+        case .tooLarge(let limit): "it is longer than \(limit) bytes."
+        case .unexpectedContentType(let type): "it is \(type) instead of JSON, perhaps from a proxy or a login page."
+        case .truncated: "it ends in the middle."
+        case .notJSON: "it is not JSON."
+        case .invalidField(let path): "\(path) is missing or malformed."
+        }
+    }
+}
+
+/// The reason the service rejected an API key.
+///
+/// The service responds with the same status to a wrong key, a new key, and a key without the subscription.
+#if hasAttribute(nonexhaustive)
+@nonexhaustive
+#endif
+public enum KeyRefusal: Hashable, Sendable, CustomStringConvertible {
+    /// The key is wrong, is not active yet, or its plan does not include the product; the service does not say which.
+    case unknownOrInactive
+    /// The key is valid but has no subscription for the product.
+    case subscriptionRequired
+
+    /// A sentence in English that says what to do.
+    public var description: String {
+        switch self {
+        case .unknownOrInactive:
+            "The service refused the API key. Check it for typing errors; a new key takes up to two hours to work."
+        case .subscriptionRequired:
+            "The API key has no subscription for this product. Subscribe at https://openweathermap.org/price."
+        }
+    }
+}
+
+/// The reason the device's own location is not available.
+///
+/// Screens offer a search by name in both cases.
+#if hasAttribute(nonexhaustive)
+@nonexhaustive
+#endif
+public enum LocationFailure: Hashable, Sendable, CustomStringConvertible {
+    /// The user or a policy denied access to the location.
+    case refused
+    /// The device could not determine its location.
+    case unavailable
+
+    /// A sentence in English that says what to do.
+    public var description: String {
+        switch self {
+        case .refused: "Access to the current location was refused. Search for a city by name instead."
+        case .unavailable: "The current location could not be found. Search for a city by name instead."
+        }
+    }
+}
+
+/// The reason something could not be saved or read on this device.
+///
+/// Names are paths of files or directories, or keys of user defaults; they never contain a secret.
+#if hasAttribute(nonexhaustive)
+@nonexhaustive
+#endif
+public enum StorageFailure: Hashable, Sendable, CustomStringConvertible {
+    /// The file or directory `name` cannot be read, or was written by a version of the program that is not compatible.
+    case unreadable(name: String)
+    /// The file or directory `name` cannot be written.
+    case unwritable(name: String)
+    /// The volume has no space left.
+    case full
+    /// The file was damaged; it was kept under the name `keptAs`, and defaults are used.
+    case damaged(keptAs: String)
+    /// Other users of the device can read the secret file `name`.
+    case exposed(name: String)
+
+    /// A sentence in English that says what to do.
+    public var description: String {
+        switch self {
+        case .unreadable(let name): "\(name) cannot be read. Check its permissions."
+        case .unwritable(let name): "\(name) cannot be written. Check its permissions."
+        case .full: "There is no space left to save to. Free some and try again."
+        case .damaged(let keptAs):
+            "The saved preferences were damaged and kept as \(keptAs). Defaults are used; choose again."
+        case .exposed(let name): "Others can read \(name). Run: chmod 600 \(name)"
+        }
+    }
+}
