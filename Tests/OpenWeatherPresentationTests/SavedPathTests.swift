@@ -145,6 +145,17 @@ struct SavedPathTests {
         #expect(try json(sut) == text)
     }
 
+    @Test
+    func anUnknownRouteThatIsTooLargeToKeepIsLeftOutAlone() throws {
+        let deep = String(repeating: "[", count: 100) + String(repeating: "]", count: 100)
+        let known = #"{"screen":"forecast","place":\#(deep)}"#
+
+        let sut = try decoded(#"[{"screen":"search"},{"screen":"radar","layers":\#(deep)},\#(known)]"#)
+
+        #expect(sut.routes == [.search, .forecast])
+        #expect(try json(sut) == #"[{"screen":"search"},{"screen":"forecast"}]"#)
+    }
+
     @Test(arguments: ["{}", "1", "null", "\"search\"", "[", ""])
     func somethingElseThanAnArrayIsAnError(text: String) {
         #expect(throws: DecodingError.self) { try decoded(text) }

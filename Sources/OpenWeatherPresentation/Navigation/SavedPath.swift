@@ -1,3 +1,5 @@
+import OpenWeatherCore
+
 /// A path of routes that can be stored and read again by any version of the package.
 ///
 /// Encode ``AppRouter/savedPath`` when the app goes to the background, and pass the decoded value to
@@ -13,8 +15,9 @@ public struct SavedPath: Hashable, Sendable {
     fileprivate struct Entry: Hashable, Sendable {
         /// The route; `nil` when this version does not know it.
         let route: Route?
-        /// The value that was decoded; `nil` for a route that was added afterwards.
-        let stored: StoredValue?
+        /// The value that was decoded; `nil` for a route that was added afterwards, and for a value beyond the limits of
+        /// `JSONValue`.
+        let stored: JSONValue?
     }
 
     private var entries: [Entry]
@@ -49,7 +52,9 @@ extension SavedPath: Codable {
     ///
     /// - Throws: A `DecodingError` when the stored value is not an array.
     public init(from decoder: any Decoder) throws {
+        // A value that is neither understood nor kept, for example one nested too deeply, is left out.
         entries = try decoder.singleValueContainer().decode([Entry].self)
+            .filter { $0.route != nil || $0.stored != nil }
     }
 
     /// Encodes known routes in their stored form and unknown ones as they were decoded.
@@ -64,55 +69,10 @@ extension SavedPath: Codable {
 extension SavedPath.Entry: Codable {
     init(from decoder: any Decoder) throws {
         route = try? Route(from: decoder)
-        stored = try StoredValue(from: decoder)
+        stored = try? JSONValue(from: decoder)
     }
 
     func encode(to encoder: any Encoder) throws {
         if let stored { try stored.encode(to: encoder) } else { try route?.encode(to: encoder) }
-    }
-}
-
-/// A stored value of any shape, kept to be written back unchanged.
-private enum StoredValue: Hashable, Sendable {
-    case null
-    case bool(Bool)
-    case integer(Int64)
-    case number(Double)
-    case string(String)
-    case array([StoredValue])
-    case object([String: StoredValue])
-}
-
-extension StoredValue: Codable {
-    init(from decoder: any Decoder) throws {
-        let container = try decoder.singleValueContainer()
-        if container.decodeNil() {
-            self = .null
-        } else if let value = try? container.decode(Bool.self) {
-            self = .bool(value)
-        } else if let value = try? container.decode(Int64.self) {
-            self = .integer(value)
-        } else if let value = try? container.decode(Double.self) {
-            self = .number(value)
-        } else if let value = try? container.decode(String.self) {
-            self = .string(value)
-        } else if let value = try? container.decode([StoredValue].self) {
-            self = .array(value)
-        } else {
-            self = .object(try container.decode([String: StoredValue].self))
-        }
-    }
-
-    func encode(to encoder: any Encoder) throws {
-        var container = encoder.singleValueContainer()
-        switch self {
-        case .null: try container.encodeNil()
-        case .bool(let value): try container.encode(value)
-        case .integer(let value): try container.encode(value)
-        case .number(let value): try container.encode(value)
-        case .string(let value): try container.encode(value)
-        case .array(let value): try container.encode(value)
-        case .object(let value): try container.encode(value)
-        }
     }
 }
