@@ -20,7 +20,7 @@ struct ConverterEventTests {
         case backTapped
     }
 
-    /// What an event leads to: degrees Celsius, requests for places and for weather.
+    /// The outcome of an event: degrees Celsius, requests for places, and requests for weather.
     struct Outcome: Equatable {
         let celsius: String
         let places: Int

@@ -173,7 +173,7 @@ struct ConverterFillingTests {
         #expect(fixture.sut.state.place == nil)
     }
 
-    /// What happens while a temperature is being fetched.
+    /// The events that can arrive while a temperature is being loaded.
     enum Interruption: CaseIterable { case slider, fahrenheit, celsius, nonsense, back, cancel, otherCity, device }
 
     @Test(arguments: Interruption.allCases)

@@ -11,7 +11,7 @@ struct LocationSearchChoosingTests {
     /// How the place, which is Tokyo, was chosen.
     enum Choice: String, CaseIterable { case tapped, located }
 
-    /// What the user does while it is being saved.
+    /// The events that can arrive while it is being saved.
     enum Event: String, CaseIterable {
         case onAppear, queryChanged, cleared, samePlace, otherPlace, favoriteToggled, removeRecentTapped
         case useCurrentLocationTapped, backTapped, backTappedTwice, retryTapped

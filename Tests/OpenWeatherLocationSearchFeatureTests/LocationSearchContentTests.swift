@@ -214,7 +214,7 @@ struct LocationSearchContentTests {
             }
     }
 
-    /// Whether the text at `path` is one a person reads, not a name, a symbol or a place's own data.
+    /// Whether the text at `path` is one a user reads, not a name, a symbol or a place's own data.
     private func isText(_ path: String) -> Bool {
         ![".id", ".identifier", "ymbolName"].contains(where: path.hasSuffix)
             && !path.contains(".location.")

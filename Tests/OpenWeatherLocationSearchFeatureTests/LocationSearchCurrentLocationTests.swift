@@ -94,7 +94,7 @@ struct LocationSearchCurrentLocationTests {
         #expect(fixture.router.calls.isEmpty)
     }
 
-    /// What the user does while the device looks for its place.
+    /// The events that can arrive while the device is being located.
     enum Interruption: CaseIterable { case types, chooses, goesBack, cancels }
 
     @Test(arguments: Interruption.allCases)

@@ -19,7 +19,7 @@ struct LocationSearchEventTests {
         case useCurrentLocationTapped, backTapped, retryTapped
     }
 
-    /// What an event leads to: the list, the number of requests and the routes.
+    /// The outcome of an event: the list, the number of requests, and the routes.
     struct Outcome: Equatable {
         let kind: ListKind
         let requests: Int
@@ -36,8 +36,8 @@ struct LocationSearchEventTests {
     nonisolated static let table: [Start: [Outcome]] = [
         .empty: [
             Outcome(.nothingSaved), Outcome(.results, 1), Outcome(.nothingSaved),
-            Outcome(.nothingSaved, 0, .setRootHome), Outcome(.saved), Outcome(.nothingSaved),
-            Outcome(.nothingSaved, 1, .setRootHome), Outcome(.nothingSaved, 0, .dismiss), Outcome(.nothingSaved),
+            Outcome(.saved, 0, .setRootHome), Outcome(.saved), Outcome(.nothingSaved),
+            Outcome(.saved, 1, .setRootHome), Outcome(.nothingSaved, 0, .dismiss), Outcome(.nothingSaved),
         ],
         .saved: [
             Outcome(.saved), Outcome(.results, 1), Outcome(.saved),

@@ -17,6 +17,8 @@ struct LocationSearchSavingTests {
         #expect(fixture.stored.currentLocation == .london)
         #expect(fixture.stored.recents == [.london, .lisbon])
         #expect(fixture.stored.favorites == [.tokyo, .berlin])
+        #expect(fixture.settings.preferences == fixture.stored)
+        #expect(fixture.store.base.updateCount == 1)
         #expect(fixture.router.calls == [.setRootHome])
     }
 

@@ -88,7 +88,7 @@ struct AppRouterTests {
     }
 
     @Test
-    func tellsNobodyWhenThereIsNothingToDismiss() {
+    func notifiesNoObserverWhenThereIsNothingToDismiss() {
         let sut = router()
         let changes = Locked(0)
         withObservationTracking {
@@ -108,7 +108,7 @@ struct AppRouterTests {
     }
 
     @Test(arguments: Leaving.allCases)
-    func reloadsHomeExactlyOnceWhenTheSettingsAreLeftWhoeverLeavesThem(leaving: Leaving) async throws {
+    func reloadsHomeExactlyOnceHoweverTheSettingsAreLeft(leaving: Leaving) async throws {
         let sut = router(at: [.settings])
 
         switch leaving {
@@ -203,6 +203,21 @@ struct AppRouterTests {
         #expect(home.begun == 1)
     }
 
+    @Test
+    func showsAPlaceThatWasHandedOverWithoutReadingItAgain() async {
+        let reads = CountingPreferencesStore(.sample())
+        let sut = AppRouter(preferences: reads, path: [.search])
+        sut.attach(home: home)
+
+        sut.setRootHome(showing: .tokyo)
+        #expect(sut.currentLocation == .tokyo)
+        await sut.waitForReload()
+
+        #expect(sut.path.isEmpty)
+        #expect(home.begun == 1)
+        #expect(reads.readCount == 0)
+    }
+
     @Test(arguments: [nil, Location.cairo])
     func readsThePlaceThatWasChosenLast(location: Location?) async throws {
         let sut = AppRouter(preferences: InMemoryPreferencesStore(.sample(currentLocation: location)))
@@ -214,7 +229,7 @@ struct AppRouterTests {
     }
 
     @Test
-    func followsThePlaceWhoeverChangesItAndStopsWhenItIsToldTo() async throws {
+    func followsEveryChangeOfThePlaceUntilItsTaskIsCancelled() async throws {
         let sut = router()
         let following = Task { await sut.followLocation() }
         while sut.currentLocation != .lisbon, !Task.isCancelled { await Task.yield() }

@@ -8,7 +8,7 @@ import OpenWeatherScreenKit
 import OpenWeatherSettingsFeature
 import Testing
 
-/// A walk through the whole app, as a person takes it.
+/// A walk through the whole app, as a user takes it.
 @MainActor
 @Suite("App walk", .timeLimit(.minutes(5)))
 struct AppWalkTests {

@@ -180,7 +180,7 @@ struct DeepLinkTests {
         "क्षि", "க", "🏝", "\u{200C}", "\u{200D}", "-", ".", ",", "1", "\\",
     ]
 
-    /// What no link carries, and letters that take up more room than any name needs.
+    /// Characters that no link carries, and letters that take up more room than any name needs.
     private static let oddities = [
         "\u{0}", "\n", "\u{7F}", "\u{AD}", "\u{200B}", "\u{202E}", "\u{FEFF}", "👨‍👩‍👧‍👦",
         "e" + String(repeating: "\u{301}", count: 40),

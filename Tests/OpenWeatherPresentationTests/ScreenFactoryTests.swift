@@ -15,7 +15,7 @@ import OpenWeatherWidgetFeature
 import Testing
 
 @MainActor
-@Suite("Screen modules", .timeLimit(.minutes(5)))
+@Suite("Screen factory", .timeLimit(.minutes(5)))
 struct ScreenFactoryTests {
     private nonisolated static let day = Forecast.sample().days[0].day
 
@@ -65,6 +65,28 @@ struct ScreenFactoryTests {
         }
 
         #expect(screen.day == Self.day)
+    }
+
+    @Test
+    func storeAChosenPlaceWithOneWriteAndShowItWithoutReadingItBack() async {
+        let store = CountingPreferencesStore(.sample())
+        let sut = FactoryFixture(replacing: { $0.preferences = store }).sut
+        let router = sut.makeRouter(path: [.search])
+        let home = ReloadCounter()
+        router.attach(home: home)
+        guard case .search(let search) = sut.makeScreen(for: .search, router: router) else {
+            Issue.record("This is another screen.")
+            return
+        }
+
+        await search.locationSelected(.tokyo)
+        await router.waitForReload()
+
+        #expect(store.base.updateCount == 1)
+        #expect(store.readCount == 0)
+        #expect(router.currentLocation == .tokyo)
+        #expect(sut.settings.preferences == store.base.stored)
+        #expect(home.begun == 1)
     }
 
     @Test

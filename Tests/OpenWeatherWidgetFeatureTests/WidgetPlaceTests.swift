@@ -96,7 +96,7 @@ struct WidgetPlaceTests {
     }
 
     @Test
-    func asksNobodyForASnapshotAndShowsWhatIsCached() async {
+    func sendsNoRequestForASnapshotAndShowsWhatIsCached() async {
         let fixture = WidgetFixture(.sample(favorites: [.tokyo]))
         fixture.weather.currentWeather.always(.sample(.sample(), from: .cache))
 

@@ -5,20 +5,20 @@ import OpenWeatherScreenKit
 import OpenWeatherWidgetFeature
 import Testing
 
-/// Every question a widget is asked, with every place and every answer it can meet.
+/// Every request of a widget, with every place and every response it can meet.
 @Suite("Widget states", .timeLimit(.minutes(5)))
 struct WidgetStateTests {
-    /// What is known of the place.
+    /// The kinds of places.
     enum Place: String, CaseIterable {
         case chosen, device, refused, unavailable, none, unreadable
     }
 
-    /// What the repository has.
+    /// The states of the repository.
     enum Weather: String, CaseIterable {
         case new, cached, stale, refusedButCached, offlineAndEmpty, refusedAndEmpty
     }
 
-    /// What a view tells apart.
+    /// The states that a view draws differently.
     enum Kind { case current, outdated, chooseCity, failure, placeholder }
 
     private func fixture(_ place: Place, _ weather: Weather) -> WidgetFixture {

@@ -86,7 +86,7 @@ struct WidgetTimelineTests {
         (WeatherError.offline, "No connection", 30.0),
         (.invalidKey(.unknownOrInactive), "API key not accepted", 240),
         (.rateLimited(retryAfter: .seconds(7200)), "Too many requests", 120),
-        (.server(status: 500), "OpenWeather is having trouble", 30),
+        (.server(status: 500), "The weather service is having trouble", 30),
     ]
     )
     func saysClearlyWhatIsWrongWhenNothingIsCached(failure: WeatherError, title: String, wait: Double) async {

@@ -1,22 +1,25 @@
 public import OpenWeatherCore
 public import OpenWeatherScreenKit
 
-/// The maker of the converter.
+/// Creates view models for the temperature converter.
+///
+/// A builder is a value without state of its own. Create it once, and call ``makeViewModel(settings:router:)`` each time
+/// the screen is shown.
 public struct ConverterBuilder: Sendable {
     private let useCases: ConverterUseCases
     private let locationProvider: (any LocationProvider)?
     private let debounce: Duration
     private let clock: any Clock<Duration>
 
-    /// Creates a builder from the sources the screen needs.
+    /// Creates a builder.
     ///
     /// - Parameters:
     ///   - geocoding: The source of cities.
     ///   - weather: The source of temperatures.
-    ///   - preferences: The store of the place to begin with.
-    ///   - locationProvider: The source of the device's own place; without one the screen does not offer it.
-    ///   - debounce: How long the typing has to pause before a search begins.
-    ///   - clock: The clock that the pause is measured on.
+    ///   - preferences: The store of the current place, whose temperature is filled in first.
+    ///   - locationProvider: The source of the device's location; with `nil` the screen does not offer it.
+    ///   - debounce: The time to wait after the last change of the text before a search begins.
+    ///   - clock: The clock that measures `debounce`.
     public init(
         geocoding: any GeocodingRepository,
         weather: any WeatherRepository,
@@ -31,7 +34,7 @@ public struct ConverterBuilder: Sendable {
         self.clock = clock
     }
 
-    /// Makes the screen; its way out leads to `router`.
+    /// Creates a view model that shows `settings` and leaves the screen through `router`.
     @MainActor
     public func makeViewModel(settings: ScreenSettings, router: any ConverterRouting) -> ConverterViewModel {
         ConverterViewModel(
@@ -42,5 +45,35 @@ public struct ConverterBuilder: Sendable {
             debounce: debounce,
             clock: clock
         )
+    }
+}
+
+/// The exit of the converter.
+///
+/// An app's router conforms to it. `AppRouter` of `OpenWeatherPresentation` does.
+@MainActor
+public protocol ConverterRouting: AnyObject {
+    /// Returns to the previous screen.
+    func dismiss()
+}
+
+/// The use cases of the converter.
+package struct ConverterUseCases: Sendable {
+    /// Finds cities.
+    package let searchLocations: SearchLocationsUseCase
+    /// Loads the current weather.
+    package let getWeather: GetCurrentWeatherUseCase
+    /// Reads the current place, the units, and the language.
+    package let getPreferences: GetPreferencesUseCase
+
+    /// Creates the use cases of sources of places and weather and a store.
+    package init(
+        geocoding: any GeocodingRepository,
+        weather: any WeatherRepository,
+        preferences: any PreferencesStore
+    ) {
+        searchLocations = SearchLocationsUseCase(geocoding: geocoding)
+        getWeather = GetCurrentWeatherUseCase(weather: weather)
+        getPreferences = GetPreferencesUseCase(store: preferences)
     }
 }

@@ -1,31 +1,32 @@
 public import Observation
 public import OpenWeatherCore
-public import OpenWeatherScreenKit
+package import OpenWeatherScreenKit
 
-/// The temperature converter: a slider, two fields, and the temperature at a place to fill in.
+/// The view model of the temperature converter: a slider, two fields, and the current temperature of a place.
 ///
-/// A view shows ``state`` and calls the event methods. Whatever the user sets by hand wins: it cancels a temperature
-/// that is being fetched. Cancelling the task of an event cancels its work.
+/// A view shows ``state`` and calls the event methods. A temperature set by hand always wins: it cancels one that is
+/// being loaded. Cancelling the task of an event cancels its work.
+///
+/// Create the model with ``ConverterBuilder`` and keep it for as long as its view is shown.
 @MainActor
 @Observable
 public final class ConverterViewModel {
-    /// Whose temperature is being fetched.
+    /// The source of a temperature that is filled in.
     private enum Filling: Hashable {
-        /// That of the place the screen begins with.
+        /// The current place, when the screen first appears.
         case start
-        /// That of the device's own place.
+        /// The location of the device.
         case device
-        /// That of a city.
+        /// A city from the search.
         case city(LocationID)
     }
 
     private var converter = ConverterState()
 
-    /// Whether the temperature was set by the user or filled in; the screen begins with a place only when it was not.
+    /// Whether the user has set a temperature or one was filled in; only before that does the current place fill it in.
     @ObservationIgnored private var isSet = false
-    /// Whether the screen was left, so that a second quick tap does not leave the next one too.
-    @ObservationIgnored private var hasLeft = false
-    /// What is being filled in, or was last.
+    @ObservationIgnored private var exit = ScreenExit()
+    /// The source being loaded, or the one loaded last.
     @ObservationIgnored private var filled = Filling.start
 
     @ObservationIgnored private let useCases: ConverterUseCases
@@ -35,8 +36,8 @@ public final class ConverterViewModel {
     @ObservationIgnored private let finder: LocationFinder
     @ObservationIgnored private let filling = LatestTask()
 
-    /// Creates the screen; without a provider it does not offer the device's own place.
-    public init(
+    /// Creates a view model; without a provider the screen does not offer the device's location.
+    package init(
         useCases: ConverterUseCases,
         settings: ScreenSettings,
         router: any ConverterRouting,
@@ -51,9 +52,9 @@ public final class ConverterViewModel {
         finder = LocationFinder(searchLocations: useCases.searchLocations, delay: debounce, clock: clock)
     }
 
-    // MARK: - What is shown
+    // MARK: - State
 
-    /// What is shown now, made anew from the temperature and the settings each time it is read.
+    /// The content to show, computed from the temperature and the settings each time it is read.
     public var state: ConverterContent {
         ConverterContent(
             converter,
@@ -67,44 +68,53 @@ public final class ConverterViewModel {
 
     // MARK: - Events
 
-    /// Begins with the temperature at the place the user chose last, unless a temperature was set already.
+    /// Fills in the temperature at the current place, unless a temperature was set before.
     public func onAppear() async {
-        hasLeft = false
+        exit.open()
         await withTaskGroup(of: Void.self) { group in
             group.addTask { await self.finder.resume() }
             group.addTask { await self.fillInCurrentPlace() }
         }
     }
 
-    /// Takes a temperature from the slider, in degrees Fahrenheit; absolute zero is the floor.
+    /// Sets the temperature from the slider.
+    ///
+    /// Temperatures below absolute zero become absolute zero; values beyond a million degrees are ignored.
+    ///
+    /// - Parameter fahrenheit: The temperature in degrees Fahrenheit.
     public func fahrenheitChanged(_ fahrenheit: Double) {
         set(Temperature(fahrenheit, in: .fahrenheit))
     }
 
-    /// Takes a temperature in degrees Celsius; absolute zero is the floor.
+    /// Sets the temperature.
+    ///
+    /// Temperatures below absolute zero become absolute zero; values beyond a million degrees are ignored.
+    ///
+    /// - Parameter celsius: The temperature in degrees Celsius.
     public func celsiusChanged(_ celsius: Double) {
         set(Temperature(celsius: celsius))
     }
 
-    /// Takes what is typed into the field in degrees Fahrenheit; what is no number leaves the temperature as it is.
+    /// Sets the temperature from the text of the Fahrenheit field; a text that is not a number leaves it unchanged.
     public func fahrenheitChanged(_ text: String) {
         type(text, in: .fahrenheit)
     }
 
-    /// Takes what is typed into the field in degrees Celsius; what is no number leaves the temperature as it is.
+    /// Sets the temperature from the text of the Celsius field; a text that is not a number leaves it unchanged.
     public func celsiusChanged(_ text: String) {
         type(text, in: .celsius)
     }
 
     /// Searches for a city once the typing pauses.
     ///
-    /// Ends when the search for this text ended or when a later text took over. An empty text ends the search.
+    /// Returns when this search has ended or a later text superseded it. An empty text cancels the search.
     public func cityQueryChanged(text: String) async {
         await finder.textChanged(text)
     }
 
-    /// Fills in the temperature at `location` and closes the list; when there is none, a notice says so and the list
-    /// stays.
+    /// Fills in the current temperature at `location` and closes the list of cities.
+    ///
+    /// When the weather cannot be loaded, the list stays and a notice gives the reason.
     public func citySelected(_ location: Location) async {
         let query = finder.text
         await fill(.city(location.id)) { [self] () async throws(WeatherError) in
@@ -114,14 +124,14 @@ public final class ConverterViewModel {
         }
     }
 
-    /// Fills in the temperature at the device's own place.
+    /// Fills in the current temperature at the location of the device; does nothing without a location provider.
     public func useCurrentLocationTapped() async {
         guard let locationProvider else { return }
         await fill(.device) { [self] () async throws(WeatherError) in
             let coordinate = try await locationProvider.coordinateOrLocationFailure()
             let point = Location(name: "", country: nil, state: nil, coordinate: coordinate)
             let weather = try await cityWeather(at: point).weather
-            // The answer names the place, which spares a search for it.
+            // The response names the place, so no search for the name is needed.
             let place = Location(
                 name: weather.value.name ?? "",
                 country: weather.value.country,
@@ -132,16 +142,15 @@ public final class ConverterViewModel {
         }
     }
 
-    /// Goes back.
+    /// Returns to the previous screen; a second call before the next appearance does nothing.
     public func backTapped() {
-        guard !hasLeft else { return }
-        hasLeft = true
+        guard exit.take() else { return }
         finder.cancel()
         filling.cancel()
         router.dismiss()
     }
 
-    // MARK: - Setting by hand
+    // MARK: - Input
 
     private func set(_ temperature: Temperature) {
         guard abs(temperature.celsius) <= TypedNumber.limit else { return }
@@ -183,7 +192,9 @@ public final class ConverterViewModel {
         return CityWeather(location: location, weather: weather)
     }
 
-    /// Fills in what `source` finds, in place of anything else; ignored while the same is being fetched already.
+    /// Fills in the temperature that `source` returns, superseding any other load.
+    ///
+    /// Does nothing while the same temperature is being loaded.
     private func fill(
         _ what: Filling,
         from source: @escaping @MainActor () async throws(WeatherError) -> CityWeather?

@@ -1,21 +1,24 @@
 public import OpenWeatherCore
 public import OpenWeatherScreenKit
 
-/// The maker of the search screen.
+/// Creates view models for the search screen.
+///
+/// A builder is a value without state of its own. Create it once, and call ``makeViewModel(settings:router:)`` each time
+/// the screen is shown.
 public struct LocationSearchBuilder: Sendable {
     private let useCases: LocationSearchUseCases
     private let locationProvider: (any LocationProvider)?
     private let debounce: Duration
     private let clock: any Clock<Duration>
 
-    /// Creates a builder from the sources the screen needs.
+    /// Creates a builder.
     ///
     /// - Parameters:
     ///   - geocoding: The source of places.
-    ///   - preferences: The store of the place, of recent places and of favourites.
-    ///   - locationProvider: The source of the device's own place; without one the screen does not offer it.
-    ///   - debounce: How long the typing has to pause before a search begins.
-    ///   - clock: The clock that the pause is measured on.
+    ///   - preferences: The store of the current place, recent places, and favorites.
+    ///   - locationProvider: The source of the device's location; with `nil` the screen does not offer it.
+    ///   - debounce: The time to wait after the last change of the text before a search begins.
+    ///   - clock: The clock that measures `debounce`.
     public init(
         geocoding: any GeocodingRepository,
         preferences: any PreferencesStore,
@@ -29,7 +32,7 @@ public struct LocationSearchBuilder: Sendable {
         self.clock = clock
     }
 
-    /// Makes the screen; its ways out lead to `router`.
+    /// Creates a view model that shows `settings` and leaves the screen through `router`.
     @MainActor
     public func makeViewModel(
         settings: ScreenSettings,
@@ -43,5 +46,44 @@ public struct LocationSearchBuilder: Sendable {
             debounce: debounce,
             clock: clock
         )
+    }
+}
+
+/// The exits of the search screen.
+///
+/// An app's router conforms to it. `AppRouter` of `OpenWeatherPresentation` does.
+@MainActor
+public protocol LocationSearchRouting: AnyObject {
+    /// Returns to the home screen, which reads and shows the current place.
+    func setRootHome()
+
+    /// Returns to the home screen, which shows `location`; it has just been saved as the current place.
+    func setRootHome(showing location: Location)
+
+    /// Returns to the previous screen without a choice.
+    func dismiss()
+}
+
+extension LocationSearchRouting {
+    /// Calls ``setRootHome()``, for a router that keeps no current place of its own.
+    public func setRootHome(showing location: Location) {
+        setRootHome()
+    }
+}
+
+/// The use cases of the search screen.
+package struct LocationSearchUseCases: Sendable {
+    /// Finds places.
+    package let searchLocations: SearchLocationsUseCase
+    /// Reads recent places and favorites.
+    package let getPreferences: GetPreferencesUseCase
+    /// Saves the current place, recent places, and favorites.
+    package let savePreferences: SavePreferencesUseCase
+
+    /// Creates the use cases of a source of places and a store.
+    package init(geocoding: any GeocodingRepository, preferences: any PreferencesStore) {
+        searchLocations = SearchLocationsUseCase(geocoding: geocoding)
+        getPreferences = GetPreferencesUseCase(store: preferences)
+        savePreferences = SavePreferencesUseCase(store: preferences)
     }
 }

@@ -1,22 +1,23 @@
 public import Observation
 public import OpenWeatherCore
-public import OpenWeatherScreenKit
+package import OpenWeatherScreenKit
 
-/// The search for places, with recent places and favourites.
+/// The view model of the search screen: places found by name, coordinates, or postcode, recent places, and favorites.
 ///
-/// A view shows ``state`` and calls the event methods. Events that start work end when the work has ended or newer
-/// work took its place; cancelling their task cancels the work. Once a place was chosen, by a tap or by the device,
-/// only another choice takes its place: when the last one is saved the screen is left for home.
+/// A view shows ``state`` and calls the event methods. An event that starts work returns when the work has ended or was
+/// superseded; cancelling the task of an event cancels its work. After a choice of a place, by a tap or by the device's
+/// location, only another choice supersedes it. The screen is left for home once the last choice has been saved.
 ///
-/// The lists are those of ``/OpenWeatherScreenKit/ScreenSettings``, so that they follow changes made elsewhere wherever
-/// the settings follow the store.
+/// Recent places and favorites are those of ``/OpenWeatherScreenKit/ScreenSettings``, so the lists show changes made on
+/// other screens and, while the settings follow the store, in other processes.
+///
+/// Create the model with ``LocationSearchBuilder`` and keep it for as long as its view is shown.
 @MainActor
 @Observable
 public final class LocationSearchViewModel {
     private var failure: WeatherError?
 
-    /// Whether the screen was left, so that a second quick tap does not leave the next one too.
-    @ObservationIgnored private var hasLeft = false
+    @ObservationIgnored private var exit = ScreenExit()
     @ObservationIgnored private var beingChanged: Set<LocationID> = []
 
     @ObservationIgnored private let useCases: LocationSearchUseCases
@@ -27,8 +28,8 @@ public final class LocationSearchViewModel {
     @ObservationIgnored private let locating = LatestTask()
     @ObservationIgnored private let chosen: ChosenPlaces
 
-    /// Creates the screen; without a provider it does not offer the device's own place.
-    public init(
+    /// Creates a view model; without a provider the screen does not offer the device's location.
+    package init(
         useCases: LocationSearchUseCases,
         settings: ScreenSettings,
         router: any LocationSearchRouting,
@@ -40,13 +41,13 @@ public final class LocationSearchViewModel {
         self.settings = settings
         self.router = router
         self.locationProvider = locationProvider
-        chosen = ChosenPlaces(saveLocation: useCases.saveLocation)
+        chosen = ChosenPlaces(savePreferences: useCases.savePreferences, settings: settings)
         finder = LocationFinder(searchLocations: useCases.searchLocations, delay: debounce, clock: clock)
     }
 
-    // MARK: - What is shown
+    // MARK: - State
 
-    /// What is shown now, made anew from places and settings each time it is read.
+    /// The content to show, computed from the places and the settings each time it is read.
     public var state: LocationSearchContent {
         LocationSearchContent(
             query: finder.text,
@@ -60,9 +61,11 @@ public final class LocationSearchViewModel {
 
     // MARK: - Events
 
-    /// Reads recent places and favourites, and takes up a search that was cut off when the screen was left.
+    /// Reads recent places and favorites, and resumes a search that was cancelled when the screen was left.
+    ///
+    /// A failure to read them shows as a notice.
     public func onAppear() async {
-        hasLeft = false
+        exit.open()
         failure = nil
         do throws(WeatherError) {
             let preferences = try await useCases.getPreferences()
@@ -77,48 +80,49 @@ public final class LocationSearchViewModel {
 
     /// Searches for `text` once the typing pauses.
     ///
-    /// Ends when the search for this text ended or when a later text took over. An empty text ends the search.
+    /// Returns when this search has ended or a later text superseded it. An empty text cancels the search.
     public func queryChanged(text: String) async {
         failure = nil
         locating.cancel()
         await finder.textChanged(text)
     }
 
-    /// Searches again, at once, for the text whose search failed.
+    /// Repeats a failed search at once.
     public func retryTapped() async {
         failure = nil
         await finder.retry()
     }
 
-    /// Makes `location` the current place and returns to the home screen.
+    /// Saves `location` as the current place and returns to the home screen.
     ///
-    /// When it cannot be saved, a notice says so and the screen stays as it is. While an earlier choice is being saved
-    /// this one waits for it, and takes its place.
+    /// A choice that cannot be saved shows a notice and leaves the screen as it is. A choice made while an earlier one is
+    /// being saved waits for it and then supersedes it.
     public func locationSelected(_ location: Location) async {
         locating.cancel()
         await wait(for: choose(location))
     }
 
-    /// Marks `location` as a favourite, or takes the mark away that is shown.
+    /// Adds `location` to the favorites, or removes it when it is shown as one.
     public func favoriteToggled(_ location: Location) async {
         let isFavorite = settings.preferences.isFavorite(location.id)
         await change(location) { preferences in
-            // As the user saw it, so that two quick taps do not cancel each other out.
+            // The change follows what the user saw, so two quick taps do not cancel each other out.
             guard preferences.isFavorite(location.id) == isFavorite else { return }
             preferences.toggleFavorite(location)
         }
     }
 
-    /// Forgets a recent place; the current place and favourites stay.
+    /// Removes `location` from the recent places; the current place and the favorites stay.
     public func removeRecentTapped(_ location: Location) async {
         await change(location) { $0.removeRecent(location.id) }
     }
 
-    /// Asks for the device's own place, makes the place there the current one and returns to the home screen.
+    /// Saves the place nearest to the device as the current one and returns to the home screen.
     ///
-    /// Ignored while a choice is being saved, as that leaves the screen.
+    /// Does nothing without a location provider, while the device is being located, or while a choice is being saved,
+    /// because that choice leaves the screen.
     public func useCurrentLocationTapped() async {
-        guard let locationProvider, !locating.isActive, !chosen.isSaving, !hasLeft else { return }
+        guard let locationProvider, !locating.isActive, !chosen.isSaving, !exit.hasLeft else { return }
         failure = nil
         var choice: ChosenPlaces.Work?
         await locating.run { [self] in
@@ -135,21 +139,21 @@ public final class LocationSearchViewModel {
         await wait(for: choice)
     }
 
-    /// Goes back without a choice.
+    /// Returns to the previous screen without a choice.
     ///
-    /// Does nothing while a choice is being saved, which then leaves the screen itself. Where the current place has
-    /// changed all the same, as when one choice was saved and the next one failed, this returns to the home screen,
-    /// which shows it.
+    /// Does nothing while a choice is being saved, which then leaves the screen itself. When the current place has
+    /// changed all the same, for example because one choice was saved and the next one failed, this returns to the home
+    /// screen instead.
     public func backTapped() {
-        guard !hasLeft, !chosen.isSaving else { return }
+        guard !chosen.isSaving else { return }
         leave()
     }
 
     // MARK: - Saving
 
-    /// Begins to save a choice, which only cancelling the work that is returned cuts short.
+    /// Begins to save a choice; only cancelling the returned work stops it.
     private func choose(_ location: Location) -> ChosenPlaces.Work? {
-        guard !hasLeft else { return nil }
+        guard !exit.hasLeft else { return nil }
         failure = nil
         return chosen.save(location) { [self] error in
             failure = error
@@ -179,13 +183,11 @@ public final class LocationSearchViewModel {
         }
     }
 
-    /// Leaves for home when it has another place to show, otherwise for the screen below.
+    /// Returns to the home screen when there is another place to show, otherwise to the previous screen.
     private func leave() {
-        hasLeft = true
+        guard exit.take() else { return }
         finder.cancel()
         locating.cancel()
-        let hasChanged = chosen.hasChanged
-        chosen.hasChanged = false
-        if hasChanged { router.setRootHome() } else { router.dismiss() }
+        if let location = chosen.takeSaved() { router.setRootHome(showing: location) } else { router.dismiss() }
     }
 }

@@ -2,23 +2,32 @@ public import Observation
 public import OpenWeatherCore
 public import OpenWeatherScreenKit
 
-/// The app's router: the path of screens above home, and the place they show.
+/// The router of an app: the path of screens above home, and the place that they show.
 ///
-/// A `NavigationStack` binds to ``path``; a terminal app shows its last element. Either may also change the path
-/// itself, as a swipe back does: leaving a screen has the same effects whoever did it. The router knows no view model;
-/// it keeps weak references to screens as things that can be reloaded.
+/// A `NavigationStack` binds to ``path``; a terminal app shows the last element. Either may also change the path itself,
+/// as a swipe back does: leaving a screen has the same effects however it is left. The router holds no view model
+/// strongly. It keeps weak references to the screens that can be reloaded.
 ///
-/// An app reads the place once with ``restore()`` and may run ``followLocation()`` in a task of its own for as long as
-/// it shows ``currentLocation``, which Home and other processes change, too.
+/// Create one router per app with ``ScreenFactory/makeRouter(path:)``, and call ``restore()`` once at launch. Run
+/// ``followLocation()`` in a task for as long as the app shows ``currentLocation``, which Home and other processes
+/// change as well.
 @MainActor
 @Observable
 public final class AppRouter: Router {
     /// The screens above home, lowest first.
     public var path: [Route] {
-        didSet { pathChanged(from: oldValue) }
+        get { savedPath.routes }
+        set {
+            let old = savedPath.routes
+            savedPath.routes = newValue
+            if old.dropFirst(Self.common(old, newValue).count).contains(.settings) { reloadHome() }
+        }
     }
 
-    /// The place that the screens show; `nil` before the first choice.
+    /// The path to store, which also holds the routes of a newer version that are not shown.
+    public private(set) var savedPath: SavedPath
+
+    /// The place that the screens show; `nil` before the first choice and until ``restore()`` has read it.
     public private(set) var currentLocation: Location?
 
     private struct Attached {
@@ -32,43 +41,48 @@ public final class AppRouter: Router {
     @ObservationIgnored private let getPreferences: GetPreferencesUseCase
     @ObservationIgnored private let savePreferences: SavePreferencesUseCase
 
-    /// Creates a router at home, or at a path that was saved.
-    public init(preferences: any PreferencesStore, path: [Route] = []) {
-        self.path = path
+    /// Creates a router at a path that was saved, or at home when it is empty.
+    public init(preferences: any PreferencesStore, savedPath: SavedPath) {
+        self.savedPath = savedPath
         getLocation = GetLastSelectedLocationUseCase(store: preferences)
         getPreferences = GetPreferencesUseCase(store: preferences)
         savePreferences = SavePreferencesUseCase(store: preferences)
     }
 
-    /// Names the screen to reload when another one changed what it shows.
+    /// Creates a router at a path, or at home when it is empty.
+    public convenience init(preferences: any PreferencesStore, path: [Route] = []) {
+        self.init(preferences: preferences, savedPath: SavedPath(path))
+    }
+
+    /// Registers the home screen, which is reloaded when another screen has changed what it shows.
     public func attach(home: any ReloadableScreen) {
         self.home = Attached(screen: home)
     }
 
-    /// Names a screen to reload when a link changes the place while the screen stays where it is.
+    /// Registers a screen, which is reloaded when a link changes the place and the screen stays in the path.
     public func attach(_ screen: any ReloadableScreen, at route: Route) {
         screens = screens.filter { $0.value.screen != nil }
         screens[route] = Attached(screen: screen)
     }
 
-    /// Reads the place that the user chose last.
+    /// Reads the current place from the store.
     ///
     /// - Throws: ``/OpenWeatherCore/WeatherError/storage(_:)``.
     public func restore() async throws(WeatherError) {
         show(try await getLocation())
     }
 
-    /// Keeps ``currentLocation`` up to date whoever changes it, until the task is cancelled.
+    /// Keeps ``currentLocation`` up to date with the store until the task is cancelled.
     public func followLocation() async {
         for await preferences in getPreferences.changes() {
             show(preferences.currentLocation)
         }
     }
 
-    /// Goes where a link leads, and makes its place the current one; returns when the screens show it.
+    /// Opens a link and makes its place the current one; returns when the screens show it.
     ///
-    /// A place that is known already, for example as a favourite, keeps what a link does not carry, such as its names
-    /// in other languages.
+    /// A place that the store already knows, for example as a favorite, keeps what a link does not carry, such as its
+    /// names in other languages.
     ///
     /// - Throws: ``/OpenWeatherCore/WeatherError/storage(_:)``; the path is then unchanged.
     public func open(_ link: DeepLink) async throws(WeatherError) {
@@ -77,11 +91,11 @@ public final class AppRouter: Router {
         }
         let kept = Self.common(path, link.path)
         path = link.path
-        if link.location != nil { reloadHome(and: kept) }
+        if link.location != nil { reloadHome(and: kept, readsPlace: false) }
         await waitForReload()
     }
 
-    /// Ends when a reload that was triggered, if any, has ended.
+    /// Waits for a reload under way; returns at once when there is none.
     public func waitForReload() async {
         while let task = reloading {
             await task.value
@@ -94,20 +108,18 @@ public final class AppRouter: Router {
         path.append(route)
     }
 
-    private func pathChanged(from old: [Route]) {
-        if old.dropFirst(Self.common(old, path).count).contains(.settings) { reloadHome() }
-    }
-
-    /// The screens that two paths begin with.
+    /// The routes that two paths begin with.
     private static func common(_ one: [Route], _ other: [Route]) -> [Route] {
         zip(one, other).prefix { $0 == $1 }.map(\.0)
     }
 
-    /// Reloads home, after the screens above it that stay; in place of a reload under way, so that there is one.
-    private func reloadHome(and routes: [Route] = []) {
+    /// Reloads home after the screens above it that stay, superseding a reload under way.
+    ///
+    /// `readsPlace` is `false` when the router has just stored the place itself.
+    private func reloadHome(and routes: [Route] = [], readsPlace: Bool = true) {
         reloading?.cancel()
         reloading = Task { [weak self] in
-            if let location = try? await self?.getLocation(), !Task.isCancelled { self?.show(location) }
+            if readsPlace, let location = try? await self?.getLocation(), !Task.isCancelled { self?.show(location) }
             for route in routes.reversed() where !Task.isCancelled { await self?.screens[route]?.screen?.reload() }
             guard !Task.isCancelled else { return }
             await self?.home.screen?.reload()
@@ -129,25 +141,33 @@ extension AppRouter {
     /// Shows one day of the forecast.
     public func showDayDetail(_ day: LocalDay) { push(.dayDetail(day)) }
 
-    /// Shows the quality of the air.
+    /// Shows the air quality.
     public func showAirQuality() { push(.airQuality) }
 
     /// Shows the settings.
     public func showSettings() { push(.settings) }
 
-    /// Shows the converter.
+    /// Shows the temperature converter.
     public func showConverter() { push(.converter) }
 
-    /// Goes back to the screen below; at home nothing happens.
+    /// Returns to the screen below; does nothing at home.
     public func dismiss() {
         guard !path.isEmpty else { return }
         path.removeLast()
     }
 
-    /// Goes home and loads the place chosen last.
-    public func setRootHome() {
+    /// Returns to home, which reads the current place from the store and loads its weather.
+    public func setRootHome() { goHome(readsPlace: true) }
+
+    /// Returns to home, which loads the weather at `location`; it has just been stored as the current place.
+    public func setRootHome(showing location: Location) {
+        show(location)
+        goHome(readsPlace: false)
+    }
+
+    private func goHome(readsPlace: Bool) {
         let reloads = path.contains(.settings)
         path.removeAll()
-        if !reloads { reloadHome() }
+        if !reloads { reloadHome(readsPlace: readsPlace) }
     }
 }

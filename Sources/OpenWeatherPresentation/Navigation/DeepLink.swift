@@ -1,30 +1,43 @@
 public import Foundation
 public import OpenWeatherCore
+public import OpenWeatherWidgetFeature
 
 /// A link into the app, such as `openweather://forecast?lat=38.72&lon=-9.14`.
 ///
-/// The host names the screen: `home`, `search`, `forecast`, `day` (with `date=2026-11-21`), `air`, `settings` or
-/// `converter`. `lat` and `lon`, both or neither, are plain decimal numbers and name the place, `name` and `country`
-/// what it is called. Anything else is refused as a whole: a link comes from outside and is not guessed at.
+/// The host names the screen: `home`, `search`, `forecast`, `day` (with `date=2026-11-21`), `air`, `settings`, or
+/// `converter`. `lat` and `lon` are plain decimal numbers that name the place; either both are present or neither.
+/// `name` and `country` label the place. A link comes from outside the app, so one that is not understood completely is
+/// rejected as a whole.
+///
+/// Pass a link to ``AppRouter/open(_:)`` to show its screen.
 public struct DeepLink: Hashable, Sendable {
     /// The screens above home, lowest first.
     public let path: [Route]
 
-    /// The place to show; the current one when `nil`.
+    /// The place to show; `nil` for the current place.
     public let location: Location?
 
-    /// Creates a link to a path of screens.
+    /// Creates a link to a path of screens; with `nil` for `location` they show the current place.
     public init(path: [Route], location: Location? = nil) {
         self.path = path
         self.location = location
     }
 
-    /// The scheme of links.
+    /// Creates the link for a tap on a widget; pass its ``url`` to the system.
+    public init(_ destination: WidgetDestination) {
+        switch destination {
+        case .home: self.init(path: [])
+        case .search: self.init(path: [.search])
+        case .weather(let location): self.init(path: [], location: location)
+        }
+    }
+
+    /// The URL scheme of every link.
     public static let scheme = "openweather"
 
-    /// Reads a link; `nil` for one that is not understood completely.
+    /// Creates a link from a URL, or returns `nil` when any part of the URL is not understood.
     public init?(_ url: URL) {
-        guard url.absoluteString.utf8.count <= Self.longest, url.scheme?.lowercased() == Self.scheme,
+        guard url.absoluteString.utf8.count <= Self.maximumLength, url.scheme?.lowercased() == Self.scheme,
             let components = URLComponents(url: url, resolvingAgainstBaseURL: false),
             components.path.isEmpty || components.path == "/", components.user == nil, components.port == nil,
             components.fragment == nil, let host = components.host?.lowercased()
@@ -45,8 +58,8 @@ public struct DeepLink: Hashable, Sendable {
 
     /// The link as a URL; `nil` for a path that no link leads to.
     ///
-    /// Of the place it carries the point, the name and the country: no more than 100 characters of the name, without
-    /// those that are invisible, and the country only when it is a code of two letters.
+    /// The URL carries the coordinate, the name, and the country of the place: at most 100 characters of the name,
+    /// without invisible ones, and the country only when it is a code of two letters.
     public var url: URL? {
         var items: [URLQueryItem] = []
         guard let host = Self.host(of: path, items: &items) else { return nil }
@@ -60,8 +73,9 @@ public struct DeepLink: Hashable, Sendable {
 }
 
 extension DeepLink {
-    /// The most bytes of a link: a name of 100 characters in any script, every byte escaped, and the rest.
-    private static let longest = 4_000
+    /// The largest number of bytes in a link: a name of 100 characters of any script, with every byte percent-encoded,
+    /// and the rest.
+    private static let maximumLength = 4_000
 
     private static let date = "date"
 
@@ -76,7 +90,7 @@ extension DeepLink {
 
     private static func path(host: String, values: [String: String]) -> [Route]? {
         guard host == "day" else { return hosts.first { $0.host == host }?.path }
-        return values[date].flatMap(day).map { [.forecast, .dayDetail($0)] }
+        return values[date].flatMap { LocalDay(iso8601: $0) }.map { [.forecast, .dayDetail($0)] }
     }
 
     private static func host(of path: [Route], items: inout [URLQueryItem]) -> String? {
@@ -86,12 +100,16 @@ extension DeepLink {
         }
         return hosts.first { $0.path == path }?.host
     }
+}
 
-    private static func day(_ text: String) -> LocalDay? {
+extension LocalDay {
+    /// Creates a day from an ISO 8601 date with four digits for the year, such as `2026-11-21`; `nil` for other texts
+    /// and for dates that do not exist.
+    init?(iso8601 text: String) {
         let parts = text.split(separator: "-", omittingEmptySubsequences: false).map(String.init)
         guard parts.map(\.count) == [4, 2, 2], parts.allSatisfy({ $0.allSatisfy { $0.isASCII && $0.isNumber } }),
             let year = Int(parts[0]), let month = Int(parts[1]), let day = Int(parts[2])
         else { return nil }
-        return LocalDay(year: year, month: month, day: day)
+        self.init(year: year, month: month, day: day)
     }
 }

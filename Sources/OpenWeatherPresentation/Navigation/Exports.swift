@@ -1,4 +1,4 @@
-// One import is enough for all screens.
+// `import OpenWeatherPresentation` is enough for all screens, their building blocks, and the domain.
 @_exported public import OpenWeatherAirQualityFeature
 @_exported public import OpenWeatherConverterFeature
 @_exported public import OpenWeatherCore

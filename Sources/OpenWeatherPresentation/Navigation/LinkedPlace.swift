@@ -1,7 +1,7 @@
 import Foundation
 import OpenWeatherCore
 
-/// What a link carries of a place: the point, the name and the country, but neither local names nor the state.
+/// The part of a place that a link carries: its coordinate, name, and country, but neither local names nor the state.
 struct LinkedPlace {
     /// The parameters of a link that belong to its place.
     enum Parameter {
@@ -10,22 +10,23 @@ struct LinkedPlace {
         static let name = "name"
         static let country = "country"
 
-        /// All of them.
+        /// The names of all parameters.
         static let all: Set = [latitude, longitude, name, country]
     }
 
-    /// The place, as whoever reads the link will know it.
+    /// The place as the link describes it.
     let location: Location
 
-    /// Takes from a place what a link can carry: a name of at most 100 visible characters, and a country that is one.
+    /// Creates the part of `location` that a link can carry: a name of at most 100 visible characters, and a country
+    /// code of two letters.
     init(_ location: Location) {
         let country = location.country.flatMap { Self.isCountry($0) ? $0.uppercased() : nil }
         self.init(location.coordinate, name: Self.linkable(location.name), country: country)
     }
 
-    /// Reads a place; `nil` when a parameter is missing or is not understood.
+    /// Parses a place; `nil` when a parameter is missing or is not understood.
     ///
-    /// Latitude and longitude are plain decimal numbers, each on its own; what people type into a search is no link.
+    /// Latitude and longitude are plain decimal numbers; the other forms that the search understands are rejected.
     init?(_ values: [String: String]) {
         guard let latitude = values[Parameter.latitude].flatMap(Self.number),
             let longitude = values[Parameter.longitude].flatMap(Self.number),
@@ -43,7 +44,7 @@ struct LinkedPlace {
         location = Location(name: name, country: country, state: nil, coordinate: coordinate)
     }
 
-    /// The place as parameters of a link.
+    /// The place as query items of a link.
     var queryItems: [URLQueryItem] {
         var items = [
             URLQueryItem(name: Parameter.latitude, value: "\(location.coordinate.latitude)"),
@@ -54,10 +55,10 @@ struct LinkedPlace {
         return items
     }
 
-    /// The most characters of a name.
+    /// The largest number of characters in a name.
     private static let longestName = 100
 
-    /// The most bytes of a name that is written; the longest link holds three times as many, as bytes are escaped.
+    /// The largest number of UTF-8 bytes in a name; percent-encoded, they take three times as many in a link.
     private static let mostBytes = 1_200
 
     private static func linkable(_ name: String) -> String {
@@ -67,10 +68,10 @@ struct LinkedPlace {
         return String(name)
     }
 
-    /// Whether a name may hold `scalar`: no control, and no mark that is invisible or turns the writing direction.
+    /// Returns whether a name may contain `scalar`: not a control character, and not an invisible or bidirectional mark.
     private static func isVisible(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar {
-        case "\u{200C}", "\u{200D}": true  // The joiners of Persian and Indic names are part of the word.
+        case "\u{200C}", "\u{200D}": true  // The joiners in Persian and Indic names are part of the word.
         default: ![.control, .format].contains(scalar.properties.generalCategory)
         }
     }
@@ -79,9 +80,18 @@ struct LinkedPlace {
         text.utf8.count == 2 && text.allSatisfy { $0.isASCII && $0.isLetter }
     }
 
-    /// Reads a number; the pattern keeps out what `Double` would read too, such as `nan` and `0x10`.
+    /// Parses a number; the pattern rejects texts that `Double` accepts as well, such as `nan` and `0x10`.
     private static func number(_ text: String) -> Double? {
         guard text.wholeMatch(of: /[+-]?(?:[0-9]+\.?[0-9]*|\.[0-9]+)(?:[eE][+-]?[0-9]+)?/) != nil else { return nil }
         return Double(text)
+    }
+}
+
+extension Preferences {
+    /// Returns the stored place that a link describes, with its local names and state; `linked` itself when there is none.
+    func known(_ linked: Location) -> Location {
+        let id = LinkedPlace(linked).location.id
+        let places = [currentLocation].compactMap(\.self) + favorites + recents
+        return places.first { LinkedPlace($0).location.id == id } ?? linked
     }
 }

@@ -6,24 +6,26 @@ public import OpenWeatherLocationSearchFeature
 public import OpenWeatherScreenKit
 public import OpenWeatherSettingsFeature
 
-/// Every way between the screens: the routing protocols of all of them together.
+/// The routing protocols of all screens together.
 ///
-/// Screens see only the narrow protocol of their own exits; the app's router conforms to this one.
+/// A screen sees only the narrow protocol of its own exits. ``AppRouter`` conforms to this one; conform a type of your
+/// own to it when an app navigates by other means than a path. A router must not hold a view model strongly, because
+/// view models hold their router.
 @MainActor
 public protocol Router: HomeRouting, LocationSearchRouting, ForecastRouting, DayDetailRouting,
     AirQualityRouting, SettingsRouting, ConverterRouting
 {
-    /// Names home as the screen to reload when another one changed what it shows.
+    /// Registers the home screen, to be reloaded when another screen has changed what it shows.
     func attach(home: any ReloadableScreen)
 
-    /// Names a screen to reload when the place changes while it stays where it is.
+    /// Registers a screen, to be reloaded when the place changes while the screen stays in the path.
     func attach(_ screen: any ReloadableScreen, at route: Route)
 }
 
 extension Router {
-    /// Does nothing, for a router that reloads no screen.
+    /// Does nothing, for a router that reloads no screens.
     public func attach(home: any ReloadableScreen) {}
 
-    /// Does nothing, for a router that reloads no screen.
+    /// Does nothing, for a router that reloads no screens.
     public func attach(_ screen: any ReloadableScreen, at route: Route) {}
 }

@@ -6,7 +6,10 @@ public import OpenWeatherLocationSearchFeature
 public import OpenWeatherScreenKit
 public import OpenWeatherSettingsFeature
 
-/// A screen that was made, whichever it is; a front end switches over it to choose its view.
+/// The view model of a screen, as ``ScreenFactory`` creates it.
+///
+/// A front end switches over the value to choose a view. Keep the value for as long as the view is shown: creating it
+/// again starts the screen anew.
 #if hasAttribute(nonexhaustive)
 @nonexhaustive
 #endif
@@ -19,14 +22,14 @@ public enum Screen: Sendable {
     case forecast(ForecastViewModel)
     /// One day of the forecast.
     case dayDetail(DayDetailViewModel)
-    /// The quality of the air.
+    /// The air quality.
     case airQuality(AirQualityViewModel)
     /// The settings.
     case settings(SettingsViewModel)
     /// The temperature converter.
     case converter(ConverterViewModel)
 
-    /// The screen as something that can be reloaded; `nil` for one that shows nothing about the current place.
+    /// The view model as a screen that can be reloaded; `nil` for a screen that does not show the current place.
     public var reloadable: (any ReloadableScreen)? {
         switch self {
         case .home(let screen): screen

@@ -3,7 +3,10 @@ public import OpenWeatherCore
 public import OpenWeatherHomeFeature
 public import OpenWeatherWidgetFeature
 
-/// Everything the screens are made of, put together once; one line replaces any part.
+/// The dependencies of all screens, composed once per app.
+///
+/// The sources are required. Everything else has a default and can be replaced before the value is passed to
+/// ``ScreenFactory/init(_:)``:
 ///
 /// ```swift
 /// var parts = ScreenDependencies(
@@ -22,30 +25,30 @@ public struct ScreenDependencies: Sendable {
     public var airQuality: any AirQualityRepository
     /// The source of places.
     public var geocoding: any GeocodingRepository
-    /// The store of places and of what the user chose.
+    /// The store of places and settings.
     public var preferences: any PreferencesStore
-    /// The source of the device's own place; without one no screen offers it.
+    /// The source of the device's location; with `nil` no screen offers it.
     public var locationProvider: (any LocationProvider)?
-    /// The watcher of the network; without one it is taken to be there.
+    /// The monitor of the network; with `nil` the device counts as online.
     public var connectivityMonitor: (any ConnectivityMonitor)?
-    /// The cache that the settings tell about and empty; without one they have no section about it.
+    /// The cache that the settings screen reports on and clears; with `nil` it has no section about a cache.
     public var cache: (any CacheControl)?
-    /// Whether and how home refreshes itself.
+    /// The automatic refresh of the home screen.
     public var autoRefresh = AutoRefresh.everyMinute
-    /// The scale that the air-quality screen begins with.
+    /// The scale that the air quality screen shows first.
     public var airQualityScale = AirQualityScale.openWeather
-    /// How long the typing has to pause before a search begins.
+    /// The time to wait after the last change of a search text before the search begins.
     public var searchDelay = Duration.milliseconds(400)
-    /// The clock that delays and intervals are measured on.
+    /// The clock that measures delays and intervals.
     public var clock: any Clock<Duration> = ContinuousClock()
-    /// The device's locale.
+    /// The locale of the device.
     public var deviceLocale = Locale.autoupdatingCurrent
-    /// The reader's zone.
+    /// The time zone of the user.
     public var timeZone = TimeZone.autoupdatingCurrent
-    /// The wall clock.
+    /// A closure that returns the current date.
     public var now: @Sendable () -> Date = { Date() }
 
-    /// Puts the sources together; everything else has a default and can be replaced afterwards.
+    /// Creates dependencies with these sources and the defaults of everything else.
     public init(
         weather: any WeatherRepository,
         airQuality: any AirQualityRepository,
@@ -58,7 +61,7 @@ public struct ScreenDependencies: Sendable {
         self.preferences = preferences
     }
 
-    /// Makes the timeline of a widget, whose process needs no screens.
+    /// Creates the timeline provider of a widget, whose process needs no screens.
     public func makeWidgetTimelineProvider(reloadLog: WidgetReloadLog) -> WidgetTimelineProvider {
         WidgetTimelineProvider(
             weather: weather,

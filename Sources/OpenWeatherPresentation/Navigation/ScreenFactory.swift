@@ -7,21 +7,22 @@ import OpenWeatherLocationSearchFeature
 public import OpenWeatherScreenKit
 import OpenWeatherSettingsFeature
 
-/// The maker of every screen of an app, from one set of parts.
+/// Creates every screen of an app from one set of dependencies.
 ///
-/// Makes a new view model each time it is asked: whoever shows a screen keeps its model for as long as it is shown.
-/// All screens share ``settings``, and the forecast shares what it knows with its days, also after it was left.
+/// Create one factory per app and keep it for as long as the app runs. Each call creates a new view model; keep that for
+/// as long as its screen is shown. All screens share ``settings``, and the forecast shares its data with the screens of
+/// its days, also after it was left.
 @MainActor
 public final class ScreenFactory {
-    /// What the screens are made of.
+    /// The dependencies of the screens.
     public let dependencies: ScreenDependencies
 
-    /// The environment that all screens share, kept up to date by ``followPreferences()``.
+    /// The settings that all screens share; ``followPreferences()`` keeps them up to date.
     public let settings: ScreenSettings
 
     private let forecastSource: ForecastSource
 
-    /// Creates the maker of screens.
+    /// Creates a factory.
     public init(_ dependencies: ScreenDependencies) {
         self.dependencies = dependencies
         settings = ScreenSettings(
@@ -32,8 +33,10 @@ public final class ScreenFactory {
         forecastSource = ForecastSource(weather: dependencies.weather, preferences: dependencies.preferences)
     }
 
-    /// Keeps every screen up to date, until the task is cancelled: applies what the user chose now and after every
-    /// change, also of other processes, and lets ages and days move on.
+    /// Keeps the settings and the time on every screen up to date until the task is cancelled.
+    ///
+    /// Applies the stored preferences now and after each change, also one by another process, and updates texts such as
+    /// "Updated just now" once a minute.
     public func followPreferences() async {
         await withTaskGroup(of: Void.self) { group in
             group.addTask { await self.settings.follow(GetPreferencesUseCase(store: self.dependencies.preferences)) }
@@ -41,12 +44,17 @@ public final class ScreenFactory {
         }
     }
 
-    /// Makes the app's router, at home or at a path that was saved.
+    /// Creates the app's router at a path, or at home when it is empty.
     public func makeRouter(path: [Route] = []) -> AppRouter {
         AppRouter(preferences: dependencies.preferences, path: path)
     }
 
-    /// Makes home and names it to the router as the screen to reload.
+    /// Creates the app's router at a path that was saved, also by a newer version.
+    public func makeRouter(savedPath: SavedPath) -> AppRouter {
+        AppRouter(preferences: dependencies.preferences, savedPath: savedPath)
+    }
+
+    /// Creates the home screen and registers it with `router`, which reloads it.
     public func makeHome(router: any Router) -> HomeViewModel {
         let home = HomeBuilder(
             weather: dependencies.weather,
@@ -60,7 +68,7 @@ public final class ScreenFactory {
         return home
     }
 
-    /// Makes the screen that a route leads to and names it to the router, where it can be reloaded.
+    /// Creates the screen of a route and registers it with `router` when it can be reloaded.
     public func makeScreen(for route: Route, router: any Router) -> Screen {
         let screen = screen(for: route, router)
         if let reloadable = screen.reloadable { router.attach(reloadable, at: route) }

@@ -1,20 +1,50 @@
 public import OpenWeatherCore
 public import OpenWeatherScreenKit
 
-/// The maker of the settings.
+/// Creates view models for the settings screen.
+///
+/// A builder is a value without state of its own. Create it once, and call ``makeViewModel(settings:router:)`` each time
+/// the screen is shown.
 public struct SettingsBuilder: Sendable {
     private let useCases: SettingsUseCases
     private let cache: (any CacheControl)?
 
-    /// Creates a builder; without a cache the settings have no section about it.
+    /// Creates a builder.
+    ///
+    /// - Parameters:
+    ///   - preferences: The store of the settings.
+    ///   - cache: The cache to report on and to clear; with `nil` the screen has no section about a cache.
     public init(preferences: any PreferencesStore, cache: (any CacheControl)?) {
         useCases = SettingsUseCases(preferences: preferences)
         self.cache = cache
     }
 
-    /// Makes the screen; its way out leads to `router`.
+    /// Creates a view model that shows `settings` and leaves the screen through `router`.
     @MainActor
     public func makeViewModel(settings: ScreenSettings, router: any SettingsRouting) -> SettingsViewModel {
         SettingsViewModel(useCases: useCases, cache: cache, settings: settings, router: router)
+    }
+}
+
+/// The exit of the settings screen.
+///
+/// An app's router conforms to it. `AppRouter` of `OpenWeatherPresentation` does, and reloads home afterwards.
+@MainActor
+public protocol SettingsRouting: AnyObject {
+    /// Returns to the previous screen.
+    func dismiss()
+}
+
+/// The use cases of the settings screen.
+package struct SettingsUseCases: Sendable {
+    /// Reads the preferences.
+    package let getPreferences: GetPreferencesUseCase
+    /// Saves changes of the preferences.
+    package let savePreferences: SavePreferencesUseCase
+
+    /// Creates the use cases of a store.
+    package init(preferences: any PreferencesStore) {
+        getPreferences = GetPreferencesUseCase(store: preferences)
+        savePreferences = SavePreferencesUseCase(store: preferences)
     }
 }

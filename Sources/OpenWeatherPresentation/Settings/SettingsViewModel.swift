@@ -1,12 +1,14 @@
 public import Observation
 public import OpenWeatherCore
-public import OpenWeatherScreenKit
+package import OpenWeatherScreenKit
 
-/// The settings: units, language, cache, refreshing, and about the SDK.
+/// The view model of the settings screen: units, language, cache, automatic refresh, and information about the SDK.
 ///
-/// A view shows ``state`` and calls the event methods. A change shows on every screen at once, is saved at once, and is
-/// taken back when it cannot be saved. Changes are saved one after the other in the order they were made; a change
-/// that was made is saved even when the task of its event is cancelled, as the user has seen the switch move.
+/// A view shows ``state`` and calls the event methods. Every screen shows a change at once; it is saved at once, too,
+/// and reverted when saving fails. Changes are saved one after another in the order in which they were made. Cancelling
+/// the task of an event does not stop its change from being saved, because the user has already seen it happen.
+///
+/// Create the model with ``SettingsBuilder`` and keep it for as long as its view is shown.
 @MainActor
 @Observable
 public final class SettingsViewModel {
@@ -14,12 +16,10 @@ public final class SettingsViewModel {
     private var isClearing = false
     private var failure: WeatherError?
 
-    @ObservationIgnored private var changes = PendingChanges()
     @ObservationIgnored private var saving: Task<Void, Never>?
-    /// The number of the last time the cache was asked for its size.
-    @ObservationIgnored private var lastUsage = 0
-    /// Whether the screen was left, so that a second quick tap does not leave the next one too.
-    @ObservationIgnored private var hasLeft = false
+    /// The generation of the newest request for the size of the cache.
+    @ObservationIgnored private var usageGeneration = 0
+    @ObservationIgnored private var exit = ScreenExit()
     @ObservationIgnored private var names = LanguageNames()
 
     @ObservationIgnored private let useCases: SettingsUseCases
@@ -27,8 +27,8 @@ public final class SettingsViewModel {
     @ObservationIgnored private let settings: ScreenSettings
     @ObservationIgnored private let router: any SettingsRouting
 
-    /// Creates the screen; without a cache it has no section about one.
-    public init(
+    /// Creates a view model; without a cache its content has no section about one.
+    package init(
         useCases: SettingsUseCases,
         cache: (any CacheControl)?,
         settings: ScreenSettings,
@@ -40,9 +40,11 @@ public final class SettingsViewModel {
         self.router = router
     }
 
-    // MARK: - What is shown
+    // MARK: - State
 
-    /// What is shown now, in every state: what the user chose is always known, if only as defaults.
+    /// The content to show, computed from the current preferences each time it is read.
+    ///
+    /// There is always content: until preferences have been read it shows those of ``/OpenWeatherScreenKit/ScreenSettings``.
     public var state: SettingsContent {
         let environment = settings.environment
         return SettingsContent(
@@ -56,71 +58,73 @@ public final class SettingsViewModel {
 
     // MARK: - Events
 
-    /// Reads what is stored and how much the cache keeps.
+    /// Reads the stored preferences and the size of the cache.
+    ///
+    /// A failure to read the preferences shows as a notice.
     public func onAppear() async {
-        hasLeft = false
+        exit.open()
         failure = nil
         async let preferences: Void = loadPreferences()
         async let usage: Void = loadUsage()
         _ = await (preferences, usage)
     }
 
-    /// Shows other units.
+    /// Selects the units of every screen.
     public func unitsChanged(_ units: UnitsPreference) async {
-        await change(.units(units))
+        await change { $0.units = units }
     }
 
-    /// Shows another language, whatever the device uses.
+    /// Selects a language, which then replaces the device's language.
     public func languageOverrideChanged(_ language: Language) async {
-        await change(.language(.fixed(language)))
+        await change { $0.language = .fixed(language) }
     }
 
-    /// Shows the device's language, or keeps the present one whatever the device uses.
+    /// Follows the language of the device, or keeps the present language whatever the device uses.
     public func useDeviceLanguageToggled(_ isOn: Bool) async {
         let isOnNow = settings.preferences.language == .device
         guard isOn != isOnNow else { return }
-        await change(.language(isOn ? .device : .fixed(settings.environment.language)))
+        let language = isOn ? LanguagePreference.device : .fixed(settings.environment.language)
+        await change { $0.language = language }
     }
 
-    /// Keeps answers on the device, or no longer does; those that are kept already stay until they are cleared.
+    /// Turns caching of responses on or off; cached responses stay until the cache is cleared.
     public func cacheToggled(_ isOn: Bool) async {
-        await change(.cache(isOn))
+        await change { $0.isCacheEnabled = isOn }
     }
 
-    /// Lets screens refresh themselves, or not.
+    /// Turns the automatic refresh of screens on or off.
     public func autoRefreshToggled(_ isOn: Bool) async {
-        await change(.autoRefresh(isOn))
+        await change { $0.isAutoRefreshEnabled = isOn }
     }
 
-    /// Forgets every answer that is kept and shows what is left; ignored while that is under way already.
+    /// Removes every cached response and reads the size of the cache again.
     ///
-    /// It cannot be taken back and so goes on when the task is cancelled.
+    /// Does nothing while the cache is being cleared. Clearing cannot be undone, so it also completes when the task is
+    /// cancelled.
     public func clearCacheTapped() async {
         guard let cache, !isClearing else { return }
         isClearing = true
         await cache.clear()
-        lastUsage += 1
-        let number = lastUsage
+        usageGeneration += 1
+        let generation = usageGeneration
         let usage = await cache.usage()
         isClearing = false
-        if number == lastUsage { self.usage = usage }
+        if generation == usageGeneration { self.usage = usage }
     }
 
-    /// Goes back.
+    /// Returns to the previous screen; a second call before the next appearance does nothing.
     public func backTapped() {
-        guard !hasLeft else { return }
-        hasLeft = true
-        router.dismiss()
+        if exit.take() { router.dismiss() }
     }
 
     // MARK: - Loading
 
     private func loadPreferences() async {
-        let before = changes.last
+        let before = settings.latestChange
         do throws(WeatherError) {
             let stored = try await useCases.getPreferences()
-            // What was read before a change is older than what the change brings.
-            guard !Task.isCancelled, changes.last == before else { return }
+            // A read that began before a change may return older preferences than the change stored.
+            guard !Task.isCancelled, settings.latestChange == before else { return }
             settings.apply(stored)
         } catch {
             guard !Task.isCancelled else { return }
@@ -130,37 +134,32 @@ public final class SettingsViewModel {
 
     private func loadUsage() async {
         guard let cache else { return }
-        lastUsage += 1
-        let number = lastUsage
+        usageGeneration += 1
+        let generation = usageGeneration
         let usage = await cache.usage()
-        guard !Task.isCancelled, number == lastUsage else { return }
+        guard !Task.isCancelled, generation == usageGeneration else { return }
         self.usage = usage
     }
 
     // MARK: - Saving
 
-    private func change(_ change: SettingsChange) async {
-        guard let number = changes.add(change, to: settings.preferences) else { return }
+    private func change(_ change: @escaping PendingPreferences.Change) async {
+        guard let id = settings.begin(change) else { return }
         failure = nil
-        // Whoever reports what is stored meanwhile does not know of changes that are still being saved.
-        settings.pendingChanges = { [weak self] stored in self?.changes.applied(to: stored) ?? stored }
-        settings.apply(settings.preferences)
         let earlier = saving
         let task = Task {
             await earlier?.value
-            await save(change, number)
+            await save(change, id)
         }
         saving = task
         await task.value
     }
 
-    private func save(_ change: SettingsChange, _ number: Int) async {
+    private func save(_ change: PendingPreferences.Change, _ id: PendingPreferences.ID) async {
         do throws(WeatherError) {
-            let stored = try await useCases.savePreferences { change.apply(to: &$0) }
-            changes.saved(number)
-            settings.apply(stored)
+            settings.commit(id, stored: try await useCases.savePreferences(change))
         } catch {
-            settings.apply(changes.failed(number, in: settings.preferences))
+            settings.revert(id)
             failure = error
         }
     }

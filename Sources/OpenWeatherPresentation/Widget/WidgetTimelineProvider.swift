@@ -2,14 +2,18 @@ public import Foundation
 public import OpenWeatherCore
 import OpenWeatherScreenKit
 
-/// What a widget shows, now and until its next reload.
+/// A provider of timelines for weather widgets.
 ///
-/// The weather is that at the place the user chose, or else where the device is. Entries for later show the same
-/// weather and only say that it has become outdated: a forecast is not what was measured, and its steps of three hours
-/// are longer than the time to the next reload.
+/// A widget shows the weather at the current place, or at the location of the device when the user has chosen no place.
+/// Later entries of a timeline show the same weather and only mark it as outdated: a forecast is not a measurement, and
+/// its steps of three hours are longer than the time to the next reload.
 ///
-/// App and widget are two processes. Give both repositories over one cache folder, so that the widget finds what the
-/// app has fetched, and let the app reload its widgets when the user chooses a place, favourites, units or a language.
+/// The app and the widget are two processes. Give both of them repositories over the same cache directory, so that the
+/// widget finds the weather that the app has fetched, and let the app reload its widgets when the user changes the
+/// place, the favorites, the units, or the language.
+///
+/// No method throws: a failure shows as a card in place of the weather, or as a dash among the favorites. Call the
+/// methods from any task.
 public struct WidgetTimelineProvider: Sendable {
     private let source: WidgetSource
     private let reloadLog: WidgetReloadLog
@@ -23,16 +27,16 @@ public struct WidgetTimelineProvider: Sendable {
     ///
     /// - Parameters:
     ///   - weather: The source of weather.
-    ///   - preferences: The store of the place, the favourites and of what the user chose.
-    ///   - locationProvider: The source of the device's own place, for someone who chose none; it must not ask the
-    ///     user, as a widget cannot.
-    ///   - reloadLog: The memory of earlier reloads.
-    ///   - reloadPolicy: When to reload.
-    ///   - favoritesLimit: The most favourite cities of a large widget; each may cost a request.
-    ///   - outdatedAfter: The age from which on what is shown is called outdated.
-    ///   - deviceLocale: The device's locale.
-    ///   - timeZone: The reader's zone.
-    ///   - now: The wall clock.
+    ///   - preferences: The store of the current place, the favorites, the units, and the language.
+    ///   - locationProvider: The source of the device's location, used when there is no current place. It must not prompt
+    ///     the user, because a widget cannot.
+    ///   - reloadLog: The record of earlier reloads.
+    ///   - reloadPolicy: The policy that spaces reloads.
+    ///   - favoritesLimit: The largest number of favorite cities in a large widget; each may cost a request.
+    ///   - outdatedAfter: The age at which weather becomes outdated.
+    ///   - deviceLocale: The locale of the device.
+    ///   - timeZone: The time zone of the user.
+    ///   - now: A closure that returns the current date.
     public init(
         weather: any WeatherRepository,
         preferences: any PreferencesStore,
@@ -69,22 +73,22 @@ public struct WidgetTimelineProvider: Sendable {
         self.now = now
     }
 
-    /// The layout without values, at once; in the device's own language and units.
+    /// Returns the layout without values, in the language and the units of the device.
     public func placeholder(_ family: WidgetSize) -> WidgetEntry {
         let date = now()
         return WidgetEntry(date: date, content: .placeholder(family, in: environment(Preferences(), at: date)))
     }
 
-    /// What is known without asking the service, for a moment such as a choice among widgets.
+    /// Returns an entry from the cache without a request, for example for the widget gallery.
     public func snapshot(_ family: WidgetSize) async -> WidgetEntry {
         let snapshot = await source.read(family, policy: .cacheOnly)
         return entry(snapshot, family, at: snapshot.date)
     }
 
-    /// What to show now and later, and when to ask again.
+    /// Loads the weather and returns the entries until the next reload.
     ///
-    /// Never fails: what cannot be had is shown as a card, or as a dash among the favourites. A task that is cancelled
-    /// leaves no trace in the log.
+    /// A small or medium widget costs at most one request, and a large one at most one more for each favorite. Weather
+    /// that is fresh in the cache costs none. A cancelled call is not recorded in the log.
     public func timeline(_ family: WidgetSize) async -> WidgetTimeline {
         let snapshot = await source.read(family, policy: .cacheFirst)
         let outcome = snapshot.outcome

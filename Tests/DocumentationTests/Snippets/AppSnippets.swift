@@ -1,14 +1,11 @@
+import Foundation
 import OpenWeather
-import OpenWeatherCore
-import OpenWeatherForecastFeature
-import OpenWeatherHomeFeature
 import OpenWeatherMocks
 import OpenWeatherPresentation
-import OpenWeatherScreenKit
 import Testing
 
 // snippet: app-composition
-/// What the whole app shares, made once.
+/// The parts that the whole app shares, created once.
 @MainActor
 final class Composition {
     let factory: ScreenFactory
@@ -16,7 +13,7 @@ final class Composition {
     let home: HomeViewModel
 
     init() {
-        // A first place and made-up weather; with a key it is OpenWeatherAPIConfig(apiKey:) in place of the stand-in.
+        // A first place and demo weather. With a key, pass OpenWeatherAPIConfig(apiKey:) in place of the transport.
         let preferences = InMemoryPreferencesStore(Preferences.sample(currentLocation: .lisbon))
         var configuration = OpenWeatherConfiguration(transport: DemoHTTPClient())
         configuration.isCacheEnabled = { (try? await preferences.preferences().isCacheEnabled) ?? true }
@@ -27,7 +24,7 @@ final class Composition {
             geocoding: client.geocoding,
             preferences: preferences
         )
-        parts.cache = client.cacheControl  // for the settings' section about the cache
+        parts.cache = client.cacheControl  // For the cache section of the settings screen.
         factory = ScreenFactory(parts)
         router = factory.makeRouter()
         home = factory.makeHome(router: router)
@@ -63,5 +60,22 @@ struct AppSnippets {
         // end
 
         #expect(app.router.path == [.forecast])
+    }
+
+    @Test
+    func aPathIsSavedAndRestoredWithTheRoutesOfANewerVersion() throws {
+        let factory = Composition().factory
+        let newer = #"[{"screen":"forecast"},{"screen":"radar"},{"screen":"settings"}]"#
+        let router = factory.makeRouter(savedPath: try JSONDecoder().decode(SavedPath.self, from: Data(newer.utf8)))
+
+        // snippet: saved-path
+        let data = try JSONEncoder().encode(router.savedPath)
+
+        let savedPath = try JSONDecoder().decode(SavedPath.self, from: data)
+        let nextRouter = factory.makeRouter(savedPath: savedPath)
+        // end
+
+        #expect(nextRouter.path == [.forecast, .settings])
+        #expect(String(decoding: data, as: UTF8.self) == newer)
     }
 }

@@ -1,15 +1,10 @@
 import Foundation
 import OpenWeather
-import OpenWeatherCaching
-import OpenWeatherCore
-import OpenWeatherHomeFeature
 import OpenWeatherMocks
-import OpenWeatherNetworking
 import OpenWeatherPresentation
-import OpenWeatherScreenKit
 import Testing
 
-/// The last stage of each tutorial, which is a `main.swift` without its imports.
+/// The last step of each tutorial, which is a `main.swift` without its imports.
 @MainActor
 @Suite("Code of the tutorials")
 struct TutorialSnippets {
@@ -57,7 +52,7 @@ struct TutorialSnippets {
             let environment = ScreenSettings().environment
             #expect(failure == FailureContent(id: "home.failure", .missingKey, in: environment))
         case .loaded(let content):
-            #expect(content.name.text == "Lisbon", "a client with a key kept this answer on this machine")
+            #expect(content.name.text == "Lisbon", "a client with a key has cached this response on this machine")
         case let other: Issue.record("\(other)")
         }
     }
@@ -104,7 +99,7 @@ struct TutorialSnippets {
 
         let directory = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
         var configuration = OpenWeatherConfiguration(transport: network)
-        configuration.cache = .directory(directory.appending(path: "answers"))
+        configuration.cache = .directory(directory.appending(path: "responses"))
         configuration.now = { time.now }
         let client = OpenWeatherClient(configuration: configuration)
 
@@ -140,8 +135,8 @@ struct TutorialSnippets {
         let nextClient = OpenWeatherClient(configuration: configuration)
         parts.weather = nextClient.weather
         parts.preferences = FilePreferencesStore(file: directory.appending(path: "preferences.json"))
-        let nextModules = ScreenFactory(parts)
-        let nextHome = nextModules.makeHome(router: nextModules.makeRouter())
+        let nextFactory = ScreenFactory(parts)
+        let nextHome = nextFactory.makeHome(router: nextFactory.makeRouter())
         await nextHome.onAppear()
         print(nextHome.state.content?.name.text ?? "no place")
         print(nextHome.state.content?.notice?.text ?? "no notice")
@@ -168,7 +163,7 @@ struct TutorialSnippets {
         #expect(nextHome.state.content?.notice?.kind == .offline)
     }
 
-    /// Whether there is no key that could be used by mistake: tests ask nobody on the internet.
+    /// Whether there is no key that a test could use by mistake: tests send nothing to the service.
     private nonisolated static var hasNoKey: Bool {
         ProcessInfo.processInfo.environment["OPENWEATHER_API_KEY"]?.isEmpty ?? true
     }

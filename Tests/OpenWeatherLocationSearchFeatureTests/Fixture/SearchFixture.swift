@@ -89,7 +89,7 @@ final class SearchFixture {
 enum ListKind {
     case nothingSaved, saved, searching, results, noResults, failed
 
-    init(_ list: LocationSearchList) {
+    init(_ list: LocationSearchContent.List) {
         self =
             switch list {
             case .nothingSaved: .nothingSaved

@@ -1,7 +1,7 @@
 import OpenWeatherCore
 import OpenWeatherMocks
 
-/// A cache whose size a test sets and whose answers it holds back.
+/// A cache whose size a test sets and whose responses it delays.
 actor FixtureCache: CacheControl {
     private var bytes: Int
     private var usageGates: [Gate] = []
@@ -13,7 +13,7 @@ actor FixtureCache: CacheControl {
         self.bytes = bytes
     }
 
-    /// Lets the next question for the size wait at `gate`, with the size it has now.
+    /// Makes the next request for the size wait at `gate`, with the size it has now.
     func holdUsage(at gate: Gate) { usageGates.append(gate) }
 
     /// Lets clearing wait at `gate`.

@@ -3,7 +3,7 @@ import OpenWeatherMocks
 
 /// A store whose calls wait at gates and can fail one by one.
 actor GatedPreferencesStore: PreferencesStore {
-    /// What becomes of one call.
+    /// The plan for one call.
     struct Step: Sendable {
         var gate: Gate?
         var failure: WeatherError?
@@ -18,7 +18,7 @@ actor GatedPreferencesStore: PreferencesStore {
         self.stored = stored
     }
 
-    /// What is stored.
+    /// The stored preferences.
     var value: Preferences { stored }
 
     /// Plans the next reading, which takes what is stored when it begins.

@@ -42,7 +42,7 @@ final class WidgetFixture: Sendable {
         }
     }
 
-    /// Answers by place; whoever is not in the table is offline.
+    /// Responds by place; a place that is not in the table is offline.
     func response(_ table: [Coordinate: Fetched<CurrentWeather>]) {
         weather.currentWeather.respond { (call) async throws(WeatherError) in
             guard case .currentWeather(.coordinate(let coordinate), _, _) = call, let response = table[coordinate]
@@ -53,7 +53,7 @@ final class WidgetFixture: Sendable {
         }
     }
 
-    /// Fails when the network is asked, and answers from the cache alone.
+    /// Fails for requests to the network and responds only from the cache.
     func response(fromCacheAlone cached: Fetched<CurrentWeather>, failing failure: WeatherError) {
         weather.currentWeather.respond { (call) async throws(WeatherError) in
             guard case .currentWeather(_, _, .cacheOnly) = call else { throw failure }

@@ -1,16 +1,36 @@
 import OpenWeatherCore
 import OpenWeatherScreenKit
 
+/// The state of the converter, from which its content is computed.
+struct ConverterState: Sendable {
+    /// The temperature, at least absolute zero; initially 20 °C, which is 68 °F.
+    var temperature = Temperature(celsius: 20)
+    /// The text typed into one of the fields; `nil` while both show ``temperature``.
+    var typed: TypedTemperature?
+    /// The source of the temperature; `nil` when it was set by hand.
+    var cityWeather: CityWeather?
+    /// The failure of the last load of a temperature; `nil` when it succeeded or none was tried.
+    var failure: WeatherError?
+}
+
+/// The weather at a place whose temperature was filled in.
+struct CityWeather: Hashable, Sendable {
+    /// The place.
+    let location: Location
+    /// The weather there.
+    let weather: Fetched<CurrentWeather>
+}
+
 extension ConverterContent {
-    /// Makes the screen from what is known.
+    /// Creates the content of a state.
     ///
     /// - Parameters:
-    ///   - state: The temperature and what belongs to it.
-    ///   - query: The text in the field for a city.
-    ///   - search: What was found for it.
-    ///   - isLocationAvailable: Whether the device can tell its place.
-    ///   - isFilling: Whether a temperature is being fetched.
-    ///   - environment: Language and locale.
+    ///   - state: The temperature and its source.
+    ///   - query: The text in the search field.
+    ///   - search: The results of the search for it.
+    ///   - isLocationAvailable: Whether there is a location provider.
+    ///   - isFilling: Whether a temperature is being loaded.
+    ///   - environment: The language and the locale.
     init(
         _ state: ConverterState,
         query: String,
@@ -20,7 +40,6 @@ extension ConverterContent {
         in environment: ScreenEnvironment
     ) {
         let texts = ConverterTexts.texts(in: environment.textLanguage)
-        let placeTexts = PlaceTexts.texts(in: environment.textLanguage)
         let scales = TemperatureScales(state, texts: texts, in: environment)
         title = TextContent(id: "converter.title", text: texts.title)
         slider = scales.slider
@@ -48,21 +67,13 @@ extension ConverterContent {
         }
         loading = isFilling ? TextContent(id: "converter.loading", text: texts.loading) : nil
         cityField = SearchFieldContent(id: "converter.cityField", text: query, in: environment)
-        cities = CityListContent(search, hint: texts.cityHint, in: environment)
+        cities = ConverterContent.Cities(search, hint: texts.cityHint, in: environment)
         useCurrentLocation =
             isLocationAvailable
-            ? ActionContent(
-                id: "converter.currentLocation",
-                title: placeTexts.useCurrentLocation,
-                symbolName: "location",
-                hint: texts.currentLocationHint
-            ) : nil
+            ? .useCurrentLocation(id: "converter.currentLocation", hint: texts.currentLocationHint, in: environment)
+            : nil
         notice = NoticeContent(state, texts: texts, in: environment)
-        back = ActionContent(
-            id: "converter.back",
-            title: environment.texts.notices.dismiss,
-            symbolName: "chevron.backward"
-        )
+        back = .back(id: "converter.back", in: environment)
         layoutDirection = environment.layoutDirection
     }
 }
@@ -80,14 +91,14 @@ extension ConverterTexts {
 }
 
 extension NoticeContent {
-    /// The remark that the state needs, if it needs one: a failure before weather that is not up to date.
+    /// Creates the notice of a state: its failure, or else that its weather is outdated; `nil` when neither applies.
     fileprivate init?(_ state: ConverterState, texts: ConverterTexts, in environment: ScreenEnvironment) {
         let id = "converter.notice"
         if let error = state.failure {
-            let failure = FailureContent(id: id, error, in: environment)
             if case .location = error {
-                self.init(id: id, kind: .failure, text: failure.message)
+                self.init(id: id, failure: error, in: environment)
             } else {
+                let failure = FailureContent(id: id, error, in: environment)
                 self.init(
                     id: id,
                     kind: error == .offline ? .offline : .failure,
@@ -98,6 +109,35 @@ extension NoticeContent {
             self.init(id: id, about: cityWeather.weather, failure: nil, isOffline: false, in: environment)
         } else {
             return nil
+        }
+    }
+}
+
+extension ConverterContent.Cities {
+    /// Creates the list for the state of a search.
+    init(_ search: LoadState<[Location]>, hint: String, in environment: ScreenEnvironment) {
+        let texts = environment.texts.places
+        let format = PlaceFormat(environment)
+        let places = { (locations: [Location]?) in
+            (locations ?? []).enumerated()
+                .map { index, location in
+                    PlaceContent(location, identifier: "converter.city.\(index)", hint: hint, format: format)
+                }
+        }
+        switch search {
+        case .idle:
+            self = .none
+        case .loading(let previous):
+            let progress = TextContent(id: "converter.cities.progress", text: texts.searching)
+            self = .searching(progress, previous: places(previous))
+        case .loaded(let locations) where locations.isEmpty:
+            self = .noResults(.noPlacesFound(id: "converter.cities.noResults", in: environment))
+        case .loaded(let locations):
+            let count = environment.formats.number(Double(locations.count))
+            self = .results(places(locations), announcement: texts.found(count))
+        case .failed(let error, let previous):
+            let notice = NoticeContent(id: "converter.cities.failure", failure: error, in: environment)
+            self = .failed(notice, previous: places(previous))
         }
     }
 }

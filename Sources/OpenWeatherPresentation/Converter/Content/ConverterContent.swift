@@ -1,40 +1,109 @@
 public import OpenWeatherCore
 public import OpenWeatherScreenKit
 
-/// The converter as it is shown.
+/// The content of the converter screen, ready to display.
+///
+/// ``ConverterViewModel/state`` computes it. All texts are in the user's language, and identifiers are the same in every
+/// language. There is always a temperature: the screen has no state in which the converter does not work.
 public struct ConverterContent: Hashable, Sendable {
     /// The title of the screen.
     public let title: TextContent
     /// The slider.
-    public let slider: TemperatureSliderContent
+    public let slider: Slider
     /// The field in degrees Fahrenheit.
-    public let fahrenheit: TemperatureFieldContent
+    public let fahrenheit: Field
     /// The field in degrees Celsius.
-    public let celsius: TemperatureFieldContent
+    public let celsius: Field
     /// The temperature in kelvins.
     public let kelvin: MetricContent
-    /// The band of the temperature.
+    /// The band that the temperature falls into.
     public let band: TemperatureBand
-    /// The band in words.
+    /// The name of the band.
     public let bandName: TextContent
-    /// The colours of the band.
+    /// The colors of the band.
     public let gradient: ColorGradient
-    /// The place the temperature was measured at; `nil` for one that was set by hand.
+    /// The place where the temperature was measured; `nil` when it was set by hand.
     public let place: TextContent?
-    /// Where the temperature comes from, to be shown with it; `nil` for one that was set by hand.
+    /// The attribution of the temperature, to be shown with it; `nil` when it was set by hand.
     public let attribution: AttributionContent?
-    /// Says that the weather is being fetched; `nil` while it is not.
+    /// The progress text shown while a temperature is being loaded; `nil` otherwise.
     public let loading: TextContent?
-    /// The field to type a city into; what is typed goes to ``ConverterViewModel/cityQueryChanged(text:)``.
+    /// The search field; pass what is typed to ``ConverterViewModel/cityQueryChanged(text:)``.
     public let cityField: SearchFieldContent
     /// The cities to choose from, for ``ConverterViewModel/citySelected(_:)``.
-    public let cities: CityListContent
-    /// The button for ``ConverterViewModel/useCurrentLocationTapped()``; `nil` where the device has no place.
+    public let cities: Cities
+    /// The button for ``ConverterViewModel/useCurrentLocationTapped()``; `nil` without a location provider.
     public let useCurrentLocation: ActionContent?
-    /// A remark about weather that is not available or not up to date; slider and fields work on.
+    /// A notice about weather that is unavailable or outdated; `nil` when there is nothing to report.
+    ///
+    /// The slider and the fields keep working.
     public let notice: NoticeContent?
     /// The button for ``ConverterViewModel/backTapped()``.
     public let back: ActionContent
-    /// The side from which the screen is read.
+    /// The reading direction of the screen.
     public let layoutDirection: TextDirection
+}
+
+extension ConverterContent {
+    /// A slider in degrees Fahrenheit.
+    ///
+    /// Pass its new value to the view model's `fahrenheitChanged(_:)`, which takes a number or a text.
+    public struct Slider: Hashable, Sendable, Identifiable {
+        /// The stable identifier for user-interface tests.
+        public let id: String
+        /// The position in degrees Fahrenheit, clamped to ``range``.
+        public let value: Double
+        /// The range of the slider in degrees Fahrenheit: −40 to 140.
+        public let range: ClosedRange<Double>
+        /// The size of a step in degrees Fahrenheit.
+        public let step: Double
+        /// The text for assistive technology: the temperature on both scales.
+        public let accessibility: AccessibilityText
+    }
+
+    /// A text field that shows the temperature on one scale and accepts another one.
+    ///
+    /// Pass what is typed to the event method of the scale. The field keeps showing the typed text, also one that is not
+    /// a number, until the temperature changes by other means.
+    public struct Field: Hashable, Sendable, Identifiable {
+        /// The stable identifier for user-interface tests, for example `converter.celsius`.
+        public let id: String
+        /// The name of the scale.
+        public let label: String
+        /// The text as it was typed, or the temperature formatted for the locale.
+        public let text: String
+        /// The symbol of the unit, for example `°C`.
+        public let unit: String
+        /// A description of the error in the typed text; `nil` when there is none.
+        public let problem: TextContent?
+        /// The text for assistive technology.
+        public let accessibility: AccessibilityText
+    }
+
+    /// The results of the search for a city in each of its states.
+    ///
+    /// ``places`` gives the places in any state, for a view that draws them all the same way.
+    #if hasAttribute(nonexhaustive)
+    @nonexhaustive
+    #endif
+    public enum Cities: Hashable, Sendable {
+        /// The search field is empty.
+        case none
+        /// A search is in progress; the places found before it stay on screen.
+        case searching(TextContent, previous: [PlaceContent])
+        /// The places found, with a sentence for assistive technology to announce.
+        case results([PlaceContent], announcement: String)
+        /// The search found no place: a card with a hint.
+        case noResults(PromptContent)
+        /// The search failed; the places found before it stay on screen.
+        case failed(NoticeContent, previous: [PlaceContent])
+
+        /// The places on show in any state; empty when there are none.
+        public var places: [PlaceContent] {
+            switch self {
+            case .searching(_, let places), .results(let places, _), .failed(_, let places): places
+            case .none, .noResults: []
+            }
+        }
+    }
 }

@@ -1,14 +1,14 @@
 import OpenWeatherCore
 import OpenWeatherScreenKit
 
-/// Writes the converter's temperature on each of its scales, exact to a hundredth.
+/// A formatter of the converter's temperature on each of its scales, to hundredths of a degree.
 struct TemperatureScales {
     private let state: ConverterState
     private let texts: ConverterTexts
     private let number: NumberFormat
     private let units: UnitTexts
 
-    /// Creates a writer of what the state holds.
+    /// Creates a formatter of the temperature in `state`.
     init(_ state: ConverterState, texts: ConverterTexts, in environment: ScreenEnvironment) {
         self.state = state
         self.texts = texts
@@ -16,19 +16,19 @@ struct TemperatureScales {
         units = environment.texts.units
     }
 
-    /// `temperature` with its unit.
+    /// Returns `temperature` with its unit.
     func written(_ temperature: Temperature, in unit: Temperature.Unit) -> SpokenText {
         let value = number(temperature.value(in: unit), fractionDigits: 0...2)
         let (phrase, spoken) = phrases(of: unit)
         return SpokenText(phrase(value.text), spoken: spoken(value))
     }
 
-    /// The field of a scale, with what is typed into it.
-    func field(id: String, label: String, _ unit: Temperature.Unit) -> TemperatureFieldContent {
+    /// Returns the field of a scale, with the text typed into it.
+    func field(id: String, label: String, _ unit: Temperature.Unit) -> ConverterContent.Field {
         let typed = state.typed.flatMap { $0.unit == unit ? $0 : nil }
         let problem = typed?.problem.map { text(for: $0, in: unit) }
         let spoken = written(state.temperature, in: unit).spoken
-        return TemperatureFieldContent(
+        return ConverterContent.Field(
             id: id,
             label: label,
             text: typed?.text ?? number(state.temperature.value(in: unit), fractionDigits: 0...2).text,
@@ -38,10 +38,10 @@ struct TemperatureScales {
         )
     }
 
-    /// The slider.
-    var slider: TemperatureSliderContent {
+    /// The slider at the temperature.
+    var slider: ConverterContent.Slider {
         let range = Temperature.converterRange
-        return TemperatureSliderContent(
+        return ConverterContent.Slider(
             id: "converter.slider",
             value: state.temperature.clamped(to: range).value(in: .fahrenheit),
             range: range.lowerBound.value(in: .fahrenheit)...range.upperBound.value(in: .fahrenheit),

@@ -1,6 +1,6 @@
 package import OpenWeatherScreenKit
 
-/// The texts of the converter.
+/// The texts of the converter in one language.
 package struct ConverterTexts: Hashable, Sendable {
     /// Title of the screen.
     package let title: String
@@ -12,36 +12,36 @@ package struct ConverterTexts: Hashable, Sendable {
     package let kelvin: String
     /// Label of the slider.
     package let slider: String
-    /// What the slider does.
+    /// The spoken effect of the slider.
     package let sliderHint: String
-    /// What a field does.
+    /// The spoken effect of a field.
     package let fieldHint: String
-    /// Below 32 °F.
+    /// The band below 32 °F.
     package let cold: String
-    /// From 32 °F.
+    /// The band from 32 °F.
     package let mild: String
-    /// From 70 °F.
+    /// The band from 70 °F.
     package let warm: String
-    /// Above 85 °F.
+    /// The band above 85 °F.
     package let hot: String
-    /// What was typed is no number; given an example of one.
+    /// The typed text is not a number; takes an example of one.
     package let badNumber: Phrase
-    /// What was typed is below absolute zero; given that temperature.
+    /// The typed temperature is below absolute zero; takes absolute zero on that scale.
     package let absoluteZero: Phrase
-    /// The place that the temperature was measured at.
+    /// The place where the temperature was measured; takes its name.
     package let place: Phrase
-    /// The weather is not available; given the reason.
+    /// The weather is unavailable; takes the reason.
     package let unavailable: Phrase
-    /// What choosing a city does.
+    /// The spoken effect of choosing a city.
     package let cityHint: String
-    /// What using the device's own place does.
+    /// The spoken effect of using the device's location.
     package let currentLocationHint: String
-    /// The weather is being fetched.
+    /// The temperature is being loaded.
     package let loading: String
-    /// Two temperatures that are the same, spoken.
+    /// The same temperature on two scales, spoken.
     package let pair: PairPhrase
 
-    /// The texts in `language`.
+    /// Returns the texts in `language`.
     package static func texts(in language: TextLanguage) -> ConverterTexts {
         switch language {
         case .english: .english

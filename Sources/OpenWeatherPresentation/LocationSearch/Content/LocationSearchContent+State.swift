@@ -2,15 +2,15 @@ import OpenWeatherCore
 import OpenWeatherScreenKit
 
 extension LocationSearchContent {
-    /// Makes the screen from what is known.
+    /// Creates the content of a state.
     ///
     /// - Parameters:
     ///   - query: The text in the field.
-    ///   - search: What was found for it.
-    ///   - preferences: The places saved.
-    ///   - location: Whether the device can tell its place, and whether it is doing so.
-    ///   - failure: What went wrong beside the search.
-    ///   - environment: Language, locale and units.
+    ///   - search: The results of the search for it.
+    ///   - preferences: The recent places and the favorites.
+    ///   - location: Whether there is a location provider, and whether it is locating the device.
+    ///   - failure: The failure of something other than the search; `nil` when there is none.
+    ///   - environment: The language, the locale, and the units.
     init(
         query: String,
         search: LoadState<[Location]>,
@@ -20,31 +20,117 @@ extension LocationSearchContent {
         in environment: ScreenEnvironment
     ) {
         let texts = LocationSearchTexts.texts(in: environment.textLanguage)
-        let placeTexts = PlaceTexts.texts(in: environment.textLanguage)
+        let placeTexts = environment.texts.places
         title = TextContent(id: "search.title", text: texts.title)
         field = SearchFieldContent(id: "search.field", text: query, in: environment)
         useCurrentLocation =
             location.isAvailable
-            ? ActionContent(
-                id: "search.currentLocation",
-                title: placeTexts.useCurrentLocation,
-                symbolName: "location",
-                hint: texts.currentLocationHint
-            ) : nil
+            ? .useCurrentLocation(id: "search.currentLocation", hint: texts.currentLocationHint, in: environment)
+            : nil
         locating = location.isLocating ? TextContent(id: "search.locating", text: placeTexts.locating) : nil
-        list = LocationSearchList(search, preferences: preferences, in: environment)
-        notice = failure.map { error in
-            NoticeContent(
-                id: "search.notice",
-                kind: error == .offline ? .offline : .failure,
-                text: FailureContent(id: "search.notice", error, in: environment).message
-            )
-        }
-        back = ActionContent(
-            id: "search.back",
-            title: environment.texts.notices.dismiss,
-            symbolName: "chevron.backward"
-        )
+        list = LocationSearchContent.List(search, preferences: preferences, in: environment)
+        notice = failure.map { NoticeContent(id: "search.notice", failure: $0, in: environment) }
+        back = .back(id: "search.back", in: environment)
         layoutDirection = environment.layoutDirection
+    }
+}
+
+extension LocationSearchContent.List {
+    /// Creates the list for the state of a search, or the list of saved places while there is no text to search for.
+    init(_ search: LoadState<[Location]>, preferences: Preferences, in environment: ScreenEnvironment) {
+        let rows = LocationSearchRows(favorites: preferences.favorites, in: environment)
+        let texts = environment.texts.places
+        let results = { (locations: [Location]?) in rows.rows(locations ?? [], prefix: "search.result") }
+        switch search {
+        case .idle:
+            self = .saved(preferences, rows, in: environment)
+        case .loading(let previous):
+            let progress = TextContent(id: "search.progress", text: texts.searching)
+            self = .searching(progress, previous: results(previous))
+        case .loaded(let locations) where locations.isEmpty:
+            self = .noResults(.noPlacesFound(id: "search.noResults", in: environment))
+        case .loaded(let locations):
+            let count = environment.formats.number(Double(locations.count))
+            self = .results(results(locations), announcement: texts.found(count))
+        case .failed(let error, let previous):
+            let failure = FailureContent(id: "search.failure", error, canSearch: false, in: environment)
+            self = .failed(failure, previous: results(previous))
+        }
+    }
+
+    private static func saved(
+        _ preferences: Preferences,
+        _ rows: LocationSearchRows,
+        in environment: ScreenEnvironment
+    ) -> LocationSearchContent.List {
+        let texts = LocationSearchTexts.texts(in: environment.textLanguage)
+        let sections = [
+            LocationSearchContent.Section(
+                kind: .recents,
+                title: texts.recents,
+                rows: rows.rows(preferences.recents, prefix: "search.recent", isRemovable: true)
+            ),
+            LocationSearchContent.Section(
+                kind: .favorites,
+                title: texts.favorites,
+                rows: rows.rows(preferences.favorites, prefix: "search.favorite")
+            ),
+        ]
+        .filter { !$0.rows.isEmpty }
+        guard sections.isEmpty else { return .saved(sections) }
+        return .nothingSaved(
+            PromptContent(
+                id: "search.empty",
+                title: texts.emptyTitle,
+                message: texts.emptyMessage,
+                symbolName: "magnifyingglass",
+                action: nil,
+                in: environment
+            )
+        )
+    }
+}
+
+/// Creates the rows of the search screen.
+///
+/// It holds the texts, the format, and the favorites that all rows share, so that a row is cheap to create.
+struct LocationSearchRows {
+    private let texts: LocationSearchTexts
+    private let format: PlaceFormat
+    private let favorites: Set<LocationID>
+
+    /// Creates a value for a user with these favorites.
+    init(favorites: [Location], in environment: ScreenEnvironment) {
+        texts = .texts(in: environment.textLanguage)
+        format = PlaceFormat(environment)
+        self.favorites = Set(favorites.map(\.id))
+    }
+
+    /// Returns rows with the identifiers `prefix.0`, `prefix.1`, and so on.
+    ///
+    /// Only recent places are removable.
+    func rows(_ locations: [Location], prefix: String, isRemovable: Bool = false) -> [LocationSearchContent.Row] {
+        locations.enumerated()
+            .map { index, location in
+                row(location, identifier: "\(prefix).\(index)", isRemovable: isRemovable)
+            }
+    }
+
+    private func row(_ location: Location, identifier: String, isRemovable: Bool) -> LocationSearchContent.Row {
+        let isFavorite = favorites.contains(location.id)
+        let kinds: [LocationSearchContent.SwipeAction.Kind] =
+            [isFavorite ? .unfavorite : .favorite] + (isRemovable ? [.remove] : [])
+        return LocationSearchContent.Row(
+            place: PlaceContent(
+                location,
+                identifier: identifier,
+                value: isFavorite ? texts.isFavorite : nil,
+                hint: texts.selectHint,
+                format: format
+            ),
+            isFavorite: isFavorite,
+            favoriteSymbolName: isFavorite ? "star.fill" : "star",
+            swipeActions: kinds.map { LocationSearchContent.SwipeAction($0, row: identifier, texts: texts) }
+        )
     }
 }

@@ -1,65 +1,75 @@
 import OpenWeatherCore
+import OpenWeatherScreenKit
 
-/// The saving of the places a person chooses, one after another, so that the last one chosen is the current one.
+/// Saves the places that the user chooses, one after another, so that the last choice becomes the current place.
 ///
-/// A choice that waits for its turn is left out once a later one was made, and only the last one reports its end. That
-/// and the next choice happen on the main actor, one wholly before the other.
+/// A choice that is superseded while it waits is not saved, and only the last choice reports how it ended. That report
+/// and the next choice both happen on the main actor, so they never interleave.
 @MainActor
 final class ChosenPlaces {
-    /// The saving of a choice; ends with the place that was saved last, by it or by those it waited for.
+    /// The saving of a choice; its value is the place saved last, by this choice or by one that it waited for.
     typealias Work = Task<LocationID?, Never>
 
     private struct Choice {
-        let number: Int
+        let generation: Int
         let location: LocationID
         let work: Work
     }
 
-    /// Whether a choice is being saved or waits for its turn.
+    /// A Boolean value that indicates whether a choice is being saved or waits for an earlier one.
     var isSaving: Bool { last != nil }
 
-    /// Whether the current place was changed since this was last set to `false`, also by a choice that did not report.
-    var hasChanged = false
-
     private var last: Choice?
-    private var lastNumber = 0
-    private let saveLocation: SaveLastSelectedLocationUseCase
+    private var generation = 0
+    private var saved: Location?
+    private let savePreferences: SavePreferencesUseCase
+    private let settings: ScreenSettings
 
-    /// Creates a saver of places.
-    init(saveLocation: SaveLastSelectedLocationUseCase) {
-        self.saveLocation = saveLocation
+    /// Creates an object that saves places and applies what was stored to `settings`.
+    init(savePreferences: SavePreferencesUseCase, settings: ScreenSettings) {
+        self.savePreferences = savePreferences
+        self.settings = settings
     }
 
-    /// Saves `location` when the choices before it have ended; the place chosen last already is not saved twice.
+    /// Returns the place saved last and forgets it; `nil` when none was saved since the previous call.
+    ///
+    /// A choice that was cancelled or superseded counts as well when it was saved all the same.
+    func takeSaved() -> Location? {
+        defer { saved = nil }
+        return saved
+    }
+
+    /// Saves `location` after the choices before it; choosing the same place again joins the choice under way.
     ///
     /// - Parameters:
     ///   - location: The place.
-    ///   - end: Called with the failure, if there was one, unless the work was cancelled or a later choice was made.
-    /// - Returns: The work, which may be waited for.
+    ///   - end: Called with the failure, or with `nil` on success; not called when the work was cancelled or a later
+    ///     choice was made.
+    /// - Returns: The work, which a caller may await or cancel.
     func save(_ location: Location, _ end: @escaping @MainActor (_ failure: WeatherError?) -> Void) -> Work {
         if let last, last.location == location.id, !last.work.isCancelled { return last.work }
-        lastNumber += 1
-        let number = lastNumber
+        generation += 1
+        let generation = generation
         let before = last?.work
         let work = Task {
-            var saved = await before?.value
+            var current = await before?.value
             var failure: WeatherError?
-            if last?.number == number, !Task.isCancelled, saved != location.id {
+            if last?.generation == generation, !Task.isCancelled, current != location.id {
                 do throws(WeatherError) {
-                    try await saveLocation(location)
-                    saved = location.id
-                    hasChanged = true
+                    settings.apply(try await savePreferences { $0.select(location) })
+                    current = location.id
+                    saved = location
                 } catch {
                     failure = error
                 }
             }
-            if last?.number == number {
+            if last?.generation == generation {
                 last = nil
                 if !Task.isCancelled { end(failure) }
             }
-            return saved
+            return current
         }
-        last = Choice(number: number, location: location.id, work: work)
+        last = Choice(generation: generation, location: location.id, work: work)
         return work
     }
 }

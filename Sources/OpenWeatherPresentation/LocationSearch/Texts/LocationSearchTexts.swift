@@ -1,31 +1,31 @@
 package import OpenWeatherScreenKit
 
-/// The texts of the search screen.
+/// The texts of the search screen in one language.
 package struct LocationSearchTexts: Hashable, Sendable {
     /// Title of the screen.
     package let title: String
-    /// Heading of the places chosen last.
+    /// Heading of the recent places.
     package let recents: String
-    /// Heading of the places that were marked.
+    /// Heading of the favorites.
     package let favorites: String
-    /// Nothing was chosen or marked yet.
+    /// Title of the card shown while no place is saved.
     package let emptyTitle: String
-    /// What to do about it.
+    /// Message of that card.
     package let emptyMessage: String
-    /// What choosing a place does.
+    /// The spoken effect of choosing a place.
     package let selectHint: String
-    /// What using the device's own place does.
+    /// The spoken effect of using the device's location.
     package let currentLocationHint: String
-    /// Said of a place that is marked.
+    /// The spoken value of a favorite.
     package let isFavorite: String
-    /// Marks a place.
+    /// The action that adds a favorite.
     package let favorite: String
-    /// Takes the mark away.
+    /// The action that removes a favorite.
     package let unfavorite: String
-    /// Forgets a place chosen earlier.
+    /// The action that removes a recent place.
     package let remove: String
 
-    /// The texts in `language`.
+    /// Returns the texts in `language`.
     package static func texts(in language: TextLanguage) -> LocationSearchTexts {
         switch language {
         case .english: .english

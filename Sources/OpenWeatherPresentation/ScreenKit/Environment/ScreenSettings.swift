@@ -13,12 +13,10 @@ public final class ScreenSettings {
     /// The current environment.
     public private(set) var environment: ScreenEnvironment
 
-    /// The user's preferences.
+    /// The user's preferences, including changes that are still being saved.
     public private(set) var preferences: Preferences
 
-    /// Applies the changes that are still being saved to preferences read from the store; `nil` when there are none.
-    @ObservationIgnored package var pendingChanges: (@MainActor (Preferences) -> Preferences)?
-
+    @ObservationIgnored private var pending: PendingPreferences
     @ObservationIgnored private var deviceLocale: Locale
     @ObservationIgnored private var timeZone: TimeZone
     @ObservationIgnored private let now: @Sendable () -> Date
@@ -37,6 +35,7 @@ public final class ScreenSettings {
         now: @escaping @Sendable () -> Date = { Date() }
     ) {
         self.preferences = preferences
+        pending = PendingPreferences(stored: preferences)
         self.deviceLocale = deviceLocale
         self.timeZone = timeZone
         self.now = now
@@ -48,14 +47,36 @@ public final class ScreenSettings {
         )
     }
 
-    /// Replaces the preferences with `stored`; observers are notified only of actual changes.
+    /// Applies preferences that were read from a store or saved to it.
+    ///
+    /// Changes that are still being saved stay on top of them. Observers are notified only when something differs.
     public func apply(_ stored: Preferences) {
-        let preferences = pendingChanges?(stored) ?? stored
-        guard preferences != self.preferences else { return }
-        let isSameEnvironment =
-            preferences.units == self.preferences.units && preferences.language == self.preferences.language
-        self.preferences = preferences
-        if !isSameEnvironment { renew() }
+        pending.stored = stored
+        show(pending.shown)
+    }
+
+    /// The identity of the change that began last; `nil` before the first one.
+    package var latestChange: PendingPreferences.ID? { pending.latest }
+
+    /// Begins a change, which every screen shows at once.
+    ///
+    /// - Returns: The identity to commit or revert; `nil` when `change` alters nothing that is shown.
+    package func begin(_ change: @escaping PendingPreferences.Change) -> PendingPreferences.ID? {
+        let id = pending.begin(change)
+        show(pending.shown)
+        return id
+    }
+
+    /// Ends a change that was saved; `stored` is what the store returned.
+    package func commit(_ id: PendingPreferences.ID, stored: Preferences) {
+        pending.commit(id, stored: stored)
+        show(pending.shown)
+    }
+
+    /// Ends a change that could not be saved and shows the preferences without it.
+    package func revert(_ id: PendingPreferences.ID) {
+        pending.revert(id)
+        show(pending.shown)
     }
 
     /// Updates the environment after the locale or the time zone of the device changed.
@@ -81,6 +102,14 @@ public final class ScreenSettings {
             do { try await clock.sleep(for: .seconds(60)) } catch { return }
             renew()
         }
+    }
+
+    private func show(_ preferences: Preferences) {
+        guard preferences != self.preferences else { return }
+        let isSameEnvironment =
+            preferences.units == self.preferences.units && preferences.language == self.preferences.language
+        self.preferences = preferences
+        if !isSameEnvironment { renew() }
     }
 
     private func renew() {

@@ -2,7 +2,8 @@
 ///
 /// Without it a second quick tap on the back button would leave the screen below as well.
 package struct ScreenExit: Sendable {
-    private var hasLeft = false
+    /// Whether the exit was taken since the screen last appeared.
+    package private(set) var hasLeft = false
 
     /// Creates an exit that has not been taken.
     package init() {}
@@ -14,31 +15,5 @@ package struct ScreenExit: Sendable {
     package mutating func take() -> Bool {
         defer { hasLeft = true }
         return !hasLeft
-    }
-}
-
-extension ActionContent {
-    /// Returns a button that goes back, with an arrow toward the side from which the screen is read.
-    package static func back(id: String, in environment: ScreenEnvironment) -> ActionContent {
-        ActionContent(id: id, title: environment.texts.notices.dismiss, symbolName: "chevron.backward")
-    }
-}
-
-extension PromptContent {
-    /// Returns the card of a screen for which no place is selected; its button goes back to where one can be.
-    package static func noPlace(
-        id: String,
-        title: String,
-        message: String,
-        in environment: ScreenEnvironment
-    ) -> PromptContent {
-        PromptContent(
-            id: id,
-            title: title,
-            message: message,
-            symbolName: "mappin.and.ellipse",
-            action: .back(id: "\(id).back", in: environment),
-            in: environment
-        )
     }
 }

@@ -1,28 +1,31 @@
 public import OpenWeatherCore
 public import OpenWeatherScreenKit
 
-/// The settings as they are shown, ready to display.
+/// The content of the settings screen, ready to display.
+///
+/// ``SettingsViewModel/state`` computes it from the current preferences. All texts are in the user's language, and
+/// identifiers are the same in every language.
 public struct SettingsContent: Hashable, Sendable {
     /// The title of the screen.
     public let title: TextContent
-    /// For ``SettingsViewModel/backTapped()``.
+    /// The button for ``SettingsViewModel/backTapped()``.
     public let back: ActionContent
-    /// A remark, for example that a change could not be saved.
+    /// A notice, for example about a change that could not be saved; `nil` when there is nothing to report.
     public let notice: NoticeContent?
     /// The units, for ``SettingsViewModel/unitsChanged(_:)``.
-    public let units: SettingsChoiceContent<UnitsPreference>
-    /// The language.
-    public let language: SettingsLanguageContent
-    /// The cache; `nil` when there is none.
-    public let cache: SettingsCacheContent?
-    /// Whether screens refresh themselves, for ``SettingsViewModel/autoRefreshToggled(_:)``.
-    public let autoRefresh: SettingsSwitchContent
-    /// About the SDK and the service.
-    public let about: SettingsAboutContent
-    /// The side from which the screen is read.
+    public let units: Choice<UnitsPreference>
+    /// The section about the language.
+    public let language: Language
+    /// The section about the cache; `nil` when the app has none.
+    public let cache: Cache?
+    /// The switch for the automatic refresh, for ``SettingsViewModel/autoRefreshToggled(_:)``.
+    public let autoRefresh: Switch
+    /// The section about the SDK and the service.
+    public let about: About
+    /// The reading direction of the screen.
     public let layoutDirection: TextDirection
 
-    /// The identifiers of elements, the same in every language.
+    /// The identifiers of elements.
     enum ID {
         static let title = "settings.title"
         static let back = "settings.back"
@@ -38,5 +41,104 @@ public struct SettingsContent: Hashable, Sendable {
         static let about = "settings.about"
         static let attribution = "settings.about.attribution"
         static let version = "settings.about.version"
+    }
+}
+
+extension SettingsContent {
+    /// A choice of one value among several.
+    ///
+    /// Draw it as a picker or as a list with a check mark, and pass the ``Option/value`` of the tapped option to the event
+    /// method that the property of the choice names.
+    public struct Choice<Value: Hashable & Sendable>: Hashable, Sendable {
+        /// The heading of the choice.
+        public let title: TextContent
+        /// The values to choose from; at most one is selected.
+        public let options: [Option<Value>]
+    }
+
+    /// One value of a ``Choice``.
+    ///
+    /// It is spoken with its detail and, when it is selected, with that state.
+    public struct Option<Value: Hashable & Sendable>: Hashable, Sendable, Identifiable {
+        /// The stable identifier for user-interface tests, for example `settings.units.metric`.
+        public let id: String
+        /// The value to pass to the event method.
+        public let value: Value
+        /// The name of the value.
+        public let title: String
+        /// An explanation, or the name of a language in that language; `nil` when the title is enough.
+        public let detail: String?
+        /// A Boolean value that indicates whether the value is selected.
+        public let isSelected: Bool
+        /// The text for assistive technology.
+        public let accessibility: AccessibilityText
+    }
+
+    /// A setting that is on or off.
+    ///
+    /// Draw it as a switch that shows ``isOn``, and pass the new value to the event method that the property of the switch
+    /// names.
+    public struct Switch: Hashable, Sendable, Identifiable {
+        /// The stable identifier for user-interface tests, for example `settings.autoRefresh`.
+        public let id: String
+        /// The label of the switch.
+        public let title: String
+        /// A Boolean value that indicates whether the switch is on.
+        public let isOn: Bool
+        /// The text for assistive technology.
+        public let accessibility: AccessibilityText
+
+        /// Creates a switch that is spoken with its state and its effect.
+        init(id: String, title: String, isOn: Bool, hint: String, _ texts: SettingsTexts) {
+            self.id = id
+            self.title = title
+            self.isOn = isOn
+            accessibility = AccessibilityText(label: title, value: isOn ? texts.on : texts.off, hint: hint)
+        }
+    }
+
+    /// The section about the language.
+    ///
+    /// The service translates weather descriptions into more languages than the screens have texts in; ``note`` says so.
+    public struct Language: Hashable, Sendable {
+        /// The switch for ``SettingsViewModel/useDeviceLanguageToggled(_:)``.
+        public let useDevice: Switch
+        /// The languages of the service, for ``SettingsViewModel/languageOverrideChanged(_:)``.
+        ///
+        /// The options are sorted by their names in the language of the screen. The language in use is selected, also
+        /// when it is that of the device; selecting another one turns the switch off.
+        public let choice: Choice<OpenWeatherCore.Language>
+        /// An explanation of the texts that a language changes.
+        public let note: TextContent
+    }
+
+    /// The section about the cache.
+    ///
+    /// Turning the cache off stops new responses from being cached; it does not remove those in the cache.
+    public struct Cache: Hashable, Sendable {
+        /// The title of the section.
+        public let title: TextContent
+        /// The switch for ``SettingsViewModel/cacheToggled(_:)``.
+        public let isEnabled: Switch
+        /// The size of the cached responses; dashes until it is known.
+        public let size: MetricContent
+        /// The button for ``SettingsViewModel/clearCacheTapped()``.
+        public let clear: ActionContent
+        /// A Boolean value that indicates whether the cache is being cleared.
+        ///
+        /// The button then has a title that says so, and a tap has no effect.
+        public let isClearing: Bool
+    }
+
+    /// The section about the SDK and the service.
+    ///
+    /// The terms of the service also require the attribution on each screen that shows its data.
+    public struct About: Hashable, Sendable {
+        /// The title of the section.
+        public let title: TextContent
+        /// The attribution of the weather data.
+        public let attribution: AttributionContent
+        /// The version of the SDK.
+        public let version: MetricContent
     }
 }

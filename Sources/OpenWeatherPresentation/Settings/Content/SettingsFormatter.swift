@@ -2,16 +2,53 @@ import Foundation
 import OpenWeatherCore
 import OpenWeatherScreenKit
 
-/// The maker of the sections of the settings in one language.
+extension SettingsContent {
+    /// Creates the content of the user's preferences.
+    init(
+        _ preferences: Preferences,
+        cache: CacheStatus?,
+        failure: WeatherError?,
+        languages: [LanguageName],
+        in environment: ScreenEnvironment
+    ) {
+        let texts = SettingsTexts.texts(in: environment.textLanguage)
+        let formatter = SettingsFormatter(texts: texts, environment: environment)
+        title = TextContent(id: ID.title, text: texts.title)
+        back = .back(id: ID.back, in: environment)
+        notice = failure.map { formatter.notice(about: $0) }
+        units = formatter.units(chosen: preferences.units)
+        language = formatter.language(chosen: preferences.language, among: languages)
+        self.cache = cache.map { formatter.cache($0, isEnabled: preferences.isCacheEnabled) }
+        autoRefresh = SettingsContent.Switch(
+            id: ID.autoRefresh,
+            title: texts.autoRefresh,
+            isOn: preferences.isAutoRefreshEnabled,
+            hint: texts.autoRefreshHint,
+            texts
+        )
+        about = formatter.about
+        layoutDirection = environment.layoutDirection
+    }
+}
+
+/// The state of the cache.
+struct CacheStatus: Hashable, Sendable {
+    /// The number and the size of its entries; `nil` until they are known.
+    let usage: CacheUsage?
+    /// Whether it is being cleared.
+    let isClearing: Bool
+}
+
+/// A formatter of the sections of the settings screen in one language.
 struct SettingsFormatter {
     /// The texts of the screen.
     let texts: SettingsTexts
-    /// The language, the locale and the units.
+    /// The language, the locale, and the units.
     let environment: ScreenEnvironment
 
     private typealias ID = SettingsContent.ID
 
-    /// The remark that something could not be read or saved.
+    /// Returns the notice that preferences could not be read or saved.
     func notice(about failure: WeatherError) -> NoticeContent {
         let words = FailureContent(id: ID.notice, failure, in: environment)
         return NoticeContent(id: ID.notice, kind: .failure, text: words.accessibility.label)
@@ -19,9 +56,9 @@ struct SettingsFormatter {
 
     // MARK: - Units
 
-    /// The units with what they mean.
-    func units(chosen: UnitsPreference) -> SettingsChoiceContent<UnitsPreference> {
-        SettingsChoiceContent(
+    /// Returns the choice of units, each explained by its symbols.
+    func units(chosen: UnitsPreference) -> SettingsContent.Choice<UnitsPreference> {
+        SettingsContent.Choice(
             title: TextContent(id: ID.units, text: texts.units),
             options: UnitsPreference.allCases.map { preference in
                 let title =
@@ -45,7 +82,7 @@ struct SettingsFormatter {
         )
     }
 
-    /// The symbols of temperature and wind, for example `°C, km/h`.
+    /// Returns the symbols of temperature and wind speed, for example `°C, km/h`.
     private func symbols(of units: Units) -> String {
         let phrases = environment.texts.units
         let symbols =
@@ -60,17 +97,17 @@ struct SettingsFormatter {
 
     // MARK: - Language
 
-    /// The switch and the languages.
-    func language(chosen: LanguagePreference, among names: [LanguageName]) -> SettingsLanguageContent {
-        SettingsLanguageContent(
-            useDevice: SettingsSwitchContent(
+    /// Returns the section about the language.
+    func language(chosen: LanguagePreference, among names: [LanguageName]) -> SettingsContent.Language {
+        SettingsContent.Language(
+            useDevice: SettingsContent.Switch(
                 id: ID.useDeviceLanguage,
                 title: texts.useDeviceLanguage,
                 isOn: chosen == .device,
                 hint: texts.useDeviceLanguageHint,
                 texts
             ),
-            choice: SettingsChoiceContent(
+            choice: SettingsContent.Choice(
                 title: TextContent(id: ID.language, text: texts.language),
                 options: names.map { name in
                     option(
@@ -93,8 +130,8 @@ struct SettingsFormatter {
         title: String,
         detail: String?,
         isSelected: Bool
-    ) -> SettingsOptionContent<Value> {
-        SettingsOptionContent(
+    ) -> SettingsContent.Option<Value> {
+        SettingsContent.Option(
             id: id,
             value: value,
             title: title,
@@ -110,11 +147,11 @@ struct SettingsFormatter {
 
     // MARK: - Cache and about
 
-    /// The section about the cache.
-    func cache(_ status: CacheStatus, isEnabled: Bool) -> SettingsCacheContent {
-        SettingsCacheContent(
+    /// Returns the section about the cache.
+    func cache(_ status: CacheStatus, isEnabled: Bool) -> SettingsContent.Cache {
+        SettingsContent.Cache(
             title: TextContent(id: ID.cache, text: texts.cache),
-            isEnabled: SettingsSwitchContent(
+            isEnabled: SettingsContent.Switch(
                 id: "\(ID.cache).isEnabled",
                 title: texts.cacheSwitch,
                 isOn: isEnabled,
@@ -139,13 +176,13 @@ struct SettingsFormatter {
                     Int64(max(0, usage.bytes))
                         .formatted(.byteCount(style: .file, spellsOutZero: false).locale(environment.locale))
                 )
-            } ?? SpokenText("––", spoken: environment.texts.notices.loading)
+            } ?? .loading(in: environment)
         return MetricContent(id: ID.cacheSize, label: texts.cacheSize, value: value, symbolName: "internaldrive")
     }
 
     /// The section about the SDK.
-    var about: SettingsAboutContent {
-        SettingsAboutContent(
+    var about: SettingsContent.About {
+        SettingsContent.About(
             title: TextContent(id: ID.about, text: texts.about),
             attribution: AttributionContent(id: ID.attribution, source: .openWeather, in: environment),
             version: MetricContent(

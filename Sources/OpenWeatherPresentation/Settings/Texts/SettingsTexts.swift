@@ -1,12 +1,12 @@
 package import OpenWeatherScreenKit
 
-/// The texts of the settings.
+/// The texts of the settings screen in one language.
 package struct SettingsTexts: Hashable, Sendable {
     /// Title of the screen.
     package let title: String
     /// Title of the units.
     package let units: String
-    /// The units that are usual in the device's region.
+    /// The units of the device's region.
     package let unitsSystem: String
     /// Metric units.
     package let unitsMetric: String
@@ -18,44 +18,44 @@ package struct SettingsTexts: Hashable, Sendable {
     package let language: String
     /// Label of the switch for the device's language.
     package let useDeviceLanguage: String
-    /// What the switch does.
+    /// The spoken effect of the switch.
     package let useDeviceLanguageHint: String
-    /// What a language changes and what it does not.
+    /// The explanation of the texts that a language changes.
     package let languageNote: String
-    /// What choosing something does.
+    /// The spoken effect of selecting an option.
     package let optionHint: String
-    /// Said of what is chosen.
+    /// The spoken value of the selected option.
     package let selected: String
     /// Title of the section about the cache.
     package let cache: String
-    /// Label of the switch that keeps answers.
+    /// Label of the switch for caching responses.
     package let cacheSwitch: String
-    /// What the switch does.
+    /// The spoken effect of the switch.
     package let cacheHint: String
     /// Label of the size of the cache.
     package let cacheSize: String
-    /// The button that clears the cache.
+    /// Title of the button that clears the cache.
     package let clearCache: String
-    /// What the button does.
+    /// The spoken effect of the button.
     package let clearCacheHint: String
-    /// The cache is being cleared.
+    /// Title of the button while the cache is being cleared.
     package let clearing: String
-    /// Label of the switch that lets screens refresh themselves.
+    /// Label of the switch for the automatic refresh.
     package let autoRefresh: String
-    /// What the switch does.
+    /// The spoken effect of the switch.
     package let autoRefreshHint: String
-    /// A switch is on.
+    /// The spoken value of a switch that is on.
     package let on: String
-    /// A switch is off.
+    /// The spoken value of a switch that is off.
     package let off: String
     /// Title of the section about the SDK.
     package let about: String
     /// Label of the version.
     package let version: String
-    /// Two things that are said one after the other.
+    /// Two texts spoken one after the other.
     package let listed: PairPhrase
 
-    /// The texts in `language`.
+    /// Returns the texts in `language`.
     package static func texts(in language: TextLanguage) -> SettingsTexts {
         switch language {
         case .english: .english

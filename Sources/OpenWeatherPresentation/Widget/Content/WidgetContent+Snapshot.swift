@@ -3,7 +3,7 @@ import OpenWeatherCore
 import OpenWeatherScreenKit
 
 extension WidgetContent {
-    /// The content for what was found out, as it holds at the moment of `wording`.
+    /// Creates the content of a snapshot at the date of `formatter`.
     init(_ snapshot: WidgetSnapshot, _ family: WidgetSize, _ formatter: WidgetFormatter) {
         switch snapshot.result {
         case .weather(let place, let response):
@@ -13,12 +13,12 @@ extension WidgetContent {
             }
             let rows = snapshot.favorites.enumerated()
                 .map { index, favorite in
-                    WidgetFavoriteContent(favorite, index, updated: favorite.updated(before: snapshot.date), formatter)
+                    WidgetContent.Favorite(favorite, index, updated: favorite.updated(before: snapshot.date), formatter)
                 }
-            let content = WidgetWeatherContent(
+            let content = WidgetContent.Weather(
                 weather,
                 at: place.location,
-                freshness: WidgetFreshnessContent(updated, isOffline: response.failure == .offline, formatter),
+                freshness: WidgetContent.Freshness(updated, isOffline: response.failure == .offline, formatter),
                 favorites: rows,
                 formatter
             )
@@ -41,7 +41,7 @@ extension WidgetContent {
         }
     }
 
-    /// The layout before anything is known.
+    /// Creates the layout before anything is loaded.
     static func placeholder(_ family: WidgetSize, in environment: ScreenEnvironment) -> WidgetContent {
         let loading = environment.texts.notices.loading
         return WidgetContent(
@@ -72,7 +72,7 @@ extension WidgetContent {
 }
 
 extension PromptContent {
-    /// The card for someone who has to choose a city; `failure` says why the device's own place will not do.
+    /// Returns the card that asks for a city; `failure` is the reason why the device's location cannot be used.
     fileprivate static func chooseCity(_ failure: WeatherError?, _ formatter: WidgetFormatter) -> PromptContent {
         PromptContent(
             id: WidgetContent.ID.chooseCity,
@@ -85,7 +85,7 @@ extension PromptContent {
         )
     }
 
-    /// The card for a failure with nothing to show; a widget has no button, a tap opens the app.
+    /// Returns the card for a failure without weather to show; it has no button, because a tap opens the app.
     fileprivate static func failure(_ error: WeatherError, _ formatter: WidgetFormatter) -> PromptContent {
         let failure = FailureContent(id: WidgetContent.ID.failure, error, in: formatter.environment)
         return PromptContent(
@@ -100,9 +100,9 @@ extension PromptContent {
 }
 
 extension WidgetPlace {
-    /// Where a tap on the weather leads.
+    /// The destination of a tap on the weather.
     ///
-    /// The device's place is not handed on: whoever opens a place makes it the chosen one, which nobody asked for.
+    /// The device's location is not passed on: opening a place makes it the current one, which the user did not ask for.
     fileprivate var destination: WidgetDestination {
         switch self {
         case .chosen(let location): .weather(location)

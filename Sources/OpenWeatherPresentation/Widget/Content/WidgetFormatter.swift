@@ -2,19 +2,19 @@ import Foundation
 import OpenWeatherCore
 import OpenWeatherScreenKit
 
-/// Puts what a widget found out into words, as they hold at one moment.
+/// A formatter of the values in a widget at one date.
 struct WidgetFormatter: Sendable {
-    /// The language, units and zone of the reader.
+    /// The language, units, and time zone of the user.
     let environment: ScreenEnvironment
-    /// The age from which on a value is called outdated.
+    /// The age at which a value becomes outdated.
     let lifetime: Duration
-    /// The moment at which the words are shown.
+    /// The date at which the texts are shown.
     let date: Date
 
-    /// The texts of the widget.
+    /// The texts of the widget in the user's language.
     var texts: WidgetTexts { .texts(in: environment.textLanguage) }
 
-    /// The condition in the service's words, or the name of its family where it sends none.
+    /// Returns the service's description of a condition, or the name of its group when there is none.
     func description(of condition: WeatherCondition?) -> String {
         let names = environment.texts.conditions
         guard let condition else { return names.unknown }
@@ -22,12 +22,12 @@ struct WidgetFormatter: Sendable {
         return words.prefix(1).uppercased(with: environment.locale) + words.dropFirst()
     }
 
-    /// The icon of an observation.
+    /// Returns the icon of an observation.
     func icon(of weather: CurrentWeather) -> ConditionIcon {
         ConditionIcon(weather.condition, partOfDay: weather.partOfDay)
     }
 
-    /// The temperature on the scales of thermometers, without that of the reader's own units.
+    /// Returns the temperature in degrees Celsius and Fahrenheit, except for the scale of the user's units.
     func conversions(of temperature: Temperature) -> [TextContent] {
         let scales: [(id: String, units: Units)] = [
             (WidgetContent.ID.celsius, .metric), (WidgetContent.ID.fahrenheit, .imperial),
@@ -43,20 +43,21 @@ struct WidgetFormatter: Sendable {
             }
     }
 
-    /// Whether something that was updated then is outdated now.
+    /// Returns whether a value updated at a date is outdated.
     func isOutdated(_ updated: Date) -> Bool {
         date.timeIntervalSince(updated) >= lifetime / .seconds(1)
     }
 
-    /// When something was updated, on the reader's clock; with its day once it is outdated, as it may stay on screen
-    /// past midnight.
+    /// Returns the time of an update in the user's zone.
+    ///
+    /// The text includes the day once the value is outdated, because it may stay on screen past midnight.
     func updated(_ updated: Date) -> String {
         let seconds = environment.timeZone.secondsFromGMT(for: updated)
         let time = environment.formats.time(at: UTCOffset(seconds: seconds))
         return isOutdated(updated) ? texts.outdated(time.withDay(updated)) : texts.updated(time(updated))
     }
 
-    /// Several remarks one after another, as they are spoken.
+    /// Returns the parts that are not `nil` as spoken sentences.
     func sentences(_ parts: [String?]) -> String {
         environment.textLanguage.sentences(parts.compactMap(\.self))
     }

@@ -1,10 +1,11 @@
 public import Foundation
-public import OpenWeatherCore
+package import OpenWeatherCore
 
-/// The memory of a widget's reloads, one history for each size.
+/// A record of a widget's reloads, with one history for each size.
 ///
-/// A system may end a widget's process after every timeline, and counts a budget of reloads whatever process asks.
-/// Give it two closures that keep a few hundred bytes where the process can find them again:
+/// ``WidgetTimelineProvider`` uses it to space reloads after failures and to stay within the system's daily budget. The
+/// system may end a widget's process after every timeline and counts its reloads all the same, so pass two closures that
+/// keep a few hundred bytes where the next process finds them:
 ///
 /// ```swift
 /// let log = WidgetReloadLog(
@@ -13,13 +14,17 @@ public import OpenWeatherCore
 /// )
 /// ```
 ///
-/// Without them the log lasts as long as the object. Bytes that cannot be read count as an empty log.
+/// Without closures the log lasts as long as the object. Bytes that cannot be decoded count as an empty log.
 public actor WidgetReloadLog {
     private let load: @Sendable () -> Data?
     private let save: @Sendable (Data) -> Void
     private var histories: [String: WidgetReloadHistory]?
 
-    /// Creates a log over two closures that read and write its bytes.
+    /// Creates a log.
+    ///
+    /// - Parameters:
+    ///   - load: Returns the bytes saved last, or `nil` when there are none; called once, before the first use.
+    ///   - save: Saves the bytes; called after every reload.
     public init(
         load: @escaping @Sendable () -> Data? = { nil },
         save: @escaping @Sendable (Data) -> Void = { _ in }
@@ -28,14 +33,14 @@ public actor WidgetReloadLog {
         self.save = save
     }
 
-    /// What is remembered about widgets of this size.
-    public func history(of family: WidgetSize) -> WidgetReloadHistory {
+    /// Returns the history of widgets of a size.
+    package func history(of family: WidgetSize) -> WidgetReloadHistory {
         known()[family.rawValue] ?? WidgetReloadHistory()
     }
 
-    /// Adds a reload that ended at `now` and returns the history with it.
+    /// Adds a reload that ended at `now`, saves the log, and returns the history of the size.
     @discardableResult
-    public func record(_ outcome: WidgetReloadOutcome, of family: WidgetSize, at now: Date) -> WidgetReloadHistory {
+    package func record(_ outcome: WidgetReloadOutcome, of family: WidgetSize, at now: Date) -> WidgetReloadHistory {
         var histories = known()
         histories[family.rawValue, default: WidgetReloadHistory()].record(outcome, at: now)
         self.histories = histories
@@ -48,5 +53,40 @@ public actor WidgetReloadLog {
         let stored = load().flatMap { try? JSONDecoder().decode([String: WidgetReloadHistory].self, from: $0) } ?? [:]
         histories = stored
         return stored
+    }
+}
+
+/// The past reloads of widgets of one size.
+package struct WidgetReloadHistory: Hashable, Codable, Sendable {
+    /// The number of failures since the last success.
+    package private(set) var consecutiveFailures = 0
+
+    /// The dates of the last reloads, oldest first, at most ``limit`` of them.
+    package private(set) var reloads: [Date] = []
+
+    /// Creates an empty history.
+    package init() {}
+
+    /// The largest number of dates that are kept, which is more than a day's budget.
+    package static let limit = 200
+
+    /// Adds a reload that ended at `now`, and removes those more than a day old and those in the future, which a clock
+    /// that was set back leaves behind.
+    package mutating func record(_ outcome: WidgetReloadOutcome, at now: Date) {
+        switch outcome {
+        case .succeeded: consecutiveFailures = 0
+        // The stored number may have been edited, so it is not trusted to be small.
+        case .failed: consecutiveFailures = min(max(consecutiveFailures, 0), Self.limit) + 1
+        }
+        reloads = (reloads.filter { Self.day(before: now).contains($0) } + [now]).suffix(Self.limit)
+    }
+
+    /// Returns the number of reloads in the 24 hours before `now`.
+    package func reloadsInLastDay(at now: Date) -> Int {
+        reloads.count { Self.day(before: now).contains($0) }
+    }
+
+    private static func day(before now: Date) -> ClosedRange<Date> {
+        now.addingTimeInterval(-86_400)...now
     }
 }

@@ -1,30 +1,32 @@
 import Foundation
 import OpenWeatherCore
 
-/// Everything a widget found out in one go.
+/// The values that one reload of a widget has loaded.
 struct WidgetSnapshot: Sendable {
-    /// What was found out about the place itself.
+    /// The outcome for the place of the widget.
     enum Result: Hashable, Sendable {
-        /// There is no place; the failure says why the device's own cannot be used, where it was asked.
+        /// There is no place; the failure is the reason why the device's location cannot be used, or `nil` when there is
+        /// no location provider.
         case noPlace(WeatherError?)
-        /// There is weather.
+        /// There is a place and weather.
         case weather(WidgetPlace, WidgetResponse)
-        /// There is nothing to show.
+        /// There is a place but no weather, or the preferences could not be read.
         case failed(WeatherError)
     }
 
-    /// What was found out about the place.
+    /// The outcome for the place of the widget.
     let result: Result
-    /// The favourite cities with what was found out about each, in the user's order.
+    /// The responses for the favorite cities, in the user's order.
     let favorites: [WidgetResponse]
-    /// What the user chose.
+    /// The preferences that the snapshot was loaded with.
     let preferences: Preferences
-    /// The moment at which it was found out.
+    /// The date at which loading ended.
     let date: Date
 
-    /// How the reload ended, for the moment of the next one.
+    /// The outcome of the reload, which decides when the next one is due.
     ///
-    /// A place that has to be chosen first needs a person; a service that asks to wait means the whole widget.
+    /// A missing place counts as a failure that only the user can fix. A favorite counts only when the service asked to
+    /// wait, which concerns every request of the widget.
     var outcome: WidgetReloadOutcome {
         let failure: WeatherError? =
             switch result {
@@ -36,9 +38,9 @@ struct WidgetSnapshot: Sendable {
         return failure.map { .failed($0) } ?? .succeeded
     }
 
-    /// The moments after ``date`` at which something that is shown turns older than `lifetime`.
+    /// Returns the dates after ``date`` at which a value on show becomes older than `lifetime`.
     ///
-    /// Rounded up to whole minutes, so that answers that came together age together.
+    /// They are rounded up to whole minutes, so that responses that came together become outdated together.
     func agingDates(lifetime: Duration) -> [Date] {
         guard case .weather(_, let response) = result else { return [] }
         let dates = ([response] + favorites)
@@ -54,4 +56,49 @@ struct WidgetSnapshot: Sendable {
 private func isWait(_ error: WeatherError) -> Bool {
     guard case .rateLimited = error else { return false }
     return true
+}
+
+/// The place of a widget.
+enum WidgetPlace: Hashable, Sendable {
+    /// The current place, which the user chose.
+    case chosen(Location)
+    /// The location of the device, under the name that the service gives it.
+    case device(Location)
+
+    /// The place itself.
+    var location: Location {
+        switch self {
+        case .chosen(let location), .device(let location): location
+        }
+    }
+}
+
+/// The response for one place of a widget.
+struct WidgetResponse: Hashable, Sendable {
+    /// The place of the request.
+    let location: Location
+    /// The weather, from the network or the cache; `nil` when neither had it.
+    let weather: Fetched<CurrentWeather>?
+    /// The reason why there is no weather, or none newer; `nil` when the weather is fresh.
+    let failure: WeatherError?
+
+    /// Creates the response of a repository that returned weather.
+    init(_ location: Location, _ weather: Fetched<CurrentWeather>) {
+        self.location = location
+        self.weather = weather
+        if case .stale(let error) = weather.origin { failure = error } else { failure = nil }
+    }
+
+    /// Creates the response of a repository that failed, with the weather that the cache still had.
+    init(_ location: Location, failure: WeatherError, cached: Fetched<CurrentWeather>?) {
+        self.location = location
+        self.weather = cached
+        self.failure = failure
+    }
+
+    /// Returns the date at which the weather was fetched, at most `now` even when the clock was set back; `nil` without
+    /// weather.
+    func updated(before now: Date) -> Date? {
+        weather.map { min($0.fetchedAt, now) }
+    }
 }

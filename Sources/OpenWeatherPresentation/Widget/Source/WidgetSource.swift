@@ -1,22 +1,22 @@
 import Foundation
 import OpenWeatherCore
 
-/// Finds out what a widget shows.
+/// Loads the values that a widget shows.
 struct WidgetSource: Sendable {
-    /// Gets what the user chose.
+    /// Reads the preferences.
     let getPreferences: GetPreferencesUseCase
-    /// Gets the weather.
+    /// Loads the current weather.
     let getWeather: GetCurrentWeatherUseCase
-    /// The source of the device's own place, where there is one.
+    /// The source of the device's location; `nil` when the widget does not use it.
     let locationProvider: (any LocationProvider)?
-    /// The most favourite cities to ask for.
+    /// The largest number of favorite cities to load.
     let favoritesLimit: Int
-    /// How the weather is asked for, given what the user chose.
+    /// Returns the request options for the user's preferences.
     let options: @Sendable (Preferences) -> RequestOptions
     /// The wall clock.
     let now: @Sendable () -> Date
 
-    /// Finds out everything that a widget of this size shows; never fails as a whole.
+    /// Loads everything that a widget of a size shows; failures are part of the snapshot.
     func read(_ family: WidgetSize, policy: FetchPolicy) async -> WidgetSnapshot {
         var preferences = Preferences()
         do throws(WeatherError) {
@@ -26,8 +26,8 @@ struct WidgetSource: Sendable {
             }
             let options = options(preferences)
             let others = favorites(of: preferences, besides: place, family)
-            async let response = ask(place.location, options, policy)
-            async let otherResponses = ask(others, options, policy)
+            async let response = load(place.location, options, policy)
+            async let otherResponses = load(others, options, policy)
             return await snapshot(response, at: place, otherResponses, preferences)
         } catch {
             if case .location = error { return snapshot(.noPlace(error), preferences) }
@@ -38,7 +38,7 @@ struct WidgetSource: Sendable {
     private func place(_ preferences: Preferences) async throws(WeatherError) -> WidgetPlace? {
         if let location = preferences.currentLocation { return .chosen(location) }
         guard let locationProvider else { return nil }
-        // About a kilometre: someone who walks around the block finds the weather in the cache.
+        // About a kilometer: a short walk still finds the weather in the cache.
         let coordinate = try await locationProvider.currentCoordinate().rounded(toDecimals: 2)
         return .device(Location(name: "", country: nil, state: nil, coordinate: coordinate))
     }
@@ -50,25 +50,25 @@ struct WidgetSource: Sendable {
         return Array(preferences.favorites.filter { $0.id != place.location.id }.prefix(max(0, favoritesLimit)))
     }
 
-    /// Asks for several places at once; the answers keep the order of the places.
-    private func ask(_ locations: [Location], _ options: RequestOptions, _ policy: FetchPolicy) async
+    /// Loads several places concurrently; the responses keep the order of the places.
+    private func load(_ locations: [Location], _ options: RequestOptions, _ policy: FetchPolicy) async
         -> [WidgetResponse]
     {
         await withTaskGroup(of: (index: Int, response: WidgetResponse).self) { group in
             for (index, location) in locations.enumerated() {
-                group.addTask { (index, await ask(location, options, policy)) }
+                group.addTask { (index, await load(location, options, policy)) }
             }
             return await group.reduce(into: []) { $0.append($1) }.sorted { $0.index < $1.index }.map(\.response)
         }
     }
 
-    private func ask(_ location: Location, _ options: RequestOptions, _ policy: FetchPolicy) async -> WidgetResponse {
+    private func load(_ location: Location, _ options: RequestOptions, _ policy: FetchPolicy) async -> WidgetResponse {
         do throws(WeatherError) {
             return WidgetResponse(location, try await getWeather(at: location, options: options, policy: policy))
         } catch {
-            // A widget has no button to try again, so that old weather with its age beats none, whatever failed.
-            let isWorthAsking = policy != .cacheOnly && error != .cancelled
-            let cached = isWorthAsking ? try? await getWeather(at: location, options: options, policy: .cacheOnly) : nil
+            // A widget has no retry button, so old weather with its age is better than none, whatever failed.
+            let readsCache = policy != .cacheOnly && error != .cancelled
+            let cached = readsCache ? try? await getWeather(at: location, options: options, policy: .cacheOnly) : nil
             return WidgetResponse(location, failure: error, cached: cached)
         }
     }
@@ -95,7 +95,7 @@ struct WidgetSource: Sendable {
 }
 
 extension WidgetPlace {
-    /// The device's place under the name that the service gives it.
+    /// Returns the device's location under the name that the service gives it.
     fileprivate func named(by weather: CurrentWeather) -> WidgetPlace {
         guard case .device(let location) = self else { return self }
         return .device(

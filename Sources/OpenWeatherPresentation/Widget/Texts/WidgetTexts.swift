@@ -1,21 +1,21 @@
 package import OpenWeatherScreenKit
 
-/// The texts of the widget.
+/// The texts of the widget in one language.
 package struct WidgetTexts: Hashable, Sendable {
-    /// Nothing was chosen yet.
+    /// Title of the card shown while no place is chosen.
     package let chooseCityTitle: String
-    /// What to do about it.
+    /// Message of that card.
     package let chooseCityMessage: String
-    /// What a tap does.
+    /// The spoken effect of a tap.
     package let opensApp: String
-    /// The time it was updated.
+    /// The time of an update; takes the time.
     package let updated: Phrase
-    /// The day and time it was updated, long ago.
+    /// The day and time of an update that is outdated; takes both.
     package let outdated: Phrase
-    /// The temperature, spoken.
+    /// The spoken temperature; takes it with its unit.
     package let spokenTemperature: Phrase
 
-    /// The texts in `language`.
+    /// Returns the texts in `language`.
     package static func texts(in language: TextLanguage) -> WidgetTexts {
         switch language {
         case .english: .english

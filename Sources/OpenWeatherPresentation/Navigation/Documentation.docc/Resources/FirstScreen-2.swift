@@ -1,8 +1,6 @@
 import Foundation
 import OpenWeather
-import OpenWeatherCore
 import OpenWeatherMocks
-import OpenWeatherNetworking
 import OpenWeatherPresentation
 
 let client = OpenWeatherClient(configuration: OpenWeatherConfiguration(transport: DemoHTTPClient()))

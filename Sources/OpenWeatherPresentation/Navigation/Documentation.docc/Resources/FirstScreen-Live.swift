@@ -1,11 +1,7 @@
 import Foundation
 import OpenWeather
-import OpenWeatherCore
-import OpenWeatherHomeFeature
 import OpenWeatherMocks
-import OpenWeatherNetworking
 import OpenWeatherPresentation
-import OpenWeatherScreenKit
 
 let client = OpenWeatherClient(apiKey: APIKey(ProcessInfo.processInfo.environment["OPENWEATHER_API_KEY"] ?? ""))
 let preferences = InMemoryPreferencesStore()

@@ -1,6 +1,5 @@
 import Foundation
 import OpenWeather
-import OpenWeatherCore
 import OpenWeatherMocks
 
 let time = TestTime()

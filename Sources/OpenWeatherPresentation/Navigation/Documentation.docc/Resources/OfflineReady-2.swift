@@ -1,6 +1,5 @@
 import Foundation
 import OpenWeather
-import OpenWeatherCore
 import OpenWeatherMocks
 
 let time = TestTime()
@@ -8,6 +7,6 @@ let network = FaultInjectingHTTPClient(wrapping: DemoHTTPClient(now: { time.now 
 
 let directory = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
 var configuration = OpenWeatherConfiguration(transport: network)
-configuration.cache = .directory(directory.appending(path: "answers"))
+configuration.cache = .directory(directory.appending(path: "responses"))
 configuration.now = { time.now }
 let client = OpenWeatherClient(configuration: configuration)

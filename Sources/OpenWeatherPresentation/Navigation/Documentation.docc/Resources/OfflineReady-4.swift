@@ -1,18 +1,14 @@
 import Foundation
 import OpenWeather
-import OpenWeatherCaching
-import OpenWeatherCore
-import OpenWeatherHomeFeature
 import OpenWeatherMocks
 import OpenWeatherPresentation
-import OpenWeatherScreenKit
 
 let time = TestTime()
 let network = FaultInjectingHTTPClient(wrapping: DemoHTTPClient(now: { time.now }))
 
 let directory = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
 var configuration = OpenWeatherConfiguration(transport: network)
-configuration.cache = .directory(directory.appending(path: "answers"))
+configuration.cache = .directory(directory.appending(path: "responses"))
 configuration.now = { time.now }
 let client = OpenWeatherClient(configuration: configuration)
 

@@ -1,18 +1,14 @@
 import Foundation
 import OpenWeather
-import OpenWeatherCaching
-import OpenWeatherCore
-import OpenWeatherHomeFeature
 import OpenWeatherMocks
 import OpenWeatherPresentation
-import OpenWeatherScreenKit
 
 let time = TestTime()
 let network = FaultInjectingHTTPClient(wrapping: DemoHTTPClient(now: { time.now }))
 
 let directory = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
 var configuration = OpenWeatherConfiguration(transport: network)
-configuration.cache = .directory(directory.appending(path: "answers"))
+configuration.cache = .directory(directory.appending(path: "responses"))
 configuration.now = { time.now }
 let client = OpenWeatherClient(configuration: configuration)
 
@@ -48,8 +44,8 @@ print(home.state.content?.notice?.text ?? "no notice")
 let nextClient = OpenWeatherClient(configuration: configuration)
 parts.weather = nextClient.weather
 parts.preferences = FilePreferencesStore(file: directory.appending(path: "preferences.json"))
-let nextModules = ScreenFactory(parts)
-let nextHome = nextModules.makeHome(router: nextModules.makeRouter())
+let nextFactory = ScreenFactory(parts)
+let nextHome = nextFactory.makeHome(router: nextFactory.makeRouter())
 await nextHome.onAppear()
 print(nextHome.state.content?.name.text ?? "no place")
 print(nextHome.state.content?.notice?.text ?? "no notice")

@@ -1,14 +1,14 @@
 package import Foundation
 package import OpenWeatherCore
 
-/// The names of the service's languages, kept for the locale they were asked for last, as sorting them takes a while.
+/// The names of the service's languages, memoized for the last locale because looking up and sorting them is slow.
 package struct LanguageNames: Sendable {
     private var known: (locale: Locale, names: [LanguageName])?
 
-    /// Creates names that are looked up when they are asked for.
+    /// Creates a value that looks up names on first use.
     package init() {}
 
-    /// Every language of the service once, in the order in which a reader of `locale` looks for them.
+    /// Returns every language of the service once, sorted by name in the order of `locale`.
     package mutating func names(in locale: Locale) -> [LanguageName] {
         if let known, known.locale == locale { return known.names }
         let names = Self.languages
@@ -24,17 +24,27 @@ package struct LanguageNames: Sendable {
         return names
     }
 
-    /// The service's languages without the second codes that three of them have.
+    /// The languages of the service, without the second codes that three of them have.
     package static let languages: [Language] = {
         var seen: Set<String> = []
         return Language.documented.filter { seen.insert($0.tag).inserted }
     }()
 
-    /// The name as it begins a line; the service's code for a language that `locale` has no name for.
+    /// Returns the capitalized name of a language, or its code when `locale` has no name for it.
     private static func name(of language: Language, in locale: Locale) -> String {
         guard let name = locale.localizedString(forIdentifier: language.tag), !name.isEmpty else {
             return language.code
         }
         return name.prefix(1).uppercased(with: locale) + name.dropFirst()
     }
+}
+
+/// A language of the service and its names.
+package struct LanguageName: Hashable, Sendable {
+    /// The language.
+    package let language: Language
+    /// The name in the language of the screen.
+    package let name: String
+    /// The name in the language itself.
+    package let ownName: String
 }

@@ -2,13 +2,13 @@ import Foundation
 import OpenWeatherCore
 import OpenWeatherScreenKit
 
-extension WidgetWeatherContent {
-    /// The weather with everything that the largest widget has room for.
+extension WidgetContent.Weather {
+    /// Creates the weather with everything that the large widget has room for.
     init(
         _ fetched: Fetched<CurrentWeather>,
         at location: Location,
-        freshness: WidgetFreshnessContent,
-        favorites: [WidgetFavoriteContent],
+        freshness: WidgetContent.Freshness,
+        favorites: [WidgetContent.Favorite],
         _ formatter: WidgetFormatter
     ) {
         let weather = fetched.value
@@ -43,10 +43,10 @@ extension WidgetWeatherContent {
         self.favorites = favorites
     }
 
-    /// The layout before anything is known.
-    static func placeholder(loading: String, in environment: ScreenEnvironment) -> WidgetWeatherContent {
+    /// Creates the layout before anything is loaded.
+    static func placeholder(loading: String, in environment: ScreenEnvironment) -> WidgetContent.Weather {
         let blank = { (id: String) in TextContent.placeholder(id: id, loading: loading) }
-        return WidgetWeatherContent(
+        return WidgetContent.Weather(
             icon: ConditionIcon(nil),
             temperature: blank(WidgetContent.ID.temperature),
             conversions: [
@@ -61,11 +61,13 @@ extension WidgetWeatherContent {
         )
     }
 
-    /// The part that a widget of this size has room for; that it is outdated is said in every size.
-    func fitting(_ family: WidgetSize) -> WidgetWeatherContent {
+    /// Returns the parts that a widget of this size has room for.
+    ///
+    /// Every size shows when the weather is outdated.
+    func fitting(_ family: WidgetSize) -> WidgetContent.Weather {
         let isSmall = family == .small
         let isLarge = family == .large
-        return WidgetWeatherContent(
+        return WidgetContent.Weather(
             icon: icon,
             temperature: temperature,
             conversions: isSmall ? [] : conversions,
@@ -78,8 +80,9 @@ extension WidgetWeatherContent {
         )
     }
 
-    /// Everything but the favourites in sentences, also what a small widget has no room to show, apart from
-    /// conversions: those are spoken where they are shown.
+    /// Returns everything except the favorites in sentences.
+    ///
+    /// They include the parts that a small widget has no room for, but only those `conversions` that are shown.
     func spoken(_ conversions: [TextContent], _ formatter: WidgetFormatter) -> String {
         formatter.sentences(
             [city?.accessibility.label, temperature.accessibility.label]
@@ -89,8 +92,8 @@ extension WidgetWeatherContent {
     }
 }
 
-extension WidgetFreshnessContent {
-    /// The freshness of something that was updated then, with a mark when the device was offline since.
+extension WidgetContent.Freshness {
+    /// Creates the freshness of weather updated at a date; `isOffline` says whether a later update failed offline.
     init(_ updated: Date, isOffline: Bool, _ formatter: WidgetFormatter) {
         date = updated
         isOutdated = formatter.isOutdated(updated)
@@ -99,14 +102,14 @@ extension WidgetFreshnessContent {
     }
 }
 
-extension WidgetFavoriteContent {
-    /// The row of a favourite city; with a dash where nobody knows its weather.
+extension WidgetContent.Favorite {
+    /// Creates the row of a favorite city, with a dash for its temperature when the weather is unknown.
     init(_ response: WidgetResponse, _ index: Int, updated: Date?, _ formatter: WidgetFormatter) {
         let environment = formatter.environment
         let place = PlaceFormat(environment).title(of: response.location)
         let temperature =
             response.weather.map { environment.formats.temperature($0.value.temperature) }
-            ?? SpokenText("–", spoken: environment.texts.notices.missing)
+            ?? .missing(in: environment)
         let words = response.weather.map { formatter.description(of: $0.value.condition) }
         location = response.location
         identifier = "\(WidgetContent.ID.favorite).\(index)"

@@ -1,0 +1,78 @@
+import OpenWeatherCore
+
+/// A path of routes that can be stored and read again by any version of the package.
+///
+/// Encode ``AppRouter/savedPath`` when the app goes to the background, and pass the decoded value to
+/// ``ScreenFactory/makeRouter(savedPath:)`` at the next launch. The stored form is an array of routes, each in the form
+/// that ``Route`` documents.
+///
+/// A path that a newer version has saved may hold routes that this version does not know. They are not shown, but they
+/// are encoded again at their place, so a user who returns to the newer version loses nothing. They are removed once
+/// the user goes back past them. Keys that this version does not know are kept in the same way for as long as their
+/// route stays in the path.
+public struct SavedPath: Hashable, Sendable {
+    /// One stored route.
+    fileprivate struct Entry: Hashable, Sendable {
+        /// The route; `nil` when this version does not know it.
+        let route: Route?
+        /// The value that was decoded; `nil` for a route that was added afterwards, and for a value beyond the limits of
+        /// `JSONValue`.
+        let stored: JSONValue?
+    }
+
+    private var entries: [Entry]
+
+    /// Creates a path of known routes, lowest screen first.
+    public init(_ routes: [Route] = []) {
+        entries = routes.map { Entry(route: $0, stored: nil) }
+    }
+
+    /// The routes that this version knows, lowest screen first.
+    ///
+    /// Adding routes keeps all unknown ones. Removing routes also removes the unknown ones above those that stay.
+    public var routes: [Route] {
+        get { entries.compactMap(\.route) }
+        set {
+            let old = routes
+            let kept = zip(old, newValue).prefix { $0 == $1 }.count
+            if kept < old.count { removeEntries(above: kept) }
+            entries += newValue.dropFirst(kept).map { Entry(route: $0, stored: nil) }
+        }
+    }
+
+    /// Removes everything above the lowest `count` known routes.
+    private mutating func removeEntries(above count: Int) {
+        let known = entries.indices.filter { entries[$0].route != nil }
+        entries.removeSubrange((count == 0 ? 0 : known[count - 1] + 1)...)
+    }
+}
+
+extension SavedPath: Codable {
+    /// Decodes a path, keeping the routes that this version does not know.
+    ///
+    /// - Throws: A `DecodingError` when the stored value is not an array.
+    public init(from decoder: any Decoder) throws {
+        // A value that is neither understood nor kept, for example one nested too deeply, is left out.
+        entries = try decoder.singleValueContainer().decode([Entry].self)
+            .filter { $0.route != nil || $0.stored != nil }
+    }
+
+    /// Encodes known routes in their stored form and unknown ones as they were decoded.
+    ///
+    /// - Throws: An error of the encoder.
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
+        try container.encode(entries)
+    }
+}
+
+extension SavedPath.Entry: Codable {
+    init(from decoder: any Decoder) throws {
+        route = try? Route(from: decoder)
+        stored = try? JSONValue(from: decoder)
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        if let stored { try stored.encode(to: encoder) } else { try route?.encode(to: encoder) }
+    }
+}

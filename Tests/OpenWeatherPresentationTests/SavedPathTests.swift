@@ -1,0 +1,163 @@
+import Foundation
+import OpenWeatherCore
+import OpenWeatherMocks
+import OpenWeatherPresentation
+import Testing
+
+/// The stored form of routes, and a path that another version of the package may have written.
+@MainActor
+@Suite("Saved path")
+struct SavedPathTests {
+    private let day = LocalDay(daysSince1970: 20_602)
+
+    /// A path of "version next": it knows `radar`, and it gives the forecast a place.
+    private let next = """
+        [
+          {"screen":"forecast","place":{"id":"tokyo","zoom":1.5}},
+          {"screen":"radar","layers":["rain","wind"],"animated":true,"frame":12,"until":null},
+          {"screen":"dayDetail","day":"2026-05-29"}
+        ]
+        """
+
+    private func decoded(_ text: String) throws -> SavedPath {
+        try JSONDecoder().decode(SavedPath.self, from: Data(text.utf8))
+    }
+
+    private func json(_ value: some Encodable) throws -> String {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        return String(decoding: try encoder.encode(value), as: UTF8.self)
+    }
+
+    /// The text without white space and with sorted keys.
+    private func normalized(_ text: String) throws -> String {
+        let value = try JSONSerialization.jsonObject(with: Data(text.utf8))
+        let data = try JSONSerialization.data(withJSONObject: value, options: [.sortedKeys, .withoutEscapingSlashes])
+        return String(decoding: data, as: UTF8.self)
+    }
+
+    // MARK: - Routes
+
+    @Test(arguments: [
+        (Route.search, #"{"screen":"search"}"#), (.forecast, #"{"screen":"forecast"}"#),
+        (.dayDetail(LocalDay(daysSince1970: 20_602)), #"{"day":"2026-05-29","screen":"dayDetail"}"#),
+        (.airQuality, #"{"screen":"airQuality"}"#), (.settings, #"{"screen":"settings"}"#),
+        (.converter, #"{"screen":"converter"}"#),
+    ])
+    func aRouteHasADocumentedFormThatReadsBack(route: Route, text: String) throws {
+        #expect(try json(route) == text)
+        #expect(try JSONDecoder().decode(Route.self, from: Data(text.utf8)) == route)
+    }
+
+    @Test(arguments: [
+        #"{"screen":"radar"}"#, #"{"screen":"dayDetail"}"#, #"{"screen":"dayDetail","day":20602}"#,
+        #"{"screen":"dayDetail","day":"2026-02-30"}"#, #"{"screen":"dayDetail","day":"tomorrow"}"#, #"{"screen":1}"#,
+        "{}", "[]", "\"search\"", "null",
+    ])
+    func aRouteThatIsNotUnderstoodIsAnErrorOnItsOwn(text: String) {
+        #expect(throws: DecodingError.self) { try JSONDecoder().decode(Route.self, from: Data(text.utf8)) }
+    }
+
+    @Test
+    func aRouteIgnoresKeysThatItDoesNotKnow() throws {
+        let text = #"{"screen":"forecast","place":{"id":"tokyo"}}"#
+
+        #expect(try JSONDecoder().decode(Route.self, from: Data(text.utf8)) == .forecast)
+    }
+
+    // MARK: - Paths
+
+    @Test
+    func aPathIsStoredAsTheArrayOfItsRoutes() throws {
+        let routes: [Route] = [.forecast, .dayDetail(day)]
+
+        #expect(try json(SavedPath(routes)) == json(routes))
+        #expect(try decoded(json(routes)).routes == routes)
+    }
+
+    @Test
+    func aPathOfANewerVersionShowsTheScreensThatAreKnownAndIsWrittenBackWhole() throws {
+        let sut = try decoded(next)
+
+        #expect(sut.routes == [.forecast, .dayDetail(day)])
+        #expect(try json(sut) == normalized(next))
+    }
+
+    @Test
+    func aRouterStartsAtTheKnownScreensAndKeepsTheOthersInWhatItSaves() async throws {
+        let factory = FactoryFixture().sut
+        let router = factory.makeRouter(savedPath: try decoded(next))
+
+        #expect(router.path == [.forecast, .dayDetail(day)])
+        for route in router.path {
+            let screen = factory.makeScreen(for: route, router: router)
+            #expect(screen.reloadable != nil)
+        }
+        router.showAirQuality()
+
+        #expect(router.path == [.forecast, .dayDetail(day), .airQuality])
+        let saved = try json(router.savedPath)
+        #expect(saved == (try normalized(next.replacing("\n]", with: ",{\"screen\":\"airQuality\"}]"))))
+        #expect(saved.contains(#"{"animated":true,"frame":12,"layers":["rain","wind"],"screen":"radar","until":null}"#))
+    }
+
+    @Test(arguments: [
+        // Going back from the day passes the radar below it.
+        (back: 1, path: [Route.forecast], unknown: 0), (back: 2, path: [], unknown: 0),
+        (back: 0, path: [.forecast, .dayDetail(LocalDay(daysSince1970: 20_602))], unknown: 1),
+    ])
+    func goingBackRemovesTheUnknownScreensThatAreLeft(back: Int, path: [Route], unknown: Int) throws {
+        let router = AppRouter(preferences: InMemoryPreferencesStore(), savedPath: try decoded(next))
+
+        for _ in 0..<back { router.dismiss() }
+
+        #expect(router.path == path)
+        #expect(try json(router.savedPath).split(separator: "radar").count - 1 == unknown)
+    }
+
+    @Test
+    func anUnknownScreenOnTopStaysUntilTheOneBelowItIsLeft() throws {
+        var sut = try decoded(#"[{"screen":"forecast"},{"screen":"radar"}]"#)
+
+        sut.routes.append(.settings)
+        #expect(try json(sut) == #"[{"screen":"forecast"},{"screen":"radar"},{"screen":"settings"}]"#)
+
+        sut.routes = [.forecast, .airQuality]
+        #expect(try json(sut) == #"[{"screen":"forecast"},{"screen":"airQuality"}]"#)
+    }
+
+    @Test
+    func aRouteThatReplacesAnotherTakesNothingOver() throws {
+        var sut = try decoded(next)
+
+        sut.routes = [.dayDetail(day)]
+
+        #expect(try json(sut) == #"[{"day":"2026-05-29","screen":"dayDetail"}]"#)
+    }
+
+    @Test
+    func elementsThatAreNoObjectsAreKeptToo() throws {
+        let text = #"[1,"radar",null,[true,-2.5],{"screen":"search"},9007199254740993]"#
+
+        let sut = try decoded(text)
+
+        #expect(sut.routes == [.search])
+        #expect(try json(sut) == text)
+    }
+
+    @Test
+    func anUnknownRouteThatIsTooLargeToKeepIsLeftOutAlone() throws {
+        let deep = String(repeating: "[", count: 100) + String(repeating: "]", count: 100)
+        let known = #"{"screen":"forecast","place":\#(deep)}"#
+
+        let sut = try decoded(#"[{"screen":"search"},{"screen":"radar","layers":\#(deep)},\#(known)]"#)
+
+        #expect(sut.routes == [.search, .forecast])
+        #expect(try json(sut) == #"[{"screen":"search"},{"screen":"forecast"}]"#)
+    }
+
+    @Test(arguments: ["{}", "1", "null", "\"search\"", "[", ""])
+    func somethingElseThanAnArrayIsAnError(text: String) {
+        #expect(throws: DecodingError.self) { try decoded(text) }
+    }
+}
