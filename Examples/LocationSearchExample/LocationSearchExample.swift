@@ -71,7 +71,7 @@ struct LocationSearchExample {
     }
 }
 
-extension LocationSearchList {
+extension LocationSearchContent.List {
     /// Whether a search is under way.
     fileprivate var isSearching: Bool {
         guard case .searching = self else { return false }

@@ -47,7 +47,7 @@ public enum AirQualityDrawing: Sendable {
 
     /// A bar reaches as far as the pollutant's own band lies on the scale.
     private static func bars(
-        _ pollutants: [PollutantContent],
+        _ pollutants: [AirQualityContent.Pollutant],
         _ content: AirQualityContent,
         _ terminal: Terminal
     ) -> [Card.Row] {
@@ -71,7 +71,7 @@ public enum AirQualityDrawing: Sendable {
     }
 
     private static func hours(
-        _ hours: AirQualityHoursContent,
+        _ hours: AirQualityContent.Hours,
         _ direction: TextDirection,
         _ terminal: Terminal
     ) -> [Card.Row] {

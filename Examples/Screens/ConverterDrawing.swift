@@ -66,7 +66,7 @@ public enum ConverterDrawing: Sendable {
         .lines(for: terminal)
     }
 
-    private static func slider(_ slider: TemperatureSliderContent, _ isRightToLeft: Bool, width: Int) -> String {
+    private static func slider(_ slider: ConverterContent.Slider, _ isRightToLeft: Bool, width: Int) -> String {
         let ends = [slider.range.lowerBound, slider.range.upperBound].map { "\(Int($0))°F" }
         let track = max(3, width - ends.joined().count - 2)
         let fraction = (slider.value - slider.range.lowerBound) / (slider.range.upperBound - slider.range.lowerBound)

@@ -5,7 +5,7 @@ import OpenWeatherScreenKit
 /// Draws what the forecast and its days have in common.
 enum DayDrawing {
     /// What a day comes to.
-    static func summary(_ day: DayCardContent, isSelected: Bool = false, _ terminal: Terminal) -> [Card.Row] {
+    static func summary(_ day: ForecastContent.DayCard, isSelected: Bool = false, _ terminal: Terminal) -> [Card.Row] {
         let title = isSelected ? Selection.row(day.title, isSelected: true) : day.title
         let glyph = terminal.isPlain ? "" : "\(day.icon.glyph)  "
         let wet = [day.chance, day.rain, day.snow].compactMap(\.self)
@@ -16,7 +16,7 @@ enum DayDrawing {
     }
 
     /// Every three hours side by side.
-    static func strip(_ entries: [ForecastEntryContent], isRightToLeft: Bool, _ terminal: Terminal) -> [Card.Row] {
+    static func strip(_ entries: [ForecastContent.Entry], isRightToLeft: Bool, _ terminal: Terminal) -> [Card.Row] {
         let columns = entries.map { entry in
             [entry.time, terminal.isPlain ? "" : entry.icon.glyph, entry.temperature, entry.chance ?? ""]
         }

@@ -27,7 +27,7 @@ public enum ForecastDrawing: Sendable {
     }
 
     private static func rows(
-        of curve: TemperatureCurveContent,
+        of curve: ForecastContent.Curve,
         _ direction: TextDirection,
         _ terminal: Terminal
     ) -> [Card.Row] {
@@ -52,7 +52,7 @@ public enum ForecastDrawing: Sendable {
     }
 
     private static func card(
-        _ day: ForecastDayContent,
+        _ day: ForecastContent.Day,
         isSelected: Bool,
         _ content: ForecastContent,
         _ terminal: Terminal

@@ -39,7 +39,7 @@ public enum LocationSearchDrawing: Sendable {
         return field.text.isEmpty ? .line("> \(cursor)\(field.prompt)", isDim: true) : .line("> \(field.text)\(cursor)")
     }
 
-    private static func saved(_ sections: [LocationSearchSection], _ selected: Int?) -> [Card.Row] {
+    private static func saved(_ sections: [LocationSearchContent.Section], _ selected: Int?) -> [Card.Row] {
         var first = 0
         return sections.enumerated()
             .flatMap { index, section in
@@ -50,7 +50,7 @@ public enum LocationSearchDrawing: Sendable {
             }
     }
 
-    private static func places(_ places: [LocationSearchRow], _ selected: Int?) -> [Card.Row] {
+    private static func places(_ places: [LocationSearchContent.Row], _ selected: Int?) -> [Card.Row] {
         places.enumerated()
             .map { index, row in
                 let name = row.isFavorite ? "★ \(row.place.title)" : row.place.title

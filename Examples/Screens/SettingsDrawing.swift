@@ -32,7 +32,7 @@ public enum SettingsDrawing: Sendable {
         func row(_ item: Item, _ text: String) -> Card.Row {
             .line(Selection.row(text, isSelected: item == selected), isBold: item == selected)
         }
-        func row(_ item: Item, _ toggle: SettingsSwitchContent) -> Card.Row {
+        func row(_ item: Item, _ toggle: SettingsContent.Switch) -> Card.Row {
             row(item, "[\(toggle.isOn ? "x" : " ")] \(toggle.title)")
         }
         var rows: [Card.Row] = [.text(content.title.text, isBold: true)]

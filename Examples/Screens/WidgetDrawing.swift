@@ -25,7 +25,7 @@ public enum WidgetDrawing: Sendable {
         return card.lines(for: terminal)
     }
 
-    private static func rows(of weather: WidgetWeatherContent, _ terminal: Terminal) -> [Card.Row] {
+    private static func rows(of weather: WidgetContent.Weather, _ terminal: Terminal) -> [Card.Row] {
         let place = [weather.city, weather.countryCode].compactMap(\.self).map(\.text)
         let glyph = terminal.isPlain ? "" : "\(weather.icon.glyph)  "
         var rows: [Card.Row] = place.isEmpty ? [] : [.text(place.joined(separator: ", "), isBold: true)]

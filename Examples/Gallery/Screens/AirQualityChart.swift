@@ -4,7 +4,7 @@ import OpenWeatherScreenKit
 /// The next hours of the air as a chart of bars, each with its own spoken label.
 enum AirQualityChart: Sendable {
     /// The chart with its title.
-    static func markup(_ hours: AirQualityHoursContent) -> Markup {
+    static func markup(_ hours: AirQualityContent.Hours) -> Markup {
         Markup("div", ["class": hours.isPlaceholder ? "card hours skeleton" : "card hours"]) {
             Part.text(hours.title, "h5")
             Part.notice(hours.notice)
@@ -19,7 +19,7 @@ enum AirQualityChart: Sendable {
         }
     }
 
-    private static func bar(_ hour: AirQualityHourContent) -> Markup {
+    private static func bar(_ hour: AirQualityContent.Hour) -> Markup {
         let height = "--height:\(Int((hour.height * 100).rounded()))"
         let style = [AirQualityPage.style(hour.color), height].compactMap(\.self).joined(separator: ";")
         return Markup("li", ["data-id": hour.id]) {

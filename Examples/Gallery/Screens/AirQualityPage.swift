@@ -6,7 +6,7 @@ enum AirQualityPage: Sendable {
     /// The screen in a state; `name` sets its form controls apart from those of other states.
     static func markup(
         _ state: ScreenState<AirQualityContent>,
-        _ actions: AirQualityActionsContent,
+        _ actions: AirQualityContent.Actions,
         named name: String
     ) -> Markup {
         switch state {
@@ -45,7 +45,7 @@ enum AirQualityPage: Sendable {
         color.map { "--band:\($0.background.hexadecimal);--on-band:\($0.foreground.hexadecimal)" }
     }
 
-    private static func scales(_ scales: [AirQualityScaleContent], title: String, named name: String) -> Markup {
+    private static func scales(_ scales: [AirQualityContent.Scale], title: String, named name: String) -> Markup {
         Segments.markup(
             title,
             scales.map { Segments.Option(id: $0.id, title: $0.title, isSelected: $0.isSelected) },
@@ -53,7 +53,7 @@ enum AirQualityPage: Sendable {
         )
     }
 
-    private static func index(_ index: AirQualityIndexContent) -> Markup {
+    private static func index(_ index: AirQualityContent.Index) -> Markup {
         Markup("div", ["class": "card index"]) {
             Markup("div", ["class": "index-number", "style": style(index.color)]) {
                 Part.text(index.value, class: "number")
@@ -67,7 +67,7 @@ enum AirQualityPage: Sendable {
         }
     }
 
-    private static func pollutants(_ pollutants: [PollutantContent]) -> Markup {
+    private static func pollutants(_ pollutants: [AirQualityContent.Pollutant]) -> Markup {
         Markup("ul", ["class": "pollutants"]) {
             for pollutant in pollutants {
                 Markup("li", ["class": "card pollutant", "data-id": pollutant.id]) {
@@ -84,14 +84,14 @@ enum AirQualityPage: Sendable {
         }
     }
 
-    private static func more(_ more: MorePollutantsContent) -> Markup {
+    private static func more(_ more: AirQualityContent.MorePollutants) -> Markup {
         Markup("details", ["class": "more", "open": more.isExpanded ? "" : nil]) {
             Markup("summary", ["data-id": more.toggle.id]) { more.toggle.title }
             pollutants(more.pollutants)
         }
     }
 
-    private static func bands(_ bands: [AirQualityBandContent]) -> Markup? {
+    private static func bands(_ bands: [AirQualityContent.Band]) -> Markup? {
         guard !bands.isEmpty else { return nil }
         return Markup("ul", ["class": "card bands"]) {
             for band in bands {

@@ -30,7 +30,7 @@ enum ConverterPage: Sendable {
         }
     }
 
-    private static func field(_ field: TemperatureFieldContent, named name: String) -> Markup {
+    private static func field(_ field: ConverterContent.Field, named name: String) -> Markup {
         let problem = field.problem.map { _ in "\(name)-\(field.id.replacing(".", with: "-"))-problem" }
         return Markup("div", ["class": "scale"]) {
             Markup("label", ["class": "number-field"]) {
@@ -50,7 +50,7 @@ enum ConverterPage: Sendable {
         }
     }
 
-    private static func slider(_ slider: TemperatureSliderContent) -> Markup {
+    private static func slider(_ slider: ConverterContent.Slider) -> Markup {
         Markup(
             "input",
             [
@@ -62,7 +62,7 @@ enum ConverterPage: Sendable {
     }
 
     @MarkupBuilder
-    private static func cities(_ cities: CityListContent) -> [Markup] {
+    private static func cities(_ cities: ConverterContent.Cities) -> [Markup] {
         switch cities {
         case .none: [Markup]()
         case .searching(let text, let previous):

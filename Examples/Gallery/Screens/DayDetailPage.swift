@@ -4,7 +4,7 @@ import OpenWeatherScreenKit
 /// A day of the forecast as HTML.
 enum DayDetailPage: Sendable {
     /// The screen in a state.
-    static func markup(_ state: ScreenState<DayDetailContent>, _ actions: DayDetailActionsContent) -> Markup {
+    static func markup(_ state: ScreenState<DayDetailContent>, _ actions: DayDetailContent.Actions) -> Markup {
         switch state {
         case .idle(let prompt):
             ScreenFrame.weather(WeatherTheme.neutral.gradient, nil) {
@@ -35,7 +35,7 @@ enum DayDetailPage: Sendable {
         }
     }
 
-    private static func summary(_ card: DayCardContent) -> Markup {
+    private static func summary(_ card: ForecastContent.DayCard) -> Markup {
         Markup("div", ["class": "hero", "data-id": card.id]) {
             Part.spoken(card.accessibility)
             Markup("div", ["aria-hidden": "true"]) {

@@ -4,7 +4,7 @@ import OpenWeatherScreenKit
 /// The forecast as HTML.
 enum ForecastPage: Sendable {
     /// The screen in a state.
-    static func markup(_ state: ScreenState<ForecastContent>, _ actions: ForecastActionsContent) -> Markup {
+    static func markup(_ state: ScreenState<ForecastContent>, _ actions: ForecastContent.Actions) -> Markup {
         switch state {
         case .idle(let prompt):
             ScreenFrame.weather(WeatherTheme.neutral.gradient, nil) {
@@ -29,7 +29,7 @@ enum ForecastPage: Sendable {
         }
     }
 
-    private static func day(_ day: ForecastDayContent) -> Markup {
+    private static func day(_ day: ForecastContent.Day) -> Markup {
         Markup("div", ["class": "card day"]) {
             card(day.card, class: "day-head")
             entries(day.entries, named: day.card.title)
@@ -37,7 +37,7 @@ enum ForecastPage: Sendable {
     }
 
     /// What a day comes to, as the link to its details.
-    static func card(_ card: DayCardContent, class style: String) -> Markup {
+    static func card(_ card: ForecastContent.DayCard, class style: String) -> Markup {
         let content = [
             Part.spoken(card.accessibility),
             Markup("span", ["class": "day-line", "aria-hidden": "true"]) {
@@ -60,7 +60,7 @@ enum ForecastPage: Sendable {
         ) { content }
     }
 
-    private static func amounts(_ card: DayCardContent) -> Markup {
+    private static func amounts(_ card: ForecastContent.DayCard) -> Markup {
         Markup("span", ["class": "amounts", "aria-hidden": "true"]) {
             for (symbol, amount) in [("umbrella", card.chance), ("drop", card.rain), ("snowflake", card.snow)] {
                 if let amount {
@@ -74,7 +74,7 @@ enum ForecastPage: Sendable {
     }
 
     /// The steps of three hours side by side, to be scrolled.
-    static func entries(_ entries: [ForecastEntryContent], named name: String) -> Markup {
+    static func entries(_ entries: [ForecastContent.Entry], named name: String) -> Markup {
         Markup("div", ["class": "strip", "tabindex": "0", "role": "group", "aria-label": name]) {
             Markup("ol") {
                 for entry in entries {

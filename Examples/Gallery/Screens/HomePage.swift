@@ -4,7 +4,7 @@ import OpenWeatherScreenKit
 /// The home screen as HTML.
 enum HomePage: Sendable {
     /// The screen in a state.
-    static func markup(_ state: ScreenState<HomeContent>, _ actions: HomeActionsContent) -> Markup {
+    static func markup(_ state: ScreenState<HomeContent>, _ actions: HomeContent.Actions) -> Markup {
         switch state {
         case .idle(let prompt):
             ScreenFrame.weather(WeatherTheme.neutral.gradient, nil) {
@@ -61,7 +61,7 @@ enum HomePage: Sendable {
         }
     }
 
-    private static func favorites(_ favorites: [HomeFavoriteContent]) -> Markup? {
+    private static func favorites(_ favorites: [HomeContent.Favorite]) -> Markup? {
         guard !favorites.isEmpty else { return nil }
         return Markup("ul", ["class": "chips"]) {
             for favorite in favorites {
@@ -82,7 +82,7 @@ enum HomePage: Sendable {
         }
     }
 
-    private static func sun(_ sun: HomeSunContent) -> Markup {
+    private static func sun(_ sun: HomeContent.Sun) -> Markup {
         let times = [sun.sunrise, sun.sunset].compactMap(\.self)
         return Markup("div", ["class": "sun"]) {
             if !times.isEmpty { Part.metrics(times) }
@@ -90,7 +90,7 @@ enum HomePage: Sendable {
         }
     }
 
-    private static func actions(_ actions: HomeActionsContent) -> Markup {
+    private static func actions(_ actions: HomeContent.Actions) -> Markup {
         Markup("div", ["class": "actions"]) {
             Part.button(actions.search, class: "action", to: Anchor.search)
             Part.button(actions.forecast, class: "action", to: Anchor.forecast)

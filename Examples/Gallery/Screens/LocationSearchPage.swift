@@ -39,7 +39,7 @@ enum LocationSearchPage: Sendable {
     }
 
     @MarkupBuilder
-    private static func list(_ list: LocationSearchList) -> [Markup] {
+    private static func list(_ list: LocationSearchContent.List) -> [Markup] {
         switch list {
         case .nothingSaved(let prompt), .noResults(let prompt): Part.prompt(prompt)
         case .saved(let sections):
@@ -59,7 +59,7 @@ enum LocationSearchPage: Sendable {
         }
     }
 
-    private static func rows(_ rows: [LocationSearchRow]) -> Markup? {
+    private static func rows(_ rows: [LocationSearchContent.Row]) -> Markup? {
         guard !rows.isEmpty else { return nil }
         return Markup("ul", ["class": "rows card"]) {
             for row in rows {
@@ -86,7 +86,9 @@ enum LocationSearchPage: Sendable {
         }
     }
 
-    private static func iconButton(_ action: SwipeActionContent, of row: LocationSearchRow) -> Markup {
+    private static func iconButton(_ action: LocationSearchContent.SwipeAction, of row: LocationSearchContent.Row)
+        -> Markup
+    {
         let symbol = action.kind == .remove ? action.action.symbolName : row.favoriteSymbolName
         return Markup(
             "button",

@@ -25,7 +25,7 @@ enum SettingsPage: Sendable {
         }
     }
 
-    private static func toggle(_ content: SettingsSwitchContent) -> Markup {
+    private static func toggle(_ content: SettingsContent.Switch) -> Markup {
         Markup("label", ["class": "switch", "title": content.accessibility.hint]) {
             Markup("span") { content.title }
             Markup(
@@ -35,7 +35,7 @@ enum SettingsPage: Sendable {
         }
     }
 
-    private static func language(_ content: SettingsLanguageContent) -> [Markup] {
+    private static func language(_ content: SettingsContent.Language) -> [Markup] {
         [
             Part.text(content.choice.title, "h5"),
             Markup("div", ["class": "card form"]) {
@@ -55,7 +55,7 @@ enum SettingsPage: Sendable {
         ]
     }
 
-    private static func cache(_ content: SettingsCacheContent) -> [Markup] {
+    private static func cache(_ content: SettingsContent.Cache) -> [Markup] {
         [
             Part.text(content.title, "h5"),
             Markup("div", ["class": "card form"]) {
@@ -75,7 +75,7 @@ enum SettingsPage: Sendable {
         ]
     }
 
-    private static func about(_ content: SettingsAboutContent) -> [Markup] {
+    private static func about(_ content: SettingsContent.About) -> [Markup] {
         [
             Part.text(content.title, "h5"),
             Markup("div", ["class": "card form"]) {

@@ -9,7 +9,7 @@ enum TemperatureCurve: Sendable {
     private static let margin = 12.0
 
     /// The curve with the days below it.
-    static func markup(_ curve: TemperatureCurveContent, _ direction: TextDirection) -> Markup {
+    static func markup(_ curve: ForecastContent.Curve, _ direction: TextDirection) -> Markup {
         let places = curve.points.map { point in
             (x: across(point.position, direction), y: margin + (1 - point.height) * (height - 2 * margin))
         }

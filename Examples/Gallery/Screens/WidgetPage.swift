@@ -48,14 +48,14 @@ enum WidgetPage: Sendable {
         }
     }
 
-    private static func freshness(_ content: WidgetFreshnessContent) -> Markup {
+    private static func freshness(_ content: WidgetContent.Freshness) -> Markup {
         Markup("div", ["class": content.isOutdated ? "widget-age outdated" : "widget-age"]) {
             content.symbolName.map { SymbolIcon.markup($0) }
             Part.text(content.text)
         }
     }
 
-    private static func favorites(_ favorites: [WidgetFavoriteContent]) -> Markup? {
+    private static func favorites(_ favorites: [WidgetContent.Favorite]) -> Markup? {
         guard !favorites.isEmpty else { return nil }
         return Markup("ul", ["class": "widget-favorites"]) {
             for favorite in favorites {

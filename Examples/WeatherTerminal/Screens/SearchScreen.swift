@@ -74,7 +74,7 @@ final class SearchScreen: TerminalScreen {
         return .work { [model] in await model.locationSelected(row.place.location) }
     }
 
-    private func selected(in state: LocationSearchContent) -> LocationSearchRow? {
+    private func selected(in state: LocationSearchContent) -> LocationSearchContent.Row? {
         guard let row = cursor.row, state.list.rows.indices.contains(row) else { return nil }
         return state.list.rows[row]
     }

@@ -113,21 +113,6 @@ struct ScreenSnippets {
     }
 
     @Test
-    func aPathIsSavedAndRestored() throws {
-        let preferences = InMemoryPreferencesStore()
-        let router = AppRouter(preferences: preferences)
-        router.showForecast()
-
-        // snippet: path-saved
-        let saved = try JSONEncoder().encode(router.path)
-        let restored = try JSONDecoder().decode([Route].self, from: saved)
-        let next = AppRouter(preferences: preferences, path: restored)
-        // end
-
-        #expect(next.path == [.forecast])
-    }
-
-    @Test
     func aWidgetShowsWhatTheAppHasFetched() async {
         let weather = ScriptedWeatherRepository()
         weather.currentWeather.always(.sample(temperature: Temperature(celsius: 21)))

@@ -29,7 +29,7 @@ struct ScreenExitTests {
 
     @Test
     func isOfferedWhereNoPlaceIsSelected() {
-        let sut = PromptContent.noPlace(id: "a.b", title: "No place", message: "Select one.", in: .sample())
+        let sut = PromptContent.noPlace(id: "a.b", message: "Select one.", in: .sample())
 
         #expect(sut.id == "a.b")
         #expect(sut.action?.id == "a.b.back")

@@ -82,7 +82,6 @@ extension PromptContent {
         let texts = AirQualityTexts.texts(in: environment.textLanguage)
         return .noPlace(
             id: AirQualityContent.ID.noLocation,
-            title: texts.noLocationTitle,
             message: texts.noLocationMessage,
             in: environment
         )

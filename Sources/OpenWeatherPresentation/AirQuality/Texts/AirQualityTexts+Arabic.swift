@@ -6,7 +6,6 @@ extension AirQualityTexts {
         title: "جودة الهواء",
         refresh: "تحديث",
         refreshHint: "يجلب أحدث القيم",
-        noLocationTitle: "لم يُحدَّد مكان",
         noLocationMessage: "اختر مدينة لعرض جودة هوائها.",
         index: "مؤشر جودة الهواء",
         scaleHint: "يعرض جودة الهواء وفق هذا المقياس",

@@ -6,7 +6,6 @@ extension AirQualityTexts {
         title: "Air quality",
         refresh: "Refresh",
         refreshHint: "Fetches the latest values",
-        noLocationTitle: "No place selected",
         noLocationMessage: "Select a city to see the quality of its air.",
         index: "Air quality index",
         scaleHint: "Shows the air quality on this scale",

@@ -6,7 +6,6 @@ extension AirQualityTexts {
         title: "Qualité de l’air",
         refresh: "Actualiser",
         refreshHint: "Récupère les dernières valeurs",
-        noLocationTitle: "Aucun lieu sélectionné",
         noLocationMessage: "Choisissez une ville pour voir la qualité de son air.",
         index: "Indice de qualité de l’air",
         scaleHint: "Affiche la qualité de l’air sur cette échelle",

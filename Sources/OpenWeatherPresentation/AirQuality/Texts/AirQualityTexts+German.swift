@@ -6,7 +6,6 @@ extension AirQualityTexts {
         title: "Luftqualität",
         refresh: "Aktualisieren",
         refreshHint: "Lädt die neuesten Werte",
-        noLocationTitle: "Kein Ort ausgewählt",
         noLocationMessage: "Wähle eine Stadt, um ihre Luftqualität zu sehen.",
         index: "Luftqualitätsindex",
         scaleHint: "Zeigt die Luftqualität auf dieser Skala",

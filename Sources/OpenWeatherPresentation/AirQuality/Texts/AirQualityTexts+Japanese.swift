@@ -6,7 +6,6 @@ extension AirQualityTexts {
         title: "大気質",
         refresh: "更新",
         refreshHint: "最新の値を取得します",
-        noLocationTitle: "場所が選択されていません",
         noLocationMessage: "都市を選ぶと、その大気質が表示されます。",
         index: "大気質指数",
         scaleHint: "この尺度で大気質を表示します",

@@ -6,7 +6,6 @@ extension AirQualityTexts {
         title: "Calidad del aire",
         refresh: "Actualizar",
         refreshHint: "Obtiene los valores más recientes",
-        noLocationTitle: "Ningún lugar seleccionado",
         noLocationMessage: "Elige una ciudad para ver la calidad de su aire.",
         index: "Índice de calidad del aire",
         scaleHint: "Muestra la calidad del aire en esta escala",

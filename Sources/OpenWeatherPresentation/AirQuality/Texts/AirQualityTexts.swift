@@ -9,8 +9,6 @@ package struct AirQualityTexts: Hashable, Sendable {
     package let refresh: String
     /// The hint of the refresh button.
     package let refreshHint: String
-    /// The title of the card when no place is selected.
-    package let noLocationTitle: String
     /// The message of the card when no place is selected.
     package let noLocationMessage: String
     /// The label of the index.

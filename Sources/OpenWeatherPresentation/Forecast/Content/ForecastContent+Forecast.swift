@@ -105,7 +105,6 @@ extension PromptContent {
         let texts = ForecastTexts.texts(in: environment.textLanguage)
         return .noPlace(
             id: ForecastContent.ID.noLocation,
-            title: texts.noLocationTitle,
             message: texts.noLocationMessage,
             in: environment
         )

@@ -36,7 +36,7 @@ struct ForecastFormatter: Sendable {
         days = DayFormat(locale: locale, today: (city.utcOffset ?? .utc).day(of: now), texts: texts)
         temperature = formats.temperature
         speed = formats.speed
-        wind = WindFormat(environment)
+        wind = environment.formats.wind
         percent = formats.percent
         time = formats.time(at: city.utcOffset)
         conditions = environment.texts.conditions

@@ -20,7 +20,6 @@ extension ForecastTexts {
         dayHint: "يعرض تفاصيل اليوم",
         refresh: "تحديث",
         refreshHint: "يجلب أحدث التوقعات",
-        noLocationTitle: "لم يُحدَّد مكان",
         noLocationMessage: "اختر مدينة لعرض توقعاتها.",
         emptiness: "لا تتوفر توقعات لهذا المكان حاليًا.",
         missingDayTitle: "هذا اليوم غير موجود في التوقعات",

@@ -20,7 +20,6 @@ extension ForecastTexts {
         dayHint: "Shows the day in detail",
         refresh: "Refresh",
         refreshHint: "Fetches the latest forecast",
-        noLocationTitle: "No place selected",
         noLocationMessage: "Select a city to see its forecast.",
         emptiness: "There is no forecast for this place at the moment.",
         missingDayTitle: "This day is not in the forecast",

@@ -20,7 +20,6 @@ extension ForecastTexts {
         dayHint: "Affiche la journée en détail",
         refresh: "Actualiser",
         refreshHint: "Récupère les dernières prévisions",
-        noLocationTitle: "Aucun lieu sélectionné",
         noLocationMessage: "Choisissez une ville pour en voir les prévisions.",
         emptiness: "Il n’y a pas de prévisions pour ce lieu en ce moment.",
         missingDayTitle: "Ce jour n’est pas dans les prévisions",

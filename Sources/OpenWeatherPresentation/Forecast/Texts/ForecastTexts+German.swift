@@ -20,7 +20,6 @@ extension ForecastTexts {
         dayHint: "Zeigt den Tag im Detail",
         refresh: "Aktualisieren",
         refreshHint: "Lädt die neueste Vorhersage",
-        noLocationTitle: "Kein Ort ausgewählt",
         noLocationMessage: "Wähle eine Stadt, um ihre Vorhersage zu sehen.",
         emptiness: "Für diesen Ort gibt es gerade keine Vorhersage.",
         missingDayTitle: "Dieser Tag ist nicht in der Vorhersage",

@@ -20,7 +20,6 @@ extension ForecastTexts {
         dayHint: "この日の詳細を表示します",
         refresh: "更新",
         refreshHint: "最新の予報を取得します",
-        noLocationTitle: "場所が選択されていません",
         noLocationMessage: "都市を選ぶと、その予報が表示されます。",
         emptiness: "現在、この場所の予報はありません。",
         missingDayTitle: "この日の予報はありません",

@@ -20,7 +20,6 @@ extension ForecastTexts {
         dayHint: "Muestra el día en detalle",
         refresh: "Actualizar",
         refreshHint: "Obtiene el pronóstico más reciente",
-        noLocationTitle: "Ningún lugar seleccionado",
         noLocationMessage: "Elige una ciudad para ver su pronóstico.",
         emptiness: "En este momento no hay pronóstico para este lugar.",
         missingDayTitle: "Este día no está en el pronóstico",

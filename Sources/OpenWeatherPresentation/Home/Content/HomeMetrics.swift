@@ -14,11 +14,11 @@ struct HomeMetrics {
     /// Returns the grid of an observation.
     func metrics(of weather: CurrentWeather) -> [MetricContent] {
         let formats = environment.formats
-        let missing = SpokenText("–", spoken: environment.texts.notices.missing)
+        let missing = SpokenText.missing(in: environment)
         let always = [
             humidity(weather.humidity.map { formats.percent($0) } ?? missing),
             pressure(weather.pressure.map { formats.pressure($0) } ?? missing),
-            wind(weather.wind.map { WindFormat(environment)($0) } ?? missing),
+            wind(weather.wind.map { formats.wind($0) } ?? missing),
             cloudiness(weather.cloudiness.map { formats.percent($0) } ?? missing),
         ]
         let sometimes = [

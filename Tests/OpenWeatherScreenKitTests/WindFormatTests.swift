@@ -12,7 +12,7 @@ struct WindFormatTests {
     func writesSpeedAndDirection(locale: String, text: String, spoken: String) {
         let wind = Wind(speed: Speed(metersPerSecond: 5.66), direction: WindDirection(degrees: 225), gust: nil)
 
-        let sut = WindFormat(.sample(locale))(wind)
+        let sut = ScreenEnvironment.sample(locale).formats.wind(wind)
 
         #expect(sut.text.replacing("\u{A0}", with: " ") == text)
         #expect(sut.spoken == spoken)
@@ -22,17 +22,17 @@ struct WindFormatTests {
     func leavesOutADirectionThatIsNotKnown() {
         let wind = Wind(speed: Speed(metersPerSecond: 0), direction: nil, gust: nil)
 
-        let sut = WindFormat(.sample("en_GB"))(wind)
+        let sut = ScreenEnvironment.sample("en_GB").formats.wind(wind)
 
         #expect(sut.text.replacing("\u{A0}", with: " ") == "0 km/h")
     }
 
     @Test(arguments: TextLanguage.allCases)
     func carriesSpeedAndDirectionInEveryLanguage(language: TextLanguage) {
-        let phrase = WindFormat.spoken(in: language)
+        let phrase = Texts.texts(in: language).compass.wind
 
         #expect(phrase.template.contains("{0}"))
         #expect(phrase.template.contains("{1}"))
-        if language != .english { #expect(phrase != WindFormat.spoken(in: .english)) }
+        if language != .english { #expect(phrase != Texts.texts(in: .english).compass.wind) }
     }
 }
