@@ -55,3 +55,93 @@ public enum PreferencesStoreContract: Sendable {
         }
     }
 }
+
+/// The checks behind ``PreferencesStoreContract``, each on a store that is empty at first.
+struct PreferencesStoreCheck: Sendable {
+    /// The store under test.
+    let store: any PreferencesStore
+    /// The rule that is checked.
+    let rule: PreferencesStoreContract.Rule
+
+    private func fail(_ detail: String) -> ContractViolation {
+        ContractViolation(contract: "PreferencesStore", rule: rule.rawValue, detail: detail)
+    }
+
+    private func expect(_ found: Preferences?, _ expected: Preferences, _ moment: String) throws {
+        guard found == expected else {
+            throw fail("\(moment), \(found.map { "\($0)" } ?? "nothing") instead of \(expected)")
+        }
+    }
+
+    func beginsWithDefaults() async throws {
+        try expect(try await store.preferences(), Preferences(), "in a new store")
+    }
+
+    func keepsEverything() async throws {
+        let full = Preferences.sample(
+            units: .imperial,
+            language: .fixed(.japanese),
+            isCacheEnabled: false,
+            isAutoRefreshEnabled: false,
+            currentLocation: .tokyo,
+            recents: [.lisbon, .kathmandu],
+            favorites: [.newYork, .longyearbyen]
+        )
+        try await store.update { $0 = full }
+        try expect(try await store.preferences(), full, "after storing all")
+    }
+
+    func returnsTheResult() async throws {
+        let result = try await store.update { $0.units = .standard }
+        try expect(result, try await store.preferences(), "the update returned")
+        guard result.units == .standard else { throw fail("the change is missing in the result") }
+    }
+
+    func buildsOnWhatIsStored() async throws {
+        try await store.update { $0.toggleFavorite(.lisbon) }
+        try await store.update { $0.units = .imperial }
+        let found = try await store.preferences()
+        guard found.isFavorite(Location.lisbon.id), found.units == .imperial else {
+            throw fail("one of two changes is lost: \(found)")
+        }
+    }
+
+    func losesNoConcurrentUpdate() async throws {
+        let places = (0..<50).map { Location.sample(name: "Place \($0)") }
+        try await withThrowingTaskGroup(of: Void.self) { group in
+            for place in places {
+                group.addTask { try await store.update { $0.toggleFavorite(place) } }
+            }
+            try await group.waitForAll()
+        }
+        let kept = try await store.preferences().favorites.count
+        guard kept == places.count else { throw fail("\(kept) of \(places.count) updates were kept") }
+    }
+
+    func streamBeginsWithTheState() async throws {
+        let stored = try await store.update { $0.units = .imperial }
+        var iterator = store.changes().makeAsyncIterator()
+        try expect(await iterator.next(), stored, "the first element")
+    }
+
+    func streamTellsOfChanges() async throws {
+        var iterator = store.changes().makeAsyncIterator()
+        try expect(await iterator.next(), Preferences(), "the first element")
+        try await store.update { $0.units = .imperial }
+        let last = try await store.update { $0.isCacheEnabled = false }
+        while let next = await iterator.next() {
+            guard next != last else { return }
+            // A store may skip states, but it may not tell of one that never was.
+            guard next.units == .imperial || next == Preferences() else { throw fail("it told of \(next)") }
+        }
+        throw fail("it ended before the latest change")
+    }
+
+    func streamsAreIndependent() async throws {
+        let streams = [store.changes(), store.changes()]
+        let changed = try await store.update { $0.units = .standard }
+        for (number, stream) in streams.enumerated() {
+            guard await stream.contains(changed) else { throw fail("stream \(number + 1) ended without the change") }
+        }
+    }
+}
