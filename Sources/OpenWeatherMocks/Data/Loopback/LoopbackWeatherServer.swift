@@ -90,3 +90,55 @@ public final class LoopbackWeatherServer: Sendable {
         await log.waitForEnd()
     }
 }
+
+/// The reason a loopback server could not start: the system call that failed and its `errno`.
+public struct LoopbackFailure: Error, Hashable, Sendable {
+    /// The name of the system call, for example `bind`.
+    public let operation: String
+    /// The system's error number, for example `EADDRINUSE`.
+    public let code: Int32
+}
+
+/// Answers listed by path, given one after the other.
+actor LoopbackScript {
+    private var responses: [String: [LoopbackResponse]]
+
+    /// Starts at the beginning of every list.
+    init(_ responses: [String: [LoopbackResponse]]) {
+        self.responses = responses
+    }
+
+    /// The next answer for the request's path; the last one stays.
+    func response(to request: LoopbackRequest) -> LoopbackResponse {
+        guard let next = responses[request.path]?.first else {
+            return .json(#"{"message":"nothing is scripted for \#(request.path)"}"#, status: 501)
+        }
+        if let rest = responses[request.path]?.dropFirst(), !rest.isEmpty { responses[request.path] = Array(rest) }
+        return next
+    }
+}
+
+/// Keeps requests to this machine away from a proxy that the environment names.
+enum ProxyBypass: Sendable {
+    private static let hosts = "127.0.0.1,localhost"
+
+    /// Adds this machine to `no_proxy`, which the system's HTTP library on Linux reads before every request.
+    ///
+    /// Nothing is changed where no proxy is set or the list names this machine already.
+    static func arrange() {
+        #if os(Linux)
+        let environment = ProcessInfo.processInfo.environment
+        guard ["http_proxy", "all_proxy", "ALL_PROXY"].contains(where: { environment[$0]?.isEmpty == false }) else {
+            return
+        }
+        guard let value = extended(environment["no_proxy"] ?? environment["NO_PROXY"]) else { return }
+        setenv("no_proxy", value, 1)
+        #endif
+    }
+
+    /// The list with this machine in it, or `nil` when it is there already.
+    static func extended(_ list: String?) -> String? {
+        guard let list, !list.isEmpty else { return hosts }
+        return list == "*" || list.contains("127.0.0.1") ? nil : "\(list),\(hosts)"
+    }
+}
