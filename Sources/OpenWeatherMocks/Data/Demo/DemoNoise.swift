@@ -1,4 +1,5 @@
 import Foundation
+import OpenWeatherCore
 
 /// Smooth noise over the globe and time: a number for every point and moment, without jumps, the same in every run.
 ///
@@ -49,5 +50,24 @@ struct DemoNoise: Sendable {
         z = (z ^ (z >> 30)) &* 0xbf58_476d_1ce4_e5b9
         z = (z ^ (z >> 27)) &* 0x94d0_49bb_1331_11eb
         return z ^ (z >> 31)
+    }
+}
+
+/// A point on a globe in space, where neighbours are neighbours also across the date line and the poles.
+struct DemoPoint: Sendable {
+    /// Towards the equator at Greenwich, in grid cells.
+    let x: Double
+    /// Towards the equator at 90° E, in grid cells.
+    let y: Double
+    /// Towards the north pole, in grid cells.
+    let z: Double
+
+    /// The point at `coordinate` on a globe of `radius` cells, turned east by `degrees`.
+    init(_ coordinate: Coordinate, radius: Double, turnedBy degrees: Double = 0) {
+        let latitude = coordinate.latitude * .pi / 180
+        let longitude = (coordinate.longitude + degrees) * .pi / 180
+        x = radius * cos(latitude) * cos(longitude)
+        y = radius * cos(latitude) * sin(longitude)
+        z = radius * sin(latitude)
     }
 }
