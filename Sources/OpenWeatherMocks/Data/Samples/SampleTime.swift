@@ -1,4 +1,5 @@
 public import Foundation
+public import OpenWeatherCore
 
 /// The moments of the sample values.
 public enum SampleTime: Sendable {
@@ -13,4 +14,16 @@ public enum SampleTime: Sendable {
 
     /// Sunset of the samples: 19:53 UTC.
     public static let sunset = Date(timeIntervalSince1970: 1_779_997_980)
+}
+
+extension Fetched {
+    /// A value as the service just gave it, unless said otherwise.
+    public static func sample(
+        _ value: Value,
+        at fetchedAt: Date = SampleTime.fetched,
+        from origin: FetchOrigin = .network,
+        source: DataSource = .openWeather
+    ) -> Fetched<Value> {
+        Fetched(value, at: fetchedAt, from: origin, source: source)
+    }
 }
