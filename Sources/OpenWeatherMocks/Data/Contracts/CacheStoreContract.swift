@@ -1,9 +1,10 @@
 import Foundation
 public import OpenWeatherCore
 
-/// The rules that every cache store keeps, for the tests of one's own.
+/// The rules that every ``/OpenWeatherCore/CacheStore`` must follow, as checks for the tests of your own store.
 ///
-/// Works with any test framework; with Swift Testing, a test for each rule:
+/// The checks throw a ``ContractViolation`` and so work with any test framework. With Swift Testing, run each rule as
+/// a test case:
 ///
 /// ```swift
 /// @Test(arguments: CacheStoreContract.Rule.allCases)
@@ -12,55 +13,55 @@ public import OpenWeatherCore
 /// }
 /// ```
 ///
-/// The store must have room for 2 MB in 200 entries.
+/// The store must have room for 200 entries of 2 MB in total; a store that evicts entries earlier fails.
 public enum CacheStoreContract: Sendable {
-    /// A rule, in words.
+    /// A rule of the contract; its raw value is the sentence that a ``ContractViolation`` quotes.
     #if hasAttribute(nonexhaustive)
     @nonexhaustive
     #endif
     public enum Rule: String, CaseIterable, Sendable {
-        /// A key nothing was stored under.
+        /// Reading a key that was never stored.
         case missesWhatWasNeverStored = "an unknown key is a miss"
-        /// The entry with its dates.
+        /// Reading an entry back with its bytes and dates.
         case returnsWhatWasStored = "an entry comes back with its bytes and dates"
-        /// The second entry under a key.
+        /// Storing a second entry under a key.
         case replaces = "a second entry under a key replaces the first"
-        /// Keys apart.
+        /// Storing entries under similar keys.
         case keepsKeysApart = "keys that differ in anything are different"
-        /// Keys that trouble file systems.
+        /// Storing entries under keys that are not valid file names.
         case takesOddKeys = "any text is a key"
-        /// An entry past its date.
+        /// Reading an entry after its expiry date.
         case returnsExpiredEntries = "an expired entry is still returned"
-        /// No bytes at all.
+        /// Storing an entry without bytes.
         case keepsEmptyData = "empty data is data"
-        /// A megabyte.
+        /// Storing an entry of a million bytes.
         case keepsLargeData = "large data comes back whole"
-        /// One entry less.
+        /// Removing one of several entries.
         case removesOneEntry = "removing an entry leaves the others"
-        /// A key nothing is stored under.
+        /// Removing a key that was never stored.
         case removesNothingForAnUnknownKey = "removing an unknown key changes nothing"
-        /// No entry left.
+        /// Removing every entry.
         case removesEverything = "removing all leaves nothing and the store usable"
-        /// The numbers of ``/OpenWeatherCore/CacheUsage``.
+        /// Counting entries and bytes, as ``/OpenWeatherCore/CacheUsage``.
         case reportsUsage = "usage counts entries and at least their bytes"
-        /// Many tasks.
+        /// Reading and writing from many tasks at once.
         case servesManyAtOnce = "many tasks at once lose and mix nothing"
     }
 
-    /// Checks every rule, each on a store of its own.
+    /// Checks every rule in the order of its declaration and stops at the first violation.
     ///
-    /// - Parameter makeStore: Makes an empty store.
-    /// - Throws: ``ContractViolation``, or what `makeStore` throws.
+    /// - Parameter makeStore: Creates an empty store; called once for each rule.
+    /// - Throws: ``ContractViolation``, or an error that `makeStore` throws.
     public static func verify(makeStore: @Sendable () async throws -> any CacheStore) async throws {
         for rule in Rule.allCases { try await verify(rule, makeStore: makeStore) }
     }
 
-    /// Checks one rule.
+    /// Checks one rule on a new store.
     ///
     /// - Parameters:
-    ///   - rule: The rule.
-    ///   - makeStore: Makes an empty store.
-    /// - Throws: ``ContractViolation``, or what `makeStore` throws.
+    ///   - rule: The rule to check.
+    ///   - makeStore: Creates an empty store.
+    /// - Throws: ``ContractViolation``, or an error that `makeStore` throws.
     public static func verify(_ rule: Rule, makeStore: @Sendable () async throws -> any CacheStore) async throws {
         let check = CacheStoreCheck(store: try await makeStore(), rule: rule)
         switch rule {
@@ -82,19 +83,19 @@ public enum CacheStoreContract: Sendable {
     }
 }
 
-/// The checks behind ``CacheStoreContract``, each on a store that is empty at first.
+/// The checks of ``CacheStoreContract``; each one expects an empty store.
 struct CacheStoreCheck: Sendable {
     /// The store under test.
     let store: any CacheStore
-    /// The rule that is checked.
+    /// The rule being checked.
     let rule: CacheStoreContract.Rule
 
-    /// Keys that a careless store takes for one.
+    /// Keys that a store might confuse with each other.
     static let similarKeys = [
         "weather|1,2", "weather|1,2 ", "Weather|1,2", "weather|12", "weather|1|2", "weather%7C1,2",
     ]
 
-    /// Keys that trouble a file system.
+    /// Keys that are not valid or safe as file names.
     static let oddKeys = [
         "", ".", "..", "../../outside", "/absolute", "a/b", "a\\b", "nul\u{0}byte", "line\nbreak", "CON", "日本語", "🌦️",
         String(repeating: "long", count: 500),
