@@ -57,7 +57,7 @@ struct FaultInjectingHTTPClientTests {
     }
 
     @Test
-    func aReplacementIsAnsweredWithoutAskingAnyone() async throws {
+    func aReplacementIsReturnedWithoutARequest() async throws {
         let sut = makeSUT()
         let page = StubResponse(status: 502, headers: ["Content-Type": "text/html"], body: Data("<html>".utf8))
         sut.inject([.replace(page)])

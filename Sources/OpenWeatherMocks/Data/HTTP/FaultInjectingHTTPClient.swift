@@ -7,7 +7,9 @@ public import Foundation
 import OpenWeatherCore
 public import OpenWeatherNetworking
 
-/// A client that lets things go wrong on the way to another one.
+/// A client that injects faults into the requests and responses of another client.
+///
+/// Put it between the code under test and a client that works, such as a ``DemoHTTPClient``:
 ///
 /// ```swift
 /// let http = FaultInjectingHTTPClient(wrapping: DemoHTTPClient(), clock: clock)
@@ -15,7 +17,9 @@ public import OpenWeatherNetworking
 /// http.injectAlways(.delay(.seconds(2)), at: "/forecast")
 /// ```
 ///
-/// An endpoint is the end of a path; an empty one is every endpoint. The longest that fits decides.
+/// An endpoint is the end of a URL's path, and an empty endpoint matches every request. Of several endpoints that
+/// match, the longest decides. Queued faults come before the one that always applies. The client is safe to use from
+/// any thread, and faults may be injected while requests are in flight.
 public final class FaultInjectingHTTPClient: HTTPClient {
     private struct State: Sendable {
         var queues: [String: [HTTPFault]] = [:]
@@ -26,28 +30,35 @@ public final class FaultInjectingHTTPClient: HTTPClient {
     private let clock: any Clock<Duration>
     private let state = Locked(State())
 
-    /// Creates a client that passes everything on until a fault is injected; delays pass on `clock`.
+    /// Creates a client without faults.
+    ///
+    /// - Parameters:
+    ///   - client: The client that sends the requests.
+    ///   - clock: The clock on which delays are measured.
     public init(wrapping client: any HTTPClient, clock: any Clock<Duration> = ContinuousClock()) {
         self.client = client
         self.clock = clock
     }
 
-    /// Adds faults for the next requests to `endpoint`, one each.
+    /// Queues faults for the next requests to `endpoint`, one for each request.
     public func inject(_ faults: [HTTPFault], at endpoint: String = "") {
         state.withLock { $0.queues[endpoint, default: []] += faults }
     }
 
-    /// Sets the fault of every request to `endpoint` for which none is queued.
+    /// Sets the fault of every request to `endpoint` that no queued fault is left for.
     public func injectAlways(_ fault: HTTPFault, at endpoint: String = "") {
         state.withLock { $0.standing[endpoint] = fault }
     }
 
-    /// Forgets all faults.
+    /// Removes all faults; requests in flight keep theirs.
     public func clear() {
         state.withLock { $0 = State() }
     }
 
-    /// Sends `request` by the wrapped client, with the fault that is due.
+    /// Sends `request` with the wrapped client and applies the next fault of its endpoint.
+    ///
+    /// - Throws: The error of the wrapped client or of the fault; `cancelled` when the task is cancelled during a delay
+    ///   or while the request hangs.
     public func send(_ request: URLRequest) async throws(NetworkError) -> (Data, HTTPURLResponse) {
         try await send(request, with: nextFault(for: request.url?.path(percentEncoded: false) ?? ""))
     }
@@ -90,23 +101,23 @@ public final class FaultInjectingHTTPClient: HTTPClient {
     }
 }
 
-/// Something that goes wrong on the way to the service and back.
+/// A fault of the network or the service, for a ``FaultInjectingHTTPClient``.
 #if hasAttribute(nonexhaustive)
 @nonexhaustive
 #endif
 public indirect enum HTTPFault: Hashable, Sendable {
-    /// Nothing goes wrong.
+    /// No fault; the response is passed on as it is.
     case none
-    /// The request goes on after a while, and then `fault` happens.
+    /// A delay before the request, followed by another fault.
     case delay(Duration, then: HTTPFault = .none)
-    /// The connection breaks.
+    /// A lost connection, thrown as a transport error with this code; nothing is sent.
     case drop(URLError.Code)
-    /// No answer comes until the task is cancelled.
+    /// No response until the task is cancelled; nothing is sent.
     case hang
-    /// The answer's body is cut after so many bytes; its headers stay.
+    /// A response body cut after `bytes` bytes; the headers, and with them the announced length, stay the same.
     case truncate(bytes: Int)
-    /// The answer keeps its body and headers and has another status.
+    /// Another status for the response; the body and the headers that are safe to record stay the same.
     case status(Int)
-    /// Another answer comes in place of the real one; nothing is sent.
+    /// A made-up response; nothing is sent.
     case replace(StubResponse)
 }
