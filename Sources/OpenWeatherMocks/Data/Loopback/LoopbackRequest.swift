@@ -1,26 +1,34 @@
 public import Foundation
 
-/// A request as a ``LoopbackWeatherServer`` received it.
+/// A request that a ``LoopbackWeatherServer`` received.
+///
+/// The request is complete, with its whole body, when the server passes it to a response closure.
 public struct LoopbackRequest: Hashable, Sendable {
     /// The HTTP method, for example `GET`.
     public let method: String
-    /// The path and query as sent, percent-encoded.
+    /// The path and the query as sent, percent-encoded.
     public let target: String
     /// The path without the query, percent-decoded.
     public let path: String
-    /// The query's items in order, percent-decoded.
+    /// The items of the query in order, percent-decoded; empty when there is no query.
     public let queryItems: [URLQueryItem]
-    /// The headers by lower-case name; of a repeated one, the last.
+    /// The headers by lowercase name; of a repeated header, the last value.
     public let headers: [String: String]
-    /// The body; empty for a `GET`.
+    /// The bytes of the body; empty when there is none.
     public let body: Data
 
-    /// The value of the first query item called `name`.
+    /// Returns the value of the first query item named `name`, or `nil` when there is none or it has no value.
     public func query(_ name: String) -> String? {
         queryItems.first { $0.name == name }?.value
     }
 
-    /// Describes a request by its parts, as the server does when it has read one.
+    /// Creates a request, for tests of your own response closures.
+    ///
+    /// - Parameters:
+    ///   - method: The HTTP method, for example `GET`.
+    ///   - target: The path and the query, percent-encoded.
+    ///   - headers: The headers by lowercase name.
+    ///   - body: The bytes of the body.
     public init(method: String, target: String, headers: [String: String] = [:], body: Data = Data()) {
         self.method = method
         self.target = target
@@ -32,27 +40,27 @@ public struct LoopbackRequest: Hashable, Sendable {
     }
 }
 
-/// Collects a connection's bytes and cuts requests out of them.
+/// A parser of the requests in the bytes of one connection.
 struct LoopbackRequestReader: Sendable {
-    /// What the bytes so far amount to.
+    /// The result of reading the bytes received so far.
     enum Outcome: Hashable, Sendable {
-        /// A whole request, taken out of the collected bytes.
+        /// A whole request, which is removed from the bytes.
         case request(LoopbackRequest)
-        /// The beginning of one.
+        /// The beginning of a request.
         case incomplete
-        /// Nothing a server could answer.
+        /// Bytes that are not an HTTP request, or too many of them.
         case malformed
     }
 
     private static let longest = 1_000_000
     private var bytes: [UInt8] = []
 
-    /// Adds bytes that arrived.
+    /// Adds received bytes.
     mutating func append(_ more: [UInt8]) {
         bytes += more
     }
 
-    /// Takes the next request.
+    /// Removes and returns the next request, if it is complete.
     mutating func next() -> Outcome {
         guard let end = endOfHead else { return bytes.count > Self.longest ? .malformed : .incomplete }
         let lines = String(decoding: bytes[..<end], as: UTF8.self).components(separatedBy: "\r\n")
@@ -80,7 +88,7 @@ struct LoopbackRequestReader: Sendable {
         return .request(request)
     }
 
-    /// The index of the empty line's `\r\n\r\n`.
+    /// The index of the `\r\n\r\n` that ends the headers; `nil` when it has not arrived.
     private var endOfHead: Int? {
         guard bytes.count >= 4 else { return nil }
         return (0...bytes.count - 4)
