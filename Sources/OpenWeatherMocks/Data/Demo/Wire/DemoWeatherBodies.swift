@@ -3,7 +3,7 @@ import OpenWeatherCore
 
 /// The body of `/data/2.5/weather`.
 struct DemoCurrentBody: Encodable, Sendable {
-    /// `sys`; type, number and country are missing away from cities.
+    /// `sys`; type, number, and country are missing away from cities.
     struct System: Encodable, Sendable {
         let type: Int?
         let id: Int?
@@ -28,7 +28,7 @@ struct DemoCurrentBody: Encodable, Sendable {
     let name: String
     let cod: Int
 
-    /// The weather of `place` at `date` in the words and units of `query`.
+    /// Creates the body of the weather of `place` at `date`, in the language and units of `query`.
     init(of place: DemoPlace, at date: Date, _ query: DemoQuery) {
         let moment = place.moment(at: date)
         let offset = place.utcOffset(at: date)
@@ -103,7 +103,7 @@ struct DemoForecastBody: Encodable, Sendable {
     let list: [Entry]
     let city: City
 
-    /// The weather of `place` in `count` steps of three hours from `first`, and the sun of the day of `now`.
+    /// Creates the body of `count` steps of three hours from `first`, with the sun of the day of `now`.
     init(of place: DemoPlace, now: Date, from first: Date, count: Int, _ query: DemoQuery) {
         let offset = place.utcOffset(at: now)
         let sun = place.sun.day(at: now, offset: offset)
@@ -125,7 +125,7 @@ struct DemoForecastBody: Encodable, Sendable {
 }
 
 extension DemoForecastBody.Entry {
-    /// The weather of `place` at `date` in the words and units of `query`.
+    /// Creates the element of the weather of `place` at `date`, in the language and units of `query`.
     init(of place: DemoPlace, at date: Date, _ query: DemoQuery) {
         let moment = place.moment(at: date)
         let amount = DemoWire.Amount(threeHours: place.precipitationOfThreeHours(before: moment))
