@@ -23,7 +23,7 @@ struct InMemoryStoresTests {
     }
 
     @Test
-    func anUpdateThatChangesNothingTellsNobody() async throws {
+    func anUpdateThatChangesNothingIsNotDelivered() async throws {
         let sut = InMemoryPreferencesStore()
         var changes = sut.changes().makeAsyncIterator()
 
