@@ -2,7 +2,7 @@ public import Foundation
 public import OpenWeatherCore
 
 extension CurrentWeather {
-    /// The weather of a mild day with light rain in Lisbon, unless said otherwise.
+    /// Returns the weather of a mild day with light rain in Lisbon, except for the values that are passed.
     public static func sample(
         cityID: Int? = 2_267_057,
         name: String? = "Lisbon",
@@ -51,14 +51,14 @@ extension CurrentWeather {
 }
 
 extension WeatherCondition {
-    /// Light rain by day, unless said otherwise.
+    /// Returns a condition; by default, light rain by day.
     public static func sample(_ code: ConditionCode = .lightRain, _ partOfDay: PartOfDay = .day) -> WeatherCondition {
         WeatherCondition(code, partOfDay)
     }
 }
 
 extension Wind {
-    /// A moderate wind from the south-west, unless said otherwise.
+    /// Returns a wind; by default, a moderate one from the southwest.
     public static func sample(
         speed: Speed = Speed(metersPerSecond: 5.7),
         direction: WindDirection? = WindDirection(degrees: 230),

@@ -2,7 +2,7 @@ public import Foundation
 public import OpenWeatherCore
 
 extension ForecastEntry {
-    /// A mild afternoon with some rain in Lisbon, unless said otherwise.
+    /// Returns the forecast of a mild afternoon with some rain in Lisbon, except for the values that are passed.
     public static func sample(
         date: Date = SampleTime.measured,
         utcOffset: UTCOffset? = UTCOffset(seconds: 3600),
@@ -45,7 +45,7 @@ extension ForecastEntry {
 }
 
 extension ForecastCity {
-    /// Lisbon, unless said otherwise.
+    /// Returns the city of a forecast; by default, Lisbon.
     public static func sample(
         cityID: Int? = 2_267_057,
         name: String? = "Lisbon",
@@ -68,7 +68,7 @@ extension ForecastCity {
 }
 
 extension Forecast {
-    /// Five days in Lisbon, 40 entries three hours apart, unless said otherwise.
+    /// Returns a forecast; by default, of five days in Lisbon with 40 entries, one every three hours.
     public static func sample(
         city: ForecastCity = .sample(),
         entries: [ForecastEntry] = Forecast.sampleEntries()
@@ -76,11 +76,11 @@ extension Forecast {
         Forecast(city: city, entries: entries)
     }
 
-    /// Entries three hours apart: warmest at 15 h, coldest at 3 h, with a shower on the second day.
+    /// Returns entries three hours apart: warmest at 15:00, coldest at 3:00, with rain on the second day.
     ///
     /// - Parameters:
-    ///   - count: How many.
-    ///   - start: The moment of the first.
+    ///   - count: The number of entries.
+    ///   - start: The date of the first entry.
     ///   - utcOffset: The difference between the city's clocks and UTC.
     /// - Returns: The entries in order of time.
     public static func sampleEntries(

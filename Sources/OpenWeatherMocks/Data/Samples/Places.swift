@@ -1,7 +1,7 @@
 public import OpenWeatherCore
 
 extension Location {
-    /// A place; Lisbon unless said otherwise.
+    /// Returns a location; by default, Lisbon.
     public static func sample(
         name: String = "Lisbon",
         localizedNames: [String: String] = [:],
@@ -127,7 +127,7 @@ extension Location {
         coordinate: .tokyo
     )
 
-    /// Every place of the samples.
+    /// All sample locations, in order of name.
     public static let samples: [Location] = [
         .berlin, .cairo, .kathmandu, .lisbon, .london, .longyearbyen, .newYork, .paris, .saoPaulo, .singapore, .sydney,
         .tokyo,
