@@ -1,9 +1,13 @@
 #if canImport(Darwin)
 import Darwin
+#elseif canImport(Glibc)
+import Glibc
 #elseif canImport(Musl)
 import Musl
+#elseif canImport(Android)
+import Android
 #else
-import Glibc
+#error("The loopback server needs a C library with sockets; add its module here.")
 #endif
 
 /// The loop of the server's thread: one `poll` over all sockets, with the time to the next step as its timeout.

@@ -1,9 +1,13 @@
 #if canImport(Darwin)
 import Darwin
+#elseif canImport(Glibc)
+import Glibc
 #elseif canImport(Musl)
 import Musl
+#elseif canImport(Android)
+import Android
 #else
-import Glibc
+#error("The loopback server needs a C library with sockets; add its module here.")
 #endif
 
 /// A non-blocking descriptor of a socket or a pipe, which its one owner has to close.
@@ -40,6 +44,10 @@ struct LoopbackSocket: Sendable {
         guard descriptor >= 0 else { throw LoopbackFailure(operation: "socket", code: errno) }
         let listener = LoopbackSocket(descriptor: descriptor)
         listener.set(SO_REUSEADDR, at: SOL_SOCKET)
+        #if canImport(Darwin)
+        // Accepted sockets inherit the option. Setting it on one fails when its client has already disconnected.
+        listener.set(SO_NOSIGPIPE, at: SOL_SOCKET)
+        #endif
         var address = sockaddr_in()
         address.sin_family = sa_family_t(AF_INET)
         address.sin_port = port.bigEndian
@@ -62,14 +70,7 @@ struct LoopbackSocket: Sendable {
     /// - Throws: ``LoopbackFailure`` when no descriptor is left.
     static func pipe() throws(LoopbackFailure) -> (reading: LoopbackSocket, writing: LoopbackSocket) {
         var ends: [Int32] = [-1, -1]
-        #if canImport(Darwin)
-        let code = Darwin.pipe(&ends)
-        #elseif canImport(Musl)
-        let code = Musl.pipe(&ends)
-        #else
-        let code = Glibc.pipe(&ends)
-        #endif
-        guard code == 0 else { throw LoopbackFailure(operation: "pipe", code: errno) }
+        guard openPipe(&ends) == 0 else { throw LoopbackFailure(operation: "pipe", code: errno) }
         return (LoopbackSocket(descriptor: ends[0]), LoopbackSocket(descriptor: ends[1]))
     }
 
@@ -85,19 +86,10 @@ struct LoopbackSocket: Sendable {
 
     /// Accepts and returns the next waiting connection, or `nil` when there is none.
     func accept() -> LoopbackSocket? {
-        #if canImport(Darwin)
-        let accepted = Darwin.accept(descriptor, nil, nil)
-        #elseif canImport(Musl)
-        let accepted = Musl.accept(descriptor, nil, nil)
-        #else
-        let accepted = Glibc.accept(descriptor, nil, nil)
-        #endif
+        let accepted = acceptConnection(descriptor)
         guard accepted >= 0 else { return nil }
         let connection = LoopbackSocket(descriptor: accepted)
         connection.set(TCP_NODELAY, at: Int32(IPPROTO_TCP))
-        #if canImport(Darwin)
-        connection.set(SO_NOSIGPIPE, at: SOL_SOCKET)
-        #endif
         return connection
     }
 
@@ -112,7 +104,7 @@ struct LoopbackSocket: Sendable {
     /// Sends the bytes that fit now and returns their number, or `nil` when the other side has closed the connection.
     func transmit(_ bytes: ArraySlice<UInt8>) -> Int? {
         #if canImport(Darwin)
-        let flags: Int32 = 0
+        let flags: Int32 = 0  // The listener's SO_NOSIGPIPE does the same.
         #else
         let flags = Int32(MSG_NOSIGNAL)  // Otherwise a client that has disconnected would end this process.
         #endif
@@ -129,13 +121,7 @@ struct LoopbackSocket: Sendable {
 
     /// Closes the descriptor.
     func close() {
-        #if canImport(Darwin)
-        _ = Darwin.close(descriptor)
-        #elseif canImport(Musl)
-        _ = Musl.close(descriptor)
-        #else
-        _ = Glibc.close(descriptor)
-        #endif
+        closeDescriptor(descriptor)
     }
 
     private func set(_ option: Int32, at level: Int32) {
@@ -143,3 +129,11 @@ struct LoopbackSocket: Sendable {
         _ = setsockopt(descriptor, level, option, &on, socklen_t(MemoryLayout<Int32>.size))
     }
 }
+
+// Methods of the socket have the names of these system calls, which only code outside of it can call unqualified.
+
+private func openPipe(_ ends: inout [Int32]) -> Int32 { pipe(&ends) }
+
+private func acceptConnection(_ listener: Int32) -> Int32 { accept(listener, nil, nil) }
+
+private func closeDescriptor(_ descriptor: Int32) { _ = close(descriptor) }
