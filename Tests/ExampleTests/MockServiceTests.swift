@@ -87,6 +87,7 @@ struct MockServiceTests {
         #expect(throws: UsageError.self) { try MockFault(argument: text) }
     }
 
+    #if os(macOS) || os(Linux)
     @Test
     func showsExamplesWhatTheySayWhenSomethingIsWrong() async throws {
         let sut = MockService(key: "the-key-that-is-right")
@@ -124,4 +125,5 @@ struct MockServiceTests {
         #expect(port.status == 2)
         #expect(port.errors.contains("0...65535"))
     }
+    #endif
 }

@@ -1,3 +1,4 @@
+#if os(macOS) || os(Linux)
 import Foundation
 import OpenWeatherMocks
 import OpenWeatherTestSupport
@@ -74,3 +75,4 @@ struct QueryExampleTests {
         "cod":200}
         """
 }
+#endif

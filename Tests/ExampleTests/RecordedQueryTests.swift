@@ -1,3 +1,4 @@
+#if os(macOS) || os(Linux)
 import Foundation
 import OpenWeatherMocks
 import OpenWeatherTestSupport
@@ -164,3 +165,4 @@ struct RecordedQueryTests {
         json.text.flatMap { try? Date($0, strategy: .iso8601) }
     }
 }
+#endif

@@ -1,6 +1,9 @@
+#if os(macOS) || os(Linux)
 import Foundation
 
-/// A program of the package, built beside the tests, run in a process of its own.
+/// A program of the package, built beside the tests and run in a process of its own.
+///
+/// It exists only where a test can start a process.
 public struct BuiltProgram: Sendable {
     /// What a program did.
     public struct Run: Sendable {
@@ -58,3 +61,4 @@ public struct BuiltProgram: Sendable {
         )
     }
 }
+#endif

@@ -1,3 +1,4 @@
+#if os(macOS) || os(Linux)
 import Foundation
 import OpenWeatherCaching
 import OpenWeatherCore
@@ -94,3 +95,4 @@ struct KilledProcessTests {
         #expect(directory.files() == ["preferences.json", "preferences.json.lock"])
     }
 }
+#endif

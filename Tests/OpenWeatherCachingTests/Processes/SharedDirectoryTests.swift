@@ -1,3 +1,4 @@
+#if os(macOS) || os(Linux)
 import Foundation
 import OpenWeatherCaching
 import OpenWeatherCore
@@ -47,3 +48,4 @@ struct SharedDirectoryTests {
         }
     }
 }
+#endif

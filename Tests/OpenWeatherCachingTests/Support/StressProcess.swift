@@ -1,3 +1,4 @@
+#if os(macOS) || os(Linux)
 import Foundation
 
 /// A run of the stress tool in a process of its own.
@@ -61,3 +62,4 @@ final class StressProcess: Sendable {
         return (tests ?? Bundle.main.bundleURL).deletingLastPathComponent().appending(path: "CacheStressTool")
     }
 }
+#endif
