@@ -1,9 +1,9 @@
-/// The mark of the row that the keys act upon.
+/// The mark of the selected row.
 public enum Selection: Sendable {
-    /// The mark, in the direction of reading.
+    /// The character of the mark.
     public static let mark = "▸"
 
-    /// `text` with the mark before it, or with as much space.
+    /// Returns `text` after the mark, or after as much space.
     static func row(_ text: String, isSelected: Bool) -> String {
         isSelected ? "\(mark) \(text)" : "  \(text)"
     }

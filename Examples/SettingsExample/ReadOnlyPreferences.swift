@@ -1,6 +1,6 @@
 import OpenWeatherCore
 
-/// A store that nothing can be saved in, as on a full disk.
+/// A store that cannot save changes, as on a full disk.
 struct ReadOnlyPreferences: PreferencesStore {
     private let store: any PreferencesStore
 

@@ -1,7 +1,7 @@
 import OpenWeatherCore
 
 extension CurrentWeather {
-    /// The same weather under another sky, in the words of the screens' own texts.
+    /// Returns the same weather under another sky.
     func under(_ sky: Sky) -> CurrentWeather {
         let shift = { (other: Temperature?) in
             other.map { Temperature(celsius: sky.celsius + $0.celsius - temperature.celsius) }

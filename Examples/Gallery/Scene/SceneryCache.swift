@@ -1,8 +1,8 @@
 import OpenWeatherCore
 
-/// A cache that is cleared only when the gallery has seen it being cleared.
+/// A cache whose clearing waits, so that the gallery can show it in progress.
 struct SceneryCache: CacheControl {
-    /// Waits before the cache is empty.
+    /// Suspends until clearing may end.
     let beforeClearing: @Sendable () async -> Void
 
     func usage() async -> CacheUsage { CacheUsage(entries: 37, bytes: 1_482_752) }

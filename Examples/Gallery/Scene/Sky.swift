@@ -1,19 +1,19 @@
 import OpenWeatherCore
 import OpenWeatherMocks
 
-/// A sky that has colours of its own, over a place where it may be seen at that hour.
+/// A sky with a color gradient of its own, over a place where it is possible.
 struct Sky: Sendable {
-    /// A name for the sample.
+    /// The name of the sample.
     let id: String
     /// The place.
     let place: Location
-    /// What is seen.
+    /// The condition.
     let code: ConditionCode
-    /// Whether it is seen by day.
+    /// Whether it is day or night.
     let partOfDay: PartOfDay
-    /// How warm it is.
+    /// The temperature in degrees Celsius.
     let celsius: Double
-    /// How much of the sky is covered, in percent.
+    /// The cloud cover in percent.
     let cloudiness: Double
 
     /// One sky for each gradient.

@@ -1,4 +1,4 @@
-/// The names of the sections of a page, one for each screen.
+/// The identifiers of the sections of a page, one for each screen.
 enum Anchor: Sendable {
     static let home = "home"
     static let search = "search"

@@ -1,13 +1,13 @@
 /// A screen in one state.
 public struct ScreenSample: Hashable, Sendable {
-    /// A name that is unique on the page, for example `home-loaded`.
+    /// An identifier that is unique on the page, for example `home-loaded`.
     public let id: String
-    /// What the state is called.
+    /// The name of the state.
     public let title: String
-    /// The screen.
+    /// The HTML of the screen.
     let markup: Markup
 
-    /// The screen with its title.
+    /// The HTML of the screen with its title.
     var article: Markup {
         Markup("article", ["class": "sample", "id": id, "aria-labelledby": "\(id)-title"]) {
             Markup("h3", ["id": "\(id)-title"]) { title }

@@ -1,13 +1,13 @@
 /// A screen in all its states.
 public struct ScreenSection: Hashable, Sendable {
-    /// A name that is unique on the page.
+    /// An identifier that is unique on the page.
     public let id: String
-    /// What the screen is called.
+    /// The name of the screen.
     public let title: String
-    /// The states.
+    /// The screen in each state.
     public let samples: [ScreenSample]
 
-    /// The section of the page.
+    /// The HTML of the section.
     var markup: Markup {
         Markup("section", ["id": id, "aria-labelledby": "\(id)-heading"]) {
             Markup("h2", ["id": "\(id)-heading"]) { title }

@@ -1,5 +1,5 @@
 extension Stylesheet {
-    /// The page around the screens.
+    /// The rules of the page around the screens.
     static let page = """
         :root {
           color-scheme: light dark;

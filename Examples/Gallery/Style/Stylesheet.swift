@@ -1,7 +1,7 @@
-/// The rules of the site's look.
+/// The stylesheet of the site.
 ///
-/// Colours are pairs for light and dark, of which the system or the switch at the head of the page chooses. Sizes of
-/// text are relative, so that they follow the reader's.
+/// Colors are pairs for light and dark, selected by the system or by the switch at the top of the page. Text sizes are
+/// relative, so that they follow the settings of the user.
 enum Stylesheet: Sendable {
     /// All rules.
     static let all = [page, parts, controls, weather, forecast, air, widget].joined(separator: "\n")

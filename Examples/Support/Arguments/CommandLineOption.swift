@@ -3,13 +3,13 @@ public struct CommandLineOption: Sendable {
     /// The name with its dashes, such as `--city`.
     public let name: String
 
-    /// What stands for the value in the help, such as `NAME`; `nil` for a switch.
+    /// The placeholder of the value in the help, such as `NAME`; `nil` for a switch.
     public let value: String?
 
-    /// One line of help.
+    /// The line of help.
     public let help: String
 
-    /// Describes an option.
+    /// Creates an option; without a `value`, it is a switch.
     public init(_ name: String, _ value: String? = nil, help: String) {
         self.name = name
         self.value = value

@@ -1,17 +1,17 @@
-/// A mistake on the command line.
+/// An error in the use of the command line.
 public struct UsageError: Error, Hashable, Sendable, CustomStringConvertible {
-    /// The argument at fault, as it was typed.
+    /// The argument that is not valid, as it was typed.
     public let argument: String
 
-    /// What is wrong with it.
+    /// The reason why it is not valid.
     public let reason: String
 
-    /// Describes a mistake.
+    /// Creates an error about an argument.
     public init(_ argument: String, _ reason: String) {
         self.argument = argument
         self.reason = reason
     }
 
-    /// The argument and what is wrong with it.
+    /// The argument and the reason.
     public var description: String { "\(argument): \(reason)" }
 }

@@ -1,6 +1,6 @@
 import OpenWeatherCore
 
-/// A source of air quality that is made to fail, or to be out of date, as a state of a screen needs it.
+/// An air quality repository that fails, waits, or returns old values, as the forced state needs it.
 struct ForcedStateAirQualityRepository: AirQualityRepository {
     let upstream: any AirQualityRepository
     let policy: FetchPolicy

@@ -1,6 +1,6 @@
 import OpenWeatherCore
 
-/// A source of places that is made to fail, or to be out of date, as a state of a screen needs it.
+/// A geocoding repository that fails, waits, or returns old values, as the forced state needs it.
 struct ForcedStateGeocodingRepository: GeocodingRepository {
     let upstream: any GeocodingRepository
     let policy: FetchPolicy

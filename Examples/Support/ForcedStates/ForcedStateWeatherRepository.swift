@@ -1,6 +1,6 @@
 import OpenWeatherCore
 
-/// A source of weather that is made to fail, or to be out of date, as a state of a screen needs it.
+/// A weather repository that fails, waits, or returns old values, as the forced state needs it.
 struct ForcedStateWeatherRepository: WeatherRepository {
     let upstream: any WeatherRepository
     let policy: FetchPolicy

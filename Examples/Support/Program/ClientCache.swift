@@ -1,18 +1,18 @@
 public import OpenWeather
 public import OpenWeatherCore
 
-/// The cache of a client as the settings see it.
+/// The cache of a client, for the settings screen.
 public struct ClientCache: CacheControl {
     private let client: OpenWeatherClient
 
-    /// Creates the cache of `client`.
+    /// Creates the control of the cache of `client`.
     public init(_ client: OpenWeatherClient) {
         self.client = client
     }
 
-    /// How much is kept.
+    /// Returns the number and the size of the cached responses.
     public func usage() async -> CacheUsage { await client.cacheUsage() }
 
-    /// Forgets everything that is kept.
+    /// Removes all cached responses.
     public func clear() async { await client.clearCache() }
 }

@@ -1,9 +1,9 @@
-/// A failure that an example ends with.
+/// A failure that ends an example, with a message for the user.
 public struct ExampleFailure: Error, Hashable, Sendable, CustomStringConvertible {
-    /// What happened and what to do next.
+    /// The message: the reason and, where possible, the next step.
     public let description: String
 
-    /// Describes a failure.
+    /// Creates a failure with a message.
     public init(_ description: String) {
         self.description = description
     }

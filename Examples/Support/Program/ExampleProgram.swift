@@ -1,12 +1,12 @@
 import Foundation
 import OpenWeatherCore
 
-/// The frame of every example: reads arguments, runs, and turns failures into sentences and exit statuses.
+/// The main function of every example: parses arguments and turns errors into messages and exit statuses.
 public enum ExampleProgram: Sendable {
     /// Runs an example to its end.
     ///
-    /// Exit status 0 for success; 1 for a failure, with its sentence on standard error; 2 for a mistake on the command
-    /// line, with the argument it is in.
+    /// The exit status is 0 for success, 1 for a failure, and 2 for an argument that is not valid. Messages are written
+    /// to standard error.
     public static func run(
         _ syntax: CommandLineSyntax,
         body: (CommandLineArguments, [String: String]) async throws -> Void
@@ -22,7 +22,7 @@ public enum ExampleProgram: Sendable {
         } catch let error as WeatherError {
             leave("\(syntax.program): \(error)", status: 1)
         } catch {
-            // Another error might print what nobody should read, such as an address with a key.
+            // The description of an unknown error may contain secrets, such as a URL with a key.
             leave("\(syntax.program): something went wrong.", status: 1)
         }
     }

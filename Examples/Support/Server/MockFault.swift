@@ -1,17 +1,19 @@
-/// What is made to go wrong in every answer of a ``MockService``.
+/// A fault in every response of a ``MockService``.
 public enum MockFault: Hashable, Sendable {
-    /// An error of the service, in its own form.
+    /// An error status, in the service's own form.
     case status(Int)
-    /// An answer that takes its time.
+    /// A delay before the response.
     case delay(Duration)
-    /// A connection that is closed without an answer.
+    /// A connection that is closed without a response.
     case drop
-    /// A connection that is closed in the middle of the answer.
+    /// A connection that is closed in the middle of the body.
     case truncate
-    /// An answer that is not JSON.
+    /// A response that is not JSON.
     case garbage
 
-    /// Reads a fault such as `status=503`, `delay=2.5`, `drop`, `truncate` or `garbage`.
+    /// Creates a fault from an argument such as `status=503`, `delay=2.5`, `drop`, `truncate`, or `garbage`.
+    ///
+    /// - Throws: ``UsageError`` when there is no such fault.
     public init(argument: String) throws(UsageError) {
         let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
         switch (parts[0], parts.dropFirst().first) {

@@ -1,20 +1,20 @@
 import Foundation
 public import OpenWeatherMocks
 
-/// The service as a loopback server plays it: made-up weather for whoever sends a key.
+/// A stand-in for the service, for a loopback server: it returns made-up weather to requests with a key.
 public struct MockService: Sendable {
     private let weather: DemoWeather
     private let fault: MockFault?
     private let key: String?
     private let clock: any Clock<Duration>
 
-    /// Creates a service.
+    /// Creates a stand-in for the service.
     ///
     /// - Parameters:
-    ///   - weather: The weather it tells.
-    ///   - fault: What goes wrong in every answer.
-    ///   - key: The only key that is let in; any when `nil`.
-    ///   - clock: What a delay is waited on.
+    ///   - weather: The weather to return.
+    ///   - fault: The fault of every response; `nil` for none.
+    ///   - key: The only accepted key; `nil` to accept any key.
+    ///   - clock: The clock on which delays are measured.
     public init(
         weather: DemoWeather = DemoWeather(),
         fault: MockFault? = nil,
@@ -27,11 +27,11 @@ public struct MockService: Sendable {
         self.clock = clock
     }
 
-    /// The answer to `request`, with the fault.
+    /// Returns the response to `request`, with the fault.
     public func response(to request: LoopbackRequest) async -> LoopbackResponse {
         switch fault {
         case nil: return responseWithoutFault(to: request)
-        case .status(let status): return loopback(.error(status: status, message: "A fault that was asked for"))
+        case .status(let status): return loopback(.error(status: status, message: "An injected fault"))
         case .drop: return .closed
         case .garbage: return .html("<html><body>Welcome to the hotel</body></html>", status: 200)
         case .truncate:

@@ -1,15 +1,17 @@
-/// How many colours a terminal shows.
+/// The number of colors that a terminal supports.
 public enum ColorDepth: Int, Comparable, Sendable {
-    /// None at all.
+    /// No colors.
     case none
-    /// The sixteen basic colours.
+    /// The sixteen basic colors.
     case basic
-    /// The 256 colours of xterm.
+    /// The 256 colors of xterm.
     case indexed
-    /// 24-bit colour.
+    /// 24-bit color.
     case full
 
-    /// The depth that the environment promises: none with `NO_COLOR` (<https://no-color.org>) or a dumb terminal.
+    /// Creates the depth that the environment describes.
+    ///
+    /// It is ``none`` with `NO_COLOR` (<https://no-color.org>) or a dumb terminal.
     public init(environment: [String: String]) {
         let term = environment["TERM"] ?? ""
         if environment["NO_COLOR"]?.isEmpty == false || term.isEmpty || term == "dumb" {
@@ -21,7 +23,7 @@ public enum ColorDepth: Int, Comparable, Sendable {
         }
     }
 
-    /// Orders depths from few to many colours.
+    /// Returns whether the first depth has fewer colors than the second.
     public static func < (lhs: ColorDepth, rhs: ColorDepth) -> Bool {
         lhs.rawValue < rhs.rawValue
     }
