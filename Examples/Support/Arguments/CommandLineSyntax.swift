@@ -74,3 +74,40 @@ public struct CommandLineSyntax: Sendable {
         return ([summary, "", usage, ""] + lines).joined(separator: "\n")
     }
 }
+
+/// An option of a program, such as `--city NAME`.
+public struct CommandLineOption: Sendable {
+    /// The name with its dashes, such as `--city`.
+    public let name: String
+
+    /// The placeholder of the value in the help, such as `NAME`; `nil` for a switch.
+    public let value: String?
+
+    /// The line of help.
+    public let help: String
+
+    /// Creates an option; without a `value`, it is a switch.
+    public init(_ name: String, _ value: String? = nil, help: String) {
+        self.name = name
+        self.value = value
+        self.help = help
+    }
+}
+
+/// An error in the use of the command line.
+public struct UsageError: Error, Hashable, Sendable, CustomStringConvertible {
+    /// The argument that is not valid, as it was typed.
+    public let argument: String
+
+    /// The reason why it is not valid.
+    public let reason: String
+
+    /// Creates an error about an argument.
+    public init(_ argument: String, _ reason: String) {
+        self.argument = argument
+        self.reason = reason
+    }
+
+    /// The argument and the reason.
+    public var description: String { "\(argument): \(reason)" }
+}

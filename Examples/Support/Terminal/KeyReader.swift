@@ -97,3 +97,13 @@ public struct KeyReader: Sendable {
         "1": .home, "3": .delete, "4": .end, "5": .pageUp, "6": .pageDown, "7": .home, "8": .end,
     ]
 }
+
+/// A key that was pressed in a terminal.
+public enum Key: Hashable, Sendable {
+    /// A character key.
+    case character(Character)
+    /// A key without a character.
+    case up, down, left, right, home, end, pageUp, pageDown, enter, tab, backTab, backspace, delete, escape
+    /// A letter pressed together with Control, in lowercase.
+    case control(Character)
+}
