@@ -10,7 +10,7 @@ struct ScreenExamplesTests {
         "WidgetExample",
     ]
 
-    /// The columns of a line at least, counted without the package: Japanese letters and signs are two wide.
+    /// Returns the minimum number of columns of a line, counted without the package; Japanese characters are two wide.
     private static func width(_ line: Substring) -> Int {
         line.unicodeScalars.reduce(0) { columns, scalar in
             switch scalar.properties.generalCategory {
@@ -94,7 +94,7 @@ struct ScreenExamplesTests {
     }
 
     @Test
-    func tellTheAirOnAnotherScale() async throws {
+    func showTheAirOnAnotherScale() async throws {
         let run = try await BuiltProgram("AirQualityExample").run(["--scale", "usEPA", "--more", "--no-cache"])
 
         #expect(run.output.contains("[US AQI (EPA)]"))
