@@ -57,34 +57,17 @@ struct WeatherReportTests {
 
     @Test
     func costsThreeRequestsAndNoneWhileAllOfItIsFresh() async throws {
-        let http = RecordedCalls(DemoHTTPClient(now: { SampleTime.fetched }))
+        let http = FaultInjectingHTTPClient(wrapping: DemoHTTPClient(now: { SampleTime.fetched }))
         var configuration = OpenWeatherConfiguration(transport: http)
         configuration.now = { SampleTime.fetched }
         let client = OpenWeatherClient(configuration: configuration)
 
         _ = try await client.report(for: .coordinate(.lisbon))
-        let first = http.paths
+        let first = http.requests.compactMap { $0.url?.path() }
         _ = try await client.report(for: .coordinate(.lisbon))
 
         #expect(first.sorted() == Self.paths.sorted())
-        #expect(http.paths == first)
-    }
-}
-
-/// A client that notes the path of every request.
-private final class RecordedCalls: HTTPClient {
-    private let client: any HTTPClient
-    private let log = Locked<[String]>([])
-
-    init(_ client: any HTTPClient) {
-        self.client = client
-    }
-
-    var paths: [String] { log.withLock { $0 } }
-
-    func send(_ request: URLRequest) async throws(NetworkError) -> (Data, HTTPURLResponse) {
-        log.withLock { $0.append(request.url?.path() ?? "") }
-        return try await client.send(request)
+        #expect(http.requests.compactMap { $0.url?.path() } == first)
     }
 }
 

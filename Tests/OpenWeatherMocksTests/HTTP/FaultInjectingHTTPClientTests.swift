@@ -71,6 +71,20 @@ struct FaultInjectingHTTPClientTests {
     }
 
     @Test
+    func everyRequestIsRecordedWhateverItsFaultAndClearingForgetsNone() async throws {
+        let sut = makeSUT()
+        sut.inject([.drop(.timedOut), .status(500)], at: "/weather")
+
+        _ = try? await sut.fetch("/data/2.5/weather?q=a")
+        _ = try await sut.fetch("/data/2.5/weather?q=b")
+        sut.clear()
+        _ = try await sut.fetch("/geo/1.0/zip?zip=1")
+
+        #expect(sut.requests.map { $0.url?.query() } == ["q=a", "q=b", "zip=1"])
+        #expect(http.requests.count == 2)
+    }
+
+    @Test
     func aDelayPassesOnTheClockAndIsFollowedByItsFault() async throws {
         let sut = makeSUT()
         sut.inject([.delay(.seconds(2), then: .status(500))])

@@ -22,6 +22,7 @@ public import OpenWeatherNetworking
 /// any thread, and faults may be injected while requests are in flight.
 public final class FaultInjectingHTTPClient: HTTPClient {
     private struct State: Sendable {
+        var requests: [URLRequest] = []
         var queues: [String: [HTTPFault]] = [:]
         var standing: [String: HTTPFault] = [:]
     }
@@ -52,19 +53,24 @@ public final class FaultInjectingHTTPClient: HTTPClient {
 
     /// Removes all faults; requests in flight keep theirs.
     public func clear() {
-        state.withLock { $0 = State() }
+        state.withLock { $0 = State(requests: $0.requests) }
     }
+
+    /// Every request so far, in order, whatever fault it had.
+    public var requests: [URLRequest] { state.withLock { $0.requests } }
 
     /// Sends `request` with the wrapped client and applies the next fault of its endpoint.
     ///
     /// - Throws: The error of the wrapped client or of the fault; `cancelled` when the task is cancelled during a delay
     ///   or while the request hangs.
     public func send(_ request: URLRequest) async throws(NetworkError) -> (Data, HTTPURLResponse) {
-        try await send(request, with: nextFault(for: request.url?.path(percentEncoded: false) ?? ""))
+        try await send(request, with: nextFault(for: request))
     }
 
-    private func nextFault(for path: String) -> HTTPFault {
-        state.withLock { state in
+    private func nextFault(for request: URLRequest) -> HTTPFault {
+        let path = request.url?.path(percentEncoded: false) ?? ""
+        return state.withLock { state in
+            state.requests.append(request)
             let queued = state.queues.filter { !$0.value.isEmpty && path.hasSuffix($0.key) }.keys
             if let endpoint = queued.max(by: { $0.count < $1.count }) {
                 return state.queues[endpoint]?.removeFirst() ?? .none
