@@ -1,6 +1,7 @@
 import Foundation
 import OpenWeatherCaching
 import OpenWeatherCore
+import OpenWeatherMocks
 import Testing
 
 @Suite("Answer cache", .timeLimit(.minutes(5)))
@@ -179,33 +180,12 @@ struct ResponseCacheTests {
     ]
     )
     func doesNotKeepWhatItsUpstreamHadFromACacheOfItsOwn(origin: FetchOrigin) async throws {
-        let below = FixedWeather(response: Fetched(.stub("below"), at: time.now, from: origin, source: .openWeather))
+        let below = ScriptedWeatherRepository()
+        below.currentWeather.always(Fetched(.stub("below"), at: time.now, from: origin, source: .openWeather))
         let sut = CachedWeatherRepository(upstream: below, cache: cache)
 
         #expect(try await sut.currentWeather(for: .cityID(1)).origin == origin)
 
         #expect(await store.changes == 0)
-    }
-}
-
-/// A source that always gives the same.
-private struct FixedWeather: WeatherRepository {
-    let response: Fetched<CurrentWeather>
-
-    func currentWeather(
-        for query: LocationQuery,
-        options: RequestOptions,
-        policy: FetchPolicy
-    ) async throws(WeatherError) -> Fetched<CurrentWeather> {
-        response
-    }
-
-    func forecast(
-        for query: LocationQuery,
-        count: Int?,
-        options: RequestOptions,
-        policy: FetchPolicy
-    ) async throws(WeatherError) -> Fetched<Forecast> {
-        throw .notFound
     }
 }
