@@ -12,8 +12,8 @@ public struct ContractViolation: Error, Hashable, Sendable, CustomStringConverti
     /// The behavior that was found instead.
     public let detail: String
 
-    /// Creates a violation, for a contract of your own.
-    public init(contract: String, rule: String, detail: String) {
+    /// Creates a violation.
+    package init(contract: String, rule: String, detail: String) {
         self.contract = contract
         self.rule = rule
         self.detail = detail

@@ -9,9 +9,10 @@ public import OpenWeatherNetworking
 
 /// A client that writes every response of another client to disk, so that a ``ReplayingHTTPClient`` can serve them.
 ///
-/// Each day has a directory, such as `2026-05-28`. A response is two files: the body, and a sidecar with the rest, see
-/// ``HTTPRecording``. The API key is in neither of them, wherever in the stack the recorder is: it is removed from the
-/// URL and redacted in the body and the headers, and only headers that are known to be harmless are kept.
+/// Each day has a directory, such as `2026-05-28`. A response is two files: the body, and a sidecar, JSON with the
+/// request and the rest of the response. The API key is in neither of them, wherever in the stack the recorder is: it
+/// is removed from the URL and redacted in the body and the headers, and only headers that are known to be harmless are
+/// kept.
 ///
 /// Writing is synchronous, so a recorded request takes a little longer.
 public final class RecordingHTTPClient: HTTPClient {
@@ -106,25 +107,25 @@ public final class RecordingHTTPClient: HTTPClient {
 /// The sidecar file of a recorded response: everything but the body.
 ///
 /// A ``RecordingHTTPClient`` writes it as JSON beside the file of the body.
-public struct HTTPRecording: Hashable, Codable, Sendable {
+package struct HTTPRecording: Hashable, Codable, Sendable {
     /// The URL of the request, without the API key.
-    public let url: String
+    package let url: String
     /// The HTTP method, for example `GET`.
-    public let method: String
+    package let method: String
     /// The HTTP status.
-    public let status: Int
+    package let status: Int
     /// The headers of the response, without cookies and keys.
-    public let headers: [String: String]
+    package let headers: [String: String]
     /// The date of the response.
-    public let date: Date
+    package let date: Date
     /// The name of the body's file, in the directory of the sidecar.
-    public let body: String
+    package let body: String
 
     /// The suffix of a sidecar's file name.
-    public static let sidecarSuffix = ".recording.json"
+    package static let sidecarSuffix = ".recording.json"
 
     /// Creates the sidecar of a response.
-    public init(url: String, method: String, status: Int, headers: [String: String], date: Date, body: String) {
+    package init(url: String, method: String, status: Int, headers: [String: String], date: Date, body: String) {
         self.url = url
         self.method = method
         self.status = status
