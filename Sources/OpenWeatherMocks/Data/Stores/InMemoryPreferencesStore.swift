@@ -7,7 +7,8 @@ public import OpenWeatherCore
 public final class InMemoryPreferencesStore: PreferencesStore {
     private let broadcast: Broadcast<Preferences>
     private let failure = Locked<WeatherError?>(nil)
-    private let counter = Counter()
+    private let reads = Counter()
+    private let updates = Counter()
 
     /// Creates a store that contains `preferences`.
     public init(_ preferences: Preferences = Preferences()) {
@@ -17,8 +18,11 @@ public final class InMemoryPreferencesStore: PreferencesStore {
     /// The stored preferences, even while the store is set to fail.
     public var stored: Preferences { broadcast.value }
 
+    /// The number of successful reads by ``preferences()`` so far.
+    public var readCount: Int { reads.count }
+
     /// The number of successful updates so far.
-    public var updateCount: Int { counter.count }
+    public var updateCount: Int { updates.count }
 
     /// The number of streams that are still in use.
     public var listenerCount: Int { broadcast.listenerCount }
@@ -33,6 +37,7 @@ public final class InMemoryPreferencesStore: PreferencesStore {
     /// - Throws: The error passed to ``setFailure(_:)``.
     public func preferences() async throws(WeatherError) -> Preferences {
         try checkFailure()
+        reads.increment()
         return broadcast.value
     }
 
@@ -43,7 +48,7 @@ public final class InMemoryPreferencesStore: PreferencesStore {
     public func update(_ change: @Sendable (inout Preferences) -> Void) async throws(WeatherError) -> Preferences {
         try checkFailure()
         let result = broadcast.update(change)
-        counter.increment()
+        updates.increment()
         return result
     }
 
