@@ -4,7 +4,9 @@ import OpenWeatherAirQualityFeature
 import OpenWeatherCore
 import OpenWeatherScreenKit
 
-/// The quality of the air, driven by its view model and drawn in the terminal.
+/// Shows how to drive the air quality screen: load it, switch its scale, and expand the list of pollutants.
+///
+/// Prints the index, the pollutants, and the coming hours as bars; `--scale` selects another index.
 @main
 struct AirQualityExample {
     static let syntax = CommandLineSyntax(
@@ -33,7 +35,7 @@ struct AirQualityExample {
         showsMore: Bool,
         on terminal: Terminal
     ) async throws {
-        // 1. The screen's view model, from its builder. The weather tells how the place's clocks stand.
+        // 1. The builder creates the view model. It takes the time zone of the place from the weather.
         let builder = AirQualityBuilder(
             airQuality: example.airQuality,
             weather: example.weather,
@@ -41,14 +43,14 @@ struct AirQualityExample {
         )
         let air = builder.makeViewModel(settings: example.settings, router: NoRouter())
 
-        // 2. The event that a view sends when it appears.
+        // 2. The view sends an event when it appears.
         if example.forcedState != .loading { await air.onAppear() }
 
-        // 3. Events that need no request: another scale, and the section of rarer pollutants.
+        // 3. Events that need no request: another scale, and the section of other pollutants.
         if let scale { air.indexScaleChanged(scale) }
         if showsMore { air.morePollutantsToggled() }
 
-        // 4. The state is what is to be shown.
+        // 4. The view draws the state.
         let environment = example.settings.environment
         try example.forcedState.check(air.state)
         print(AirQualityDrawing.lines(air.state, in: environment, for: terminal).joined(separator: "\n"))

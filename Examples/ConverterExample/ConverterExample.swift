@@ -4,7 +4,9 @@ import OpenWeatherConverterFeature
 import OpenWeatherCore
 import OpenWeatherScreenKit
 
-/// The temperature converter, driven by its view model and drawn in the terminal.
+/// Shows how input and loading work together: the converter accepts input while it fetches a temperature.
+///
+/// Prints each state that the screen passes through; `--celsius` types a temperature.
 @main
 struct ConverterExample {
     static let syntax = CommandLineSyntax(
@@ -28,7 +30,7 @@ struct ConverterExample {
 
     @MainActor
     static func show(_ example: ExampleFixture, _ arguments: CommandLineArguments, on terminal: Terminal) async throws {
-        // 1. The screen's view model, from its builder.
+        // 1. The builder creates the view model.
         let builder = ConverterBuilder(
             geocoding: example.geocoding,
             weather: example.weather,
@@ -36,8 +38,8 @@ struct ConverterExample {
         )
         let converter = builder.makeViewModel(settings: example.settings, router: NoRouter())
 
-        // 2. The event that a view sends when it appears: the temperature at the place is filled in. While it is
-        //    fetched the slider works already, which is the first state that passes.
+        // 2. The view sends an event when it appears, and the temperature at the place is filled in. The slider
+        //    works while the temperature is fetched, which is the first state.
         let isWaiting = example.forcedState == .loading
         let states = await StateTrail.states(
             of: { converter.state },
@@ -45,11 +47,11 @@ struct ConverterExample {
             during: { await converter.onAppear() }
         )
 
-        // 3. What the user types wins over what was filled in.
+        // 3. Input of the user replaces the temperature that was filled in.
         if let text = arguments["--celsius"] { converter.celsiusChanged(text) }
         if let text = arguments["--fahrenheit"] { converter.fahrenheitChanged(text) }
 
-        // 4. The state is what is to be shown.
+        // 4. The view draws the state.
         let loading = states.first { $0.loading != nil }
         let state = example.forcedState == .loading ? loading ?? converter.state : converter.state
         print(ConverterDrawing.lines(state, for: terminal).joined(separator: "\n"))

@@ -3,7 +3,9 @@ import ExampleSupport
 import OpenWeatherForecastFeature
 import OpenWeatherScreenKit
 
-/// The forecast, driven by its view model and drawn in the terminal: the curve, the days, and one day in detail.
+/// Shows how the forecast and its days share one source, so that opening a day needs no further request.
+///
+/// Prints a temperature curve and a card for each day; `--day` shows one day in detail.
 @main
 struct ForecastExample {
     static let syntax = CommandLineSyntax(
@@ -25,25 +27,25 @@ struct ForecastExample {
                     }
                     return day
                 }
-            let forcedState = try await ExampleFixture(options, try ForcedState(arguments), environment: environment)
-            try await show(forcedState, day: day, on: terminal)
+            let example = try await ExampleFixture(options, try ForcedState(arguments), environment: environment)
+            try await show(example, day: day, on: terminal)
         }
     }
 
     @MainActor
     static func show(_ example: ExampleFixture, day number: Int?, on terminal: Terminal) async throws {
-        // 1. The source that the forecast and its days share, so that a day costs no request.
+        // 1. The source that the forecast and its days share, so that a day needs no request.
         let source = ForecastSource(weather: example.weather, preferences: example.preferences)
 
-        // 2. The screen's view model, from its builder. Its exits lead to a router; this example has none to show.
+        // 2. The builder creates the view model. The router would show other screens; this example has none.
         let builder = ForecastBuilder(source: source)
         let forecast = builder.makeViewModel(settings: example.settings, router: NoRouter())
 
-        // 3. The event that a view sends when it appears; the state is then what is to be shown.
+        // 3. The view sends an event when it appears, and then draws the state.
         if example.forcedState != .loading { await forecast.onAppear() }
         try example.forcedState.check(forecast.state)
 
-        // 4. A day has a view model of its own, which knows what the forecast knows.
+        // 4. A day has a view model of its own, which reads the forecast from the same source.
         let environment = example.settings.environment
         guard let number, let days = forecast.state.content?.days else {
             let lines = ForecastDrawing.lines(forecast.state, in: environment, for: terminal)

@@ -2,13 +2,15 @@ import ExampleSupport
 import Foundation
 import OpenWeatherMocks
 
-/// Every screen in every state as a small web site, from the real view models and made-up weather.
+/// Shows every screen in every state, from the real view models and made-up weather, as a small web site.
+///
+/// It also shows that the contents of the screens can be drawn by any UI, here by HTML without scripts.
 @main
 struct Gallery {
     static let syntax = CommandLineSyntax(
         program: "Gallery",
         summary: "Writes every screen in every state as web pages.",
-        options: [CommandLineOption("--output", "DIR", help: "The folder for the pages; Gallery when not given.")]
+        options: [CommandLineOption("--output", "DIR", help: "The directory for the pages; Gallery by default.")]
     )
 
     static func main() async {

@@ -7,7 +7,9 @@ import OpenWeatherHomeFeature
 import OpenWeatherMocks
 import OpenWeatherScreenKit
 
-/// The home screen, driven by its view model and drawn in the terminal.
+/// Shows how to build the home screen's view model and everything that it needs, without a UI framework.
+///
+/// Prints the weather now as text; `--state` shows the screen while it is empty, loading, failed, or out of date.
 @main
 struct HomeExample {
     static let syntax = CommandLineSyntax(
@@ -31,7 +33,7 @@ struct HomeExample {
         _ environment: [String: String],
         on terminal: Terminal
     ) async throws {
-        // 1. The sources of weather, and a store that knows which place the user chose.
+        // 1. A client, and a store with the place that the user selected.
         let client = try ExampleClient.make(options, environment: environment)
         let preferences = InMemoryPreferencesStore()
         if forcedState != .idle {
@@ -39,7 +41,7 @@ struct HomeExample {
             try await preferences.update { $0.select(place) }
         }
 
-        // 2. What every screen shares: language, locale, units, zone and time.
+        // 2. The settings that all screens share: language, locale, units, time zone, and time.
         let settings = ScreenSettings(
             preferences: try await options.apply(to: preferences),
             deviceLocale: options.locale,
@@ -47,7 +49,7 @@ struct HomeExample {
             now: { Date() }
         )
 
-        // 3. The screen's view model, from its builder. Its exits lead to a router; this example has none to show.
+        // 3. The builder creates the view model. The router would show other screens; this example has none.
         let builder = HomeBuilder(
             weather: forcedState.weather(client, policy: options.policy),
             preferences: preferences,
@@ -55,7 +57,7 @@ struct HomeExample {
         )
         let home = builder.makeViewModel(settings: settings, router: NoRouter())
 
-        // 4. The event that a view sends when it appears; the state is then what is to be shown.
+        // 4. The view sends an event when it appears, and then draws the state.
         if forcedState != .loading { await home.onAppear() }
         if forcedState == .stale { await home.refreshPulled() }
         print(HomeDrawing.lines(home.state, in: settings.environment, for: terminal).joined(separator: "\n"))

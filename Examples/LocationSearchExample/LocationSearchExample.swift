@@ -4,10 +4,12 @@ import OpenWeatherCore
 import OpenWeatherScreenKit
 import OpenWeatherLocationSearchFeature
 
-/// The search for places, driven by its view model and drawn in the terminal as its states pass.
+/// Shows a search as the user types: recent places, the wait after a key, and the results or a failure.
+///
+/// Prints each state that the screen passes through; `--query` sets the text.
 @main
 struct LocationSearchExample {
-    /// A state that can be shown on demand.
+    /// A state that `--state` can select.
     enum State: String, CaseIterable {
         case empty, saved, searching, results, none, failed
     }
@@ -41,7 +43,7 @@ struct LocationSearchExample {
 
     @MainActor
     static func show(_ example: ExampleFixture, _ wanted: State?, _ text: String, on terminal: Terminal) async throws {
-        // 1. The screen's view model, from its builder. A real app leaves the pause between two keys as it is.
+        // 1. The builder creates the view model. An app keeps the default delay after a key.
         let builder = LocationSearchBuilder(
             geocoding: example.geocoding,
             preferences: example.preferences,
@@ -49,10 +51,10 @@ struct LocationSearchExample {
         )
         let search = builder.makeViewModel(settings: example.settings, router: NoRouter())
 
-        // 2. The event that a view sends when it appears: recent places and favourites.
+        // 2. The view sends an event when it appears, and recent places and favorites are listed.
         await search.onAppear()
 
-        // 3. What the user types, and the states that the screen passes through until the answer is there.
+        // 3. The user types, and the screen passes through its states until the results arrive.
         let isTyping = wanted != .empty && wanted != .saved
         let states = await StateTrail.states(
             of: { search.state },
@@ -60,7 +62,7 @@ struct LocationSearchExample {
             during: { if isTyping { await search.queryChanged(text: text) } }
         )
 
-        // 4. All of them one after the other, or the one that was asked for.
+        // 4. The view draws each state, or the one that was selected.
         let shown = states.filter { wanted == .searching ? $0.list.isSearching : true }
         let drawings = (wanted == nil ? shown : shown.suffix(1))
             .map { LocationSearchDrawing.lines($0, for: terminal).joined(separator: "\n") }
@@ -72,7 +74,7 @@ struct LocationSearchExample {
 }
 
 extension LocationSearchContent.List {
-    /// Whether a search is under way.
+    /// Whether a search is in progress.
     fileprivate var isSearching: Bool {
         guard case .searching = self else { return false }
         return true

@@ -2,20 +2,22 @@ import ExampleSupport
 import Foundation
 import OpenWeatherMocks
 
-/// A server on this machine that plays the service, so that an app or a test in another process can be pointed at it.
+/// Shows how to run a stand-in for the service on this machine, for an app or a test in another process.
+///
+/// Prints the URL to use as the app's host; `--fault` makes every response fail.
 @main
 struct MockServer {
     static let syntax = CommandLineSyntax(
         program: "MockServer",
-        summary: "Plays the service on 127.0.0.1, with made-up weather, for whoever sends a key.",
+        summary: "Stands in for the service on 127.0.0.1, with made-up weather, for requests with a key.",
         options: [
             CommandLineOption("--port", "N", help: "The port to listen on; 0, the default, chooses a free one."),
-            CommandLineOption("--key", "KEY", help: "The only key to let in."),
-            CommandLineOption("--seed", "N", help: "The world; another one has other weather."),
+            CommandLineOption("--key", "KEY", help: "The only key to accept; any by default."),
+            CommandLineOption("--seed", "N", help: "The seed of the weather; each seed has different weather."),
             CommandLineOption(
                 "--fault",
                 "FAULT",
-                help: "status=CODE, delay=SECONDS, drop, truncate or garbage, in every answer."
+                help: "status=CODE, delay=SECONDS, drop, truncate or garbage, in every response."
             ),
         ]
     )
@@ -35,7 +37,7 @@ struct MockServer {
                 swift run HomeExample --live --no-cache
 
                 """
-            // Not `print`, whose output waits in a buffer when it goes to a file or a pipe.
+            // `print` would buffer the line when standard output is a file or a pipe.
             FileHandle.standardOutput.write(Data(line.utf8))
             while true { try await Task.sleep(for: .seconds(86_400)) }
         }

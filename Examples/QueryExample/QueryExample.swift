@@ -2,7 +2,9 @@ import ExampleSupport
 import Foundation
 import OpenWeatherCore
 
-/// Asks the headless client a question and prints the answer, for people or as JSON.
+/// Shows the client without any screens: every request it can make, its cache, and its errors.
+///
+/// Prints the response as text or, with `--json`, as JSON.
 @main
 struct QueryExample {
     static let syntax = CommandLineSyntax(
@@ -32,7 +34,7 @@ struct QueryExample {
             let options = try ExampleOptions(arguments, environment: environment)
             let request = try Request(arguments, options: options)
             let client = try ExampleClient.make(options, environment: environment)
-            let response = try await request.ask(client, policy: options.policy)
+            let response = try await request.send(with: client, policy: options.policy)
             print(try arguments.has("--json") ? response.json() : response.text(units: options.units))
         }
     }

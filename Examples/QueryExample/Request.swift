@@ -2,7 +2,7 @@ import ExampleSupport
 import OpenWeather
 import OpenWeatherCore
 
-/// A question from the command line.
+/// A request from the command line.
 enum Request {
     case current(LocationQuery)
     case forecast(LocationQuery, count: Int?)
@@ -11,7 +11,9 @@ enum Request {
     case reverse(Coordinate)
     case postcode(Postcode)
 
-    /// Reads the command and what belongs to it.
+    /// Creates the request of a command and its arguments.
+    ///
+    /// - Throws: `UsageError` that names the argument that is missing or not valid.
     init(_ arguments: CommandLineArguments, options: ExampleOptions) throws(UsageError) {
         guard let command = arguments.operands.first else {
             throw UsageError("COMMAND", "is missing: current, forecast, air, search, reverse or postcode.")
@@ -64,8 +66,10 @@ enum Request {
         return count
     }
 
-    /// Puts the question to the client.
-    func ask(_ client: OpenWeatherClient, policy: FetchPolicy) async throws(WeatherError) -> Response {
+    /// Sends the request with `client` and returns its response.
+    ///
+    /// - Throws: `WeatherError` when the client has no value.
+    func send(with client: OpenWeatherClient, policy: FetchPolicy) async throws(WeatherError) -> Response {
         switch self {
         case .current(let place):
             return .current(try await client.currentWeather(for: place, policy: policy))
@@ -88,7 +92,7 @@ enum Request {
         }
     }
 
-    /// The service measures air by coordinates only, so a name is looked up first.
+    /// Returns the coordinate of `place`, because requests for air quality need one.
     private static func coordinate(
         of place: LocationQuery,
         _ client: OpenWeatherClient,

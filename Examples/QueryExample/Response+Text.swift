@@ -3,9 +3,9 @@ import Foundation
 import OpenWeatherCore
 
 extension Response {
-    /// The values for people, in `units`.
+    /// Returns the values as text, in `units`.
     ///
-    /// Plain English without the presentation module: this is what a server or a script would write.
+    /// The text is English and formatted without the presentation modules, as a server or a script would do it.
     func text(units: Units, now: Date = Date()) -> String {
         switch self {
         case .current(let response):
@@ -88,7 +88,7 @@ extension Response {
         return switch response.origin {
         case .network: label + "network"
         case .cache: label + "cache, \(age) old"
-        case .stale(.notCached): label + "cache, \(age) old and out of date; the service was not asked"
+        case .stale(.notCached): label + "cache, \(age) old and out of date; no request was sent"
         case .stale(let failure): label + "cache, \(age) old and out of date. \(failure)"
         }
     }

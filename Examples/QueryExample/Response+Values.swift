@@ -2,7 +2,7 @@ import Foundation
 import OpenWeatherCore
 
 extension Response {
-    /// A temperature in `units` with one decimal.
+    /// Returns a temperature in `units` with one decimal.
     static func temperature(_ temperature: Temperature, _ units: Units) -> String {
         let symbol =
             switch units.temperature {
@@ -13,35 +13,35 @@ extension Response {
         return "\(number(temperature.value(in: units.temperature), decimals: 1)) \(symbol)"
     }
 
-    /// Speed, direction and gusts of wind in `units`.
+    /// Returns the speed, the direction, and the gusts of wind in `units`.
     static func wind(_ wind: Wind, _ units: Units) -> String {
         let gust = wind.gust.map { "gusts \(number($0.value(in: units.speed), decimals: 1))" }
         return [breeze(wind, units), gust].compactMap(\.self).joined(separator: ", ")
     }
 
-    /// Speed and direction of wind in `units`.
+    /// Returns the speed and the direction of wind in `units`.
     static func breeze(_ wind: Wind, _ units: Units) -> String {
         let symbol = units.speed == .milesPerHour ? "mph" : "m/s"
         let speed = "\(number(wind.speed.value(in: units.speed), decimals: 1)) \(symbol)"
         return [speed, wind.direction?.compassPoint.rawValue].compactMap(\.self).joined(separator: " ")
     }
 
-    /// A share in whole percent.
+    /// Returns a whole percentage.
     static func percent(_ share: Percentage) -> String {
         "\(number(share.percent)) %"
     }
 
-    /// An amount of rain or snow with its period.
+    /// Returns an amount of rain or snow with its period.
     static func amount(_ amount: PrecipitationAmount) -> String {
         "\(number(amount.depth.millimeters, decimals: 1)) mm in \(amount.hours) h"
     }
 
-    /// Decimal degrees.
+    /// Returns a coordinate in decimal degrees.
     static func coordinates(_ coordinate: Coordinate) -> String {
         "\(number(coordinate.latitude, decimals: 4)), \(number(coordinate.longitude, decimals: 4))"
     }
 
-    /// A date and time at the place; in UTC, and marked so, where the place's offset is unknown.
+    /// Returns the date and the time at the place, or in UTC when the offset of the place is unknown.
     static func time(_ date: Date, _ offset: UTCOffset?) -> String {
         let style = Date.ISO8601FormatStyle(timeZone: (offset ?? .utc).timeZone)
             .year().month().day().dateSeparator(.dash)
@@ -50,7 +50,7 @@ extension Response {
         return date.formatted(style).prefix(16) + (offset == nil ? " UTC" : "")
     }
 
-    /// Words for a day on which the sun does not rise.
+    /// Returns a text for a day without sunrise and sunset, or `nil` for any other day.
     static func words(for sun: SunState) -> String? {
         switch sun {
         case .polarDay: "up all day"
@@ -59,7 +59,7 @@ extension Response {
         }
     }
 
-    /// A number with a fixed count of decimals and a point, never "-0".
+    /// Returns a number with a fixed number of decimals and a point, never "-0".
     static func number(_ value: Double, decimals: Int = 0) -> String {
         let text = value.formatted(
             .number.locale(Locale(identifier: "en_US_POSIX")).grouping(.never).precision(.fractionLength(decimals))

@@ -1,21 +1,21 @@
 import Foundation
 import OpenWeatherCore
 
-/// An answer of the client, ready to be printed.
+/// A response of the client, which can be printed as text or JSON.
 enum Response {
     case current(Fetched<CurrentWeather>)
     case forecast(Fetched<Forecast>)
     case air(Fetched<AirQuality>)
     case places([Location])
 
-    /// A value with when and where it was fetched, as JSON shows it.
+    /// A value with the time and the origin of its response, as it is encoded in JSON.
     private struct Envelope<Value: Encodable>: Encodable {
         let fetchedAt: Date
         let origin: String
         let value: Value
     }
 
-    /// The domain values as JSON with sorted keys and ISO 8601 dates.
+    /// Returns the values as JSON with sorted keys and ISO 8601 dates.
     func json() throws -> String {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
@@ -34,7 +34,7 @@ enum Response {
         Envelope(fetchedAt: response.fetchedAt, origin: Self.name(of: response.origin), value: response.value)
     }
 
-    /// A word for where an answer came from.
+    /// Returns the name of an origin.
     static func name(of origin: FetchOrigin) -> String {
         switch origin {
         case .network: "network"

@@ -2,9 +2,9 @@ public import ExampleSupport
 public import OpenWeatherAirQualityFeature
 public import OpenWeatherScreenKit
 
-/// Draws the quality of the air with characters: the index, bars of pollutants and the coming hours.
+/// A drawing of the air quality screen with characters: the index, bars of pollutants, and the coming hours.
 public enum AirQualityDrawing: Sendable {
-    /// The screen in `state` as lines of text.
+    /// Returns the screen in `state` as lines of text.
     public static func lines(
         _ state: ScreenState<AirQualityContent>,
         in environment: ScreenEnvironment,
@@ -13,7 +13,7 @@ public enum AirQualityDrawing: Sendable {
         state.lines(in: environment, for: terminal) { card($0, terminal).lines(for: terminal) }
     }
 
-    /// The colours are those of the bands, which show best on a dark card.
+    /// Returns the card of the content; it is dark because the colors of the bands show best on dark.
     private static func card(_ content: AirQualityContent, _ terminal: Terminal) -> Card {
         let index = content.index
         let scales = content.scales.map { $0.isSelected ? "[\($0.title)]" : " \($0.title) " }
@@ -45,7 +45,7 @@ public enum AirQualityDrawing: Sendable {
         color.map { TerminalColor($0.background) }
     }
 
-    /// A bar reaches as far as the pollutant's own band lies on the scale.
+    /// Returns a bar for each pollutant, as long as its band is high on the scale.
     private static func bars(
         _ pollutants: [AirQualityContent.Pollutant],
         _ content: AirQualityContent,
@@ -80,7 +80,7 @@ public enum AirQualityDrawing: Sendable {
         if let emptiness = hours.emptiness { rows.append(.text(emptiness.text)) }
         guard let first = hours.points.first, let last = hours.points.last else { return rows }
         guard !terminal.isPlain else {
-            // Someone without drawing is told what someone without sight is.
+            // A plain terminal gets the text of the accessibility label instead of the chart.
             return rows + [.text(hours.title.accessibility.value ?? hours.title.accessibility.label)]
         }
         let points = direction == .rightToLeft ? hours.points.reversed() : hours.points

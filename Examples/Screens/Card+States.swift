@@ -2,7 +2,7 @@ import ExampleSupport
 import OpenWeatherScreenKit
 
 extension Card {
-    /// The card of a screen that has nothing to show yet.
+    /// Creates the card of a screen that has nothing to show yet.
     init(_ prompt: PromptContent, direction: TextDirection) {
         let action = prompt.action.map { [Row.space, .text("[ \($0.title) ]", .center, isBold: true)] } ?? []
         self.init(
@@ -12,7 +12,7 @@ extension Card {
         )
     }
 
-    /// The card of a screen whose load failed.
+    /// Creates the card of a screen whose load failed.
     init(_ failure: FailureContent, direction: TextDirection) {
         self.init(
             rows: [
@@ -25,14 +25,14 @@ extension Card {
 }
 
 extension [Card.Row] {
-    /// A remark with space above it; nothing when there is none.
+    /// Returns the rows of a notice with space above it; empty when there is no notice.
     static func notice(_ notice: NoticeContent?) -> [Card.Row] {
         notice.map { [.space, .text("! \($0.text)", isBold: true)] } ?? []
     }
 }
 
 extension ScreenState {
-    /// The state as lines of text: `draw` for what there is to show, a card for anything else.
+    /// Returns the state as lines of text: `draw` for content, a card for any other state.
     func lines(
         in environment: ScreenEnvironment,
         for terminal: Terminal,
@@ -44,5 +44,16 @@ extension ScreenState {
         case .loading(let content), .loaded(let content): draw(content)
         case .failed(let failure): Card(failure, direction: direction).lines(for: terminal)
         }
+    }
+}
+
+/// The mark of the selected row.
+public enum Selection: Sendable {
+    /// The character of the mark.
+    public static let mark = "▸"
+
+    /// Returns `text` after the mark, or after as much space.
+    static func row(_ text: String, isSelected: Bool) -> String {
+        isSelected ? "\(mark) \(text)" : "  \(text)"
     }
 }

@@ -2,9 +2,9 @@ public import ExampleSupport
 public import OpenWeatherConverterFeature
 import OpenWeatherScreenKit
 
-/// Draws the converter with characters.
+/// A drawing of the converter with characters.
 public enum ConverterDrawing: Sendable {
-    /// A part that takes keys, in the order they stand in.
+    /// A part of the screen that accepts keys, in order from top to bottom.
     public enum Part: CaseIterable, Sendable {
         /// The slider.
         case slider
@@ -12,11 +12,11 @@ public enum ConverterDrawing: Sendable {
         case fahrenheit
         /// The field in degrees Celsius.
         case celsius
-        /// The field for a city, and the cities found.
+        /// The field for a city, and the cities that were found.
         case city
     }
 
-    /// The screen as lines of text; the part in `focus` carries the mark, and of the cities the one `selected`.
+    /// Returns the screen as lines of text, with a mark at the part in `focus` and at the `selected` city.
     public static func lines(
         _ content: ConverterContent,
         focus: Part? = nil,

@@ -2,9 +2,9 @@ public import ExampleSupport
 public import OpenWeatherForecastFeature
 public import OpenWeatherScreenKit
 
-/// Draws one day of the forecast with characters.
+/// A drawing of one day of the forecast with characters.
 public enum DayDetailDrawing: Sendable {
-    /// The screen in `state` as lines of text; the following day with the number `selected` carries the mark.
+    /// Returns the screen in `state` as lines of text, with a mark at the following day at index `selected`.
     public static func lines(
         _ state: ScreenState<DayDetailContent>,
         selected: Int? = nil,

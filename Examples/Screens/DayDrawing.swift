@@ -2,9 +2,9 @@ import ExampleSupport
 import OpenWeatherForecastFeature
 import OpenWeatherScreenKit
 
-/// Draws what the forecast and its days have in common.
+/// The drawings that the forecast and the detail of a day share.
 enum DayDrawing {
-    /// What a day comes to.
+    /// Returns the rows with the summary of a day.
     static func summary(_ day: ForecastContent.DayCard, isSelected: Bool = false, _ terminal: Terminal) -> [Card.Row] {
         let title = isSelected ? Selection.row(day.title, isSelected: true) : day.title
         let glyph = terminal.isPlain ? "" : "\(day.icon.glyph)  "
@@ -15,7 +15,7 @@ enum DayDrawing {
         ]
     }
 
-    /// Every three hours side by side.
+    /// Returns the rows with the steps of three hours side by side.
     static func strip(_ entries: [ForecastContent.Entry], isRightToLeft: Bool, _ terminal: Terminal) -> [Card.Row] {
         let columns = entries.map { entry in
             [entry.time, terminal.isPlain ? "" : entry.icon.glyph, entry.temperature, entry.chance ?? ""]

@@ -5,27 +5,29 @@ public import OpenWeatherCore
 import OpenWeatherMocks
 public import OpenWeatherScreenKit
 
-/// What the example of any screen is made of: sources in a stage, a store of preferences, and the shared settings.
+/// The dependencies of an example of a screen: repositories, a store of preferences, and the shared settings.
+///
+/// `HomeExample` creates the same dependencies step by step.
 @MainActor
 public struct ExampleFixture {
-    /// The state that was asked for.
+    /// The state that `--state` selects.
     public let forcedState: ForcedState
-    /// The source of weather.
+    /// The repository of weather.
     public let weather: any WeatherRepository
-    /// The source of air quality.
+    /// The repository of air quality.
     public let airQuality: any AirQualityRepository
-    /// The source of places.
+    /// The repository of places.
     public let geocoding: any GeocodingRepository
-    /// The answers that are kept.
+    /// The cache of responses.
     public let cache: any CacheControl
-    /// The store of what the user chose.
+    /// The store of the user's preferences.
     public let preferences: any PreferencesStore
-    /// The language, locale, units, zone and time.
+    /// The language, locale, units, time zone, and time.
     public let settings: ScreenSettings
 
-    /// Puts everything together as the options ask for it; the place is chosen already unless the stage is idle.
+    /// Creates the dependencies for the options; the place is selected already unless the state is `idle`.
     ///
-    /// - Throws: `UsageError` for a mistake on the command line, `WeatherError` when the place cannot be found.
+    /// - Throws: `UsageError` when an argument is not valid, or `WeatherError` when the place cannot be found.
     public init(_ options: ExampleOptions, _ forcedState: ForcedState, environment: [String: String]) async throws {
         let client = try ExampleClient.make(options, environment: environment)
         let preferences = InMemoryPreferencesStore()
@@ -45,5 +47,15 @@ public struct ExampleFixture {
             timeZone: .current,
             now: { Date() }
         )
+    }
+}
+
+extension ForcedState {
+    /// Checks that the screen does not show a failure, unless the forced state is a failure.
+    ///
+    /// - Throws: `ExampleFailure` with the title and the message on the screen.
+    public func check<Content>(_ state: ScreenState<Content>) throws(ExampleFailure) {
+        guard self != .failed, case .failed(let failure) = state else { return }
+        throw ExampleFailure("\(failure.title). \(failure.message)")
     }
 }

@@ -2,9 +2,9 @@ public import ExampleSupport
 public import OpenWeatherForecastFeature
 public import OpenWeatherScreenKit
 
-/// Draws the forecast with characters: the curve, then a card for each day.
+/// A drawing of the forecast with characters: the curve, and a card for each day.
 public enum ForecastDrawing: Sendable {
-    /// The screen in `state` as lines of text; the day with the number `selected` carries the mark.
+    /// Returns the screen in `state` as lines of text, with a mark at the day at index `selected`.
     public static func lines(
         _ state: ScreenState<ForecastContent>,
         selected: Int? = nil,
@@ -31,7 +31,7 @@ public enum ForecastDrawing: Sendable {
         _ direction: TextDirection,
         _ terminal: Terminal
     ) -> [Card.Row] {
-        // Someone without drawing is told what someone without sight is.
+        // A plain terminal gets the text of the accessibility label instead of the curve.
         guard !terminal.isPlain else { return [.text(curve.accessibility.value ?? curve.accessibility.label)] }
         let width = Card.contentWidth(for: terminal)
         let isMirrored = direction == .rightToLeft

@@ -2,9 +2,9 @@ public import ExampleSupport
 public import OpenWeatherHomeFeature
 public import OpenWeatherScreenKit
 
-/// Draws the home screen with characters.
+/// A drawing of the home screen with characters.
 public enum HomeDrawing: Sendable {
-    /// The screen in `state` as lines of text.
+    /// Returns the screen in `state` as lines of text.
     public static func lines(
         _ state: ScreenState<HomeContent>,
         in environment: ScreenEnvironment,

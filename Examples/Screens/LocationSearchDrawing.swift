@@ -2,9 +2,9 @@ public import ExampleSupport
 public import OpenWeatherLocationSearchFeature
 import OpenWeatherScreenKit
 
-/// Draws the search for places with characters.
+/// A drawing of the search with characters.
 public enum LocationSearchDrawing: Sendable {
-    /// The screen as lines of text; the row with the number `selected` carries the mark.
+    /// Returns the screen as lines of text, with a mark at the row at index `selected`.
     public static func lines(
         _ content: LocationSearchContent,
         selected: Int? = nil,
@@ -32,10 +32,10 @@ public enum LocationSearchDrawing: Sendable {
         return Card(rows: rows, theme: .neutral, direction: content.layoutDirection).lines(for: terminal)
     }
 
-    /// The field with what was typed, or with what it asks for.
+    /// Returns the row of the field, with the text or, when it is empty, the prompt.
     static func field(_ field: SearchFieldContent, isInFocus: Bool = true) -> Card.Row {
         let cursor = isInFocus ? "▏" : ""
-        // A line rather than a text: what is typed keeps its spaces.
+        // A line and not a text, so that spaces stay as they were typed.
         return field.text.isEmpty ? .line("> \(cursor)\(field.prompt)", isDim: true) : .line("> \(field.text)\(cursor)")
     }
 

@@ -6,7 +6,7 @@ public import OpenWeatherHomeFeature
 public import OpenWeatherLocationSearchFeature
 public import OpenWeatherSettingsFeature
 
-/// A router of an app with a single screen: every way out leads nowhere.
+/// A router that shows no other screens, for examples with a single one.
 @MainActor
 public final class NoRouter: HomeRouting, LocationSearchRouting, ForecastRouting, DayDetailRouting, AirQualityRouting,
     SettingsRouting, ConverterRouting

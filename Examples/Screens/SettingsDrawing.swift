@@ -3,31 +3,31 @@ public import OpenWeatherSettingsFeature
 import Foundation
 import OpenWeatherScreenKit
 
-/// Draws the settings with characters.
+/// A drawing of the settings with characters.
 public enum SettingsDrawing: Sendable {
-    /// The settings that a key can change, in the order they stand in.
+    /// A setting that a key can change.
     public enum Item: Hashable, Sendable {
-        /// The units with this number.
+        /// The units at this index.
         case units(Int)
-        /// The switch of the device's language.
+        /// The switch for the language of the device.
         case deviceLanguage
-        /// The language, one among many.
+        /// The language.
         case language
-        /// The switch of the cache.
+        /// The switch for the cache.
         case cache
-        /// The button that empties the cache.
+        /// The button that clears the cache.
         case clearCache
-        /// The switch of refreshing.
+        /// The switch for automatic refreshing.
         case autoRefresh
     }
 
-    /// Every item of `content` from top to bottom.
+    /// Returns the items of `content` from top to bottom.
     public static func items(_ content: SettingsContent) -> [Item] {
         content.units.options.indices.map(Item.units) + [.deviceLanguage, .language]
             + (content.cache == nil ? [] : [.cache, .clearCache]) + [.autoRefresh]
     }
 
-    /// The screen as lines of text; the `selected` item carries the mark.
+    /// Returns the screen as lines of text, with a mark at the `selected` item.
     public static func lines(_ content: SettingsContent, selected: Item? = nil, for terminal: Terminal) -> [String] {
         func row(_ item: Item, _ text: String) -> Card.Row {
             .line(Selection.row(text, isSelected: item == selected), isBold: item == selected)

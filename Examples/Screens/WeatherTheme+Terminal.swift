@@ -2,14 +2,14 @@ import ExampleSupport
 import OpenWeatherScreenKit
 
 extension TerminalColor {
-    /// A theme's colour as a terminal is told of it.
+    /// Creates a color of the terminal from a color of a theme.
     init(_ color: RGBColor) {
         self.init(red: Int(color.red), green: Int(color.green), blue: Int(color.blue))
     }
 }
 
 extension Card {
-    /// A card in the colours of a theme.
+    /// Creates a card in the colors of a theme.
     init(rows: [Row], theme: WeatherTheme, direction: TextDirection) {
         self.init(
             rows: rows,

@@ -2,9 +2,9 @@ public import ExampleSupport
 import OpenWeatherScreenKit
 public import OpenWeatherWidgetFeature
 
-/// Draws a widget with characters.
+/// A drawing of a widget with characters.
 public enum WidgetDrawing: Sendable {
-    /// The widget as lines of text, as wide as its size has it.
+    /// Returns the widget as lines of text, as wide as its size requires.
     public static func lines(_ content: WidgetContent, for terminal: Terminal) -> [String] {
         var rows: [Card.Row]
         if let weather = content.weather {

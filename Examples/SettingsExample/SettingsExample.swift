@@ -4,10 +4,12 @@ import OpenWeatherCore
 import OpenWeatherScreenKit
 import OpenWeatherSettingsFeature
 
-/// The settings, driven by their view model and drawn in the terminal before and after a change.
+/// Shows that a change in the settings is visible at once and is reverted when it cannot be saved.
+///
+/// Prints the settings before and after a change; `--state failed` uses a store that cannot save.
 @main
 struct SettingsExample {
-    /// A state that can be shown on demand.
+    /// A state that `--state` can select.
     enum State: String, CaseIterable {
         case loaded, changed, failed
     }
@@ -32,17 +34,17 @@ struct SettingsExample {
 
     @MainActor
     static func show(_ example: ExampleFixture, _ wanted: State?, on terminal: Terminal) async {
-        // 1. The screen's view model, from its builder, with the cache it tells about.
+        // 1. The builder creates the view model, with the cache whose size it shows.
         let store: any PreferencesStore =
             wanted == .failed ? ReadOnlyPreferences(example.preferences) : example.preferences
         let builder = SettingsBuilder(preferences: store, cache: example.cache)
         let settings = builder.makeViewModel(settings: example.settings, router: NoRouter())
 
-        // 2. The event that a view sends when it appears.
+        // 2. The view sends an event when it appears.
         await settings.onAppear()
         let loaded = settings.state
 
-        // 3. A change shows on every screen at once, is saved at once, and is taken back when it cannot be saved.
+        // 3. A change is visible on every screen at once, then saved, and reverted when it cannot be saved.
         if wanted != .loaded {
             let other = loaded.units.options.first { !$0.isSelected && $0.value != .system }
             if let other { await settings.unitsChanged(other.value) }
@@ -52,4 +54,23 @@ struct SettingsExample {
         let drawings = states.map { SettingsDrawing.lines($0, for: terminal).joined(separator: "\n") }
         print(drawings.joined(separator: "\n\n"))
     }
+}
+
+/// A store that cannot save changes, as on a full disk.
+struct ReadOnlyPreferences: PreferencesStore {
+    private let store: any PreferencesStore
+
+    init(_ store: any PreferencesStore) {
+        self.store = store
+    }
+
+    func preferences() async throws(WeatherError) -> Preferences {
+        try await store.preferences()
+    }
+
+    func update(_ change: @Sendable (inout Preferences) -> Void) async throws(WeatherError) -> Preferences {
+        throw .storage(.full)
+    }
+
+    func changes() -> AsyncStream<Preferences> { store.changes() }
 }

@@ -6,7 +6,7 @@ import OpenWeatherHomeFeature
 import OpenWeatherPresentation
 import OpenWeatherScreenKit
 
-/// The app: the router decides which screen is shown, keys go to it, and what changes is drawn.
+/// The app: it shows the screen at the end of the router's path, sends keys to it, and draws its changes.
 @MainActor
 final class TerminalApp {
     private struct Layer {
@@ -31,11 +31,11 @@ final class TerminalApp {
     private var followsSelection = true
     private var drawn: Frame?
 
-    /// Asks for a drawing; several requests at once are one.
+    /// Requests a drawing; several requests at once are one.
     private let redraw: AsyncStream<Void>.Continuation
     private let redraws: AsyncStream<Void>
 
-    /// Creates the app; `source` is what the status line says of where weather comes from.
+    /// Creates the app; `source` names the source of weather in the status line.
     init(_ factory: ScreenFactory, source: String, environment: [String: String], isPlain: Bool) {
         self.factory = factory
         self.source = source
@@ -48,7 +48,7 @@ final class TerminalApp {
 
     private var top: any TerminalScreen { layers.last?.screen ?? home }
 
-    /// Runs until someone quits or the terminal is gone.
+    /// Runs until the user quits or the terminal is closed.
     func run(_ inputs: AsyncStream<TerminalInput>) async {
         let tasks = [
             Task { await home.appear() },
@@ -69,7 +69,7 @@ final class TerminalApp {
 
     // MARK: - Keys
 
-    /// Does what a key asks for; `false` when it is the last one.
+    /// Handles a key and returns `false` when it quits the app.
     private func press(_ key: Key) -> Bool {
         if key == .control("c") { return false }
         followsSelection = true
@@ -108,7 +108,7 @@ final class TerminalApp {
 
     // MARK: - Screens
 
-    /// Makes the screens of the router's path that are not there yet, and lets go of those that are not any more.
+    /// Creates the screens that are new in the router's path and releases those that are no longer in it.
     private func followPath() {
         let path = router.path
         let kept = zip(layers, path).prefix { $0.route == $1 }.count
@@ -139,7 +139,7 @@ final class TerminalApp {
 
     private func draw() {
         let redraw = redraw
-        // Observation tells of one change; every drawing asks it anew.
+        // Observation reports a single change; each drawing registers for the next one.
         let next = withObservationTracking {
             followPath()
             return layOut()
@@ -168,7 +168,7 @@ final class TerminalApp {
         )
     }
 
-    /// Draws again after a while: soon while a wheel turns, else often enough for ages to be right.
+    /// Draws again after a while: soon while something loads, otherwise often enough to keep ages correct.
     private func tick(often: Bool) {
         ticker?.cancel()
         ticker = Task {

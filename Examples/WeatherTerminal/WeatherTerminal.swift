@@ -7,7 +7,9 @@ import OpenWeatherMocks
 import OpenWeatherPresentation
 import OpenWeatherScreenKit
 
-/// The whole app in a terminal, operated by keyboard.
+/// Shows a whole app: one factory of screens, a router, and a UI that draws states and sends events.
+///
+/// The UI is a terminal with a keyboard; the keys are listed at the bottom.
 @main
 struct WeatherTerminal {
     static let syntax = CommandLineSyntax(
@@ -33,7 +35,7 @@ struct WeatherTerminal {
         }
     }
 
-    /// What the screens are made of: one client, one store of preferences, the terminal's language.
+    /// Creates what all screens need: one client, one store of preferences, and the locale of the terminal.
     static func dependencies(
         _ options: ExampleOptions,
         _ arguments: CommandLineArguments,
@@ -41,7 +43,7 @@ struct WeatherTerminal {
     ) async throws -> ScreenDependencies {
         let directory = StandardDirectories.settings(environment: environment)
         let preferences = FilePreferencesStore(file: directory.appending(path: "WeatherTerminal.json"))
-        // Made-up weather takes as long as real weather does, so that one sees what loading looks like.
+        // Made-up weather takes as long as real weather, so that loading is visible.
         let client = try ExampleClient.make(options, environment: environment, latency: .milliseconds(400)) {
             (try? await preferences.preferences().isCacheEnabled) ?? true
         }
@@ -59,7 +61,7 @@ struct WeatherTerminal {
         return parts
     }
 
-    /// Saves what was asked for on the command line; what was not stays as it was when the app was left.
+    /// Saves the options of the command line; other preferences stay as they were when the app was last used.
     static func keep(
         _ options: ExampleOptions,
         _ arguments: CommandLineArguments,
@@ -69,7 +71,7 @@ struct WeatherTerminal {
         let place = options.place == nil ? nil : try await options.location(client)
         let units = arguments["--units"].flatMap { UnitsPreference(rawValue: $0.lowercased()) }
         let language = arguments.has("--lang") ? options.language : nil
-        // A folder that cannot be written to is no reason not to start.
+        // Nothing is written without need, so that the app also starts with a directory that is read-only.
         guard place != nil || units != nil || language != nil else { return }
         try await store.update { preferences in
             if let place { preferences.select(place) }

@@ -5,7 +5,9 @@ import OpenWeatherCore
 import OpenWeatherScreenKit
 import OpenWeatherWidgetFeature
 
-/// The widget in its three sizes, from its timeline provider, drawn in the terminal.
+/// Shows how a widget extension gets its entries from a timeline provider, and when the system should reload it.
+///
+/// Prints the widget in its three sizes; `--size` selects one.
 @main
 struct WidgetExample {
     static let syntax = CommandLineSyntax(
@@ -21,8 +23,8 @@ struct WidgetExample {
             let options = try ExampleOptions(arguments, environment: environment)
             let terminal = Terminal.standardOutput(environment: environment, isPlain: options.isPlain)
             let size: WidgetSize? = try arguments.choice("--size")
-            let forcedState = try await ExampleFixture(options, try ForcedState(arguments), environment: environment)
-            try await show(forcedState, size.map { [$0] } ?? WidgetSize.allCases, options.locale, on: terminal)
+            let example = try await ExampleFixture(options, try ForcedState(arguments), environment: environment)
+            try await show(example, size.map { [$0] } ?? WidgetSize.allCases, options.locale, on: terminal)
         }
     }
 
@@ -33,27 +35,27 @@ struct WidgetExample {
         _ locale: Locale,
         on terminal: Terminal
     ) async throws {
-        // 1. Favourites for the large size, as the search would have marked them.
+        // 1. Favorites for the large size, as if the user had marked them in the search.
         for name in ["Paris", "Tokyo"] where example.forcedState == .loaded {
             guard let city = try? await example.geocoding.locations(named: name).value.first else { continue }
             try await example.preferences.update { $0.toggleFavorite(city) }
         }
 
-        // 2. The provider of timelines: a widget lives in a process of its own and has no view model.
+        // 2. The timeline provider. A widget runs in a process of its own and has no view model.
         let provider = WidgetTimelineProvider(
             weather: example.weather,
             preferences: example.preferences,
             deviceLocale: locale
         )
 
-        // 3. What each size shows now, and when the system should ask again.
+        // 3. The current entry of each size, and the time of the next reload.
         for size in sizes {
             guard example.forcedState != .loading else {
                 print(WidgetDrawing.lines(provider.placeholder(size).content, for: terminal).joined(separator: "\n"))
                 continue
             }
             let timeline = await provider.timeline(size)
-            // A timeline begins now and ends with the moment at which what is shown is out of date.
+            // The first entry is for now, and the last one for the time when the weather is out of date.
             let entry = example.forcedState == .stale ? timeline.entries.last : timeline.entries.first
             guard let entry else { continue }
             print(WidgetDrawing.lines(entry.content, for: terminal).joined(separator: "\n"))

@@ -6,19 +6,23 @@ import OpenWeatherMocks
 import OpenWeatherNetworking
 import OpenWeatherPresentation
 
-/// A whole app over made-up weather: the real client, cache and screens, and a transport that is only watched.
+#if canImport(FoundationNetworking)
+import FoundationNetworking
+#endif
+
+/// A whole app on made-up weather: the real client, cache, and screens, and a transport that records its requests.
 @MainActor
 struct AppFixture {
     let client: OpenWeatherClient
     let preferences: InMemoryPreferencesStore
     let factory: ScreenFactory
     let time: TestTime
-    private let transport: WatchedHTTPClient
+    private let transport: FaultInjectingHTTPClient
 
-    /// Sets up the app; `folder` keeps the cache on disk, so that another stage can share it.
+    /// Creates the app; a `directory` keeps the cache on disk, so that another fixture can share it.
     init(directory: URL? = nil, units: UnitsPreference = .metric) {
         let time = TestTime(SampleTime.fetched)
-        let transport = WatchedHTTPClient(DemoHTTPClient(now: { time.now }))
+        let transport = FaultInjectingHTTPClient(wrapping: DemoHTTPClient(now: { time.now }))
         var configuration = OpenWeatherConfiguration(transport: transport)
         configuration.retry = RetryPolicy(maximumAttempts: 1)
         configuration.now = { time.now }
@@ -46,11 +50,11 @@ struct AppFixture {
         factory = ScreenFactory(parts)
     }
 
-    /// Takes the network away.
+    /// Makes every later request fail without a connection.
     func cutOff() {
-        transport.cutOff()
+        transport.injectAlways(.drop(.notConnectedToInternet))
     }
 
-    /// The paths that were asked for, in order.
-    var requests: [String] { transport.paths }
+    /// The paths of the requests, in order.
+    var requests: [String] { transport.requests.map { $0.url?.path() ?? "" } }
 }

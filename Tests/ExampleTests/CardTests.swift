@@ -18,7 +18,7 @@ struct CardTests {
         return Card(rows: Self.rows, gradient: [black, Self.red], foreground: black, isRightToLeft: isRightToLeft)
     }
 
-    /// A line without its escape sequences, which all end in `m` here.
+    /// Returns a line without its escape sequences, which all end in `m` here.
     private func plain(_ line: String) -> String {
         line.split(separator: "\u{1B}", omittingEmptySubsequences: false).enumerated()
             .map { $0 == 0 ? String($1) : String($1.drop { $0 != "m" }.dropFirst()) }

@@ -1,3 +1,4 @@
+#if os(macOS) || os(Linux)
 import OpenWeatherTestSupport
 import Testing
 
@@ -55,3 +56,4 @@ struct HomeExampleTests {
         #expect(run.errors.contains("--state: 'sleepy'"))
     }
 }
+#endif

@@ -15,7 +15,7 @@ struct MockServiceTests {
     }
 
     @Test
-    func answersWhoeverSendsAKey() async {
+    func respondsToEveryRequestWithAKey() async {
         let sut = MockService()
 
         let response = await sut.response(to: request("/data/2.5/weather?q=Lisbon&appid=any&units=metric"))
@@ -40,14 +40,14 @@ struct MockServiceTests {
     }
 
     @Test
-    func passesOnWhatTheWeatherSaysOfAMistake() async {
+    func passesOnTheErrorsOfTheWeather() async {
         let response = await MockService().response(to: request("/data/2.5/weather?q=Nowhereville&appid=any"))
 
         #expect(response.status == 404)
     }
 
     @Test
-    func makesGoWrongWhatItWasAskedTo() async throws {
+    func injectsTheFault() async throws {
         let target = "/data/2.5/weather?q=Lisbon&appid=any"
         let status = await MockService(fault: .status(503)).response(to: request(target))
         let dropped = await MockService(fault: .drop).response(to: request(target))
@@ -61,7 +61,7 @@ struct MockServiceTests {
     }
 
     @Test
-    func takesItsTimeWhenItWasAskedTo() async {
+    func delaysItsResponse() async {
         let clock = ManualClock()
         let sut = MockService(fault: .delay(.seconds(5)), clock: clock)
         let response = Task { await sut.response(to: request("/data/2.5/weather?q=Lisbon&appid=any")) }
@@ -77,18 +77,19 @@ struct MockServiceTests {
         ("truncate", .truncate), ("garbage", .garbage),
     ]
     )
-    func readsItsFaults(text: String, fault: MockFault) throws {
+    func parsesItsFaults(text: String, fault: MockFault) throws {
         #expect(try MockFault(argument: text) == fault)
     }
 
     @Test(arguments: ["", "typhoon", "status", "status=200", "status=x", "delay=-1", "delay=nan", "drop=1"]
     )
-    func refusesFaultsThatThereAreNot(text: String) {
+    func rejectsUnknownFaults(text: String) {
         #expect(throws: UsageError.self) { try MockFault(argument: text) }
     }
 
+    #if os(macOS) || os(Linux)
     @Test
-    func showsExamplesWhatTheySayWhenSomethingIsWrong() async throws {
+    func makesExamplesReportAWrongKey() async throws {
         let sut = MockService(key: "the-key-that-is-right")
         let server = try LoopbackWeatherServer { await sut.response(to: $0) }
         let programs = [
@@ -115,7 +116,7 @@ struct MockServiceTests {
     }
 
     @Test
-    func isServedByAProgramThatRefusesWhatItDoesNotKnow() async throws {
+    func isServedByAProgramThatRejectsUnknownArguments() async throws {
         let fault = try await BuiltProgram("MockServer").run(["--fault", "typhoon"])
         let port = try await BuiltProgram("MockServer").run(["--port", "70000"])
 
@@ -124,4 +125,5 @@ struct MockServiceTests {
         #expect(port.status == 2)
         #expect(port.errors.contains("0...65535"))
     }
+    #endif
 }

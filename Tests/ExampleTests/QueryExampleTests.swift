@@ -1,3 +1,4 @@
+#if os(macOS) || os(Linux)
 import Foundation
 import OpenWeatherMocks
 import OpenWeatherTestSupport
@@ -33,7 +34,7 @@ struct QueryExampleTests {
     }
 
     @Test
-    func answersFromTheCacheTheSecondTime() async throws {
+    func readsTheCacheTheSecondTime() async throws {
         let server = try LoopbackWeatherServer { _ in .json(Self.weather) }
         let directory = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
         defer { try? FileManager.default.removeItem(at: directory) }
@@ -74,3 +75,4 @@ struct QueryExampleTests {
         "cod":200}
         """
 }
+#endif

@@ -1,10 +1,11 @@
+#if os(macOS) || os(Linux)
 import Foundation
 import OpenWeatherMocks
 import OpenWeatherTestSupport
 import Testing
 
-/// Runs QueryExample against a loopback server that answers with recordings, and compares what it prints as JSON with
-/// a reading of the recording that shares nothing with the package.
+/// Runs QueryExample against a loopback server that returns recordings, and compares its JSON output with a reading of
+/// the recording that is independent of the package.
 @Suite("QueryExample and recordings", .enabled(if: RecordedFiles.isAvailable), .timeLimit(.minutes(5)))
 struct RecordedQueryTests {
     private func run(
@@ -25,7 +26,7 @@ struct RecordedQueryTests {
         return run
     }
 
-    /// What the program printed, or `nil` after checking that it refused a recording that cannot be believed.
+    /// Returns the output of the program, or `nil` after checking that it rejected a recording that is not plausible.
     private func value(of run: BuiltProgram.Run, unless path: String?) throws -> JSON? {
         if let path {
             #expect(run.status == 1)
@@ -136,7 +137,7 @@ struct RecordedQueryTests {
     }
 
     @Test(arguments: RecordedFiles.names(in: "errors"))
-    func tellEachErrorInASentence(name: String) async throws {
+    func describeEachErrorInASentence(name: String) async throws {
         let status = try #require(Int(name.prefix(3)))
         let message = try #require(try JSON(recorded: "errors", name)["message"].text)
         let run = try await run("current", "--coordinate", "1,2", endpoint: "errors", name, status: status)
@@ -164,3 +165,4 @@ struct RecordedQueryTests {
         json.text.flatMap { try? Date($0, strategy: .iso8601) }
     }
 }
+#endif

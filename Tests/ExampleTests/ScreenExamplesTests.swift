@@ -1,3 +1,4 @@
+#if os(macOS) || os(Linux)
 import Foundation
 import OpenWeatherTestSupport
 import Testing
@@ -9,7 +10,7 @@ struct ScreenExamplesTests {
         "WidgetExample",
     ]
 
-    /// The columns of a line at least, counted without the package: Japanese letters and signs are two wide.
+    /// Returns the minimum number of columns of a line, counted without the package; Japanese characters are two wide.
     private static func width(_ line: Substring) -> Int {
         line.unicodeScalars.reduce(0) { columns, scalar in
             switch scalar.properties.generalCategory {
@@ -93,7 +94,7 @@ struct ScreenExamplesTests {
     }
 
     @Test
-    func tellTheAirOnAnotherScale() async throws {
+    func showTheAirOnAnotherScale() async throws {
         let run = try await BuiltProgram("AirQualityExample").run(["--scale", "usEPA", "--more", "--no-cache"])
 
         #expect(run.output.contains("[US AQI (EPA)]"))
@@ -103,7 +104,9 @@ struct ScreenExamplesTests {
     @Test
     func leaveNothingBehindWhereTheWholeAppFindsNoTerminal() async throws {
         let directory = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString).path()
-        let environment = ["XDG_CONFIG_HOME": directory, "XDG_CACHE_HOME": directory]
+        // Linux follows the first two. Apple's systems follow the third, without which this would use the real Library.
+        let names = ["XDG_CONFIG_HOME", "XDG_CACHE_HOME", "CFFIXED_USER_HOME", "HOME"]
+        let environment = Dictionary(uniqueKeysWithValues: names.map { ($0, directory) })
 
         let run = try await BuiltProgram("WeatherTerminal").run([], environment: environment)
 
@@ -113,3 +116,4 @@ struct ScreenExamplesTests {
         #expect(!run.output.contains("\u{1B}"))
     }
 }
+#endif

@@ -2,14 +2,14 @@ import Testing
 
 @testable import ExampleSupport
 
-@Suite("Terminal colours")
+@Suite("Terminal colors")
 struct TerminalColorTests {
     private static let white = TerminalColor(red: 255, green: 255, blue: 255)
     private static let black = TerminalColor(red: 0, green: 0, blue: 0)
 
     @Test(arguments: [(ColorDepth.none, ""), (.basic, "44"), (.indexed, "48;5;24"), (.full, "48;2;30;90;140")]
     )
-    func areToldWithAsManyColorsAsTheTerminalHas(depth: ColorDepth, parameters: String) {
+    func areWrittenWithAsManyColorsAsTheTerminalHas(depth: ColorDepth, parameters: String) {
         let sut = TerminalColor(red: 30, green: 90, blue: 140)
 
         #expect(sut.parameters(isBackground: true, depth: depth) == parameters)

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Gallery pages")
 struct GalleryPageTests {
-    /// The attributes of every element that starts with one of `names`.
+    /// Returns the attributes of every element with one of `names`.
     private func attributes(of names: Set<String>, in tokens: [PageToken]) -> [[String: String]] {
         tokens.compactMap { token in
             guard case .start(let name, let attributes) = token, names.contains(name) else { return nil }
@@ -37,7 +37,7 @@ struct GalleryPageTests {
     }
 
     @Test(arguments: TextLanguage.allCases)
-    func asksNoOtherSiteForAnythingAndLinksToTheServiceAlone(language: TextLanguage) async throws {
+    func requestsNothingFromOtherSitesAndLinksToTheServiceAlone(language: TextLanguage) async throws {
         let tokens = try await Pages.made.tokens(language)
         let all = tokens.compactMap { token in
             if case .start(let name, let attributes) = token { (name: name, attributes: attributes) } else { nil }

@@ -2,11 +2,11 @@ import Foundation
 import OpenWeatherScreenKit
 import Testing
 
-/// Compares what is to be read in every state with what is kept beside this file, once from left to right and once
-/// from right to left.
+/// Compares the texts of every state with the snapshots beside this file, in a left-to-right and a right-to-left
+/// language.
 ///
-/// `UPDATE_SNAPSHOTS=1 swift test --filter GallerySnapshotTests` writes it anew; the difference is then to be read
-/// before it is committed.
+/// `UPDATE_SNAPSHOTS=1 swift test --filter GallerySnapshotTests` writes new snapshots; read the difference before you
+/// commit it.
 @Suite("Gallery snapshots")
 struct GallerySnapshotTests {
     @Test(arguments: [TextLanguage.english, .arabic])

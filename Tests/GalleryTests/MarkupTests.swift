@@ -8,7 +8,7 @@ struct MarkupTests {
         ("\"it's\"", "&quot;it&#39;s&quot;"), ("a\u{0}b\u{7F}", "ab"), ("東京 · القاهرة", "東京 · القاهرة"),
     ]
     )
-    func escapesWhateverMeansSomethingInHTML(text: String, expected: String) {
+    func escapesTheSpecialCharactersOfHTML(text: String, expected: String) {
         let sut = Markup("p", ["title": text]) { text }
 
         #expect(sut.html == "<p title=\"\(expected)\">\(expected)</p>")

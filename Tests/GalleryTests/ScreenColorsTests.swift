@@ -5,7 +5,7 @@ import Testing
 
 @Suite("ScreenColors")
 struct ScreenColorsTests {
-    /// The gradients of every picture by day and night, and those of the converter.
+    /// The gradients of every background by day and night, and those of the converter.
     static let gradients: [ColorGradient] =
         ConditionCode.allCases.flatMap { code in
             [PartOfDay.day, .night].map { WeatherTheme(ConditionIcon(WeatherCondition(code, $0))).gradient }

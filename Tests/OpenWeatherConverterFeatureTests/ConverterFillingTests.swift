@@ -3,6 +3,7 @@ import OpenWeatherConverterFeature
 import OpenWeatherCore
 import OpenWeatherMocks
 import OpenWeatherScreenKit
+import OpenWeatherTestSupport
 import Testing
 
 @MainActor
@@ -199,7 +200,7 @@ struct ConverterFillingTests {
         }
         stubborn.open()
         await filling.value
-        await fixture.settle()
+        await settle()
 
         let fahrenheit =
             switch interruption {

@@ -3,6 +3,7 @@ import OpenWeatherLocationSearchFeature
 import OpenWeatherMocks
 import OpenWeatherScreenKit
 import OpenWeatherScreenMocks
+import OpenWeatherTestSupport
 import Testing
 
 @MainActor
@@ -39,7 +40,7 @@ struct LocationSearchChoosingTests {
     /// Chooses another place while one is being saved.
     private func choose(_ location: Location, on fixture: SearchFixture) async -> Task<Void, Never> {
         let choice = Task { await fixture.sut.locationSelected(location) }
-        await fixture.settle()
+        await settle()
         return choice
     }
 
@@ -70,7 +71,7 @@ struct LocationSearchChoosingTests {
         let asked = fixture.provider.callCount
 
         let next = Task { await perform(event, on: fixture) }
-        await fixture.settle()
+        await settle()
         let during = fixture.router.calls
         fixture.store.gate.open()
         await work.value

@@ -3,6 +3,7 @@ import OpenWeatherLocationSearchFeature
 import OpenWeatherMocks
 import OpenWeatherScreenKit
 import OpenWeatherScreenMocks
+import OpenWeatherTestSupport
 import Testing
 
 @MainActor
@@ -115,7 +116,7 @@ struct LocationSearchCurrentLocationTests {
         }
         stubborn.open()
         await locating.value
-        await fixture.settle()
+        await settle()
 
         #expect(fixture.stored.currentLocation != .berlin)
         #expect(fixture.sut.state.locating == nil)

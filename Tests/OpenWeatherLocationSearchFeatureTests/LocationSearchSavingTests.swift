@@ -3,6 +3,7 @@ import OpenWeatherLocationSearchFeature
 import OpenWeatherMocks
 import OpenWeatherScreenKit
 import OpenWeatherScreenMocks
+import OpenWeatherTestSupport
 import Testing
 
 @MainActor
@@ -44,7 +45,7 @@ struct LocationSearchSavingTests {
         let first = Task { await fixture.sut.locationSelected(.paris) }
         await fixture.store.gate.waitForArrivals()
         let second = Task { await fixture.sut.locationSelected(.paris) }
-        await fixture.settle()
+        await settle()
         fixture.store.gate.open()
         await first.value
         await second.value
@@ -207,13 +208,13 @@ struct LocationSearchSavingTests {
     func followsChangesMadeElsewhere() async throws {
         let fixture = SearchFixture()
         let following = Task { await fixture.settings.follow(GetPreferencesUseCase(store: fixture.store)) }
-        await fixture.until { fixture.store.base.listenerCount == 1 }
+        await until { fixture.store.base.listenerCount == 1 }
 
         try await fixture.store.base.update { preferences in
             preferences.select(.paris)
             preferences.toggleFavorite(.tokyo)
         }
-        await fixture.until { fixture.settings.preferences.currentLocation == .paris }
+        await until { fixture.settings.preferences.currentLocation == .paris }
 
         #expect(fixture.names == ["Paris", "Lisbon", "London", "Berlin"])
         following.cancel()

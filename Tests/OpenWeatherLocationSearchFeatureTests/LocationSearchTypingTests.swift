@@ -2,6 +2,7 @@ import OpenWeatherCore
 import OpenWeatherLocationSearchFeature
 import OpenWeatherMocks
 import OpenWeatherScreenKit
+import OpenWeatherTestSupport
 import Testing
 
 @MainActor
@@ -72,7 +73,7 @@ struct LocationSearchTypingTests {
         fixture.clock.advance(by: .milliseconds(400))
         await new.value
         stubborn.open()
-        await fixture.settle()
+        await settle()
 
         #expect(fixture.names == ["Paris"])
         #expect(fixture.kind == .results)
@@ -91,7 +92,7 @@ struct LocationSearchTypingTests {
         await fixture.search("Par")
         stubborn.open()
         await old.value
-        await fixture.settle()
+        await settle()
 
         #expect(fixture.kind == .results)
     }
@@ -107,12 +108,12 @@ struct LocationSearchTypingTests {
 
         await fixture.sut.queryChanged(text: text)
         await call.value
-        await fixture.until { gate.waitingCount == 0 }
+        await until { gate.waitingCount == 0 }
 
         #expect(fixture.kind == .saved)
         #expect(fixture.sut.state.field.text == text)
         gate.open()
-        await fixture.settle()
+        await settle()
         #expect(fixture.kind == .saved)
     }
 
@@ -160,7 +161,7 @@ struct LocationSearchTypingTests {
         await gate.waitForArrivals()
 
         let second = Task { await fixture.sut.queryChanged(text: "Lon ") }
-        await fixture.until { fixture.sut.state.field.text == "Lon " }
+        await until { fixture.sut.state.field.text == "Lon " }
         gate.open()
         await first.value
         await second.value
@@ -213,7 +214,7 @@ struct LocationSearchTypingTests {
         call.cancel()
         gate.open()
         await call.value
-        await fixture.settle()
+        await settle()
 
         #expect(fixture.kind == .saved)
         #expect(fixture.clock.sleeperCount == 0)

@@ -11,7 +11,7 @@ import FoundationNetworking
 struct WeatherReportTests {
     private static let paths = ["/data/2.5/weather", "/data/2.5/forecast", "/data/2.5/air_pollution"]
 
-    /// Returns a client over demo weather in which some endpoints respond with 404.
+    /// A client over demo weather in which some endpoints fail: each told that there is no such place.
     private func makeClient(failing paths: Set<String> = []) -> OpenWeatherClient {
         let http = FaultInjectingHTTPClient(wrapping: DemoHTTPClient(now: { SampleTime.fetched }))
         for path in paths { http.injectAlways(.status(404), at: path) }
@@ -21,7 +21,7 @@ struct WeatherReportTests {
     }
 
     @Test(arguments: [LocationQuery.city("Lisbon"), .coordinate(.lisbon)])
-    func hasAllThreePartsOfTheRequestedPlace(query: LocationQuery) async throws {
+    func hasAllThreePartsOfThePlaceAskedFor(query: LocationQuery) async throws {
         let report = try await makeClient().report(for: query)
 
         let weather = try report.currentWeather.get().value
@@ -49,7 +49,7 @@ struct WeatherReportTests {
     }
 
     @Test
-    func givesTheWeathersFailureForTheAirWithoutAKnownPoint() async throws {
+    func givesTheWeathersFailureForTheAirWhereNobodyKnowsThePoint() async throws {
         let client = makeClient(failing: ["/data/2.5/weather", "/data/2.5/forecast"])
 
         await #expect(throws: WeatherError.notFound) { try await client.report(for: .city("Lisbon")) }
@@ -57,39 +57,22 @@ struct WeatherReportTests {
 
     @Test
     func costsThreeRequestsAndNoneWhileAllOfItIsFresh() async throws {
-        let http = RecordedCalls(DemoHTTPClient(now: { SampleTime.fetched }))
+        let http = FaultInjectingHTTPClient(wrapping: DemoHTTPClient(now: { SampleTime.fetched }))
         var configuration = OpenWeatherConfiguration(transport: http)
         configuration.now = { SampleTime.fetched }
         let client = OpenWeatherClient(configuration: configuration)
 
         _ = try await client.report(for: .coordinate(.lisbon))
-        let first = http.paths
+        let first = http.requests.compactMap { $0.url?.path() }
         _ = try await client.report(for: .coordinate(.lisbon))
 
         #expect(first.sorted() == Self.paths.sorted())
-        #expect(http.paths == first)
-    }
-}
-
-/// A client that records the path of every request.
-private final class RecordedCalls: HTTPClient {
-    private let client: any HTTPClient
-    private let log = Locked<[String]>([])
-
-    init(_ client: any HTTPClient) {
-        self.client = client
-    }
-
-    var paths: [String] { log.withLock { $0 } }
-
-    func send(_ request: URLRequest) async throws(NetworkError) -> (Data, HTTPURLResponse) {
-        log.withLock { $0.append(request.url?.path() ?? "") }
-        return try await client.send(request)
+        #expect(http.requests.compactMap { $0.url?.path() } == first)
     }
 }
 
 extension Result {
-    /// The failure; `nil` for a success.
+    /// The failure, if it is one.
     fileprivate var failure: Failure? {
         guard case .failure(let error) = self else { return nil }
         return error

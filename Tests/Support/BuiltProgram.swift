@@ -1,14 +1,17 @@
+#if os(macOS) || os(Linux)
 import Foundation
 
-/// A program of the package, built beside the tests, run in a process of its own.
+/// A program of the package, built beside the tests and run in a process of its own.
+///
+/// It exists only where a test can start a process.
 public struct BuiltProgram: Sendable {
-    /// What a program did.
+    /// The result of a run.
     public struct Run: Sendable {
         /// The exit status.
         public let status: Int32
-        /// What it wrote to standard output.
+        /// The text of standard output.
         public let output: String
-        /// What it wrote to standard error.
+        /// The text of standard error.
         public let errors: String
     }
 
@@ -16,19 +19,25 @@ public struct BuiltProgram: Sendable {
 
     private let url: URL
 
-    /// Names a program by its product.
+    /// Creates a program from the name of its target.
     public init(_ name: String) {
         let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }?.bundleURL
         let tests = bundle ?? Bundle.main.executableURL ?? Bundle.main.bundleURL
         url = tests.deletingLastPathComponent().appending(path: name)
     }
 
-    /// Runs the program to its end; nothing but `environment` is handed on.
+    /// Runs the program to its end and returns the result.
+    ///
+    /// - Parameters:
+    ///   - arguments: The arguments without the name of the program.
+    ///   - environment: The whole environment; nothing is inherited.
+    /// - Returns: The exit status and the texts that the program wrote.
+    /// - Throws: An error of the file system, or the reason why the program could not be started.
     public func run(_ arguments: [String], environment: [String: String] = [:]) async throws -> Run {
         let directory = FileManager.default.temporaryDirectory.appending(path: "run-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: directory) }
-        // Files rather than pipes: a pipe that nobody empties would stop the program.
+        // Files rather than pipes: a full pipe would block the program.
         let (output, errors) = (directory.appending(path: "output"), directory.appending(path: "errors"))
         try Data().write(to: output)
         try Data().write(to: errors)
@@ -58,3 +67,4 @@ public struct BuiltProgram: Sendable {
         )
     }
 }
+#endif

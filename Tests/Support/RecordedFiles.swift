@@ -1,11 +1,11 @@
 public import Foundation
 
-/// Recorded answers of the service, for tests that read them where they are present.
+/// Recorded responses of the service, for tests that run where recordings are present.
 ///
-/// The folder is named by the environment variable `OPENWEATHER_RECORDED_DIR` and has one sub-folder per endpoint;
-/// the recordings are not part of the package. Tests enable themselves with ``isAvailable``.
+/// The environment variable `OPENWEATHER_RECORDED_DIR` names a directory with a subdirectory for each endpoint. The
+/// recordings are not part of the package; tests enable themselves with ``isAvailable``.
 public enum RecordedFiles: Sendable {
-    /// The folder of recordings, when there is one.
+    /// The directory of the recordings; `nil` when the variable is not set.
     public static var directory: URL? {
         ProcessInfo.processInfo.environment["OPENWEATHER_RECORDED_DIR"].map { URL(filePath: $0) }
     }
@@ -15,14 +15,16 @@ public enum RecordedFiles: Sendable {
         directory.map { FileManager.default.fileExists(atPath: $0.appending(path: "MANIFEST.tsv").path()) } ?? false
     }
 
-    /// The names of the JSON files in the sub-folder `endpoint`, sorted; none when there is no folder.
+    /// Returns the sorted names of the JSON files of `endpoint`; empty when there is no directory.
     public static func names(in endpoint: String) -> [String] {
         guard let path = directory?.appending(path: endpoint).path() else { return [] }
         let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
         return names.filter { $0.hasSuffix(".json") }.sorted()
     }
 
-    /// The bytes of one recording.
+    /// Returns the bytes of a recording.
+    ///
+    /// - Throws: An error of the file system.
     public static func data(_ endpoint: String, _ name: String) throws -> Data {
         guard let directory else { throw CocoaError(.fileNoSuchFile) }
         return try Data(contentsOf: directory.appending(path: endpoint).appending(path: name))

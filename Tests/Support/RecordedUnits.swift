@@ -1,15 +1,15 @@
-/// The units that a recording was asked for in, and conversions by formulas of their own.
+/// The units of a recording, with conversions that are independent of the package.
 public enum RecordedUnits: String, Sendable {
-    /// Kelvin and metres per second.
+    /// Kelvins and meters per second.
     case standard
-    /// Degrees Celsius and metres per second.
+    /// Degrees Celsius and meters per second.
     case metric
     /// Degrees Fahrenheit and miles per hour.
     case imperial
 
-    /// Finds the units of the recording `name` of the weather, now or to come.
+    /// Creates the units of the recording `name` of current weather or a forecast.
     ///
-    /// No place on Earth has 150 °C or °F, and none 150 K; recordings in °F say so in their name.
+    /// The names of imperial recordings contain `imperial`; of the others, only a temperature in kelvins is above 150.
     public init(of json: JSON, _ name: String) {
         let first = json["list"].array.first ?? json
         if name.contains("imperial") {
@@ -19,7 +19,7 @@ public enum RecordedUnits: String, Sendable {
         }
     }
 
-    /// Degrees Celsius; `nil` for what no temperature on Earth can be.
+    /// Returns `value` in degrees Celsius; `nil` when it is missing or impossible on Earth.
     public func celsius(_ value: Double?) -> Double? {
         guard let value else { return nil }
         let celsius =
@@ -31,8 +31,19 @@ public enum RecordedUnits: String, Sendable {
         return celsius < -120 || celsius > 80 ? nil : celsius
     }
 
-    /// Metres per second.
+    /// Returns `value` in meters per second; `nil` when it is missing.
     public func metersPerSecond(_ value: Double?) -> Double? {
         value.map { self == .imperial ? $0 * 1609.344 / 3600 : $0 }
+    }
+}
+
+/// Returns whether two optional numbers are equal except for rounding errors.
+///
+/// Unit conversions and different parsers of long decimals differ in the last bits.
+public func agree(_ one: Double?, _ other: Double?) -> Bool {
+    switch (one, other) {
+    case (nil, nil): true
+    case (let one?, let other?): abs(one - other) <= 1e-12 * max(1, abs(one), abs(other))
+    default: false
     }
 }

@@ -1,15 +1,15 @@
-/// A random number generator whose numbers follow from its seed: SplitMix64.
+/// A random number generator with a fixed sequence for each seed, SplitMix64.
 ///
 /// Source: Steele, Lea and Flood, "Fast splittable pseudorandom number generators", 2014.
 public struct SeededGenerator: RandomNumberGenerator, Sendable {
     private var state: UInt64
 
-    /// Creates a generator.
+    /// Creates a generator at the start of the sequence of `seed`.
     public init(seed: UInt64) {
         state = seed
     }
 
-    /// The next number.
+    /// Returns the next number of the sequence.
     public mutating func next() -> UInt64 {
         state &+= 0x9e37_79b9_7f4a_7c15
         var mixed = state

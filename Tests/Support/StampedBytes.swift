@@ -1,8 +1,8 @@
 public import Foundation
 
-/// Bytes that tell whether they are whole, for tests in which writers are killed or race.
+/// Bytes that show whether they are complete, for tests in which writers race or are killed.
 public enum StampedBytes: Sendable {
-    /// Bytes made from `key` and `sequence` alone.
+    /// Returns bytes that are determined by `key`, `sequence`, and `size`.
     public static func make(key: String, sequence: Int, size: Int) -> Data {
         var data = Data("\(key)|\(sequence)|\(size)|".utf8)
         var generator = SeededGenerator(seed: UInt64(truncatingIfNeeded: sequence) &+ UInt64(size))
@@ -13,7 +13,7 @@ public enum StampedBytes: Sendable {
         return data
     }
 
-    /// The sequence number in bytes made for `key`, or `nil` when they are anything else.
+    /// Returns the sequence number of bytes that were made for `key`, or `nil` for any other bytes.
     public static func sequence(of data: Data, key: String) -> Int? {
         let parts = data.prefix(200).split(separator: UInt8(ascii: "|"), maxSplits: 3, omittingEmptySubsequences: false)
         guard parts.count == 4 else { return nil }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Every text inside a value, by its place, for tests that walk tables of texts.
+/// The strings inside a value by their path, for tests of tables of texts.
 public enum TextLeaves: Sendable {
-    /// The strings in `value` and in whatever it is made of, by a path such as `ages.hoursAgo.few.template`.
+    /// Returns the strings in `value` and its properties by a path such as `ages.hoursAgo.few.template`.
     public static func of(_ value: Any) -> [String: String] {
         var leaves: [String: String] = [:]
         collect(value, at: "", into: &leaves)
@@ -14,7 +14,7 @@ public enum TextLeaves: Sendable {
             leaves[path] = text
             return
         }
-        // An address is the same in every language.
+        // A URL is the same in every language.
         guard !(value is URL) else { return }
         let mirror = Mirror(reflecting: value)
         for (index, child) in mirror.children.enumerated() where child.label != "parts" {

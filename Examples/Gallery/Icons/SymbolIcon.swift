@@ -1,8 +1,8 @@
 /// The line drawings beside labels, one for each SF Symbol that the contents name.
 ///
-/// They are decorative: the text beside them says what they mean.
+/// They are decorative; the text beside them carries the meaning.
 enum SymbolIcon: Sendable {
-    /// The drawing for an SF Symbol; a dot for one that is not drawn.
+    /// Returns the drawing for an SF Symbol, or a dot for an unknown one.
     static func markup(_ symbolName: String, class style: String? = nil) -> Markup {
         let name = ["icon", style].compactMap(\.self).joined(separator: " ")
         let isMirrored = symbolName.hasPrefix("chevron.backward")
@@ -11,7 +11,7 @@ enum SymbolIcon: Sendable {
         }
     }
 
-    /// Every drawing, to be referred to.
+    /// The definitions of all drawings.
     static var sprite: [Markup] {
         paths.sorted { $0.key < $1.key }
             .map { name, path in

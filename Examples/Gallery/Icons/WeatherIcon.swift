@@ -1,18 +1,18 @@
 import OpenWeatherCore
 import OpenWeatherScreenKit
 
-/// The pictures of the weather, one for each kind and for day and night where they differ.
+/// The icons of weather conditions, one for each kind, and for day and night where they differ.
 ///
-/// They are decorative: the condition stands beside them in words.
+/// They are decorative; the text beside them names the condition.
 enum WeatherIcon: Sendable {
-    /// The picture of a condition.
+    /// Returns the icon of a condition.
     static func markup(_ icon: ConditionIcon, class style: String) -> Markup {
         Markup("svg", ["class": "picture \(style)", "aria-hidden": "true", "viewBox": "0 0 64 64"]) {
             Markup("use", ["href": "#\(identifier(icon.picture, icon.partOfDay))"])
         }
     }
 
-    /// Every picture, to be referred to.
+    /// The definitions of all icons.
     static var sprite: [Markup] {
         WeatherShape.gradients
             + ConditionPicture.allCases.flatMap { picture in

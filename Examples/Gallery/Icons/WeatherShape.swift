@@ -1,6 +1,6 @@
-/// The shapes that the pictures of the weather are put together from, on a square of 64.
+/// The shapes that weather icons consist of, on a square of 64 units.
 enum WeatherShape: Sendable {
-    /// The colours that the shapes refer to.
+    /// The colors that the shapes refer to.
     static var gradients: [Markup] {
         [
             gradient("sun-colors", "#FFD95A", "#FF9F1C"), gradient("moon-colors", "#FFF3C4", "#E3C878"),

@@ -1,4 +1,4 @@
-/// A piece of HTML that is safe to show: text and the values of attributes are escaped when it is made.
+/// A piece of HTML whose text and attribute values are escaped when it is created.
 public struct Markup: Hashable, Sendable {
     /// The HTML.
     public let html: String
@@ -6,17 +6,17 @@ public struct Markup: Hashable, Sendable {
     /// Elements without an end tag.
     private static let void: Set = ["br", "input", "link", "meta"]
 
-    /// Creates text.
+    /// Creates escaped text.
     public init(text: String) {
         html = Self.escape(text)
     }
 
-    /// Creates an element; an attribute whose value is `nil` is left out, an empty one stands alone.
+    /// Creates an element; an attribute is omitted when its value is `nil`, and has no value when it is empty.
     ///
     /// - Parameters:
     ///   - name: The name of the element.
     ///   - attributes: The attributes in order.
-    ///   - children: What it contains; nothing where the element has no end tag.
+    ///   - children: The content; it is ignored for an element without an end tag.
     public init(
         _ name: String,
         _ attributes: KeyValuePairs<String, String?> = [:],
@@ -29,17 +29,17 @@ public struct Markup: Hashable, Sendable {
         html = Self.void.contains(name) ? start : start + children().map(\.html).joined() + "</\(name)>"
     }
 
-    /// Creates a whole document of `root`.
+    /// Creates a document with `root` as its root element.
     public init(document root: Markup) {
         html = "<!doctype html>\n\(root.html)\n"
     }
 
-    /// Creates a stylesheet of rules written by us, which browsers do not unescape.
+    /// Creates a stylesheet; the rules are not escaped, because browsers do not unescape them.
     public init(stylesheet rules: String) {
         html = "<style>\n\(rules)\n</style>\n"
     }
 
-    /// Replaces what means something in HTML, also inside attributes, and drops what a page must not contain.
+    /// Returns `text` with the special characters of HTML escaped and characters that a page must not contain removed.
     private static func escape(_ text: String) -> String {
         var escaped = ""
         for scalar in text.unicodeScalars {

@@ -1,28 +1,28 @@
-/// Collects the children of an element; a string is text.
+/// A builder of the children of an element, in which a string is text.
 @resultBuilder
 public enum MarkupBuilder: Sendable {
-    /// Takes a piece.
+    /// Adds a piece.
     public static func buildExpression(_ piece: Markup) -> [Markup] { [piece] }
 
-    /// Takes a piece that may be missing.
+    /// Adds a piece, unless it is `nil`.
     public static func buildExpression(_ piece: Markup?) -> [Markup] { piece.map { [$0] } ?? [] }
 
-    /// Takes several pieces.
+    /// Adds several pieces.
     public static func buildExpression(_ pieces: [Markup]) -> [Markup] { pieces }
 
-    /// Takes text.
+    /// Adds text.
     public static func buildExpression(_ text: String) -> [Markup] { [Markup(text: text)] }
 
     /// Joins pieces in order.
     public static func buildBlock(_ pieces: [Markup]...) -> [Markup] { pieces.flatMap { $0 } }
 
-    /// Takes the pieces of an `if` without an `else`.
+    /// Adds the pieces of an `if` without an `else`.
     public static func buildOptional(_ pieces: [Markup]?) -> [Markup] { pieces ?? [] }
 
-    /// Takes the pieces of a first branch.
+    /// Adds the pieces of the first branch.
     public static func buildEither(first pieces: [Markup]) -> [Markup] { pieces }
 
-    /// Takes the pieces of a second branch.
+    /// Adds the pieces of the second branch.
     public static func buildEither(second pieces: [Markup]) -> [Markup] { pieces }
 
     /// Joins the pieces of a loop.

@@ -1,16 +1,16 @@
 import Foundation
 import OpenWeatherScreenKit
 
-/// The pieces that all screens are made of.
+/// The parts that all screens share.
 enum Part: Sendable {
-    /// What is read aloud and not seen.
+    /// Returns text that is read aloud and not visible.
     static func spoken(_ accessibility: AccessibilityText) -> Markup {
         Markup("span", ["class": "spoken"]) {
             [accessibility.label, accessibility.value].compactMap(\.self).joined(separator: " ")
         }
     }
 
-    /// A text that may be read in other words than it is written.
+    /// Returns text that may have a different accessibility label.
     static func text(_ content: TextContent, _ element: String = "p", class style: String? = nil) -> Markup {
         Markup(element, ["class": style, "data-id": content.id]) {
             if content.accessibility.label == content.text {
@@ -22,8 +22,9 @@ enum Part: Sendable {
         }
     }
 
-    /// A button; a static page has nobody to send the event to, so that a link to another screen stands in where
-    /// there is one.
+    /// Returns a button, or a link to another screen when there is a `section`.
+    ///
+    /// A static page has no view model that could receive an event.
     static func button(_ action: ActionContent, class style: String, to section: String? = nil) -> Markup {
         let content = [SymbolIcon.markup(action.symbolName), Markup("span") { action.title }]
         if let section {
@@ -38,7 +39,7 @@ enum Part: Sendable {
         ) { content }
     }
 
-    /// A button that shows its symbol alone.
+    /// Returns a button that shows only its symbol.
     static func iconButton(_ action: ActionContent) -> Markup {
         Markup(
             "button",
@@ -49,7 +50,7 @@ enum Part: Sendable {
         ) { SymbolIcon.markup(action.symbolName) }
     }
 
-    /// The grid of values.
+    /// Returns the grid of values.
     static func metrics(_ metrics: [MetricContent], class style: String = "metrics") -> Markup {
         Markup("dl", ["class": style]) {
             for metric in metrics {
@@ -64,9 +65,9 @@ enum Part: Sendable {
         }
     }
 
-    /// A value as it is written and as it is read.
+    /// Returns a value as it is shown and as it is read aloud.
     static func value(_ metric: MetricContent) -> [Markup] {
-        // Between number and unit a narrow card may break, better than within a word.
+        // A narrow card may break between the number and the unit, rather than within a word.
         let written = metric.value.replacing("\u{A0}", with: " ")
         let spoken = metric.accessibility.value ?? metric.value
         guard spoken != metric.value else { return [Markup("span", ["class": "value"]) { written }] }
@@ -76,7 +77,7 @@ enum Part: Sendable {
         ]
     }
 
-    /// A remark.
+    /// Returns a notice, or `nil` when there is none.
     static func notice(_ notice: NoticeContent?) -> Markup? {
         notice.map { notice in
             Markup("p", ["class": "notice \(notice.kind.rawValue)", "data-id": notice.id]) {
@@ -86,7 +87,7 @@ enum Part: Sendable {
         }
     }
 
-    /// Where the data come from.
+    /// Returns the attribution of the data.
     static func attribution(_ attribution: AttributionContent, class style: String = "attribution") -> Markup {
         Markup(
             "a",
@@ -97,7 +98,7 @@ enum Part: Sendable {
         ) { attribution.text }
     }
 
-    /// A card in place of content; a button that searches leads to the search.
+    /// Returns a card in place of content; a search button links to the search.
     static func prompt(_ prompt: PromptContent) -> Markup {
         Markup("div", ["class": "card message", "data-id": prompt.id]) {
             SymbolIcon.markup(prompt.symbolName, class: "large")
@@ -107,7 +108,7 @@ enum Part: Sendable {
         }
     }
 
-    /// A card that says what went wrong.
+    /// Returns the card of a failure.
     static func failure(_ failure: FailureContent) -> Markup {
         Markup("div", ["class": "card message", "data-id": failure.id]) {
             SymbolIcon.markup(failure.symbolName, class: "large")
@@ -119,7 +120,7 @@ enum Part: Sendable {
 
     private static func isSearch(_ action: ActionContent) -> Bool { action.symbolName == "magnifyingglass" }
 
-    /// The bar above a screen: back at its beginning, another button at its end.
+    /// Returns the bar above a screen, with a back button at its start and another button at its end.
     static func bar(back: ActionContent?, title: TextContent? = nil, refresh: ActionContent? = nil) -> Markup {
         Markup("div", ["class": "bar"]) {
             back.map { iconButton($0) }

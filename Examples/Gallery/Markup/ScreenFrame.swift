@@ -1,8 +1,8 @@
 import OpenWeatherScreenKit
 
-/// The frame of a screen: its colours, its reading direction and whether it is still loading.
+/// The frame of a screen: its colors, its reading direction, and whether it is loading.
 enum ScreenFrame: Sendable {
-    /// A screen on the colours of the weather.
+    /// Returns a screen on the colors of the weather.
     static func weather(
         _ gradient: ColorGradient,
         _ direction: TextDirection?,
@@ -13,7 +13,7 @@ enum ScreenFrame: Sendable {
         frame("screen weather \(style)", ScreenColors(gradient).style, direction, isBusy, children())
     }
 
-    /// A screen on a plain surface.
+    /// Returns a screen on a plain surface.
     static func plain(
         _ direction: TextDirection?,
         isBusy: Bool = false,

@@ -3,13 +3,13 @@ import OpenWeatherCore
 import OpenWeatherMocks
 import OpenWeatherScreenKit
 
-/// The air-quality screen in its states.
+/// The air quality screen in its states.
 @MainActor
 struct AirQualitySamples {
-    /// What the samples are made from.
+    /// The weather and the place of the samples.
     let scene: Scene
 
-    /// The section of the page.
+    /// The section of the page with all samples.
     var section: ScreenSection {
         get async throws {
             ScreenSection(
@@ -40,7 +40,7 @@ struct AirQualitySamples {
         return sample(id, title, screen)
     }
 
-    /// Bad air, as after a fire, without an answer about the hours to come and fetched a while ago.
+    /// Poor air, as after a fire, fetched a while ago and without a forecast.
     private var poor: ScreenSample {
         get async {
             let air = AirQuality.sample(

@@ -6,13 +6,13 @@ import OpenWeatherScreenKit
 /// The temperature converter in its states.
 @MainActor
 struct ConverterSamples {
-    /// What the samples are made from.
+    /// The weather and the place of the samples.
     let scene: Scene
 
-    /// A temperature of each band, in degrees Fahrenheit.
+    /// One temperature of each band, in degrees Fahrenheit.
     private static let temperatures = [("cold", 14.0), ("mild", 59), ("warm", 77), ("hot", 104)]
 
-    /// The section of the page.
+    /// The section of the page with all samples.
     var section: ScreenSection {
         get async throws {
             ScreenSection(

@@ -6,10 +6,10 @@ import OpenWeatherScreenKit
 /// The forecast in its states.
 @MainActor
 struct ForecastSamples {
-    /// What the samples are made from.
+    /// The weather and the place of the samples.
     let scene: Scene
 
-    /// The section of the page.
+    /// The section of the page with all samples.
     var section: ScreenSection {
         get async throws {
             let loaded = await sample("loaded", scene.texts.loaded, scene.preferences()) {

@@ -7,7 +7,7 @@ import OpenWeatherScreenKit
 /// The home screen in its states.
 @MainActor
 struct HomeSamples {
-    /// What the samples are made from.
+    /// The weather and the place of the samples.
     let scene: Scene
 
     private static let failures: [(id: String, error: WeatherError)] = [
@@ -16,7 +16,7 @@ struct HomeSamples {
         ("server", .server(status: 503)), ("unreadable", .invalidResponse(.notJSON)),
     ]
 
-    /// The section of the page.
+    /// The section of the page with all samples.
     var section: ScreenSection {
         get async throws {
             let loaded = await sample("loaded", scene.texts.loaded, favorites: Scene.favorites) {

@@ -6,10 +6,10 @@ import OpenWeatherScreenKit
 /// The search for places in its states.
 @MainActor
 struct LocationSearchSamples {
-    /// What the samples are made from.
+    /// The weather and the place of the samples.
     let scene: Scene
 
-    /// The section of the page.
+    /// The section of the page with all samples.
     var section: ScreenSection {
         get async throws {
             let samples = [

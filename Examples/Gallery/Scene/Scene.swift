@@ -5,7 +5,7 @@ import OpenWeatherMocks
 import OpenWeatherScreenKit
 import OpenWeatherScreenMocks
 
-/// What the samples of one language have in common: made-up weather at a fixed time, and a place.
+/// The things that all samples of one language share: made-up weather at a fixed time, and a place.
 @MainActor
 struct Scene {
     /// The language.
@@ -14,32 +14,34 @@ struct Scene {
     let place: Location
     /// The texts of the gallery itself.
     let texts: GalleryTexts
-    /// Where every way out of a screen leads: nowhere.
+    /// The router, which shows no screens.
     let router = RouterSpy()
     /// The weather at the place.
     let weather: Fetched<CurrentWeather>
     /// The forecast for the place.
     let forecast: Fetched<Forecast>
-    /// The air at the place now.
+    /// The air quality at the place.
     let air: Fetched<AirQuality>
-    /// The air at the place in the next days.
+    /// The air quality forecast for the place.
     let airForecast: Fetched<AirQualityForecast>
 
     private let client: OpenWeatherClient
 
-    /// The moment at which everything is seen.
+    /// The current time of all samples.
     nonisolated static let now = SampleTime.fetched
 
-    /// A moment two hours before, at which outdated answers were fetched.
+    /// The time two hours earlier, at which outdated values were fetched.
     nonisolated static let before = now - 7_200
 
-    /// The made-up world: one in which the forecast has sun as well as showers.
+    /// The seed of the made-up weather, chosen for a forecast with sun and showers.
     private static let world: UInt64 = 52
 
-    /// Favourites and recent places.
+    /// The favorites of the samples.
     static let favorites: [Location] = [.tokyo, .cairo, .longyearbyen]
 
-    /// Asks for the weather of `place` in `language`, through the whole real stack.
+    /// Loads the weather of `place` in `language` with a real client.
+    ///
+    /// - Throws: `WeatherError` when one of the requests fails.
     init(_ language: TextLanguage, place: Location) async throws(WeatherError) {
         self.language = language
         self.place = place
@@ -56,15 +58,15 @@ struct Scene {
         airForecast = try await client.airQualityForecast(at: place.coordinate)
     }
 
-    /// The weather at another place.
+    /// Returns the weather at another place.
     func weather(at location: Location) async throws(WeatherError) -> Fetched<CurrentWeather> {
         try await client.currentWeather(for: .coordinate(location.coordinate))
     }
 
-    /// The real source of made-up weather.
+    /// The repository of made-up weather.
     var source: any WeatherRepository { client.weather }
 
-    /// What the user chose.
+    /// Returns the preferences of a user.
     func preferences(
         units: UnitsPreference = .metric,
         place: Location? = nil,
@@ -80,12 +82,12 @@ struct Scene {
         )
     }
 
-    /// What a user chose who chose no place yet.
+    /// The preferences of a user who has not selected a place.
     var newcomer: Preferences {
         .sample(language: .fixed(Language(code: language.rawValue)), currentLocation: nil)
     }
 
-    /// The environment of a screen for a user with these preferences.
+    /// Returns the settings of screens for a user with these preferences.
     func settings(_ preferences: Preferences) -> ScreenSettings {
         ScreenSettings(
             preferences: preferences,
@@ -95,7 +97,7 @@ struct Scene {
         )
     }
 
-    /// Runs `work` until somebody waits at `gate`, looks, and lets the work end.
+    /// Runs `work` until it waits at `gate`, returns the result of `look` at that time, and lets the work end.
     func look<Seen>(at gate: Gate, during work: @MainActor () async -> Void, _ look: @MainActor () -> Seen) async
         -> Seen
     {
@@ -107,7 +109,7 @@ struct Scene {
         return seen
     }
 
-    /// The locale of a device on which the language is usual.
+    /// The identifier of a usual locale of the language.
     private var localeName: String {
         switch language {
         case .english: "en_GB"

@@ -6,10 +6,10 @@ import OpenWeatherSettingsFeature
 /// The settings in their states.
 @MainActor
 struct SettingsSamples {
-    /// What the samples are made from.
+    /// The weather and the place of the samples.
     let scene: Scene
 
-    /// The section of the page.
+    /// The section of the page with all samples.
     var section: ScreenSection {
         get async throws {
             ScreenSection(
@@ -66,4 +66,14 @@ struct SettingsSamples {
         SettingsBuilder(preferences: store, cache: SceneryCache(beforeClearing: beforeClearing))
             .makeViewModel(settings: scene.settings(store.stored), router: scene.router)
     }
+}
+
+/// A cache whose clearing waits, so that the gallery can show it in progress.
+struct SceneryCache: CacheControl {
+    /// Suspends until clearing may end.
+    let beforeClearing: @Sendable () async -> Void
+
+    func usage() async -> CacheUsage { CacheUsage(entries: 37, bytes: 1_482_752) }
+
+    func clear() async { await beforeClearing() }
 }

@@ -1,19 +1,19 @@
 import OpenWeatherCore
 import OpenWeatherMocks
 
-/// A sky that has colours of its own, over a place where it may be seen at that hour.
+/// A sky with a color gradient of its own, over a place where it is possible.
 struct Sky: Sendable {
-    /// A name for the sample.
+    /// The name of the sample.
     let id: String
     /// The place.
     let place: Location
-    /// What is seen.
+    /// The condition.
     let code: ConditionCode
-    /// Whether it is seen by day.
+    /// Whether it is day or night.
     let partOfDay: PartOfDay
-    /// How warm it is.
+    /// The temperature in degrees Celsius.
     let celsius: Double
-    /// How much of the sky is covered, in percent.
+    /// The cloud cover in percent.
     let cloudiness: Double
 
     /// One sky for each gradient.
@@ -35,4 +35,41 @@ struct Sky: Sendable {
         ),
         Sky(id: "fog-day", place: .saoPaulo, code: .fog, partOfDay: .day, celsius: 15, cloudiness: 100),
     ]
+}
+
+extension CurrentWeather {
+    /// Returns the same weather under another sky.
+    func under(_ sky: Sky) -> CurrentWeather {
+        let shift = { (other: Temperature?) in
+            other.map { Temperature(celsius: sky.celsius + $0.celsius - temperature.celsius) }
+        }
+        let condition = WeatherCondition(
+            id: sky.code.rawValue,
+            group: sky.code.group,
+            description: "",
+            icon: IconCode(sky.code, sky.partOfDay)
+        )
+        return CurrentWeather(
+            cityID: cityID,
+            name: name,
+            country: country,
+            coordinate: coordinate,
+            date: date,
+            utcOffset: utcOffset,
+            conditions: [condition],
+            temperature: Temperature(celsius: sky.celsius),
+            feelsLike: shift(feelsLike),
+            minimum: shift(minimum),
+            maximum: shift(maximum),
+            humidity: humidity,
+            pressure: pressure,
+            groundLevelPressure: groundLevelPressure,
+            wind: wind,
+            cloudiness: Percentage(percent: sky.cloudiness),
+            visibility: visibility,
+            rain: nil,
+            snow: nil,
+            sun: sun
+        )
+    }
 }

@@ -7,10 +7,10 @@ import OpenWeatherWidgetFeature
 /// The widget in its sizes and states.
 @MainActor
 struct WidgetSamples {
-    /// What the samples are made from.
+    /// The weather and the place of the samples.
     let scene: Scene
 
-    /// The section of the page.
+    /// The section of the page with all samples.
     var section: ScreenSection {
         get async throws {
             let chosen = scene.preferences(favorites: Scene.favorites)

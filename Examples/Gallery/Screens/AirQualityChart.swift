@@ -1,9 +1,9 @@
 import OpenWeatherAirQualityFeature
 import OpenWeatherScreenKit
 
-/// The next hours of the air as a chart of bars, each with its own spoken label.
+/// A bar chart of the air quality of the next hours; each bar has an accessibility label.
 enum AirQualityChart: Sendable {
-    /// The chart with its title.
+    /// Returns the chart with its title.
     static func markup(_ hours: AirQualityContent.Hours) -> Markup {
         Markup("div", ["class": hours.isPlaceholder ? "card hours skeleton" : "card hours"]) {
             Part.text(hours.title, "h5")

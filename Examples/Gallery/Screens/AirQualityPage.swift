@@ -1,9 +1,9 @@
 import OpenWeatherAirQualityFeature
 import OpenWeatherScreenKit
 
-/// The air-quality screen as HTML.
+/// The air quality screen as HTML.
 enum AirQualityPage: Sendable {
-    /// The screen in a state; `name` sets its form controls apart from those of other states.
+    /// Returns the screen in a state; `name` makes its form controls unique on the page.
     static func markup(
         _ state: ScreenState<AirQualityContent>,
         _ actions: AirQualityContent.Actions,
@@ -40,7 +40,7 @@ enum AirQualityPage: Sendable {
         }
     }
 
-    /// The colours of a band as the value of a `style` attribute.
+    /// Returns the colors of a band as the value of a `style` attribute; `nil` without a color.
     static func style(_ color: AirQualityColor?) -> String? {
         color.map { "--band:\($0.background.hexadecimal);--on-band:\($0.foreground.hexadecimal)" }
     }

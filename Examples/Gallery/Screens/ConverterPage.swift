@@ -3,7 +3,7 @@ import OpenWeatherScreenKit
 
 /// The temperature converter as HTML.
 enum ConverterPage: Sendable {
-    /// The screen; `name` sets its elements apart from those of other states.
+    /// Returns the screen; `name` makes its elements unique on the page.
     static func markup(_ content: ConverterContent, named name: String) -> Markup {
         ScreenFrame.weather(content.gradient, content.layoutDirection) {
             Part.bar(back: content.back, title: content.title)

@@ -3,7 +3,7 @@ import OpenWeatherScreenKit
 
 /// A day of the forecast as HTML.
 enum DayDetailPage: Sendable {
-    /// The screen in a state.
+    /// Returns the screen in a state.
     static func markup(_ state: ScreenState<DayDetailContent>, _ actions: DayDetailContent.Actions) -> Markup {
         switch state {
         case .idle(let prompt):

@@ -3,7 +3,7 @@ import OpenWeatherScreenKit
 
 /// The forecast as HTML.
 enum ForecastPage: Sendable {
-    /// The screen in a state.
+    /// Returns the screen in a state.
     static func markup(_ state: ScreenState<ForecastContent>, _ actions: ForecastContent.Actions) -> Markup {
         switch state {
         case .idle(let prompt):
@@ -36,7 +36,7 @@ enum ForecastPage: Sendable {
         }
     }
 
-    /// What a day comes to, as the link to its details.
+    /// Returns the summary of a day, as a link to its details.
     static func card(_ card: ForecastContent.DayCard, class style: String) -> Markup {
         let content = [
             Part.spoken(card.accessibility),
@@ -73,7 +73,7 @@ enum ForecastPage: Sendable {
         }
     }
 
-    /// The steps of three hours side by side, to be scrolled.
+    /// Returns the steps of three hours in a row that scrolls.
     static func entries(_ entries: [ForecastContent.Entry], named name: String) -> Markup {
         Markup("div", ["class": "strip", "tabindex": "0", "role": "group", "aria-label": name]) {
             Markup("ol") {

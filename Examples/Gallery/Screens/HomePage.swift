@@ -3,7 +3,7 @@ import OpenWeatherScreenKit
 
 /// The home screen as HTML.
 enum HomePage: Sendable {
-    /// The screen in a state.
+    /// Returns the screen in a state.
     static func markup(_ state: ScreenState<HomeContent>, _ actions: HomeContent.Actions) -> Markup {
         switch state {
         case .idle(let prompt):

@@ -3,7 +3,7 @@ import OpenWeatherScreenKit
 
 /// The search for places as HTML.
 enum LocationSearchPage: Sendable {
-    /// The screen.
+    /// Returns the screen.
     static func markup(_ content: LocationSearchContent) -> Markup {
         ScreenFrame.plain(content.layoutDirection) {
             Part.bar(back: content.back, title: content.title)
@@ -15,7 +15,7 @@ enum LocationSearchPage: Sendable {
         }
     }
 
-    /// A field to type a place into.
+    /// Returns the field for the name of a place.
     static func field(_ field: SearchFieldContent) -> Markup {
         Markup("label", ["class": "field"]) {
             SymbolIcon.markup("magnifyingglass")
@@ -30,7 +30,7 @@ enum LocationSearchPage: Sendable {
         }
     }
 
-    /// Says that something is under way.
+    /// Returns a progress message.
     static func progress(_ text: TextContent) -> Markup {
         Markup("p", ["class": "progress", "data-id": text.id]) {
             Markup("span", ["class": "spinner", "aria-hidden": "true"])
@@ -73,7 +73,7 @@ enum LocationSearchPage: Sendable {
         }
     }
 
-    /// A place to choose.
+    /// Returns the row of a place.
     static func place(_ place: PlaceContent) -> Markup {
         Markup(
             "button",

@@ -1,4 +1,4 @@
-/// A choice of one among a few, side by side: radio buttons, so that arrow keys work.
+/// A segmented control made of radio buttons, so that arrow keys work.
 enum Segments: Sendable {
     /// One segment.
     struct Option: Hashable, Sendable {
@@ -7,7 +7,7 @@ enum Segments: Sendable {
         let isSelected: Bool
     }
 
-    /// The segments under a title that is spoken only; `name` sets them apart from others on the page.
+    /// Returns the segments with a title that is read aloud only; `name` makes them unique on the page.
     static func markup(_ title: String, _ options: [Option], named name: String) -> Markup {
         Markup("fieldset", ["class": "segments"]) {
             Markup("legend", ["class": "spoken"]) { title }

@@ -4,7 +4,7 @@ import OpenWeatherSettingsFeature
 
 /// The settings as HTML.
 enum SettingsPage: Sendable {
-    /// The screen; `name` sets its form controls apart from those of other states.
+    /// Returns the screen; `name` makes its form controls unique on the page.
     static func markup(_ content: SettingsContent, named name: String) -> Markup {
         ScreenFrame.plain(content.layoutDirection) {
             Part.bar(back: content.back, title: content.title)

@@ -2,13 +2,13 @@ import Foundation
 import OpenWeatherForecastFeature
 import OpenWeatherScreenKit
 
-/// The temperature over the forecast as an SVG curve with a description.
+/// The temperatures of the forecast as an SVG curve with a description.
 enum TemperatureCurve: Sendable {
     private static let width = 600.0
     private static let height = 120.0
     private static let margin = 12.0
 
-    /// The curve with the days below it.
+    /// Returns the curve with the days below it.
     static func markup(_ curve: ForecastContent.Curve, _ direction: TextDirection) -> Markup {
         let places = curve.points.map { point in
             (x: across(point.position, direction), y: margin + (1 - point.height) * (height - 2 * margin))
@@ -48,13 +48,14 @@ enum TemperatureCurve: Sendable {
         }
     }
 
-    /// From left to right, or from right to left where the screen is read so.
+    /// Returns a horizontal position in the reading direction.
     private static func across(_ position: Double, _ direction: TextDirection) -> Double {
         width * (direction == .rightToLeft ? 1 - position : position)
     }
 
-    /// A smooth line whose bends never go beyond the points: flat at each peak, in between as steep as its neighbours
-    /// allow.
+    /// Returns a smooth line through the points that never exceeds them.
+    ///
+    /// It is flat at each extreme and, between extremes, as steep as the neighboring points allow.
     private static func path(_ places: [(x: Double, y: Double)]) -> String {
         guard let first = places.first else { return "" }
         let slopes = zip(places, places.dropFirst())
@@ -74,7 +75,7 @@ enum TemperatureCurve: Sendable {
         return path
     }
 
-    /// A number with one digit at most, the same everywhere.
+    /// Returns a number with at most one decimal, in the same format for every locale.
     private static func number(_ value: Double) -> String {
         let tenths = Int((value * 10).rounded())
         return tenths % 10 == 0 ? "\(tenths / 10)" : "\(Double(tenths) / 10)"

@@ -3,7 +3,7 @@ import OpenWeatherWidgetFeature
 
 /// A widget as HTML.
 enum WidgetPage: Sendable {
-    /// The widget in its size.
+    /// Returns the widget in its size.
     static func markup(_ content: WidgetContent) -> Markup {
         ScreenFrame.weather(
             content.theme.gradient,
@@ -28,7 +28,7 @@ enum WidgetPage: Sendable {
                 }
                 favorites(weather.favorites)
                 weather.attribution.map { attribution in
-                    // A tap on a widget opens the app, wherever it lands.
+                    // Not a link: a tap anywhere on a widget opens the app.
                     Markup("p", ["class": "attribution", "data-id": attribution.id]) { attribution.text }
                 }
             }

@@ -2,7 +2,7 @@ public import Foundation
 public import OpenWeatherCore
 public import OpenWeatherScreenKit
 
-/// The whole site: a page for each language and one to choose it on.
+/// The site: a page for each language, and an index page to select one.
 @MainActor
 public struct GallerySite {
     private let place: Location
@@ -12,7 +12,9 @@ public struct GallerySite {
         self.place = place
     }
 
-    /// The page of one language.
+    /// Returns the page of one language.
+    ///
+    /// - Throws: `WeatherError` when the made-up weather cannot be loaded.
     public func page(in language: TextLanguage) async throws -> LanguagePage {
         let scene = try await Scene(language, place: place)
         return LanguagePage(
@@ -30,7 +32,9 @@ public struct GallerySite {
         )
     }
 
-    /// Writes every page into `folder`, which is made where it is missing; returns the first page.
+    /// Writes all pages to `directory`, which is created when missing, and returns the file of the index page.
+    ///
+    /// - Throws: An error of the file system.
     public func write(to directory: URL) async throws -> URL {
         try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
         for language in TextLanguage.allCases {

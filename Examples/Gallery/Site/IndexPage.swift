@@ -1,8 +1,8 @@
 import OpenWeatherScreenKit
 
-/// The first page, where the language is chosen.
+/// The index page, with links to the languages.
 enum IndexPage: Sendable {
-    /// The document.
+    /// The HTML document.
     static var document: String {
         let texts = GalleryTexts.texts(in: .english)
         return PageFrame.document(.english, title: "OpenWeather · \(texts.title)") {

@@ -1,13 +1,13 @@
 public import OpenWeatherScreenKit
 
-/// The page of one language: every screen in every state.
+/// The page of one language, with every screen in every state.
 public struct LanguagePage: Hashable, Sendable {
     /// The language.
     public let language: TextLanguage
     /// The screens in order.
     public let sections: [ScreenSection]
 
-    /// The document.
+    /// The HTML document.
     public var document: String {
         let texts = GalleryTexts.texts(in: language)
         return PageFrame.document(language, title: "OpenWeather · \(texts.title)") {

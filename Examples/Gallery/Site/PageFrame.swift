@@ -1,8 +1,8 @@
 import OpenWeatherScreenKit
 
-/// What all pages of the site have in common.
+/// The parts that all pages of the site share.
 enum PageFrame: Sendable {
-    /// A whole document.
+    /// Returns a whole document.
     static func document(
         _ language: TextLanguage,
         title: String,
@@ -18,7 +18,7 @@ enum PageFrame: Sendable {
                     Markup("meta", ["name": "viewport", "content": "width=device-width, initial-scale=1"])
                     Markup("meta", ["name": "color-scheme", "content": "light dark"])
                     Markup("title") { title }
-                    // An empty picture of our own, so that the browser asks for none.
+                    // An empty icon, so that the browser does not request one.
                     Markup("link", ["rel": "icon", "href": "data:,"])
                     Markup(stylesheet: Stylesheet.all)
                 }
@@ -28,7 +28,7 @@ enum PageFrame: Sendable {
         .html
     }
 
-    /// The switch between the system's colours, light and dark; it needs no script.
+    /// Returns the switch between the colors of the system, light, and dark; it needs no script.
     static func themes(_ texts: GalleryTexts) -> Markup {
         Markup("fieldset", ["class": "segments themes"]) {
             Markup("legend", ["class": "spoken"]) { texts.theme }
@@ -38,7 +38,7 @@ enum PageFrame: Sendable {
         }
     }
 
-    /// The pages in other languages, each named in its own.
+    /// Returns links to the pages in all languages, each with its own name.
     static func languages(_ texts: GalleryTexts, current: TextLanguage?) -> Markup {
         Markup("nav", ["class": "languages", "aria-label": texts.languages]) {
             Markup("ul") {

@@ -1,13 +1,13 @@
 /// A screen in all its states.
 public struct ScreenSection: Hashable, Sendable {
-    /// A name that is unique on the page.
+    /// An identifier that is unique on the page.
     public let id: String
-    /// What the screen is called.
+    /// The name of the screen.
     public let title: String
-    /// The states.
+    /// The screen in each state.
     public let samples: [ScreenSample]
 
-    /// The section of the page.
+    /// The HTML of the section.
     var markup: Markup {
         Markup("section", ["id": id, "aria-labelledby": "\(id)-heading"]) {
             Markup("h2", ["id": "\(id)-heading"]) { title }
@@ -16,4 +16,34 @@ public struct ScreenSection: Hashable, Sendable {
             }
         }
     }
+}
+
+/// A screen in one state.
+public struct ScreenSample: Hashable, Sendable {
+    /// An identifier that is unique on the page, for example `home-loaded`.
+    public let id: String
+    /// The name of the state.
+    public let title: String
+    /// The HTML of the screen.
+    let markup: Markup
+
+    /// The HTML of the screen with its title.
+    var article: Markup {
+        Markup("article", ["class": "sample", "id": id, "aria-labelledby": "\(id)-title"]) {
+            Markup("h3", ["id": "\(id)-title"]) { title }
+            markup
+        }
+    }
+}
+
+/// The identifiers of the sections of a page, one for each screen.
+enum Anchor: Sendable {
+    static let home = "home"
+    static let search = "search"
+    static let forecast = "forecast"
+    static let dayDetail = "day"
+    static let airQuality = "air"
+    static let converter = "converter"
+    static let settings = "settings"
+    static let widget = "widget"
 }

@@ -1,21 +1,21 @@
 public import OpenWeatherScreenKit
 
-/// The colours of a screen in a light and in a dark room.
+/// The colors of a screen in light and dark appearance.
 ///
-/// By day they are those of the weather; in the dark they are mixed with night until white text is easy to read.
+/// The light colors are those of the weather; the dark ones are mixed with night until white text is easy to read.
 public struct ScreenColors: Hashable, Sendable {
-    /// The colours from top to bottom in a light room.
+    /// The light colors from top to bottom.
     public let light: [RGBColor]
-    /// The colour of text on them.
+    /// The color of text on the light colors.
     public let lightText: RGBColor
-    /// The colours from top to bottom in the dark; text on them is white.
+    /// The dark colors from top to bottom; text on them is white.
     public let dark: [RGBColor]
 
-    /// The least contrast of text in the dark.
+    /// The minimum contrast of text on the dark colors.
     private static let contrast = 7.0
     private static let night = RGBColor(hex: 0x050A12)
 
-    /// Chooses the colours for a gradient.
+    /// Creates the colors for a gradient.
     public init(_ gradient: ColorGradient) {
         light = gradient.stops
         lightText = gradient.foreground
@@ -26,7 +26,7 @@ public struct ScreenColors: Hashable, Sendable {
             ?? [Self.night]
     }
 
-    /// The colours as the value of a `style` attribute.
+    /// The colors as the value of a `style` attribute.
     var style: String {
         let isInk = lightText != .white
         let middle = { (stops: [RGBColor]) in
@@ -41,7 +41,7 @@ public struct ScreenColors: Hashable, Sendable {
             pair("middle", middle(light), middle(dark)),
             pair("bottom", last(light), last(dark)),
             pair("on", lightText, .white),
-            // Glass lies away from the text's colour, so that it never takes contrast away.
+            // The glass is tinted away from the text color, so that it never reduces the contrast.
             "--glass:light-dark(\(isInk ? "rgb(255 255 255/.5)" : "rgb(5 16 30/.24)"),rgb(2 8 18/.34))",
             "--edge:light-dark(\(isInk ? "rgb(255 255 255/.7)" : "rgb(255 255 255/.2)"),rgb(255 255 255/.14))",
         ]

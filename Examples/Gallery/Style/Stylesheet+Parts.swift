@@ -1,5 +1,5 @@
 extension Stylesheet {
-    /// The frame of a screen and the parts that screens share.
+    /// The rules of the frame of a screen and the parts that screens share.
     static let parts = """
         .screen {
           position: relative; display: grid; grid-template-columns: minmax(0, 1fr); gap: .875rem; align-content: start;
@@ -77,7 +77,7 @@ extension Stylesheet {
         .skeleton .picture { opacity: .35; }
         """
 
-    /// What the user operates.
+    /// The rules of controls.
     static let controls = """
         .primary, .secondary, .action {
           display: inline-flex; gap: .5rem; align-items: center; justify-content: center; min-height: 48px;

@@ -1,5 +1,5 @@
 extension Stylesheet {
-    /// Home, day detail and converter.
+    /// The rules of home, day detail, and converter.
     static let weather = """
         .hero { display: grid; grid-template-columns: minmax(0, 1fr); justify-items: center; text-align: center; gap: .15rem; padding-block: .75rem .5rem; }
         .hero > div[aria-hidden] { display: grid; grid-template-columns: minmax(0, 1fr); justify-items: center; }
@@ -38,7 +38,7 @@ extension Stylesheet {
         .thermometer .line { padding-block: .25rem; }
         """
 
-    /// The forecast.
+    /// The rules of the forecast.
     static let forecast = """
         .curve { display: grid; gap: .5rem; }
         .plot { position: relative; padding-block: 1.5rem; }
@@ -74,7 +74,7 @@ extension Stylesheet {
         .entry-icon { width: 2.5rem; height: 2.5rem; }
         """
 
-    /// The quality of the air.
+    /// The rules of the air quality screen.
     static let air = """
         .band { display: inline-block; padding: .1rem .65rem; border-radius: 999px; font-size: .875rem; font-weight: 600; background: var(--band, var(--edge)); color: var(--on-band, var(--text)); }
         .index { display: grid; grid-template-columns: minmax(0, 1fr); padding: 0; overflow: hidden; }
@@ -103,7 +103,7 @@ extension Stylesheet {
         .band-words { display: grid; grid-template-columns: minmax(0, 1fr); gap: .1rem; }
         """
 
-    /// The widgets.
+    /// The rules of widgets.
     static let widget = """
         .widget-samples { columns: auto; display: grid; grid-template-columns: repeat(auto-fill, minmax(min(21rem, 100%), 1fr)); gap: 0 1.75rem; align-items: start; }
         .widget { border-radius: 28px; gap: .75rem; align-content: center; min-height: 10.5rem; }

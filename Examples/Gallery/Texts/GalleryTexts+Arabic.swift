@@ -1,5 +1,5 @@
 extension GalleryTexts {
-    /// Arabic.
+    /// The texts in Arabic.
     static let arabic = GalleryTexts(
         languageName: "العربية",
         title: "معرض الشاشات",

@@ -1,5 +1,5 @@
 extension GalleryTexts {
-    /// English.
+    /// The texts in English.
     static let english = GalleryTexts(
         languageName: "English",
         title: "Screen gallery",

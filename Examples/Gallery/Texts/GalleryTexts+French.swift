@@ -1,5 +1,5 @@
 extension GalleryTexts {
-    /// French.
+    /// The texts in French.
     static let french = GalleryTexts(
         languageName: "Français",
         title: "Galerie des écrans",

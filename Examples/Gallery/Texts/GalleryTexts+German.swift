@@ -1,5 +1,5 @@
 extension GalleryTexts {
-    /// German.
+    /// The texts in German.
     static let german = GalleryTexts(
         languageName: "Deutsch",
         title: "Bildschirm-Galerie",

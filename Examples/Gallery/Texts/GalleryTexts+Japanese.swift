@@ -1,5 +1,5 @@
 extension GalleryTexts {
-    /// Japanese.
+    /// The texts in Japanese.
     static let japanese = GalleryTexts(
         languageName: "日本語",
         title: "画面ギャラリー",

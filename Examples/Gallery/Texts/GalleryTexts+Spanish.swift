@@ -1,5 +1,5 @@
 extension GalleryTexts {
-    /// Spanish.
+    /// The texts in Spanish.
     static let spanish = GalleryTexts(
         languageName: "Español",
         title: "Galería de pantallas",

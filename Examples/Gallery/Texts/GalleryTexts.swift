@@ -1,28 +1,28 @@
 import OpenWeatherScreenKit
 
-/// The texts of the gallery itself; those of the screens come with their contents.
+/// The texts of the gallery itself; the texts of the screens are part of their contents.
 struct GalleryTexts: Hashable, Sendable {
-    /// The language's own name.
+    /// The name of the language, in the language.
     let languageName: String
     /// The title of the site.
     let title: String
-    /// What the site is, in a sentence.
+    /// One sentence about the site.
     let introduction: String
-    /// Where the weather comes from.
+    /// The origin of the weather.
     let closing: String
-    /// The link past the head of the page.
+    /// The link that skips the header of the page.
     let skip: String
-    /// What the links to the screens are.
+    /// The label of the links to the screens.
     let screens: String
-    /// What the links to other languages are.
+    /// The label of the links to other languages.
     let languages: String
-    /// What the switch of colours is.
+    /// The label of the switch of colors.
     let theme: String
-    /// Colours as the system has them.
+    /// The colors of the system.
     let themeSystem: String
-    /// Light colours.
+    /// Light colors.
     let themeLight: String
-    /// Dark colours.
+    /// Dark colors.
     let themeDark: String
     /// The home screen.
     let home: String
@@ -32,7 +32,7 @@ struct GalleryTexts: Hashable, Sendable {
     let forecast: String
     /// A day of the forecast.
     let dayDetail: String
-    /// The quality of the air.
+    /// The air quality screen.
     let airQuality: String
     /// The temperature converter.
     let converter: String
@@ -40,37 +40,37 @@ struct GalleryTexts: Hashable, Sendable {
     let settings: String
     /// The widget.
     let widget: String
-    /// Everything is there.
+    /// The content is loaded.
     let loaded: String
-    /// A load is under way.
+    /// The content is loading.
     let loading: String
-    /// No place was chosen.
+    /// No place is selected.
     let idle: String
-    /// Nothing could be loaded.
+    /// The load failed.
     let failed: String
-    /// An older answer is shown.
+    /// The content is out of date.
     let outdated: String
-    /// A refresh failed and the last answer stays.
+    /// A refresh failed, and the previous content is shown.
     let refreshFailed: String
     /// Imperial units.
     let imperial: String
     /// Kelvin.
     let kelvin: String
-    /// Recent places and favourites.
+    /// Recent places and favorites.
     let saved: String
-    /// No recent places and no favourites.
+    /// No recent places and no favorites.
     let nothingSaved: String
     /// Places were found.
     let results: String
-    /// A search is under way.
+    /// A search is in progress.
     let searching: String
     /// No place was found.
     let noResults: String
-    /// The device looks for its place.
+    /// The location of the device is being determined.
     let locating: String
-    /// The device does not tell its place.
+    /// The location of the device is not available.
     let locationRefused: String
-    /// The forecast does not have the day.
+    /// The forecast does not contain the day.
     let missingDay: String
     /// The index of the US EPA.
     let unitedStatesIndex: String
@@ -78,9 +78,9 @@ struct GalleryTexts: Hashable, Sendable {
     let europeanIndex: String
     /// A temperature was filled in.
     let filledIn: String
-    /// There is no temperature to fill in.
+    /// No temperature is available to fill in.
     let unavailable: String
-    /// What was typed is refused.
+    /// The input is not valid.
     let invalidInput: String
     /// The cache is being cleared.
     let clearing: String
@@ -93,7 +93,7 @@ struct GalleryTexts: Hashable, Sendable {
     /// The large widget.
     let large: String
 
-    /// The texts in `language`.
+    /// Returns the texts in `language`.
     static func texts(in language: TextLanguage) -> GalleryTexts {
         switch language {
         case .english: .english

@@ -1,11 +1,11 @@
 import Observation
 
-/// The states that a screen passes through.
+/// A recorder of the states that a screen passes through.
 @MainActor
 public enum StateTrail {
-    /// The states read by `read` while `work` runs, each one that differs from the one before, the last at the end.
+    /// Returns the states that `read` returns while `work` runs, in order and without repetitions.
     ///
-    /// A state that `isEnough` accepts ends the work; without one it runs to its own end.
+    /// A state that `isEnough` accepts ends the work; otherwise, the work runs to its own end.
     public static func states<State: Equatable & Sendable>(
         of read: @escaping @MainActor () -> State,
         until isEnough: (State) -> Bool = { _ in false },
@@ -18,7 +18,7 @@ public enum StateTrail {
             continuation.finish()
         }
         for await _ in changes {
-            // Observation tells once; reading anew asks it to tell again.
+            // Observation reports a single change; reading again registers for the next one.
             let state = withObservationTracking(read) { continuation.yield() }
             if states.last != state { states.append(state) }
             if isEnough(state) { task.cancel() }

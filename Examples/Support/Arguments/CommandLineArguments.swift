@@ -1,22 +1,22 @@
-/// What was typed on a command line.
+/// The options and operands of a command line.
 public struct CommandLineArguments: Sendable {
-    /// The values by option; a switch that is on has an empty value.
+    /// The values by option; a switch has an empty value.
     public internal(set) var values: [String: String] = [:]
 
-    /// What stood on the command line besides options.
+    /// The arguments that are not options, in order.
     public internal(set) var operands: [String] = []
 
-    /// The value of an option, or `nil` when it was not given.
+    /// The value of an option, or `nil` when the option is missing.
     public subscript(_ option: String) -> String? { values[option] }
 
-    /// Whether a switch was given.
+    /// Returns whether a switch is present.
     public func has(_ option: String) -> Bool { values[option] != nil }
 }
 
 extension CommandLineArguments {
-    /// The value of an option that takes one of a few words, or `nil` when it was not given.
+    /// Returns the value of an option with a fixed set of values, or `nil` when the option is missing.
     ///
-    /// - Throws: ``UsageError`` that lists the words.
+    /// - Throws: ``UsageError`` that lists the possible values.
     public func choice<Choice: RawRepresentable<String> & CaseIterable>(
         _ option: String
     ) throws(UsageError) -> Choice? {
@@ -30,9 +30,9 @@ extension CommandLineArguments {
 }
 
 extension CommandLineArguments {
-    /// The value of an option that takes a whole number, or `nil` when it was not given.
+    /// Returns the value of an option that takes an integer, or `nil` when the option is missing.
     ///
-    /// - Throws: ``UsageError`` for a text that is no number or one out of range.
+    /// - Throws: ``UsageError`` when the value is not a number or out of range.
     public func number<Number: FixedWidthInteger>(_ option: String) throws(UsageError) -> Number? {
         guard let text = self[option] else { return nil }
         guard let number = Number(text) else {

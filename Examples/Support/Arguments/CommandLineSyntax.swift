@@ -1,15 +1,15 @@
-/// What a program's command line may hold.
+/// The options and operands that a program accepts, and its help.
 public struct CommandLineSyntax: Sendable {
-    /// The program's name.
+    /// The name of the program.
     public let program: String
-    /// What the program does, in a sentence.
+    /// One sentence about the program.
     public let summary: String
-    /// What stands before the options in the help, such as `COMMAND [PLACE]`; `nil` when nothing may.
+    /// The placeholder of the operands in the help, such as `COMMAND [PLACE]`; `nil` when there may be none.
     public let operands: String?
     /// The options.
     public let options: [CommandLineOption]
 
-    /// Describes a command line; `--help` is always an option.
+    /// Creates a syntax; it always includes `--help`.
     public init(program: String, summary: String, operands: String? = nil, options: [CommandLineOption]) {
         self.program = program
         self.summary = summary
@@ -17,7 +17,9 @@ public struct CommandLineSyntax: Sendable {
         self.options = options + [CommandLineOption("--help", help: "Show this text.")]
     }
 
-    /// Reads arguments; `--option value` and `--option=value` mean the same, and `--` ends the options.
+    /// Parses arguments; `--option value` and `--option=value` mean the same, and `--` ends the options.
+    ///
+    /// - Throws: ``UsageError`` that names the first argument that is not valid.
     public func parse(_ arguments: [String]) throws(UsageError) -> CommandLineArguments {
         var result = CommandLineArguments()
         var rest = arguments[...]
@@ -71,4 +73,41 @@ public struct CommandLineSyntax: Sendable {
         let usage = (["Usage:", program, operands, "[OPTIONS]"] as [String?]).compactMap(\.self).joined(separator: " ")
         return ([summary, "", usage, ""] + lines).joined(separator: "\n")
     }
+}
+
+/// An option of a program, such as `--city NAME`.
+public struct CommandLineOption: Sendable {
+    /// The name with its dashes, such as `--city`.
+    public let name: String
+
+    /// The placeholder of the value in the help, such as `NAME`; `nil` for a switch.
+    public let value: String?
+
+    /// The line of help.
+    public let help: String
+
+    /// Creates an option; without a `value`, it is a switch.
+    public init(_ name: String, _ value: String? = nil, help: String) {
+        self.name = name
+        self.value = value
+        self.help = help
+    }
+}
+
+/// An error in the use of the command line.
+public struct UsageError: Error, Hashable, Sendable, CustomStringConvertible {
+    /// The argument that is not valid, as it was typed.
+    public let argument: String
+
+    /// The reason why it is not valid.
+    public let reason: String
+
+    /// Creates an error about an argument.
+    public init(_ argument: String, _ reason: String) {
+        self.argument = argument
+        self.reason = reason
+    }
+
+    /// The argument and the reason.
+    public var description: String { "\(argument): \(reason)" }
 }

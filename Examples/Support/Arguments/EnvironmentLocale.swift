@@ -1,20 +1,22 @@
 public import Foundation
 import OpenWeatherCore
 
-/// The locale that a shell's environment names.
+/// A reader of the locale in the environment of a shell.
 ///
 /// `Locale.current` is always `en_001` on Linux, whatever the environment says.
 public enum EnvironmentLocale: Sendable {
-    /// The locale of `LC_ALL`, `LC_MESSAGES` or `LANG`, whichever is set first; of `language` where that was asked for.
+    /// Returns the locale of the first variable that is set, of `LC_ALL`, `LC_MESSAGES`, and `LANG`.
+    ///
+    /// A `language` code replaces the language of the environment.
     public static func locale(in environment: [String: String], language: String?) -> Locale {
         let variables = ["LC_ALL", "LC_MESSAGES", "LANG"].compactMap { environment[$0] }
         let name = variables.first { !$0.isEmpty } ?? "C"
         let identifier = String(name.prefix { $0 != "." && $0 != "@" })
-        // A shell without a language is not American: `en` alone would mean degrees Fahrenheit.
+        // Not `en`, which would mean the units of the United States.
         let fromShell = ["C", "POSIX", ""].contains(identifier) ? "en_001" : identifier
         guard let language, !language.isEmpty else { return Locale(identifier: fromShell) }
         let tag = Language(code: language).tag
-        // Keeps the region's habits (`en_GB` stays British) when the language asked for is the shell's own.
+        // Keeps the region, such as that of `en_GB`, when the requested language is the same as the shell's.
         let shellLanguage = fromShell.split { $0 == "_" || $0 == "-" }.first.map(String.init)
         return Locale(identifier: shellLanguage == tag ? fromShell : tag)
     }

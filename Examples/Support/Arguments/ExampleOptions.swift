@@ -1,68 +1,68 @@
 public import Foundation
 public import OpenWeatherCore
 
-/// The options that all examples share.
+/// The options that all examples share, from the command line and the environment.
 public struct ExampleOptions: Sendable {
-    /// Where weather comes from.
+    /// A source of weather.
     public enum Source: Hashable, Sendable {
-        /// Made-up weather; no key and no network.
+        /// Made-up weather, without a key and without a network.
         case demo
-        /// The service, with the key of `OPENWEATHER_API_KEY`.
+        /// The service, with the key in `OPENWEATHER_API_KEY`.
         case live
-        /// A gateway that holds the key.
+        /// A gateway that adds the key.
         case gateway(URL)
     }
 
-    /// How answers are kept.
+    /// A place for cached responses.
     public enum Cache: Hashable, Sendable {
-        /// In the platform's cache folder.
+        /// The platform's cache directory.
         case standard
-        /// In this folder.
+        /// A directory.
         case directory(URL)
-        /// Not at all.
+        /// None; nothing is cached.
         case none
     }
 
-    /// Where weather comes from.
+    /// The source of weather.
     public let source: Source
-    /// The place to show, when one was named.
+    /// The place to show; `nil` when the command line names none.
     public let place: LocationQuery?
-    /// The language of texts.
+    /// The language of descriptions.
     public let language: Language
     /// The units of values.
     public let units: Units
     /// The locale for numbers and times.
     public let locale: Locale
-    /// Whether colours and drawing are off.
+    /// Whether to print plain text, without colors and drawings.
     public let isPlain: Bool
-    /// Whether only stored answers may be shown.
+    /// Whether to show cached responses only.
     public let isOffline: Bool
-    /// How answers are kept.
+    /// The place for cached responses.
     public let cache: Cache
 
-    /// The options as they are listed in every example's help.
+    /// The options in the help of every example.
     public static let syntax: [CommandLineOption] = [
-        CommandLineOption("--live", help: "Ask the service, or OPENWEATHER_BASE_URL, with OPENWEATHER_API_KEY."),
-        CommandLineOption("--gateway", "URL", help: "Ask a gateway that holds the key."),
+        CommandLineOption("--live", help: "Use the service, or OPENWEATHER_BASE_URL, with OPENWEATHER_API_KEY."),
+        CommandLineOption("--gateway", "URL", help: "Use a gateway that adds the key."),
         CommandLineOption("--city", "NAME", help: "The place by name, such as Lisbon or London,GB."),
         CommandLineOption("--coordinate", "LAT,LON", help: "The place by coordinates, such as 38.72,-9.14."),
         CommandLineOption("--units", "SYSTEM", help: "metric, imperial or standard."),
         CommandLineOption("--lang", "CODE", help: "The service's language code, such as de or pt_br."),
-        CommandLineOption("--offline", help: "Show stored answers only, with their age."),
-        CommandLineOption("--cache-dir", "DIR", help: "Keep answers in this folder."),
-        CommandLineOption("--no-cache", help: "Keep no answers."),
-        CommandLineOption("--plain", help: "No colours and no drawing."),
+        CommandLineOption("--offline", help: "Show cached responses only, with their age."),
+        CommandLineOption("--cache-dir", "DIR", help: "Cache responses in this directory."),
+        CommandLineOption("--no-cache", help: "Cache no responses."),
+        CommandLineOption("--plain", help: "Print plain text, without colors and drawings."),
     ]
 
-    /// The options of an example that shows no place.
+    /// The options of an example that does not show a place.
     public static let syntaxWithoutPlace = syntax.filter { !["--city", "--coordinate"].contains($0.name) }
 
-    /// Where answers may come from.
+    /// The fetch policy that the options ask for.
     public var policy: FetchPolicy { isOffline ? .cacheOnly : .cacheFirst }
 
-    /// Reads the shared options.
+    /// Creates the options from a command line and the environment.
     ///
-    /// - Throws: ``UsageError`` that names the argument.
+    /// - Throws: ``UsageError`` that names the argument that is not valid.
     public init(_ arguments: CommandLineArguments, environment: [String: String]) throws(UsageError) {
         locale = EnvironmentLocale.locale(in: environment, language: arguments["--lang"])
         language = arguments["--lang"].map(Language.init(code:)) ?? Language(locale: locale)
@@ -104,5 +104,16 @@ public struct ExampleOptions: Sendable {
             throw UsageError("--gateway", "'\(text)' is not an http or https address.")
         }
         return .gateway(url)
+    }
+}
+
+/// A reader of URLs in arguments and environment variables.
+enum WebAddress {
+    /// Returns the URL in `text`, or `nil` when it is not an http or https URL with a host.
+    static func url(_ text: String) -> URL? {
+        guard let url = URL(string: text), ["http", "https"].contains(url.scheme?.lowercased()),
+            url.host()?.isEmpty == false
+        else { return nil }
+        return url
     }
 }

@@ -2,58 +2,62 @@ import Foundation
 public import OpenWeather
 public import OpenWeatherCore
 
-/// A state of a screen that can be shown on demand.
+/// A state in which an example shows its screen, for the option `--state`.
+///
+/// It wraps the repositories of a client so that the screen ends up in the state; the screen itself is not changed.
 public enum ForcedState: String, CaseIterable, Sendable {
-    /// Before a place was chosen.
+    /// No place is selected.
     case idle
-    /// While the first answer is under way.
+    /// The first load is not finished.
     case loading
-    /// With an answer.
+    /// The load succeeded.
     case loaded
-    /// After a failure, with nothing to show.
+    /// The load failed, and there is nothing to show.
     case failed
-    /// With an old answer, after a failure.
+    /// A refresh failed, and an older value is shown.
     case stale
 
-    /// The option that asks for a state.
+    /// The option that selects a state.
     public static let option = CommandLineOption(
         "--state",
         "STATE",
         help: "Show idle, loading, loaded, failed or stale instead."
     )
 
-    /// Reads the value of ``option``; loaded when it was not given.
+    /// Creates the state that ``option`` selects; ``loaded`` when the option is missing.
+    ///
+    /// - Throws: ``UsageError`` when there is no such state.
     public init(_ arguments: CommandLineArguments) throws(UsageError) {
         self = try arguments.choice(Self.option.name) ?? .loaded
     }
 
-    /// A source of weather that leads to the state; with `cacheOnly` as `policy` nothing but the cache is asked.
+    /// Returns a weather repository that leads to the state; a `policy` of `cacheOnly` overrides that of the screen.
     public func weather(_ client: OpenWeatherClient, policy: FetchPolicy) -> any WeatherRepository {
         ForcedStateWeatherRepository(upstream: client.weather, policy: policy, forcedState: self)
     }
 
-    /// A source of air quality that leads to the state.
+    /// Returns an air quality repository that leads to the state.
     public func airQuality(_ client: OpenWeatherClient, policy: FetchPolicy) -> any AirQualityRepository {
         ForcedStateAirQualityRepository(upstream: client.airQuality, policy: policy, forcedState: self)
     }
 
-    /// A source of places that leads to the state.
+    /// Returns a geocoding repository that leads to the state.
     public func geocoding(_ client: OpenWeatherClient, policy: FetchPolicy) -> any GeocodingRepository {
         ForcedStateGeocodingRepository(upstream: client.geocoding, policy: policy, forcedState: self)
     }
 
-    /// The answer as the state has it.
+    /// Returns or throws what the state calls for, in place of or after a request.
     func response<Value>(
         _ policy: (wanted: FetchPolicy, allowed: FetchPolicy),
         _ ask: (FetchPolicy) async throws(WeatherError) -> Fetched<Value>
     ) async throws(WeatherError) -> Fetched<Value> {
         if self == .failed { throw .offline }
         if self == .loading {
-            // However slow the machine is, the answer is never there before somebody has looked.
+            // Long enough that the load never finishes while the example runs.
             try? await ContinuousClock().sleep(for: .seconds(3600))
             throw .cancelled
         }
-        // With `--offline` nothing but the cache is asked, whatever the screen wants.
+        // With `--offline`, every request goes to the cache only.
         let response = try await ask(policy.allowed == .cacheOnly ? .cacheOnly : policy.wanted)
         guard self == .stale else { return response }
         return Fetched(

@@ -1,16 +1,23 @@
 public import OpenWeather
-import OpenWeatherCore
+public import OpenWeatherCore
 import OpenWeatherMocks
 import OpenWeatherNetworking
 
-/// Makes the client that an example's options ask for.
+/// A factory of clients for the options of an example.
 public enum ExampleClient: Sendable {
-    /// A client for made-up weather, for the service or for a gateway.
+    /// Creates a client of made-up weather, of the service, or of a gateway.
     ///
-    /// The key comes from `OPENWEATHER_API_KEY` and never from an argument, as everyone can read those in a list of
-    /// processes. `OPENWEATHER_BASE_URL` replaces the service's address. Made-up weather is cached like real weather,
-    /// under the name of a host that does not exist; `latency` is how long it takes to come.
-    /// `isCacheEnabled` is a switch in the settings.
+    /// The key is read from `OPENWEATHER_API_KEY` and never from an argument, which other users can see in a list of
+    /// processes. `OPENWEATHER_BASE_URL` replaces the URL of the service. Made-up weather is cached like real weather,
+    /// under the name of a host that does not exist.
+    ///
+    /// - Parameters:
+    ///   - options: The options of the example.
+    ///   - environment: The environment of the process.
+    ///   - latency: The duration of a request for made-up weather.
+    ///   - isCacheEnabled: Returns whether responses are cached, for example a user's setting.
+    /// - Returns: The client.
+    /// - Throws: ``UsageError`` when `OPENWEATHER_BASE_URL` is not a URL.
     public static func make(
         _ options: ExampleOptions,
         environment: [String: String],
@@ -44,4 +51,20 @@ public enum ExampleClient: Sendable {
         }
         return OpenWeatherAPIConfig(apiKey: key, host: url)
     }
+}
+
+/// The cache of a client, for the settings screen.
+public struct ClientCache: CacheControl {
+    private let client: OpenWeatherClient
+
+    /// Creates the control of the cache of `client`.
+    public init(_ client: OpenWeatherClient) {
+        self.client = client
+    }
+
+    /// Returns the number and the size of the cached responses.
+    public func usage() async -> CacheUsage { await client.cacheUsage() }
+
+    /// Removes all cached responses.
+    public func clear() async { await client.clearCache() }
 }

@@ -2,9 +2,9 @@ public import OpenWeather
 public import OpenWeatherCore
 
 extension ExampleOptions {
-    /// The place to show: the one that was named, else Lisbon.
+    /// Returns the place that the options name, or Lisbon when they name none.
     ///
-    /// - Throws: `WeatherError`; `notFound` for a name that nothing matches.
+    /// - Throws: `WeatherError`; `notFound` when no place has the name.
     public func location(_ client: OpenWeatherClient) async throws(WeatherError) -> Location {
         let found: [Location] =
             switch place {
@@ -17,9 +17,9 @@ extension ExampleOptions {
         return location
     }
 
-    /// Saves the units and the language that were asked for, and returns everything that is stored.
+    /// Stores the units and the language of the options and returns the stored preferences.
     ///
-    /// - Throws: `WeatherError`.
+    /// - Throws: `WeatherError` when `store` fails.
     public func apply(to store: any PreferencesStore) async throws(WeatherError) -> Preferences {
         let (units, language) = (units, language)
         return try await store.update { preferences in

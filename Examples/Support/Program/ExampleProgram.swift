@@ -1,12 +1,12 @@
 import Foundation
 import OpenWeatherCore
 
-/// The frame of every example: reads arguments, runs, and turns failures into sentences and exit statuses.
+/// The main function of every example: parses arguments and turns errors into messages and exit statuses.
 public enum ExampleProgram: Sendable {
     /// Runs an example to its end.
     ///
-    /// Exit status 0 for success; 1 for a failure, with its sentence on standard error; 2 for a mistake on the command
-    /// line, with the argument it is in.
+    /// The exit status is 0 for success, 1 for a failure, and 2 for an argument that is not valid. Messages are written
+    /// to standard error.
     public static func run(
         _ syntax: CommandLineSyntax,
         body: (CommandLineArguments, [String: String]) async throws -> Void
@@ -22,7 +22,7 @@ public enum ExampleProgram: Sendable {
         } catch let error as WeatherError {
             leave("\(syntax.program): \(error)", status: 1)
         } catch {
-            // Another error might print what nobody should read, such as an address with a key.
+            // The description of an unknown error may contain secrets, such as a URL with a key.
             leave("\(syntax.program): something went wrong.", status: 1)
         }
     }
@@ -30,5 +30,16 @@ public enum ExampleProgram: Sendable {
     private static func leave(_ message: String, status: Int32) {
         FileHandle.standardError.write(Data((message + "\n").utf8))
         exit(status)
+    }
+}
+
+/// A failure that ends an example, with a message for the user.
+public struct ExampleFailure: Error, Hashable, Sendable, CustomStringConvertible {
+    /// The message: the reason and, where possible, the next step.
+    public let description: String
+
+    /// Creates a failure with a message.
+    public init(_ description: String) {
+        self.description = description
     }
 }

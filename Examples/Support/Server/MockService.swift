@@ -1,20 +1,20 @@
 import Foundation
 public import OpenWeatherMocks
 
-/// The service as a loopback server plays it: made-up weather for whoever sends a key.
+/// A stand-in for the service, for a loopback server: it returns made-up weather to requests with a key.
 public struct MockService: Sendable {
     private let weather: DemoWeather
     private let fault: MockFault?
     private let key: String?
     private let clock: any Clock<Duration>
 
-    /// Creates a service.
+    /// Creates a stand-in for the service.
     ///
     /// - Parameters:
-    ///   - weather: The weather it tells.
-    ///   - fault: What goes wrong in every answer.
-    ///   - key: The only key that is let in; any when `nil`.
-    ///   - clock: What a delay is waited on.
+    ///   - weather: The weather to return.
+    ///   - fault: The fault of every response; `nil` for none.
+    ///   - key: The only accepted key; `nil` to accept any key.
+    ///   - clock: The clock on which delays are measured.
     public init(
         weather: DemoWeather = DemoWeather(),
         fault: MockFault? = nil,
@@ -27,11 +27,11 @@ public struct MockService: Sendable {
         self.clock = clock
     }
 
-    /// The answer to `request`, with the fault.
+    /// Returns the response to `request`, with the fault.
     public func response(to request: LoopbackRequest) async -> LoopbackResponse {
         switch fault {
         case nil: return responseWithoutFault(to: request)
-        case .status(let status): return loopback(.error(status: status, message: "A fault that was asked for"))
+        case .status(let status): return loopback(.error(status: status, message: "An injected fault"))
         case .drop: return .closed
         case .garbage: return .html("<html><body>Welcome to the hotel</body></html>", status: 200)
         case .truncate:
@@ -56,5 +56,43 @@ public struct MockService: Sendable {
 
     private func loopback(_ response: StubResponse) -> LoopbackResponse {
         LoopbackResponse(status: response.status, headers: response.headers, body: response.body)
+    }
+}
+
+/// A fault in every response of a ``MockService``.
+public enum MockFault: Hashable, Sendable {
+    /// An error status, in the service's own form.
+    case status(Int)
+    /// A delay before the response.
+    case delay(Duration)
+    /// A connection that is closed without a response.
+    case drop
+    /// A connection that is closed in the middle of the body.
+    case truncate
+    /// A response that is not JSON.
+    case garbage
+
+    /// Creates a fault from an argument such as `status=503`, `delay=2.5`, `drop`, `truncate`, or `garbage`.
+    ///
+    /// - Throws: ``UsageError`` when there is no such fault.
+    public init(argument: String) throws(UsageError) {
+        let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+        switch (parts[0], parts.dropFirst().first) {
+        case ("drop", nil): self = .drop
+        case ("truncate", nil): self = .truncate
+        case ("garbage", nil): self = .garbage
+        case ("status", let text?):
+            guard let status = Int(text), (400...599).contains(status) else {
+                throw UsageError("--fault", "'\(text)' is not a status in 400...599.")
+            }
+            self = .status(status)
+        case ("delay", let text?):
+            guard let seconds = Double(text), (0...3600).contains(seconds) else {
+                throw UsageError("--fault", "'\(text)' is not a number of seconds in 0...3600.")
+            }
+            self = .delay(.seconds(seconds))
+        default:
+            throw UsageError("--fault", "'\(argument)' is none of status=CODE, delay=SECONDS, drop, truncate, garbage.")
+        }
     }
 }

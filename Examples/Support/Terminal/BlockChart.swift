@@ -1,12 +1,12 @@
-/// Bars drawn with block characters.
+/// A drawing of bars with block characters.
 public enum BlockChart: Sendable {
-    /// Upright bars side by side.
+    /// Returns vertical bars side by side.
     ///
     /// - Parameters:
     ///   - heights: The heights as fractions of the chart.
-    ///   - barWidth: The columns of a bar.
-    ///   - height: The lines.
-    /// - Returns: The lines from top to bottom; every bar shows, however low it is.
+    ///   - barWidth: The number of columns of a bar.
+    ///   - height: The number of lines.
+    /// - Returns: The lines from top to bottom; even a bar of height 0 is visible.
     public static func columns(_ heights: [Double], barWidth: Int, height: Int) -> [String] {
         let eighths = heights.map { max(1, Int((min(1, max(0, $0)) * Double(8 * height)).rounded())) }
         return (0..<height).reversed()
@@ -17,7 +17,7 @@ public enum BlockChart: Sendable {
             }
     }
 
-    /// A bar that lies, `fraction` of `width` columns long.
+    /// Returns a horizontal bar that fills `fraction` of `width` columns.
     public static func bar(_ fraction: Double, width: Int) -> String {
         let filled = Int((min(1, max(0, fraction)) * Double(width)).rounded())
         return String(repeating: "█", count: filled) + String(repeating: "░", count: width - filled)

@@ -1,11 +1,11 @@
-/// A curve drawn with braille characters, each two dots wide and four high.
+/// A drawing of a curve with braille characters, each two dots wide and four high.
 public enum BrailleCurve: Sendable {
-    /// A curve through points whose `x` and `y` are fractions of the chart, from the lower left.
+    /// Returns a curve through points whose `x` and `y` are fractions of the chart, from the lower left.
     ///
     /// - Parameters:
     ///   - points: The points in order of `x`.
-    ///   - width: The columns.
-    ///   - height: The lines.
+    ///   - width: The number of columns.
+    ///   - height: The number of lines.
     /// - Returns: The lines from top to bottom.
     public static func lines(_ points: [(x: Double, y: Double)], width: Int, height: Int) -> [String] {
         guard width > 0, height > 0 else { return [] }
@@ -15,7 +15,7 @@ public enum BrailleCurve: Sendable {
         for column in 0..<columns {
             guard let value = value(at: Double(column) / Double(max(1, columns - 1)), in: points) else { continue }
             let row = rows - 1 - Int((min(1, max(0, value)) * Double(rows - 1)).rounded())
-            // A steep piece is drawn as a line of dots, so that the curve has no gaps.
+            // A steep part is drawn as a column of dots, so that the curve has no gaps.
             let from = previous.map { $0 < row ? min($0 + 1, row) : max($0 - 1, row) } ?? row
             for dot in min(from, row)...max(from, row) {
                 cells[dot / 4][column / 2] |= bit(column: column % 2, row: dot % 4)
@@ -27,7 +27,7 @@ public enum BrailleCurve: Sendable {
         }
     }
 
-    /// The height of the curve at `x`, straight between two points; `nil` without points.
+    /// Returns the height of the curve at `x`, interpolated between two points; `nil` without points.
     private static func value(at x: Double, in points: [(x: Double, y: Double)]) -> Double? {
         guard let next = points.firstIndex(where: { $0.x >= x }) else { return points.last?.y }
         guard next > 0 else { return points[next].y }
@@ -36,7 +36,7 @@ public enum BrailleCurve: Sendable {
         return left.y + (right.y - left.y) * (x - left.x) / (right.x - left.x)
     }
 
-    /// The bit of a dot within its character, as Unicode numbers them: columns first, the lowest row last.
+    /// Returns the bit of a dot in its character, in the order of Unicode: columns first, the lowest row last.
     private static func bit(column: Int, row: Int) -> UInt32 {
         row == 3 ? (column == 0 ? 0x40 : 0x80) : 1 << UInt32(3 * column + row)
     }

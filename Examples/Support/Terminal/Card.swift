@@ -1,16 +1,16 @@
-/// A card drawn with characters: rows on a gradient, as wide as the terminal allows.
+/// A card of text rows on a gradient, as wide as the terminal allows.
 public struct Card: Sendable {
     /// A row of a card.
     public enum Row: Sendable {
-        /// A line of text; long text is broken between words.
+        /// A paragraph of text, wrapped between words.
         case text(String, TextLayout.Alignment = .leading, isBold: Bool = false, isDim: Bool = false)
-        /// Pairs of label and value in two columns, or one where there is no room for two.
+        /// Pairs of a label and a value in two columns, or in one when there is no room for two.
         case grid([(label: String, value: String)])
-        /// A line that is laid out already, such as one of a chart; cut where it is too long.
+        /// A line that is already laid out, such as one of a chart; it is truncated when it is too long.
         case line(String, isBold: Bool = false, isDim: Bool = false, color: TerminalColor? = nil)
-        /// A line in pieces of their own colours, such as one of a chart, which fits; `nil` for the card's colour.
+        /// A line of pieces with colors of their own; `nil` stands for the card's color. It must fit the width.
         case pieces([(text: String, color: TerminalColor?)])
-        /// A thin line.
+        /// A horizontal rule.
         case rule
         /// An empty line.
         case space
@@ -18,13 +18,13 @@ public struct Card: Sendable {
 
     /// The rows from top to bottom.
     public var rows: [Row]
-    /// The colours behind the rows, from top to bottom.
+    /// The background colors from top to bottom.
     public var gradient: [TerminalColor]
-    /// The colour of the text.
+    /// The color of the text.
     public var foreground: TerminalColor
-    /// Whether the card is read from right to left.
+    /// Whether the reading direction is right to left.
     public var isRightToLeft: Bool
-    /// The widest that the card is drawn.
+    /// The maximum number of columns.
     public var maximumWidth: Int
 
     /// Creates a card.
@@ -42,15 +42,15 @@ public struct Card: Sendable {
         self.maximumWidth = maximumWidth
     }
 
-    /// The widest that a card is drawn unless it says otherwise; longer lines are hard to read.
+    /// The default maximum number of columns; longer lines are hard to read.
     public static let readableWidth = 72
 
-    /// The columns that the rows of a card of the usual width have.
+    /// Returns the number of columns of a row in a card of the default width.
     public static func contentWidth(for terminal: Terminal) -> Int {
         min(terminal.width, readableWidth) - (terminal.isPlain ? 0 : 4)
     }
 
-    /// The card as lines of text; without colours there is no frame either, only the rows.
+    /// Returns the card as lines of text; a terminal without colors gets the rows alone.
     public func lines(for terminal: Terminal) -> [String] {
         let width = min(terminal.width, maximumWidth)
         guard !terminal.isPlain else {
@@ -116,7 +116,7 @@ public struct Card: Sendable {
         }
     }
 
-    /// Two columns where every value keeps its place; one where the terminal is too narrow for that.
+    /// Returns the pairs in two aligned columns, or in one when the terminal is too narrow.
     private func grid(_ pairs: [(label: String, value: String)], width: Int) -> [String] {
         let labels = pairs.map { DisplayWidth.of($0.label) }.max() ?? 0
         let values = pairs.map { DisplayWidth.of($0.value) }.max() ?? 0

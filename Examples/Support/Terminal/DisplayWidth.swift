@@ -1,14 +1,14 @@
-/// How many columns text takes in a terminal.
+/// The number of columns that text takes in a terminal.
 ///
 /// Source: Unicode Standard Annex 11, East Asian Width, and the emoji presentation of UTS 51, in the ranges that
 /// terminals draw two columns wide.
 public enum DisplayWidth: Sendable {
-    /// The columns of a whole text; control characters take none.
+    /// Returns the number of columns of `text`; control characters take none.
     public static func of(_ text: some StringProtocol) -> Int {
         text.reduce(0) { $0 + of($1) }
     }
 
-    /// The columns of one character as a person sees it: 0, 1 or 2.
+    /// Returns the number of columns of `character`: 0, 1, or 2.
     public static func of(_ character: Character) -> Int {
         guard let first = character.unicodeScalars.first else { return 0 }
         let scalars = character.unicodeScalars

@@ -1,19 +1,19 @@
-/// Makes keys of the bytes that a terminal sends.
+/// A parser of the bytes that a terminal sends for keys.
 ///
-/// Bytes may arrive in pieces: what is not complete is kept until more comes. A lone escape byte may be a key or the
-/// beginning of a sequence; whoever reads waits a moment for more and then calls ``flush()``.
+/// Bytes may arrive in pieces; an incomplete sequence is kept until the rest arrives. A single escape byte may be a key
+/// or the start of a sequence: wait a moment for more bytes and then call ``flush()``.
 ///
-/// Source: ECMA-48 for control sequences, and what xterm sends for cursor and editing keys.
+/// Source: ECMA-48 for control sequences, and xterm for cursor and editing keys.
 public struct KeyReader: Sendable {
     private var bytes: [UInt8] = []
 
-    /// Creates a reader.
+    /// Creates a reader without pending bytes.
     public init() {}
 
-    /// Whether bytes are kept that may become a key.
+    /// Whether there are bytes that may become a key.
     public var isPending: Bool { !bytes.isEmpty }
 
-    /// The keys that are complete with `new` bytes.
+    /// Adds bytes and returns the keys that are complete.
     public mutating func feed(_ new: some Sequence<UInt8>) -> [Key] {
         bytes += new
         var keys: [Key] = []
@@ -24,17 +24,18 @@ public struct KeyReader: Sendable {
         return keys
     }
 
-    /// The keys in what is kept when nothing more came: an escape that began nothing is the key itself.
+    /// Returns the keys in the pending bytes when no more bytes arrive: an escape byte alone is the Escape key.
     public mutating func flush() -> [Key] {
         defer { bytes = [] }
         guard bytes.first == Self.escape else { return [] }
         let rest = bytes.dropFirst()
-        // Escape and `[` or `O` is what Alt with that letter sends; nothing here listens to it.
+        // Escape followed by `[` or `O` alone is Alt with that letter, which is not used here.
         return rest.isEmpty ? [.escape] : []
     }
 
-    /// The first key with its length in bytes, or without a key for bytes that mean nothing; `nil` when it is not
-    /// complete.
+    /// Returns the first key and its length in bytes, or a length without a key for an unknown sequence.
+    ///
+    /// - Returns: `nil` when the first sequence is not complete.
     private func next() -> (length: Int, key: Key?)? {
         switch bytes[0] {
         case Self.escape: escapeSequence()
@@ -57,7 +58,7 @@ public struct KeyReader: Sendable {
             return (3, Self.letters[bytes[2]])
         case UInt8(ascii: "["):
             guard let end = bytes.dropFirst(2).firstIndex(where: { (0x40...0x7E).contains($0) }) else {
-                // No sequence is that long: give up rather than swallow what is typed.
+                // No sequence is that long. Drop it, rather than wait and lose what the user types.
                 return bytes.count > 32 ? (bytes.count, nil) : nil
             }
             let parameters = String(decoding: bytes[2..<end], as: UTF8.self)
@@ -68,7 +69,7 @@ public struct KeyReader: Sendable {
         }
     }
 
-    /// A character outside ASCII; bytes that are not UTF-8 are dropped one by one.
+    /// Returns a character outside ASCII; bytes that are not UTF-8 are dropped one by one.
     private func character() -> (length: Int, key: Key?)? {
         let length =
             switch bytes[0] {
@@ -95,4 +96,14 @@ public struct KeyReader: Sendable {
     private static let numbers: [String: Key] = [
         "1": .home, "3": .delete, "4": .end, "5": .pageUp, "6": .pageDown, "7": .home, "8": .end,
     ]
+}
+
+/// A key that was pressed in a terminal.
+public enum Key: Hashable, Sendable {
+    /// A character key.
+    case character(Character)
+    /// A key without a character.
+    case up, down, left, right, home, end, pageUp, pageDown, enter, tab, backTab, backspace, delete, escape
+    /// A letter pressed together with Control, in lowercase.
+    case control(Character)
 }

@@ -1,16 +1,16 @@
-/// Narrow columns of short texts side by side, such as the hours of a day.
+/// A drawing of short texts in narrow columns side by side, such as the hours of a day.
 public enum Strip: Sendable {
-    /// The columns as lines; they go on below where there is no room for all of them.
+    /// Returns the columns as lines; they continue below when there is no room for all of them.
     ///
     /// - Parameters:
-    ///   - columns: The texts of each column from top to bottom; every column has as many.
-    ///   - width: The columns of the terminal that there are.
-    ///   - isRightToLeft: Whether the first column stands at the right.
-    /// - Returns: The lines from top to bottom, without those that hold nothing.
+    ///   - columns: The texts of each column from top to bottom, the same number in every column.
+    ///   - width: The number of columns of the terminal.
+    ///   - isRightToLeft: Whether the first column is at the right.
+    /// - Returns: The lines from top to bottom, without empty ones.
     public static func lines(_ columns: [[String]], width: Int, isRightToLeft: Bool) -> [String] {
         let widest = columns.joined().map { DisplayWidth.of($0) }.max() ?? 0
         let fitting = max(1, (width + 2) / (widest + 2))
-        // As many in each row, rather than a single one in the last.
+        // Distributes the columns evenly, so that the last row is not almost empty.
         let rows = (columns.count + fitting - 1) / fitting
         let count = max(1, (columns.count + rows - 1) / max(1, rows))
         return stride(from: 0, to: columns.count, by: count)

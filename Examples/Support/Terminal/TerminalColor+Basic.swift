@@ -1,15 +1,15 @@
 import Foundation
 
 extension TerminalColor {
-    /// The number of the one of a terminal's sixteen colours that has this hue, the bright ones from 8 on.
+    /// The number of the most similar of the sixteen basic colors; the bright ones start at 8.
     var basicNumber: Int {
         let bits = (red > 110 ? 1 : 0) | (green > 110 ? 2 : 0) | (blue > 110 ? 4 : 0)
         return bits + (max(red, green, blue) > 200 ? 8 : 0)
     }
 
-    /// This colour, or black or white where it could not be read on `background` with sixteen colours.
+    /// Returns this color, or black or white when it cannot be read on `background` with sixteen colors.
     ///
-    /// A light and a dark blue may become the same one of sixteen.
+    /// A light and a dark blue may become the same basic color.
     func legible(on background: TerminalColor?) -> TerminalColor {
         guard let background else { return self }
         let behind = Self.sixteen[background.basicNumber]
@@ -18,7 +18,7 @@ extension TerminalColor {
         return black.contrast(with: behind) > white.contrast(with: behind) ? black : white
     }
 
-    /// The contrast ratio of two colours, 1 for the same and 21 for black and white.
+    /// Returns the contrast ratio to another color: 1 for the same color, 21 for black and white.
     ///
     /// Source: WCAG 2.2, "contrast ratio".
     func contrast(with other: TerminalColor) -> Double {
@@ -34,7 +34,7 @@ extension TerminalColor {
         return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
     }
 
-    /// The sixteen colours as xterm shows them unless the user wants others.
+    /// The sixteen basic colors with the defaults of xterm.
     private static let sixteen: [TerminalColor] = [
         (0, 0, 0), (205, 0, 0), (0, 205, 0), (205, 205, 0), (0, 0, 238), (205, 0, 205), (0, 205, 205), (229, 229, 229),
         (127, 127, 127), (255, 0, 0), (0, 255, 0), (255, 255, 0), (92, 92, 255), (255, 0, 255), (0, 255, 255),

@@ -1,20 +1,20 @@
-/// A colour as a terminal is told of it.
+/// A color in a terminal.
 public struct TerminalColor: Hashable, Sendable {
-    /// Red, in `0...255`.
+    /// The red component, in `0...255`.
     public let red: Int
-    /// Green, in `0...255`.
+    /// The green component, in `0...255`.
     public let green: Int
-    /// Blue, in `0...255`.
+    /// The blue component, in `0...255`.
     public let blue: Int
 
-    /// Creates a colour; parts outside `0...255` are brought into it.
+    /// Creates a color; components are clamped to `0...255`.
     public init(red: Int, green: Int, blue: Int) {
         self.red = min(255, max(0, red))
         self.green = min(255, max(0, green))
         self.blue = min(255, max(0, blue))
     }
 
-    /// The colour `fraction` of the way from this one to `other`.
+    /// Returns the color at `fraction` of the way from this color to `other`.
     public func mixed(with other: TerminalColor, fraction: Double) -> TerminalColor {
         func mix(_ from: Int, _ to: Int) -> Int { from + Int((Double(to - from) * fraction).rounded()) }
         return TerminalColor(
@@ -24,9 +24,9 @@ public struct TerminalColor: Hashable, Sendable {
         )
     }
 
-    /// The parameters of the escape sequence that selects the colour; empty when there are no colours.
+    /// Returns the parameters of the escape sequence that selects the color; empty when the terminal has no colors.
     ///
-    /// Source: ECMA-48 "select graphic rendition" with xterm's 256-colour cube and 24-bit extension.
+    /// Source: ECMA-48 "select graphic rendition" with xterm's 256-color cube and 24-bit extension.
     func parameters(isBackground: Bool, depth: ColorDepth) -> String {
         let base = isBackground ? 10 : 0
         switch depth {

@@ -1,16 +1,16 @@
-/// Fits text into columns.
+/// Functions that fit text into columns.
 public enum TextLayout: Sendable {
-    /// Where text stands within its columns.
+    /// The position of text within its columns.
     public enum Alignment: Sendable {
-        /// At the beginning.
+        /// At the start.
         case leading
-        /// In the middle.
+        /// In the center.
         case center
         /// At the end.
         case trailing
     }
 
-    /// `text` cut to `width` columns, with … where something was cut.
+    /// Returns `text` truncated to `width` columns, with … at the end when something is missing.
     public static func truncated(_ text: String, to width: Int) -> String {
         guard DisplayWidth.of(text) > width else { return text }
         guard width > 0 else { return "" }
@@ -25,7 +25,7 @@ public enum TextLayout: Sendable {
         return result + "…"
     }
 
-    /// `text` in exactly `width` columns.
+    /// Returns `text` truncated or padded to exactly `width` columns.
     public static func padded(_ text: String, to width: Int, _ alignment: Alignment = .leading) -> String {
         let cut = truncated(text, to: width)
         let space = max(0, width - DisplayWidth.of(cut))
@@ -38,7 +38,7 @@ public enum TextLayout: Sendable {
         return String(repeating: " ", count: before) + cut + String(repeating: " ", count: space - before)
     }
 
-    /// `text` in lines of at most `width` columns, broken between words where that is possible.
+    /// Returns `text` in lines of at most `width` columns, wrapped between words.
     public static func wrapped(_ text: String, to width: Int) -> [String] {
         var lines: [String] = []
         var line = ""

@@ -1,12 +1,12 @@
-/// The look of a piece of text in a terminal.
+/// The style of text in a terminal.
 public struct TextStyle: Hashable, Sendable {
-    /// The colour of the letters.
+    /// The text color; `nil` for the default of the terminal.
     public var foreground: TerminalColor?
-    /// The colour behind the letters.
+    /// The background color; `nil` for the default of the terminal.
     public var background: TerminalColor?
-    /// Whether the letters are bold.
+    /// Whether the text is bold.
     public var isBold = false
-    /// Whether the letters are faint.
+    /// Whether the text is dim.
     public var isDim = false
 
     /// Creates a style.
@@ -22,7 +22,7 @@ public struct TextStyle: Hashable, Sendable {
         self.isDim = isDim
     }
 
-    /// `text` in this style; unchanged when there are no colours.
+    /// Returns `text` with the escape sequences of the style; unchanged when the terminal has no colors.
     public func apply(to text: String, depth: ColorDepth) -> String {
         guard depth > .none else { return text }
         var parameters: [String] = []

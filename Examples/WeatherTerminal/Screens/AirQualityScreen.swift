@@ -3,7 +3,7 @@ import ExampleSupport
 import OpenWeatherAirQualityFeature
 import OpenWeatherScreenKit
 
-/// The quality of the air at the keyboard.
+/// The air quality screen, with its keys.
 @MainActor
 final class AirQualityScreen: TerminalScreen {
     private let model: AirQualityViewModel

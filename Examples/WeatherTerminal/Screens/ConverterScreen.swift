@@ -3,14 +3,14 @@ import ExampleSupport
 import OpenWeatherConverterFeature
 import OpenWeatherScreenKit
 
-/// The converter at the keyboard: Tab goes from the slider to the fields, keys go to the part in focus.
+/// The converter with its keys: Tab moves the focus between the slider and the fields.
 @MainActor
 final class ConverterScreen: TerminalScreen {
     private let model: ConverterViewModel
     private var focus = ConverterDrawing.Part.slider
     private var cursor = Cursor()
 
-    /// What was typed into the field in focus; kept here because keys may come faster than the model's events run.
+    /// The text of the field in focus, kept here because keys may come faster than the model handles its events.
     private var text = ""
 
     init(_ model: ConverterViewModel) {

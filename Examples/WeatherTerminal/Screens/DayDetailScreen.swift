@@ -3,7 +3,7 @@ import ExampleSupport
 import OpenWeatherForecastFeature
 import OpenWeatherScreenKit
 
-/// A day of the forecast at the keyboard.
+/// A day of the forecast, with its keys.
 @MainActor
 final class DayDetailScreen: TerminalScreen {
     private let model: DayDetailViewModel
@@ -31,7 +31,7 @@ final class DayDetailScreen: TerminalScreen {
 
     func press(_ key: Key) -> KeyResponse {
         let days = model.state.content?.following ?? []
-        // Arrows scroll: the days stand below everything else.
+        // Arrows scroll, because the days are below everything else.
         if key == .tab || key == .backTab, cursor.move(key, among: days.count) { return .handled }
         switch key {
         case .enter:

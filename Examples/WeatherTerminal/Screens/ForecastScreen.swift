@@ -3,7 +3,7 @@ import ExampleSupport
 import OpenWeatherForecastFeature
 import OpenWeatherScreenKit
 
-/// The forecast at the keyboard.
+/// The forecast, with its keys.
 @MainActor
 final class ForecastScreen: TerminalScreen {
     private let model: ForecastViewModel

@@ -3,7 +3,7 @@ import ExampleSupport
 import OpenWeatherHomeFeature
 import OpenWeatherScreenKit
 
-/// Home at the keyboard.
+/// The home screen, with its keys.
 @MainActor
 final class HomeScreen: TerminalScreen {
     /// The view model.
@@ -53,7 +53,7 @@ final class HomeScreen: TerminalScreen {
         return .handled
     }
 
-    /// The button of a card in place of the weather.
+    /// Presses the button of a card that is shown in place of the weather.
     private func activate() -> KeyResponse {
         switch model.state {
         case .idle: model.searchTapped()

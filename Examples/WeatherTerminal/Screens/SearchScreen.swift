@@ -3,13 +3,13 @@ import ExampleSupport
 import OpenWeatherLocationSearchFeature
 import OpenWeatherScreenKit
 
-/// The search at the keyboard: what is typed goes to the field, arrows and Tab to the list.
+/// The search with its keys: text goes to the field, arrows and Tab move in the list.
 @MainActor
 final class SearchScreen: TerminalScreen {
     private let model: LocationSearchViewModel
     private var cursor = Cursor()
 
-    /// What was typed; kept here because keys may come faster than the model's events run.
+    /// The text of the field, kept here because keys may come faster than the model handles its events.
     private var text: String
 
     init(_ model: LocationSearchViewModel) {
@@ -65,11 +65,11 @@ final class SearchScreen: TerminalScreen {
         return .work { [model] in await model.queryChanged(text: text) }
     }
 
-    /// The selected place, or the first one of those that were found.
+    /// Selects the marked place, or the first result.
     private func choose(in state: LocationSearchContent) -> KeyResponse {
         if case .failed = state.list, cursor.row == nil { return .work { [model] in await model.retryTapped() } }
         guard case let row? = selected(in: state) ?? state.list.rows.first else { return .ignored }
-        // While a search is under way, or about to be, the places are those of an earlier text.
+        // While a search is in progress or about to start, the results are those of an earlier text.
         guard cursor.row != nil || (!isLoading && text == state.field.text) else { return .ignored }
         return .work { [model] in await model.locationSelected(row.place.location) }
     }

@@ -3,7 +3,7 @@ import ExampleSupport
 import OpenWeatherScreenKit
 import OpenWeatherSettingsFeature
 
-/// The settings at the keyboard.
+/// The settings, with their keys.
 @MainActor
 final class SettingsScreen: TerminalScreen {
     private let model: SettingsViewModel

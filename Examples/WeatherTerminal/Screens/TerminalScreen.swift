@@ -1,43 +1,43 @@
 import ExampleSupport
 
-/// A screen of the app, as the keyboard and the terminal know it.
+/// A screen of the app: the lines that it draws and the keys that it handles.
 @MainActor
 protocol TerminalScreen: AnyObject {
-    /// Whether something is being loaded.
+    /// Whether the screen is loading.
     var isLoading: Bool { get }
 
-    /// The keys with what they do.
+    /// The keys and their actions, for the bottom of the screen.
     var hints: [String] { get }
 
-    /// What is shown.
+    /// Returns the lines of the screen.
     func lines(for terminal: Terminal) -> [String]
 
-    /// Loads what is shown.
+    /// Sends the event that the screen appeared, and loads its content.
     func appear() async
 
-    /// Does what a key asks for.
+    /// Handles a key.
     func press(_ key: Key) -> KeyResponse
 }
 
-/// What came of a key.
+/// The result of a key.
 enum KeyResponse {
-    /// The key means nothing here.
+    /// The key has no meaning on the screen.
     case ignored
-    /// It is done.
+    /// The key is handled.
     case handled
-    /// It is begun and takes time.
+    /// The key starts work that takes time.
     case work(@MainActor () async -> Void)
 }
 
-/// A selection that moves with arrows and Tab.
+/// A selected row that moves with arrows and Tab.
 struct Cursor {
-    /// The number of the row; `nil` before the first move.
+    /// The index of the row; `nil` before the first move.
     private(set) var row: Int?
 
-    /// Forgets the row, as when other rows are listed.
+    /// Clears the selection, for example when other rows are listed.
     mutating func reset() { row = nil }
 
-    /// Moves among `count` rows; `false` when the key does not move.
+    /// Moves among `count` rows and returns `false` for a key that does not move.
     mutating func move(_ key: Key, among count: Int) -> Bool {
         guard count > 0 else { return false }
         switch key {

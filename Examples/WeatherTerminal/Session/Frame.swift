@@ -1,22 +1,22 @@
 import ExampleScreens
 import ExampleSupport
 
-/// What is on the screen: a status line, the lines of a screen of the app as far as there is room, and the keys.
+/// The lines of the terminal: a status line, the visible part of a screen, and the keys.
 struct Frame: Equatable {
-    /// Every line from top to bottom.
+    /// All lines from top to bottom.
     let lines: [String]
-    /// The first line of the screen that is shown, after it was brought into what there is.
+    /// The index of the first visible line of the screen, clamped to the lines that there are.
     let offset: Int
 
-    /// Lays out a frame.
+    /// Creates the frame of a screen.
     ///
     /// - Parameters:
     ///   - status: The first line.
-    ///   - content: The screen; the line with the selection's mark is always in sight.
-    ///   - hints: The keys, for the last lines.
-    ///   - offset: The first line of the screen to show.
-    ///   - size: The columns and rows of the terminal.
-    ///   - followsSelection: Whether the selection decides what is in sight, rather than `offset`.
+    ///   - content: The lines of the screen.
+    ///   - hints: The keys and their actions, for the last lines.
+    ///   - offset: The index of the first line of the screen to show.
+    ///   - size: The number of columns and rows of the terminal.
+    ///   - followsSelection: Whether the line with the selection's mark stays visible, whatever the `offset`.
     init(
         status: String,
         content: [String],
@@ -29,7 +29,7 @@ struct Frame: Equatable {
         let room = max(1, size.rows - 1 - keys.count)
         var first = min(max(0, offset), max(0, content.count - room))
         if followsSelection, let mark = content.firstIndex(where: { $0.contains(Selection.mark) }) {
-            // With what stands beside it, so that a heading or a card's end is seen too.
+            // With a few lines around it, so that a heading or the end of a card is visible too.
             if mark - 2 < first { first = max(0, mark - 2) }
             if mark + 2 >= first + room { first = min(max(0, content.count - room), mark + 3 - room) }
         }
@@ -43,9 +43,9 @@ struct Frame: Equatable {
         self.offset = first
     }
 
-    /// The escape sequences that draw the frame over the last one.
+    /// The text and the escape sequences that draw the frame over the previous one.
     var text: String {
-        // Erased before it is written: afterwards the cursor stands on the last letter of a line that is full.
+        // Each line is erased before it is written. Afterward, the cursor may be on the last letter of a full line.
         let rows = lines.map { "\u{1B}[K\($0)" }.joined(separator: "\r\n")
         return "\u{1B}[H\(rows)"
     }

@@ -1,24 +1,24 @@
 import ExampleSupport
 import Foundation
 
-/// What comes from the terminal.
+/// An input from the terminal.
 enum TerminalInput: Sendable {
     /// A key was pressed.
     case key(Key)
-    /// The window has another size.
+    /// The size of the window changed.
     case resized
 
-    /// How long an escape byte waits for the rest of a sequence, in milliseconds.
+    /// The time to wait for the rest of a sequence after an escape byte, in milliseconds.
     private static let escapeDelay: Int32 = 25
 
-    /// A pipe that the handler of the window's signal writes to, as a handler may do hardly anything else.
+    /// A pipe that the signal handler writes to, because a handler may do little else.
     private static let pipe: (reader: Int32, writer: Int32) = {
         var ends: [Int32] = [-1, -1]
-        // Of two ends that are not there, none is ever ready.
+        // Polling ignores negative descriptors.
         return Foundation.pipe(&ends) == 0 ? (ends[0], ends[1]) : (-1, -1)
     }()
 
-    /// Everything that comes from now on, read by a thread of its own; ends when the terminal is gone.
+    /// Returns a stream of all inputs, read by a thread of its own; it ends when the terminal is closed.
     static func stream() -> AsyncStream<TerminalInput> {
         let (stream, continuation) = AsyncStream.makeStream(of: TerminalInput.self)
         let window = pipe.reader

@@ -1,26 +1,26 @@
 import ExampleSupport
 import Foundation
 
-/// How the terminal is while the app has the whole screen, and the way back.
+/// The modes of the terminal while the app uses the whole screen.
 enum TerminalModes {
-    /// The modes that the app found; they are put back whatever ends it.
+    /// The modes before the app started, which are restored however it ends.
     private static let found: termios? = {
         var modes = termios()
         return tcgetattr(STDIN_FILENO, &modes) == 0 ? modes : nil
     }()
 
-    /// Colours off, line wrap and cursor on, back to the screen that was there before.
+    /// Turns colors off and line wrap and the cursor on, and returns to the normal screen.
     private static let leave: StaticString = "\u{1B}[0m\u{1B}[?7h\u{1B}[?25h\u{1B}[?1049l"
 
-    /// Another screen, without cursor and without line wrap.
+    /// Switches to the alternate screen, without a cursor and without line wrap.
     private static let take: StaticString = "\u{1B}[?1049h\u{1B}[?25l\u{1B}[?7l\u{1B}[2J"
 
-    /// The signals that end a program: those that someone sends, and those of a program that went wrong.
+    /// The signals that end a program: those that a user sends, and those of a crash.
     private static let endings = [
         SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGPIPE, SIGABRT, SIGBUS, SIGFPE, SIGILL, SIGSEGV, SIGTRAP,
     ]
 
-    /// Takes the whole screen; keys then come one by one and unseen.
+    /// Switches to the whole screen; keys are then delivered one by one and without an echo.
     ///
     /// - Throws: `ExampleFailure` when there is no terminal.
     static func enter() throws(ExampleFailure) {
@@ -29,7 +29,7 @@ enum TerminalModes {
         }
         for number in endings {
             signal(number) { number in
-                // The system ends the program with this very signal as soon as the handler returns.
+                // The system ends the program with the same signal when the handler returns.
                 TerminalModes.restore()
                 signal(number, SIG_DFL)
                 raise(number)
@@ -41,9 +41,9 @@ enum TerminalModes {
         send(take)
     }
 
-    /// Gives the terminal back as it was found.
+    /// Restores the terminal.
     ///
-    /// Allocates nothing and takes no lock, so that a signal handler may call it.
+    /// It does not allocate or lock, so that a signal handler may call it.
     static func restore() {
         guard var modes = found else { return }
         send(leave)

@@ -1,44 +1,46 @@
 public import OpenWeatherCore
 public import OpenWeatherPresentation
 
-/// A router that goes nowhere and remembers where it was sent.
+/// A router that shows no screens and records its calls.
+///
+/// Pass it to a view model in place of the real router, and check ``calls`` after an event.
 @MainActor
 public final class RouterSpy {
-    /// Where a router was sent.
+    /// A call of the router.
     #if hasAttribute(nonexhaustive)
     @nonexhaustive
     #endif
     public enum Call: Hashable, Sendable {
-        /// To a screen above the present one.
+        /// A screen was pushed.
         case show(Route)
-        /// Back to the screen below.
+        /// The top screen was dismissed.
         case dismiss
-        /// To home, whatever was above it.
+        /// All screens above home were dismissed.
         case setRootHome
     }
 
-    /// Every call in order.
+    /// Every call so far, in order.
     public private(set) var calls: [Call] = []
 
-    /// Creates a router that was sent nowhere yet.
+    /// Creates a router without calls.
     public init() {}
 }
 
 extension RouterSpy: Router {
-    /// Remembers that the search was shown.
+    /// Records that the search was shown.
     public func showSearch() { calls.append(.show(.search)) }
-    /// Remembers that the forecast was shown.
+    /// Records that the forecast was shown.
     public func showForecast() { calls.append(.show(.forecast)) }
-    /// Remembers that a day was shown.
+    /// Records that a day was shown.
     public func showDayDetail(_ day: LocalDay) { calls.append(.show(.dayDetail(day))) }
-    /// Remembers that the air quality was shown.
+    /// Records that the air quality was shown.
     public func showAirQuality() { calls.append(.show(.airQuality)) }
-    /// Remembers that the settings were shown.
+    /// Records that the settings were shown.
     public func showSettings() { calls.append(.show(.settings)) }
-    /// Remembers that the converter was shown.
+    /// Records that the converter was shown.
     public func showConverter() { calls.append(.show(.converter)) }
-    /// Remembers that a screen was left.
+    /// Records that a screen was dismissed.
     public func dismiss() { calls.append(.dismiss) }
-    /// Remembers that home was shown.
+    /// Records that home became the only screen.
     public func setRootHome() { calls.append(.setRootHome) }
 }

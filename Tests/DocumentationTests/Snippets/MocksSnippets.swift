@@ -62,7 +62,7 @@ struct MocksSnippets {
     }
 
     @Test
-    func aServerAnswersOnThisMachine() async throws {
+    func aServerRespondsOnThisMachine() async throws {
         // snippet: testing-loopback
         let server = try LoopbackWeatherServer { _ in .html("<h1>Log in</h1>", status: 200) }
         let config = OpenWeatherAPIConfig(apiKey: APIKey("test"), host: server.baseURL)

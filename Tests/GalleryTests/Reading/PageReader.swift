@@ -1,15 +1,15 @@
 import Foundation
 
-/// Reads the strict HTML that the gallery writes; anything a browser would have to guess at is a mistake.
+/// A parser of the strict HTML that the gallery writes; anything that a browser would have to repair is an error.
 struct PageReader {
-    /// A mistake in a page.
+    /// An error in a page.
     struct Mistake: Error, CustomStringConvertible {
         let description: String
     }
 
     private static let void: Set = ["br", "input", "link", "meta"]
 
-    /// The tokens of a document.
+    /// Returns the tokens of a document.
     static func tokens(of document: String) throws -> [PageToken] {
         var tokens: [PageToken] = []
         var rest = document[...]
@@ -34,7 +34,7 @@ struct PageReader {
         return tokens
     }
 
-    /// Makes sure that every element that starts also ends, in order.
+    /// Checks that every element that starts also ends, in order.
     static func checkBalance(of tokens: [PageToken]) throws {
         var open: [String] = []
         for token in tokens {
@@ -48,7 +48,7 @@ struct PageReader {
         guard open.isEmpty else { throw Mistake(description: "\(open) never end") }
     }
 
-    /// The texts of every article, by its name, in the order of the page; long lists of choices are left out.
+    /// Returns the texts of each article by its name, in the order of the page, without long lists of options.
     static func articles(in tokens: [PageToken]) -> [(id: String, texts: [String])] {
         var articles: [(id: String, texts: [String])] = []
         var isInside = false
@@ -99,4 +99,14 @@ struct PageReader {
         [("&lt;", "<"), ("&gt;", ">"), ("&quot;", "\""), ("&#39;", "'"), ("&amp;", "&")]
             .reduce(text) { $0.replacing($1.0, with: $1.1) }
     }
+}
+
+/// A token of a page, as a browser reads it.
+enum PageToken: Hashable {
+    /// The start of an element.
+    case start(String, attributes: [String: String])
+    /// The end of an element.
+    case end(String)
+    /// Text outside a stylesheet, unescaped and without surrounding white space.
+    case text(String)
 }

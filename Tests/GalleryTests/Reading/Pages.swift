@@ -2,13 +2,13 @@ import Gallery
 import OpenWeatherMocks
 import OpenWeatherScreenKit
 
-/// The pages, each made once for all tests.
+/// The pages, each created once for all tests.
 actor Pages {
     static let made = Pages()
 
     private var making: [TextLanguage: Task<[PageToken], any Error>] = [:]
 
-    /// The page in a language as a browser reads it.
+    /// Returns the tokens of the page in a language.
     func tokens(_ language: TextLanguage) async throws -> [PageToken] {
         let task =
             making[language]

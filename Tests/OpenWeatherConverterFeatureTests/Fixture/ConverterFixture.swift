@@ -4,6 +4,7 @@ import OpenWeatherCore
 import OpenWeatherMocks
 import OpenWeatherScreenKit
 import OpenWeatherScreenMocks
+import OpenWeatherTestSupport
 import Testing
 
 /// A converter with everything around it in the test's hands.
@@ -55,16 +56,6 @@ final class ConverterFixture {
         let task = await type(text)
         clock.advance(by: .milliseconds(400))
         await task.value
-    }
-
-    /// Lets other tasks run until `condition` holds; the suite's time limit ends a wait in vain.
-    func until(_ condition: () -> Bool) async {
-        while !condition(), !Task.isCancelled { await Task.yield() }
-    }
-
-    /// A few turns for tasks that should do nothing.
-    func settle() async {
-        for _ in 0..<50 { await Task.yield() }
     }
 
     /// The texts of the three scales.

@@ -4,6 +4,7 @@ import OpenWeatherLocationSearchFeature
 import OpenWeatherMocks
 import OpenWeatherScreenKit
 import OpenWeatherScreenMocks
+import OpenWeatherTestSupport
 import Testing
 
 /// A search screen with everything around it in the test's hands.
@@ -68,16 +69,6 @@ final class SearchFixture {
         let task = await type(text)
         clock.advance(by: .milliseconds(400))
         await task.value
-    }
-
-    /// Lets other tasks run until `condition` holds; the suite's time limit ends a wait in vain.
-    func until(_ condition: () -> Bool) async {
-        while !condition(), !Task.isCancelled { await Task.yield() }
-    }
-
-    /// A few turns for tasks that should do nothing.
-    func settle() async {
-        for _ in 0..<50 { await Task.yield() }
     }
 
     var names: [String] { sut.state.list.rows.map(\.place.title) }

@@ -4,12 +4,12 @@ import OpenWeatherMocks
 
 /// A cache with one fault.
 actor BrokenCacheStore: CacheStore {
-    /// What is wrong.
+    /// The fault of the store.
     enum Fault: String, CaseIterable, Sendable {
         case findsAnything, losesDates, keepsTheFirst, trimsKeys, foldsOddKeys, hidesExpired, dropsEmpty, cutsLarge
         case removesAllForOne, removesLastForUnknown, keepsSome, miscounts, mixesUp
 
-        /// The rule it breaks.
+        /// The rule that the fault breaks.
         var rule: CacheStoreContract.Rule {
             switch self {
             case .findsAnything: .missesWhatWasNeverStored

@@ -3,12 +3,12 @@ import OpenWeatherMocks
 
 /// A preferences store with one fault, over one without.
 struct BrokenPreferencesStore: PreferencesStore {
-    /// What is wrong.
+    /// The fault of the store.
     enum Fault: String, CaseIterable, Sendable {
         case beginsWithAPlace, losesFavorites, returnsTheOld, beginsAnew, losesUpdates, streamsNothing, endsEarly
         case servesOneStream
 
-        /// The rule it breaks.
+        /// The rule that the fault breaks.
         var rule: PreferencesStoreContract.Rule {
             switch self {
             case .beginsWithAPlace: .beginsWithDefaults
@@ -17,7 +17,7 @@ struct BrokenPreferencesStore: PreferencesStore {
             case .beginsAnew: .buildsOnWhatIsStored
             case .losesUpdates: .losesNoConcurrentUpdate
             case .streamsNothing: .streamBeginsWithTheState
-            case .endsEarly: .streamTellsOfChanges
+            case .endsEarly: .streamDeliversChanges
             case .servesOneStream: .streamsAreIndependent
             }
         }

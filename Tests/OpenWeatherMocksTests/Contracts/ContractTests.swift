@@ -76,7 +76,7 @@ struct ContractTests {
     }
 }
 
-/// A source that always answers from the cache, backwards, with everything, whatever is asked.
+/// A repository that ignores its arguments and returns everything from the cache, in reverse order.
 private struct DisobedientWeatherRepository: WeatherRepository {
     func currentWeather(
         for query: LocationQuery,

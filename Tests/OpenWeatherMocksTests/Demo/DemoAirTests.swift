@@ -7,7 +7,7 @@ import Testing
 struct DemoAirTests {
     private static let newYear = 1_767_225_600.0
 
-    /// The service's table, written down here once more.
+    /// The service's table, independent of the one in the sources.
     private static let table: [String: [Double]] = [
         "so2": [20, 80, 250, 350], "no2": [40, 70, 150, 200], "pm10": [20, 50, 100, 200], "pm2_5": [10, 25, 50, 75],
         "o3": [60, 100, 140, 180], "co": [4400, 9400, 12_400, 15_400],

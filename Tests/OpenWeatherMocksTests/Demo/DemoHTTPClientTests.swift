@@ -6,7 +6,7 @@ import Testing
 @Suite("Demo HTTP client", .timeLimit(.minutes(5)))
 struct DemoHTTPClientTests {
     @Test
-    func answersARequestAsItsWeatherDoesWhateverHostAndKeyItNames() async throws {
+    func respondsAsItsWeatherDoesWhateverHostAndKeyARequestNames() async throws {
         let time = TestTime()
         let sut = DemoHTTPClient(now: { time.now })
 
@@ -60,7 +60,7 @@ struct DemoHTTPClientTests {
         task.cancel()
         let result = await task.result
 
-        // Without latency the answer may be faster than the cancellation; it is then whole.
+        // Without latency, the response may be faster than the cancellation; it is then whole.
         switch result {
         case .success(let response): #expect(latency == .zero && response.status == 200)
         case .failure(let error): #expect(error as? NetworkError == .cancelled)

@@ -42,7 +42,7 @@ struct DemoPlausibilityTests {
         }
     }
 
-    /// What falls, the condition, the clouds and the temperature tell one story.
+    /// Checks that precipitation, condition, clouds, and temperature agree.
     private func checkPrecipitation(_ reading: DemoReading, at place: Coordinate) throws {
         let isWet = ["Rain", "Snow", "Drizzle", "Thunderstorm"].contains(reading.group)
         let amount = reading.rain ?? reading.snow
@@ -57,14 +57,14 @@ struct DemoPlausibilityTests {
         if reading.rain != nil { try #require(reading.temperature >= 0.99, "\(place) \(reading)") }
     }
 
-    /// The condition names the clouds that are there.
+    /// Checks that the condition agrees with the cloud cover.
     private func checkClouds(_ reading: DemoReading, at place: Coordinate) throws {
         let limits = [800: 0...10, 801: 11...25, 802: 25...50, 803: 51...84, 804: 85...100]
         guard let limits = limits[reading.id] else { return }
         try #require(limits.contains(Int(reading.clouds)), "\(place) \(reading)")
     }
 
-    /// The icon agrees with sunrise and sunset, and both with the sun's altitude.
+    /// Checks that the icon agrees with sunrise and sunset, and both with the sun's altitude.
     private func checkSun(_ reading: DemoReading, at place: Coordinate) throws {
         let sunrise = try #require(reading.sunrise)
         let sunset = try #require(reading.sunset)

@@ -37,7 +37,7 @@ struct DemoTextsTests {
         ("kr", "Munich", .texts(for: .english)), ("", "Munich", .texts(for: .english)),
     ]
     )
-    func answersAreInTheLanguageAskedForAndInEnglishWhenItIsNotKnown(
+    func responsesAreInTheRequestedLanguageAndInEnglishWhenItIsNotKnown(
         lang: String,
         name: String,
         texts: DemoTexts

@@ -3,7 +3,7 @@ import OpenWeatherCore
 import OpenWeatherMocks
 import Testing
 
-@Suite("Demo answers on the wire")
+@Suite("Demo responses on the wire")
 struct DemoWireTests {
     private let world = DemoWorld(1_779_970_000)
 

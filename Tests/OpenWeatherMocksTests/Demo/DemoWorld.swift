@@ -3,7 +3,7 @@ import OpenWeatherCore
 import OpenWeatherMocks
 import Testing
 
-/// A demo world at one moment, whose answers are read without the project's own decoding.
+/// A demo world at one moment, whose responses are read without the project's own decoding.
 struct DemoWorld: Sendable {
     let date: Date
     var seed: UInt64 = 1

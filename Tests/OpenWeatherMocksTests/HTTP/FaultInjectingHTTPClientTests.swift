@@ -57,7 +57,7 @@ struct FaultInjectingHTTPClientTests {
     }
 
     @Test
-    func aReplacementIsAnsweredWithoutAskingAnyone() async throws {
+    func aReplacementIsReturnedWithoutARequest() async throws {
         let sut = makeSUT()
         let page = StubResponse(status: 502, headers: ["Content-Type": "text/html"], body: Data("<html>".utf8))
         sut.inject([.replace(page)])
@@ -68,6 +68,20 @@ struct FaultInjectingHTTPClientTests {
         #expect(response.statusCode == 502)
         #expect(response.value(forHTTPHeaderField: "Content-Type") == "text/html")
         #expect(http.requests.isEmpty)
+    }
+
+    @Test
+    func everyRequestIsRecordedWhateverItsFaultAndClearingForgetsNone() async throws {
+        let sut = makeSUT()
+        sut.inject([.drop(.timedOut), .status(500)], at: "/weather")
+
+        _ = try? await sut.fetch("/data/2.5/weather?q=a")
+        _ = try await sut.fetch("/data/2.5/weather?q=b")
+        sut.clear()
+        _ = try await sut.fetch("/geo/1.0/zip?zip=1")
+
+        #expect(sut.requests.map { $0.url?.query() } == ["q=a", "q=b", "zip=1"])
+        #expect(http.requests.count == 2)
     }
 
     @Test

@@ -12,7 +12,7 @@ import Testing
 @Suite("Scripted HTTP client", .timeLimit(.minutes(5)))
 struct ScriptedHTTPClientTests {
     @Test
-    func answersWithStatusHeadersAndBodyAndRecordsTheRequest() async throws {
+    func respondsWithStatusHeadersAndBodyAndRecordsTheRequest() async throws {
         let sut = ScriptedHTTPClient()
         sut.responses.enqueue(StubResponse(status: 503, headers: ["Retry-After": "7"], body: Data("busy".utf8)))
         let request = try makeRequest("/data/2.5/weather?lat=1")
@@ -82,7 +82,7 @@ struct ScriptedHTTPClientTests {
     }
 
     @Test
-    func aRequestWithoutAnAddressIsRefusedByEveryClientThatAnswersByItself() async throws {
+    func aRequestWithoutAURLIsRefusedByEveryClientThatRespondsByItself() async throws {
         let request = try makeUnaddressedRequest()
         let scripted = ScriptedHTTPClient()
         scripted.responses.always(.json("{}"))

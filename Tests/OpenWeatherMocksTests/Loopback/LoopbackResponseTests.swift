@@ -2,7 +2,7 @@ import Foundation
 import OpenWeatherMocks
 import Testing
 
-@Suite("Loopback answer")
+@Suite("Loopback response")
 struct LoopbackResponseTests {
     @Test
     func isJSONAPageOrARedirectWithTheHeadersThatBelongToIt() throws {

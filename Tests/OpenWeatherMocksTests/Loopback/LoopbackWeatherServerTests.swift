@@ -113,7 +113,7 @@ struct LoopbackWeatherServerTests {
         let sut = try LoopbackWeatherServer { _ in .never }
         let requests = (0..<3).map { request(sut, "/\($0)") }
         let tasks = requests.map { request in Task { [client] in try await client.send(request).1.statusCode } }
-        while sut.requests.count < 3, !Task.isCancelled { await Task.yield() }
+        await until { sut.requests.count >= 3 }
 
         await sut.stop()
 

@@ -60,7 +60,7 @@ struct ScriptTests {
         let error = await #expect(throws: WeatherError.self) { try await sut.play(7) }
 
         #expect(error == .unscripted(expected))
-        #expect(error?.description.contains("Double has no answer for 7") == true)
+        #expect(error?.description.contains("Double has no response for 7") == true)
         #expect(error?.isTransient == false)
         #expect(log.unscriptedCalls == [expected])
         #expect(reported.withLock { $0 } == [expected])
@@ -79,7 +79,7 @@ struct ScriptTests {
     }
 
     @Test
-    func holdsAResponseAtItsGateWhileALaterCallIsAnswered() async throws {
+    func holdsAResponseAtItsGateWhileALaterCallReturns() async throws {
         let (sut, log) = makeScript()
         let gate = Gate()
         sut.enqueue("slow", after: gate)

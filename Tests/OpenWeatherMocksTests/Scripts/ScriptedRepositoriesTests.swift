@@ -7,7 +7,7 @@ struct ScriptedRepositoriesTests {
     private let options = RequestOptions(units: .imperial, language: .german)
 
     @Test
-    func weatherIsAnsweredByMethodAndRecordedWithItsArguments() async throws {
+    func weatherIsScriptedByMethodAndRecordedWithItsArguments() async throws {
         let sut = ScriptedWeatherRepository()
         sut.currentWeather.enqueue(.sample(name: "Porto"))
         sut.forecast.always(.sample(entries: []))
@@ -40,7 +40,7 @@ struct ScriptedRepositoriesTests {
     }
 
     @Test
-    func airQualityIsAnsweredByMethodAndRecordedWithItsArguments() async throws {
+    func airQualityIsScriptedByMethodAndRecordedWithItsArguments() async throws {
         let sut = ScriptedAirQualityRepository()
         sut.airQuality.always(.sample(index: .poor))
         sut.airQualityForecast.enqueue(failure: .offline)
@@ -57,7 +57,7 @@ struct ScriptedRepositoriesTests {
     }
 
     @Test
-    func placesAreAnsweredByMethodAndRecordedWithTheirArguments() async throws {
+    func placesAreScriptedByMethodAndRecordedWithTheirArguments() async throws {
         let sut = ScriptedGeocodingRepository()
         sut.named.always([.lisbon, .london])
         sut.near.always([.tokyo])
@@ -115,6 +115,6 @@ struct ScriptedRepositoriesTests {
         #expect(violation?.remainingResponses == 2)
         #expect(violation?.unscriptedCalls.count == 1)
         #expect(violation?.description.contains("Nowhere") == true)
-        #expect(violation?.description.contains("2 queued answers") == true)
+        #expect(violation?.description.contains("2 queued responses") == true)
     }
 }

@@ -14,16 +14,19 @@ struct InMemoryStoresTests {
         await #expect(throws: WeatherError.storage(.full)) { try await sut.update { $0.units = .standard } }
         #expect(sut.stored.units == .metric)
         #expect(sut.updateCount == 0)
+        #expect(sut.readCount == 0)
 
         sut.setFailure(nil)
         let result = try await sut.update { $0.units = .standard }
         #expect(result.currentLocation == .tokyo)
         #expect(sut.stored.units == .standard)
         #expect(sut.updateCount == 1)
+        #expect(try await sut.preferences() == result)
+        #expect(sut.readCount == 1)
     }
 
     @Test
-    func anUpdateThatChangesNothingTellsNobody() async throws {
+    func anUpdateThatChangesNothingIsNotDelivered() async throws {
         let sut = InMemoryPreferencesStore()
         var changes = sut.changes().makeAsyncIterator()
 

@@ -5,7 +5,7 @@ import Testing
 @Suite("Gate", .timeLimit(.minutes(5)))
 struct GateTests {
     @Test
-    func anOpenGateLetsEveryoneThrough() async throws {
+    func anOpenGateLetsEveryTaskPass() async throws {
         let sut = Gate(isOpen: true)
 
         try await sut.pass()
@@ -15,7 +15,7 @@ struct GateTests {
     }
 
     @Test
-    func aClosedGateHoldsEveryoneUntilItOpens() async throws {
+    func aClosedGateHoldsEveryTaskUntilItOpens() async throws {
         let sut = Gate()
 
         try await withThrowingTaskGroup(of: Void.self) { group in
@@ -66,7 +66,7 @@ struct GateTests {
     }
 
     @Test
-    func lettingOneThroughAGateWhereNobodyWaitsDoesNotCountForLater() async throws {
+    func lettingOneThroughAGateWithoutWaitingTasksDoesNotCountForLater() async throws {
         let sut = Gate()
 
         sut.letOneThrough()

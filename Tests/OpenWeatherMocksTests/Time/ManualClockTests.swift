@@ -35,7 +35,7 @@ struct ManualClockTests {
     }
 
     @Test(arguments: [Duration.zero, .seconds(-1)])
-    func doesNotHoldWhoeverSleepsUntilAMomentThatHasCome(duration: Duration) async throws {
+    func doesNotSuspendASleepUntilAMomentThatHasCome(duration: Duration) async throws {
         try await sut.sleep(for: duration)
 
         #expect(sut.sleeperCount == 0)

@@ -1,12 +1,14 @@
 import Foundation
 import OpenWeatherCore
 
-/// The air at one place and moment: concentrations in μg/m³, as they are sent, and the index that follows from them.
+/// The air at one place and time: concentrations in μg/m³, as they are sent, and the index that follows from them.
 struct DemoAir: Hashable, Sendable {
-    /// Concentrations by pollutant, rounded to two decimals.
+    /// The concentrations by pollutant in μg/m³, rounded to two decimals.
     let values: [Pollutant: Double]
 
-    /// The air of `place` at `date`: traffic and stoves make it worse, wind and rain better, sunshine makes ozone.
+    /// Creates the air of `place` at `date`.
+    ///
+    /// Traffic and stoves make it worse, wind and rain make it better, and sunshine makes ozone.
     init(of place: DemoPlace, at date: Date) {
         let weather = place.moment(at: date)
         let hours = date.timeIntervalSince1970 / 3600 + place.coordinate.longitude / 15
@@ -34,9 +36,9 @@ struct DemoAir: Hashable, Sendable {
         values = raw.mapValues { (max(0, $0) * 100).rounded() / 100 }
     }
 
-    /// The index of the worst pollutant, 1–5.
+    /// The index of the worst pollutant, in `1...5`.
     ///
-    /// Source: the table of <https://openweathermap.org/air-pollution-index-levels>; a limit belongs to the worse band.
+    /// Source: the table of <https://openweathermap.org/air-pollution-index-levels>; a limit counts as the worse band.
     var index: Int {
         Self.limits.map { pollutant, limits in 1 + limits.count { $0 <= values[pollutant] ?? 0 } }.max() ?? 1
     }
@@ -50,9 +52,40 @@ struct DemoAir: Hashable, Sendable {
         (.carbonMonoxide, [4400, 9400, 12_400, 15_400]),
     ]
 
-    /// A hill of height 1 and about four hours' width around `center`, the same every day.
+    /// Returns a bump of height 1, about four hours wide, around the hour `center` of every day.
     private static func peak(_ hour: Double, at center: Double) -> Double {
         let distance = min(abs(hour - center), 24 - abs(hour - center))
         return exp(-distance * distance / 4)
+    }
+}
+
+/// The body of `/data/2.5/air_pollution` and its forecast and history.
+struct DemoAirBody: Encodable, Sendable {
+    /// An element of `list`.
+    struct Entry: Encodable, Sendable {
+        /// `main`.
+        struct Main: Encodable, Sendable {
+            let aqi: Int
+        }
+
+        let dt: Int
+        let main: Main
+        let components: [String: Double]
+    }
+
+    let coord: DemoWire.Point
+    let list: [Entry]
+
+    /// Creates the body of the air of `place` at `dates`.
+    init(of place: DemoPlace, at dates: [Date]) {
+        coord = DemoWire.Point(place.coordinate)
+        list = dates.map { date in
+            let air = DemoAir(of: place, at: date)
+            return Entry(
+                dt: Int(date.timeIntervalSince1970),
+                main: Entry.Main(aqi: air.index),
+                components: Dictionary(uniqueKeysWithValues: air.values.map { ($0.key.rawValue, $0.value) })
+            )
+        }
     }
 }

@@ -1,19 +1,19 @@
 import OpenWeatherCore
 
-/// What the weather at a place varies around.
+/// The long-term means that the weather of a place varies around.
 struct DemoClimate: Sendable {
     /// The mean temperature of January in degrees Celsius.
     let january: Double
     /// The mean temperature of July in degrees Celsius.
     let july: Double
-    /// How much of the sky is covered on average, in `0...1`.
+    /// The mean cloud cover, in `0...1`.
     let cloudiness: Double
-    /// Fine particles in the air on average, in μg/m³.
+    /// The mean concentration of fine particles in μg/m³.
     let haze: Double
-    /// The height of the ground in metres above the sea.
+    /// The height of the ground above the sea in meters.
     let elevation: Double
 
-    /// The climate at any place: near a known city its own, far from all the one of the latitude, smooth between.
+    /// Returns the climate at a coordinate: that of a city near it, that of its latitude far from cities, or a blend.
     static func at(_ coordinate: Coordinate, nearest: DemoAtlas.Match) -> DemoClimate {
         let far = general(at: coordinate)
         let share = max(0, min(1, (300 - nearest.kilometers) / 250))
@@ -31,7 +31,7 @@ struct DemoClimate: Sendable {
         )
     }
 
-    /// The climate of the latitude, made more maritime or continental by noise that never changes.
+    /// Returns the climate of the latitude, more maritime or continental by noise that never changes.
     private static func general(at coordinate: Coordinate) -> DemoClimate {
         let distance = abs(coordinate.latitude)
         let land = 0.5 + 0.5 * DemoNoise(seed: 0, channel: 100).value(DemoPoint(coordinate, radius: 3), 0)
@@ -49,7 +49,7 @@ struct DemoClimate: Sendable {
         )
     }
 
-    /// Zonal means of the year in degrees Celsius, every ten degrees from the equator to the pole.
+    /// Annual means in degrees Celsius, every ten degrees from the equator to the pole.
     private static let meanTemperatures = [26.5, 26.5, 25, 20.5, 14, 7, 0, -9, -16, -20]
 
     /// Half the difference between July and January in degrees Celsius, every ten degrees.

@@ -6,20 +6,22 @@ public import Foundation
 #endif
 public import OpenWeatherNetworking
 
-/// A client that answers every request itself, from ``DemoWeather``, so that the whole real stack runs without a key
-/// and without a network.
+/// A client that responds to every request from ``DemoWeather``, without an API key and without a network.
+///
+/// Use it in demos, previews, and tests that run the whole stack on believable weather. The responses have the
+/// service's own form, so decoding, caching, and error handling work as in an app.
 public struct DemoHTTPClient: HTTPClient {
     private let weather: DemoWeather
     private let latency: Duration
     private let clock: any Clock<Duration>
 
-    /// Creates a client of a world.
+    /// Creates a client of new demo weather.
     ///
     /// - Parameters:
-    ///   - seed: The world; another one has other weather.
-    ///   - now: Tells the time in it.
-    ///   - latency: How long an answer takes, to make loading visible.
-    ///   - clock: What the latency is waited on.
+    ///   - seed: The seed of the weather; each seed has different weather.
+    ///   - now: Returns the current date.
+    ///   - latency: The duration of a request, for example to make loading visible.
+    ///   - clock: The clock on which the latency is measured.
     public init(
         seed: UInt64 = 1,
         now: @escaping @Sendable () -> Date = { Date() },
@@ -29,7 +31,7 @@ public struct DemoHTTPClient: HTTPClient {
         self.init(weather: DemoWeather(seed: seed, now: now), latency: latency, clock: clock)
     }
 
-    /// Creates a client of `weather`; every answer takes `latency` on `clock`.
+    /// Creates a client of `weather`; each request takes `latency`, measured on `clock`.
     public init(
         weather: DemoWeather,
         latency: Duration = .zero,
@@ -40,7 +42,9 @@ public struct DemoHTTPClient: HTTPClient {
         self.clock = clock
     }
 
-    /// Answers `request` as the service would.
+    /// Returns the response that the service would send to `request`, error statuses included.
+    ///
+    /// - Throws: `invalidURL` when the request has no URL, or `cancelled` when the task is cancelled.
     public func send(_ request: URLRequest) async throws(NetworkError) -> (Data, HTTPURLResponse) {
         guard let url = request.url, let components = URLComponents(url: url, resolvingAgainstBaseURL: true) else {
             throw .invalidURL
@@ -49,7 +53,7 @@ public struct DemoHTTPClient: HTTPClient {
             do { try await clock.sleep(for: latency) } catch { throw .cancelled }
         }
         guard !Task.isCancelled else { throw .cancelled }
-        // In a query a plus is a space to the service, as in `q=New+York`.
+        // The service reads a plus in a query as a space, as in `q=New+York`.
         let items = (components.percentEncodedQueryItems ?? [])
             .map { item in
                 (item.name, item.value?.replacing("+", with: " ").removingPercentEncoding ?? "")

@@ -1,9 +1,9 @@
 import Foundation
 import OpenWeatherCore
 
-/// The weather at one place and moment, in canonical units.
+/// The weather at one place and time, in canonical units.
 struct DemoMoment: Hashable, Sendable {
-    /// The moment.
+    /// The time.
     let date: Date
     /// Whether the sun is up.
     let isDay: Bool
@@ -15,30 +15,30 @@ struct DemoMoment: Hashable, Sendable {
     let pressure: Double
     /// The pressure at the ground in hectopascals.
     let groundPressure: Double
-    /// The mean wind in metres per second.
+    /// The mean wind in meters per second.
     let windSpeed: Double
-    /// The gusts in metres per second.
+    /// The speed of gusts in meters per second.
     let gust: Double
-    /// Where the wind comes from, in degrees.
+    /// The direction that the wind comes from, in degrees clockwise from north.
     let windDirection: Double
-    /// How much of the sky is covered, in `0...1`.
+    /// The cloud cover, in `0...1`.
     let cloudCover: Double
-    /// How far one sees, in metres.
+    /// The visibility in meters.
     let visibility: Double
-    /// How likely precipitation is, in `0...1`.
+    /// The chance of precipitation, in `0...1`.
     let chance: Double
-    /// Rain, or snow as water, in millimetres an hour; 0 or at least ``DemoMoment/traceRate``.
+    /// The rate of rain, or of snow as water, in millimeters an hour; 0 or at least ``DemoMoment/traceRate``.
     let precipitation: Double
-    /// What falls and what is seen.
+    /// The condition.
     let code: ConditionCode
 
-    /// The weakest precipitation that counts, in millimetres an hour.
+    /// The weakest precipitation that counts, in millimeters an hour.
     static let traceRate = 0.1
 
-    /// Whether what falls is snow or mixed with it, which is below 1 °C.
+    /// Whether precipitation is snow or contains snow, which it does below 1 °C.
     var isSnow: Bool { temperature < 1 }
 
-    /// What the air feels like in degrees Celsius.
+    /// The perceived temperature in degrees Celsius.
     ///
     /// Source: the apparent temperature of R. G. Steadman, "Norms of apparent temperature in Australia" (1994), as the
     /// Australian Bureau of Meteorology uses it; unlike wind chill and heat index it has no gaps.

@@ -1,19 +1,20 @@
 import Foundation
+import OpenWeatherCore
 
-/// Smooth noise over the globe and time: a number for every point and moment, without jumps, the same in every run.
+/// Smooth noise over the globe and time: a number for each point and time, continuous and the same in every run.
 ///
-/// Value noise: random numbers of a hash stand on a grid of four dimensions and everything between is interpolated.
+/// It is value noise: a hash puts random numbers on a grid of four dimensions, and the values between are interpolated.
 struct DemoNoise: Sendable {
     private let seed: UInt64
 
-    /// Noise of one quantity in one world.
+    /// Creates the noise of one quantity, the `channel`, in the weather of `seed`.
     init(seed: UInt64, channel: UInt64) {
         self.seed = Self.mix(Self.mix(seed) ^ channel)
     }
 
-    /// The noise at a point of space and time, in `-1...1`; changes smoothly over one unit of each dimension.
+    /// Returns the noise at a point and time, in `-1...1`; it changes smoothly over one unit of each dimension.
     ///
-    /// Two layers, the second of half the size and half the strength.
+    /// It is the sum of two layers, the second with half the size and half the strength.
     func value(_ point: DemoPoint, _ time: Double) -> Double {
         let coarse = layer(point.x, point.y, point.z, time, seed)
         let fine = layer(point.x * 2, point.y * 2, point.z * 2, time * 2, ~seed)
@@ -30,7 +31,7 @@ struct DemoNoise: Sendable {
         }
     }
 
-    /// The mean of what `body` gives for the two grid lines around `coordinate`, the nearer one counting more.
+    /// Returns the mean of `body` at the two grid lines around `coordinate`, weighted toward the nearer one.
     private func mean(_ coordinate: Double, _ hash: UInt64, _ body: (UInt64) -> Double) -> Double {
         let floor = coordinate.rounded(.down)
         let offset = coordinate - floor
@@ -41,13 +42,32 @@ struct DemoNoise: Sendable {
         return low + (high - low) * weight
     }
 
-    /// Scatters the bits of `value`.
+    /// Returns a hash of `value`.
     ///
-    /// Source: the finaliser of SplitMix64 by Sebastiano Vigna, <https://prng.di.unimi.it/splitmix64.c>.
+    /// Source: the finalizer of SplitMix64 by Sebastiano Vigna, <https://prng.di.unimi.it/splitmix64.c>.
     private static func mix(_ value: UInt64) -> UInt64 {
         var z = value &+ 0x9e37_79b9_7f4a_7c15
         z = (z ^ (z >> 30)) &* 0xbf58_476d_1ce4_e5b9
         z = (z ^ (z >> 27)) &* 0x94d0_49bb_1331_11eb
         return z ^ (z >> 31)
+    }
+}
+
+/// A point on a globe in space, where neighbors stay neighbors across the date line and the poles.
+struct DemoPoint: Sendable {
+    /// The distance toward the equator at Greenwich, in grid cells.
+    let x: Double
+    /// The distance toward the equator at 90° E, in grid cells.
+    let y: Double
+    /// The distance toward the north pole, in grid cells.
+    let z: Double
+
+    /// Creates the point at `coordinate` on a globe with a radius of `radius` cells, rotated east by `degrees`.
+    init(_ coordinate: Coordinate, radius: Double, turnedBy degrees: Double = 0) {
+        let latitude = coordinate.latitude * .pi / 180
+        let longitude = (coordinate.longitude + degrees) * .pi / 180
+        x = radius * cos(latitude) * cos(longitude)
+        y = radius * cos(latitude) * sin(longitude)
+        z = radius * sin(latitude)
     }
 }

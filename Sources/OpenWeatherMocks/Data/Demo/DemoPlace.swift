@@ -1,23 +1,23 @@
 import Foundation
 import OpenWeatherCore
 
-/// A place with everything its weather follows from.
+/// A place and everything that determines its weather.
 ///
-/// The weather is one function of place, moment and seed, so that a forecast says what "now" will say later. It is
-/// the climate's season and time of day plus weather systems of continental size that drift east and change over days.
+/// The weather is a function of place, time, and seed, so that a forecast agrees with the weather when its time comes.
+/// It is the climate's season and time of day plus weather systems of continental size that drift east for days.
 struct DemoPlace: Sendable {
-    /// The point.
+    /// The coordinate.
     let coordinate: Coordinate
-    /// The city at the point; `nil` away from all cities.
+    /// The city at the coordinate; `nil` away from cities.
     let city: DemoCity?
     /// The climate.
     let climate: DemoClimate
-    /// The sun.
+    /// The times of the sun.
     let sun: DemoSun
     private let zone: TimeZone?
     private let seed: UInt64
 
-    /// Looks the place up; a city's weather reaches 50 km, its clocks 150 km.
+    /// Creates the place at `coordinate`; a city reaches 50 km around it, and its time zone 150 km.
     init(_ coordinate: Coordinate, seed: UInt64) {
         let nearest = DemoAtlas.nearest(to: coordinate)
         self.coordinate = coordinate
@@ -28,13 +28,13 @@ struct DemoPlace: Sendable {
         sun = DemoSun(coordinate: coordinate)
     }
 
-    /// The difference between the place's clocks and UTC; away from cities the nautical zone, as at sea.
+    /// Returns the difference from UTC at `date`; away from cities, that of the nautical time zone.
     func utcOffset(at date: Date) -> UTCOffset {
         let nautical = Int((coordinate.longitude / 15).rounded()) * 3600
         return UTCOffset(seconds: zone?.secondsFromGMT(for: date) ?? nautical) ?? .utc
     }
 
-    /// The weather at `date`.
+    /// Returns the weather at `date`.
     func moment(at date: Date) -> DemoMoment {
         let systems = Systems(at: coordinate, date: date, seed: seed)
         let dailyMean = dailyMean(at: date, systems)
@@ -77,14 +77,14 @@ struct DemoPlace: Sendable {
         )
     }
 
-    /// Millimetres in the three hours before `moment`, if anything falls at its end; else 0.
+    /// Returns the millimeters of the three hours before `moment`, or 0 when there is no precipitation at their end.
     func precipitationOfThreeHours(before moment: DemoMoment) -> Double {
         guard moment.precipitation > 0 else { return 0 }
         let earlier = (1...3).map { self.moment(at: moment.date - Double($0) * 3600).precipitation }
         return (moment.precipitation / 2 + earlier[0] + earlier[1] + earlier[2] / 2)
     }
 
-    /// The weather systems over a place: numbers of about `-1...1` that vary smoothly.
+    /// The weather systems over a place, as numbers in `-1...1` that vary smoothly.
     private struct Systems: Sendable {
         let pressure: Double
         let clouds: Double
@@ -95,7 +95,7 @@ struct DemoPlace: Sendable {
 
         init(at coordinate: Coordinate, date: Date, seed: UInt64) {
             let days = date.timeIntervalSince1970 / 86_400
-            // Seven degrees a day is the pace of an Atlantic low.
+            // Seven degrees a day is the speed of an Atlantic low.
             let wide = DemoPoint(coordinate, radius: 4, turnedBy: -7 * days)
             let narrow = DemoPoint(coordinate, radius: 10, turnedBy: -7 * days)
             func noise(_ channel: UInt64, _ point: DemoPoint, days period: Double) -> Double {
@@ -110,7 +110,7 @@ struct DemoPlace: Sendable {
         }
     }
 
-    /// How strong weather systems are here: weak in the tropics.
+    /// The strength of weather systems, in `0.15...1`: weak in the tropics.
     private var storminess: Double {
         0.15 + 0.85 * min(1, abs(coordinate.latitude) / 50)
     }
@@ -124,19 +124,19 @@ struct DemoPlace: Sendable {
         return mean + systems.warmth * (0.8 + 7 * storminess * (0.4 + continental))
     }
 
-    /// From −1 at 3 h to 1 at 15 h by the sundial.
+    /// Returns the time of day as a number from −1 at 3:00 to 1 at 15:00 solar time.
     private func afternoon(at date: Date) -> Double {
         let hours = date.timeIntervalSince1970 / 3600 + coordinate.longitude / 15
         return cos(2 * .pi * (hours.truncatingRemainder(dividingBy: 24) - 15) / 24)
     }
 
-    /// Half the difference between afternoon and night under a clear sky in degrees: large where it is dry and sunny.
+    /// Returns half the difference between day and night under a clear sky in degrees, large where it is dry and sunny.
     private func dailySwing(at date: Date) -> Double {
         let height = SolarGeometry(date: date).noonAltitude(latitude: coordinate.latitude)
         return (2.5 + 5 * (1 - climate.cloudiness)) * (0.2 + 0.8 * max(0, sin(height * .pi / 180)))
     }
 
-    /// The cover before it is cut to `0...1`; what exceeds it is thickness.
+    /// Returns the cloud cover before it is limited to `0...1`; an excess means thicker clouds.
     private func rawCover(_ systems: Systems) -> Double {
         let wetness = climate.cloudiness
         return wetness + (0.75 + 0.25 * min(1, wetness * 1.7)) * (0.75 * systems.clouds - 0.35 * systems.pressure)
@@ -155,7 +155,7 @@ struct DemoPlace: Sendable {
         return max(8, min(100, value))
     }
 
-    /// The prevailing wind of the latitude, turned by the systems.
+    /// Returns the prevailing wind direction of the latitude, turned by the weather systems.
     private func windDirection(_ systems: Systems) -> Double {
         let latitude = coordinate.latitude
         let prevailing: Double =
@@ -168,7 +168,7 @@ struct DemoPlace: Sendable {
         return (turned + 720).truncatingRemainder(dividingBy: 360)
     }
 
-    /// Fog needs saturated, still and not too warm air.
+    /// Returns the fog, in `0...1`; it needs saturated, calm, and cool air.
     private func fogginess(_ humidity: Double, _ temperature: Double, _ wind: Double) -> Double {
         let share = [(humidity - 93) / 6, (3.5 - wind) / 1.5, (20 - temperature) / 5]
         return share.reduce(1) { $0 * max(0, min(1, $1)) }

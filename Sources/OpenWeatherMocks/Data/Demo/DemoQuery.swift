@@ -1,36 +1,40 @@
 import Foundation
 import OpenWeatherCore
 
-/// The query of a request to demo mode, read as forgivingly or strictly as the service reads it.
+/// The query of a request to the demo weather, read as leniently or strictly as the service reads it.
 struct DemoQuery: Sendable {
     /// The decoded items by name.
     let items: [String: String]
 
-    /// The text of `name`, without white space around it.
+    /// The value of the item named `name` without surrounding white space; `nil` when there is none.
     subscript(_ name: String) -> String? {
         items[name]?.trimmingCharacters(in: .whitespacesAndNewlines)
     }
 
-    /// The unit system; kelvins for one that is unknown or missing.
+    /// The unit system; kelvins when it is unknown or missing.
     var units: Units { self["units"].flatMap(Units.init) ?? .standard }
 
-    /// The language of descriptions.
+    /// The language of descriptions; English when it is missing.
     var language: Language { Language(code: self["lang"] ?? "en") }
 
-    /// The most places to list: 5 at most, and also when nothing sensible is asked.
+    /// The maximum number of places, in `1...5`; 5 when it is missing or not valid.
     var limit: Int {
         guard let limit = self["limit"].flatMap(Int.init), limit > 0 else { return 5 }
         return min(5, limit)
     }
 
-    /// How many steps of a forecast; as with the service, a number outside `1...40` means all of them.
+    /// Returns the number of forecast steps; as with the service, a number outside `1...40` means all of them.
+    ///
+    /// - Throws: A bad request when the value is not a number.
     func count() throws(DemoRefusal) -> Int {
         guard let text = self["cnt"] else { return 40 }
         guard let count = Int(text) else { throw .badRequest("\(text) is not a number") }
         return (1...40).contains(count) ? count : 40
     }
 
-    /// The point of `lat` and `lon`.
+    /// Returns the coordinate of `lat` and `lon`.
+    ///
+    /// - Throws: A bad request when one of them is missing or out of range.
     func coordinate() throws(DemoRefusal) -> Coordinate {
         let latitude = self["lat"].flatMap(Double.init) ?? .nan
         let longitude = self["lon"].flatMap(Double.init) ?? .nan
@@ -39,7 +43,9 @@ struct DemoQuery: Sendable {
         return Coordinate(validLatitude: latitude, validLongitude: longitude)
     }
 
-    /// The place of the one selector that is there.
+    /// Returns the place that the query selects by coordinate, city number, postcode, or name.
+    ///
+    /// - Throws: A refusal when the query selects none or the place is not known.
     func place(seed: UInt64) throws(DemoRefusal) -> DemoPlace {
         if items["lat"] != nil, items["lon"] != nil { return DemoPlace(try coordinate(), seed: seed) }
         if let id = self["id"] {
@@ -55,7 +61,9 @@ struct DemoQuery: Sendable {
         return DemoPlace(city.coordinate, seed: seed)
     }
 
-    /// The hours from `start` to `end`, at most a year of them.
+    /// Returns the full hours from `start` to `end`, at most those of a year.
+    ///
+    /// - Throws: A bad request when one of them is missing or `end` is not later.
     func hours() throws(DemoRefusal) -> [Date] {
         guard let start = self["start"].flatMap(Int.init), let end = self["end"].flatMap(Int.init), start < end else {
             throw .badRequest("end must be after start")
@@ -64,4 +72,21 @@ struct DemoQuery: Sendable {
         let last = min(end / 3600, first + 366 * 24)
         return first <= last ? (first...last).map { Date(timeIntervalSince1970: Double($0) * 3600) } : []
     }
+}
+
+/// An error response of the demo weather.
+struct DemoRefusal: Error, Sendable {
+    /// The response.
+    let response: StubResponse
+
+    /// Returns the response to a request that is not valid; `message` says why.
+    static func badRequest(_ message: String) -> DemoRefusal {
+        DemoRefusal(response: .error(status: 400, message: message))
+    }
+
+    /// The response of weather and forecasts to an unknown place.
+    static let cityNotFound = DemoRefusal(response: .error(status: 404, message: "city not found"))
+
+    /// The response of geocoding to an unknown postcode, and the response to an unknown path.
+    static let notFound = DemoRefusal(response: .error(status: 404, message: "not found"))
 }

@@ -1,21 +1,21 @@
 import OpenWeatherCore
 
-/// What can be said of the sky in the service's words.
+/// The quantities that determine the condition code.
 struct DemoSky: Sendable {
     /// The temperature in degrees Celsius.
     let temperature: Double
-    /// The cover, in `0...1`.
+    /// The cloud cover, in `0...1`.
     let cloudCover: Double
-    /// Precipitation in millimetres an hour.
+    /// The rate of precipitation in millimeters an hour.
     let precipitation: Double
-    /// How much the precipitation comes in showers, in `-1...1`.
+    /// The tendency to showers, from steady precipitation at −1 to showers at 1.
     let showers: Double
-    /// How foggy it is, in `0...1`.
+    /// The fog, in `0...1`.
     let fog: Double
-    /// How much dust the wind lifts, in `0...1`.
+    /// The dust that the wind raises, in `0...1`.
     let dust: Double
 
-    /// The condition: what falls, else what hides the view, else the clouds.
+    /// The condition: precipitation if there is any, otherwise fog or dust, otherwise the clouds.
     var code: ConditionCode {
         if precipitation > 0 { return falling }
         switch (fog, dust) {
@@ -26,7 +26,7 @@ struct DemoSky: Sendable {
         }
     }
 
-    /// The clouds by the limits of the service's table, on the percentage it is sent with.
+    /// The clouds by the limits of the service's table, applied to the whole percentage that is sent.
     private var clouds: ConditionCode {
         switch Int((cloudCover * 100).rounded()) {
         case ..<11: .clearSky

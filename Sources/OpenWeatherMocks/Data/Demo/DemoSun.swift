@@ -1,35 +1,35 @@
 import Foundation
 import OpenWeatherCore
 
-/// When the sun is up at a place.
+/// The times of sunrise and sunset at a place.
 struct DemoSun: Sendable {
-    /// The sun of one day between two midnights of the sundial.
+    /// The sun of one day, from one solar midnight to the next.
     struct Day: Hashable, Sendable {
-        /// From sunrise to sunset, the whole day in polar day, `nil` in polar night.
+        /// The time from sunrise to sunset; the whole day in polar day, and `nil` in polar night.
         let daylight: Range<Date>?
         /// Whether the sun crosses the horizon.
         let isCrossing: Bool
 
-        /// Sunrise, as the service sends it: 0 where there is none.
+        /// The sunrise in seconds since 1970, or 0 when there is none, as the service sends it.
         var sunrise: Int { isCrossing ? seconds(daylight?.lowerBound) : 0 }
 
-        /// Sunset, as the service sends it: 0 where there is none.
+        /// The sunset in seconds since 1970, or 0 when there is none, as the service sends it.
         var sunset: Int { isCrossing ? seconds(daylight?.upperBound) : 0 }
 
         private func seconds(_ date: Date?) -> Int { Int(date?.timeIntervalSince1970 ?? 0) }
     }
 
-    /// The place.
+    /// The coordinate of the place.
     let coordinate: Coordinate
 
-    /// Whether the sun is up at `date`.
+    /// Returns whether the sun is up at `date`.
     func isUp(at date: Date) -> Bool {
         sunlitDay(at: date) != nil
     }
 
-    /// The day to show at `date`: the one whose sunlight it is, else the calendar day at `offset`.
+    /// Returns the day to report at `date`: the day whose daylight contains it, otherwise the calendar day at `offset`.
     ///
-    /// Far north the sun can set after midnight; what is shown then must agree with what is seen.
+    /// In the far north, the sun can set after midnight; until then, the report must agree that the sun is up.
     func day(at date: Date, offset: UTCOffset) -> Day {
         sunlitDay(at: date) ?? day(noon: solarNoon(near: offset.day(of: date).start(at: offset) + 43_200))
     }
@@ -49,7 +49,7 @@ struct DemoSun: Sendable {
         return Day(daylight: isDay ? noon - 43_200..<noon + 43_200 : nil, isCrossing: false)
     }
 
-    /// The moment nearest to `date` when the sun is highest, to the second.
+    /// Returns the time nearest to `date` at which the sun is highest, to the second.
     private func solarNoon(near date: Date) -> Date {
         let equation = SolarGeometry(date: date).equationOfTime
         let first = (720 - equation - 4 * coordinate.longitude) * 60

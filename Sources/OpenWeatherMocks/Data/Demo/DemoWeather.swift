@@ -1,39 +1,43 @@
 public import Foundation
 public import OpenWeatherCore
 
-/// Believable weather for any place and time, as the service would send it.
+/// Made-up but believable weather for any place and time, in the form of the service's responses.
 ///
-/// The weather is invented and deterministic: the same seed, place and time give the same bytes. Seasons, climate,
-/// day and night, weather systems, precipitation and air quality hang together, a forecast comes true, and near the
-/// built-in cities it resembles what is usual there. It is not a source of weather data.
+/// The weather is deterministic: the same seed, place, and time give the same bytes. Seasons, climate, day and night,
+/// weather systems, precipitation, and air quality are consistent, forecasts come true, and near the built-in cities
+/// the weather resembles what is usual there. It is not a source of real weather data.
 ///
 /// ```swift
 /// let demo = DemoWeather(now: { time.now })
 /// let response = demo.response(path: "/data/2.5/weather", query: ["q": "Lisbon", "units": "metric"])
 /// ```
 ///
-/// ``DemoHTTPClient`` puts it under the whole real stack.
+/// Use a ``DemoHTTPClient`` to run the whole stack on it.
 public struct DemoWeather: Sendable {
     private let seed: UInt64
     private let now: @Sendable () -> Date
 
-    /// Creates a world: another `seed` has other weather; `now` tells the time in it.
+    /// Creates demo weather.
+    ///
+    /// - Parameters:
+    ///   - seed: The seed of the weather; each seed has different weather.
+    ///   - now: Returns the current date.
     public init(seed: UInt64 = 1, now: @escaping @Sendable () -> Date = { Date() }) {
         self.seed = seed
         self.now = now
     }
 
-    /// The cities that geocoding knows.
+    /// The cities that geocoding finds.
     public static var cities: [Location] { DemoAtlas.cities.map(\.location) }
 
-    /// The answer to a question, errors included.
+    /// Returns the response to a request, errors included.
     ///
     /// - Parameters:
-    ///   - path: The path, of which the end decides: `/data/2.5/weather`, `/data/2.5/forecast`,
+    ///   - path: The path, of which only the end matters: `/data/2.5/weather`, `/data/2.5/forecast`,
     ///     `/data/2.5/air_pollution` and its `/forecast` and `/history`, `/geo/1.0/direct`, `/geo/1.0/reverse` and
     ///     `/geo/1.0/zip`.
-    ///   - query: The decoded items of the query; the key is not looked at.
-    /// - Returns: The answer in the service's own form.
+    ///   - query: The decoded items of the query; the API key is not checked.
+    /// - Returns: The response in the service's own form; status 404 for any other path.
     public func response(path: String, query: [String: String]) -> StubResponse {
         do {
             return StubResponse(body: try body(path: path, query: DemoQuery(items: query)))
@@ -58,7 +62,7 @@ public struct DemoWeather: Sendable {
 
     // MARK: - Endpoints
 
-    /// The weather of the last full ten minutes, as the service measures no more often.
+    /// Returns the weather of the last full ten minutes, because the service does not measure more often.
     private func current(_ query: DemoQuery) throws(DemoRefusal) -> Data {
         let place = try query.place(seed: seed)
         return try encode(DemoCurrentBody(of: place, at: lastMultiple(of: 600), query))
@@ -92,7 +96,7 @@ public struct DemoWeather: Sendable {
         return try encode(DemoPostcodeBody(area))
     }
 
-    // MARK: - Helpers of all
+    // MARK: - Helpers
 
     private func hour(_ offset: Int) -> Date {
         lastMultiple(of: 3600) + Double(offset) * 3600

@@ -1,6 +1,6 @@
 import OpenWeatherCore
 
-/// A value that tells its listeners whenever it changes.
+/// A value with streams that deliver each change.
 package final class Broadcast<Value: Sendable & Equatable>: Sendable {
     private struct State: Sendable {
         var value: Value
@@ -10,31 +10,31 @@ package final class Broadcast<Value: Sendable & Equatable>: Sendable {
 
     private let state: Locked<State>
 
-    /// Wraps an initial value.
+    /// Creates a broadcast of an initial value.
     package init(_ value: Value) {
         state = Locked(State(value: value))
     }
 
-    /// The value now.
+    /// The current value.
     package var value: Value { state.withLock { $0.value } }
 
-    /// The number of streams somebody still listens to.
+    /// The number of streams that are still in use.
     package var listenerCount: Int { state.withLock { $0.listeners.count } }
 
-    /// Changes the value as one step; listeners hear of it when it is another one.
+    /// Changes the value in one step and returns it; the streams deliver it only when it is different.
     @discardableResult
     package func update(_ change: @Sendable (inout Value) -> Void) -> Value {
         state.withLock { state in
             let before = state.value
             change(&state.value)
             let value = state.value
-            // Under the lock, so that every listener hears of changes in the order in which they were made.
+            // Under the lock, so that every stream delivers changes in the order in which they were made.
             if value != before { for listener in state.listeners.values { listener.yield(value) } }
             return value
         }
     }
 
-    /// The value now, then every change.
+    /// Returns a stream of the current value, followed by each change.
     package func stream() -> AsyncStream<Value> {
         let (stream, continuation) = AsyncStream.makeStream(of: Value.self)
         let id = state.withLock { state in

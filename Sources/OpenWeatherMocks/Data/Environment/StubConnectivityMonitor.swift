@@ -1,26 +1,28 @@
 public import OpenWeatherCore
 
-/// A network that a test plugs in and out.
+/// A connectivity monitor whose state a test sets.
+///
+/// Its streams start with the current state, as those of a real monitor do. It is safe to use from any thread.
 public final class StubConnectivityMonitor: ConnectivityMonitor {
     private let broadcast: Broadcast<Connectivity>
 
-    /// Creates a monitor in `state`.
+    /// Creates a monitor that reports `state`.
     public init(_ state: Connectivity = .online) {
         broadcast = Broadcast(state)
     }
 
-    /// The state now.
+    /// The current state.
     public var state: Connectivity { broadcast.value }
 
-    /// The number of streams somebody still listens to.
+    /// The number of streams that are still in use.
     public var listenerCount: Int { broadcast.listenerCount }
 
-    /// Changes the state; listeners hear of it when it is another one.
+    /// Changes the state; the streams deliver it only when it is different.
     public func set(_ state: Connectivity) {
         broadcast.update { $0 = state }
     }
 
-    /// The state now, then every change.
+    /// Returns a stream of the current state, followed by each change.
     public func states() -> AsyncStream<Connectivity> {
         broadcast.stream()
     }

@@ -1,34 +1,36 @@
 public import OpenWeatherCore
 
-/// A device whose place a test decides.
+/// A location provider that responds as a test scripts it and records its calls.
+///
+/// Create it with a coordinate or a failure that never changes, or script single responses with ``responses``.
 public final class StubLocationProvider: LocationProvider {
-    /// A call; there is only one kind.
+    /// A call; there is only one method.
     #if hasAttribute(nonexhaustive)
     @nonexhaustive
     #endif
     public enum Call: Hashable, Sendable {
-        /// The device's own place.
+        /// A call of the device's coordinate.
         case currentCoordinate
     }
 
-    /// The calls received.
+    /// The log of the calls.
     public let log: CallLog<Call>
-    /// The answers.
+    /// The responses to calls.
     public let responses: Script<Call, Coordinate, WeatherError>
 
-    /// Creates a device without a place; a call is unscripted until ``answers`` has one.
+    /// Creates a provider without responses; a call is unscripted until ``responses`` has one.
     public init(onUnscripted: @escaping UnscriptedCall.Handler = UnscriptedCall.standardError) {
         log = CallLog(double: "StubLocationProvider", onUnscripted: onUnscripted)
         responses = Script(log: log)
     }
 
-    /// Creates a device that stands at `coordinate`.
+    /// Creates a provider of a device at `coordinate`.
     public convenience init(_ coordinate: Coordinate) {
         self.init()
         responses.always(coordinate)
     }
 
-    /// Creates a device that does not tell its place for this reason.
+    /// Creates a provider that throws `failure` as a ``/OpenWeatherCore/WeatherError``.
     public convenience init(failure: LocationFailure) {
         self.init()
         responses.always(failure: .location(failure))
@@ -37,7 +39,9 @@ public final class StubLocationProvider: LocationProvider {
     /// The number of calls so far.
     public var callCount: Int { log.calls.count }
 
-    /// Answers by ``answers``.
+    /// Records the call and returns the next response of ``responses``.
+    ///
+    /// - Throws: The scripted error, or an error that names the call when it has no response.
     public func currentCoordinate() async throws(WeatherError) -> Coordinate {
         try await responses.play(.currentCoordinate)
     }

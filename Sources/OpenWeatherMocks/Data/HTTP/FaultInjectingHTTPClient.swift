@@ -7,7 +7,9 @@ public import Foundation
 import OpenWeatherCore
 public import OpenWeatherNetworking
 
-/// A client that lets things go wrong on the way to another one.
+/// A client that injects faults into the requests and responses of another client.
+///
+/// Put it between the code under test and a client that works, such as a ``DemoHTTPClient``:
 ///
 /// ```swift
 /// let http = FaultInjectingHTTPClient(wrapping: DemoHTTPClient(), clock: clock)
@@ -15,9 +17,12 @@ public import OpenWeatherNetworking
 /// http.injectAlways(.delay(.seconds(2)), at: "/forecast")
 /// ```
 ///
-/// An endpoint is the end of a path; an empty one is every endpoint. The longest that fits decides.
+/// An endpoint is the end of a URL's path, and an empty endpoint matches every request. Of several endpoints that
+/// match, the longest decides. Queued faults come before the one that always applies. The client is safe to use from
+/// any thread, and faults may be injected while requests are in flight.
 public final class FaultInjectingHTTPClient: HTTPClient {
     private struct State: Sendable {
+        var requests: [URLRequest] = []
         var queues: [String: [HTTPFault]] = [:]
         var standing: [String: HTTPFault] = [:]
     }
@@ -26,34 +31,46 @@ public final class FaultInjectingHTTPClient: HTTPClient {
     private let clock: any Clock<Duration>
     private let state = Locked(State())
 
-    /// Creates a client that passes everything on until a fault is injected; delays pass on `clock`.
+    /// Creates a client without faults.
+    ///
+    /// - Parameters:
+    ///   - client: The client that sends the requests.
+    ///   - clock: The clock on which delays are measured.
     public init(wrapping client: any HTTPClient, clock: any Clock<Duration> = ContinuousClock()) {
         self.client = client
         self.clock = clock
     }
 
-    /// Adds faults for the next requests to `endpoint`, one each.
+    /// Queues faults for the next requests to `endpoint`, one for each request.
     public func inject(_ faults: [HTTPFault], at endpoint: String = "") {
         state.withLock { $0.queues[endpoint, default: []] += faults }
     }
 
-    /// Sets the fault of every request to `endpoint` for which none is queued.
+    /// Sets the fault of every request to `endpoint` that no queued fault is left for.
     public func injectAlways(_ fault: HTTPFault, at endpoint: String = "") {
         state.withLock { $0.standing[endpoint] = fault }
     }
 
-    /// Forgets all faults.
+    /// Removes all faults; requests in flight keep theirs.
     public func clear() {
-        state.withLock { $0 = State() }
+        state.withLock { $0 = State(requests: $0.requests) }
     }
 
-    /// Sends `request` by the wrapped client, with the fault that is due.
+    /// Every request so far, in order, whatever fault it had.
+    public var requests: [URLRequest] { state.withLock { $0.requests } }
+
+    /// Sends `request` with the wrapped client and applies the next fault of its endpoint.
+    ///
+    /// - Throws: The error of the wrapped client or of the fault; `cancelled` when the task is cancelled during a delay
+    ///   or while the request hangs.
     public func send(_ request: URLRequest) async throws(NetworkError) -> (Data, HTTPURLResponse) {
-        try await send(request, with: nextFault(for: request.url?.path(percentEncoded: false) ?? ""))
+        try await send(request, with: nextFault(for: request))
     }
 
-    private func nextFault(for path: String) -> HTTPFault {
-        state.withLock { state in
+    private func nextFault(for request: URLRequest) -> HTTPFault {
+        let path = request.url?.path(percentEncoded: false) ?? ""
+        return state.withLock { state in
+            state.requests.append(request)
             let queued = state.queues.filter { !$0.value.isEmpty && path.hasSuffix($0.key) }.keys
             if let endpoint = queued.max(by: { $0.count < $1.count }) {
                 return state.queues[endpoint]?.removeFirst() ?? .none
@@ -88,4 +105,25 @@ public final class FaultInjectingHTTPClient: HTTPClient {
             return try response.response(to: request)
         }
     }
+}
+
+/// A fault of the network or the service, for a ``FaultInjectingHTTPClient``.
+#if hasAttribute(nonexhaustive)
+@nonexhaustive
+#endif
+public indirect enum HTTPFault: Hashable, Sendable {
+    /// No fault; the response is passed on as it is.
+    case none
+    /// A delay before the request, followed by another fault.
+    case delay(Duration, then: HTTPFault = .none)
+    /// A lost connection, thrown as a transport error with this code; nothing is sent.
+    case drop(URLError.Code)
+    /// No response until the task is cancelled; nothing is sent.
+    case hang
+    /// A response body cut after `bytes` bytes; the headers, and with them the announced length, stay the same.
+    case truncate(bytes: Int)
+    /// Another status for the response; the body and the headers that are safe to record stay the same.
+    case status(Int)
+    /// A made-up response; nothing is sent.
+    case replace(StubResponse)
 }

@@ -7,11 +7,14 @@ public import Foundation
 import OpenWeatherCore
 public import OpenWeatherNetworking
 
-/// A client that writes every answer of another one to disk, for ``ReplayingHTTPClient`` to serve.
+/// A client that writes every response of another client to disk, so that a ``ReplayingHTTPClient`` can serve them.
 ///
-/// Each day has a folder, such as `2026-05-28`. An answer is two files: the body as it came, and a sidecar, see
-/// ``HTTPRecording``. The key is kept out of both, wherever in the stack the recorder stands: of the address it is
-/// removed, of the body and of headers it is replaced, and only harmless headers are kept.
+/// Each day has a directory, such as `2026-05-28`. A response is two files: the body, and a sidecar, JSON with the
+/// request and the rest of the response. The API key is in neither of them, wherever in the stack the recorder is: it
+/// is removed from the URL and redacted in the body and the headers, and only headers that are known to be harmless are
+/// kept.
+///
+/// Writing is synchronous, so a recorded request takes a little longer.
 public final class RecordingHTTPClient: HTTPClient {
     private let client: any HTTPClient
     private let directory: URL
@@ -19,13 +22,13 @@ public final class RecordingHTTPClient: HTTPClient {
     private let onFailure: @Sendable (String) -> Void
     private let counter = Locked(0)
 
-    /// Creates a recorder of `client`.
+    /// Creates a client that records the responses of `client`.
     ///
     /// - Parameters:
-    ///   - client: The client whose answers to write.
-    ///   - directory: Where to write; made when missing.
-    ///   - now: The wall clock.
-    ///   - onFailure: Told when an answer could not be written; the answer is passed on all the same.
+    ///   - client: The client that sends the requests.
+    ///   - directory: The directory to write to, created when missing.
+    ///   - now: Returns the current date, which names the directory of the day.
+    ///   - onFailure: Receives a message when a response could not be written; the caller gets the response anyway.
     public init(
         wrapping client: any HTTPClient,
         directory: URL,
@@ -40,13 +43,15 @@ public final class RecordingHTTPClient: HTTPClient {
         self.onFailure = onFailure
     }
 
-    /// Sends `request` by the wrapped client, writes the answer and passes it on.
+    /// Sends `request` with the wrapped client, records the response, and returns it.
+    ///
+    /// - Throws: The error of the wrapped client; a failure to write is passed to `onFailure` instead.
     public func send(_ request: URLRequest) async throws(NetworkError) -> (Data, HTTPURLResponse) {
         let (data, response) = try await client.send(request)
         do {
             try write(data, response, to: request)
         } catch {
-            onFailure("An answer could not be recorded in \(directory.lastPathComponent).")
+            onFailure("A response could not be recorded in \(directory.lastPathComponent).")
         }
         return (data, response)
     }
@@ -73,7 +78,7 @@ public final class RecordingHTTPClient: HTTPClient {
             )
     }
 
-    /// A name such as `120000-1-data-2.5-weather`, which sorts by time and says what was asked.
+    /// Returns an unused name, such as `120000-1-data-2.5-weather`: the time, a number, and the path.
     private func freeName(in day: URL, for request: URLRequest, at date: Date) -> String {
         let time = date.formatted(.iso8601.time(includingFractionalSeconds: false)).filter(\.isNumber)
         let path = (request.url?.path(percentEncoded: false) ?? "").split(separator: "/").joined(separator: "-")
@@ -96,5 +101,42 @@ public final class RecordingHTTPClient: HTTPClient {
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
         encoder.dateEncodingStrategy = .iso8601
         return encoder
+    }
+}
+
+/// The sidecar file of a recorded response: everything but the body.
+///
+/// A ``RecordingHTTPClient`` writes it as JSON beside the file of the body.
+package struct HTTPRecording: Hashable, Codable, Sendable {
+    /// The URL of the request, without the API key.
+    package let url: String
+    /// The HTTP method, for example `GET`.
+    package let method: String
+    /// The HTTP status.
+    package let status: Int
+    /// The headers of the response, without cookies and keys.
+    package let headers: [String: String]
+    /// The date of the response.
+    package let date: Date
+    /// The name of the body's file, in the directory of the sidecar.
+    package let body: String
+
+    /// The suffix of a sidecar's file name.
+    package static let sidecarSuffix = ".recording.json"
+
+    /// Creates the sidecar of a response.
+    package init(url: String, method: String, status: Int, headers: [String: String], date: Date, body: String) {
+        self.url = url
+        self.method = method
+        self.status = status
+        self.headers = headers
+        self.date = date
+        self.body = body
+    }
+
+    /// The path and query of ``url``, percent-encoded.
+    package var target: String {
+        guard let components = URLComponents(string: url) else { return url }
+        return components.percentEncodedPath + (components.percentEncodedQuery.map { "?\($0)" } ?? "")
     }
 }

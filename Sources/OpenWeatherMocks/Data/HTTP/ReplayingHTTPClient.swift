@@ -7,20 +7,20 @@ public import Foundation
 import OpenWeatherCore
 public import OpenWeatherNetworking
 
-/// A client that serves stored answers by endpoint.
+/// A client that serves stored responses by endpoint.
 ///
-/// An answer is filed under a path, such as `/data/2.5/weather`, or under a path with a query, such as
-/// `/geo/1.0/zip?zip=E14,GB`, which wins for exactly that question; the key and the order of query items do not
-/// count. A path also serves the same path under a gateway's prefix. Several answers under one name are given in
-/// order, the last of them again and again. A request without an answer is an ``UnscriptedCall``.
+/// A response is stored under a path, such as `/data/2.5/weather`, or under a path with a query, such as
+/// `/geo/1.0/zip?zip=E14,GB`, which takes precedence for exactly that request. The API key and the order of query items
+/// are ignored, and a path also matches the same path behind a gateway's prefix. Several responses under one name are
+/// served in order, and the last one repeats. A request without a response is an ``UnscriptedCall``.
 public final class ReplayingHTTPClient: HTTPClient {
     private let responses: [String: [StubResponse]]
     private let given = Locked<[String: Int]>([:])
 
-    /// The requests received.
+    /// The log of the requests.
     public let log: CallLog<URLRequest>
 
-    /// Creates a client that serves `answers` by endpoint.
+    /// Creates a client that serves `responses` by endpoint.
     public init(
         responses: [String: [StubResponse]],
         onUnscripted: @escaping UnscriptedCall.Handler = UnscriptedCall.standardError
@@ -29,7 +29,7 @@ public final class ReplayingHTTPClient: HTTPClient {
         self.responses = Dictionary(responses.map { (Self.normalized($0.key), $0.value) }, uniquingKeysWith: +)
     }
 
-    /// Creates a client that serves `bodies`, as JSON with status 200, by endpoint.
+    /// Creates a client that serves `bodies` by endpoint, as JSON with status 200.
     public convenience init(
         bodies: [String: Data],
         onUnscripted: @escaping UnscriptedCall.Handler = UnscriptedCall.standardError
@@ -37,8 +37,13 @@ public final class ReplayingHTTPClient: HTTPClient {
         self.init(responses: bodies.mapValues { [StubResponse(body: $0)] }, onUnscripted: onUnscripted)
     }
 
-    /// Creates a client that serves what ``RecordingHTTPClient`` wrote to `folder` or to one of its days.
+    /// Creates a client that serves the recordings in `directory`.
     ///
+    /// All bodies are read at once. Recordings of one endpoint are served in the order in which they were made.
+    ///
+    /// - Parameters:
+    ///   - directory: The directory that a ``RecordingHTTPClient`` wrote to, or one of its days.
+    ///   - onUnscripted: Receives each request that has no response.
     /// - Throws: An error of the file system, or `DecodingError` when a sidecar is damaged.
     public convenience init(
         directory: URL,
@@ -58,7 +63,9 @@ public final class ReplayingHTTPClient: HTTPClient {
     /// Every request so far, in order.
     public var requests: [URLRequest] { log.calls }
 
-    /// Records the request and answers it from the store.
+    /// Records the request and returns its stored response.
+    ///
+    /// - Throws: `cancelled` when the task is cancelled, or an error that names the request when it has no response.
     public func send(_ request: URLRequest) async throws(NetworkError) -> (Data, HTTPURLResponse) {
         log.record(request)
         guard !Task.isCancelled else { throw .cancelled }
@@ -85,7 +92,7 @@ public final class ReplayingHTTPClient: HTTPClient {
         return index < queue.count ? queue[index] : last
     }
 
-    /// Path and query with decoded, sorted items, beginning with a slash.
+    /// Returns the path and query with decoded, sorted items and a leading slash.
     private static func normalized(_ target: String) -> String {
         let rooted = target.hasPrefix("/") ? target : "/" + target
         guard let components = URLComponents(string: rooted), let items = components.queryItems, !items.isEmpty else {

@@ -5,7 +5,9 @@ package import FoundationNetworking  // Linux keeps URLRequest in a module of it
 package import Foundation
 #endif
 
-/// What takes secrets out of a request and its answer before they are written down.
+/// A value that removes the secrets of a request from its URL and from its response.
+///
+/// It finds keys by the names of query items and headers, so it works without knowing the key.
 package struct RequestRedactor: Sendable {
     private let secrets: [String]
     private let request: URLRequest
@@ -19,10 +21,10 @@ package struct RequestRedactor: Sendable {
         "content-type", "date", "retry-after", "cache-control", "expires", "etag", "last-modified", "location",
     ]
 
-    /// What stands in a secret's place.
+    /// The text that replaces a secret.
     package static let placeholder = "REDACTED"
 
-    /// Finds the secrets in `request`.
+    /// Creates a redactor of the secrets in `request`.
     package init(_ request: URLRequest) {
         self.request = request
         let items = Self.items(of: request)
@@ -35,7 +37,7 @@ package struct RequestRedactor: Sendable {
         secrets = (inQuery + inHeaders + inAddress).filter { $0.count >= 8 }.sorted { $0.count > $1.count }
     }
 
-    /// The path and the query without secrets, the items in order of name.
+    /// The path and the query without secrets, with the items sorted by name.
     package var target: String {
         var components = URLComponents()
         components.path = request.url?.path(percentEncoded: false) ?? ""
@@ -45,13 +47,13 @@ package struct RequestRedactor: Sendable {
         return redact(components.string ?? components.path)
     }
 
-    /// The address without secrets.
+    /// The URL without secrets.
     package var url: String {
         let port = request.url?.port.map { ":\($0)" } ?? ""
         return "\(request.url?.scheme ?? "https")://\(request.url?.host() ?? "")\(port)\(target)"
     }
 
-    /// The headers that are kept of an answer, without secrets.
+    /// Returns the headers of `response` that are safe to record, without secrets.
     package func headers(of response: HTTPURLResponse) -> [String: String] {
         var kept: [String: String] = [:]
         for case let (name as String, value as String) in response.allHeaderFields
@@ -61,7 +63,7 @@ package struct RequestRedactor: Sendable {
         return kept
     }
 
-    /// The body with every secret replaced, also where it is not text.
+    /// Returns `data` with every secret replaced, whether or not the data is text.
     package func body(_ data: Data) -> Data {
         var result = data
         for secret in secrets {

@@ -6,7 +6,9 @@ public import Foundation
 #endif
 public import OpenWeatherNetworking
 
-/// An HTTP client whose answers a test writes and whose requests it reads.
+/// An HTTP client that responds as a test scripts it and records its requests.
+///
+/// A request without a response throws and is reported, see ``UnscriptedCall``.
 ///
 /// ```swift
 /// let http = ScriptedHTTPClient()
@@ -14,12 +16,12 @@ public import OpenWeatherNetworking
 /// http.responses.enqueue(.json(#"{"cod":200}"#))
 /// ```
 public final class ScriptedHTTPClient: HTTPClient {
-    /// The requests received.
+    /// The log of the requests.
     public let log: CallLog<URLRequest>
-    /// The answers.
+    /// The responses to requests.
     public let responses: Script<URLRequest, StubResponse, NetworkError>
 
-    /// Creates a client without answers.
+    /// Creates a client without responses; a request is unscripted until ``responses`` has one.
     public init(onUnscripted: @escaping UnscriptedCall.Handler = UnscriptedCall.standardError) {
         log = CallLog(double: "ScriptedHTTPClient", onUnscripted: onUnscripted)
         responses = Script(log: log) { "\($0.httpMethod ?? "GET") \(RequestRedactor($0).target)" }
@@ -28,14 +30,17 @@ public final class ScriptedHTTPClient: HTTPClient {
     /// Every request so far, in order.
     public var requests: [URLRequest] { log.calls }
 
-    /// Checks that every request had an answer and every queued answer was used.
+    /// Checks that every request had a response and every queued response was used.
     ///
-    /// - Throws: ``ScriptViolation``.
+    /// - Throws: ``ScriptViolation`` when either is not the case.
     public func verify() throws(ScriptViolation) {
         try ScriptViolation.check(log.unscriptedCalls, remaining: responses.remainingResponses)
     }
 
-    /// Records the request and answers by ``answers``.
+    /// Records the request and returns the next response of ``responses``.
+    ///
+    /// - Throws: The scripted error, `cancelled` when the task is cancelled, or an error that names the request when
+    ///   there is no response.
     public func send(_ request: URLRequest) async throws(NetworkError) -> (Data, HTTPURLResponse) {
         try await responses.play(request).response(to: request)
     }

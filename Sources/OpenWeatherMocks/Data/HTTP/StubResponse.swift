@@ -6,16 +6,18 @@ public import Foundation
 #endif
 public import OpenWeatherNetworking
 
-/// A whole HTTP answer as a value.
+/// An HTTP response as a value: a status, headers, and a body.
+///
+/// The scripted, replaying, and fault-injecting clients respond with it.
 public struct StubResponse: Hashable, Sendable {
-    /// The status, such as 200.
+    /// The HTTP status, for example 200.
     public let status: Int
-    /// The headers.
+    /// The headers by name.
     public let headers: [String: String]
-    /// The body.
+    /// The bytes of the body.
     public let body: Data
 
-    /// Creates an answer; JSON with status 200 unless said otherwise.
+    /// Creates a response; by default, JSON with status 200.
     public init(
         status: Int = 200,
         headers: [String: String] = ["Content-Type": "application/json; charset=utf-8"],
@@ -26,23 +28,23 @@ public struct StubResponse: Hashable, Sendable {
         self.body = body
     }
 
-    /// A JSON answer with `text` as its body.
+    /// Returns a JSON response with `text` as its body.
     public static func json(_ text: String, status: Int = 200) -> StubResponse {
         StubResponse(status: status, body: Data(text.utf8))
     }
 
-    /// An error in the service's form.
+    /// Returns an error response in the service's own form.
     ///
-    /// The service writes the code as a number with 401 and 429 and as a text otherwise, and so does this.
+    /// As in the service's responses, `cod` is a number with status 401 and 429, and a string otherwise.
     public static func error(status: Int, message: String) -> StubResponse {
         let isNumber = status == 401 || status == 429
         let text = message.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"").replacing("\n", with: " ")
         return .json(#"{"cod":\#(isNumber ? "\(status)" : "\"\(status)\""),"message":"\#(text)"}"#, status: status)
     }
 
-    /// The answer as an ``/OpenWeatherNetworking/HTTPClient`` gives it.
+    /// Returns the body and the response as an ``/OpenWeatherNetworking/HTTPClient`` returns them for `request`.
     ///
-    /// - Throws: ``/OpenWeatherNetworking/NetworkError/invalidURL`` when `request` has no address.
+    /// - Throws: ``/OpenWeatherNetworking/NetworkError/invalidURL`` when `request` has no URL.
     public func response(to request: URLRequest) throws(NetworkError) -> (Data, HTTPURLResponse) {
         guard let url = request.url,
             let response = HTTPURLResponse(

@@ -1,10 +1,10 @@
 import Foundation
 
-/// Puts bytes into the gzip format (RFC 1952) without making them smaller.
+/// A writer of the gzip format (RFC 1952) that does not compress.
 ///
-/// Stored blocks (RFC 1951, 3.2.4) are all a client's decoder needs to be tried out, and need no library.
+/// Stored blocks (RFC 1951, 3.2.4) are enough to exercise a client's decoder, and writing them needs no library.
 enum GzipWriter: Sendable {
-    /// The gzip form of `data`.
+    /// Returns `data` in the gzip format.
     static func stored(_ data: Data) -> Data {
         let bytes = [UInt8](data)
         var output: [UInt8] = [0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 255]
@@ -20,7 +20,7 @@ enum GzipWriter: Sendable {
         return Data(output)
     }
 
-    /// The CRC-32 of `bytes`, as gzip and PNG use it.
+    /// Returns the CRC-32 of `bytes`, as gzip and PNG use it.
     static func checksum(_ bytes: [UInt8]) -> UInt32 {
         var sum = ~UInt32(0)
         for byte in bytes {

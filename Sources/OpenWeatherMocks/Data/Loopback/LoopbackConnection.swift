@@ -1,40 +1,40 @@
-/// One client's connection: what it sent, what it is being sent.
+/// The connection of one client: the bytes received and the steps of the response that is being delivered.
 ///
-/// Lives on the server's thread.
+/// It is used on the server's thread only.
 struct LoopbackConnection {
     /// The connection's socket.
     let socket: LoopbackSocket
-    /// The requests it has sent and that are not read yet.
+    /// The received bytes that are not a whole request yet.
     var reader = LoopbackRequestReader()
-    /// Whether a request is being answered; the next one has to wait.
+    /// Whether a response is being created or delivered; the next request has to wait.
     var isResponding = false
-    /// Whether it is over.
+    /// Whether the connection is closed.
     private(set) var isClosed = false
-    /// The moment at which the next step is due.
+    /// The time at which the next step is due; `nil` when no step waits.
     private(set) var resumption: ContinuousClock.Instant?
-    /// The task that thinks about the answer.
-    var thinking: Task<Void, Never>?
+    /// The task that creates the response; `nil` once it is delivered.
+    var responseTask: Task<Void, Never>?
 
     private var steps: ArraySlice<LoopbackResponse.Step> = []
     private var output: ArraySlice<UInt8> = []
 
-    /// Starts with a socket just accepted.
+    /// Creates a connection from an accepted socket.
     init(socket: LoopbackSocket) {
         self.socket = socket
     }
 
-    /// Whether there are bytes that the socket did not take yet.
+    /// Whether there are bytes that the socket has not accepted yet.
     var hasOutput: Bool { !output.isEmpty }
 
-    /// Begins to deliver an answer.
+    /// Starts to deliver `response`.
     mutating func deliver(_ response: LoopbackResponse, method: String) {
         steps = response.steps(method: method)[...]
-        thinking = nil
+        responseTask = nil
     }
 
-    /// Takes every step that is possible at `now`.
+    /// Performs every step that is possible at `now`.
     mutating func advance(at now: ContinuousClock.Instant) {
-        guard !isClosed, isResponding, thinking == nil else { return }
+        guard !isClosed, isResponding, responseTask == nil else { return }
         if let due = resumption {
             guard due <= now else { return }
             resumption = nil
@@ -51,15 +51,15 @@ struct LoopbackConnection {
         if steps.isEmpty, output.isEmpty, resumption == nil { isResponding = false }
     }
 
-    /// Gives the socket back, once.
+    /// Cancels the response and closes the socket; a second call does nothing.
     mutating func close() {
         guard !isClosed else { return }
         isClosed = true
-        thinking?.cancel()
+        responseTask?.cancel()
         socket.close()
     }
 
-    /// Sends what is left; whether nothing is left.
+    /// Sends the remaining bytes and returns whether all of them are sent.
     private mutating func flush() -> Bool {
         while !isClosed, !output.isEmpty {
             guard let count = socket.transmit(output) else {

@@ -1,14 +1,18 @@
 #if canImport(Darwin)
 import Darwin
+#elseif canImport(Glibc)
+import Glibc
 #elseif canImport(Musl)
 import Musl
+#elseif canImport(Android)
+import Android
 #else
-import Glibc
+#error("The loopback server needs a C library with sockets; add its module here.")
 #endif
 
-/// The server's thread: one `poll` over all sockets, with the time to the next drop as its timeout.
+/// The loop of the server's thread: one `poll` over all sockets, with the time to the next step as its timeout.
 ///
-/// It waits in real time instead of on an injected clock because the sockets it waits for live in real time too.
+/// It waits in real time instead of on an injected clock because sockets do not work on another clock either.
 struct LoopbackLoop {
     private let listener: LoopbackSocket
     private let mailbox: LoopbackMailbox
@@ -18,7 +22,7 @@ struct LoopbackLoop {
     private var connections: [Int: LoopbackConnection] = [:]
     private var nextID = 0
 
-    /// Takes over a listening socket.
+    /// Creates the loop of a listening socket, which it closes at the end.
     init(
         listener: LoopbackSocket,
         mailbox: LoopbackMailbox,
@@ -31,7 +35,7 @@ struct LoopbackLoop {
         self.respond = respond
     }
 
-    /// Serves until it is told to stop; then gives every descriptor back.
+    /// Serves requests until a message says to stop, and then closes every descriptor.
     mutating func run() {
         while handleMessages() {
             let ids = Array(connections.keys)
@@ -96,8 +100,8 @@ struct LoopbackLoop {
         case .request(let request):
             log.append(request)
             connection.isResponding = true
-            // A client waits against a clock; the other work of a busy test process does not.
-            connection.thinking = Task(priority: .userInitiated) { [respond, mailbox] in
+            // A client has a timeout; the other work of a busy test process has none.
+            connection.responseTask = Task(priority: .userInitiated) { [respond, mailbox] in
                 let response = await respond(request)
                 mailbox.post(.response(response, method: request.method, connection: id))
             }

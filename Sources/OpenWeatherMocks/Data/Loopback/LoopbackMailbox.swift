@@ -1,12 +1,12 @@
 import OpenWeatherCore
 
-/// The way to the server's thread for everyone else: messages, and a pipe that wakes it.
+/// Messages from other threads to the server's thread, and a pipe that wakes it.
 final class LoopbackMailbox: Sendable {
-    /// Something for the server's thread to do.
+    /// A message to the server's thread.
     enum Message: Sendable {
-        /// Deliver an answer on a connection.
+        /// Deliver a response on a connection.
         case response(LoopbackResponse, method: String, connection: Int)
-        /// End.
+        /// Stop serving.
         case stop
     }
 
@@ -15,17 +15,19 @@ final class LoopbackMailbox: Sendable {
         var isOpen = true
     }
 
-    /// The end of the pipe to poll.
+    /// The end of the pipe that the loop polls.
     let readEnd: LoopbackSocket
     private let writeEnd: LoopbackSocket
     private let state = Locked(State())
 
-    /// Opens the pipe.
+    /// Creates an empty mailbox.
+    ///
+    /// - Throws: ``LoopbackFailure`` when no descriptor is left for the pipe.
     init() throws(LoopbackFailure) {
         (readEnd, writeEnd) = try LoopbackSocket.pipe()
     }
 
-    /// Leaves a message and wakes the thread; nothing happens after it has ended.
+    /// Adds a message and wakes the thread; does nothing after the thread has ended.
     func post(_ message: Message) {
         state.withLock { state in
             guard state.isOpen else { return }
@@ -34,7 +36,7 @@ final class LoopbackMailbox: Sendable {
         }
     }
 
-    /// Takes the messages.
+    /// Removes and returns all messages.
     func take() -> [Message] {
         _ = readEnd.receive()
         return state.withLock { state in
@@ -43,12 +45,62 @@ final class LoopbackMailbox: Sendable {
         }
     }
 
-    /// Closes the pipe.
+    /// Closes the pipe; later messages are dropped.
     func close() {
         state.withLock { state in
             state.isOpen = false
             writeEnd.close()
             readEnd.close()
+        }
+    }
+}
+
+/// The state of the server that its thread publishes to other threads.
+final class LoopbackLog: Sendable {
+    private struct State: Sendable {
+        var requests: [LoopbackRequest] = []
+        var connectionCount = 0
+        var hasEnded = false
+        var waiting: [CheckedContinuation<Void, Never>] = []
+    }
+
+    private let state = Locked(State())
+
+    /// Every request so far, in order of arrival.
+    var requests: [LoopbackRequest] { state.withLock { $0.requests } }
+
+    /// The number of connected clients.
+    var connectionCount: Int { state.withLock { $0.connectionCount } }
+
+    /// Adds a request.
+    func append(_ request: LoopbackRequest) {
+        state.withLock { $0.requests.append(request) }
+    }
+
+    /// Sets the number of connected clients.
+    func setConnectionCount(_ count: Int) {
+        state.withLock { $0.connectionCount = count }
+    }
+
+    /// Marks the thread as ended and resumes the tasks that wait for it.
+    func end() {
+        let waiting = state.withLock { state in
+            defer { state.waiting = [] }
+            state.hasEnded = true
+            state.connectionCount = 0
+            return state.waiting
+        }
+        for continuation in waiting { continuation.resume() }
+    }
+
+    /// Suspends until the thread has ended.
+    func waitForEnd() async {
+        await withCheckedContinuation { continuation in
+            let hasEnded = state.withLock { state in
+                if !state.hasEnded { state.waiting.append(continuation) }
+                return state.hasEnded
+            }
+            if hasEnded { continuation.resume() }
         }
     }
 }

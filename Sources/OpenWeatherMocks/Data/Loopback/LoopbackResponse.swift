@@ -1,40 +1,43 @@
 public import Foundation
 
-/// What a ``LoopbackWeatherServer`` answers, faults included.
+/// A response of a ``LoopbackWeatherServer``, faults of its delivery included.
+///
+/// ``json(_:status:headers:)`` and ``html(_:status:)`` create the usual ones; ``delivered(_:)`` and ``gzipped()``
+/// return a copy that is sent differently.
 public struct LoopbackResponse: Hashable, Sendable {
-    /// The way an answer travels.
+    /// The way in which a response is sent.
     #if hasAttribute(nonexhaustive)
     @nonexhaustive
     #endif
     public enum Delivery: Hashable, Sendable {
-        /// Whole, at once.
+        /// The head and the whole body at once.
         case whole
-        /// In HTTP chunks of `size` bytes, without a length.
+        /// The body in HTTP chunks of `size` bytes, without a `Content-Length`.
         case chunked(size: Int)
-        /// The body in pieces of `bytes` bytes, one every `interval`.
+        /// The body in pieces of `bytes` bytes, one after each `interval`.
         case dripping(bytes: Int, interval: Duration)
-        /// The head and the first bytes of the body; then the connection is closed.
+        /// The head and the first bytes of the body, after which the connection is closed.
         case cutOff(afterBodyBytes: Int)
-        /// As ``cutOff(afterBodyBytes:)``, but in HTTP chunks, so that no length tells what is missing.
+        /// As ``cutOff(afterBodyBytes:)``, but in HTTP chunks, so that no length shows that bytes are missing.
         case cutOffInChunks(afterBodyBytes: Int)
-        /// The body's bytes alone, as they are, without a head; then the connection is closed.
+        /// The bytes of the body without a head, after which the connection is closed.
         case raw
-        /// The connection is closed without an answer.
+        /// A closed connection without any byte.
         case closedBeforeAnyByte
-        /// Nothing happens until the client leaves or the server stops.
+        /// Nothing, until the client disconnects or the server stops.
         case never
     }
 
     /// The HTTP status.
     public let status: Int
-    /// The headers; `Content-Length` is added unless it is given here, be it right or wrong.
+    /// The headers by name; `Content-Length` is added unless it is given here, correct or not.
     public let headers: [String: String]
-    /// The body's bytes.
+    /// The bytes of the body.
     public let body: Data
-    /// The way the answer travels.
+    /// The way in which the response is sent.
     public let delivery: Delivery
 
-    /// Creates an answer.
+    /// Creates a response; by default, an empty one with status 200.
     public init(
         status: Int = 200,
         headers: [String: String] = [:],
@@ -47,13 +50,13 @@ public struct LoopbackResponse: Hashable, Sendable {
         self.delivery = delivery
     }
 
-    /// An answer that never comes.
+    /// A response that never comes.
     public static let never = LoopbackResponse(delivery: .never)
 
-    /// A connection that is closed instead of an answer.
+    /// A connection that is closed instead of a response.
     public static let closed = LoopbackResponse(delivery: .closedBeforeAnyByte)
 
-    /// JSON, as the service sends it.
+    /// Returns a JSON response with the content type of the service; `headers` replace the default ones.
     public static func json(_ text: String, status: Int = 200, headers: [String: String] = [:]) -> LoopbackResponse {
         let type = ["Content-Type": "application/json; charset=utf-8"]
         return LoopbackResponse(
@@ -63,17 +66,17 @@ public struct LoopbackResponse: Hashable, Sendable {
         )
     }
 
-    /// A page, as a proxy sends it.
+    /// Returns an HTML response, such as the page of a proxy.
     public static func html(_ text: String, status: Int) -> LoopbackResponse {
         LoopbackResponse(status: status, headers: ["Content-Type": "text/html"], body: Data(text.utf8))
     }
 
-    /// A redirect to another address.
+    /// Returns a redirect to `url`.
     public static func redirect(to url: URL, status: Int = 302) -> LoopbackResponse {
         LoopbackResponse(status: status, headers: ["Location": url.absoluteString])
     }
 
-    /// The same answer with its body in the gzip format (not made smaller) and the header that says so.
+    /// Returns a copy with its body in the gzip format, not compressed, and the `Content-Encoding` header.
     public func gzipped() -> LoopbackResponse {
         LoopbackResponse(
             status: status,
@@ -83,8 +86,65 @@ public struct LoopbackResponse: Hashable, Sendable {
         )
     }
 
-    /// The same answer, travelling another way.
+    /// Returns a copy that is sent in another way.
     public func delivered(_ delivery: Delivery) -> LoopbackResponse {
         LoopbackResponse(status: status, headers: headers, body: body, delivery: delivery)
+    }
+}
+
+extension LoopbackResponse {
+    /// A step of delivering a response on a connection.
+    enum Step: Hashable, Sendable {
+        /// Sends bytes.
+        case send([UInt8])
+        /// Waits.
+        case pause(Duration)
+        /// Closes the connection.
+        case close
+        /// Does nothing more.
+        case hang
+    }
+
+    /// Returns the steps that deliver the response to a request of `method`, in order.
+    func steps(method: String) -> [Step] {
+        let bytes = method == "HEAD" ? [] : [UInt8](body)
+        switch delivery {
+        case .whole: return [.send(head(length: body.count) + bytes)]
+        case .chunked(let size):
+            return [.send(head(length: nil) + Self.chunks(bytes, of: size) + Array("0\r\n\r\n".utf8))]
+        case .dripping(let count, let interval):
+            let drops = Self.pieces(bytes, of: count).flatMap { [Step.pause(interval), .send(Array($0))] }
+            return [.send(head(length: body.count))] + drops
+        case .cutOff(let count): return [.send(head(length: body.count) + bytes.prefix(count)), .close]
+        case .cutOffInChunks(let count):
+            return [.send(head(length: nil) + Self.chunks(Array(bytes.prefix(count)), of: count)), .close]
+        case .raw: return [.send(bytes), .close]
+        case .closedBeforeAnyByte: return [.close]
+        case .never: return [.hang]
+        }
+    }
+
+    /// Returns the status line and the headers; a `length` of `nil` announces chunks.
+    private func head(length: Int?) -> [UInt8] {
+        var lines = ["HTTP/1.1 \(status) Response"]
+        lines += headers.sorted { $0.key < $1.key }.map { "\($0.key): \($0.value)" }
+        if let length {
+            let isGiven = headers.keys.contains { $0.lowercased() == "content-length" }
+            if !isGiven { lines.append("Content-Length: \(length)") }
+        } else {
+            lines.append("Transfer-Encoding: chunked")
+        }
+        return Array((lines.joined(separator: "\r\n") + "\r\n\r\n").utf8)
+    }
+
+    private static func chunks(_ bytes: [UInt8], of size: Int) -> [UInt8] {
+        pieces(bytes, of: size)
+            .flatMap { piece in
+                Array((String(piece.count, radix: 16) + "\r\n").utf8) + piece + Array("\r\n".utf8)
+            }
+    }
+
+    private static func pieces(_ bytes: [UInt8], of size: Int) -> [ArraySlice<UInt8>] {
+        stride(from: 0, to: bytes.count, by: max(1, size)).map { bytes[$0..<min($0 + max(1, size), bytes.count)] }
     }
 }

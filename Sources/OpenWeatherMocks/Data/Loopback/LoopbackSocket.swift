@@ -1,34 +1,40 @@
 #if canImport(Darwin)
 import Darwin
+#elseif canImport(Glibc)
+import Glibc
 #elseif canImport(Musl)
 import Musl
+#elseif canImport(Android)
+import Android
 #else
-import Glibc
+#error("The loopback server needs a C library with sockets; add its module here.")
 #endif
 
-/// A non-blocking descriptor of the operating system, closed by hand by its one owner.
+/// A non-blocking descriptor of a socket or a pipe, which its one owner has to close.
 struct LoopbackSocket: Sendable {
-    /// What a read gave.
+    /// The result of a read.
     enum Input: Sendable {
-        /// These bytes.
+        /// Bytes that have arrived.
         case bytes([UInt8])
-        /// Nothing for now.
+        /// No bytes at the moment.
         case nothing
-        /// The other side has gone.
+        /// The end: the other side has closed the connection, or reading failed.
         case end
     }
 
-    /// The descriptor's number.
+    /// The number of the descriptor.
     let descriptor: Int32
 
-    /// Takes over a descriptor and makes it non-blocking and invisible to child processes.
+    /// Creates a socket from an open descriptor, made non-blocking and closed in child processes.
     init(descriptor: Int32) {
         self.descriptor = descriptor
         _ = fcntl(descriptor, F_SETFL, fcntl(descriptor, F_GETFL) | O_NONBLOCK)
         _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
     }
 
-    /// A socket that listens on 127.0.0.1 at `port`, or at a free one when it is 0.
+    /// Returns a socket that listens on 127.0.0.1 at `port`, or at a free port when it is 0.
+    ///
+    /// - Throws: ``LoopbackFailure`` when the port is in use or no descriptor is left.
     static func listening(at port: UInt16) throws(LoopbackFailure) -> LoopbackSocket {
         #if canImport(Glibc)
         let descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
@@ -38,6 +44,10 @@ struct LoopbackSocket: Sendable {
         guard descriptor >= 0 else { throw LoopbackFailure(operation: "socket", code: errno) }
         let listener = LoopbackSocket(descriptor: descriptor)
         listener.set(SO_REUSEADDR, at: SOL_SOCKET)
+        #if canImport(Darwin)
+        // Accepted sockets inherit the option. Setting it on one fails when its client has already disconnected.
+        listener.set(SO_NOSIGPIPE, at: SOL_SOCKET)
+        #endif
         var address = sockaddr_in()
         address.sin_family = sa_family_t(AF_INET)
         address.sin_port = port.bigEndian
@@ -55,21 +65,16 @@ struct LoopbackSocket: Sendable {
         return listener
     }
 
-    /// The two ends of a pipe: what is written to the second is read from the first.
+    /// Returns the two ends of a new pipe.
+    ///
+    /// - Throws: ``LoopbackFailure`` when no descriptor is left.
     static func pipe() throws(LoopbackFailure) -> (reading: LoopbackSocket, writing: LoopbackSocket) {
         var ends: [Int32] = [-1, -1]
-        #if canImport(Darwin)
-        let code = Darwin.pipe(&ends)
-        #elseif canImport(Musl)
-        let code = Musl.pipe(&ends)
-        #else
-        let code = Glibc.pipe(&ends)
-        #endif
-        guard code == 0 else { throw LoopbackFailure(operation: "pipe", code: errno) }
+        guard openPipe(&ends) == 0 else { throw LoopbackFailure(operation: "pipe", code: errno) }
         return (LoopbackSocket(descriptor: ends[0]), LoopbackSocket(descriptor: ends[1]))
     }
 
-    /// The port the socket is bound to.
+    /// The port that the socket is bound to.
     var port: UInt16 {
         var address = sockaddr_in()
         var size = socklen_t(MemoryLayout<sockaddr_in>.size)
@@ -79,25 +84,16 @@ struct LoopbackSocket: Sendable {
         return UInt16(bigEndian: address.sin_port)
     }
 
-    /// The next connection that waits, if any.
+    /// Accepts and returns the next waiting connection, or `nil` when there is none.
     func accept() -> LoopbackSocket? {
-        #if canImport(Darwin)
-        let accepted = Darwin.accept(descriptor, nil, nil)
-        #elseif canImport(Musl)
-        let accepted = Musl.accept(descriptor, nil, nil)
-        #else
-        let accepted = Glibc.accept(descriptor, nil, nil)
-        #endif
+        let accepted = acceptConnection(descriptor)
         guard accepted >= 0 else { return nil }
         let connection = LoopbackSocket(descriptor: accepted)
         connection.set(TCP_NODELAY, at: Int32(IPPROTO_TCP))
-        #if canImport(Darwin)
-        connection.set(SO_NOSIGPIPE, at: SOL_SOCKET)
-        #endif
         return connection
     }
 
-    /// What has arrived.
+    /// Reads the bytes that have arrived, at most 16 KiB.
     func receive() -> Input {
         var buffer = [UInt8](repeating: 0, count: 16_384)
         let count = read(descriptor, &buffer, buffer.count)
@@ -105,33 +101,27 @@ struct LoopbackSocket: Sendable {
         return count < 0 && (errno == EAGAIN || errno == EINTR) ? .nothing : .end
     }
 
-    /// Sends what fits now and returns how much that was, or `nil` when the other side has gone.
+    /// Sends the bytes that fit now and returns their number, or `nil` when the other side has closed the connection.
     func transmit(_ bytes: ArraySlice<UInt8>) -> Int? {
         #if canImport(Darwin)
-        let flags: Int32 = 0
+        let flags: Int32 = 0  // The listener's SO_NOSIGPIPE does the same.
         #else
-        let flags = Int32(MSG_NOSIGNAL)  // Else a client that has gone would end the process.
+        let flags = Int32(MSG_NOSIGNAL)  // Otherwise a client that has disconnected would end this process.
         #endif
         let count = bytes.withUnsafeBytes { send(descriptor, $0.baseAddress, $0.count, flags) }
         if count >= 0 { return count }
         return errno == EAGAIN || errno == EINTR ? 0 : nil
     }
 
-    /// Writes one byte to a pipe, to wake whoever polls the other end.
+    /// Writes one byte to a pipe, which wakes the thread that polls the other end.
     func signal() {
         var byte: UInt8 = 1
         _ = write(descriptor, &byte, 1)
     }
 
-    /// Gives the descriptor back.
+    /// Closes the descriptor.
     func close() {
-        #if canImport(Darwin)
-        _ = Darwin.close(descriptor)
-        #elseif canImport(Musl)
-        _ = Musl.close(descriptor)
-        #else
-        _ = Glibc.close(descriptor)
-        #endif
+        closeDescriptor(descriptor)
     }
 
     private func set(_ option: Int32, at level: Int32) {
@@ -139,3 +129,11 @@ struct LoopbackSocket: Sendable {
         _ = setsockopt(descriptor, level, option, &on, socklen_t(MemoryLayout<Int32>.size))
     }
 }
+
+// Methods of the socket have the names of these system calls, which only code outside of it can call unqualified.
+
+private func openPipe(_ ends: inout [Int32]) -> Int32 { pipe(&ends) }
+
+private func acceptConnection(_ listener: Int32) -> Int32 { accept(listener, nil, nil) }
+
+private func closeDescriptor(_ descriptor: Int32) { _ = close(descriptor) }

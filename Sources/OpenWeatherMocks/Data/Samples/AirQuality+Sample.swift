@@ -2,7 +2,9 @@ public import Foundation
 public import OpenWeatherCore
 
 extension Pollutants {
-    /// The air of a clean city in micrograms per cubic metre, unless said otherwise.
+    /// Returns the pollutants of a clean city in micrograms per cubic meter.
+    ///
+    /// Pass values for what a test is about; `nil` means that the service reports none.
     public static func sample(
         pm2_5: Double? = 5.5,
         pm10: Double? = 8.1,
@@ -27,7 +29,7 @@ extension Pollutants {
 }
 
 extension AirQuality {
-    /// Fair air in Lisbon, unless said otherwise.
+    /// Returns fair air quality in Lisbon, except for the values that are passed.
     public static func sample(
         coordinate: Coordinate = .lisbon,
         date: Date = SampleTime.measured,
@@ -39,7 +41,7 @@ extension AirQuality {
 }
 
 extension AirQualityForecast {
-    /// Four days in Lisbon, 96 entries an hour apart, unless said otherwise.
+    /// Returns an air quality forecast of four days in Lisbon: 96 entries, one each hour.
     public static func sample(
         coordinate: Coordinate = .lisbon,
         entries: [AirQuality] = AirQualityForecast.sampleEntries()
@@ -47,12 +49,12 @@ extension AirQualityForecast {
         AirQualityForecast(coordinate: coordinate, entries: entries)
     }
 
-    /// Entries an hour apart whose fine particles, and with them the index, rise and fall once a day.
+    /// Returns hourly entries whose fine particles, and with them the index, rise and fall once a day.
     ///
     /// - Parameters:
-    ///   - count: How many.
-    ///   - start: The moment of the first.
-    ///   - coordinate: The point.
+    ///   - count: The number of entries.
+    ///   - start: The date of the first entry.
+    ///   - coordinate: The coordinate of all entries.
     /// - Returns: The entries in order of time.
     public static func sampleEntries(
         count: Int = 96,

@@ -2,7 +2,7 @@ public import Foundation
 public import OpenWeatherCore
 
 extension CurrentWeather {
-    /// The weather of a mild day with light rain in Lisbon, unless said otherwise.
+    /// Returns the weather of a mild day with light rain in Lisbon, except for the values that are passed.
     public static func sample(
         cityID: Int? = 2_267_057,
         name: String? = "Lisbon",
@@ -47,5 +47,23 @@ extension CurrentWeather {
             snow: snow,
             sun: sun
         )
+    }
+}
+
+extension WeatherCondition {
+    /// Returns a condition; by default, light rain by day.
+    public static func sample(_ code: ConditionCode = .lightRain, _ partOfDay: PartOfDay = .day) -> WeatherCondition {
+        WeatherCondition(code, partOfDay)
+    }
+}
+
+extension Wind {
+    /// Returns a wind; by default, a moderate one from the southwest.
+    public static func sample(
+        speed: Speed = Speed(metersPerSecond: 5.7),
+        direction: WindDirection? = WindDirection(degrees: 230),
+        gust: Speed? = Speed(metersPerSecond: 9.3)
+    ) -> Wind {
+        Wind(speed: speed, direction: direction, gust: gust)
     }
 }

@@ -1,8 +1,51 @@
 public import Foundation
 public import OpenWeatherCore
 
+extension ForecastEntry {
+    /// Returns the forecast of a mild afternoon with some rain in Lisbon, except for the values that are passed.
+    public static func sample(
+        date: Date = SampleTime.measured,
+        utcOffset: UTCOffset? = UTCOffset(seconds: 3600),
+        conditions: [WeatherCondition] = [.sample()],
+        temperature: Temperature = Temperature(celsius: 18.4),
+        feelsLike: Temperature? = Temperature(celsius: 17.9),
+        minimum: Temperature? = Temperature(celsius: 17.2),
+        maximum: Temperature? = Temperature(celsius: 19.6),
+        humidity: Percentage? = Percentage(percent: 72),
+        pressure: Pressure? = Pressure(hectopascals: 1016),
+        groundLevelPressure: Pressure? = Pressure(hectopascals: 1009),
+        wind: Wind? = .sample(),
+        cloudiness: Percentage? = Percentage(percent: 75),
+        visibility: Length? = Length(meters: 10_000),
+        chanceOfPrecipitation: Percentage? = Percentage(percent: 60),
+        rain: PrecipitationAmount? = PrecipitationAmount(depth: Precipitation(millimeters: 1.2), hours: 3),
+        snow: PrecipitationAmount? = nil,
+        partOfDay: PartOfDay? = .day
+    ) -> ForecastEntry {
+        ForecastEntry(
+            date: date,
+            utcOffset: utcOffset,
+            conditions: conditions,
+            temperature: temperature,
+            feelsLike: feelsLike,
+            minimum: minimum,
+            maximum: maximum,
+            humidity: humidity,
+            pressure: pressure,
+            groundLevelPressure: groundLevelPressure,
+            wind: wind,
+            cloudiness: cloudiness,
+            visibility: visibility,
+            chanceOfPrecipitation: chanceOfPrecipitation,
+            rain: rain,
+            snow: snow,
+            partOfDay: partOfDay
+        )
+    }
+}
+
 extension ForecastCity {
-    /// Lisbon, unless said otherwise.
+    /// Returns the city of a forecast; by default, Lisbon.
     public static func sample(
         cityID: Int? = 2_267_057,
         name: String? = "Lisbon",
@@ -25,7 +68,7 @@ extension ForecastCity {
 }
 
 extension Forecast {
-    /// Five days in Lisbon, 40 entries three hours apart, unless said otherwise.
+    /// Returns a forecast; by default, of five days in Lisbon with 40 entries, one every three hours.
     public static func sample(
         city: ForecastCity = .sample(),
         entries: [ForecastEntry] = Forecast.sampleEntries()
@@ -33,11 +76,11 @@ extension Forecast {
         Forecast(city: city, entries: entries)
     }
 
-    /// Entries three hours apart: warmest at 15 h, coldest at 3 h, with a shower on the second day.
+    /// Returns entries three hours apart: warmest at 15:00, coldest at 3:00, with rain on the second day.
     ///
     /// - Parameters:
-    ///   - count: How many.
-    ///   - start: The moment of the first.
+    ///   - count: The number of entries.
+    ///   - start: The date of the first entry.
     ///   - utcOffset: The difference between the city's clocks and UTC.
     /// - Returns: The entries in order of time.
     public static func sampleEntries(

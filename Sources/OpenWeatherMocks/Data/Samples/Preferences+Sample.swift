@@ -1,17 +1,18 @@
 public import OpenWeatherCore
 
 extension Preferences {
-    /// The choices of someone who lives in Lisbon, unless said otherwise.
+    /// Returns preferences; by default, those of a user in Lisbon.
     ///
     /// - Parameters:
     ///   - units: The units to show.
     ///   - language: The language to show.
-    ///   - isCacheEnabled: Whether answers are kept.
-    ///   - isAutoRefreshEnabled: Whether screens refresh themselves.
-    ///   - currentLocation: The place the screens show; it is also the newest recent one, as when it was chosen.
-    ///   - recents: The places chosen before it, newest first.
-    ///   - favorites: The places marked, in the order they were marked.
-    /// - Returns: The choices.
+    ///   - isCacheEnabled: Whether responses are cached.
+    ///   - isAutoRefreshEnabled: Whether screens refresh by themselves.
+    ///   - currentLocation: The location that screens show and, as if a user had chosen it, the newest of the recent
+    ///     ones; `nil` for none, which leaves `recents` out.
+    ///   - recents: The locations chosen before it, newest first.
+    ///   - favorites: The favorites, in the order in which they were added.
+    /// - Returns: The preferences.
     public static func sample(
         units: UnitsPreference = .metric,
         language: LanguagePreference = .fixed(.english),

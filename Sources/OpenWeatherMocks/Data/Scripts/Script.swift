@@ -1,11 +1,13 @@
 public import OpenWeatherCore
 
-/// The answers of one method of a double.
+/// The responses of one method of a double.
 ///
-/// Queued answers come first, each once and in order; then the rule, if there is one, answers everything else. A call
-/// that neither answers is an ``UnscriptedCall``. A call from a cancelled task throws `cancelled` and takes no answer.
+/// Queued responses come first, each once and in order; after them the rule, if there is one, responds to every call.
+/// A call with neither is an ``UnscriptedCall``. A call from a cancelled task throws `cancelled` and uses no response.
+///
+/// A script is safe to use from any thread, and responses may be added while calls wait.
 public final class Script<Call: Hashable & Sendable, Value: Sendable, Failure: ScriptableError>: Sendable {
-    /// A way to answer a call; it may wait, for example at a ``Gate``.
+    /// A function that responds to a call; it may suspend, for example at a ``Gate``.
     public typealias Rule = @Sendable (Call) async throws(Failure) -> Value
 
     /// A rule as a value.
@@ -25,54 +27,59 @@ public final class Script<Call: Hashable & Sendable, Value: Sendable, Failure: S
     private let log: CallLog<Call>
     private let describe: @Sendable (Call) -> String
 
-    /// Creates a script without answers that writes its calls to `log`.
+    /// Creates a script without responses.
+    ///
+    /// - Parameters:
+    ///   - log: The log of the double, which the scripts of all its methods share.
+    ///   - describe: Returns the text of a call in reports, without secrets.
     public init(log: CallLog<Call>, describe: @escaping @Sendable (Call) -> String = { "\($0)" }) {
         self.log = log
         self.describe = describe
     }
 
-    /// The number of queued answers that nobody has asked for yet.
+    /// The number of queued responses that no call has used yet.
     public var remainingResponses: Int { state.withLock { $0.queue.count } }
 
-    /// Queues an answer for one call, given once `gate` is passed.
+    /// Queues a result for one call, delivered after `gate` lets it pass.
     public func enqueue(_ result: Result<Value, Failure>, after gate: Gate? = nil) {
         let rule = Self.rule(responding: result, after: gate)
         state.withLock { $0.queue.append(Response(rule: rule)) }
     }
 
-    /// Queues a value for one call, given once `gate` is passed.
+    /// Queues a value for one call, returned after `gate` lets it pass.
     public func enqueue(_ value: Value, after gate: Gate? = nil) {
         enqueue(.success(value), after: gate)
     }
 
-    /// Queues a failure for one call, thrown once `gate` is passed.
+    /// Queues a failure for one call, thrown after `gate` lets it pass.
     public func enqueue(failure: Failure, after gate: Gate? = nil) {
         enqueue(.failure(failure), after: gate)
     }
 
-    /// Answers every call without a queued answer by `rule`.
+    /// Responds by `rule` to every call that no queued response is left for.
     public func respond(by rule: @escaping Rule) {
         state.withLock { $0.fallback = Response(rule: rule) }
     }
 
-    /// Answers every call without a queued answer with `value`, once `gate` is passed.
+    /// Returns `value` for every call that no queued response is left for, after `gate` lets the call pass.
     public func always(_ value: Value, after gate: Gate? = nil) {
         respond(by: Self.rule(responding: .success(value), after: gate))
     }
 
-    /// Fails every call without a queued answer with `failure`, once `gate` is passed.
+    /// Throws `failure` for every call that no queued response is left for, after `gate` lets the call pass.
     public func always(failure: Failure, after gate: Gate? = nil) {
         respond(by: Self.rule(responding: .failure(failure), after: gate))
     }
 
-    /// Forgets every answer that was not given yet.
+    /// Removes the queued responses and the rule; calls that already wait keep theirs.
     public func clear() {
         state.withLock { $0 = State() }
     }
 
-    /// Answers `call`, for the double that owns the script.
+    /// Records `call` and returns its response, for the double that owns the script.
     ///
-    /// - Throws: The scripted failure, `cancelled`, or `unscripted` when there is no answer.
+    /// - Throws: The scripted failure, `cancelled` when the task is cancelled, or `unscripted` when there is no
+    ///   response.
     public func play(_ call: Call) async throws(Failure) -> Value {
         log.record(call)
         guard !Task.isCancelled else { throw .cancelled }
@@ -94,12 +101,12 @@ public final class Script<Call: Hashable & Sendable, Value: Sendable, Failure: S
 }
 
 extension Script {
-    /// Queues a value for one call, as one that the service just gave.
+    /// Queues a value for one call, as just fetched from the network.
     public func enqueue<Plain>(_ value: Plain, after gate: Gate? = nil) where Value == Fetched<Plain> {
         enqueue(Fetched.sample(value), after: gate)
     }
 
-    /// Answers every call without a queued answer with `value`, as one that the service just gave.
+    /// Returns `value`, as just fetched from the network, for every call that no queued response is left for.
     public func always<Plain>(_ value: Plain, after gate: Gate? = nil) where Value == Fetched<Plain> {
         always(Fetched.sample(value), after: gate)
     }

@@ -1,26 +1,28 @@
 public import OpenWeatherCore
 
-/// A source of air quality whose answers a test writes and whose calls it reads.
+/// An air quality repository that responds as a test scripts it and records its calls.
+///
+/// There is one ``Script`` for each method. A call without a response throws and is reported, see ``UnscriptedCall``.
 public final class ScriptedAirQualityRepository: AirQualityRepository {
     /// A call with its arguments.
     #if hasAttribute(nonexhaustive)
     @nonexhaustive
     #endif
     public enum Call: Hashable, Sendable {
-        /// The air now.
+        /// A call of the air quality now.
         case airQuality(Coordinate, policy: FetchPolicy)
-        /// The coming days.
+        /// A call of the air quality of the coming days.
         case airQualityForecast(Coordinate, policy: FetchPolicy)
     }
 
-    /// The calls received.
+    /// The log of the calls to all methods.
     public let log: CallLog<Call>
-    /// The answers about the air now.
+    /// The responses with the air quality now.
     public let airQuality: Script<Call, Fetched<AirQuality>, WeatherError>
-    /// The answers about the coming days.
+    /// The responses with the air quality of the coming days.
     public let airQualityForecast: Script<Call, Fetched<AirQualityForecast>, WeatherError>
 
-    /// Creates a source without answers.
+    /// Creates a repository without responses; a call is unscripted until its script has one.
     public init(onUnscripted: @escaping UnscriptedCall.Handler = UnscriptedCall.standardError) {
         log = CallLog(double: "ScriptedAirQualityRepository", onUnscripted: onUnscripted)
         airQuality = Script(log: log)
@@ -30,15 +32,18 @@ public final class ScriptedAirQualityRepository: AirQualityRepository {
     /// Every call so far, in order.
     public var calls: [Call] { log.calls }
 
-    /// Checks that every call had an answer and every queued answer was used.
+    /// Checks that every call had a response and every queued response was used.
     ///
-    /// - Throws: ``ScriptViolation``.
+    /// - Throws: ``ScriptViolation`` when either is not the case.
     public func verify() throws(ScriptViolation) {
         let remaining = airQuality.remainingResponses + airQualityForecast.remainingResponses
         try ScriptViolation.check(log.unscriptedCalls, remaining: remaining)
     }
 
-    /// Records the call and answers by ``airQuality``.
+    /// Records the call and returns the next response of its script.
+    ///
+    /// - Throws: The scripted error, `cancelled` when the task is cancelled, or an error that names the call when there
+    ///   is no response.
     public func airQuality(
         at coordinate: Coordinate,
         policy: FetchPolicy
@@ -46,7 +51,10 @@ public final class ScriptedAirQualityRepository: AirQualityRepository {
         try await airQuality.play(.airQuality(coordinate, policy: policy))
     }
 
-    /// Records the call and answers by ``airQualityForecast``.
+    /// Records the call and returns the next response of its script.
+    ///
+    /// - Throws: The scripted error, `cancelled` when the task is cancelled, or an error that names the call when there
+    ///   is no response.
     public func airQualityForecast(
         at coordinate: Coordinate,
         policy: FetchPolicy

@@ -1,30 +1,32 @@
 public import OpenWeatherCore
 
-/// A source of places whose answers a test writes and whose calls it reads.
+/// A geocoding repository that responds as a test scripts it and records its calls.
+///
+/// There is one ``Script`` for each method. A call without a response throws and is reported, see ``UnscriptedCall``.
 public final class ScriptedGeocodingRepository: GeocodingRepository {
     /// A call with its arguments.
     #if hasAttribute(nonexhaustive)
     @nonexhaustive
     #endif
     public enum Call: Hashable, Sendable {
-        /// Places by name.
+        /// A search by name.
         case named(String, limit: Int, policy: FetchPolicy)
-        /// Places near a point.
+        /// A search around a point.
         case near(Coordinate, limit: Int, policy: FetchPolicy)
-        /// A postcode's area.
+        /// A search by postcode.
         case postcode(String, country: String?, policy: FetchPolicy)
     }
 
-    /// The calls received.
+    /// The log of the calls to all methods.
     public let log: CallLog<Call>
-    /// The answers to searches by name.
+    /// The responses to searches by name.
     public let named: Script<Call, Fetched<[Location]>, WeatherError>
-    /// The answers to searches around a point.
+    /// The responses to searches around a point.
     public let near: Script<Call, Fetched<[Location]>, WeatherError>
-    /// The answers to searches by postcode.
+    /// The responses to searches by postcode.
     public let postcode: Script<Call, Fetched<Location>, WeatherError>
 
-    /// Creates a source without answers.
+    /// Creates a repository without responses; a call is unscripted until its script has one.
     public init(onUnscripted: @escaping UnscriptedCall.Handler = UnscriptedCall.standardError) {
         log = CallLog(double: "ScriptedGeocodingRepository", onUnscripted: onUnscripted)
         named = Script(log: log)
@@ -35,15 +37,18 @@ public final class ScriptedGeocodingRepository: GeocodingRepository {
     /// Every call so far, in order.
     public var calls: [Call] { log.calls }
 
-    /// Checks that every call had an answer and every queued answer was used.
+    /// Checks that every call had a response and every queued response was used.
     ///
-    /// - Throws: ``ScriptViolation``.
+    /// - Throws: ``ScriptViolation`` when either is not the case.
     public func verify() throws(ScriptViolation) {
         let remaining = named.remainingResponses + near.remainingResponses + postcode.remainingResponses
         try ScriptViolation.check(log.unscriptedCalls, remaining: remaining)
     }
 
-    /// Records the call and answers by ``named``.
+    /// Records the call and returns the next response of ``named``.
+    ///
+    /// - Throws: The scripted error, `cancelled` when the task is cancelled, or an error that names the call when there
+    ///   is no response.
     public func locations(
         named name: String,
         limit: Int,
@@ -52,7 +57,10 @@ public final class ScriptedGeocodingRepository: GeocodingRepository {
         try await named.play(.named(name, limit: limit, policy: policy))
     }
 
-    /// Records the call and answers by ``near``.
+    /// Records the call and returns the next response of ``near``.
+    ///
+    /// - Throws: The scripted error, `cancelled` when the task is cancelled, or an error that names the call when there
+    ///   is no response.
     public func locations(
         at coordinate: Coordinate,
         limit: Int,
@@ -61,7 +69,10 @@ public final class ScriptedGeocodingRepository: GeocodingRepository {
         try await near.play(.near(coordinate, limit: limit, policy: policy))
     }
 
-    /// Records the call and answers by ``postcode``.
+    /// Records the call and returns the next response of ``postcode``.
+    ///
+    /// - Throws: The scripted error, `cancelled` when the task is cancelled, or an error that names the call when there
+    ///   is no response.
     public func location(
         postcode: String,
         country: String?,

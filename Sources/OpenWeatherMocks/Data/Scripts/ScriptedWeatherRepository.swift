@@ -1,6 +1,8 @@
 public import OpenWeatherCore
 
-/// A source of weather whose answers a test writes and whose calls it reads.
+/// A weather repository that responds as a test scripts it and records its calls.
+///
+/// There is one ``Script`` for each method. A call without a response throws and is reported, see ``UnscriptedCall``.
 ///
 /// ```swift
 /// let weather = ScriptedWeatherRepository()
@@ -13,20 +15,20 @@ public final class ScriptedWeatherRepository: WeatherRepository {
     @nonexhaustive
     #endif
     public enum Call: Hashable, Sendable {
-        /// The weather now.
+        /// A call of the weather now.
         case currentWeather(LocationQuery, options: RequestOptions, policy: FetchPolicy)
-        /// The coming days.
+        /// A call of the forecast.
         case forecast(LocationQuery, count: Int?, options: RequestOptions, policy: FetchPolicy)
     }
 
-    /// The calls received.
+    /// The log of the calls to all methods.
     public let log: CallLog<Call>
-    /// The answers about the weather now.
+    /// The responses with the weather now.
     public let currentWeather: Script<Call, Fetched<CurrentWeather>, WeatherError>
-    /// The answers about the coming days.
+    /// The responses with forecasts.
     public let forecast: Script<Call, Fetched<Forecast>, WeatherError>
 
-    /// Creates a source without answers.
+    /// Creates a repository without responses; a call is unscripted until its script has one.
     public init(onUnscripted: @escaping UnscriptedCall.Handler = UnscriptedCall.standardError) {
         log = CallLog(double: "ScriptedWeatherRepository", onUnscripted: onUnscripted)
         currentWeather = Script(log: log)
@@ -36,15 +38,18 @@ public final class ScriptedWeatherRepository: WeatherRepository {
     /// Every call so far, in order.
     public var calls: [Call] { log.calls }
 
-    /// Checks that every call had an answer and every queued answer was used.
+    /// Checks that every call had a response and every queued response was used.
     ///
-    /// - Throws: ``ScriptViolation``.
+    /// - Throws: ``ScriptViolation`` when either is not the case.
     public func verify() throws(ScriptViolation) {
         let remaining = currentWeather.remainingResponses + forecast.remainingResponses
         try ScriptViolation.check(log.unscriptedCalls, remaining: remaining)
     }
 
-    /// Records the call and answers by ``currentWeather``.
+    /// Records the call and returns the next response of its script.
+    ///
+    /// - Throws: The scripted error, `cancelled` when the task is cancelled, or an error that names the call when there
+    ///   is no response.
     public func currentWeather(
         for query: LocationQuery,
         options: RequestOptions,
@@ -53,7 +58,10 @@ public final class ScriptedWeatherRepository: WeatherRepository {
         try await currentWeather.play(.currentWeather(query, options: options, policy: policy))
     }
 
-    /// Records the call and answers by ``forecast``.
+    /// Records the call and returns the next response of its script.
+    ///
+    /// - Throws: The scripted error, `cancelled` when the task is cancelled, or an error that names the call when there
+    ///   is no response.
     public func forecast(
         for query: LocationQuery,
         count: Int?,

@@ -1,36 +1,38 @@
 public import OpenWeatherCore
 
-/// A cache without bounds that lives as long as the object and lets a test look inside.
+/// A cache store in memory, without limits, whose entries a test can read.
+///
+/// Nothing is evicted and nothing is written to disk. In an app, use the stores of OpenWeatherCaching instead.
 public actor InMemoryCacheStore: CacheStore {
-    /// What is kept.
+    /// The stored entries by key.
     public private(set) var entries: [CacheKey: CacheEntry]
 
-    /// Creates a store that holds `entries`.
+    /// Creates a store that contains `entries`.
     public init(_ entries: [CacheKey: CacheEntry] = [:]) {
         self.entries = entries
     }
 
-    /// The entry under `key`, fresh or not.
+    /// Returns the entry stored under `key`, expired or not, or `nil` when there is none.
     public func entry(for key: CacheKey) -> CacheEntry? {
         entries[key]
     }
 
-    /// Keeps `entry` under `key`, in place of what was there.
+    /// Stores `entry` under `key`, replacing an entry that is already there.
     public func store(_ entry: CacheEntry, for key: CacheKey) {
         entries[key] = entry
     }
 
-    /// Removes what is kept under `key`.
+    /// Removes the entry stored under `key`, if there is one.
     public func removeEntry(for key: CacheKey) {
         entries[key] = nil
     }
 
-    /// Removes everything.
+    /// Removes all entries.
     public func removeAll() {
         entries = [:]
     }
 
-    /// The number of entries and the bytes of their data; there is no overhead.
+    /// Returns the number of entries and the size of their data in bytes, without overhead.
     public func usage() -> CacheUsage {
         CacheUsage(entries: entries.count, bytes: entries.values.reduce(0) { $0 + $1.data.count })
     }

@@ -1,52 +1,58 @@
 public import OpenWeatherCore
 
-/// Preferences that live as long as the object.
+/// A preferences store in memory, for tests, previews, and demos.
 ///
-/// Complete enough for a demo or a preview; for tests it can also fail, see ``setFailure(_:)``.
+/// It follows the whole ``PreferencesStoreContract`` and keeps the preferences for as long as the object lives. A test
+/// can make it fail, see ``setFailure(_:)``. It is safe to use from any thread.
 public final class InMemoryPreferencesStore: PreferencesStore {
     private let broadcast: Broadcast<Preferences>
     private let failure = Locked<WeatherError?>(nil)
-    private let counter = Counter()
+    private let reads = Counter()
+    private let updates = Counter()
 
-    /// Creates a store that holds `preferences`.
+    /// Creates a store that contains `preferences`.
     public init(_ preferences: Preferences = Preferences()) {
         broadcast = Broadcast(preferences)
     }
 
-    /// What is stored, even while the store is set to fail.
+    /// The stored preferences, even while the store is set to fail.
     public var stored: Preferences { broadcast.value }
 
-    /// The number of changes so far, failed ones not counted.
-    public var updateCount: Int { counter.count }
+    /// The number of successful reads by ``preferences()`` so far.
+    public var readCount: Int { reads.count }
 
-    /// The number of streams somebody still listens to.
+    /// The number of successful updates so far.
+    public var updateCount: Int { updates.count }
+
+    /// The number of streams that are still in use.
     public var listenerCount: Int { broadcast.listenerCount }
 
-    /// Makes every later call fail, or succeed again with `nil`.
+    /// Makes every later call throw `error`, or succeed again when it is `nil`.
     public func setFailure(_ error: WeatherError?) {
         failure.withLock { $0 = error }
     }
 
-    /// What is stored.
+    /// Returns the stored preferences.
     ///
-    /// - Throws: The failure that was set.
+    /// - Throws: The error passed to ``setFailure(_:)``.
     public func preferences() async throws(WeatherError) -> Preferences {
         try checkFailure()
+        reads.increment()
         return broadcast.value
     }
 
-    /// Changes what is stored as one step.
+    /// Changes the stored preferences in one step and returns the result.
     ///
-    /// - Throws: The failure that was set; nothing is changed then.
+    /// - Throws: The error passed to ``setFailure(_:)``; nothing is changed then.
     @discardableResult
     public func update(_ change: @Sendable (inout Preferences) -> Void) async throws(WeatherError) -> Preferences {
         try checkFailure()
         let result = broadcast.update(change)
-        counter.increment()
+        updates.increment()
         return result
     }
 
-    /// What is stored now, then every change.
+    /// Returns a stream of the stored preferences, followed by each change.
     public func changes() -> AsyncStream<Preferences> {
         broadcast.stream()
     }

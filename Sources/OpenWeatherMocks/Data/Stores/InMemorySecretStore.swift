@@ -1,31 +1,34 @@
 public import OpenWeatherCore
 
-/// Secrets that live as long as the object; for tests it can also fail.
+/// A secret store in memory, for tests, previews, and demos.
+///
+/// The secrets are kept for as long as the object lives. A test can make it fail, see ``setFailure(_:)``. It is safe to
+/// use from any thread.
 public final class InMemorySecretStore: SecretStore {
     private let secrets: Locked<[String: Secret]>
     private let failure = Locked<WeatherError?>(nil)
 
-    /// Creates a store that holds `secrets` by name.
+    /// Creates a store that contains `secrets` by name.
     public init(_ secrets: [String: Secret] = [:]) {
         self.secrets = Locked(secrets)
     }
 
-    /// Makes every later call fail, or succeed again with `nil`.
+    /// Makes every later call throw `error`, or succeed again when it is `nil`.
     public func setFailure(_ error: WeatherError?) {
         failure.withLock { $0 = error }
     }
 
-    /// The secret stored under `name`.
+    /// Returns the secret stored under `name`, or `nil` when there is none.
     ///
-    /// - Throws: The failure that was set.
+    /// - Throws: The error passed to ``setFailure(_:)``.
     public func secret(named name: String) async throws(WeatherError) -> Secret? {
         try checkFailure()
         return secrets.withLock { $0[name] }
     }
 
-    /// Stores `secret` under `name`, or removes what is there when it is `nil`.
+    /// Stores `secret` under `name`, or removes the stored secret when it is `nil`.
     ///
-    /// - Throws: The failure that was set; nothing is changed then.
+    /// - Throws: The error passed to ``setFailure(_:)``; nothing is changed then.
     public func setSecret(_ secret: Secret?, named name: String) async throws(WeatherError) {
         try checkFailure()
         secrets.withLock { $0[name] = secret }

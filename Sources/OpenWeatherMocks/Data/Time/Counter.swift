@@ -1,6 +1,6 @@
 import OpenWeatherCore
 
-/// A count that only grows and that tasks can wait for.
+/// A count that only increases and that tasks can wait for.
 package final class Counter: Sendable {
     private struct Waiter: Sendable {
         let target: Int
@@ -16,13 +16,13 @@ package final class Counter: Sendable {
 
     private let state = Locked(State())
 
-    /// Creates a count of zero.
+    /// Creates a counter at zero.
     package init() {}
 
-    /// The count so far.
+    /// The current count.
     package var count: Int { state.withLock { $0.count } }
 
-    /// Adds one and wakes whoever waited for it.
+    /// Adds one and resumes the tasks that waited for the new count.
     package func increment() {
         let reached = state.withLock { state in
             state.count += 1

@@ -1,6 +1,8 @@
 import OpenWeatherCore
 
-/// A barrier at which work waits until a test lets it through.
+/// A barrier that suspends tasks until a test lets them pass.
+///
+/// Use it to hold a response back while a test checks a state that would pass too quickly to be seen:
 ///
 /// ```swift
 /// let gate = Gate()
@@ -22,19 +24,21 @@ public final class Gate: Sendable {
     private let state: Locked<State>
     private let arrivals = Counter()
 
-    /// Whether who waits stays when its task is cancelled, to play a dependency that answers too late.
+    /// A Boolean value that indicates whether a cancelled task keeps waiting.
+    ///
+    /// Use it to imitate a dependency that ignores cancellation and returns too late.
     public let ignoresCancellation: Bool
 
-    /// Creates a gate, closed unless said otherwise.
+    /// Creates a gate; by default, it is closed and cancellation ends a wait.
     public init(isOpen: Bool = false, ignoresCancellation: Bool = false) {
         state = Locked(State(isOpen: isOpen))
         self.ignoresCancellation = ignoresCancellation
     }
 
-    /// The number of tasks that wait at the gate.
+    /// The number of tasks that are waiting at the gate.
     public var waitingCount: Int { state.withLock { $0.waiting.count } }
 
-    /// Lets everyone through, now and later.
+    /// Opens the gate; waiting tasks continue in the order in which they came.
     public func open() {
         let waiting = state.withLock { state in
             state.isOpen = true
@@ -45,12 +49,14 @@ public final class Gate: Sendable {
         for continuation in waiting { continuation.resume(returning: true) }
     }
 
-    /// Makes whoever comes later wait.
+    /// Closes the gate for tasks that come later.
     public func close() {
         state.withLock { $0.isOpen = false }
     }
 
-    /// Lets the one through that has waited longest, if anyone waits; the gate stays closed for others.
+    /// Lets the task that has waited longest pass and keeps the gate closed for all others.
+    ///
+    /// Does nothing when no task is waiting.
     public func letOneThrough() {
         let continuation = state.withLock { state -> CheckedContinuation<Bool, Never>? in
             guard let first = state.waiting.keys.min() else { return nil }
@@ -59,9 +65,9 @@ public final class Gate: Sendable {
         continuation?.resume(returning: true)
     }
 
-    /// Suspends until the gate is open.
+    /// Returns when the gate is open or lets this task pass.
     ///
-    /// - Throws: `CancellationError` when the task is cancelled first, unless ``ignoresCancellation``.
+    /// - Throws: `CancellationError` when the task is cancelled first, unless ``ignoresCancellation`` is `true`.
     public func pass() async throws(CancellationError) {
         let id = state.withLock { state in
             state.nextID += 1
@@ -75,7 +81,9 @@ public final class Gate: Sendable {
         guard hasPassed else { throw CancellationError() }
     }
 
-    /// Suspends until at least `count` tasks have come to the gate since it was made, or the task is cancelled.
+    /// Suspends until at least `count` tasks have arrived at the gate, or the calling task is cancelled.
+    ///
+    /// All arrivals since the gate was created count, those that have passed too.
     public func waitForArrivals(_ count: Int = 1) async {
         await arrivals.wait(for: count)
     }

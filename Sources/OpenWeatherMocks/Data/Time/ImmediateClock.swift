@@ -1,28 +1,32 @@
 import OpenWeatherCore
 
-/// A clock on which every sleep ends at once, while the time it shows moves on as if it had been slept.
+/// A clock on which every sleep ends at once and moves the time forward by its length.
+///
+/// Use it where a test only needs to get past delays; use ``ManualClock`` to check what happens before they end.
 public final class ImmediateClock: Clock, Sendable {
-    /// A moment of the clock, shared with ``ManualClock``.
+    /// A point in time, the same type as that of ``ManualClock``.
     public typealias Instant = ManualClock.Instant
 
     private let elapsed = Locked(Duration.zero)
 
-    /// Creates a clock that stands at zero.
+    /// Creates a clock at zero.
     public init() {}
 
-    /// The moment at which the clock stands.
+    /// The current time of the clock.
     public var now: Instant { Instant(offset: elapsed.withLock { $0 }) }
 
     /// The smallest step of the clock.
     public var minimumResolution: Duration { .nanoseconds(1) }
 
-    /// Moves the clock to `deadline` and returns, or throws when the task is cancelled.
+    /// Moves the clock to `deadline` and returns.
+    ///
+    /// - Throws: `CancellationError` when the task is cancelled.
     public func sleep(until deadline: Instant, tolerance: Duration?) async throws {
         try Task.checkCancellation()
         elapsed.withLock { $0 = max($0, deadline.offset) }
         await Task.yield()
     }
 
-    /// The time slept so far.
+    /// The time that the clock has moved; sleeps that overlap count once.
     public var totalSleep: Duration { elapsed.withLock { $0 } }
 }

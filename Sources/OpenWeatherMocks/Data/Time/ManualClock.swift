@@ -1,6 +1,8 @@
 import OpenWeatherCore
 
-/// A clock that stands still until a test moves it.
+/// A clock that moves only when a test advances it.
+///
+/// Inject it where code sleeps, wait until it does, and advance the clock; no test has to sleep in real time:
 ///
 /// ```swift
 /// let clock = ManualClock()
@@ -11,22 +13,22 @@ import OpenWeatherCore
 /// clock.advance(by: .seconds(1))
 /// ```
 public final class ManualClock: Clock, Sendable {
-    /// A moment of a ``ManualClock``.
+    /// A point in the time of a ``ManualClock``.
     public struct Instant: InstantProtocol {
-        /// The time since the clock was made.
+        /// The time since the clock was created.
         public let offset: Duration
 
-        /// The moment `duration` later.
+        /// Returns the point that is `duration` later.
         public func advanced(by duration: Duration) -> Instant {
             Instant(offset: offset + duration)
         }
 
-        /// The time from this moment to `other`.
+        /// Returns the time from this point to `other`, negative when `other` is earlier.
         public func duration(to other: Instant) -> Duration {
             other.offset - offset
         }
 
-        /// Orders moments from early to late.
+        /// Returns whether the first point is earlier than the second.
         public static func < (lhs: Instant, rhs: Instant) -> Bool {
             lhs.offset < rhs.offset
         }
@@ -50,7 +52,7 @@ public final class ManualClock: Clock, Sendable {
         var cancelled: Set<Int> = []
         var watchers: [Watcher] = []
 
-        /// Takes the watchers whose number of sleepers is reached.
+        /// Removes and returns the watchers whose number of sleepers is reached.
         mutating func takeSatisfiedWatchers() -> [Watcher] {
             let satisfied = watchers.filter { $0.count <= sleepers.count }
             watchers.removeAll { $0.count <= sleepers.count }
@@ -60,16 +62,18 @@ public final class ManualClock: Clock, Sendable {
 
     private let state = Locked(State())
 
-    /// Creates a clock that stands at zero.
+    /// Creates a clock at zero.
     public init() {}
 
-    /// The moment at which the clock stands.
+    /// The current time of the clock.
     public var now: Instant { state.withLock { $0.now } }
 
     /// The smallest step of the clock.
     public var minimumResolution: Duration { .nanoseconds(1) }
 
-    /// Suspends until the clock has been moved to `deadline`, or throws when the task is cancelled.
+    /// Suspends until the clock has been advanced to `deadline`.
+    ///
+    /// - Throws: `CancellationError` when the task is cancelled first.
     public func sleep(until deadline: Instant, tolerance: Duration?) async throws {
         let id = nextID()
         defer { state.withLock { _ = $0.cancelled.remove(id) } }  // A cancellation that came too late leaves no trace.
@@ -98,7 +102,7 @@ public final class ManualClock: Clock, Sendable {
         for watcher in watchers { watcher.continuation.resume() }
     }
 
-    /// Moves the clock forward and wakes everyone whose time has come, earliest first.
+    /// Moves the clock forward and resumes the sleepers whose deadline is reached, earliest first.
     public func advance(by duration: Duration) {
         let due = state.withLock { state in
             state.now = state.now.advanced(by: duration)
@@ -110,17 +114,17 @@ public final class ManualClock: Clock, Sendable {
         for sleeper in due { sleeper.continuation.resume() }
     }
 
-    /// The number of tasks that sleep on the clock.
+    /// The number of tasks that are sleeping on the clock.
     public var sleeperCount: Int { state.withLock { $0.sleepers.count } }
 
-    /// The time until the next sleeper wakes, or `nil` when nobody sleeps.
+    /// The time until the earliest deadline, or `nil` when no task is sleeping.
     public var timeToNextSleeper: Duration? {
         state.withLock { state in
             state.sleepers.values.map(\.deadline).min().map { state.now.duration(to: $0) }
         }
     }
 
-    /// Suspends until at least `count` tasks sleep on the clock, or until the calling task is cancelled.
+    /// Suspends until at least `count` tasks are sleeping on the clock, or the calling task is cancelled.
     public func waitForSleepers(_ count: Int = 1) async {
         let id = nextID()
         defer { state.withLock { _ = $0.cancelled.remove(id) } }

@@ -1,7 +1,9 @@
 public import Foundation
 import OpenWeatherCore
 
-/// A wall clock that a test sets.
+/// A wall clock that a test sets, for `now` arguments.
+///
+/// It moves only when the test says so, and may move backward. For delays and deadlines, use a ``ManualClock``.
 ///
 /// ```swift
 /// let time = TestTime()
@@ -11,15 +13,15 @@ import OpenWeatherCore
 public final class TestTime: Sendable {
     private let date: Locked<Date>
 
-    /// Creates a clock that shows `date`.
+    /// Creates a clock that shows `date`; by default, the date at which samples were fetched.
     public init(_ date: Date = SampleTime.fetched) {
         self.date = Locked(date)
     }
 
-    /// The time the clock shows.
+    /// The date that the clock shows.
     public var now: Date { date.withLock { $0 } }
 
-    /// Moves the clock forward, or back when `duration` is negative.
+    /// Moves the clock forward, or backward when `duration` is negative.
     public func advance(by duration: Duration) {
         let (seconds, attoseconds) = duration.components
         date.withLock { $0 += Double(seconds) + Double(attoseconds) * 1e-18 }

@@ -1,5 +1,5 @@
 extension DemoAtlas {
-    /// The cities of the middle and the east of Europe.
+    /// The cities of Central and Eastern Europe.
     static let centralEurope: [DemoCity] = [
         DemoCity(
             "Amsterdam",

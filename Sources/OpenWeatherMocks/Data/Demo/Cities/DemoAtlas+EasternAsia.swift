@@ -1,5 +1,5 @@
 extension DemoAtlas {
-    /// The cities of the east and south-east of Asia.
+    /// The cities of Eastern and Southeastern Asia.
     static let easternAsia: [DemoCity] = [
         DemoCity(
             "Bangkok",

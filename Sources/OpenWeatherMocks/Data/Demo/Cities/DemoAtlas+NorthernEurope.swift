@@ -1,5 +1,5 @@
 extension DemoAtlas {
-    /// The cities of the north of Europe.
+    /// The cities of Northern Europe.
     static let northernEurope: [DemoCity] = [
         DemoCity(
             "Copenhagen",

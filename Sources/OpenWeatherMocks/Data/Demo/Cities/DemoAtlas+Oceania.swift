@@ -1,5 +1,5 @@
 extension DemoAtlas {
-    /// The cities of Oceania and a station on Antarctica.
+    /// The cities of Oceania and a station in Antarctica.
     static let oceania: [DemoCity] = [
         DemoCity(
             "Auckland",

@@ -1,5 +1,5 @@
 extension DemoAtlas {
-    /// The cities of the south, the west and the middle of Asia.
+    /// The cities of Southern, Western, and Central Asia.
     static let southernAsia: [DemoCity] = [
         DemoCity(
             "Delhi",

@@ -1,5 +1,5 @@
 extension DemoAtlas {
-    /// The cities of the south of Europe.
+    /// The cities of Southern Europe.
     static let southernEurope: [DemoCity] = [
         DemoCity(
             "Athens",

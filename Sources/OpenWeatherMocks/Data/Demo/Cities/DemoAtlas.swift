@@ -1,17 +1,17 @@
 import Foundation
 import OpenWeatherCore
 
-/// The places that demo mode knows, and how they are found.
+/// The cities of the demo weather and the searches for them.
 enum DemoAtlas: Sendable {
-    /// A city and how far away it is.
+    /// A city and its distance from a coordinate.
     struct Match: Sendable {
         /// The city.
         let city: DemoCity
-        /// The distance in kilometres.
+        /// The distance in kilometers.
         let kilometers: Double
     }
 
-    /// Every city.
+    /// All cities.
     static let cities: [DemoCity] = [
         africa, easternAsia, southernAsia, northernEurope, centralEurope, southernEurope, unitedStates, northAmerica,
         southAmerica, oceania,
@@ -22,18 +22,18 @@ enum DemoAtlas: Sendable {
         (city: city, names: Set(city.names.values.map(folded)))
     }
 
-    /// The city with this number.
+    /// Returns the city with the number `id`, or `nil` when there is none.
     static func city(id: Int) -> DemoCity? {
         cities.first { $0.id == id }
     }
 
-    /// The city nearest to `coordinate`.
+    /// Returns the city nearest to `coordinate`.
     static func nearest(to coordinate: Coordinate) -> Match {
         let matches = cities.lazy.map { Match(city: $0, kilometers: distance(from: coordinate, to: $0.coordinate)) }
         return matches.min { $0.kilometers < $1.kilometers } ?? Match(city: africa[0], kilometers: .infinity)
     }
 
-    /// The cities within `limit` kilometres of `coordinate`, nearest first.
+    /// Returns the cities within `limit` kilometers of `coordinate`, nearest first.
     static func cities(near coordinate: Coordinate, within limit: Double) -> [DemoCity] {
         cities.map { Match(city: $0, kilometers: distance(from: coordinate, to: $0.coordinate)) }
             .filter { $0.kilometers <= limit }
@@ -41,9 +41,10 @@ enum DemoAtlas: Sendable {
             .map(\.city)
     }
 
-    /// The cities that `query` (`city`, `city,country` or `city,state,country`) names, in any of the known languages.
+    /// Returns the cities that match `query`, which is `city`, `city,country`, or `city,state,country`.
     ///
-    /// Case and accents do not count. Whole names come before beginnings of names, large cities before small ones.
+    /// Names in all known languages match; case and accents are ignored. Matches of a whole name come before matches of
+    /// a prefix, and large cities before small ones.
     static func cities(named query: String, wholeNamesOnly: Bool = false) -> [DemoCity] {
         let parts = query.split(separator: ",", omittingEmptySubsequences: false)
             .map { folded($0.trimmingCharacters(in: .whitespaces)) }
@@ -57,7 +58,7 @@ enum DemoAtlas: Sendable {
         return [whole, partial].flatMap { $0.sorted { $0.population > $1.population } }
     }
 
-    /// Whether `area` is the city's country code, state code or state.
+    /// Returns whether `area` is the country code, the state code, or the state of `city`.
     private static func isArea(_ area: String, of city: DemoCity) -> Bool {
         [city.country, city.stateCode, city.state].contains { $0.map(folded) == area }
     }
@@ -66,7 +67,7 @@ enum DemoAtlas: Sendable {
         text.folding(options: [.caseInsensitive, .diacriticInsensitive, .widthInsensitive], locale: nil)
     }
 
-    /// The way over the globe in kilometres, by the haversine formula.
+    /// Returns the great-circle distance in kilometers, by the haversine formula.
     private static func distance(from start: Coordinate, to end: Coordinate) -> Double {
         func radians(_ degrees: Double) -> Double { degrees * .pi / 180 }
         let latitude = sin(radians(end.latitude - start.latitude) / 2)

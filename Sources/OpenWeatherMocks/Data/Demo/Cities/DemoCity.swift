@@ -1,16 +1,16 @@
 import OpenWeatherCore
 
-/// A city that demo mode knows.
+/// A city of the demo weather.
 struct DemoCity: Sendable {
     /// The name in English.
     let name: String
     /// The ISO 3166-1 alpha-2 country code.
     let country: String
-    /// The state or region in full.
+    /// The full name of the state or region; `nil` when there is none.
     let state: String?
-    /// The state's code, in the United States only.
+    /// The code of the state, in the United States only; otherwise `nil`.
     let stateCode: String?
-    /// Where the city is.
+    /// The coordinate of the city.
     let coordinate: Coordinate
     /// The IANA name of its time zone.
     let zone: String
@@ -18,10 +18,10 @@ struct DemoCity: Sendable {
     let population: Int
     /// The climate.
     let climate: DemoClimate
-    /// The name by ISO 639 code.
+    /// The names by ISO 639 code of the language.
     let names: [String: String]
 
-    /// Describes a city: temperatures in degrees Celsius, sky in `0...1`, haze in μg/m³, elevation in metres.
+    /// Creates a city: temperatures in degrees Celsius, sky in `0...1`, haze in μg/m³, elevation in meters.
     init(
         _ name: String,
         _ country: String,
@@ -49,19 +49,19 @@ struct DemoCity: Sendable {
         climate = DemoClimate(january: january, july: july, cloudiness: sky, haze: haze, elevation: elevation)
     }
 
-    /// A number for `id=`, the same in every version; made of name, state and country, not one of the service's own.
+    /// The number for `id=`, a stable hash of name, state, and country; it is not the number of the service.
     var id: Int {
         let text = "\(name)|\(state ?? "")|\(country)"
         let hash = text.utf8.reduce(0xcbf2_9ce4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
         return 20_000_000 + Int(hash % 9_000_000)
     }
 
-    /// The city as a place of the domain.
+    /// The city as a location.
     var location: Location {
         Location(name: name, localizedNames: names, country: country, state: state, coordinate: coordinate)
     }
 
-    /// The name in `language` where it is known, else in English.
+    /// Returns the name in `language`, or in English when it is not known.
     func name(in language: Language) -> String {
         location.name(in: language)
     }

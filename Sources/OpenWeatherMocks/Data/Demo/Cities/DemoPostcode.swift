@@ -1,14 +1,14 @@
 import OpenWeatherCore
 
-/// A postcode that demo mode knows.
+/// A postcode of the demo weather.
 struct DemoPostcode: Sendable {
-    /// The code as it is usually written.
+    /// The code in its usual spelling.
     let code: String
     /// The ISO 3166-1 alpha-2 country code.
     let country: String
     /// The name of the area.
     let name: String
-    /// The centre of the area.
+    /// The center of the area.
     let coordinate: Coordinate
 
     private init(_ code: String, _ country: String, _ name: String, _ latitude: Double, _ longitude: Double) {
@@ -18,7 +18,9 @@ struct DemoPostcode: Sendable {
         coordinate = Coordinate(validLatitude: latitude, validLongitude: longitude)
     }
 
-    /// The area of `text`, such as `E14,GB`; the country is the United States when it is left out.
+    /// Returns the area of `text`, such as `E14,GB`, or `nil` when it is unknown.
+    ///
+    /// A postcode without a country is one of the United States.
     static func find(_ text: String) -> DemoPostcode? {
         let parts = text.split(separator: ",").map { normalized(String($0)) }
         guard let code = parts.first else { return nil }
@@ -30,7 +32,7 @@ struct DemoPostcode: Sendable {
         text.uppercased().filter { $0.isLetter || $0.isNumber }
     }
 
-    /// Every known area.
+    /// All known areas.
     static let all: [DemoPostcode] = [
         DemoPostcode("E14", "GB", "Cubitt Town", 51.4969, -0.0087),
         DemoPostcode("SW1A 1AA", "GB", "London", 51.501, -0.1416),

@@ -1,7 +1,7 @@
 import OpenWeatherCore
 
 extension DemoTexts {
-    /// Arabic.
+    /// The texts in Arabic.
     static let arabic = DemoTexts(language: .arabic) { code in
         switch code {
         case .thunderstormWithLightRain: "عاصفة رعدية مع مطر خفيف"

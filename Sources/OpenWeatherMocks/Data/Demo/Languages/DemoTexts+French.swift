@@ -1,7 +1,7 @@
 import OpenWeatherCore
 
 extension DemoTexts {
-    /// French.
+    /// The texts in French.
     static let french = DemoTexts(language: .french) { code in
         switch code {
         case .thunderstormWithLightRain: "orage et pluie fine"

@@ -1,7 +1,7 @@
 import OpenWeatherCore
 
 extension DemoTexts {
-    /// German.
+    /// The texts in German.
     static let german = DemoTexts(language: .german) { code in
         switch code {
         case .thunderstormWithLightRain: "Gewitter mit leichtem Regen"

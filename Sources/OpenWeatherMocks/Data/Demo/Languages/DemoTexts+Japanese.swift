@@ -1,7 +1,7 @@
 import OpenWeatherCore
 
 extension DemoTexts {
-    /// Japanese.
+    /// The texts in Japanese.
     static let japanese = DemoTexts(language: .japanese) { code in
         switch code {
         case .thunderstormWithLightRain: "小雨を伴う雷雨"

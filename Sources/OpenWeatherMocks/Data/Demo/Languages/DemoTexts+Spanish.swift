@@ -1,7 +1,7 @@
 import OpenWeatherCore
 
 extension DemoTexts {
-    /// Spanish.
+    /// The texts in Spanish.
     static let spanish = DemoTexts(language: .spanish) { code in
         switch code {
         case .thunderstormWithLightRain: "tormenta con lluvia ligera"

@@ -1,9 +1,9 @@
 import Foundation
 import OpenWeatherCore
 
-/// The parts that several bodies of the service share, in its own spelling and units.
+/// The parts that several response bodies share, in the service's spelling and units.
 enum DemoWire: Sendable {
-    /// A point.
+    /// `coord`, rounded to four decimals.
     struct Point: Encodable, Sendable {
         let lat: Double
         let lon: Double
@@ -30,7 +30,7 @@ enum DemoWire: Sendable {
         }
     }
 
-    /// `main`: temperatures in the units asked for, pressures and humidity as whole numbers.
+    /// `main`: temperatures in the requested units, pressures and humidity as whole numbers.
     struct Main: Encodable, Sendable {
         let temp: Double
         let feelsLike: Double
@@ -40,7 +40,7 @@ enum DemoWire: Sendable {
         let humidity: Int
         let seaLevel: Int
         let groundLevel: Int
-        /// Internal to the service and only in forecasts.
+        /// A value that is internal to the service and only in forecasts.
         let tempKf: Double?
 
         private enum CodingKeys: String, CodingKey {
@@ -53,7 +53,7 @@ enum DemoWire: Sendable {
             case tempKf = "temp_kf"
         }
 
-        /// The temperatures of a city spread by about a degree around its own.
+        /// Creates the element of a moment; minimum and maximum spread by about a degree around the temperature.
         init(_ moment: DemoMoment, _ units: Units, isForecast: Bool) {
             func degrees(_ celsius: Double) -> Double {
                 rounded(Temperature(celsius: celsius).value(in: units.temperature))
@@ -70,7 +70,7 @@ enum DemoWire: Sendable {
         }
     }
 
-    /// `wind`, in the units asked for.
+    /// `wind`, in the requested units.
     struct Wind: Encodable, Sendable {
         let speed: Double
         let deg: Int
@@ -92,7 +92,7 @@ enum DemoWire: Sendable {
         }
     }
 
-    /// `rain` or `snow`: millimetres by the hours over which they fell.
+    /// `rain` or `snow`: millimeters by the number of hours.
     struct Amount: Encodable, Sendable {
         let oneHour: Double?
         let threeHours: Double?
@@ -102,14 +102,14 @@ enum DemoWire: Sendable {
             case threeHours = "3h"
         }
 
-        /// The amount of the last hour, or nothing.
+        /// Creates the amount of the last hour, or `nil` when it is zero.
         init?(oneHour millimeters: Double) {
             guard millimeters > 0 else { return nil }
             oneHour = rounded(millimeters)
             threeHours = nil
         }
 
-        /// The amount of the last three hours, or nothing.
+        /// Creates the amount of the last three hours, or `nil` when it is zero.
         init?(threeHours millimeters: Double) {
             guard millimeters > 0 else { return nil }
             oneHour = nil
@@ -117,7 +117,7 @@ enum DemoWire: Sendable {
         }
     }
 
-    /// Two decimals, as the service sends.
+    /// Returns `value` rounded to two decimals, as the service sends it.
     static func rounded(_ value: Double) -> Double {
         (value * 100).rounded() / 100 + 0
     }

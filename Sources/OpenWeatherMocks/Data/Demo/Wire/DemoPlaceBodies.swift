@@ -14,7 +14,7 @@ struct DemoPlaceBody: Encodable, Sendable {
         case localNames = "local_names"
     }
 
-    /// The city; the service's two internal names are among the local ones, as it sends them.
+    /// Creates the element of a city, with the service's two internal names among the localized ones.
     init(_ city: DemoCity) {
         name = city.name
         localNames = city.names.merging(["ascii": city.name, "feature_name": city.name]) { name, _ in name }
@@ -22,5 +22,23 @@ struct DemoPlaceBody: Encodable, Sendable {
         lon = city.coordinate.longitude
         country = city.country
         state = city.state
+    }
+}
+
+/// The body of `/geo/1.0/zip`.
+struct DemoPostcodeBody: Encodable, Sendable {
+    let zip: String
+    let name: String
+    let lat: Double
+    let lon: Double
+    let country: String
+
+    /// Creates the body of the area of a postcode.
+    init(_ area: DemoPostcode) {
+        zip = area.code
+        name = area.name
+        lat = area.coordinate.latitude
+        lon = area.coordinate.longitude
+        country = area.country
     }
 }
