@@ -2,6 +2,7 @@ import OpenWeatherCore
 import OpenWeatherHomeFeature
 import OpenWeatherMocks
 import OpenWeatherScreenKit
+import OpenWeatherTestSupport
 import Testing
 
 @MainActor
@@ -26,7 +27,7 @@ struct HomeAutoRefreshTests {
 
         for round in 1...3 {
             fixture.advance(by: 59)
-            await fixture.settle()
+            await settle()
             #expect(fixture.weather.calls.count == round)
             fixture.advance(by: 1)
             await fixture.clock.waitForSleepers()
@@ -47,7 +48,7 @@ struct HomeAutoRefreshTests {
 
         #expect(fixture.clock.sleeperCount == 0)
         fixture.advance(by: 600)
-        await fixture.settle()
+        await settle()
         #expect(fixture.weather.calls.count == 1)
     }
 
@@ -70,13 +71,13 @@ struct HomeAutoRefreshTests {
     func neverLoadsWhenItIsOff() async {
         let (fixture, task) = await running(.off)
 
-        fixture.connectivity.send(.offline)
-        await fixture.until { fixture.content?.notice != nil }
-        fixture.connectivity.send(.online)
-        await fixture.until { fixture.content?.notice == nil }
+        fixture.connectivity.set(.offline)
+        await until { fixture.content?.notice != nil }
+        fixture.connectivity.set(.online)
+        await until { fixture.content?.notice == nil }
         await fixture.sut.scenePhaseChanged(isActive: false)
         await fixture.sut.scenePhaseChanged(isActive: true)
-        await fixture.settle()
+        await settle()
 
         #expect(fixture.weather.calls.count == 1)
         #expect(fixture.clock.sleeperCount == 0)
@@ -134,17 +135,17 @@ struct HomeAutoRefreshTests {
     @Test
     func pausesWhileOfflineSaysSoAndLoadsAtOnceWhenTheNetworkReturns() async {
         let (fixture, task) = await running()
-        fixture.connectivity.send(.online)
-        fixture.connectivity.send(.offline)
-        await fixture.until { fixture.content?.notice?.kind == .offline }
+        fixture.connectivity.set(.online)
+        fixture.connectivity.set(.offline)
+        await until { fixture.content?.notice?.kind == .offline }
 
         fixture.advance(by: 120)
         await fixture.clock.waitForSleepers()
         #expect(fixture.weather.calls.count == 1)
         #expect(fixture.content?.notice?.text == "You’re offline. Updated 2 minutes ago.")
-        fixture.connectivity.send(.online)
+        fixture.connectivity.set(.online)
         await fixture.weather.waitForCalls(2)
-        await fixture.until { fixture.content?.notice == nil }
+        await until { fixture.content?.notice == nil }
 
         #expect(fixture.weather.calls.count == 2)
         task.cancel()
@@ -154,20 +155,20 @@ struct HomeAutoRefreshTests {
     @Test
     func makesOneRequestOfTwoReasons() async {
         let (fixture, task) = await running()
-        fixture.connectivity.send(.offline)
-        await fixture.until { fixture.content?.notice != nil }
+        fixture.connectivity.set(.offline)
+        await until { fixture.content?.notice != nil }
         await fixture.sut.scenePhaseChanged(isActive: false)
         fixture.advance(by: 600)
         await fixture.clock.waitForSleepers()
         fixture.weather.hold()
 
-        fixture.connectivity.send(.online)
-        await fixture.until { fixture.content?.notice == nil }
+        fixture.connectivity.set(.online)
+        await until { fixture.content?.notice == nil }
         let comesBack = Task { await fixture.sut.scenePhaseChanged(isActive: true) }
         await fixture.weather.waitForCalls(2)
-        await fixture.settle()
+        await settle()
         fixture.advance(by: 60)
-        await fixture.settle()
+        await settle()
         fixture.weather.release(1, .success(.sample(celsius: 3)))
         await comesBack.value
 
@@ -287,13 +288,13 @@ struct HomeAutoRefreshTests {
             preferences.toggleFavorite(.helsinki)
             preferences.toggleFavorite(.lisbon)
         }
-        fixture.preferences.fail(.storage(.full))
+        fixture.preferences.setFailure(.storage(.full))
         await fixture.sut.favoriteTapped(Location.lisbon.id)
         #expect(fixture.content?.notice?.kind == .failure)
-        fixture.preferences.fail(nil)
+        fixture.preferences.setFailure(nil)
 
         fixture.advance(by: 60)
-        await fixture.until { fixture.weather.calls.count == 2 }
+        await until { fixture.weather.calls.count == 2 }
 
         #expect(fixture.weather.calls.count == 2)
         task.cancel()

@@ -3,6 +3,7 @@ import OpenWeatherHomeFeature
 import OpenWeatherPresentation
 import OpenWeatherScreenKit
 import OpenWeatherScreenMocks
+import OpenWeatherTestSupport
 import Testing
 
 /// Every event in every state it can meet.
@@ -133,11 +134,11 @@ struct HomeEventTests {
         let joins = [Event.onAppear, .reload].contains(event)
 
         let later = Task { await send(event, to: fixture.sut) }
-        if supersedes { await fixture.weather.waitForCalls(before + 1) } else { await fixture.settle() }
+        if supersedes { await fixture.weather.waitForCalls(before + 1) } else { await settle() }
         if !supersedes, !joins { await later.value }
         fixture.weather.release(before - 1, .success(.sample(celsius: 1)))
         if supersedes {
-            await fixture.settle()
+            await settle()
             #expect(fixture.content?.hero.temperature.text != "1°")
             fixture.weather.release(before, .success(.sample(celsius: 2)))
         }

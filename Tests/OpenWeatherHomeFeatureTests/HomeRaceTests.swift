@@ -1,6 +1,8 @@
 import OpenWeatherCore
 import OpenWeatherHomeFeature
+import OpenWeatherMocks
 import OpenWeatherScreenKit
+import OpenWeatherTestSupport
 import Testing
 
 @MainActor
@@ -51,7 +53,7 @@ struct HomeRaceTests {
         await fixture.weather.waitForCalls(2)
 
         fixture.weather.release(0, .success(.sample(celsius: 1)))
-        await fixture.settle()
+        await settle()
 
         #expect(fixture.content?.isPlaceholder == true)
         fixture.weather.release(1, .success(.sample(celsius: 2)))
@@ -138,13 +140,13 @@ struct HomeRaceTests {
     }
 
     @Test(arguments: [1, 7, 42])
-    func twoHundredLoadsInAnyOrderEndWithTheLastOne(stride: Int) async {
+    func twoHundredLoadsInAnyOrderEndWithTheLastOne(stride: Int) async throws {
         let fixture = HomeFixture()
         fixture.weather.hold()
         var loads: [Task<Void, Never>] = []
         for index in 0..<200 {
             // Another language supersedes; a second refresh in the same one would join.
-            fixture.preferences.change { $0.language = .fixed(index.isMultiple(of: 2) ? .german : .english) }
+            try await fixture.preferences.update { $0.language = .fixed(index.isMultiple(of: 2) ? .german : .english) }
             loads.append(Task { await fixture.sut.refreshPulled() })
             await fixture.weather.waitForCalls(index + 1)
         }
@@ -172,7 +174,7 @@ struct HomeRaceTests {
                 }
             }
         await fixture.weather.waitForCalls(1)
-        await fixture.settle()
+        await settle()
         loads[0].cancel()
         await loads[0].value
         #expect(ended.withLock { $0 } == 1)

@@ -2,6 +2,7 @@ import Foundation
 import Observation
 import OpenWeatherCore
 import OpenWeatherHomeFeature
+import OpenWeatherMocks
 import OpenWeatherScreenKit
 import Testing
 
@@ -46,9 +47,9 @@ struct HomeSettingsTests {
     }
 
     @Test
-    func aLoadAsksInTheUnitsAndLanguageThatAreStoredByThen() async {
+    func aLoadAsksInTheUnitsAndLanguageThatAreStoredByThen() async throws {
         let fixture = HomeFixture()
-        fixture.preferences.change {
+        try await fixture.preferences.update {
             $0.units = .imperial
             $0.language = .fixed(.german)
         }
@@ -93,10 +94,10 @@ struct HomeSettingsTests {
     }
 
     @Test
-    func anotherPlaceIsNeverShownWithTheOldWeather() async {
+    func anotherPlaceIsNeverShownWithTheOldWeather() async throws {
         let fixture = HomeFixture()
         await fixture.sut.onAppear()
-        fixture.preferences.change { $0.select(.lisbon) }
+        try await fixture.preferences.update { $0.select(.lisbon) }
         fixture.weather.hold()
 
         let load = Task { await fixture.sut.reload() }
@@ -111,10 +112,10 @@ struct HomeSettingsTests {
     }
 
     @Test
-    func aFailureAtAnotherPlaceDoesNotBringTheOldWeatherBack() async {
+    func aFailureAtAnotherPlaceDoesNotBringTheOldWeatherBack() async throws {
         let fixture = HomeFixture()
         await fixture.sut.onAppear()
-        fixture.preferences.change { $0.select(.lisbon) }
+        try await fixture.preferences.update { $0.select(.lisbon) }
         fixture.weather.response(.failure(.offline))
 
         await fixture.sut.reload()
@@ -151,15 +152,15 @@ struct HomeSettingsTests {
         #expect(fixture.preferences.stored.currentLocation == .lisbon)
         #expect(fixture.content?.name.text == "Lisbon")
         // One reading for the first load; the write returns what is stored then.
-        #expect(fixture.preferences.readings == 1)
-        #expect(fixture.preferences.writings == 1)
+        #expect(fixture.preferences.readCount == 1)
+        #expect(fixture.preferences.updateCount == 1)
     }
 
     @Test
     func aFavoriteThatCannotBeSavedLeavesTheOldPlaceWithANotice() async {
         let fixture = HomeFixture { $0.toggleFavorite(.lisbon) }
         await fixture.sut.onAppear()
-        fixture.preferences.fail(.storage(.full))
+        fixture.preferences.setFailure(.storage(.full))
 
         await fixture.sut.favoriteTapped(Location.lisbon.id)
 
@@ -182,11 +183,11 @@ struct HomeSettingsTests {
     @Test
     func preferencesThatCannotBeReadAreAFailureWithARetryThatWorks() async {
         let fixture = HomeFixture()
-        fixture.preferences.fail(.storage(.unreadable(name: "preferences.json")))
+        fixture.preferences.setFailure(.storage(.unreadable(name: "preferences.json")))
         await fixture.sut.onAppear()
         let failed = fixture.sut.state
 
-        fixture.preferences.fail(nil)
+        fixture.preferences.setFailure(nil)
         await fixture.sut.retryTapped()
 
         guard case .failed(let failure) = failed else { return #expect(Bool(false), "not failed") }
@@ -195,7 +196,7 @@ struct HomeSettingsTests {
     }
 
     @Test
-    func wordsInALanguageTheUserHasLeftGiveWayToTheNameOfTheWeather() async {
+    func wordsInALanguageTheUserHasLeftGiveWayToTheNameOfTheWeather() async throws {
         let icon = IconCode(.lightRain, .day)
         let rain = WeatherCondition(id: 500, group: .rain, description: "leichter Regen", icon: icon)
         let response = Fetched(
@@ -209,7 +210,7 @@ struct HomeSettingsTests {
         #expect(fixture.content?.hero.description.text == "Leichter Regen")
 
         fixture.weather.response(.failure(.offline))
-        fixture.preferences.change { $0.language = .fixed(.english) }
+        try await fixture.preferences.update { $0.language = .fixed(.english) }
         await fixture.sut.reload()
 
         #expect(fixture.content?.hero.description.text == "Rain")

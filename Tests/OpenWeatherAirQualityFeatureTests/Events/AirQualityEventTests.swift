@@ -3,6 +3,7 @@ import OpenWeatherCore
 import OpenWeatherMocks
 import OpenWeatherScreenKit
 import OpenWeatherScreenMocks
+import OpenWeatherTestSupport
 import Testing
 
 /// Every event in every state it can meet.
@@ -133,7 +134,7 @@ struct AirQualityEventTests {
         let before = fixture.policies.count
 
         let later = Task { await send(event, to: fixture.sut) }
-        await fixture.settle()
+        await settle()
         // A load that joins waits at the gate; every other one must end without it.
         if load == nil || !policies.isEmpty { await later.value }
         let reached = fixture.sut.state

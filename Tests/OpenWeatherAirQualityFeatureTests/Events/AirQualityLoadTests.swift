@@ -4,6 +4,7 @@ import OpenWeatherAirQualityFeature
 import OpenWeatherCore
 import OpenWeatherMocks
 import OpenWeatherScreenKit
+import OpenWeatherTestSupport
 import Testing
 
 @MainActor
@@ -230,7 +231,7 @@ struct AirQualityLoadTests {
         await gate.waitForArrivals(2)
 
         late.open()
-        await fixture.settle()
+        await settle()
         let between = fixture.sut.state
         gate.open()
         await first.value

@@ -50,7 +50,7 @@ struct AirQualityRaceTests {
                     hasOutcome = true
                     for caller in waiting { await loads[caller].task.value }
                 } else {
-                    await fixture.settle()
+                    await settle()
                 }
             }
             if !hasOutcome { #expect(fixture.content?.isPlaceholder == true) }

@@ -37,11 +37,6 @@ final class AirQualityFixture {
         if knowsClock { weather.currentWeather.always(.sample()) }
     }
 
-    /// Yields so often that tasks which need no more than the main actor get as far as they can.
-    func settle() async {
-        for _ in 0..<100 { await Task.yield() }
-    }
-
     /// Stores other preferences in place of the present ones.
     func store(_ stored: Preferences) async {
         do throws(WeatherError) {

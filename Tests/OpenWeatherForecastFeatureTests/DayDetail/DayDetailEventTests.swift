@@ -5,6 +5,7 @@ import OpenWeatherMocks
 import OpenWeatherPresentation
 import OpenWeatherScreenKit
 import OpenWeatherScreenMocks
+import OpenWeatherTestSupport
 import Testing
 
 /// Every event in every state it can meet.
@@ -139,7 +140,7 @@ struct DayDetailEventTests {
         let before = fixture.policies.count
 
         let later = Task { await send(event, to: sut) }
-        await fixture.settle()
+        await settle()
         gate.open()
         await later.value
         await load?.value

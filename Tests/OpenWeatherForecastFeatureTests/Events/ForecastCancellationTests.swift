@@ -2,6 +2,7 @@ import OpenWeatherCore
 import OpenWeatherForecastFeature
 import OpenWeatherMocks
 import OpenWeatherScreenKit
+import OpenWeatherTestSupport
 import Testing
 
 @MainActor
@@ -58,7 +59,7 @@ struct ForecastCancellationTests {
         await gate.waitForArrivals()
         let detail = fixture.detail()
         let day = Task { await detail.onAppear() }
-        await fixture.settle()
+        await settle()
 
         forecast.cancel()
         await forecast.value

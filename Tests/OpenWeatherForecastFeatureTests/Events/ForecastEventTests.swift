@@ -4,6 +4,7 @@ import OpenWeatherMocks
 import OpenWeatherPresentation
 import OpenWeatherScreenKit
 import OpenWeatherScreenMocks
+import OpenWeatherTestSupport
 import Testing
 
 /// Every event in every state it can meet.
@@ -162,7 +163,7 @@ struct ForecastEventTests {
         let before = fixture.policies.count
 
         let later = Task { await send(event, to: fixture.sut) }
-        await fixture.settle()
+        await settle()
         let during = fixture.sut.state
         gate.open()
         await later.value

@@ -5,6 +5,7 @@ import OpenWeatherForecastFeature
 import OpenWeatherMocks
 import OpenWeatherScreenKit
 import OpenWeatherScreenMocks
+import OpenWeatherTestSupport
 import Testing
 
 @MainActor
@@ -154,7 +155,7 @@ struct ForecastLoadTests {
         await gate.waitForArrivals()
 
         late.open()
-        await fixture.settle()
+        await settle()
         let between = fixture.sut.state
         gate.open()
         await first.value
@@ -178,7 +179,7 @@ struct ForecastLoadTests {
         await gates[1].waitForArrivals()
 
         gates[0].open()
-        await fixture.settle()
+        await settle()
         #expect(fixture.sut.state.content?.isPlaceholder == true)
         for load in [first, second] {
             load.cancel()

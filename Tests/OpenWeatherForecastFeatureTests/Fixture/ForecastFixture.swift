@@ -37,11 +37,6 @@ final class ForecastFixture {
         DayDetailBuilder(source: source).makeViewModel(for: day, settings: settings, router: router)
     }
 
-    /// Yields so often that tasks which need no more than the main actor get as far as they can.
-    func settle() async {
-        for _ in 0..<100 { await Task.yield() }
-    }
-
     /// The policies of the requests so far.
     var policies: [FetchPolicy] {
         weather.calls.compactMap { call in

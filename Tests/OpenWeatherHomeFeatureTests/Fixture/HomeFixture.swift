@@ -9,11 +9,11 @@ import OpenWeatherScreenMocks
 @MainActor
 final class HomeFixture {
     let weather: FixtureWeather
-    let preferences: FixturePreferences
-    let connectivity = FixtureConnectivity()
+    let preferences: InMemoryPreferencesStore
+    let connectivity = StubConnectivityMonitor()
     let router = RouterSpy()
     let clock = ManualClock()
-    let wall: Locked<Date>
+    let time = TestTime(HomeFixture.noon)
     let settings: ScreenSettings
     let sut: HomeViewModel
 
@@ -30,14 +30,12 @@ final class HomeFixture {
         var stored = Preferences()
         if let location { stored.select(location) }
         change(&stored)
-        let wall = Locked(Self.noon)
-        self.wall = wall
         weather = FixtureWeather(response)
-        preferences = FixturePreferences(stored)
+        preferences = InMemoryPreferencesStore(stored)
         settings = ScreenSettings(
             deviceLocale: Locale(identifier: locale),
             timeZone: .gmt,
-            now: { wall.withLock { $0 } }
+            now: { [time] in time.now }
         )
         sut = HomeBuilder(
             weather: weather,
@@ -51,18 +49,8 @@ final class HomeFixture {
 
     /// Moves both clocks.
     func advance(by seconds: Int) {
-        wall.withLock { $0 += Double(seconds) }
+        time.advance(by: .seconds(seconds))
         clock.advance(by: .seconds(seconds))
-    }
-
-    /// Lets other tasks run until `condition` holds; the suite's time limit ends a wait in vain.
-    func until(_ condition: () -> Bool) async {
-        while !condition(), !Task.isCancelled { await Task.yield() }
-    }
-
-    /// A few turns for tasks that should do nothing.
-    func settle() async {
-        for _ in 0..<50 { await Task.yield() }
     }
 
     var content: HomeContent? { sut.state.content }

@@ -2,6 +2,7 @@ import Foundation
 import OpenWeatherCore
 import OpenWeatherMocks
 import OpenWeatherNetworking
+import OpenWeatherTestSupport
 import Testing
 
 #if canImport(FoundationNetworking)
@@ -21,7 +22,7 @@ struct RateLimitedHTTPClientTests {
         let sut = RateLimitedHTTPClient(wrapping: transport, limit: patient, clock: clock, handler: log.append)
 
         let tasks = try await queue(100, at: sut, waiting: 40)
-        await waitUntil { transport.requests.count == 60 }
+        await until { transport.requests.count == 60 }
         await clock.waitForSleepers()
         clock.advance(by: .milliseconds(59_999))
         #expect(clock.sleeperCount == 1, "one watches the clock for all")
@@ -43,7 +44,7 @@ struct RateLimitedHTTPClientTests {
         for number in 1..<4 {
             await clock.waitForSleepers()
             clock.advance(by: .seconds(1))
-            await waitUntil { transport.requests.count == number + 1 }
+            await until { transport.requests.count == number + 1 }
         }
 
         #expect(transport.requests.compactMap { $0.url?.query() } == ["id=0", "id=1", "id=2", "id=3"])
@@ -62,7 +63,7 @@ struct RateLimitedHTTPClientTests {
         for number in 1..<3 {
             await clock.waitForSleepers()
             clock.advance(by: .seconds(1))
-            await waitUntil { transport.requests.count == number + 1 }
+            await until { transport.requests.count == number + 1 }
         }
 
         let rest = [1, 2, 3].filter { $0 != leaver }
@@ -251,14 +252,9 @@ struct RateLimitedHTTPClientTests {
                 }
             )
             try? await isUnderWay.pass()
-            if number >= first { await waitUntil { log.events.count == before + number - first + 1 } }
+            if number >= first { await until { log.events.count == before + number - first + 1 } }
         }
         return tasks
-    }
-
-    /// Yields to other tasks until a condition holds.
-    private func waitUntil(_ condition: () -> Bool) async {
-        while !condition(), !Task.isCancelled { await Task.yield() }
     }
 }
 

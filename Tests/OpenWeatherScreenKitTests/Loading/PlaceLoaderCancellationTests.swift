@@ -1,6 +1,7 @@
 import OpenWeatherCore
 import OpenWeatherMocks
 import OpenWeatherScreenKit
+import OpenWeatherTestSupport
 import Testing
 
 /// Cancelled callers and failures of a place loader.
@@ -33,7 +34,7 @@ struct PlaceLoaderCancellationTests {
         case .beforeItRuns: break
         case .whileReading: await gate.waitForArrivals()
         case .whileLoading, .withTheResponse:
-            await fixture.settle()
+            await settle()
             #expect(fixture.sut.isLoading)
         }
         caller.cancel()
@@ -41,7 +42,7 @@ struct PlaceLoaderCancellationTests {
         gate.open()
         await caller.value
         fixture.fetcher.respond(requests, .success(9))
-        await fixture.settle()
+        await settle()
 
         #expect(fixture.state == state)
         #expect(!fixture.sut.isLoading)
@@ -78,7 +79,7 @@ struct PlaceLoaderCancellationTests {
         let first = Task { await sut.load(.refresh, fixture.settings) }
         let second = Task { await sut.load(.refresh, fixture.settings) }
         await gate.waitForArrivals()
-        await fixture.settle()
+        await settle()
 
         first.cancel()
         await first.value
@@ -123,7 +124,7 @@ struct PlaceLoaderCancellationTests {
         second.cancel()
         await second.value
         fixture.fetcher.respond(0, .success(1))
-        await fixture.settle()
+        await settle()
         #expect(fixture.state == .loading(previous: nil))
         fixture.fetcher.respond(1, .success(2))
         await first.value
@@ -141,7 +142,7 @@ struct PlaceLoaderCancellationTests {
 
         let second = await fixture.load()
         fixture.fetcher.respond(0, .success(1))
-        await fixture.settle()
+        await settle()
         #expect(fixture.state == .loading(previous: nil))
         fixture.fetcher.respond(1, .success(2))
         await second.value

@@ -2,6 +2,7 @@ import Foundation
 import OpenWeatherCore
 import OpenWeatherMocks
 import OpenWeatherScreenKit
+import OpenWeatherTestSupport
 
 /// A loader of numbers whose responses and preferences the test controls.
 @MainActor
@@ -33,11 +34,6 @@ final class PlaceLoaderFixture {
         let caller = await load()
         fetcher.respond(fetcher.requests.count - 1, result)
         await caller.value
-    }
-
-    /// Yields so often that tasks which need no more than the main actor get as far as they can.
-    func settle() async {
-        for _ in 0..<40 { await Task.yield() }
     }
 }
 

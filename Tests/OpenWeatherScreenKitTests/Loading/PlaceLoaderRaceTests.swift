@@ -38,14 +38,14 @@ struct PlaceLoaderRaceTests {
             expectValueOfThePlace(fixture)
         }
         // The last refresh may join a load, but not one whose failure is on its way.
-        await fixture.settle()
+        await settle()
         callers.append(await fixture.load(.refresh))
         // The language may have changed since the request, which is then repeated.
         while !fixture.fetcher.pending.isEmpty, !Task.isCancelled {
             for index in fixture.fetcher.pending.shuffled(using: &random) {
                 fixture.fetcher.respond(index, .success(index))
             }
-            await fixture.settle()
+            await settle()
             expectValueOfThePlace(fixture)
         }
         for caller in callers { await caller.value }

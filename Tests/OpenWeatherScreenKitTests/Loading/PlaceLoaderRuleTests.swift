@@ -2,6 +2,7 @@ import Observation
 import OpenWeatherCore
 import OpenWeatherMocks
 import OpenWeatherScreenKit
+import OpenWeatherTestSupport
 import Testing
 
 /// The rule of the loader: every event in every state it can meet.
@@ -91,11 +92,11 @@ struct PlaceLoaderRuleTests {
         #expect(fixture.sut.isLoading == (isNew || effect == .joins))
         if effect == .supersedes || effect == .ends {
             fixture.fetcher.respond(before - 1, .success(-1))
-            await fixture.settle()
+            await settle()
             #expect(fixture.state.value == nil)
         }
         fixture.fetcher.respond(fixture.fetcher.requests.count - 1, .success(7))
-        await fixture.settle()
+        await settle()
         #expect(fixture.fetcher.pending.isEmpty)
         fixture.fetcher.respondToAll()
         // Both return when the load ends, or at once where there is none.
@@ -154,7 +155,7 @@ struct PlaceLoaderRuleTests {
         fixture.settings.apply(.sample(language: .fixed(.german)))
 
         fixture.fetcher.respond(0, .success(1))
-        await fixture.settle()
+        await settle()
         let between = fixture.state
         // A call in the new language joins the request that is under way in it.
         fixture.store.change { $0.language = .fixed(.german) }
@@ -216,7 +217,7 @@ struct PlaceLoaderRuleTests {
         let fixture = PlaceLoaderFixture()
 
         let caller = Task { await fixture.sut.load(.cacheFirst, fixture.settings, selecting: .cairo) }
-        await fixture.settle()
+        await settle()
         fixture.fetcher.respond(0, .success(1))
         await caller.value
 
@@ -247,9 +248,9 @@ struct PlaceLoaderRuleTests {
         let late = await fixture.load()
 
         gate.open()
-        await fixture.settle()
+        await settle()
         fixture.fetcher.respond(0, .success(1))
-        await fixture.settle()
+        await settle()
         fixture.fetcher.respondToAll()
         await early.value
         await late.value

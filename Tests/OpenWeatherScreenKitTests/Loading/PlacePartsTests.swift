@@ -1,6 +1,7 @@
 import OpenWeatherCore
 import OpenWeatherMocks
 import OpenWeatherScreenKit
+import OpenWeatherTestSupport
 import Testing
 
 /// A loader of several parts, which arrive and fail independently.
@@ -35,7 +36,7 @@ struct PlacePartsTests {
 
     private func load(_ policy: FetchPolicy = .cacheFirst) async -> Task<Void, Never> {
         let caller = Task { [sut, fixture] in await sut.load(policy, fixture.settings) }
-        await fixture.settle()
+        await settle()
         return caller
     }
 
@@ -44,7 +45,7 @@ struct PlacePartsTests {
         let caller = await load()
 
         main.respond(0, .success(1))
-        await fixture.settle()
+        await settle()
         #expect(states == [.loaded(1), .loading(previous: nil)])
         #expect(sut.isLoading)
         side.respond(0, .failure(.timedOut))
@@ -58,12 +59,12 @@ struct PlacePartsTests {
     func thatArrivedStayWhenTheOthersAreCancelled() async {
         let caller = await load()
         side.respond(0, .success(2))
-        await fixture.settle()
+        await settle()
 
         caller.cancel()
         await caller.value
         main.respond(0, .success(1))
-        await fixture.settle()
+        await settle()
 
         #expect(states == [.idle, .loaded(2)])
     }
@@ -72,7 +73,7 @@ struct PlacePartsTests {
     func areAllLoadedAgainWithTheirValuesKeptMeanwhile() async {
         let first = await load()
         main.respond(0, .success(1))
-        await fixture.settle()
+        await settle()
 
         let second = await load(.refresh)
         #expect(states == [.loading(previous: 1), .loading(previous: nil)])
