@@ -3,15 +3,15 @@ import OpenWeatherCaching
 import OpenWeatherCore
 import OpenWeatherTestSupport
 
-/// A process that uses stores without end or without mercy, for tests that kill it or run it beside others.
+/// A process that uses stores until it is killed, or many times at random, for tests that kill it or run several.
 ///
 /// ```
-/// CacheStressTool entries FOLDER SEED          keeps entries until it is killed; a byte of output for each
-/// CacheStressTool preferences FILE SEED        changes preferences until it is killed; a byte of output for each
-/// CacheStressTool hammer FOLDER COUNT SEED     does COUNT random things and fails when it reads a wrong value
-/// CacheStressTool favorites FILE COUNT NAME    marks COUNT favourites whose names begin with NAME
-/// CacheStressTool scale FOLDER COUNT…          prints what a look-up and a write cost among COUNT entries
-/// CacheStressTool hits FOLDER COUNT            prints what an response from memory costs, COUNT times
+/// CacheStressTool entries DIRECTORY SEED         stores entries until it is killed; prints a byte for each
+/// CacheStressTool preferences FILE SEED          changes preferences until it is killed; prints a byte for each
+/// CacheStressTool hammer DIRECTORY COUNT SEED    runs COUNT random operations; fails when it reads a wrong value
+/// CacheStressTool favorites FILE COUNT NAME      adds COUNT favorites whose names begin with NAME
+/// CacheStressTool scale DIRECTORY COUNT…         prints the cost of a look-up and of a write among COUNT entries
+/// CacheStressTool hits DIRECTORY COUNT           prints the cost of a response from memory, measured COUNT times
 /// ```
 @main
 enum CacheStressTool {
@@ -33,7 +33,7 @@ enum CacheStressTool {
     private static func keepEntries(in directory: URL, seed: UInt64) async {
         let store = DiskCacheStore(directory: directory, limits: CacheLimits(bytes: 400_000, entries: 40))
         var random = SeededGenerator(seed: seed)
-        // Made beforehand, so that most of the time is spent in the store, where it is to be killed.
+        // Created beforehand, so that most of the time is spent in the store, where the process is to be killed.
         let entries = (0..<40)
             .map { sequence in
                 let key = "key-\(Int.random(in: 0..<20, using: &random))"
@@ -98,7 +98,7 @@ enum CacheStressTool {
 }
 
 extension CacheEvent {
-    /// Whether the store could not do what it was asked.
+    /// Whether the store could not read or write an entry.
     fileprivate var isFailure: Bool {
         guard case .failed = self else { return false }
         return true

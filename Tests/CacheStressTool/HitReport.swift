@@ -2,9 +2,9 @@ import Foundation
 import OpenWeatherCaching
 import OpenWeatherCore
 
-/// Measures an answer that is held in memory.
+/// A measurement of responses that are held in memory.
 enum HitReport {
-    /// Asks once, then prints what `count` further answers cost.
+    /// Fetches a response, then prints the cost of reading it from memory, measured `count` times.
     static func print(in directory: URL, count: Int) async throws {
         let cache = ResponseCache(store: DiskCacheStore(directory: directory))
         let sut = CachedGeocodingRepository(upstream: OnePlace(), cache: cache)
@@ -17,11 +17,11 @@ enum HitReport {
             costs.append(ContinuousClock().now - start)
         }
         costs.sort()
-        Swift.print("an answer from memory: median \(costs[count / 2]), p99 \(costs[count * 99 / 100])")
+        Swift.print("a response from memory: median \(costs[count / 2]), p99 \(costs[count * 99 / 100])")
     }
 }
 
-/// A service that knows one place.
+/// A geocoding repository with one place.
 private struct OnePlace: GeocodingRepository {
     private func place() throws(WeatherError) -> Location {
         Location(

@@ -3,9 +3,9 @@ import OpenWeatherCaching
 import OpenWeatherCore
 import OpenWeatherTestSupport
 
-/// Measures a disk store that grows.
+/// A measurement of a disk store that grows.
 enum ScaleReport {
-    /// Fills the folder and prints the median cost of a look-up and of a write at each of `counts`.
+    /// Fills the directory and prints the median cost of a look-up and of a write at each of `counts`.
     static func print(in directory: URL, counts: [Int]) async {
         let store = DiskCacheStore(directory: directory, limits: CacheLimits(bytes: 10_000_000_000, entries: 1_000_000))
         var random = SeededGenerator(seed: 1)

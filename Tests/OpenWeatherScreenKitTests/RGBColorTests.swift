@@ -1,7 +1,7 @@
 import OpenWeatherScreenKit
 import Testing
 
-@Suite("Colour")
+@Suite("Color")
 struct RGBColorTests {
     @Test
     func contrastsAsTheGuidelinesComputeIt() {

@@ -51,10 +51,10 @@ struct TextsTests {
         let leaves = TextLeaves.of(Texts.texts(in: language))
 
         let untranslated = leaves.filter { path, text in
-            // Symbols of units and points of the compass may be the same in several languages.
+            // Symbols of units, points of the compass, and lists may be the same in several languages.
             let isSymbol =
                 (path.contains(".units.") && !path.contains(".spoken")) || path.hasSuffix(".short")
-                || path.hasSuffix(".point.template")
+                || path.hasSuffix(".point.template") || path.hasSuffix(".region.template")
             // So may kelvins, miles and hectopascals.
             let isShared = ["kelvin", "mile", "hectopascal"].contains { text.hasPrefix("{0} \($0)") }
             return !isSymbol && !isShared && english[path] == text
@@ -75,6 +75,25 @@ struct TextsTests {
         #expect(foreign.keys.sorted() == [], "\(foreign)")
     }
 
+    @Test
+    func ofUnitsAreArabicInArabicThoughSymbolsHaveADefault() {
+        let script: ClosedRange<Unicode.Scalar> = "\u{600}"..."\u{6FF}"
+        let leaves = TextLeaves.of(Texts.texts(in: .arabic).units)
+
+        let foreign = leaves.filter { !$0.value.unicodeScalars.contains(where: script.contains) }
+
+        #expect(foreign.keys.sorted() == [".degrees.template", ".degreesAgain.template"])
+    }
+
+    @Test(arguments: TextLanguage.allCases)
+    func ofFailuresNameOpenWeatherOnlyWhereItsKeyIsMeant(language: TextLanguage) {
+        let errors = Texts.texts(in: language).errors
+        let leaves = TextLeaves.of(errors).filter { $0.value.contains("OpenWeather") }
+
+        let key = [errors.missingKey, errors.refusedKey, errors.subscriptionRequired].map(\.message)
+        #expect(Set(leaves.values) == Set(key))
+    }
+
     @Test(arguments: TextLanguage.allCases)
     func ofTheCompassTellAllSixteenPointsApart(language: TextLanguage) {
         let compass = Texts.texts(in: language).compass
@@ -82,5 +101,30 @@ struct TextsTests {
 
         #expect(Set(leaves.filter { $0.key.hasSuffix(".short") }.values).count == 16)
         #expect(Set(leaves.filter { $0.key.hasSuffix(".name") }.values).count == 16)
+    }
+}
+
+@Suite("Texts around places")
+struct PlaceTextsTests {
+    @Test(arguments: TextLanguage.allCases)
+    func carryEveryParameterInEveryLanguage(language: TextLanguage) {
+        let english = TextLeaves.of(PlaceTexts.texts(in: .english))
+        let leaves = TextLeaves.of(PlaceTexts.texts(in: language))
+
+        for (path, text) in english where !path.contains(".forms.") || path.contains(".other.") {
+            #expect(leaves[path]?.isEmpty == false, "\(path)")
+            #expect(leaves[path]?.contains("{0}") == text.contains("{0}"), "\(path)")
+            #expect(leaves[path]?.contains("{1}") == text.contains("{1}"), "\(path)")
+        }
+        let forms = PlaceTexts.texts(in: language).found.forms
+        #expect(language.pluralCategories.isSubset(of: forms.keys))
+    }
+
+    @Test(arguments: TextLanguage.allCases.filter { $0 != .english })
+    func areNotLeftInEnglish(language: TextLanguage) {
+        let english = TextLeaves.of(PlaceTexts.texts(in: .english))
+        let leaves = TextLeaves.of(PlaceTexts.texts(in: language)).filter { !$0.key.contains("region") }
+
+        #expect(leaves.filter { english[$0.key] == $0.value } == [:])
     }
 }

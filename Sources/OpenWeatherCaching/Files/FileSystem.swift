@@ -1,16 +1,21 @@
 import Foundation
+import OpenWeatherCore
 
-#if canImport(Glibc)
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Glibc)
 import Glibc
 #elseif canImport(Musl)
 import Musl
+#elseif canImport(Android)
+import Android
 #else
-import Darwin
+#error("Import the C library of this platform here: the module with open, flock, lstat, and futimens.")
 #endif
 
-/// The few changes made to folders.
+/// Operations on directories and on files by their path.
 enum FileSystem: Sendable {
-    /// Makes the folder at `path` and those above it where they are missing, for their owner alone.
+    /// Creates the directory at `path` and the missing ones above it, for their owner alone.
     static func createDirectory(_ path: String) throws(FileFailure) {
         if mkdir(path, 0o700) == 0 { return }
         let failure = FileFailure.last
@@ -23,10 +28,10 @@ enum FileSystem: Sendable {
         }
         var status = stat()
         guard stat(path, &status) == 0 else { throw .last }
-        guard status.st_mode & S_IFMT == S_IFDIR else { throw FileFailure.notDirectory }
+        guard FileAttributes(status).isDirectory else { throw .notDirectory }
     }
 
-    /// The names in a folder; none when there is no such folder.
+    /// Returns the names in a directory; none when it does not exist.
     static func names(in path: String) throws(FileFailure) -> [String] {
         do {
             return try FileManager.default.contentsOfDirectory(atPath: path)
@@ -37,29 +42,113 @@ enum FileSystem: Sendable {
         }
     }
 
-    /// Removes a file and returns whether there was one.
+    /// Removes a file and returns whether it existed.
+    ///
+    /// - Throws: ``FileFailure``; ``FileFailure/isDirectory`` on every system when `path` is a directory.
     @discardableResult
     static func remove(_ path: String) throws(FileFailure) -> Bool {
         if unlink(path) == 0 { return true }
         let failure = FileFailure.last
-        guard failure.isMissing else { throw failure }
-        return false
+        if failure.isMissing { return false }
+        // For a directory, POSIX and Darwin say EPERM, which has other causes too; Linux says EISDIR.
+        if failure.code == EPERM, (try? FileAttributes(path: path))?.isDirectory == true { throw .isDirectory }
+        throw failure
     }
 
-    /// Gives the file at `source` the name `target`, in place of what has it, as one step.
+    /// Moves the file at `source` to `target` in one step, replacing the file that is there.
     static func move(_ source: String, to target: String) throws(FileFailure) {
         guard rename(source, target) == 0 else { throw .last }
     }
 
-    /// Gives the file at `source` the further name `target` unless that is taken, as one step.
-    static func link(_ source: String, to target: String) throws(FileFailure) {
-        #if canImport(Glibc)
-        let result = Glibc.link(source, target)
-        #elseif canImport(Musl)
-        let result = Musl.link(source, target)
+    /// Adds the name `target` for the file at `source` in one step, unless it is taken.
+    static func addName(_ target: String, of source: String) throws(FileFailure) {
+        guard link(source, target) == 0 else { throw .last }
+    }
+}
+
+/// The attributes of a file that the system keeps.
+struct FileAttributes: Hashable, Sendable {
+    /// Whether it is a regular file: not a directory, link, pipe or device.
+    let isRegular: Bool
+    /// Whether it is a directory.
+    let isDirectory: Bool
+    /// The size in bytes.
+    let size: Int
+    /// The date of the last write, or the one set by ``OpenFile/markUsed(at:)``.
+    let modified: Date
+    /// Whether its group or everyone else may read or write it.
+    let isOpenToOthers: Bool
+    /// Whether it belongs to another user, or its group or everyone else may write to it.
+    let isWritableByOthers: Bool
+
+    /// Creates the attributes of the file at `path`; those of the link itself when it is one.
+    init(path: String) throws(FileFailure) {
+        var status = stat()
+        guard lstat(path, &status) == 0 else { throw .last }
+        self.init(status)
+    }
+
+    /// Creates the attributes of an open file.
+    init(descriptor: Int32) throws(FileFailure) {
+        var status = stat()
+        guard fstat(descriptor, &status) == 0 else { throw .last }
+        self.init(status)
+    }
+
+    fileprivate init(_ status: stat) {
+        // The types of the mode and its constants differ from system to system.
+        let mode = UInt32(status.st_mode)
+        isRegular = mode & UInt32(S_IFMT) == UInt32(S_IFREG)
+        isDirectory = mode & UInt32(S_IFMT) == UInt32(S_IFDIR)
+        // Beyond 2 GB where an Int has 32 bits, as on older watches.
+        size = Int(clamping: status.st_size)
+        isOpenToOthers = mode & 0o077 != 0
+        isWritableByOthers = mode & 0o022 != 0 || status.st_uid != geteuid()
+        #if canImport(Darwin)
+        let time = status.st_mtimespec
         #else
-        let result = Darwin.link(source, target)
+        let time = status.st_mtim
         #endif
-        guard result == 0 else { throw .last }
+        modified = Date(timeIntervalSince1970: Double(time.tv_sec) + Double(time.tv_nsec) / 1_000_000_000)
+    }
+}
+
+/// The reason the system gave for refusing an operation on a file.
+struct FileFailure: Error, Hashable, Sendable {
+    /// The error number of the system, such as `ENOENT`.
+    let code: Int32
+
+    /// The reason of the system call that failed last.
+    static var last: FileFailure { FileFailure(code: errno) }
+
+    /// The file is larger than expected.
+    static let tooLarge = FileFailure(code: EFBIG)
+
+    /// The path does not name a directory.
+    static let notDirectory = FileFailure(code: ENOTDIR)
+
+    /// The path names a directory.
+    static let isDirectory = FileFailure(code: EISDIR)
+
+    /// Other users can change the directory.
+    static let writableByOthers = FileFailure(code: EPERM)
+
+    /// Whether the file or directory does not exist.
+    var isMissing: Bool { code == ENOENT }
+
+    /// Whether the file already exists.
+    var isExisting: Bool { code == EEXIST }
+
+    /// Whether the path names something other than a regular file, or leads through something other than a directory.
+    var isOfWrongKind: Bool { [ENOTDIR, EISDIR, ELOOP, ENXIO].contains(code) }
+
+    /// Returns the failure to report after reading `name`.
+    func whileReading(_ name: String) -> StorageFailure {
+        .unreadable(name: name)
+    }
+
+    /// Returns the failure to report after writing `name`.
+    func whileWriting(_ name: String) -> StorageFailure {
+        code == ENOSPC || code == EDQUOT ? .full : .unwritable(name: name)
     }
 }

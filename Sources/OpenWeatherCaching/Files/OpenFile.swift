@@ -1,22 +1,25 @@
 import Foundation
 
-#if canImport(Glibc)
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Glibc)
 import Glibc
 #elseif canImport(Musl)
 import Musl
+#elseif canImport(Android)
+import Android
 #else
-import Darwin
+#error("Import the C library of this platform here: the module with open, flock, lstat, and futimens.")
 #endif
 
-/// An open file, closed when the value goes away.
+/// An open file, closed at the end of the value's lifetime.
 ///
-/// Foundation's file calls give neither locks nor exclusive creation nor the mode of a new file, so these few go to
-/// the system directly.
+/// Foundation has no calls for locks, exclusive creation, and the mode of a new file, so these are system calls.
 struct OpenFile: ~Copyable {
     private let descriptor: Int32
 
     private init(_ path: String, _ flags: Int32) throws(FileFailure) {
-        // O_NONBLOCK: a pipe in the place of a file must not block.
+        // O_NONBLOCK: opening a pipe in place of a file must not block.
         let descriptor = open(path, flags | O_CLOEXEC | O_NONBLOCK, 0o600)
         guard descriptor >= 0 else { throw .last }
         self.descriptor = descriptor
@@ -26,38 +29,39 @@ struct OpenFile: ~Copyable {
         close(descriptor)
     }
 
-    /// Opens a file to read it; the link itself is refused where the path is one and `followsLinks` is false.
+    /// Opens a file for reading; refuses a link unless `followsLinks` is true.
     static func reading(_ path: String, followsLinks: Bool = false) throws(FileFailure) -> OpenFile {
         try OpenFile(path, followsLinks ? O_RDONLY : O_RDONLY | O_NOFOLLOW)
     }
 
-    /// Creates a file that only its owner may read, and fails where there is one.
+    /// Creates a file that only its owner may read; fails when there is one already.
     static func creating(_ path: String) throws(FileFailure) -> OpenFile {
         try OpenFile(path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW)
     }
 
-    /// Opens the file that stands for a lock, and creates it where there is none.
+    /// Opens a file that serves as a lock, and creates it when it does not exist.
     static func lockFile(_ path: String) throws(FileFailure) -> OpenFile {
         try OpenFile(path, O_RDWR | O_CREAT | O_NOFOLLOW)
     }
 
-    /// Writes what the system still holds back of the folder at `path`, such as a renaming.
+    /// Waits until changes of the directory at `path`, such as a move, would survive a power failure.
     static func synchronizeDirectory(_ path: String) throws(FileFailure) {
         let directory = try OpenFile(path, O_RDONLY)
         try directory.synchronize()
     }
 
-    /// What the system knows about the file.
+    /// Returns the attributes of the file.
     func attributes() throws(FileFailure) -> FileAttributes {
         try FileAttributes(descriptor: descriptor)
     }
 
-    /// Everything in the file.
+    /// Returns the bytes of the file.
     ///
-    /// - Throws: ``FileFailure/tooLarge`` when there are more than `limit` bytes, and for what is no regular file.
+    /// - Throws: ``FileFailure/tooLarge`` when there are more than `limit`, and a failure that
+    ///   ``FileFailure/isOfWrongKind`` for anything but a regular file.
     func contents(limit: Int) throws(FileFailure) -> Data {
         let attributes = try attributes()
-        guard attributes.isRegular else { throw FileFailure(code: attributes.isDirectory ? EISDIR : ENXIO) }
+        guard attributes.isRegular else { throw attributes.isDirectory ? .isDirectory : FileFailure(code: ENXIO) }
         guard attributes.size <= limit else { throw .tooLarge }
         var data = Data(count: attributes.size)
         var count = 0
@@ -86,11 +90,17 @@ struct OpenFile: ~Copyable {
 
     /// Waits until the bytes would survive a power failure.
     func synchronize() throws(FileFailure) {
+        #if canImport(Darwin)
+        // fsync on Darwin leaves the bytes in the drive's own cache. Some file systems, such as network volumes, refuse
+        // F_FULLFSYNC; fsync is then the most there is.
+        if fcntl(descriptor, F_FULLFSYNC) == 0 { return }
+        #endif
         guard fsync(descriptor) == 0 else { throw .last }
     }
 
-    /// Takes the file's lock and returns whether it was free; it is given back when the file is closed, also by the
-    /// end of the process.
+    /// Locks the file and returns whether the lock was free.
+    ///
+    /// The lock is released when the file is closed, also by the end of the process.
     func tryLock() throws(FileFailure) -> Bool {
         while flock(descriptor, LOCK_EX | LOCK_NB) != 0 {
             if errno == EWOULDBLOCK { return false }
@@ -99,12 +109,13 @@ struct OpenFile: ~Copyable {
         return true
     }
 
-    /// Notes that the file was used at `date`.
+    /// Sets the modification date of the file to `date`, or does nothing when the system cannot express it.
     func markUsed(at date: Date) {
         let seconds = date.timeIntervalSince1970
-        guard abs(seconds) < 1e11 else { return }
-        let whole = seconds.rounded(.down)
-        let time = timespec(tv_sec: Int(whole), tv_nsec: Int((seconds - whole) * 1_000_000_000))
+        // An Int has 32 bits on older watches, where dates end in 2038.
+        guard abs(seconds) < 1e11, let whole = Int(exactly: seconds.rounded(.down)) else { return }
+        let nanoseconds = (seconds - Double(whole)) * 1_000_000_000
+        let time = timespec(tv_sec: .init(whole), tv_nsec: .init(nanoseconds))
         _ = futimens(descriptor, [time, time])
     }
 }

@@ -1,32 +1,32 @@
 import Foundation
 
-/// A folder of half-written files, from which a file moves to its place in one step when it is whole.
+/// A directory of half-written files, from which a file moves to its place in one step once it is whole.
 ///
-/// A file is locked by its writer for as long as it lies here. The system gives the lock back when a process ends,
-/// however it ends, so a file that can be locked has no writer and can go. Only a file with a name that writers give
-/// goes, and only from a real folder: whatever else is found in its place belongs to someone else.
+/// A writer locks its file for as long as it is here. The system releases the lock when the process ends, however it
+/// ends, so a file that can be locked has no writer and can be removed. Only files with names that writers give are
+/// removed, and only from a real directory: anything else belongs to another program.
 struct StagingDirectory: Sendable {
     private let path: String
 
-    /// Names the folder; it must be on the same volume as the files written with it.
+    /// Creates a staging directory at `path`, which must be on the same volume as the files written with it.
     init(path: String) {
         self.path = path
     }
 
-    /// Whether anything lies in the folder.
+    /// Whether there are files in the directory.
     var hasFiles: Bool { (try? FileSystem.names(in: path).isEmpty) == false }
 
-    /// Makes the folder, and removes what killed processes left in it.
+    /// Creates the directory on disk, and removes the files that killed processes left in it.
     ///
-    /// - Throws: ``FileFailure``, also for a link in the place of the folder.
+    /// - Throws: ``FileFailure``, also for a link in place of the directory.
     func prepare() throws(FileFailure) {
         try FileSystem.createDirectory(path)
         try clean()
     }
 
-    /// Removes what killed processes left in the folder, where there is one.
+    /// Removes the files that killed processes left in the directory, if it exists.
     ///
-    /// - Throws: ``FileFailure``, also for a link in the place of the folder.
+    /// - Throws: ``FileFailure``, also for a link in place of the directory.
     func clean() throws(FileFailure) {
         do throws(FileFailure) {
             guard try FileAttributes(path: path).isDirectory else { throw FileFailure.notDirectory }
@@ -40,28 +40,28 @@ struct StagingDirectory: Sendable {
         }
     }
 
-    /// Writes `data` to the file `target`, in place of what is there; a reader sees the old bytes or the new ones.
+    /// Writes `data` to the file `target`, replacing it; a reader sees the old bytes or the new ones.
     ///
     /// - Parameters:
     ///   - data: The bytes.
     ///   - target: The path of the file.
-    ///   - date: When the file counts as used, unless it is now by the system's clock.
-    ///   - isDurable: Whether to wait until the bytes would survive a power failure. Without it a power failure, but
-    ///     no crash of the process, can leave damaged bytes behind.
-    /// - Throws: ``FileFailure``; `target` is then as it was.
+    ///   - date: The date of use to set; the system's current date when `nil`.
+    ///   - isDurable: Whether to wait until the bytes would survive a power failure. Without it, a power failure, but
+    ///     not a crash of the process, can leave damaged bytes behind.
+    /// - Throws: ``FileFailure``; `target` is then unchanged.
     func write(_ data: Data, to target: String, usedAt date: Date? = nil, isDurable: Bool) throws(FileFailure) {
         try write(data, usedAt: date, isDurable: isDurable) { staging throws(FileFailure) in
             try FileSystem.move(staging, to: target)
         }
     }
 
-    /// Writes `data` to the file `target` and fails where there is one already.
+    /// Writes `data` to the new file `target`; fails when it exists.
     func write(_ data: Data, toNew target: String) throws(FileFailure) {
         try write(data, usedAt: nil, isDurable: true) { staging throws(FileFailure) in
             do throws(FileFailure) {
-                try FileSystem.link(staging, to: target)
+                try FileSystem.addName(target, of: staging)
             } catch  where !error.isExisting {
-                // Some file systems know no second name.
+                // Some file systems have no hard links.
                 try FileSystem.move(staging, to: target)
                 return
             }

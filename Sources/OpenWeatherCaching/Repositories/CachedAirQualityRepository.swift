@@ -1,8 +1,8 @@
 public import OpenWeatherCore
 
-/// A source of air quality that asks another one only for what the cache does not know.
+/// An air quality repository that returns cached responses while they are fresh and fetches others from another one.
 ///
-/// Points share answers as they do in ``CachedWeatherRepository``.
+/// Coordinates share responses, and older responses are used when a request fails, as in ``CachedWeatherRepository``.
 public struct CachedAirQualityRepository: AirQualityRepository {
     private let upstream: any AirQualityRepository
     private let cache: ResponseCache
@@ -12,10 +12,11 @@ public struct CachedAirQualityRepository: AirQualityRepository {
     /// Creates a repository.
     ///
     /// - Parameters:
-    ///   - upstream: The source to ask for what the cache does not know.
-    ///   - cache: The cache, to be shared with the other cached repositories.
-    ///   - lifetimes: How long answers may be used.
-    ///   - coordinateDecimals: The decimals to which two points must agree to share an answer.
+    ///   - upstream: The repository that fetches the responses.
+    ///   - cache: The cache, usually shared with the other cached repositories.
+    ///   - lifetimes: How long each kind of response may be used.
+    ///   - coordinateDecimals: The number of decimals to which coordinates are rounded; those that then agree share a
+    ///     response.
     public init(
         upstream: any AirQualityRepository,
         cache: ResponseCache,
@@ -28,9 +29,9 @@ public struct CachedAirQualityRepository: AirQualityRepository {
         self.coordinateDecimals = coordinateDecimals
     }
 
-    /// The quality of the air at a point now, from where `policy` allows.
+    /// Returns the current air quality at a coordinate, from the cache or from upstream as `policy` allows.
     ///
-    /// - Throws: ``/OpenWeatherCore/WeatherError``; a transient one only when nothing is known that may still be shown.
+    /// - Throws: ``/OpenWeatherCore/WeatherError``; a transient one only when no cached response may still be shown.
     public func airQuality(
         at coordinate: Coordinate,
         policy: FetchPolicy
@@ -43,9 +44,11 @@ public struct CachedAirQualityRepository: AirQualityRepository {
         return try await cache.response(to: request, policy: policy)
     }
 
-    /// The quality of the air over the coming days, from where `policy` allows; fresh for as long as a forecast.
+    /// Returns the air quality forecast at a coordinate, from the cache or from upstream as `policy` allows.
     ///
-    /// - Throws: ``/OpenWeatherCore/WeatherError``; a transient one only when nothing is known that may still be shown.
+    /// It has the lifetime of ``CacheLifetimes/forecast``.
+    ///
+    /// - Throws: ``/OpenWeatherCore/WeatherError``; a transient one only when no cached response may still be shown.
     public func airQualityForecast(
         at coordinate: Coordinate,
         policy: FetchPolicy

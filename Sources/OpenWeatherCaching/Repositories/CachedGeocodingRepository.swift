@@ -1,10 +1,10 @@
 public import OpenWeatherCore
 
-/// A source of places that asks another one only for what the cache does not know.
+/// A geocoding repository that returns cached responses while they are fresh and fetches others from another one.
 ///
-/// The upstream is always asked for five places, the most there are, so that one answer serves every limit. Points
-/// share answers as they do in ``CachedWeatherRepository``. Places carry their names in all languages, so the
-/// language is no part of a question.
+/// Five places, the most there are, are always fetched, so that one response serves every limit. A place contains its
+/// names in all languages, so all languages share a response. Coordinates share responses, and older responses are used
+/// when a request fails, as in ``CachedWeatherRepository``. That a place is unknown is not cached.
 public struct CachedGeocodingRepository: GeocodingRepository {
     private let upstream: any GeocodingRepository
     private let cache: ResponseCache
@@ -14,10 +14,11 @@ public struct CachedGeocodingRepository: GeocodingRepository {
     /// Creates a repository.
     ///
     /// - Parameters:
-    ///   - upstream: The source to ask for what the cache does not know.
-    ///   - cache: The cache, to be shared with the other cached repositories.
-    ///   - lifetimes: How long answers may be used.
-    ///   - coordinateDecimals: The decimals to which two points must agree to share an answer.
+    ///   - upstream: The repository that fetches the responses.
+    ///   - cache: The cache, usually shared with the other cached repositories.
+    ///   - lifetimes: How long each kind of response may be used.
+    ///   - coordinateDecimals: The number of decimals to which coordinates are rounded; those that then agree share a
+    ///     response.
     public init(
         upstream: any GeocodingRepository,
         cache: ResponseCache,
@@ -30,21 +31,21 @@ public struct CachedGeocodingRepository: GeocodingRepository {
         self.coordinateDecimals = coordinateDecimals
     }
 
-    /// The places called `name`, best first, from where `policy` allows.
+    /// Returns the places named `name`, best match first, from the cache or from upstream as `policy` allows.
     ///
     /// - Parameters:
     ///   - name: A name such as `London`, `London,GB` or `Portland,OR,US`, in any case.
-    ///   - limit: The most places to return, in `1...5`.
-    ///   - policy: Where the value may come from.
+    ///   - limit: The maximum number of places, in `1...5`.
+    ///   - policy: Where the response may come from.
     /// - Returns: The places, at most `limit`.
-    /// - Throws: ``/OpenWeatherCore/WeatherError``; a transient one only when nothing is known that may still be shown.
+    /// - Throws: ``/OpenWeatherCore/WeatherError``; a transient one only when no cached response may still be shown.
     public func locations(
         named name: String,
         limit: Int,
         policy: FetchPolicy
     ) async throws(WeatherError) -> Fetched<[Location]> {
         guard Self.limits.contains(limit) else {
-            // The upstream has its words for a bad number; there is nothing to cache about it.
+            // Upstream reports the invalid limit; there is nothing to cache.
             return try await upstream.locations(named: name, limit: limit, policy: policy)
         }
         let key = CacheKey(.places, .name(name))
@@ -55,14 +56,14 @@ public struct CachedGeocodingRepository: GeocodingRepository {
         return try await cache.response(to: request, policy: policy).map { Array($0.prefix(limit)) }
     }
 
-    /// The places at or near `coordinate`, nearest first, from where `policy` allows.
+    /// Returns the places at or near a coordinate, nearest first, from the cache or from upstream as `policy` allows.
     ///
     /// - Parameters:
-    ///   - coordinate: The point.
-    ///   - limit: The most places to return, in `1...5`.
-    ///   - policy: Where the value may come from.
+    ///   - coordinate: The coordinate.
+    ///   - limit: The maximum number of places, in `1...5`.
+    ///   - policy: Where the response may come from.
     /// - Returns: The places, at most `limit`.
-    /// - Throws: ``/OpenWeatherCore/WeatherError``; a transient one only when nothing is known that may still be shown.
+    /// - Throws: ``/OpenWeatherCore/WeatherError``; a transient one only when no cached response may still be shown.
     public func locations(
         at coordinate: Coordinate,
         limit: Int,
@@ -79,14 +80,14 @@ public struct CachedGeocodingRepository: GeocodingRepository {
         return try await cache.response(to: request, policy: policy).map { Array($0.prefix(limit)) }
     }
 
-    /// The centre of a postcode's area, from where `policy` allows.
+    /// Returns the center of the area of a postcode, from the cache or from upstream as `policy` allows.
     ///
     /// - Parameters:
     ///   - postcode: The code, such as `E14`, in any case.
     ///   - country: The ISO 3166-1 alpha-2 country code; the service assumes the United States when `nil`.
-    ///   - policy: Where the value may come from.
+    ///   - policy: Where the response may come from.
     /// - Returns: The place, named as the service names the area.
-    /// - Throws: ``/OpenWeatherCore/WeatherError``; a transient one only when nothing is known that may still be shown.
+    /// - Throws: ``/OpenWeatherCore/WeatherError``; a transient one only when no cached response may still be shown.
     public func location(
         postcode: String,
         country: String?,

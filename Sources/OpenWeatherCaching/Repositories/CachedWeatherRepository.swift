@@ -1,10 +1,14 @@
 public import OpenWeatherCore
 
-/// A source of weather that asks another one only for what the cache does not know.
+/// A weather repository that returns cached responses while they are fresh and fetches others from another repository.
 ///
-/// Points that agree to two decimals, about a kilometre, share an answer; the upstream is asked for the exact point
-/// of the first caller. Units are no part of a question, as values are kept in units of our own. The upstream is
-/// always asked for the whole forecast, so that one answer serves every number of steps.
+/// Coordinates that agree to two decimals, about a kilometer, share a response; the request is sent for the exact
+/// coordinate of the first caller. Values are cached in canonical units, so a change of the unit system sends no
+/// request; the languages of the descriptions are cached separately. A forecast is always fetched whole, so that one
+/// response serves every number of entries.
+///
+/// When a request fails in a way that may pass, an older cached response is returned with
+/// ``/OpenWeatherCore/FetchOrigin/stale(_:)``.
 public struct CachedWeatherRepository: WeatherRepository {
     private let upstream: any WeatherRepository
     private let cache: ResponseCache
@@ -14,10 +18,11 @@ public struct CachedWeatherRepository: WeatherRepository {
     /// Creates a repository.
     ///
     /// - Parameters:
-    ///   - upstream: The source to ask for what the cache does not know.
-    ///   - cache: The cache, to be shared with the other cached repositories.
-    ///   - lifetimes: How long answers may be used.
-    ///   - coordinateDecimals: The decimals to which two points must agree to share an answer.
+    ///   - upstream: The repository that fetches the responses.
+    ///   - cache: The cache, usually shared with the other cached repositories.
+    ///   - lifetimes: How long each kind of response may be used.
+    ///   - coordinateDecimals: The number of decimals to which coordinates are rounded; those that then agree share a
+    ///     response.
     public init(
         upstream: any WeatherRepository,
         cache: ResponseCache,
@@ -30,9 +35,9 @@ public struct CachedWeatherRepository: WeatherRepository {
         self.coordinateDecimals = coordinateDecimals
     }
 
-    /// The weather at a place as last measured, from where `policy` allows.
+    /// Returns the current weather at a place, from the cache or from upstream as `policy` allows.
     ///
-    /// - Throws: ``/OpenWeatherCore/WeatherError``; a transient one only when nothing is known that may still be shown.
+    /// - Throws: ``/OpenWeatherCore/WeatherError``; a transient one only when no cached response may still be shown.
     public func currentWeather(
         for query: LocationQuery,
         options: RequestOptions,
@@ -46,15 +51,15 @@ public struct CachedWeatherRepository: WeatherRepository {
         return try await cache.response(to: request, policy: policy)
     }
 
-    /// The weather of the coming five days, from where `policy` allows.
+    /// Returns the forecast for a place, from the cache or from upstream as `policy` allows.
     ///
     /// - Parameters:
     ///   - query: The place.
-    ///   - count: How many steps to return, in `1...40`; all when `nil`.
-    ///   - options: How the answer is worded and measured.
-    ///   - policy: Where the value may come from.
-    /// - Returns: The first `count` steps of the forecast as it was fetched.
-    /// - Throws: ``/OpenWeatherCore/WeatherError``; a transient one only when nothing is known that may still be shown.
+    ///   - count: The number of entries to return, in `1...40`; all when `nil`.
+    ///   - options: The language of the descriptions and the unit system.
+    ///   - policy: Where the response may come from.
+    /// - Returns: The first `count` entries of the forecast as it was fetched.
+    /// - Throws: ``/OpenWeatherCore/WeatherError``; a transient one only when no cached response may still be shown.
     public func forecast(
         for query: LocationQuery,
         count: Int?,
@@ -62,7 +67,7 @@ public struct CachedWeatherRepository: WeatherRepository {
         policy: FetchPolicy
     ) async throws(WeatherError) -> Fetched<Forecast> {
         if let count, !(1...40).contains(count) {
-            // The upstream has its words for a bad number; there is nothing to cache about it.
+            // Upstream reports the invalid count; there is nothing to cache.
             return try await upstream.forecast(for: query, count: count, options: options, policy: policy)
         }
         let key = CacheKey(.forecast, .language(options.language), .place(query, decimals: coordinateDecimals))

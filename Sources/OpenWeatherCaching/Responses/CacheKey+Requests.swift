@@ -1,34 +1,34 @@
 import Foundation
 import OpenWeatherCore
 
-/// A part of a question in the spelling that equal questions share.
+/// A component of a cache key, spelled the same for identical requests.
 ///
-/// Parts are escaped, so that no text can pass for two parts.
+/// The text is escaped, so that none can be mistaken for two components.
 struct CacheKeyComponent: Sendable {
-    /// The part's text.
+    /// The text of the component.
     let text: String
 
-    private init(_ kind: String, _ words: [String]) {
-        text = ([kind] + words.map(Self.escaped)).joined(separator: ",")
+    private init(_ kind: String, _ values: [String]) {
+        text = ([kind] + values.map(Self.escaped)).joined(separator: ",")
     }
 
-    /// The cell of a grid that a point lies in.
+    /// The grid cell that contains a coordinate.
     static func point(_ coordinate: Coordinate, decimals: Int) -> CacheKeyComponent {
         let cell = coordinate.rounded(toDecimals: decimals)
         return CacheKeyComponent("at", ["\(cell.latitude)", "\(cell.longitude)"])
     }
 
-    /// A place by name.
-    static func name(_ words: String?...) -> CacheKeyComponent {
-        CacheKeyComponent("name", words.map { Self.folded($0 ?? "") })
+    /// The name of a place.
+    static func name(_ parts: String?...) -> CacheKeyComponent {
+        CacheKeyComponent("name", parts.map { Self.folded($0 ?? "") })
     }
 
-    /// A postcode; without a country it is one of the United States, as the service reads it.
+    /// A postcode; in the United States when `country` is `nil`, as the service assumes.
     static func postcode(_ code: String, country: String?) -> CacheKeyComponent {
         CacheKeyComponent("zip", [folded(code), folded(country ?? "us")])
     }
 
-    /// The service's number of a city.
+    /// The service's identifier of a city.
     static func cityID(_ id: Int) -> CacheKeyComponent {
         CacheKeyComponent("id", ["\(id)"])
     }
@@ -38,7 +38,7 @@ struct CacheKeyComponent: Sendable {
         CacheKeyComponent("lang", [language.code])
     }
 
-    /// A place in a question about the weather.
+    /// The place of a weather request.
     static func place(_ query: LocationQuery, decimals: Int) -> CacheKeyComponent {
         switch query {
         case .coordinate(let coordinate): .point(coordinate, decimals: decimals)
@@ -48,7 +48,7 @@ struct CacheKeyComponent: Sendable {
         }
     }
 
-    /// Names are the same to the service in any case and with any spaces around them.
+    /// The service ignores the case of names and the space around and between words.
     private static func folded(_ text: String) -> String {
         text.split(whereSeparator: \.isWhitespace).joined(separator: " ").lowercased()
             .precomposedStringWithCanonicalMapping
@@ -62,28 +62,28 @@ struct CacheKeyComponent: Sendable {
 }
 
 extension CacheKey {
-    /// The kinds of answers, each with the number of the shape in which it is kept.
+    /// A kind of response, with the version of its stored form.
     ///
-    /// When the Swift type of an answer changes its JSON, its number goes up, and older entries are simply not found.
+    /// Raise the version when the JSON of the Swift type changes: entries of earlier versions are then not found.
     enum Kind: String, Sendable {
-        /// The weather as last measured.
+        /// Current weather.
         case currentWeather = "weather1"
         /// The whole forecast.
         case forecast = "forecast1"
-        /// The quality of the air now.
+        /// Current air quality.
         case airQuality = "air1"
-        /// The quality of the air over the coming hours.
+        /// The air quality of the coming hours.
         case airQualityForecast = "airforecast1"
         /// Places by name or postcode.
         case places = "places1"
-        /// Places at a point.
+        /// Places at a coordinate.
         case reverse = "reverse1"
     }
 
-    /// The key of a question.
+    /// Creates the key that identical requests share.
     ///
-    /// The units are no part of it, as answers are kept in units of our own.
-    init(_ kind: Kind, _ parts: CacheKeyComponent...) {
-        self.init(([kind.rawValue] + parts.map(\.text)).joined(separator: "/"))
+    /// The unit system is not part of it, because values are stored in canonical units.
+    init(_ kind: Kind, _ components: CacheKeyComponent...) {
+        self.init(([kind.rawValue] + components.map(\.text)).joined(separator: "/"))
     }
 }

@@ -1,13 +1,17 @@
-/// How long each kind of answer may be used.
+/// How long each kind of response may be used.
+///
+/// The defaults follow how often the service has new data; shorter lifetimes spend more of the account's calls. A
+/// repository applies its lifetimes to every request, so responses that were cached with longer ones expire with the
+/// shorter.
 public struct CacheLifetimes: Hashable, Sendable {
-    /// The weather as last measured.
-    public let currentWeather: CacheLifetime
-    /// The quality of the air now.
-    public let airQuality: CacheLifetime
-    /// Forecasts, of the weather and of the air.
-    public let forecast: CacheLifetime
-    /// Places by name, point or postcode.
-    public let geocoding: CacheLifetime
+    /// The lifetime of current weather.
+    public var currentWeather: CacheLifetime
+    /// The lifetime of current air quality.
+    public var airQuality: CacheLifetime
+    /// The lifetime of forecasts, of the weather and of air quality.
+    public var forecast: CacheLifetime
+    /// The lifetime of places found by name, coordinate or postcode.
+    public var geocoding: CacheLifetime
 
     /// Creates lifetimes.
     ///
@@ -15,7 +19,7 @@ public struct CacheLifetimes: Hashable, Sendable {
     ///   - currentWeather: Fresh for 5 minutes, about as often as stations report; shown for a day.
     ///   - airQuality: Fresh for 5 minutes, shown for a day.
     ///   - forecast: Fresh for 30 minutes, shown for two days.
-    ///   - geocoding: Fresh for a day, shown for 30, as places stay where they are.
+    ///   - geocoding: Fresh for a day, shown for 30, because places do not move.
     public init(
         currentWeather: CacheLifetime = CacheLifetime(fresh: .seconds(5 * 60), stale: .seconds(24 * 3600)),
         airQuality: CacheLifetime = CacheLifetime(fresh: .seconds(5 * 60), stale: .seconds(24 * 3600)),
@@ -28,6 +32,23 @@ public struct CacheLifetimes: Hashable, Sendable {
         self.geocoding = geocoding
     }
 
-    /// The lifetimes of a product that shows the weather to people.
+    /// The default lifetimes, for an app that shows the weather.
     public static let standard = CacheLifetimes()
+}
+
+/// How long one kind of response may be used.
+///
+/// A response is fresh at first, then a fallback while the service cannot be reached, and finally no longer used.
+public struct CacheLifetime: Hashable, Sendable {
+    /// The age up to which a response is used without a request.
+    public let fresh: Duration
+
+    /// The age up to which a response is shown when the service cannot be reached.
+    public let stale: Duration
+
+    /// Creates a lifetime; a `fresh` longer than `stale` is shortened to it.
+    public init(fresh: Duration, stale: Duration) {
+        self.fresh = min(fresh, stale)
+        self.stale = stale
+    }
 }

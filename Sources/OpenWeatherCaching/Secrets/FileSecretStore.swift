@@ -1,31 +1,34 @@
 public import Foundation
 public import OpenWeatherCore
 
-/// A store that keeps each secret in a file of its own that only its owner may read.
+/// A store that keeps each secret in a file that only its owner may read.
 ///
-/// A file that others may read is refused with ``/OpenWeatherCore/StorageFailure/exposed(name:)``, whose text is the command that
-/// closes it. White space around a secret, such as the line's end an editor adds, is no part of it.
+/// Use it where the system has no keychain. The secrets are not encrypted: the permissions of the files protect them. A
+/// file that others may read or write is refused with ``/OpenWeatherCore/StorageFailure/exposed(name:)``, whose
+/// description is the command that corrects it. White space around a secret, such as the line break an editor adds, is
+/// ignored.
 public actor FileSecretStore: SecretStore {
     private let directory: String
     private let staging: StagingDirectory
 
-    /// Creates a store over a folder, which is made for its owner alone with the first secret.
+    /// Creates a store over a directory, which is created for its owner alone with the first secret.
     public init(directory: URL) {
         let path = directory.path(percentEncoded: false)
         self.directory = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
-        staging = StagingDirectory(path: self.directory + "/scratch")
+        // Hidden, so that a secret may have any name that begins with a letter or digit.
+        staging = StagingDirectory(path: self.directory + "/.staging")
     }
 
-    /// The secret stored under `name`, or `nil`.
+    /// Returns the secret stored for `name`, or `nil` when there is none or the file is empty.
     ///
-    /// - Throws: ``/OpenWeatherCore/WeatherError/storage(_:)`` when the file cannot be read, is open to others or is no text, and for a
-    ///   name that is no plain file name.
+    /// - Throws: ``/OpenWeatherCore/WeatherError/storage(_:)`` when the file cannot be read, is open to others, or is
+    ///   not UTF-8 text, and for a name that is not a plain file name.
     public func secret(named name: String) throws(WeatherError) -> Secret? {
         let path = try path(for: name)
         let data: Data
         let isExposed: Bool
         do throws(FileFailure) {
-            // The open file is asked, so that it cannot be exchanged between the question and the reading.
+            // The attributes of the open file: the one at the path could be exchanged before it is read.
             let file = try OpenFile.reading(path)
             isExposed = try file.attributes().isOpenToOthers
             data = isExposed ? Data() : try file.contents(limit: Self.limit)
@@ -40,9 +43,9 @@ public actor FileSecretStore: SecretStore {
         return secret.isEmpty ? nil : Secret(secret)
     }
 
-    /// Stores `secret` under `name`, or removes what is stored there when it is `nil`.
+    /// Stores `secret` for `name`, or removes it when it is `nil`.
     ///
-    /// - Throws: ``/OpenWeatherCore/WeatherError/storage(_:)``; what was stored before is then still stored.
+    /// - Throws: ``/OpenWeatherCore/WeatherError/storage(_:)``; the previous secret is then still stored.
     public func setSecret(_ secret: Secret?, named name: String) throws(WeatherError) {
         let path = try path(for: name)
         do throws(FileFailure) {
@@ -58,11 +61,9 @@ public actor FileSecretStore: SecretStore {
         }
     }
 
-    /// The file for `name`, which must not lead out of the folder.
+    /// Returns the path of the file for `name`, which must not lead out of the directory.
     private func path(for name: String) throws(WeatherError) -> String {
-        let isPlain =
-            name.first != "." && !name.isEmpty && name != "scratch"
-            && name.unicodeScalars.allSatisfy(Self.plain.contains)
+        let isPlain = name.first != "." && !name.isEmpty && name.unicodeScalars.allSatisfy(Self.plain.contains)
         guard isPlain else { throw .storage(.unreadable(name: name)) }
         return directory + "/" + name
     }

@@ -1,9 +1,9 @@
 public import OpenWeatherCore
 
-/// Several stores, of which the first that has a secret answers.
+/// A sequence of stores, of which the first that contains a secret returns it.
 ///
-/// For an API key the usual order is: what the program was given, then the environment, then the file; so that a
-/// value for one run needs no change of what is stored.
+/// For an API key, the usual order is the arguments of the program, the environment, and a file. A value for one launch
+/// then needs no change of the stored one.
 public struct LayeredSecretStore: SecretStore {
     private let stores: [any SecretStore]
     private let target: any SecretStore
@@ -14,10 +14,10 @@ public struct LayeredSecretStore: SecretStore {
         self.target = target
     }
 
-    /// The secret of the first store that has one under `name`.
+    /// Returns the secret from the first store that contains one for `name`, or `nil` when none does.
     ///
-    /// - Throws: ``/OpenWeatherCore/WeatherError/storage(_:)`` when a store before it failed; a later one is not asked then, as the
-    ///   user would get another secret than the one that was put there.
+    /// - Throws: ``/OpenWeatherCore/WeatherError/storage(_:)`` when a store fails. Later stores are then not read,
+    ///   because they could return another secret than the one that was stored.
     public func secret(named name: String) async throws(WeatherError) -> Secret? {
         for store in stores {
             if let secret = try await store.secret(named: name) { return secret }
@@ -25,7 +25,9 @@ public struct LayeredSecretStore: SecretStore {
         return try await target.secret(named: name)
     }
 
-    /// Stores `secret` in the last store; one of an earlier store still answers first.
+    /// Stores `secret` for `name` in the last store, or removes it there when it is `nil`.
+    ///
+    /// A secret in an earlier store is still returned first.
     ///
     /// - Throws: ``/OpenWeatherCore/WeatherError/storage(_:)``.
     public func setSecret(_ secret: Secret?, named name: String) async throws(WeatherError) {

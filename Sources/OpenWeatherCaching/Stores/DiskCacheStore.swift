@@ -1,19 +1,21 @@
 public import Foundation
 public import OpenWeatherCore
 
-/// A store that keeps each entry in a file of its own, for the next run and for other processes.
+/// A store that keeps each entry in a file, for the next launch and for other processes.
 ///
-/// Several processes may share the folder. Every file is written aside and moved to its place, so a reader finds the
-/// old entry, the new one or none, whenever a writer is killed. An entry is not forced onto the disk, which would
-/// cost more than the rest of the write together: after a power failure its checksum tells, and it is a miss.
+/// Several processes may share the directory. A file is written in a staging directory and then moved to its place, so
+/// a reader finds the old entry, the new one, or none, whenever a writer is killed. Entries are not synchronized to the
+/// disk, which would cost more than the rest of the write: one that a power failure damages fails its checksum and is a
+/// miss.
 ///
-/// The folder is listed when the first entry is kept, when it has grown by a tenth since, and when it is full: then
-/// the entries not used for longest go until a fifth is free. It may exceed its limits by a tenth per process.
+/// The directory is listed when the first entry is stored, when it has grown by a tenth since, and when it is full. The
+/// least recently used entries are then removed until a fifth is free. The directory may exceed its limits by a tenth
+/// for each process.
 ///
-/// A folder that belongs to someone else, or that others may write to, is not used: it fails as one that cannot be read or
-/// written does.
+/// A directory that belongs to another user, or that others may write to, is not used: reads and writes then report
+/// ``CacheEvent/failed(_:)``.
 ///
-/// Files are small, so the actor reads and writes them itself instead of handing them to a thread of their own.
+/// Files are small, so the actor itself reads and writes them, on the threads of Swift concurrency.
 public actor DiskCacheStore: CacheStore {
     private let path: String
     private let limits: CacheLimits
@@ -21,15 +23,15 @@ public actor DiskCacheStore: CacheStore {
     private let onEvent: CacheEventHandler
     private var directory: CacheDirectory?
     private var isWritable = false
-    private var counter: DiskUsage
+    private var diskUsage: DiskUsage
 
-    /// Creates a store over a folder, which is made for its owner alone when the first entry is kept.
+    /// Creates a store over a directory, which is created for its owner alone when the first entry is stored.
     ///
     /// - Parameters:
-    ///   - directory: The folder, of which nothing else may be kept in; see ``StandardFolders``.
-    ///   - limits: The most to keep.
+    ///   - directory: The directory, which must contain nothing else; see ``StandardDirectories``.
+    ///   - limits: The most to store.
     ///   - now: The wall clock, for the order of use.
-    ///   - onEvent: Is told of evictions, damage and failures.
+    ///   - onEvent: The handler that receives evictions, damage and failures.
     public init(
         directory: URL,
         limits: CacheLimits = .disk,
@@ -41,13 +43,13 @@ public actor DiskCacheStore: CacheStore {
         self.limits = limits
         self.now = now
         self.onEvent = onEvent
-        counter = DiskUsage(limits: limits)
+        diskUsage = DiskUsage(limits: limits)
     }
 
-    /// How often the folder was listed, to prove that not every write does it.
+    /// The number of times the directory was listed, for tests.
     package private(set) var listings = 0
 
-    /// The entry under `key`, fresh or not, or `nil`.
+    /// Returns the entry for `key`, fresh or not, or `nil` when there is none or it was damaged.
     public func entry(for key: CacheKey) -> CacheEntry? {
         do throws(FileFailure) {
             switch try readableDirectory()?.read(key, limit: limits.bytes, at: now()) {
@@ -61,39 +63,43 @@ public actor DiskCacheStore: CacheStore {
         return nil
     }
 
-    /// Keeps `entry` under `key`; an entry that exceeds the limits alone is not kept, nor is the one it replaces.
+    /// Stores `entry` for `key` in place of the current one.
+    ///
+    /// An entry that exceeds the limits alone is not stored; the one it replaces is removed all the same.
     public func store(_ entry: CacheEntry, for key: CacheKey) {
         for attempt in 1...Self.attempts {
             do throws(FileFailure) {
                 return try write(entry, for: key)
             } catch {
                 directory = nil
-                // Missing: someone removed the folder, or took the scratch file for a leftover. Once more, then.
+                // Missing: the directory was removed, or another process took the staged file for a leftover.
                 if !error.isMissing || attempt == Self.attempts { return onEvent(.failed(error.whileWriting(path))) }
             }
         }
     }
 
-    /// Removes what is kept under `key`, if anything.
+    /// Removes the entry for `key`, if there is one.
     public func removeEntry(for key: CacheKey) {
         do throws(FileFailure) {
-            if let removed = try readableDirectory()?.remove(key) { counter.shrink(by: removed) }
+            if let removed = try readableDirectory()?.remove(key) { diskUsage.shrink(by: removed) }
         } catch {
             onEvent(.failed(error.whileWriting(path)))
         }
     }
 
-    /// Removes everything, also what other versions of the program kept.
+    /// Removes every entry, including those of other versions of this package.
     public func removeAll() {
         do throws(FileFailure) {
             try CacheDirectory.remove(try list(), in: path)
-            counter.reset(to: CacheUsage(entries: 0, bytes: 0))
+            diskUsage.reset(to: CacheUsage(entries: 0, bytes: 0))
         } catch {
             onEvent(.failed(error.whileWriting(path)))
         }
     }
 
-    /// How much all processes together keep in the folder.
+    /// Returns the number of entries in the directory and their total size in bytes, of all processes together.
+    ///
+    /// It lists the directory, at the cost of one system call for each entry.
     public func usage() -> CacheUsage {
         do throws(FileFailure) {
             return DiskUsage.sum(of: try list())
@@ -107,12 +113,12 @@ public actor DiskCacheStore: CacheStore {
         let directory = try writableDirectory()
         let bytes = directory.encode(entry, for: key)
         guard bytes.count <= limits.bytes, limits.entries > 0 else {
-            counter.shrink(by: try directory.remove(key))
+            diskUsage.shrink(by: try directory.remove(key))
             return
         }
         let (name, growth) = try directory.write(bytes, for: key, at: now())
-        counter.grow(by: growth)
-        if counter.isListingDue { try evict(keeping: name) }
+        diskUsage.grow(by: growth)
+        if diskUsage.isListingDue { try evict(keeping: name) }
     }
 
     private func readableDirectory() throws(FileFailure) -> CacheDirectory? {
@@ -131,17 +137,17 @@ public actor DiskCacheStore: CacheStore {
         return created
     }
 
-    /// Counts the folder anew and, when it is full, removes what was not used for longest.
+    /// Lists the directory and, when it is full, removes the least recently used entries.
     private func evict(keeping name: String) throws(FileFailure) {
         let items = try list()
-        counter.reset(to: DiskUsage.sum(of: items))
-        // If someone removed the whole folder and another process made it again, its names are other ones now.
+        diskUsage.reset(to: DiskUsage.sum(of: items))
+        // If the directory was removed and created again by another process, it has another salt, and so other names.
         directory = try CacheDirectory.existing(path)
-        let evictionCandidates = counter.evictionCandidates(among: items, keeping: name, at: now())
+        let evictionCandidates = diskUsage.evictionCandidates(among: items, keeping: name, at: now())
         guard !evictionCandidates.isEmpty else { return }
         try CacheDirectory.remove(evictionCandidates, in: path)
         let removed = DiskUsage.sum(of: evictionCandidates)
-        counter.shrink(by: removed)
+        diskUsage.shrink(by: removed)
         onEvent(.evicted(entries: removed.entries, bytes: removed.bytes))
     }
 
@@ -151,4 +157,84 @@ public actor DiskCacheStore: CacheStore {
     }
 
     private static let attempts = 3
+}
+
+// MARK: - Usage
+
+/// An estimate of the contents of a directory, so that it need not be listed on every write.
+struct DiskUsage: Sendable {
+    private let limits: CacheLimits
+    private var usage: CacheUsage?
+    private var growth = CacheUsage(entries: 0, bytes: 0)
+
+    /// Creates an estimate for a directory that was not listed yet and may contain at most `limits`.
+    init(limits: CacheLimits) {
+        self.limits = limits
+    }
+
+    /// A Boolean value that indicates whether the directory should be listed.
+    ///
+    /// That is so when it never was, when it is full, and when it has grown so much that the writes of other processes
+    /// may matter.
+    var isListingDue: Bool {
+        guard let usage else { return true }
+        return usage.bytes > limits.bytes || usage.entries > limits.entries
+            || growth.bytes > limits.bytes / 10 || growth.entries > limits.entries / 10
+    }
+
+    /// Adds the growth of a write, which is negative for a smaller entry.
+    mutating func grow(by change: CacheUsage) {
+        usage = usage.map { $0.adding(change) }
+        growth = CacheUsage(
+            entries: growth.entries + max(0, change.entries),
+            bytes: growth.bytes + max(0, change.bytes)
+        )
+    }
+
+    /// Subtracts removed files.
+    mutating func shrink(by change: CacheUsage) {
+        usage = usage.map { $0.adding(CacheUsage(entries: -change.entries, bytes: -change.bytes)) }
+    }
+
+    /// Replaces the estimate with a listing.
+    mutating func reset(to counted: CacheUsage) {
+        usage = counted
+        growth = CacheUsage(entries: 0, bytes: 0)
+    }
+
+    /// Returns the files to remove, least recently used first; none while the directory is within its limits.
+    ///
+    /// Once it exceeds them, a fifth is freed, so that the next listing is many writes away. A file used in the future,
+    /// left by a clock that was set back, counts as the oldest; otherwise it would outlive all others.
+    func evictionCandidates(
+        among items: [CacheDirectory.Item],
+        keeping name: String,
+        at now: Date
+    ) -> [CacheDirectory.Item] {
+        var rest = Self.sum(of: items)
+        guard rest.bytes > limits.bytes || rest.entries > limits.entries else { return [] }
+        let goal = CacheUsage(entries: limits.entries - limits.entries / 5, bytes: limits.bytes - limits.bytes / 5)
+        let horizon = now.addingTimeInterval(60)
+        let order = items.sorted {
+            ($0.used > horizon ? .distantPast : $0.used) < ($1.used > horizon ? .distantPast : $1.used)
+        }
+        return
+            order.prefix { item in
+                guard rest.bytes > goal.bytes || rest.entries > goal.entries else { return false }
+                rest = rest.adding(CacheUsage(entries: -1, bytes: -item.bytes))
+                return true
+            }
+            .filter { $0.name != name }
+    }
+
+    /// Returns the number of files and their total size.
+    static func sum(of items: [CacheDirectory.Item]) -> CacheUsage {
+        CacheUsage(entries: items.count, bytes: items.reduce(0) { $0 + $1.bytes })
+    }
+}
+
+extension CacheUsage {
+    fileprivate func adding(_ other: CacheUsage) -> CacheUsage {
+        CacheUsage(entries: entries + other.entries, bytes: bytes + other.bytes)
+    }
 }

@@ -1,9 +1,32 @@
 import OpenWeatherCore
 
-/// A dictionary that forgets what was not used for longest once it is full; every operation takes constant time.
+/// The limits of a store or of the memory of a cache.
 ///
-/// The order of use is a doubly linked list whose links are positions in an array, so that nothing is allocated
-/// per use and nothing is unsafe.
+/// Whichever limit is reached first makes room by evicting the least recently used entries.
+public struct CacheLimits: Hashable, Sendable {
+    /// The maximum total size in bytes, including the store's overhead for each entry.
+    public var bytes: Int
+
+    /// The maximum number of entries.
+    public var entries: Int
+
+    /// Creates limits; with a limit of 0, nothing is stored.
+    public init(bytes: Int, entries: Int) {
+        self.bytes = bytes
+        self.entries = entries
+    }
+
+    /// The default limits in memory: 4 MB in 256 entries.
+    public static let memory = CacheLimits(bytes: 4_000_000, entries: 256)
+
+    /// The default limits on disk: 20 MB in 2,000 entries.
+    public static let disk = CacheLimits(bytes: 20_000_000, entries: 2_000)
+}
+
+/// A dictionary that evicts its least recently used values once it is full; every operation takes constant time.
+///
+/// The order of use is a doubly linked list whose links are positions in an array, so a use neither allocates nor needs
+/// unsafe code.
 struct LeastRecentlyUsed<Key: Hashable & Sendable, Value: Sendable>: Sendable {
     private struct Node: Sendable {
         let key: Key
@@ -20,18 +43,18 @@ struct LeastRecentlyUsed<Key: Hashable & Sendable, Value: Sendable>: Sendable {
     private var newest: Int?
     private var oldest: Int?
 
-    /// The cost of everything that is kept.
+    /// The total cost of the values.
     private(set) var cost = 0
 
-    /// The number of values that are kept.
+    /// The number of values.
     var count: Int { positions.count }
 
-    /// Creates an empty dictionary that keeps at most `limits`, counting costs in bytes.
+    /// Creates an empty dictionary within `limits`, whose bytes limit the total cost.
     init(limits: CacheLimits) {
         self.limits = limits
     }
 
-    /// The value of `key`, which becomes the one used last.
+    /// Returns the value of `key` and makes it the most recently used.
     mutating func value(for key: Key) -> Value? {
         guard let position = positions[key], let node = nodes[position] else { return nil }
         unlink(position)
@@ -39,7 +62,9 @@ struct LeastRecentlyUsed<Key: Hashable & Sendable, Value: Sendable>: Sendable {
         return node.value
     }
 
-    /// Keeps `value` and returns what had to go for it; a value that exceeds the limits alone is not kept.
+    /// Inserts `value` in place of the current one and returns the number and cost of the values evicted for it.
+    ///
+    /// A value that exceeds the limits alone is not inserted; the one it replaces is removed all the same.
     mutating func insert(_ value: Value, cost: Int, for key: Key) -> CacheUsage {
         remove(key)
         guard limits.entries > 0, cost <= limits.bytes else { return CacheUsage(entries: 0, bytes: 0) }
@@ -57,12 +82,12 @@ struct LeastRecentlyUsed<Key: Hashable & Sendable, Value: Sendable>: Sendable {
         return evicted
     }
 
-    /// Forgets the value of `key`.
+    /// Removes the value of `key`.
     mutating func remove(_ key: Key) {
         if let position = positions[key] { removeNode(at: position) }
     }
 
-    /// Forgets everything.
+    /// Removes every value.
     mutating func removeAll() {
         self = LeastRecentlyUsed(limits: limits)
     }

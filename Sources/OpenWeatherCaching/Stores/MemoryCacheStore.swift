@@ -1,64 +1,52 @@
 public import OpenWeatherCore
 
-/// A store that keeps its entries in memory and forgets what was not used for longest.
+/// A store that holds its entries in memory and evicts the least recently used.
+///
+/// Use it where several caches of one process share responses without a disk. A single cache needs no store for that:
+/// ``ResponseCache`` has a memory of its own, which holds values decoded.
 public actor MemoryCacheStore: CacheStore {
     private let onEvent: CacheEventHandler
     private var entries: LeastRecentlyUsed<CacheKey, CacheEntry>
-    private var changes = 0
 
     /// Creates an empty store.
+    ///
+    /// - Parameters:
+    ///   - limits: The most to store; each entry counts its data, its key, and 128 bytes of overhead.
+    ///   - onEvent: The handler that receives evictions.
     public init(limits: CacheLimits = .memory, onEvent: @escaping CacheEventHandler = { _ in }) {
         self.onEvent = onEvent
         entries = LeastRecentlyUsed(limits: limits)
     }
 
-    /// The entry under `key`, fresh or not, or `nil`.
+    /// Returns the entry for `key`, fresh or not, or `nil` when there is none.
     public func entry(for key: CacheKey) -> CacheEntry? {
         entries.value(for: key)
     }
 
-    /// Keeps `entry` under `key`; an entry that exceeds the limits alone is not kept, nor is the one it replaces.
-    public func store(_ entry: CacheEntry, for key: CacheKey) {
-        changes += 1
-        insert(entry, for: key)
-    }
-
-    /// Removes what is kept under `key`, if anything.
-    public func removeEntry(for key: CacheKey) {
-        changes += 1
-        entries.remove(key)
-    }
-
-    /// Removes everything.
-    public func removeAll() {
-        changes += 1
-        entries.removeAll()
-    }
-
-    /// How much is kept; every entry counts its bytes, its key and ``overhead``.
-    public func usage() -> CacheUsage {
-        CacheUsage(entries: entries.count, bytes: entries.cost)
-    }
-
-    /// The entry under `key`, and a ticket for ``promote(_:for:ticket:)``.
-    func lookUp(_ key: CacheKey) -> (entry: CacheEntry?, ticket: Int) {
-        (entries.value(for: key), changes)
-    }
-
-    /// Keeps an entry found elsewhere, unless anything was stored or removed since the `ticket` was given.
+    /// Stores `entry` for `key` in place of the current one.
     ///
-    /// Without the ticket, a slow read from the disk could bring back what was replaced or cleared meanwhile.
-    func promote(_ entry: CacheEntry, for key: CacheKey, ticket: Int) {
-        guard ticket == changes else { return }
-        insert(entry, for: key)
-    }
-
-    private func insert(_ entry: CacheEntry, for key: CacheKey) {
+    /// An entry that exceeds the limits alone is not stored; the one it replaces is removed all the same.
+    public func store(_ entry: CacheEntry, for key: CacheKey) {
         let cost = entry.data.count + key.description.utf8.count + Self.overhead
         let evicted = entries.insert(entry, cost: cost, for: key)
         if evicted.entries > 0 { onEvent(.evicted(entries: evicted.entries, bytes: evicted.bytes)) }
     }
 
-    /// The bytes an entry is taken to need besides its data and key: dates, links and the dictionary's slot.
-    public static let overhead = 128
+    /// Removes the entry for `key`, if there is one.
+    public func removeEntry(for key: CacheKey) {
+        entries.remove(key)
+    }
+
+    /// Removes every entry.
+    public func removeAll() {
+        entries.removeAll()
+    }
+
+    /// Returns the number of entries and their total size in bytes, with keys and overhead.
+    public func usage() -> CacheUsage {
+        CacheUsage(entries: entries.count, bytes: entries.cost)
+    }
+
+    /// The assumed size in bytes of an entry besides its data and key: dates, links, and the slot in the dictionary.
+    package static let overhead = 128
 }

@@ -6,10 +6,10 @@ import OpenWeatherMocks
 import OpenWeatherNetworking
 import Testing
 
-@Suite("Code of Caching's pages")
+@Suite("Code on the pages of Caching")
 struct CachingSnippets {
     @Test
-    func theLandingPageAnswersTwiceFromOneRequest() async throws {
+    func theLandingPageReadsTwiceFromOneRequest() async throws {
         let upstream = ScriptedWeatherRepository()
         upstream.currentWeather.enqueue(Fetched(.sample(), at: Date(), from: .network, source: .openWeather))
         let directory = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
@@ -103,7 +103,7 @@ struct CachingSnippets {
 }
 
 // snippet: store
-/// A store that keeps everything in a dictionary.
+/// A store over a dictionary.
 actor DictionaryCacheStore: CacheStore {
     private var entries: [CacheKey: CacheEntry] = [:]
 

@@ -1,3 +1,4 @@
+#if os(macOS) || os(Linux)
 import Foundation
 import OpenWeatherCaching
 import OpenWeatherCore
@@ -26,7 +27,7 @@ struct SharedDirectoryTests {
         #expect(statuses == [0, 0], "2: a wrong value, 3: a failure; seed \(seed)")
         let sut = DiskCacheStore(directory: directory.url)
         #expect(await sut.usage().entries <= 40)
-        #expect(directory.files(in: "scratch") == [])
+        #expect(directory.files(in: "staging") == [])
     }
 
     @Test
@@ -47,3 +48,4 @@ struct SharedDirectoryTests {
         }
     }
 }
+#endif

@@ -1,6 +1,7 @@
 import Foundation
 import OpenWeatherCaching
 import OpenWeatherCore
+import OpenWeatherMocks
 import Testing
 
 @Suite("Cached air quality repository", .timeLimit(.minutes(5)))

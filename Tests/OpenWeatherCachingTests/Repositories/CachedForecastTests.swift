@@ -1,6 +1,7 @@
 import Foundation
 import OpenWeatherCaching
 import OpenWeatherCore
+import OpenWeatherMocks
 import Testing
 
 @Suite("Cached forecasts", .timeLimit(.minutes(5)))
@@ -19,7 +20,7 @@ struct CachedForecastTests {
     }
 
     @Test
-    func answersEveryNumberOfStepsFromOneWholeForecast() async throws {
+    func serveEveryNumberOfStepsFromOneWholeForecast() async throws {
         for count in [8, 1, 40] {
             let part = try await ask(count)
             #expect(part.value.entries == Array(Forecast.stub("1").entries.prefix(count)))
@@ -54,7 +55,7 @@ struct CachedForecastTests {
     }
 
     @Test
-    func doNotAnswerForCurrentWeather() async throws {
+    func areNotReturnedAsCurrentWeather() async throws {
         _ = try await ask(nil)
 
         #expect(try await sut.currentWeather(for: .coordinate(.london)).origin == .network)

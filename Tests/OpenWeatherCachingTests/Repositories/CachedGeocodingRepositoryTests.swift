@@ -1,6 +1,7 @@
 import Foundation
 import OpenWeatherCaching
 import OpenWeatherCore
+import OpenWeatherMocks
 import Testing
 
 @Suite("Cached geocoding repository", .timeLimit(.minutes(5)))
@@ -15,7 +16,7 @@ struct CachedGeocodingRepositoryTests {
     }
 
     @Test
-    func answersEveryLimitFromOneRequestForFivePlaces() async throws {
+    func servesEveryLimitFromOneRequestForFivePlaces() async throws {
         for limit in [1, 5, 3] {
             let found = try await sut.locations(named: "London", limit: limit, policy: .cacheFirst)
             #expect(found.value.map(\.name) == (0..<limit).map { "1.\($0)" })
@@ -47,7 +48,7 @@ struct CachedGeocodingRepositoryTests {
     }
 
     @Test
-    func tellsNamesPointsAndPostcodesApart() async throws {
+    func keepsNamesCoordinatesAndPostcodesApart() async throws {
         _ = try await sut.locations(named: "90210")
         _ = try await sut.locations(at: .london)
         _ = try await sut.location(postcode: "90210", country: nil)

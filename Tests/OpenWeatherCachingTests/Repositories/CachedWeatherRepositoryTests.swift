@@ -1,6 +1,7 @@
 import Foundation
 import OpenWeatherCaching
 import OpenWeatherCore
+import OpenWeatherMocks
 import Testing
 
 @Suite("Cached weather repository", .timeLimit(.minutes(5)))
@@ -20,7 +21,7 @@ struct CachedWeatherRepositoryTests {
         )
     }
 
-    /// Another process over the same store.
+    /// A repository over the same store, as another process has it.
     private func makeNeighbor() -> CachedWeatherRepository {
         CachedWeatherRepository(upstream: upstream, cache: ResponseCache(store: store, now: time.clock))
     }
@@ -50,7 +51,7 @@ struct CachedWeatherRepositoryTests {
     }
 
     @Test
-    func tellsWhatHappened() async throws {
+    func reportsEveryEvent() async throws {
         _ = try await ask()
         _ = try await ask()
         time.advance(by: 400)
@@ -157,7 +158,7 @@ struct CachedWeatherRepositoryTests {
     }
 
     @Test
-    func asksNothingWhenOnlyTheCacheMayAnswer() async throws {
+    func sendsNoRequestWhenOnlyTheCacheMayBeUsed() async throws {
         await #expect(throws: WeatherError.notCached) { try await ask(.cacheOnly) }
         #expect(await upstream.requests.isEmpty)
 
@@ -189,8 +190,12 @@ struct CachedWeatherRepositoryTests {
         #expect(try await ask().value == .stub("1"))
 
         time.advance(by: 100)
+        let lookUps = await store.lookUps
 
-        #expect(try await ask() == Fetched(.stub("2"), at: time.now - 100, from: .cache, source: .openWeather))
+        for _ in 0..<2 {
+            #expect(try await ask() == Fetched(.stub("2"), at: time.now - 100, from: .cache, source: .openWeather))
+        }
+        #expect(await store.lookUps == lookUps + 1)
         #expect(await upstream.requests.count == 2)
     }
 

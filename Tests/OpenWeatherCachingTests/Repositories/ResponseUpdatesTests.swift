@@ -1,9 +1,10 @@
 import Foundation
 import OpenWeatherCaching
 import OpenWeatherCore
+import OpenWeatherMocks
 import Testing
 
-@Suite("Updates of an answer", .timeLimit(.minutes(5)))
+@Suite("Updates of a response", .timeLimit(.minutes(5)))
 struct ResponseUpdatesTests {
     private let time = TestTime()
     private let upstream: Upstream
@@ -63,7 +64,7 @@ struct ResponseUpdatesTests {
     }
 
     @Test
-    func areTheFailureWhenNothingIsKnownAndWhenItMustBeTold() async {
+    func areTheFailureWhenNothingIsKnownAndWhenItIsNotTransient() async {
         await upstream.fail(with: .offline)
         #expect(await updates() == [.failure(.offline)])
 

@@ -1,9 +1,10 @@
 import Foundation
 import OpenWeatherCaching
 import OpenWeatherCore
+import OpenWeatherMocks
 import Testing
 
-@Suite("Questions that share an answer", .timeLimit(.minutes(5)))
+@Suite("Requests that share a response", .timeLimit(.minutes(5)))
 struct SharedResponseTests {
     private let time = TestTime()
     private let upstream: Upstream
@@ -30,7 +31,7 @@ struct SharedResponseTests {
     }
 
     @Test
-    func inOtherUnitsCostNoCall() async throws {
+    func inOtherUnitsSendNoRequest() async throws {
         let sut = makeSUT()
 
         for units in Units.allCases { _ = try await origin(sut, .cityID(1), RequestOptions(units: units)) }
@@ -49,7 +50,7 @@ struct SharedResponseTests {
     }
 
     @Test
-    func aboutNearPointsDoAndTheServiceIsAskedForTheExactPoint() async throws {
+    func forNearPointsDoAndTheRequestIsForTheExactPoint() async throws {
         let sut = makeSUT()
 
         #expect(try await origin(sut, .coordinate(latitude: 51.5073, longitude: -0.1276)) == .network)
@@ -61,7 +62,7 @@ struct SharedResponseTests {
     }
 
     @Test
-    func onBothSidesOfNoughtDo() async throws {
+    func onBothSidesOfZeroDo() async throws {
         let sut = makeSUT()
 
         _ = try await origin(sut, .coordinate(latitude: 0.001, longitude: -0.001))

@@ -1,26 +1,41 @@
 import Foundation
 import OpenWeatherCaching
 import OpenWeatherCore
+import OpenWeatherMocks
 import Testing
 
-@Suite("Answer cache", .timeLimit(.minutes(5)))
+@Suite("Response cache", .timeLimit(.minutes(5)))
 struct ResponseCacheTests {
     private let time = TestTime()
     private let store = GatedCacheStore()
     private let upstream: Upstream
     private let isOn = Locked(true)
+    private let log = EventLog()
     private let cache: ResponseCache
     private let sut: CachedWeatherRepository
     private let key = CacheKey("weather1/lang,en/id,1")
 
     init() {
         upstream = Upstream(time: time)
-        cache = ResponseCache(store: store, isEnabled: { [isOn] in isOn.withLock { $0 } }, now: time.clock)
+        cache = ResponseCache(
+            store: store,
+            isEnabled: { [isOn] in isOn.withLock { $0 } },
+            now: time.clock,
+            onEvent: log.handler
+        )
         sut = CachedWeatherRepository(upstream: upstream, cache: cache)
     }
 
     private func ask(_ policy: FetchPolicy = .cacheFirst) async throws(WeatherError) -> Fetched<CurrentWeather> {
         try await sut.currentWeather(for: .cityID(1), options: RequestOptions(), policy: policy)
+    }
+
+    /// The number of requests that joined another.
+    private var joined: Int { log.events.count { $0 == .coalesced(key) } }
+
+    /// Another cache over the same store, as another process has it.
+    private func makeNeighbor() -> CachedWeatherRepository {
+        CachedWeatherRepository(upstream: upstream, cache: ResponseCache(store: store, now: time.clock))
     }
 
     private func waitForCallers(_ count: Int) async {
@@ -40,10 +55,29 @@ struct ResponseCacheTests {
         #expect(responses.count == 50)
         #expect(Set(responses) == [Fetched(.stub("1"), at: time.now, from: .network, source: .openWeather)])
         #expect(await store.changes == 1)
+        #expect(joined == 49)
     }
 
     @Test
-    func asksNothingWhenTheResponseCameBetweenTheLookAndTheRequest() async throws {
+    func reportsEveryRequestThatJoinsAnother() async throws {
+        upstream.hold()
+        let callers = (0..<3).map { _ in Task { try await ask() } }
+        await waitForCallers(3)
+        upstream.release()
+        for caller in callers { _ = try await caller.value }
+
+        _ = try await ask()
+
+        let bytes = try #require(await store.entry(for: key)).data.count
+        let events = log.events
+        #expect(events.count { $0 == .miss(key) } == 3)
+        #expect(events.count { $0 == .coalesced(key) } == 2)
+        #expect(events.suffix(2) == [.stored(key, bytes: bytes), .hit(key)])
+        #expect(events.count == 7)
+    }
+
+    @Test
+    func sendsNoRequestWhenTheResponseWasCachedAfterTheLookUp() async throws {
         await store.holdLookUps()
         async let late = ask()
         await store.waitForHeldLookUp()
@@ -83,6 +117,7 @@ struct ResponseCacheTests {
         upstream.release()
 
         #expect(try await other.value == .stub("1"))
+        #expect(joined == 1)
     }
 
     @Test
@@ -98,6 +133,7 @@ struct ResponseCacheTests {
 
         #expect(try await ask().value == .stub("2"))
         #expect(await store.changes == 1)
+        #expect(joined == 2)
     }
 
     @Test
@@ -112,6 +148,7 @@ struct ResponseCacheTests {
         }
 
         await #expect(throws: WeatherError.cancelled) { try await askWhenCancelled().value }
+        #expect(await upstream.requests.isEmpty)
         _ = try await ask()
         #expect(try await askWhenCancelled().value.origin == .cache)
     }
@@ -151,10 +188,12 @@ struct ResponseCacheTests {
     func forgetsEverythingWhenItIsCleared() async throws {
         _ = try await ask()
         #expect(await cache.usage().entries == 1)
+        #expect(await store.entry(for: key) != nil)
 
         await cache.clear()
 
         #expect(await cache.usage() == CacheUsage(entries: 0, bytes: 0))
+        #expect(await store.entry(for: key) == nil)
         await #expect(throws: WeatherError.notCached) { try await ask(.cacheOnly) }
     }
 
@@ -174,38 +213,51 @@ struct ResponseCacheTests {
         #expect(try await repository.currentWeather(for: .cityID(1)).origin == .network)
     }
 
+    @Test
+    func doesNotReplaceWhatWasFetchedWhileTheStoreWasRead() async throws {
+        _ = try await ask()
+        let neighbor = makeNeighbor()
+        await store.holdLookUps()
+        async let slow = neighbor.currentWeather(for: .cityID(1))
+        await store.waitForHeldLookUp()
+        await store.stopHolding()
+
+        _ = try await neighbor.currentWeather(for: .cityID(1), options: RequestOptions(), policy: .refresh)
+        await store.releaseLookUps()
+
+        #expect(try await slow.value == .stub("1"))
+        let lookUps = await store.lookUps
+        #expect(try await neighbor.currentWeather(for: .cityID(1)).value == .stub("2"))
+        #expect(await store.lookUps == lookUps)
+    }
+
+    @Test
+    func returnsItsOwnExpiredResponseWhenTheStoreHasAnOlderOneOneFromTheFutureOrNone() async throws {
+        let own = try await ask()
+        _ = try await makeNeighbor().currentWeather(for: .cityID(1), options: RequestOptions(), policy: .refresh)
+        let other = try #require(await store.entry(for: key)).data
+        time.advance(by: 400)
+        let expected = Fetched(own.value, at: own.fetchedAt, from: .stale(.notCached), source: .openWeather)
+
+        for date in [own.fetchedAt - 1, time.now + 1] {
+            await store.store(CacheEntry(data: other, fetchedAt: date, expiresAt: date + 300), for: key)
+            #expect(try await ask(.cacheOnly) == expected)
+        }
+        await store.removeAll()
+        #expect(try await ask(.cacheOnly) == expected)
+    }
+
     @Test(arguments: [
         FetchOrigin.cache, .stale(.offline),
     ]
     )
     func doesNotKeepWhatItsUpstreamHadFromACacheOfItsOwn(origin: FetchOrigin) async throws {
-        let below = FixedWeather(response: Fetched(.stub("below"), at: time.now, from: origin, source: .openWeather))
+        let below = ScriptedWeatherRepository()
+        below.currentWeather.always(Fetched(.stub("below"), at: time.now, from: origin, source: .openWeather))
         let sut = CachedWeatherRepository(upstream: below, cache: cache)
 
         #expect(try await sut.currentWeather(for: .cityID(1)).origin == origin)
 
         #expect(await store.changes == 0)
-    }
-}
-
-/// A source that always gives the same.
-private struct FixedWeather: WeatherRepository {
-    let response: Fetched<CurrentWeather>
-
-    func currentWeather(
-        for query: LocationQuery,
-        options: RequestOptions,
-        policy: FetchPolicy
-    ) async throws(WeatherError) -> Fetched<CurrentWeather> {
-        response
-    }
-
-    func forecast(
-        for query: LocationQuery,
-        count: Int?,
-        options: RequestOptions,
-        policy: FetchPolicy
-    ) async throws(WeatherError) -> Fetched<Forecast> {
-        throw .notFound
     }
 }

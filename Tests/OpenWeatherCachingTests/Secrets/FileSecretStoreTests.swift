@@ -96,7 +96,7 @@ struct FileSecretStoreTests {
         await #expect(throws: WeatherError.self) { try await sut.secret(named: "link") }
     }
 
-    @Test(arguments: ["", ".", "..", "../key", "a/b", ".hidden", "scratch", "a\u{0}"]
+    @Test(arguments: ["", ".", "..", "../key", "a/b", ".hidden", ".staging", "a\u{0}"]
     )
     func refusesNamesThatLeadElsewhere(name: String) async {
         await #expect(throws: WeatherError.storage(.unreadable(name: name))) { try await sut.secret(named: name) }

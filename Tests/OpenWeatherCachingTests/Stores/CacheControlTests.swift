@@ -7,7 +7,7 @@ import Testing
 @Suite("Cache control")
 struct CacheControlTests {
     @Test
-    func tellsTheSizeOfTheStoreAndClearsIt() async {
+    func returnsTheSizeOfTheStoreAndClearsIt() async {
         let store = InMemoryCacheStore()
         let entry = CacheEntry(
             data: Data(count: 100),

@@ -8,17 +8,12 @@ import Testing
 @Suite("Cache stores under random use", .timeLimit(.minutes(5)))
 struct CacheStoreModelTests {
     enum Kind: String, CaseIterable, Sendable {
-        case memory, disk, tiered
+        case memory, disk
 
         func make(in directory: URL, limits: CacheLimits) -> any CacheStore {
             switch self {
             case .memory: MemoryCacheStore(limits: limits)
             case .disk: DiskCacheStore(directory: directory, limits: limits)
-            case .tiered:
-                TieredCacheStore(
-                    memory: MemoryCacheStore(limits: CacheLimits(bytes: 2_000, entries: 5)),
-                    disk: DiskCacheStore(directory: directory, limits: limits)
-                )
             }
         }
     }
@@ -52,7 +47,7 @@ struct CacheStoreModelTests {
             case 985..<993:
                 #expect(await sut.usage().entries == model.count, "seed \(seed), step \(step)")
             default:
-                // A new process over the same folder knows the same.
+                // A new process over the same directory reads the same.
                 if kind != .memory { sut = kind.make(in: directory.url, limits: .disk) }
             }
         }

@@ -26,7 +26,7 @@ struct DiskCacheStoreDamageTests {
         return directory.url.appending(path: name)
     }
 
-    /// Looks the entry up after `damage`, then proves that the store still works.
+    /// Looks up the entry after `damage`, then checks that the store still works.
     private func expectDamage(_ sut: DiskCacheStore, _ file: URL, _ what: Comment, _ damage: () throws -> Void)
         async throws
     {
@@ -210,7 +210,7 @@ struct DiskCacheStoreDamageTests {
     @Test
     func removesWhatKilledWritersLeftAndNotWhatWritersAreAt() async throws {
         _ = try await storedFile(makeSUT())
-        let staging = directory.url.appending(path: "scratch")
+        let staging = directory.url.appending(path: "staging")
         let name = UUID().uuidString
         let dead = staging.appending(path: UUID().uuidString)
         let live = staging.appending(path: name)
@@ -221,9 +221,9 @@ struct DiskCacheStoreDamageTests {
 
         _ = await makeSUT().entry(for: key)
 
-        #expect(directory.files(in: "scratch") == [name])
+        #expect(directory.files(in: "staging") == [name])
         try handle.close()
         _ = await makeSUT().entry(for: key)
-        #expect(directory.files(in: "scratch") == [])
+        #expect(directory.files(in: "staging") == [])
     }
 }

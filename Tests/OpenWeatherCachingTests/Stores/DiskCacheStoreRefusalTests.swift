@@ -3,7 +3,7 @@ import OpenWeatherCaching
 import OpenWeatherCore
 import Testing
 
-@Suite("Disk cache store and a system that refuses", .timeLimit(.minutes(5)))
+@Suite("Disk cache store and refused system calls", .timeLimit(.minutes(5)))
 struct DiskCacheStoreRefusalTests {
     private let log = EventLog()
     private let key = CacheKey("a")
@@ -12,7 +12,7 @@ struct DiskCacheStoreRefusalTests {
         DiskCacheStore(directory: url, onEvent: log.handler)
     }
 
-    /// Uses everything a store has and expects nothing of it but peace.
+    /// Calls every method of the store and expects empty results.
     private func use(_ sut: DiskCacheStore) async {
         #expect(await sut.entry(for: key) == nil)
         await sut.store(.sample("x"), for: key)
@@ -42,7 +42,7 @@ struct DiskCacheStoreRefusalTests {
     }
 
     @Test(.enabled(if: Volume.isAvailable))
-    func stillAnswersFromAReadOnlyDirectoryAndKeepsNothingThere() async throws {
+    func stillReadsFromAReadOnlyDirectoryAndStoresNothingThere() async throws {
         let volume = try #require(Volume(kilobytes: 256))
         let url = volume.url.appending(path: "cache")
         await makeSUT(url).store(.sample("old"), for: key)
@@ -75,7 +75,7 @@ struct DiskCacheStoreRefusalTests {
         #expect(log.take() == [.failed(.full), .failed(.full)])
         #expect(await sut.entry(for: key) == .sample("old"))
         #expect(await sut.entry(for: CacheKey("b")) == nil)
-        let staging = volume.url.appending(path: "cache/scratch").path(percentEncoded: false)
+        let staging = volume.url.appending(path: "cache/staging").path(percentEncoded: false)
         #expect(try FileManager.default.contentsOfDirectory(atPath: staging) == [])
 
         volume.empty()

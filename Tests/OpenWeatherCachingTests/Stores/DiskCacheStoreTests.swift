@@ -1,6 +1,7 @@
 import Foundation
 import OpenWeatherCaching
 import OpenWeatherCore
+import OpenWeatherMocks
 import Testing
 
 @Suite("Disk cache store")
@@ -75,7 +76,7 @@ struct DiskCacheStoreTests {
 
         #expect(try directory.mode("deep") == "700")
         #expect(try directory.mode("deep/er") == "700")
-        #expect(try directory.mode("deep/er/scratch") == "700")
+        #expect(try directory.mode("deep/er/staging") == "700")
         for file in directory.files(in: "deep/er") { #expect(try directory.mode("deep/er/\(file)") == "600") }
     }
 

@@ -3,8 +3,8 @@ import OpenWeatherCaching
 import OpenWeatherCore
 import Testing
 
-/// What lies where stores write aside, and is none of theirs.
-@Suite("Scratch folder", .timeLimit(.minutes(5)))
+/// Files and links in the place of a staging directory that do not belong to the stores.
+@Suite("Staging directory", .timeLimit(.minutes(5)))
 struct StagingDirectoryTests {
     private let directory: TemporaryDirectory
     private let log = EventLog()
@@ -14,7 +14,7 @@ struct StagingDirectoryTests {
         directory = try TemporaryDirectory()
     }
 
-    /// Puts files into a folder, one of which has a name as the stores give them.
+    /// Creates files in a directory, one of them with a name that stores give.
     private func put(in name: String) throws -> [String] {
         let names = ["notes.txt", UUID().uuidString, UUID().uuidString.lowercased()].sorted()
         let url = directory.url.appending(path: name)
@@ -23,9 +23,9 @@ struct StagingDirectoryTests {
         return names
     }
 
-    /// Makes the folder at `name` a link to one with files in it, and returns their names.
+    /// Creates a link at `name` to a directory with files in it, and returns their names.
     private func plant(_ name: String) throws -> [String] {
-        let names = try put(in: "victim")
+        let names = try put(in: "elsewhere")
         let link = directory.url.appending(path: name)
         try FileManager.default.createDirectory(
             at: link.deletingLastPathComponent(),
@@ -34,19 +34,19 @@ struct StagingDirectoryTests {
         )
         try FileManager.default.createSymbolicLink(
             at: link,
-            withDestinationURL: directory.url.appending(path: "victim")
+            withDestinationURL: directory.url.appending(path: "elsewhere")
         )
         return names
     }
 
     @Test
     func isRefusedByTheCacheWhereItIsALinkWhoseFilesStay() async throws {
-        let names = try plant("cache/scratch")
+        let names = try plant("cache/staging")
         let sut = DiskCacheStore(directory: directory.url.appending(path: "cache"), onEvent: log.handler)
 
         await sut.store(.sample("x"), for: key)
 
-        #expect(directory.files(in: "victim") == names)
+        #expect(directory.files(in: "elsewhere") == names)
         #expect(log.events == [.failed(.unwritable(name: directory.path("cache")))])
         #expect(await sut.entry(for: key) == nil)
     }
@@ -55,21 +55,21 @@ struct StagingDirectoryTests {
     func isRefusedWhereItBecameALinkLaterAndWhatIsKeptIsStillRead() async throws {
         let cache = directory.url.appending(path: "cache")
         await DiskCacheStore(directory: cache).store(.sample("x"), for: key)
-        try FileManager.default.removeItem(at: cache.appending(path: "scratch"))
-        let names = try plant("cache/scratch")
+        try FileManager.default.removeItem(at: cache.appending(path: "staging"))
+        let names = try plant("cache/staging")
 
         let sut = DiskCacheStore(directory: cache, onEvent: log.handler)
 
         #expect(await sut.entry(for: key) == .sample("x"))
-        #expect(directory.files(in: "victim") == names)
+        #expect(directory.files(in: "elsewhere") == names)
     }
 
     @Test
     func isRefusedByTheSecretsAndThePreferencesToo() async throws {
-        let names = try plant("home/scratch")
+        let names = try plant("home/.staging")
         try FileManager.default.createSymbolicLink(
-            at: directory.url.appending(path: "home/preferences.json.scratch"),
-            withDestinationURL: directory.url.appending(path: "victim")
+            at: directory.url.appending(path: "home/\(TemporaryDirectory.stagedPreferences)"),
+            withDestinationURL: directory.url.appending(path: "elsewhere")
         )
         let secrets = FileSecretStore(directory: directory.url.appending(path: "home"))
         let preferences = FilePreferencesStore(file: directory.url.appending(path: "home/preferences.json"))
@@ -81,19 +81,19 @@ struct StagingDirectoryTests {
             try await preferences.update { $0.units = .imperial }
         }
 
-        #expect(directory.files(in: "victim") == names)
+        #expect(directory.files(in: "elsewhere") == names)
     }
 
     @Test
     func losesWhatKilledWritersLeftAndNothingElse() async throws {
-        let names = try put(in: "home/scratch")
+        let names = try put(in: "home/.staging")
         let sut = FileSecretStore(directory: directory.url.appending(path: "home"))
 
         try await sut.setSecret(Secret("x"), named: "key")
 
         let kept = names.filter { $0 == "notes.txt" || $0 == $0.lowercased() }
         #expect(kept.count == 2)
-        #expect(directory.files(in: "home/scratch") == kept)
+        #expect(directory.files(in: "home/.staging") == kept)
         #expect(try await sut.secret(named: "key") == Secret("x"))
     }
 }

@@ -2,7 +2,7 @@ import Foundation
 import OpenWeatherCaching
 import Testing
 
-@Suite("Standard folders")
+@Suite("Standard directories")
 struct StandardDirectoriesTests {
     #if !canImport(Darwin)
     @Test(arguments: [

@@ -4,17 +4,17 @@ import OpenWeatherCore
 import OpenWeatherMocks
 import Testing
 
-@Suite("Stores and their contract", .timeLimit(.minutes(5)))
+@Suite("Contract of stores", .timeLimit(.minutes(5)))
 struct StoreContractTests {
     private static let room = CacheLimits(bytes: 4_000_000, entries: 400)
 
     @Test(arguments: CacheStoreContract.Rule.allCases)
-    func isKeptByTheStoreInMemory(rule: CacheStoreContract.Rule) async throws {
+    func isMetByTheStoreInMemory(rule: CacheStoreContract.Rule) async throws {
         try await CacheStoreContract.verify(rule) { MemoryCacheStore(limits: Self.room) }
     }
 
     @Test(arguments: CacheStoreContract.Rule.allCases)
-    func isKeptByTheStoreOnDisk(rule: CacheStoreContract.Rule) async throws {
+    func isMetByTheStoreOnDisk(rule: CacheStoreContract.Rule) async throws {
         let directory = try TemporaryDirectory()
         let now = Self.now
         try await CacheStoreContract.verify(rule) {
@@ -22,25 +22,8 @@ struct StoreContractTests {
         }
     }
 
-    @Test(arguments: CacheStoreContract.Rule.allCases)
-    func isKeptByBothTogether(rule: CacheStoreContract.Rule) async throws {
-        let directory = try TemporaryDirectory()
-        let now = Self.now
-        try await CacheStoreContract.verify(rule) {
-            TieredCacheStore(
-                memory: MemoryCacheStore(limits: Self.room),
-                disk: DiskCacheStore(
-                    directory: directory.url.appending(path: UUID().uuidString),
-                    limits: Self.room,
-                    now: now
-                ),
-                now: now
-            )
-        }
-    }
-
     @Test(arguments: PreferencesStoreContract.Rule.allCases)
-    func isKeptByTheStoreOfPreferences(rule: PreferencesStoreContract.Rule) async throws {
+    func isMetByTheStoreOfPreferences(rule: PreferencesStoreContract.Rule) async throws {
         let directory = try TemporaryDirectory()
         try await PreferencesStoreContract.verify(rule) {
             FilePreferencesStore(file: directory.url.appending(path: "\(UUID().uuidString).json"), clock: ManualClock())

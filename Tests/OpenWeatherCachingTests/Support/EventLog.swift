@@ -1,7 +1,7 @@
 import OpenWeatherCaching
 import OpenWeatherCore
 
-/// Remembers the events of a store or cache.
+/// A log of the events of a store or cache.
 final class EventLog: Sendable {
     private let log = Locked<[CacheEvent]>([])
 
@@ -11,7 +11,7 @@ final class EventLog: Sendable {
         { event in self.log.withLock { $0.append(event) } }
     }
 
-    /// The events since the last call.
+    /// Returns the events since the last call and removes them.
     func take() -> [CacheEvent] {
         log.withLock { events in
             defer { events = [] }

@@ -1,6 +1,6 @@
 import OpenWeatherCore
 
-/// A store whose look-ups can be held after they have found their entry.
+/// A store whose look-ups can be suspended once they have found their entry.
 actor GatedCacheStore: CacheStore {
     private var entries: [CacheKey: CacheEntry] = [:]
     private var isHolding = false
@@ -44,7 +44,7 @@ actor GatedCacheStore: CacheStore {
         CacheUsage(entries: entries.count, bytes: entries.values.reduce(0) { $0 + $1.data.count })
     }
 
-    /// The keys of what is kept.
+    /// The keys of the entries.
     var keys: [CacheKey] { Array(entries.keys) }
 
     func holdLookUps() {
@@ -56,7 +56,7 @@ actor GatedCacheStore: CacheStore {
         await withCheckedContinuation { watchers.append($0) }
     }
 
-    /// Lets later look-ups through, while those that are held stay.
+    /// Suspends no further look-ups; those already suspended stay so.
     func stopHolding() {
         isHolding = false
     }

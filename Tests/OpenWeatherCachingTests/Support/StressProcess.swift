@@ -1,6 +1,7 @@
+#if os(macOS) || os(Linux)
 import Foundation
 
-/// A run of the stress tool in a process of its own.
+/// A run of the stress tool in a process of its own, on systems where a program may start others.
 final class StressProcess: Sendable {
     private let process: Process
     private let steps: AsyncStream<Int>
@@ -18,18 +19,18 @@ final class StressProcess: Sendable {
         try process.run()
         self.process = process
         self.end = end
-        // Not read in a test's own task: a read that waits would hold one of the few threads that all tests share.
-        let (steps, told) = AsyncStream.makeStream(of: Int.self)
+        // Not read in the task of a test: a read that blocks would hold one of the few threads that all tests share.
+        let (steps, stepsContinuation) = AsyncStream.makeStream(of: Int.self)
         self.steps = steps
         pipe.fileHandleForReading.readabilityHandler = { handle in
             let bytes = handle.availableData
-            guard bytes.isEmpty else { return _ = told.yield(bytes.count) }
+            guard bytes.isEmpty else { return _ = stepsContinuation.yield(bytes.count) }
             handle.readabilityHandler = nil
-            told.finish()
+            stepsContinuation.finish()
         }
     }
 
-    /// Reads until the tool has told of `count` steps, or has ended.
+    /// Waits until the tool has reported `count` steps or has ended.
     func waitForSteps(_ count: Int) async {
         var rest = count
         for await new in steps {
@@ -38,13 +39,13 @@ final class StressProcess: Sendable {
         }
     }
 
-    /// Ends the tool at once, wherever it is.
+    /// Kills the tool, wherever it is, and waits for its end.
     func killNow() async {
         _ = kill(process.processIdentifier, SIGKILL)
         for await _ in end {}
     }
 
-    /// Waits for the tool's own end and returns its exit status.
+    /// Waits for the end of the tool and returns its exit status.
     func status() async -> Int32 {
         for await _ in end {}
         return process.terminationStatus
@@ -61,3 +62,4 @@ final class StressProcess: Sendable {
         return (tests ?? Bundle.main.bundleURL).deletingLastPathComponent().appending(path: "CacheStressTool")
     }
 }
+#endif

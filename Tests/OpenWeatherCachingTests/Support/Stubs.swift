@@ -2,19 +2,19 @@ import Foundation
 import OpenWeatherCore
 
 extension Coordinate {
-    /// The middle of London.
+    /// The center of London.
     static let london = Coordinate(validLatitude: 51.5073, validLongitude: -0.1276)
 }
 
 extension Location {
-    /// A place that says nothing but its name.
+    /// A place with a name and little else.
     static func stub(_ name: String) -> Location {
         Location(name: name, localizedNames: ["ja": "ロンドン"], country: "GB", state: nil, coordinate: .london)
     }
 }
 
 extension CurrentWeather {
-    /// Weather with a name to tell it by, and numbers that are hard to keep.
+    /// Weather with a name to identify it, and numbers whose coding can lose digits.
     static func stub(_ name: String) -> CurrentWeather {
         let date = Date(timeIntervalSince1970: 1_699_999_940.123_456)
         return CurrentWeather(
@@ -43,7 +43,7 @@ extension CurrentWeather {
 }
 
 extension Forecast {
-    /// A forecast of a number of steps, whose temperatures count up.
+    /// A forecast with a number of entries, whose temperatures count up.
     static func stub(_ name: String, steps: Int = 40) -> Forecast {
         let start = Date(timeIntervalSince1970: 1_700_006_400)
         let city = ForecastCity(
@@ -60,7 +60,7 @@ extension Forecast {
 }
 
 extension ForecastEntry {
-    /// A step with nothing but a date and a temperature.
+    /// An entry with a date, a temperature and little else.
     static func stub(_ celsius: Double, at date: Date) -> ForecastEntry {
         ForecastEntry(
             date: date,

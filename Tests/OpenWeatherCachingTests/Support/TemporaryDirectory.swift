@@ -1,6 +1,6 @@
 import Foundation
 
-/// A folder that exists for as long as a test holds it.
+/// A directory that exists for as long as a test holds it.
 final class TemporaryDirectory: Sendable {
     let url: URL
 
@@ -17,12 +17,12 @@ final class TemporaryDirectory: Sendable {
         try? FileManager.default.removeItem(at: url)
     }
 
-    /// The path of something in the folder.
+    /// Returns the path of a file in the directory.
     func path(_ name: String) -> String {
         url.appending(path: name).path(percentEncoded: false)
     }
 
-    /// Every file below the folder, as a path relative to it.
+    /// Returns the paths of all files in the directory and below, relative to it.
     func files(in subdirectory: String = "") -> [String] {
         let names = FileManager.default.enumerator(atPath: path(subdirectory))?.compactMap { $0 as? String } ?? []
         return
@@ -34,9 +34,12 @@ final class TemporaryDirectory: Sendable {
             .sorted()
     }
 
-    /// The mode of something in the folder, in octal.
+    /// Returns the mode of a file in the directory, in octal.
     func mode(_ name: String) throws -> String {
         let value = try FileManager.default.attributesOfItem(atPath: path(name))[.posixPermissions] as? Int
         return String(value ?? 0, radix: 8)
     }
+
+    /// The name of the staging directory beside a file `preferences.json`.
+    static let stagedPreferences = "preferences.json.scratch"
 }

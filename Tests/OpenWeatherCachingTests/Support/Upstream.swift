@@ -2,9 +2,9 @@ import Foundation
 import OpenWeatherCore
 import OpenWeatherMocks
 
-/// A service that names its answers by their number, fails when told to, and can be held while it thinks.
+/// A service that numbers its responses, fails on demand, and can be held while requests are in flight.
 ///
-/// The first answer is named `1`, the second `2` and so on, whatever was asked.
+/// The first response is named `1`, the second `2` and so on, whatever was requested.
 actor Upstream {
     private let time: TestTime
     private let gate = Gate(isOpen: true)
@@ -12,42 +12,42 @@ actor Upstream {
     private var watchers: [(count: Int, continuation: CheckedContinuation<Void, Never>)] = []
     private var failure: WeatherError?
 
-    /// What was asked, in words.
+    /// A description of each request, in order.
     private(set) var requests: [String] = []
-    /// How many questions were cancelled while they were held.
+    /// The number of requests that were cancelled while they were held.
     nonisolated var cancellations: Int { cancelled.withLock { $0 } }
 
     init(time: TestTime) {
         self.time = time
     }
 
-    /// Makes every later question fail, or not.
+    /// Lets every later request fail, or succeed when `failure` is `nil`.
     func fail(with failure: WeatherError?) {
         self.failure = failure
     }
 
-    /// Holds questions from now on.
+    /// Holds every later request.
     nonisolated func hold() {
         gate.close()
     }
 
-    /// Lets go of every question.
+    /// Releases every request.
     nonisolated func release() {
         gate.open()
     }
 
-    /// Waits until `count` questions were asked.
+    /// Waits until `count` requests were received.
     func waitForRequests(_ count: Int) async {
         guard requests.count < count else { return }
         await withCheckedContinuation { watchers.append((count, $0)) }
     }
 
-    /// Waits until a question was cancelled.
+    /// Waits until a held request was cancelled.
     nonisolated func waitForCancellation() async {
         while cancellations == 0, !Task.isCancelled { await Task.yield() }
     }
 
-    /// Answers a question.
+    /// Returns the next response.
     func response<Value: Sendable>(
         _ request: String,
         _ make: @Sendable (String) -> Value

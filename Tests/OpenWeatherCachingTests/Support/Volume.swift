@@ -1,10 +1,10 @@
 import Foundation
 
-/// A small volume in memory that can be filled or made read-only, which needs the rights of a superuser on Linux.
+/// A small volume in memory that can be filled or made read-only; mounting it needs a superuser on Linux.
 final class Volume: Sendable {
     let url: URL
 
-    /// Mounts a volume of `kilobytes`, or returns `nil` where that is not allowed.
+    /// Mounts a volume of a size in kilobytes, or returns `nil` where that is not allowed.
     init?(kilobytes: Int) {
         url = FileManager.default.temporaryDirectory.appending(path: "openweather-volume-\(UUID().uuidString)")
         let path = url.path(percentEncoded: false)
@@ -22,7 +22,7 @@ final class Volume: Sendable {
         try? FileManager.default.removeItem(at: url)
     }
 
-    /// Forbids or allows changes.
+    /// Forbids or allows changes, and returns whether that succeeded.
     func setReadOnly(_ isReadOnly: Bool) -> Bool {
         Self.run("mount", "-o", isReadOnly ? "remount,ro" : "remount,rw", url.path(percentEncoded: false))
     }
@@ -37,12 +37,12 @@ final class Volume: Sendable {
         }
     }
 
-    /// Frees what ``fill()`` took.
+    /// Frees the space that ``fill()`` took.
     func empty() {
         try? FileManager.default.removeItem(at: url.appending(path: "filler"))
     }
 
-    /// Whether such volumes can be made here; says so once when they cannot.
+    /// Whether volumes can be mounted here; prints a reason once when they cannot.
     static let isAvailable: Bool = {
         let isAvailable = Volume(kilobytes: 64) != nil
         if !isAvailable { print("skipped: full and read-only volumes need a superuser and tmpfs") }

@@ -1,44 +1,49 @@
 public import OpenWeatherCore
 
-/// A failure as the user reads it.
+/// A failure as it is shown to the user, with the action that may help.
+///
+/// Screens show one when there is nothing else to show; a failed refresh of content that is on the screen is a
+/// ``NoticeContent``. The texts never quote the service or the error, which may contain private data.
 public struct FailureContent: Hashable, Sendable, Identifiable {
-    /// What the user can do about a failure.
+    /// An action that may help with a failure.
+    ///
+    /// A screen maps it to an event of its view model.
     #if hasAttribute(nonexhaustive)
     @nonexhaustive
     #endif
     public enum Remedy: String, Hashable, Sendable {
-        /// Try the same again.
+        /// Load again.
         case retry
         /// Search for another place.
         case search
     }
 
-    /// A stable name for tests of user interfaces, for example `home.failure`; the same in every language.
+    /// A stable identifier for user-interface tests, for example `home.failure`; the same in every language.
     public let id: String
-    /// What went wrong.
+    /// The title, which says what went wrong, without a period.
     public let title: String
-    /// What to do about it.
+    /// The message, which says what to do about it.
     public let message: String
-    /// The name of an SF Symbol that goes with it.
+    /// The name of an SF Symbol for the failure.
     public let symbolName: String
-    /// The thing the user can do about it; `nil` when nothing on this screen helps.
+    /// The action that may help; `nil` when no action on this screen does.
     public let remedy: Remedy?
-    /// The button for ``remedy``; `nil` when there is none.
+    /// The button for ``remedy``; `nil` when there is no remedy.
     public let action: ActionContent?
-    /// How long to wait before trying again, where the service asked for it.
+    /// The time to wait before trying again; `nil` when the service did not state one.
     public let retryAfter: Duration?
-    /// What assistive technology says of the texts together.
+    /// The texts that assistive technology reads: title and message as one label.
     public let accessibility: AccessibilityText
 
-    /// Whether trying the same again makes sense.
+    /// A Boolean value that indicates whether loading again may help.
     public var isRetryable: Bool { remedy == .retry }
 
-    /// Words `error`; its button is named after `id`, for example `home.failure.retry`.
+    /// Creates the content for an error.
     ///
     /// - Parameters:
-    ///   - id: The failure's stable name.
-    ///   - error: What went wrong.
-    ///   - canSearch: Whether the screen leads to the search; one that does not offers to try again instead.
+    ///   - id: The stable identifier; the button's is derived from it, for example `home.failure.retry`.
+    ///   - error: The error.
+    ///   - canSearch: Whether the screen leads to the search. A screen that does not offers to try again instead.
     ///   - environment: The language and the formats.
     public init(id: String, _ error: WeatherError, canSearch: Bool = true, in environment: ScreenEnvironment) {
         let texts = environment.texts.errors
@@ -49,7 +54,7 @@ public struct FailureContent: Hashable, Sendable, Identifiable {
         let remedy = error.remedy.map { canSearch ? $0 : .retry }
         self.remedy = remedy
         if case .rateLimited(let wait?) = error {
-            // Rounded up: a retry that comes too early is refused again.
+            // Rounded up, as a retry that comes too early is rejected again.
             let seconds = max(1, (wait / .seconds(1)).rounded(.up))
             message = texts.rateLimitedWait(environment.formats.number(seconds))
             retryAfter = wait

@@ -1,32 +1,37 @@
+public import Foundation
 public import OpenWeatherCore
 
-/// A remark about what is shown, beside it and never in its place.
+/// A remark about the data on a screen, shown beside the content and never in its place.
+///
+/// Its absence means that the data is fresh. A failure without data to show is a ``FailureContent``.
 public struct NoticeContent: Hashable, Sendable, Identifiable {
-    /// What the remark is about.
+    /// The subject of a notice.
+    ///
+    /// Use it to choose a color or a symbol of your own.
     #if hasAttribute(nonexhaustive)
     @nonexhaustive
     #endif
     public enum Kind: String, Hashable, Sendable {
         /// The device is offline.
         case offline
-        /// What is shown is older than it should be.
+        /// The data is older than it should be.
         case outdated
         /// The last refresh failed.
         case failure
     }
 
-    /// A stable name for tests of user interfaces, for example `home.notice`; the same in every language.
+    /// A stable identifier for user-interface tests, for example `home.notice`; the same in every language.
     public let id: String
-    /// What the remark is about.
+    /// The subject of the notice.
     public let kind: Kind
-    /// The remark.
+    /// The text to show, in one or two sentences.
     public let text: String
-    /// The name of an SF Symbol that goes with it.
+    /// The name of an SF Symbol for the kind.
     public let symbolName: String
-    /// What assistive technology says.
+    /// The texts that assistive technology reads.
     public let accessibility: AccessibilityText
 
-    /// Creates a remark.
+    /// Creates a notice.
     public init(id: String, kind: Kind, text: String) {
         self.id = id
         self.kind = kind
@@ -40,9 +45,17 @@ public struct NoticeContent: Hashable, Sendable, Identifiable {
         accessibility = AccessibilityText(label: text)
     }
 
-    /// The remark that `fetched` needs, if it needs one.
+    /// Creates the notice about a fetched value; `nil` when there is nothing to remark.
     ///
-    /// A refresh that failed comes first, then a stale value with what made it so, then a device without a network.
+    /// The cause is the failed refresh if there was one, else the failure behind a stale value, else a device without a
+    /// network. Each notice ends with the age of the value.
+    ///
+    /// - Parameters:
+    ///   - id: The stable identifier.
+    ///   - fetched: The value that is on the screen.
+    ///   - failure: The failure of the last refresh; `nil` when it succeeded.
+    ///   - isOffline: Whether the device has no network.
+    ///   - environment: The language and the current time.
     public init?<Value>(
         id: String,
         about fetched: Fetched<Value>,
@@ -58,12 +71,42 @@ public struct NoticeContent: Hashable, Sendable, Identifiable {
         case (.offline, _), (nil, true):
             self.init(id: id, kind: .offline, text: texts.notices.offline(age))
         case (let error?, _) where failure != nil:
-            let title = FailureContent(id: id, error, in: environment).title
-            self.init(id: id, kind: .failure, text: texts.notices.refreshFailed(title, age))
+            self.init(id: id, kind: .failure, text: texts.notices.refreshFailed(texts.errors[error].title, age))
         case (.some, _):
             self.init(id: id, kind: .outdated, text: texts.notices.outdated(age))
         case (nil, false):
             return nil
         }
+    }
+}
+
+/// The provider of the data on a screen, with a link to its site.
+///
+/// OpenWeather's terms require one on every screen that shows its data; a page about the app is not enough.
+///
+/// Source: [OpenWeather, Frequently asked questions](https://openweathermap.org/faq).
+public struct AttributionContent: Hashable, Sendable, Identifiable {
+    /// A stable identifier for user-interface tests, for example `home.attribution`; the same in every language.
+    public let id: String
+    /// The text to show, for example `Weather data provided by OpenWeather`.
+    public let text: String
+    /// The texts that assistive technology reads.
+    public let accessibility: AccessibilityText
+    /// The address of the provider's site; `nil` when the source has none.
+    public let url: URL?
+
+    /// The name of an SF Symbol for the link.
+    public var symbolName: String { "link" }
+
+    /// Creates the attribution of `source` in the language of `environment`.
+    public init(id: String, source: DataSource, in environment: ScreenEnvironment) {
+        let texts = environment.texts.notices
+        self.id = id
+        text = texts.attribution(source.name)
+        accessibility = AccessibilityText(
+            label: text,
+            hint: source.address == nil ? nil : texts.attributionHint(source.name)
+        )
+        url = source.address
     }
 }

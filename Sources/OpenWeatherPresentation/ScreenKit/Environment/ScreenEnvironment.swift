@@ -1,32 +1,40 @@
 public import Foundation
 public import OpenWeatherCore
 
-/// What a screen needs besides its data to make content: language, locale, units, zone and time.
+/// The language, locale, units, time zone, and current time that content is created with.
 ///
-/// A value: content is a function of data and environment, so that new units or another language need no request.
+/// Content is a function of data and an environment, so that a change of units or language needs no request. View models
+/// take theirs from ``ScreenSettings``; create one to format values in a screen of your own.
 public struct ScreenEnvironment: Sendable {
-    /// The language that descriptions are asked for; may be one without texts of our own.
+    /// The language in which descriptions are requested; it may be one that the screens have no texts in.
     public let language: Language
 
-    /// The language of the screens' own texts.
+    /// The language of the screens' texts: ``language``, or English where there are none in it.
     public let textLanguage: TextLanguage
 
-    /// The locale of numbers, dates and times: ``textLanguage`` with the device's region and habits.
+    /// The locale of numbers, dates, and times: ``textLanguage`` with the region, hour cycle, and digits of the device.
     public let locale: Locale
 
-    /// The units to show.
+    /// The unit system that quantities are shown in.
     public let units: Units
 
-    /// The units that the device's own habits ask for, whatever the user chose.
+    /// The unit system of the device's region, whatever the user chose.
     public let systemUnits: Units
 
-    /// The reader's zone, for moments that belong to the reader; never for times at a place.
+    /// The time zone of the device, for times that concern the user; times at a place use the place's own offset.
     public let timeZone: TimeZone
 
-    /// The current time.
+    /// A closure that returns the current time, which ages are measured from.
     public let now: @Sendable () -> Date
 
-    /// Creates an environment from its parts.
+    /// Creates an environment.
+    ///
+    /// - Parameters:
+    ///   - language: The language in which descriptions are requested.
+    ///   - locale: The locale of the device; its language gives way to that of the texts.
+    ///   - units: The unit system to show quantities in.
+    ///   - timeZone: The time zone of the device.
+    ///   - now: A closure that returns the current time.
     public init(
         language: Language,
         locale: Locale,
@@ -43,7 +51,13 @@ public struct ScreenEnvironment: Sendable {
         self.now = now
     }
 
-    /// Creates the environment that follows from what the user chose and from the device.
+    /// Creates an environment from the user's preferences, which may defer to the device.
+    ///
+    /// - Parameters:
+    ///   - preferences: The preferences, of which units and language matter.
+    ///   - deviceLocale: The locale of the device, which also decides preferences that follow the system.
+    ///   - timeZone: The time zone of the device.
+    ///   - now: A closure that returns the current time.
     public init(
         preferences: Preferences,
         deviceLocale: Locale,
@@ -59,24 +73,24 @@ public struct ScreenEnvironment: Sendable {
         )
     }
 
-    /// The side from which the screen is read.
+    /// The direction in which the screen is read.
     public var layoutDirection: TextDirection { textLanguage.layoutDirection }
 
-    /// The texts that all screens share.
-    public var texts: Texts { .texts(in: textLanguage) }
+    /// The texts that screens share.
+    package var texts: Texts { .texts(in: textLanguage) }
 
-    /// The formatters for quantities, ages and times.
+    /// The formatters for quantities, places, ages, and times.
     public var formats: Formats {
         Formats(locale: locale, language: textLanguage, units: units)
     }
 
-    /// How an answer should be worded and measured by the service.
+    /// The options for requests whose responses are to be shown in this environment.
     public var requestOptions: RequestOptions {
         RequestOptions(units: units, language: language)
     }
 
-    /// Keeps the region, hour cycle and digits of `locale` and replaces its language where it is another one, so
-    /// that a date never speaks another language than the sentence around it.
+    /// Returns `locale` with its region, hour cycle, and digits but with `language`, so that a date is in the same language
+    /// as the sentence around it.
     private static func locale(_ locale: Locale, speaking language: TextLanguage) -> Locale {
         guard locale.language.languageCode?.identifier != language.rawValue else { return locale }
         var components = Locale.Components(locale: locale)

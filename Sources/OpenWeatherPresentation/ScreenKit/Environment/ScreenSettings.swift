@@ -2,27 +2,34 @@ public import Foundation
 public import Observation
 public import OpenWeatherCore
 
-/// The environment of every screen, which changes while they live.
+/// The environment that all screens of an app share, which changes when the user or the device does.
 ///
-/// All view models of an app hold the same object. They compute their content from ``environment``, so that a change
-/// of units or language reaches whatever is on screen at once.
+/// Create one for the lifetime of the app and pass it to every builder. View models compute their content from
+/// ``environment``, so that a change of units or language reaches all screens at once, without a request. Run
+/// ``follow(_:)`` and ``followTime(on:)`` in tasks that live as long as the app's scene.
 @MainActor
 @Observable
 public final class ScreenSettings {
-    /// The environment now.
+    /// The current environment.
     public private(set) var environment: ScreenEnvironment
 
-    /// What the user chose.
+    /// The user's preferences.
     public private(set) var preferences: Preferences
 
-    /// What to show of preferences that are stored while changes to them are still being saved.
+    /// Applies the changes that are still being saved to preferences read from the store; `nil` when there are none.
     @ObservationIgnored package var pendingChanges: (@MainActor (Preferences) -> Preferences)?
 
     @ObservationIgnored private var deviceLocale: Locale
     @ObservationIgnored private var timeZone: TimeZone
     @ObservationIgnored private let now: @Sendable () -> Date
 
-    /// Creates settings; ``apply(_:)`` or ``follow(_:)`` bring what is stored.
+    /// Creates settings, which ``apply(_:)`` and ``follow(_:)`` bring up to date with the store.
+    ///
+    /// - Parameters:
+    ///   - preferences: The preferences to begin with.
+    ///   - deviceLocale: The locale of the device.
+    ///   - timeZone: The time zone of the device.
+    ///   - now: A closure that returns the current time.
     public init(
         preferences: Preferences = Preferences(),
         deviceLocale: Locale = .autoupdatingCurrent,
@@ -41,7 +48,7 @@ public final class ScreenSettings {
         )
     }
 
-    /// Takes over what is stored; nobody is told when nothing changed.
+    /// Replaces the preferences with `stored`; observers are notified only of actual changes.
     public func apply(_ stored: Preferences) {
         let preferences = pendingChanges?(stored) ?? stored
         guard preferences != self.preferences else { return }
@@ -51,7 +58,7 @@ public final class ScreenSettings {
         if !isSameEnvironment { renew() }
     }
 
-    /// Takes over a change of the device's locale or zone.
+    /// Updates the environment after the locale or the time zone of the device changed.
     public func deviceChanged(locale: Locale, timeZone: TimeZone) {
         guard locale != deviceLocale || timeZone != self.timeZone else { return }
         deviceLocale = locale
@@ -59,16 +66,16 @@ public final class ScreenSettings {
         renew()
     }
 
-    /// Applies what is stored now and after every change, until the task is cancelled.
+    /// Applies the stored preferences, now and after every change, until the task is cancelled or the store ends.
     public func follow(_ getPreferences: GetPreferencesUseCase) async {
         for await preferences in getPreferences.changes() {
             apply(preferences)
         }
     }
 
-    /// Makes every screen word ages and days anew once a minute, until the task is cancelled.
+    /// Renews the environment once a minute, until the task is cancelled, so that screens update ages and days.
     ///
-    /// Nothing else tells a view that time has passed: what was updated just now would be just now for hours.
+    /// Without it, a view has no reason to redraw as time passes and "Updated just now" stays on the screen.
     public func followTime(on clock: any Clock<Duration> = ContinuousClock()) async {
         while true {
             do { try await clock.sleep(for: .seconds(60)) } catch { return }

@@ -1,18 +1,24 @@
 public import Foundation
 public import OpenWeatherCore
 
-/// Every formatter for one locale, language and system of units.
+/// The formatters for one locale, language, and unit system.
 ///
-/// A value that costs next to nothing to make: Foundation's format styles need no cache.
+/// Get one from ``ScreenEnvironment/formats``; a screen that shows a second unit system, such as a converter, creates
+/// another. It is a value that is cheap to create, since Foundation's format styles keep no state of their own.
 public struct Formats: Sendable {
     private let locale: Locale
     private let units: Units
     private let texts: Texts
 
-    /// Plain numbers.
+    /// The formatter for plain numbers.
     public let number: NumberFormat
 
     /// Creates the formatters.
+    ///
+    /// - Parameters:
+    ///   - locale: The locale of digits, separators, dates, and times.
+    ///   - language: The language of unit names and ages.
+    ///   - units: The unit system to convert quantities to.
     public init(locale: Locale, language: TextLanguage, units: Units) {
         self.locale = locale
         self.units = units
@@ -20,32 +26,71 @@ public struct Formats: Sendable {
         number = NumberFormat(locale: locale, language: language)
     }
 
-    /// Temperatures.
+    /// The formatter for temperatures.
     public var temperature: TemperatureFormat { TemperatureFormat(number: number, units: units, texts: texts.units) }
 
-    /// Speeds of wind.
+    /// The formatter for wind speeds.
     public var speed: SpeedFormat { SpeedFormat(number: number, units: units, texts: texts.units) }
 
-    /// Pressures.
+    /// The formatter for wind with its direction.
+    public var wind: WindFormat { WindFormat(speed: speed, texts: texts.compass) }
+
+    /// The formatter for weather conditions.
+    public var condition: ConditionFormat { ConditionFormat(locale: locale, texts: texts.conditions) }
+
+    /// The formatter for pressures.
     public var pressure: PressureFormat { PressureFormat(number: number, units: units, texts: texts.units) }
 
-    /// Distances of sight.
+    /// The formatter for distances, such as the visibility.
     public var distance: DistanceFormat { DistanceFormat(number: number, units: units, texts: texts.units) }
 
-    /// Amounts of rain and snow.
+    /// The formatter for amounts of rain and snow.
     public var precipitation: PrecipitationFormat {
         PrecipitationFormat(number: number, units: units, texts: texts.units)
     }
 
-    /// Shares.
+    /// The formatter for percentages.
     public var percent: PercentFormat { PercentFormat(locale: locale) }
 
-    /// Ages.
+    /// The formatter for ages.
     public var age: AgeFormat { AgeFormat(number: number, texts: texts.ages) }
 
-    /// Coordinates.
+    /// The formatter for coordinates.
     public var coordinate: CoordinateFormat { CoordinateFormat(number: number, texts: texts.compass) }
 
-    /// Times and dates at a place whose clocks differ from UTC by `offset`.
+    /// Returns the formatter for times and dates at a place.
+    ///
+    /// `offset` is the offset of the place's clocks from UTC. When it is `nil`, times are in UTC and marked as such.
     public func time(at offset: UTCOffset?) -> TimeFormat { TimeFormat(locale: locale, offset: offset) }
+}
+
+/// A text to show, paired with the text that assistive technology reads in its place.
+///
+/// Symbols such as `°` and `km/h` are read unreliably, so that formatters spell them out here.
+public struct SpokenText: Hashable, Sendable {
+    /// The text to show, for example `12°`.
+    public let text: String
+
+    /// The text to read aloud, for example "12 degrees Celsius".
+    public let spoken: String
+
+    /// Creates a pair of texts.
+    ///
+    /// - Parameters:
+    ///   - text: The text to show.
+    ///   - spoken: The text to read aloud; `nil` to read `text`.
+    public init(_ text: String, spoken: String? = nil) {
+        self.text = text
+        self.spoken = spoken ?? text
+    }
+
+    /// Returns a dash for a value that the source does not report, read aloud as "not available".
+    package static func missing(in environment: ScreenEnvironment) -> SpokenText {
+        SpokenText("–", spoken: environment.texts.notices.missing)
+    }
+
+    /// Returns a placeholder for a value that is still being loaded, read aloud as "Loading".
+    package static func loading(in environment: ScreenEnvironment) -> SpokenText {
+        SpokenText("––", spoken: environment.texts.notices.loading)
+    }
 }

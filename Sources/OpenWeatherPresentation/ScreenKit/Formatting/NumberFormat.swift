@@ -1,17 +1,25 @@
-public import Foundation
+package import Foundation
+public import OpenWeatherCore
 
-/// Writes numbers, rounded half away from zero, without grouping and never as minus zero.
+/// A formatter for plain numbers, in the digits and separators of a locale.
+///
+/// Rounds half away from zero. The result has no grouping separators and is never a negative zero.
 public struct NumberFormat: Sendable {
     private let locale: Locale
     private let language: TextLanguage
 
-    /// Creates a format.
-    public init(locale: Locale, language: TextLanguage) {
+    /// Creates a formatter.
+    package init(locale: Locale, language: TextLanguage) {
         self.locale = locale
         self.language = language
     }
 
-    /// `value` with as few digits after the point as show it, within `fractionDigits`; a dash when it is not finite.
+    /// Formats a number with as few digits after the decimal point as show it exactly.
+    ///
+    /// - Parameters:
+    ///   - value: The number.
+    ///   - fractionDigits: The fewest and the most digits after the decimal point; a value that needs more is rounded.
+    /// - Returns: The number as text; a dash when it is not finite.
     public func callAsFunction(_ value: Double, fractionDigits: ClosedRange<Int> = 0...0) -> FormattedNumber {
         let scale = pow(10, Double(fractionDigits.upperBound))
         // Adding zero turns −0 into 0.
@@ -24,15 +32,51 @@ public struct NumberFormat: Sendable {
                 let scaled = rounded * pow(10, Double(digits))
                 return abs(scaled - scaled.rounded()) < 1e-6
             } ?? fractionDigits.upperBound
-        let magnitude = write(abs(rounded), digits)
+        let magnitude = text(of: abs(rounded), digits)
         return FormattedNumber(
-            text: rounded < 0 ? write(rounded, digits) : magnitude,
-            spoken: rounded < 0 ? UnitTexts.texts(in: language).minus(magnitude) : magnitude,
+            text: rounded < 0 ? text(of: rounded, digits) : magnitude,
+            spoken: rounded < 0 ? Texts.texts(in: language).units.minus(magnitude) : magnitude,
             pluralCategory: language.pluralCategory(of: rounded, fractionDigits: digits)
         )
     }
 
-    private func write(_ value: Double, _ digits: Int) -> String {
+    private func text(of value: Double, _ digits: Int) -> String {
         value.formatted(.number.precision(.fractionLength(digits)).grouping(.never).locale(locale))
+    }
+}
+
+/// A number as text, with its grammatical number for the sentence around it.
+///
+/// Use ``pluralCategory`` to choose between forms such as "hour" and "hours" in texts of your own.
+public struct FormattedNumber: Hashable, Sendable {
+    /// The number to show, for example `-5`.
+    public let text: String
+
+    /// The number to read aloud, for example "minus 5", since a screen reader may skip a hyphen.
+    public let spoken: String
+
+    /// The grammatical number of the text, in the language of the formatter.
+    public let pluralCategory: PluralCategory
+}
+
+/// A formatter for percentages, in whole percent.
+///
+/// The position of the sign and the space before it follow the locale.
+public struct PercentFormat: Sendable {
+    private let locale: Locale
+
+    /// Creates a formatter.
+    package init(locale: Locale) {
+        self.locale = locale
+    }
+
+    /// Returns the percentage, for example `65%`; a dash when it is not finite.
+    ///
+    /// It is read aloud as it is written, which screen readers do correctly.
+    public func callAsFunction(_ share: Percentage) -> SpokenText {
+        guard share.percent.isFinite else { return SpokenText("–") }
+        // Rounded before it is divided, as 0.145 is a little less than 14.5 %; adding zero turns −0 into 0.
+        let fraction = share.percent.rounded() / 100 + 0
+        return SpokenText(fraction.formatted(.percent.precision(.fractionLength(0)).locale(locale)))
     }
 }

@@ -1,26 +1,31 @@
 public import OpenWeatherCore
 
-/// Writes temperatures in whole degrees.
+/// A formatter for temperatures, in whole degrees Celsius or Fahrenheit, or in kelvins in standard units.
+///
+/// Rounds half away from zero, and never shows a negative zero. A temperature that is not finite shows as a dash with
+/// the unit.
 public struct TemperatureFormat: Sendable {
     private let number: NumberFormat
     private let units: Units
     private let texts: UnitTexts
 
-    /// Creates a format.
+    /// Creates a formatter.
     init(number: NumberFormat, units: Units, texts: UnitTexts) {
         self.number = number
         self.units = units
         self.texts = texts
     }
 
-    /// The temperature with a degree sign alone, for example `12°`; kelvins, which have none, with their letter.
+    /// Returns the temperature with a degree sign and no scale, for example `12°`.
+    ///
+    /// Kelvins have no degree sign and keep their unit. The spoken text always names the scale.
     public func callAsFunction(_ temperature: Temperature) -> SpokenText {
         let number = number(temperature.value(in: units.temperature))
         let text = units == .standard ? texts.kelvins(number.text) : texts.degrees(number.text)
         return SpokenText(text, spoken: spoken(number))
     }
 
-    /// The temperature with its unit, for example `12 °C`.
+    /// Returns the temperature with its unit, for example `12 °C`.
     public func withUnit(_ temperature: Temperature) -> SpokenText {
         let number = number(temperature.value(in: units.temperature))
         let phrase =
@@ -32,8 +37,9 @@ public struct TemperatureFormat: Sendable {
         return SpokenText(phrase(number.text), spoken: spoken(number))
     }
 
-    /// The temperature as it is spoken for the second time in a sentence, whose first one named the scale; kelvins are
-    /// named again.
+    /// Returns the spoken text for the second temperature of a sentence whose first one named the scale.
+    ///
+    /// Kelvins are named again.
     public func spokenAgain(_ temperature: Temperature) -> String {
         let number = number(temperature.value(in: units.temperature))
         return units == .standard ? spoken(number) : texts.degreesAgain(number.spoken)

@@ -1,39 +1,42 @@
 public import Foundation
-public import OpenWeatherCore
+package import OpenWeatherCore
 
-/// Writes moments on the clocks of a place; on those of UTC, and saying so, where the place's offset is not known.
+/// A formatter for times and dates on the clocks of a place.
+///
+/// Where the place's offset from UTC is not known, times are in UTC and end in `UTC`. Patterns, hour cycle, and digits
+/// follow the locale.
 public struct TimeFormat: Sendable {
     private let locale: Locale
     private let offset: UTCOffset?
 
-    /// Creates a format for a place.
-    public init(locale: Locale, offset: UTCOffset?) {
+    /// Creates a formatter for a place.
+    package init(locale: Locale, offset: UTCOffset?) {
         self.locale = locale
         self.offset = offset
     }
 
-    /// The time of day, for example `7:05 AM`, or `07:05 UTC` where the place's clocks are not known.
+    /// Returns the time of day, for example `7:05 AM`, or `07:05 UTC` where the offset is not known.
     public func callAsFunction(_ date: Date) -> String {
         marked(date.formatted(style.hour().minute()))
     }
 
-    /// Day and time, for example `3 May at 07:05`.
+    /// Returns the day and the time, for example `3 May at 07:05`.
     public func withDay(_ date: Date) -> String {
         marked(date.formatted(style.day().month(.abbreviated).hour().minute()))
     }
 
-    /// The time of day, with the day where it is another one than that of `now`.
+    /// Returns the time of day, preceded by the day when `now` is on another one at the place.
     public func callAsFunction(_ date: Date, relativeTo now: Date) -> String {
         let clock = offset ?? .utc
         return clock.day(of: date) == clock.day(of: now) ? self(date) : withDay(date)
     }
 
-    /// The day of the week in full.
+    /// Returns the full name of the day of the week, for example `Thursday`.
     public func weekday(_ date: Date) -> String {
         date.formatted(style.weekday(.wide))
     }
 
-    /// The day of the month, for example `3 May`.
+    /// Returns the day and the month, for example `3 May`.
     public func day(_ date: Date) -> String {
         date.formatted(style.day().month(.abbreviated))
     }
@@ -44,5 +47,31 @@ public struct TimeFormat: Sendable {
 
     private func marked(_ text: String) -> String {
         offset == nil ? "\(text) UTC" : text
+    }
+}
+
+/// A formatter for ages, such as the time since data was fetched.
+///
+/// The text is out of date a minute later; ``ScreenSettings/followTime(on:)`` lets screens update theirs.
+public struct AgeFormat: Sendable {
+    private let number: NumberFormat
+    private let texts: AgeTexts
+
+    /// Creates a formatter.
+    init(number: NumberFormat, texts: AgeTexts) {
+        self.number = number
+        self.texts = texts
+    }
+
+    /// Returns the age in its largest whole unit up to days, for example "2 hours ago".
+    ///
+    /// An age below a minute, and a negative one from a clock that was set back, is "just now".
+    public func callAsFunction(_ age: Duration) -> String {
+        switch age.components.seconds {
+        case ..<60: texts.justNow
+        case let seconds where seconds < 3600: texts.minutesAgo(number(Double(seconds / 60)))
+        case let seconds where seconds < 86_400: texts.hoursAgo(number(Double(seconds / 3600)))
+        case let seconds: texts.daysAgo(number(Double(seconds / 86_400)))
+        }
     }
 }

@@ -1,7 +1,7 @@
 public import OpenWeatherCore
 
 extension ConditionPicture {
-    /// The name of an SF Symbol that exists since iOS 17 or earlier.
+    /// Returns the name of an SF Symbol that is available in iOS 17 and earlier.
     public func symbolName(_ partOfDay: PartOfDay) -> String {
         let isDay = partOfDay == .day
         return switch self {
@@ -27,7 +27,7 @@ extension ConditionPicture {
         }
     }
 
-    /// An emoji, two columns wide in most terminals.
+    /// Returns an emoji, which is two columns wide in most terminals.
     public func emoji(_ partOfDay: PartOfDay) -> String {
         let isDay = partOfDay == .day
         return switch self {
@@ -48,7 +48,7 @@ extension ConditionPicture {
         }
     }
 
-    /// A character that is one column wide, for tables in a terminal.
+    /// Returns a character that is one column wide, for tables in a terminal.
     public func glyph(_ partOfDay: PartOfDay) -> String {
         switch self {
         case .clear: partOfDay == .day ? "☀" : "☾"
@@ -65,7 +65,7 @@ extension ConditionPicture {
         }
     }
 
-    /// The service's picture that comes closest.
+    /// The documented condition whose image of the service comes closest.
     var serviceCode: ConditionCode {
         switch self {
         case .clear: .clearSky

@@ -1,17 +1,19 @@
 public import OpenWeatherCore
 
-/// A kind of picture for the weather, finer than a family of conditions and coarser than the codes.
+/// A kind of picture for the weather, finer than a group of conditions and coarser than their codes.
+///
+/// ``ConditionIcon`` chooses one for a condition; switch over it to draw icons of your own.
 #if hasAttribute(nonexhaustive)
 @nonexhaustive
 #endif
 public enum ConditionPicture: String, CaseIterable, Sendable {
-    /// Clear sky.
+    /// A clear sky.
     case clear
-    /// A few clouds before sun or moon.
+    /// A few clouds in front of the sun or the moon.
     case fewClouds
     /// Scattered or broken clouds.
     case clouds
-    /// A covered sky, and the picture for whatever is not known.
+    /// An overcast sky; also the picture for unknown conditions.
     case overcast
     /// Drizzle.
     case drizzle
@@ -19,9 +21,9 @@ public enum ConditionPicture: String, CaseIterable, Sendable {
     case rain
     /// Heavy rain.
     case heavyRain
-    /// Showers with sun or moon between.
+    /// Showers with the sun or the moon between them.
     case showers
-    /// Sleet, freezing rain, rain with snow.
+    /// Sleet, freezing rain, and rain with snow.
     case sleet
     /// Snow.
     case snow
@@ -44,7 +46,7 @@ public enum ConditionPicture: String, CaseIterable, Sendable {
     /// A tornado.
     case tornado
 
-    /// The picture of a documented condition.
+    /// Creates the picture of a documented condition.
     public init(_ code: ConditionCode) {
         self =
             switch code {
@@ -74,7 +76,7 @@ public enum ConditionPicture: String, CaseIterable, Sendable {
             }
     }
 
-    /// The picture of a family of conditions; `nil` for one that is not documented.
+    /// Creates the picture of a group of conditions; `nil` for a group that is not documented.
     public init?(_ group: ConditionGroup) {
         switch group {
         case .thunderstorm: self = .thunderstorm
@@ -93,7 +95,7 @@ public enum ConditionPicture: String, CaseIterable, Sendable {
         }
     }
 
-    /// The picture that an English description names; `nil` when it names none.
+    /// Creates the picture that an English description mentions; `nil` when it mentions none.
     public init?(description: String) {
         let words: [(word: String, picture: ConditionPicture)] = [
             ("tornado", .tornado), ("thunder", .thunderstorm), ("sleet", .sleet), ("freezing", .sleet),

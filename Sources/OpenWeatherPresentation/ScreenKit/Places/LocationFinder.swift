@@ -1,10 +1,10 @@
 import Observation
 package import OpenWeatherCore
 
-/// A search for places that follows what a person types.
+/// A search for places that runs as the user types.
 ///
-/// Waits until the typing pauses, so that a burst costs one request; a newer text cancels the search before it, and an
-/// empty one ends it. A text that means the same as the one before it is not asked for again.
+/// A search starts when the typing pauses, so that a burst of changes costs one request. A newer text cancels the search
+/// before it, and an empty one ends it. A text that means the same as the one before it is not searched for again.
 @MainActor
 @Observable
 package final class LocationFinder {
@@ -13,7 +13,7 @@ package final class LocationFinder {
         let locations: [Location]
     }
 
-    /// The text as it was typed.
+    /// The text as the user typed it.
     package private(set) var text = ""
 
     private var meaning = SearchText.empty
@@ -25,14 +25,21 @@ package final class LocationFinder {
     @ObservationIgnored private let delay: Duration
     @ObservationIgnored private let clock: any Clock<Duration>
 
-    /// Creates a search that waits for `delay` after the last change of the text.
+    /// Creates a search.
+    ///
+    /// - Parameters:
+    ///   - searchLocations: The use case that finds places by text.
+    ///   - delay: The time to wait after the last change of the text.
+    ///   - clock: The clock to wait on.
     package init(searchLocations: SearchLocationsUseCase, delay: Duration, clock: any Clock<Duration>) {
         self.searchLocations = searchLocations
         self.delay = delay
         self.clock = clock
     }
 
-    /// The places found; idle without a text, and when the search was cancelled before anything was found.
+    /// The places found so far.
+    ///
+    /// Idle while the text is empty, and after a search that was cancelled before it found anything.
     package var state: LoadState<[Location]> {
         if meaning == .empty {
             .idle
@@ -47,7 +54,7 @@ package final class LocationFinder {
         }
     }
 
-    /// Searches for `text` once the typing pauses; returns when that ended or a newer text took over.
+    /// Searches for `text` once the typing pauses, and returns when that search ends or a newer text replaces it.
     package func textChanged(_ text: String) async {
         let before = meaning
         self.text = text
@@ -57,7 +64,7 @@ package final class LocationFinder {
             work.cancel()
             response = nil
         } else if meaning == before, work.isActive {
-            // Text fields report a text twice; the search that is under way answers it.
+            // Text fields report a text twice; the running search is for the same one.
             await work.join()
         } else if response?.meaning == meaning {
             work.cancel()
@@ -66,25 +73,25 @@ package final class LocationFinder {
         }
     }
 
-    /// Searches again for the text whose search failed; does nothing while a search is under way.
+    /// Repeats a search that failed; does nothing otherwise.
     package func retry() async {
         guard failure != nil else { return }
         failure = nil
         await resume()
     }
 
-    /// Takes up a search that was cut off; one that failed waits for ``retry()``.
+    /// Restarts a search that was cancelled before it finished; one that failed waits for ``retry()``.
     package func resume() async {
         guard meaning != .empty, response?.meaning != meaning, failure == nil, !work.isActive else { return }
         await search(after: .zero)
     }
 
-    /// Cancels the search under way; text and answer stay.
+    /// Cancels the running search and keeps the text and the places found.
     package func cancel() {
         work.cancel()
     }
 
-    /// Forgets text and answer.
+    /// Cancels the running search and removes the text and the places found.
     package func clear() {
         work.cancel()
         text = ""
@@ -108,6 +115,24 @@ package final class LocationFinder {
             } catch {
                 guard !Task.isCancelled else { return }
                 failure = error
+            }
+        }
+    }
+}
+
+extension LocationProvider {
+    /// Returns the coordinate of the device.
+    ///
+    /// Every failure but a cancellation is reported as one of the location, whose text points the user to the search.
+    ///
+    /// - Throws: ``/OpenWeatherCore/WeatherError/location(_:)`` or ``/OpenWeatherCore/WeatherError/cancelled``.
+    package func coordinateOrLocationFailure() async throws(WeatherError) -> Coordinate {
+        do throws(WeatherError) {
+            return try await currentCoordinate()
+        } catch {
+            switch error {
+            case .location, .cancelled: throw error
+            default: throw .location(.unavailable)
             }
         }
     }

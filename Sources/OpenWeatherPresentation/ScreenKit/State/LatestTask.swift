@@ -1,9 +1,10 @@
 import Observation
 
-/// Work of which only the newest counts, such as the search for what is being typed.
+/// A slot for work of which only the newest matters, such as a search while the user types.
 ///
-/// New work cancels the work before it, whose caller returns at once even when that work is slow to stop. Superseding
-/// happens on the main actor, so that work that checks `Task.isCancelled` after its last wait never writes late.
+/// Starting new work cancels the work before it, and the caller of the old work returns at once even when that work is slow
+/// to stop. Both happen on the main actor, so that work that checks `Task.isCancelled` after its last suspension never
+/// writes an outdated result.
 @MainActor
 @Observable
 package final class LatestTask {
@@ -13,19 +14,21 @@ package final class LatestTask {
         var callers: [CheckedContinuation<Void, Never>] = []
     }
 
-    /// Whether work is under way, to be shown; also while cancelled work comes to its end.
+    /// A Boolean value that indicates whether work is running, for an activity indicator.
+    ///
+    /// Remains `true` when the calling task was cancelled, until the work ends.
     package private(set) var isRunning = false
 
-    /// Whether work is under way that nobody cancelled.
+    /// A Boolean value that indicates whether work is running and was not cancelled.
     package var isActive: Bool { current.map { !$0.task.isCancelled } ?? false }
 
     @ObservationIgnored private var current: Run?
     @ObservationIgnored private var lastID = 0
 
-    /// Creates an object without work.
+    /// Creates a slot without work.
     package init() {}
 
-    /// Runs `work` in place of whatever is under way, and returns when it ended or was superseded.
+    /// Runs `work` in place of the current work, and returns when it has ended or newer work has replaced it.
     ///
     /// Cancelling the calling task cancels the work.
     package func run(_ work: @escaping @MainActor () async -> Void) async {
@@ -41,13 +44,15 @@ package final class LatestTask {
         await wait(for: task)
     }
 
-    /// Waits for the work under way like the caller that started it; does nothing when there is none.
+    /// Waits for the current work as the caller that started it does; returns at once when there is none.
+    ///
+    /// Cancelling the calling task cancels the work.
     package func join() async {
         guard let run = current else { return }
         await wait(for: run.task)
     }
 
-    /// Cancels the work under way, if there is any.
+    /// Cancels the current work, if there is any, and lets its callers return.
     package func cancel() {
         stop()
         isRunning = false

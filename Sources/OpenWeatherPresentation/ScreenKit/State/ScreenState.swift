@@ -1,23 +1,27 @@
 public import OpenWeatherCore
 
-/// What a screen shows: ready-made content and nothing a view would have to decide.
+/// The state of a screen, with content that is ready to be shown.
+///
+/// A view switches over it and decides nothing else. Texts, icons, and colors are in the content already. Closed: a view
+/// that handles these four states is complete.
 public enum ScreenState<Content: Sendable>: Sendable {
-    /// Nothing to load until the user does something, which the card asks for.
+    /// There is nothing to load until the user does what the card asks for.
     case idle(PromptContent)
-    /// A load is under way; the content is the last one, or a placeholder of the same layout.
+    /// A load is running; the content is the last one, or a placeholder with the same layout.
     case loading(Content)
-    /// The content is there, perhaps with a notice about a failed refresh.
+    /// The content is up to date, or carries a notice about a failed refresh.
     case loaded(Content)
-    /// There is nothing to show but what went wrong.
+    /// The load failed and there is no earlier content to show.
     case failed(FailureContent)
 
-    /// Makes content of what is loaded; a failure with something to show keeps it on screen.
+    /// Creates the state of a screen from that of its value; a value remains on the screen after a failed refresh.
     ///
     /// - Parameters:
-    ///   - state: What is loaded.
-    ///   - placeholder: The content before anything is there.
-    ///   - failure: The words for a failure with nothing to show.
-    ///   - content: The content for a value, with the failure of the last refresh to remark upon.
+    ///   - state: The state of the value.
+    ///   - placeholder: The content before the first value.
+    ///   - failure: A closure that creates the content for a failure when there is no value.
+    ///   - content: A closure that creates the content for a value; its second argument is the error of the last refresh,
+    ///     or `nil` when it succeeded.
     public init<Value>(
         _ state: LoadState<Value>,
         placeholder: @autoclosure () -> Content,
@@ -34,7 +38,7 @@ public enum ScreenState<Content: Sendable>: Sendable {
             }
     }
 
-    /// The content, when there is one.
+    /// The content; `nil` while the screen shows a card or a failure instead.
     public var content: Content? {
         switch self {
         case .loading(let content), .loaded(let content): content

@@ -1,30 +1,97 @@
-/// The texts that all screens share, in one language.
+/// The texts that screens share, in one language.
 ///
-/// Each area is a struct without default values and each language one value of it, so that a missing text does not
-/// compile. A screen keeps the texts that only it shows in a struct of the same kind in its own module.
-public struct Texts: Hashable, Sendable {
-    /// What went wrong and what to do.
-    public let errors: ErrorTexts
+/// A table of texts is a struct whose words have no default value, and each language is one value of it, so that a missing
+/// text or a missing language does not compile. Placeholders in phrases are not checked by the compiler but by tests. The
+/// tables of a language are in one file, `Texts+English.swift` for example; a screen's own texts are arranged in the same
+/// way in its module.
+package struct Texts: Hashable, Sendable {
+    /// Failures, and what to do about them.
+    package let errors: ErrorTexts
     /// Units, written and spoken.
-    public let units: UnitTexts
-    /// Families of weather.
-    public let conditions: ConditionTexts
-    /// Points of the compass.
-    public let compass: CompassTexts
-    /// How long ago something was.
-    public let ages: AgeTexts
-    /// Remarks about what is shown.
-    public let notices: NoticeTexts
+    package let units: UnitTexts
+    /// Groups of weather conditions.
+    package let conditions: ConditionTexts
+    /// Points of the compass, and phrases around them.
+    package let compass: CompassTexts
+    /// Ages.
+    package let ages: AgeTexts
+    /// Remarks about data, and the buttons every screen has.
+    package let notices: NoticeTexts
+    /// The search for places, and places themselves.
+    package let places: PlaceTexts
 
-    /// The texts in `language`.
-    public static func texts(in language: TextLanguage) -> Texts {
-        Texts(
-            errors: .texts(in: language),
-            units: .texts(in: language),
-            conditions: .texts(in: language),
-            compass: .texts(in: language),
-            ages: .texts(in: language),
-            notices: .texts(in: language)
-        )
+    /// Returns the texts in `language`.
+    package static func texts(in language: TextLanguage) -> Texts {
+        switch language {
+        case .english: .english
+        case .german: .german
+        case .french: .french
+        case .spanish: .spanish
+        case .japanese: .japanese
+        case .arabic: .arabic
+        }
     }
+}
+
+/// Texts for ages.
+package struct AgeTexts: Hashable, Sendable {
+    /// Less than a minute ago.
+    package let justNow: String
+    /// A number of minutes ago.
+    package let minutesAgo: PluralPhrase
+    /// A number of hours ago.
+    package let hoursAgo: PluralPhrase
+    /// A number of days ago.
+    package let daysAgo: PluralPhrase
+}
+
+/// Texts for remarks about data, and for the buttons every screen has.
+package struct NoticeTexts: Hashable, Sendable {
+    /// The device is offline; takes the age of the data.
+    package let offline: Phrase
+    /// Newer data could not be fetched; takes the age of the data.
+    package let outdated: Phrase
+    /// A refresh failed; takes the reason and the age of the data.
+    package let refreshFailed: PairPhrase
+    /// The spoken text of a value that is being loaded.
+    package let loading: String
+    /// The spoken text of a value that is not available.
+    package let missing: String
+    /// The title of the button that leaves a screen.
+    package let dismiss: String
+    /// The title of the button that loads a screen again.
+    package let refresh: String
+    /// The time since the last update; takes an age.
+    package let updated: Phrase
+    /// The provider of the data, in the wording that OpenWeather asks for; takes the name of the provider.
+    package let attribution: Phrase
+    /// The spoken effect of the attribution's link; takes the name of the provider.
+    package let attributionHint: Phrase
+}
+
+/// Texts for the search for places, and for places themselves.
+package struct PlaceTexts: Hashable, Sendable {
+    /// The label of the search field.
+    package let field: String
+    /// The prompt of the empty search field.
+    package let prompt: String
+    /// A search is running.
+    package let searching: String
+    /// The title of a search without results.
+    package let noResultsTitle: String
+    /// The advice after a search without results.
+    package let noResultsMessage: String
+    /// The title of the button that uses the device's location.
+    package let useCurrentLocation: String
+    /// The device is being located.
+    package let locating: String
+    /// The title of a screen that needs a place and has none.
+    package let noneSelected: String
+    /// A place and the larger region that contains it.
+    package let region: PairPhrase
+    /// The spoken number of places found.
+    package let found: PluralPhrase
+
+    /// Returns the texts in `language`.
+    package static func texts(in language: TextLanguage) -> PlaceTexts { Texts.texts(in: language).places }
 }

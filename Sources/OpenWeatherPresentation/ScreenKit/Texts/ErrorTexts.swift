@@ -1,0 +1,110 @@
+package import OpenWeatherCore
+
+/// Texts for failures, written for the user of an app rather than its developer.
+///
+/// The messages do not name a service, since the data may come from any source; only those about an API key name
+/// OpenWeather. None of them quotes what the service sent.
+package struct ErrorTexts: Hashable, Sendable {
+    /// There is no API key.
+    package let missingKey: FailureText
+    /// The service rejected the API key.
+    package let refusedKey: FailureText
+    /// The service rejected the API key for a product that needs a subscription; the key may be wrong as well.
+    package let subscriptionRequired: FailureText
+    /// The service does not know the place.
+    package let notFound: FailureText
+    /// The coordinates are out of range.
+    package let badCoordinates: FailureText
+    /// The text to search for is empty.
+    package let emptyQuery: FailureText
+    /// The configured address of the service is not valid.
+    package let invalidAddress: FailureText
+    /// The service rejected the request.
+    package let badRequest: FailureText
+    /// Too many requests, without a stated time to wait.
+    package let rateLimited: FailureText
+    /// The service cannot be reached.
+    package let offline: FailureText
+    /// The service did not respond in time.
+    package let timedOut: FailureText
+    /// The service reported a failure of its own.
+    package let server: FailureText
+    /// The connection ended before the response was complete.
+    package let brokenConnection: FailureText
+    /// The response could not be read.
+    package let invalidResponse: FailureText
+    /// The response is not from the service; the network may have a sign-in page.
+    package let loginPage: FailureText
+    /// Only the cache may be used, and it has no entry.
+    package let notCached: FailureText
+    /// Access to the device's location was denied.
+    package let locationRefused: FailureText
+    /// The device's location could not be determined.
+    package let locationUnavailable: FailureText
+    /// A file could not be saved or read.
+    package let storage: FailureText
+    /// The storage of the device is full.
+    package let storageFull: FailureText
+    /// The saved settings are damaged.
+    package let storageDamaged: FailureText
+    /// The source does not offer the data.
+    package let unsupported: FailureText
+    /// The request was cancelled.
+    package let cancelled: FailureText
+    /// The message for too many requests; takes the seconds to wait.
+    package let rateLimitedWait: PluralPhrase
+    /// The title of the button that loads again.
+    package let retry: String
+    /// The title of the button that opens the search.
+    package let search: String
+
+    /// Returns the texts for `error`; ``rateLimitedWait`` replaces the message when the time to wait is known.
+    package subscript(error: WeatherError) -> FailureText {
+        switch error {
+        case .missingKey: missingKey
+        case .invalidKey(.unknownOrInactive): refusedKey
+        case .invalidKey(.subscriptionRequired): subscriptionRequired
+        case .notFound: notFound
+        case .badRequest(let reason): text(for: reason)
+        case .rateLimited: rateLimited
+        case .offline: offline
+        case .timedOut: timedOut
+        case .server(status: .some): server
+        case .server(status: nil): brokenConnection
+        case .invalidResponse(.unexpectedContentType): loginPage
+        case .invalidResponse: invalidResponse
+        case .notCached: notCached
+        case .location(.refused): locationRefused
+        case .location(.unavailable): locationUnavailable
+        case .storage(let failure): text(for: failure)
+        case .unsupported: unsupported
+        case .cancelled: cancelled
+        }
+    }
+
+    private func text(for reason: BadRequest) -> FailureText {
+        switch reason {
+        case .latitudeOutOfRange, .longitudeOutOfRange: badCoordinates
+        case .emptyQuery: emptyQuery
+        case .invalidAddress: invalidAddress
+        case .outOfRange, .refused: badRequest
+        }
+    }
+
+    private func text(for failure: StorageFailure) -> FailureText {
+        switch failure {
+        case .unreadable, .unwritable, .exposed: storage
+        case .full: storageFull
+        case .damaged: storageDamaged
+        }
+    }
+}
+
+/// The texts for a failure.
+package struct FailureText: Hashable, Sendable {
+    /// A title that says what went wrong, in a few words and without a period.
+    package let title: String
+
+    /// A message that says what to do about it, in one or two sentences.
+    package let message: String
+}

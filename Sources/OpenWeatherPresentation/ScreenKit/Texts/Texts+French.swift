@@ -1,0 +1,233 @@
+extension Texts {
+    /// French.
+    static let french = Texts(
+        errors: .french,
+        units: .french,
+        conditions: .french,
+        compass: .french,
+        ages: .french,
+        notices: .french,
+        places: .french
+    )
+}
+
+extension ErrorTexts {
+    /// French.
+    static let french = ErrorTexts(
+        missingKey: FailureText(
+            title: "Aucune clé d’API",
+            message: "Ajoutez votre clé d’API OpenWeather pour afficher la météo."
+        ),
+        refusedKey: FailureText(
+            title: "Clé d’API refusée",
+            message: "OpenWeather a refusé la clé d’API. Vérifiez qu’elle est bien saisie\u{A0}; une nouvelle clé "
+                + "peut mettre deux heures à fonctionner."
+        ),
+        subscriptionRequired: FailureText(
+            title: "Abonnement peut-être requis",
+            message: "OpenWeather n’a pas accepté la clé d’API pour ces données. Son offre ne comprend peut-être pas "
+                + "l’abonnement, ou la clé est erronée."
+        ),
+        notFound: FailureText(
+            title: "Lieu introuvable",
+            message: "Le service météo ne connaît pas ce lieu. Vérifiez l’orthographe ou cherchez un lieu proche."
+        ),
+        badCoordinates: FailureText(
+            title: "Coordonnées non valides",
+            message: "La latitude doit être comprise entre −90 et 90, la longitude entre −180 et 180."
+        ),
+        emptyQuery: FailureText(
+            title: "Aucun lieu indiqué",
+            message: "Saisissez une ville, un code postal ou des coordonnées."
+        ),
+        invalidAddress: FailureText(
+            title: "Adresse du serveur non valide",
+            message: "L’app est configurée avec une adresse inutilisable."
+        ),
+        badRequest: FailureText(
+            title: "Requête refusée",
+            message: "Le service météo n’a pas pu traiter cette requête."
+        ),
+        rateLimited: FailureText(
+            title: "Trop de requêtes",
+            message: "Le service météo demande une pause. Attendez quelques minutes avant de réessayer."
+        ),
+        offline: FailureText(
+            title: "Aucune connexion",
+            message: "Le service météo est injoignable. Vérifiez votre connexion Internet."
+        ),
+        timedOut: FailureText(
+            title: "Délai dépassé",
+            message: "Le service météo a mis trop de temps à répondre. Réessayez."
+        ),
+        server: FailureText(
+            title: "Le service météo a un problème",
+            message: "Le service météo signale un problème de son côté. Réessayez plus tard."
+        ),
+        brokenConnection: FailureText(
+            title: "Connexion interrompue",
+            message: "La connexion s’est coupée avant la fin de la réponse. Réessayez."
+        ),
+        invalidResponse: FailureText(
+            title: "Réponse incompréhensible",
+            message: "Le service météo a envoyé une réponse que l’app ne peut pas lire. Réessayez plus tard."
+        ),
+        loginPage: FailureText(
+            title: "Connexion au réseau peut-être requise",
+            message: "Autre chose que le service météo a répondu. Si ce réseau a une page de connexion, ouvrez-la "
+                + "d’abord."
+        ),
+        notCached: FailureText(
+            title: "Rien d’enregistré",
+            message: "Aucune météo n’est enregistrée pour ce lieu. Connectez-vous une fois à Internet pour la "
+                + "récupérer."
+        ),
+        locationRefused: FailureText(
+            title: "Pas d’accès à votre position",
+            message: "L’app ne peut pas utiliser votre position. Cherchez plutôt une ville par son nom."
+        ),
+        locationUnavailable: FailureText(
+            title: "Position introuvable",
+            message: "Votre position ne peut pas être déterminée pour l’instant. Cherchez plutôt une ville par son "
+                + "nom."
+        ),
+        storage: FailureText(
+            title: "Enregistrement impossible",
+            message: "Vos choix ne peuvent être ni enregistrés ni lus sur cet appareil."
+        ),
+        storageFull: FailureText(
+            title: "Stockage plein",
+            message: "Il n’y a plus d’espace sur cet appareil. Libérez-en, puis réessayez."
+        ),
+        storageDamaged: FailureText(
+            title: "Réglages endommagés",
+            message: "Les réglages enregistrés sont illisibles. Une copie a été conservée et les réglages par défaut "
+                + "sont utilisés."
+        ),
+        unsupported: FailureText(
+            title: "Non disponible ici",
+            message: "Cette source météo ne propose pas ces données."
+        ),
+        cancelled: FailureText(title: "Arrêté", message: "La requête a été arrêtée avant la fin."),
+        rateLimitedWait: PluralPhrase(
+            one: "Le service météo demande une pause. Réessayez dans {0} seconde.",
+            other: "Le service météo demande une pause. Réessayez dans {0} secondes."
+        ),
+        retry: "Réessayer",
+        search: "Chercher un lieu"
+    )
+}
+
+extension NoticeTexts {
+    /// French.
+    static let french = NoticeTexts(
+        offline: "Vous êtes hors ligne. Mis à jour {0}.",
+        outdated: "Données anciennes. Mis à jour {0}.",
+        refreshFailed: "{0}. Mis à jour {1}.",
+        loading: "Chargement",
+        missing: "non disponible",
+        dismiss: "Retour",
+        refresh: "Actualiser",
+        updated: "Mis à jour {0}",
+        attribution: "Données météo fournies par {0}",
+        attributionHint: "Ouvre le site {0}"
+    )
+}
+
+extension AgeTexts {
+    /// French.
+    static let french = AgeTexts(
+        justNow: "à l’instant",
+        minutesAgo: PluralPhrase(one: "il y a {0} minute", other: "il y a {0} minutes"),
+        hoursAgo: PluralPhrase(one: "il y a {0} heure", other: "il y a {0} heures"),
+        daysAgo: PluralPhrase(one: "il y a {0} jour", other: "il y a {0} jours")
+    )
+}
+
+extension PlaceTexts {
+    /// French.
+    static let french = PlaceTexts(
+        field: "Chercher un lieu",
+        prompt: "Ville, code postal ou coordonnées",
+        searching: "Recherche en cours…",
+        noResultsTitle: "Aucun lieu trouvé",
+        noResultsMessage: "Vérifiez l’orthographe ou essayez un lieu plus grand à proximité, un code postal avec son "
+            + "pays comme 75001,FR, ou des coordonnées.",
+        useCurrentLocation: "Utiliser ma position",
+        locating: "Recherche de votre position…",
+        noneSelected: "Aucun lieu sélectionné",
+        region: "{0}, {1}",
+        found: PluralPhrase(
+            one: "{0} lieu trouvé",
+            other: "{0} lieux trouvés"
+        )
+    )
+}
+
+extension ConditionTexts {
+    /// French.
+    static let french = ConditionTexts(
+        thunderstorm: "Orage",
+        drizzle: "Bruine",
+        rain: "Pluie",
+        snow: "Neige",
+        mist: "Brume",
+        smoke: "Fumée",
+        haze: "Brume sèche",
+        dust: "Poussière",
+        fog: "Brouillard",
+        sand: "Sable",
+        ash: "Cendres volcaniques",
+        squall: "Grains",
+        tornado: "Tornade",
+        clear: "Ciel dégagé",
+        clouds: "Nuages",
+        unknown: "Temps inconnu"
+    )
+}
+
+extension CompassTexts {
+    /// French.
+    static let french = CompassTexts(
+        north: CompassText(short: "N", name: "nord"),
+        northNortheast: CompassText(short: "NNE", name: "nord-nord-est"),
+        northeast: CompassText(short: "NE", name: "nord-est"),
+        eastNortheast: CompassText(short: "ENE", name: "est-nord-est"),
+        east: CompassText(short: "E", name: "est"),
+        eastSoutheast: CompassText(short: "ESE", name: "est-sud-est"),
+        southeast: CompassText(short: "SE", name: "sud-est"),
+        southSoutheast: CompassText(short: "SSE", name: "sud-sud-est"),
+        south: CompassText(short: "S", name: "sud"),
+        southSouthwest: CompassText(short: "SSO", name: "sud-sud-ouest"),
+        southwest: CompassText(short: "SO", name: "sud-ouest"),
+        westSouthwest: CompassText(short: "OSO", name: "ouest-sud-ouest"),
+        west: CompassText(short: "O", name: "ouest"),
+        westNorthwest: CompassText(short: "ONO", name: "ouest-nord-ouest"),
+        northwest: CompassText(short: "NO", name: "nord-ouest"),
+        northNorthwest: CompassText(short: "NNO", name: "nord-nord-ouest"),
+        point: "{0}, {1}",
+        wind: "{0}, de secteur {1}"
+    )
+}
+
+extension UnitTexts {
+    /// French.
+    static let french = UnitTexts(
+        inches: "{0}\u{A0}po",
+        spokenCelsius: PluralPhrase(one: "{0} degré Celsius", other: "{0} degrés Celsius"),
+        spokenFahrenheit: PluralPhrase(one: "{0} degré Fahrenheit", other: "{0} degrés Fahrenheit"),
+        spokenKelvins: PluralPhrase(one: "{0} kelvin", other: "{0} kelvins"),
+        spokenMetersPerSecond: PluralPhrase(one: "{0} mètre par seconde", other: "{0} mètres par seconde"),
+        spokenKilometersPerHour: PluralPhrase(one: "{0} kilomètre par heure", other: "{0} kilomètres par heure"),
+        spokenMilesPerHour: PluralPhrase(one: "{0} mile par heure", other: "{0} miles par heure"),
+        spokenHectopascals: PluralPhrase(one: "{0} hectopascal", other: "{0} hectopascals"),
+        spokenInchesOfMercury: PluralPhrase(one: "{0} pouce de mercure", other: "{0} pouces de mercure"),
+        spokenMeters: PluralPhrase(one: "{0} mètre", other: "{0} mètres"),
+        spokenKilometers: PluralPhrase(one: "{0} kilomètre", other: "{0} kilomètres"),
+        spokenMiles: PluralPhrase(one: "{0} mile", other: "{0} miles"),
+        spokenMillimeters: PluralPhrase(one: "{0} millimètre", other: "{0} millimètres"),
+        spokenInches: PluralPhrase(one: "{0} pouce", other: "{0} pouces"),
+        spokenLessThan: "moins de {0}",
+        minus: "moins {0}"
+    )
+}

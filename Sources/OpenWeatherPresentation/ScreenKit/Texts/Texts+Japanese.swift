@@ -1,0 +1,206 @@
+extension Texts {
+    /// Japanese.
+    static let japanese = Texts(
+        errors: .japanese,
+        units: .japanese,
+        conditions: .japanese,
+        compass: .japanese,
+        ages: .japanese,
+        notices: .japanese,
+        places: .japanese
+    )
+}
+
+extension ErrorTexts {
+    /// Japanese.
+    static let japanese = ErrorTexts(
+        missingKey: FailureText(
+            title: "APIキーがありません",
+            message: "天気を表示するには、OpenWeatherのAPIキーを設定してください。"
+        ),
+        refusedKey: FailureText(
+            title: "APIキーが拒否されました",
+            message: "OpenWeatherがAPIキーを拒否しました。入力ミスがないか確認してください。新しいキーは有効になるまで最大2時間かかります。"
+        ),
+        subscriptionRequired: FailureText(
+            title: "契約が必要かもしれません",
+            message: "OpenWeatherがこのデータへのAPIキーを受け付けませんでした。プランに契約が含まれていないか、キーが間違っている可能性があります。"
+        ),
+        notFound: FailureText(
+            title: "場所が見つかりません",
+            message: "天気サービスに該当する場所がありません。つづりを確認するか、近くの場所を検索してください。"
+        ),
+        badCoordinates: FailureText(
+            title: "座標が正しくありません",
+            message: "緯度は−90から90、経度は−180から180の範囲で指定してください。"
+        ),
+        emptyQuery: FailureText(title: "場所が入力されていません", message: "都市名、郵便番号、または座標を入力してください。"),
+        invalidAddress: FailureText(title: "サーバーのアドレスが正しくありません", message: "アプリに設定されているアドレスは使用できません。"),
+        badRequest: FailureText(title: "リクエストが拒否されました", message: "天気サービスはこのリクエストを処理できませんでした。"),
+        rateLimited: FailureText(
+            title: "リクエストが多すぎます",
+            message: "天気サービスの利用上限に達しました。数分待ってからもう一度お試しください。"
+        ),
+        offline: FailureText(
+            title: "接続できません",
+            message: "天気サービスに接続できません。インターネット接続を確認してください。"
+        ),
+        timedOut: FailureText(
+            title: "タイムアウトしました",
+            message: "天気サービスからの応答に時間がかかりすぎています。もう一度お試しください。"
+        ),
+        server: FailureText(
+            title: "天気サービスで問題が発生しています",
+            message: "天気サービス側で問題が起きています。しばらくしてからもう一度お試しください。"
+        ),
+        brokenConnection: FailureText(title: "接続が切れました", message: "応答の途中で接続が切れました。もう一度お試しください。"),
+        invalidResponse: FailureText(
+            title: "応答を読み取れません",
+            message: "天気サービスからの応答をアプリが読み取れませんでした。しばらくしてからもう一度お試しください。"
+        ),
+        loginPage: FailureText(
+            title: "ネットワークへのログインが必要かもしれません",
+            message: "天気サービス以外から応答がありました。ログインページのあるネットワークの場合は、先にログインしてください。"
+        ),
+        notCached: FailureText(
+            title: "保存されたデータがありません",
+            message: "この場所の天気は保存されていません。一度インターネットに接続して取得してください。"
+        ),
+        locationRefused: FailureText(
+            title: "位置情報を使用できません",
+            message: "位置情報の利用が許可されていません。代わりに都市名で検索してください。"
+        ),
+        locationUnavailable: FailureText(title: "現在地が見つかりません", message: "現在地を特定できません。代わりに都市名で検索してください。"),
+        storage: FailureText(title: "保存できません", message: "この端末では設定の保存や読み込みができません。"),
+        storageFull: FailureText(
+            title: "空き容量がありません",
+            message: "この端末に空き容量がありません。容量を空けてからもう一度お試しください。"
+        ),
+        storageDamaged: FailureText(
+            title: "設定が破損していました",
+            message: "保存された設定を読み込めませんでした。コピーを残し、標準の設定を使用しています。"
+        ),
+        unsupported: FailureText(
+            title: "この情報は利用できません",
+            message: "この気象データの提供元は、このデータに対応していません。"
+        ),
+        cancelled: FailureText(title: "中止しました", message: "リクエストは完了する前に中止されました。"),
+        rateLimitedWait: PluralPhrase(other: "天気サービスの利用上限に達しました。{0}秒後にもう一度お試しください。"),
+        retry: "再試行",
+        search: "場所を検索"
+    )
+}
+
+extension NoticeTexts {
+    /// Japanese.
+    static let japanese = NoticeTexts(
+        offline: "オフラインです。最終更新：{0}。",
+        outdated: "最新ではありません。最終更新：{0}。",
+        refreshFailed: "{0}。最終更新：{1}。",
+        loading: "読み込み中",
+        missing: "データなし",
+        dismiss: "戻る",
+        refresh: "更新",
+        updated: "更新：{0}",
+        attribution: "気象データ提供：{0}",
+        attributionHint: "{0}のウェブサイトを開きます"
+    )
+}
+
+extension AgeTexts {
+    /// Japanese.
+    static let japanese = AgeTexts(
+        justNow: "たった今",
+        minutesAgo: PluralPhrase(other: "{0}分前"),
+        hoursAgo: PluralPhrase(other: "{0}時間前"),
+        daysAgo: PluralPhrase(other: "{0}日前")
+    )
+}
+
+extension PlaceTexts {
+    /// Japanese.
+    static let japanese = PlaceTexts(
+        field: "場所を検索",
+        prompt: "都市名、郵便番号、座標",
+        searching: "検索中…",
+        noResultsTitle: "場所が見つかりません",
+        noResultsMessage: "つづりを確認するか、近くの大きな都市名、「100-0001,JP」のような国コード付きの郵便番号、または座標を試してください。",
+        useCurrentLocation: "現在地を使用",
+        locating: "現在地を取得中…",
+        noneSelected: "場所が選択されていません",
+        region: "{0}、{1}",
+        found: PluralPhrase(other: "{0}件の場所が見つかりました")
+    )
+}
+
+extension ConditionTexts {
+    /// Japanese.
+    static let japanese = ConditionTexts(
+        thunderstorm: "雷雨",
+        drizzle: "霧雨",
+        rain: "雨",
+        snow: "雪",
+        mist: "もや",
+        smoke: "煙",
+        haze: "煙霧",
+        dust: "塵",
+        fog: "霧",
+        sand: "砂",
+        ash: "火山灰",
+        squall: "スコール",
+        tornado: "竜巻",
+        clear: "快晴",
+        clouds: "曇り",
+        unknown: "不明な天気"
+    )
+}
+
+extension CompassTexts {
+    /// Japanese.
+    static let japanese = CompassTexts(
+        north: CompassText(short: "北", name: "北"),
+        northNortheast: CompassText(short: "北北東", name: "北北東"),
+        northeast: CompassText(short: "北東", name: "北東"),
+        eastNortheast: CompassText(short: "東北東", name: "東北東"),
+        east: CompassText(short: "東", name: "東"),
+        eastSoutheast: CompassText(short: "東南東", name: "東南東"),
+        southeast: CompassText(short: "南東", name: "南東"),
+        southSoutheast: CompassText(short: "南南東", name: "南南東"),
+        south: CompassText(short: "南", name: "南"),
+        southSouthwest: CompassText(short: "南南西", name: "南南西"),
+        southwest: CompassText(short: "南西", name: "南西"),
+        westSouthwest: CompassText(short: "西南西", name: "西南西"),
+        west: CompassText(short: "西", name: "西"),
+        westNorthwest: CompassText(short: "西北西", name: "西北西"),
+        northwest: CompassText(short: "北西", name: "北西"),
+        northNorthwest: CompassText(short: "北北西", name: "北北西"),
+        point: "{0}、{1}",
+        wind: "{1}の風、{0}"
+    )
+}
+
+extension UnitTexts {
+    /// Japanese.
+    static let japanese = UnitTexts(
+        degreesAgain: "{0}度",
+        celsius: "{0}°C",
+        fahrenheit: "{0}°F",
+        milesPerHour: "{0}\u{A0}mph",
+        lessThan: "{0}未満",
+        spokenCelsius: PluralPhrase(other: "摂氏{0}度"),
+        spokenFahrenheit: PluralPhrase(other: "華氏{0}度"),
+        spokenKelvins: PluralPhrase(other: "{0}ケルビン"),
+        spokenMetersPerSecond: PluralPhrase(other: "秒速{0}メートル"),
+        spokenKilometersPerHour: PluralPhrase(other: "時速{0}キロメートル"),
+        spokenMilesPerHour: PluralPhrase(other: "時速{0}マイル"),
+        spokenHectopascals: PluralPhrase(other: "{0}ヘクトパスカル"),
+        spokenInchesOfMercury: PluralPhrase(other: "{0}水銀柱インチ"),
+        spokenMeters: PluralPhrase(other: "{0}メートル"),
+        spokenKilometers: PluralPhrase(other: "{0}キロメートル"),
+        spokenMiles: PluralPhrase(other: "{0}マイル"),
+        spokenMillimeters: PluralPhrase(other: "{0}ミリメートル"),
+        spokenInches: PluralPhrase(other: "{0}インチ"),
+        spokenLessThan: "{0}未満",
+        minus: "マイナス{0}"
+    )
+}

@@ -1,0 +1,68 @@
+import OpenWeatherCore
+import OpenWeatherMocks
+import OpenWeatherScreenKit
+import Testing
+
+@Suite("Weather formats")
+struct WeatherFormatTests {
+    private let northwest = Wind(
+        speed: Speed(metersPerSecond: 5.66),
+        direction: WindDirection(degrees: 315),
+        gust: Speed(metersPerSecond: 9)
+    )
+
+    @Test(arguments: [
+        ("en_US", "20 km/h NW", "20 kilometres per hour from the northwest"),
+        ("de_DE", "20 km/h NW", "20 Kilometer pro Stunde aus Nordwest"),
+        ("fr_FR", "20 km/h NO", "20 kilomètres par heure, de secteur nord-ouest"),
+        ("es_ES", "20 km/h NO", "20 kilómetros por hora del noroeste"),
+        ("ja_JP", "20 km/h 北西", "北西の風、時速20キロメートル"),
+        ("ar", "20 كم/س شمال غرب", "20 كيلومترًا في الساعة من الشمال الغربي"),
+    ]
+    )
+    func nameTheSpeedOfWindAndTheDirectionItComesFrom(locale: String, text: String, spoken: String) {
+        let shown = ScreenEnvironment.sample(locale).formats.wind(northwest)
+
+        #expect(shown.text.replacing("\u{A0}", with: " ") == text)
+        #expect(shown.spoken == spoken)
+    }
+
+    @Test
+    func showTheSpeedAloneOfWindWithoutADirection() {
+        let formats = ScreenEnvironment.sample().formats
+        let calm = Wind(speed: Speed(metersPerSecond: 0), direction: nil, gust: nil)
+
+        #expect(formats.wind(calm) == formats.speed(calm.speed))
+    }
+
+    @Test
+    func joinTheServicesDescriptionsAndBeginWithACapitalLetter() {
+        let conditions = [
+            WeatherCondition(id: 500, group: .rain, description: "light rain", icon: nil),
+            WeatherCondition(id: 701, group: .mist, description: "mist", icon: nil),
+        ]
+        let sut = ScreenEnvironment.sample().formats.condition
+
+        #expect(sut(conditions) == "Light rain, mist")
+        #expect(sut(conditions.first) == "Light rain")
+        #expect(sut(conditions, usesDescriptions: false) == "Rain, Mist")
+    }
+
+    @Test(arguments: [
+        (ConditionGroup.rain, "Regen"), (.unknown("odd"), "Odd"), (.unknown(""), "Unbekanntes Wetter"),
+    ]
+    )
+    func nameTheGroupOfAConditionWithoutADescription(group: ConditionGroup, expected: String) {
+        let condition = WeatherCondition(id: 0, group: group, description: "", icon: nil)
+
+        #expect(ScreenEnvironment.sample("de_DE").formats.condition(condition) == expected)
+    }
+
+    @Test(arguments: TextLanguage.allCases)
+    func sayThatTheWeatherIsUnknownWithoutAnyCondition(language: TextLanguage) {
+        let environment = ScreenEnvironment.sample(language.rawValue)
+
+        #expect(environment.formats.condition([]) == environment.texts.conditions.unknown)
+        #expect(environment.formats.condition(nil) == environment.texts.conditions.unknown)
+    }
+}
