@@ -75,14 +75,14 @@ def types(code):
     return found
 
 
-# What each system answers to the conditions that stand in `#if`. Compilers and features are taken to be new.
+# The value of conditions in `#if`, by system. Compilers and features are taken to be new.
 APPLE = ["iOS", "macOS", "tvOS", "visionOS", "watchOS"]
 IMPORTABLE = {"Linux": {"Glibc", "FoundationNetworking", "FoundationEssentials", "Dispatch", "Foundation"}}
 
 
 def holds(condition, system):
     """Whether the condition of an `#if` holds on a system; on Apple's, every module but Linux's can be imported."""
-    def answer(match):
+    def value(match):
         name, argument = match[1], match[2].strip()
         if name == "os":
             return str(argument == system)
@@ -91,7 +91,7 @@ def holds(condition, system):
             return str(argument in IMPORTABLE["Linux"] if system == "Linux" else argument not in own)
         return str(name != "targetEnvironment")
 
-    text = re.sub(r"(\w+)\(([^()]*)\)", answer, condition)
+    text = re.sub(r"(\w+)\(([^()]*)\)", value, condition)
     text = text.replace("&&", " and ").replace("||", " or ").replace("!", " not ")
     text = re.sub(r"\b(?!and\b|or\b|not\b|True\b|False\b)\w+", "True", text)
     return bool(eval(text.strip(), {"__builtins__": {}}))  # Nothing but True, False, and, or, not and brackets is left.
