@@ -80,8 +80,9 @@ struct GalleryPageTests {
         let names = all.compactMap { $0["id"] }
         let known = Set(names)
         let references = all.flatMap { attributes in
-            [attributes["aria-labelledby"], attributes["aria-describedby"]].compactMap(\.self)
-                + [attributes["href"]].compactMap { $0?.hasPrefix("#") == true ? String($0?.dropFirst() ?? "") : nil }
+            let names = [attributes["aria-labelledby"], attributes["aria-describedby"]].compactMap(\.self)
+            let links = [attributes["href"]].compactMap(\.self).filter { $0.hasPrefix("#") }
+            return names + links.map { String($0.dropFirst()) }
         }
 
         #expect(names.count == known.count)

@@ -1,0 +1,76 @@
+// Stands for Foundation on Apple systems: the toolchain's Foundation and FoundationNetworking under one name, and what
+// only Apple's has. As there, importing it imports Darwin and Dispatch too. What FoundationEssentials declares (Date,
+// Data, URL, the coders, formats) is re-exported as it is; the rest is named one by one, as far as the package uses it.
+
+@_exported import Darwin
+@_exported import Dispatch
+import Foundation
+@_exported import FoundationEssentials
+@_exported import FoundationInternationalization
+import FoundationNetworking
+
+// MARK: - Foundation
+
+public typealias Bundle = Foundation.Bundle
+public typealias CharacterSet = Foundation.CharacterSet
+public typealias FileHandle = Foundation.FileHandle
+public typealias JSONSerialization = Foundation.JSONSerialization
+public typealias Measurement = Foundation.Measurement
+public typealias NSError = Foundation.NSError
+public typealias NSLock = Foundation.NSLock
+public typealias NSNull = Foundation.NSNull
+public typealias NSNumber = Foundation.NSNumber
+public typealias NSObject = Foundation.NSObject
+public typealias ObjCBool = Foundation.ObjCBool
+public typealias Pipe = Foundation.Pipe
+public typealias Thread = Foundation.Thread
+public typealias UnitConcentrationMass = Foundation.UnitConcentrationMass
+public typealias UnitLength = Foundation.UnitLength
+public typealias UnitPressure = Foundation.UnitPressure
+public typealias UnitSpeed = Foundation.UnitSpeed
+public typealias UnitTemperature = Foundation.UnitTemperature
+public typealias UserDefaults = Foundation.UserDefaults
+
+@available(iOS, unavailable)
+@available(watchOS, unavailable)
+@available(tvOS, unavailable)
+@available(visionOS, unavailable)
+public typealias Process = Foundation.Process
+
+public func ~= (code: CocoaError.Code, error: any Error) -> Bool { false }
+
+extension URL {
+    public static var applicationSupportDirectory: URL { fatalError() }
+    public static var cachesDirectory: URL { fatalError() }
+}
+
+// MARK: - FoundationNetworking
+
+public typealias HTTPURLResponse = FoundationNetworking.HTTPURLResponse
+public typealias URLCache = FoundationNetworking.URLCache
+public typealias URLError = Foundation.URLError
+public typealias URLRequest = FoundationNetworking.URLRequest
+public typealias URLResponse = FoundationNetworking.URLResponse
+public typealias URLSession = FoundationNetworking.URLSession
+public typealias URLSessionConfiguration = FoundationNetworking.URLSessionConfiguration
+public typealias URLSessionDataTask = FoundationNetworking.URLSessionDataTask
+public typealias URLSessionTask = FoundationNetworking.URLSessionTask
+public typealias URLSessionTaskDelegate = FoundationNetworking.URLSessionTaskDelegate
+
+extension FoundationNetworking.URLSession {
+    public struct AsyncBytes: AsyncSequence, Sendable {
+        public typealias Element = UInt8
+
+        public struct AsyncIterator: AsyncIteratorProtocol {
+            public mutating func next() async throws -> UInt8? { nil }
+        }
+
+        public var task: FoundationNetworking.URLSessionDataTask { fatalError() }
+        public func makeAsyncIterator() -> AsyncIterator { AsyncIterator() }
+    }
+
+    public func bytes(
+        for request: FoundationNetworking.URLRequest,
+        delegate: (any FoundationNetworking.URLSessionTaskDelegate)? = nil
+    ) async throws -> (AsyncBytes, FoundationNetworking.URLResponse) { fatalError() }
+}

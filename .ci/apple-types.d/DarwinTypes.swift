@@ -1,0 +1,80 @@
+// The types of Darwin's C library as Swift imports them, as far as the package uses them. They are a module of their own
+// because `stat` is both a type and a function there, which one Swift module cannot declare. Written by hand from
+// Darwin's documented interface; only declarations matter, as nothing is linked.
+
+public typealias dev_t = Int32
+public typealias gid_t = UInt32
+public typealias in_addr_t = UInt32
+public typealias in_port_t = UInt16
+public typealias ino_t = UInt64
+public typealias mode_t = UInt16
+public typealias nfds_t = UInt32
+public typealias nlink_t = UInt16
+public typealias off_t = Int64
+public typealias pid_t = Int32
+public typealias sa_family_t = UInt8
+public typealias sig_t = @convention(c) (Int32) -> Void
+public typealias socklen_t = UInt32
+public typealias ssize_t = Int
+public typealias time_t = Int
+public typealias uid_t = UInt32
+
+public struct timespec {
+    public var tv_sec: time_t = 0
+    public var tv_nsec: Int = 0
+    public init() {}
+    public init(tv_sec: time_t, tv_nsec: Int) {}
+}
+
+public struct stat {
+    public var st_dev: dev_t = 0
+    public var st_mode: mode_t = 0
+    public var st_nlink: nlink_t = 0
+    public var st_ino: ino_t = 0
+    public var st_uid: uid_t = 0
+    public var st_gid: gid_t = 0
+    public var st_atimespec = timespec()
+    public var st_mtimespec = timespec()
+    public var st_ctimespec = timespec()
+    public var st_size: off_t = 0
+    public init() {}
+}
+
+public struct in_addr {
+    public var s_addr: in_addr_t = 0
+    public init() {}
+    public init(s_addr: in_addr_t) {}
+}
+
+public struct sockaddr {
+    public var sa_len: UInt8 = 0
+    public var sa_family: sa_family_t = 0
+    public init() {}
+}
+
+public struct sockaddr_in {
+    public var sin_len: UInt8 = 0
+    public var sin_family: sa_family_t = 0
+    public var sin_port: in_port_t = 0
+    public var sin_addr = in_addr()
+    public init() {}
+}
+
+public struct pollfd {
+    public var fd: Int32
+    public var events: Int16
+    public var revents: Int16
+    public init(fd: Int32, events: Int16, revents: Int16) {
+        (self.fd, self.events, self.revents) = (fd, events, revents)
+    }
+}
+
+public struct winsize {
+    public var ws_row: UInt16 = 0
+    public var ws_col: UInt16 = 0
+    public init() {}
+}
+
+public struct termios: Sendable {
+    public init() {}
+}
