@@ -95,7 +95,7 @@ struct RecordedQueryTests {
         #expect(printed["index"].number == recorded["main"]["aqi"].number)
         let names = [
             "co": "carbonMonoxide", "no": "nitrogenMonoxide", "no2": "nitrogenDioxide", "o3": "ozone",
-            "so2": "sulphurDioxide", "pm2_5": "pm2_5", "pm10": "pm10", "nh3": "ammonia",
+            "so2": "sulfurDioxide", "pm2_5": "pm2_5", "pm10": "pm10", "nh3": "ammonia",
         ]
         for (wire, domain) in names {
             let amount = printed["pollutants"][domain]["microgramsPerCubicMeter"].number

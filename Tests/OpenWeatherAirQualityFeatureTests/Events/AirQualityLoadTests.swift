@@ -87,7 +87,7 @@ struct AirQualityLoadTests {
         #expect(!content.hours.isPlaceholder)
         #expect(
             content.hours.notice?.text
-                == "The hourly forecast could not be loaded: OpenWeather is having trouble."
+                == "The hourly forecast could not be loaded: The weather service is having trouble."
         )
         #expect(content.hours.emptiness == nil)
     }

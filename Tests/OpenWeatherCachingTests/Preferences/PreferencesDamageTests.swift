@@ -94,7 +94,7 @@ struct PreferencesDamageTests {
     @Test
     func readVersion1AndWriteVersion2WithTheNextChange() async throws {
         let old = """
-            {"version": 1, "units": "imperial", "language": {"fixed": {"_0": "de"}}, "isCacheEnabled": false,
+            {"version": 1, "units": "imperial", "language": {"fixed": "de"}, "isCacheEnabled": false,
              "isAutoRefreshEnabled": true, "recents": [], "favorites": [{"id": "00112233aabbccdd", "name": "Bonn",
              "localizedNames": {}, "country": "DE", "coordinate": {"latitude": 50.7, "longitude": 7.1}}]}
             """
