@@ -49,6 +49,8 @@ extension URL {
 public typealias HTTPURLResponse = FoundationNetworking.HTTPURLResponse
 public typealias URLCache = FoundationNetworking.URLCache
 public typealias URLError = Foundation.URLError
+public let NSURLErrorFailingURLErrorKey = Foundation.NSURLErrorFailingURLErrorKey
+public let NSLocalizedDescriptionKey = Foundation.NSLocalizedDescriptionKey
 public typealias URLRequest = FoundationNetworking.URLRequest
 public typealias URLResponse = FoundationNetworking.URLResponse
 public typealias URLSession = FoundationNetworking.URLSession
