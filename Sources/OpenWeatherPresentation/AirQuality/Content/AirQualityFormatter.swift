@@ -26,7 +26,7 @@ struct AirQualityFormatter {
         self.environment = environment
         texts = .texts(in: environment.textLanguage)
         number = environment.formats.number
-        concentration = ConcentrationFormat(number: number, texts: texts, units: environment.texts.units)
+        concentration = ConcentrationFormat(quantity: environment.formats.quantity, texts: texts)
     }
 
     /// The spoken text in place of a value that is not known.
