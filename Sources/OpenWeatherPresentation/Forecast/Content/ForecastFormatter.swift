@@ -21,8 +21,7 @@ struct ForecastFormatter: Sendable {
     private let speed: SpeedFormat
     private let percent: PercentFormat
     private let time: TimeFormat
-    private let conditions: ConditionTexts
-    private let locale: Locale
+    private let condition: ConditionFormat
     private let sun: SunState
     private let hasOwnDescriptions: Bool
 
@@ -32,14 +31,13 @@ struct ForecastFormatter: Sendable {
         let now = environment.now()
         formats = environment.formats
         texts = .texts(in: environment.textLanguage)
-        locale = environment.locale
-        days = DayFormat(locale: locale, today: (city.utcOffset ?? .utc).day(of: now), texts: texts)
+        days = DayFormat(locale: environment.locale, today: (city.utcOffset ?? .utc).day(of: now), texts: texts)
         temperature = formats.temperature
         speed = formats.speed
-        wind = environment.formats.wind
+        wind = formats.wind
         percent = formats.percent
         time = formats.time(at: city.utcOffset)
-        conditions = environment.texts.conditions
+        condition = formats.condition
         sun = city.sun
         // Descriptions in a language that is no longer the screen's are replaced by the names of their groups.
         hasOwnDescriptions = known.language == environment.language
@@ -52,7 +50,7 @@ struct ForecastFormatter: Sendable {
         let icon = ConditionIcon(summary.condition)
         let title = days.title(day.day)
         let date = days.heading(day.day)
-        let condition = condition(summary.condition)
+        let condition = condition(summary.condition, usesDescriptions: hasOwnDescriptions)
         let low = temperature(summary.low)
         let high = temperature(summary.high)
         let chance = summary.chanceOfPrecipitation.map { percent($0) }
@@ -94,7 +92,7 @@ struct ForecastFormatter: Sendable {
     private func entry(_ entry: ForecastEntry, id: String) -> ForecastContent.Entry {
         let time = time(entry.date)
         let temperature = temperature(entry.temperature)
-        let condition = condition(entry.condition)
+        let condition = condition(entry.condition, usesDescriptions: hasOwnDescriptions)
         let chance = entry.chanceOfPrecipitation.map { percent($0) }
         let wind = entry.wind.map { self.wind($0) }
         let spoken = [
@@ -116,13 +114,6 @@ struct ForecastFormatter: Sendable {
             wind: wind?.text,
             accessibility: AccessibilityText(label: time, value: list(spoken))
         )
-    }
-
-    /// Returns the service's description of a condition, or the name of its group when there is none.
-    func condition(_ condition: WeatherCondition?) -> String {
-        guard let condition else { return conditions.unknown }
-        guard hasOwnDescriptions, !condition.description.isEmpty else { return conditions[condition.group] }
-        return condition.description.prefix(1).uppercased(with: locale) + condition.description.dropFirst()
     }
 
     /// Returns a range of temperatures, or a single one when both ends read the same.
