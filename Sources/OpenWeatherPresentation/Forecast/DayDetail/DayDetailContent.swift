@@ -65,12 +65,7 @@ extension DayDetailContent.Actions {
     /// Creates the buttons in the language of `environment`.
     init(in environment: ScreenEnvironment) {
         let texts = ForecastTexts.texts(in: environment.textLanguage)
-        refresh = ActionContent(
-            id: "dayDetail.refresh",
-            title: texts.refresh,
-            symbolName: "arrow.clockwise",
-            hint: texts.refreshHint
-        )
+        refresh = .refresh(id: "dayDetail.refresh", hint: texts.refreshHint, in: environment)
         back = .back(id: "dayDetail.back", in: environment)
     }
 }

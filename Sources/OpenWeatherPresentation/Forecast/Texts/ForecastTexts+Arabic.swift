@@ -18,7 +18,6 @@ extension ForecastTexts {
         entries: "كل ثلاث ساعات",
         following: "الأيام التالية",
         dayHint: "يعرض تفاصيل اليوم",
-        refresh: "تحديث",
         refreshHint: "يجلب أحدث التوقعات",
         noLocationMessage: "اختر مدينة لعرض توقعاتها.",
         emptiness: "لا تتوفر توقعات لهذا المكان حاليًا.",

@@ -18,7 +18,6 @@ extension ForecastTexts {
         entries: "Every three hours",
         following: "Following days",
         dayHint: "Shows the day in detail",
-        refresh: "Refresh",
         refreshHint: "Fetches the latest forecast",
         noLocationMessage: "Select a city to see its forecast.",
         emptiness: "There is no forecast for this place at the moment.",

@@ -18,7 +18,6 @@ extension ForecastTexts {
         entries: "Toutes les trois heures",
         following: "Jours suivants",
         dayHint: "Affiche la journée en détail",
-        refresh: "Actualiser",
         refreshHint: "Récupère les dernières prévisions",
         noLocationMessage: "Choisissez une ville pour en voir les prévisions.",
         emptiness: "Il n’y a pas de prévisions pour ce lieu en ce moment.",

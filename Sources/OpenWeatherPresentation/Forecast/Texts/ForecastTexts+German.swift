@@ -18,7 +18,6 @@ extension ForecastTexts {
         entries: "Alle drei Stunden",
         following: "Folgende Tage",
         dayHint: "Zeigt den Tag im Detail",
-        refresh: "Aktualisieren",
         refreshHint: "Lädt die neueste Vorhersage",
         noLocationMessage: "Wähle eine Stadt, um ihre Vorhersage zu sehen.",
         emptiness: "Für diesen Ort gibt es gerade keine Vorhersage.",

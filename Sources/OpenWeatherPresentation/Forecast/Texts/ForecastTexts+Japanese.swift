@@ -18,7 +18,6 @@ extension ForecastTexts {
         entries: "3時間ごと",
         following: "その後の予報",
         dayHint: "この日の詳細を表示します",
-        refresh: "更新",
         refreshHint: "最新の予報を取得します",
         noLocationMessage: "都市を選ぶと、その予報が表示されます。",
         emptiness: "現在、この場所の予報はありません。",

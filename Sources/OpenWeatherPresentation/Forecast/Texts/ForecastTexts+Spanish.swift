@@ -18,7 +18,6 @@ extension ForecastTexts {
         entries: "Cada tres horas",
         following: "Días siguientes",
         dayHint: "Muestra el día en detalle",
-        refresh: "Actualizar",
         refreshHint: "Obtiene el pronóstico más reciente",
         noLocationMessage: "Elige una ciudad para ver su pronóstico.",
         emptiness: "En este momento no hay pronóstico para este lugar.",

@@ -32,8 +32,6 @@ package struct ForecastTexts: Hashable, Sendable {
     package let following: String
     /// The hint of a day's card.
     package let dayHint: String
-    /// The title of the refresh button.
-    package let refresh: String
     /// The hint of the refresh button.
     package let refreshHint: String
     /// The message of the card when no place is selected.
