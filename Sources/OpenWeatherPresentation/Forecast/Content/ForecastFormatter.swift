@@ -14,8 +14,6 @@ struct ForecastFormatter: Sendable {
     let temperature: TemperatureFormat
     /// The formatter for the speed and direction of wind.
     let wind: WindFormat
-    /// The time since the forecast was fetched.
-    let updated: String
 
     private let formats: Formats
     private let speed: SpeedFormat
@@ -28,10 +26,9 @@ struct ForecastFormatter: Sendable {
     /// Creates a formatter for one forecast.
     init(for known: PlaceForecast, in environment: ScreenEnvironment) {
         let city = known.forecast.city
-        let now = environment.now()
         formats = environment.formats
         texts = .texts(in: environment.textLanguage)
-        days = DayFormat(locale: environment.locale, today: (city.utcOffset ?? .utc).day(of: now), texts: texts)
+        days = DayFormat(locale: environment.locale, today: (city.utcOffset ?? .utc).day(of: environment.now()), texts: texts)
         temperature = formats.temperature
         speed = formats.speed
         wind = formats.wind
@@ -41,7 +38,6 @@ struct ForecastFormatter: Sendable {
         sun = city.sun
         // Descriptions in a language that is no longer the screen's are replaced by the names of their groups.
         hasOwnDescriptions = known.language == environment.language
-        updated = texts.updated(formats.age(known.fetched.age(at: now)))
     }
 
     /// Returns the card of a day, with a hint for assistive technology when it can be tapped.

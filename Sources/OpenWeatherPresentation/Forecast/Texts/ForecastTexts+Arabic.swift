@@ -24,7 +24,6 @@ extension ForecastTexts {
         missingDayTitle: "هذا اليوم غير موجود في التوقعات",
         separator: "، ",
         missingDayMessage: "لا توجد توقعات ليوم {0}. ارجع لعرض الأيام القادمة.",
-        updated: "آخر تحديث: {0}",
         labeled: "{0} {1}",
         range: "من {0} إلى {1}",
         lowest: "الصغرى {0}، {1}",

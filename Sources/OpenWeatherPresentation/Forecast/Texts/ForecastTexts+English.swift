@@ -24,7 +24,6 @@ extension ForecastTexts {
         missingDayTitle: "This day is not in the forecast",
         separator: ", ",
         missingDayMessage: "There is no forecast for {0}. Go back to see the coming days.",
-        updated: "Updated {0}",
         labeled: "{0} {1}",
         range: "{0} to {1}",
         lowest: "Lowest {0}, {1}",

@@ -24,7 +24,6 @@ extension ForecastTexts {
         missingDayTitle: "Ce jour n’est pas dans les prévisions",
         separator: ", ",
         missingDayMessage: "Pour le {0}, il n’y a pas de prévisions. Revenez en arrière pour voir les prochains jours.",
-        updated: "Mis à jour {0}",
         labeled: "{0} {1}",
         range: "de {0} à {1}",
         lowest: "Minimum {0}, {1}",

@@ -24,7 +24,6 @@ extension ForecastTexts {
         missingDayTitle: "Dieser Tag ist nicht in der Vorhersage",
         separator: ", ",
         missingDayMessage: "Für {0} gibt es keine Vorhersage. Gehe zurück, um die kommenden Tage zu sehen.",
-        updated: "Aktualisiert {0}",
         labeled: "{0} {1}",
         range: "{0} bis {1}",
         lowest: "Tiefstwert {0}, {1}",

@@ -24,7 +24,6 @@ extension ForecastTexts {
         missingDayTitle: "この日の予報はありません",
         separator: "、",
         missingDayMessage: "{0}の予報はありません。戻ると今後の予報が表示されます。",
-        updated: "更新：{0}",
         labeled: "{0} {1}",
         range: "{0}から{1}",
         lowest: "最低気温{0}、{1}",

@@ -24,7 +24,6 @@ extension ForecastTexts {
         missingDayTitle: "Este día no está en el pronóstico",
         separator: ", ",
         missingDayMessage: "Para el {0} no hay pronóstico. Vuelve atrás para ver los próximos días.",
-        updated: "Actualizado {0}",
         labeled: "{0} {1}",
         range: "de {0} a {1}",
         lowest: "Mínima {0}, {1}",

@@ -44,8 +44,6 @@ package struct ForecastTexts: Hashable, Sendable {
     package let separator: String
     /// The message of the card for a day that the forecast does not have.
     package let missingDayMessage: Phrase
-    /// The time since the forecast was fetched.
-    package let updated: Phrase
     /// A label and its value, spoken.
     package let labeled: PairPhrase
     /// The lowest value and the highest.
