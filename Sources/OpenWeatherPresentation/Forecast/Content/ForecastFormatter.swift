@@ -14,10 +14,13 @@ struct ForecastFormatter: Sendable {
     let temperature: TemperatureFormat
     /// The formatter for the speed and direction of wind.
     let wind: WindFormat
+    /// The formatter for the speed of gusts.
+    let speed: SpeedFormat
+    /// The formatter for percentages.
+    let percent: PercentFormat
+    /// The formatter for amounts of rain and snow.
+    let precipitation: PrecipitationFormat
 
-    private let formats: Formats
-    private let speed: SpeedFormat
-    private let percent: PercentFormat
     private let time: TimeFormat
     private let condition: ConditionFormat
     private let sun: SunState
@@ -26,13 +29,15 @@ struct ForecastFormatter: Sendable {
     /// Creates a formatter for one forecast.
     init(for known: PlaceForecast, in environment: ScreenEnvironment) {
         let city = known.forecast.city
-        formats = environment.formats
+        let formats = environment.formats
         texts = .texts(in: environment.textLanguage)
-        days = DayFormat(locale: environment.locale, today: (city.utcOffset ?? .utc).day(of: environment.now()), texts: texts)
+        let today = (city.utcOffset ?? .utc).day(of: environment.now())
+        days = DayFormat(locale: environment.locale, today: today, texts: texts)
         temperature = formats.temperature
         speed = formats.speed
         wind = formats.wind
         percent = formats.percent
+        precipitation = formats.precipitation
         time = formats.time(at: city.utcOffset)
         condition = formats.condition
         sun = city.sun
@@ -50,8 +55,8 @@ struct ForecastFormatter: Sendable {
         let low = temperature(summary.low)
         let high = temperature(summary.high)
         let chance = summary.chanceOfPrecipitation.map { percent($0) }
-        let rain = summary.rain.map { formats.precipitation($0) }
-        let snow = summary.snow.map { formats.precipitation($0) }
+        let rain = summary.rain.map { precipitation($0) }
+        let snow = summary.snow.map { precipitation($0) }
         let spoken = [
             condition,
             texts.labeled(texts.low, low.spoken),
@@ -119,15 +124,6 @@ struct ForecastFormatter: Sendable {
         guard low.text != high.text else { return low }
         return SpokenText(texts.range(low.text, high.text), spoken: texts.range(low.spoken, high.spoken))
     }
-
-    /// Returns a speed as text.
-    func speed(_ speed: Speed) -> SpokenText { self.speed.callAsFunction(speed) }
-
-    /// Returns a percentage as text.
-    func percent(_ percentage: Percentage) -> SpokenText { percent.callAsFunction(percentage) }
-
-    /// Returns an amount of rain or snow as text.
-    func precipitation(_ depth: Precipitation) -> SpokenText { formats.precipitation(depth) }
 
     /// Returns the parts that are not `nil` as a list.
     func list(_ parts: [String?]) -> String {
