@@ -48,6 +48,16 @@ struct WeatherFormatTests {
         #expect(sut(conditions, usesDescriptions: false) == "Rain, Mist")
     }
 
+    @Test(arguments: TextLanguage.allCases)
+    func capitalizeASingleLatinDescriptionAndAddNothing(language: TextLanguage) {
+        let condition = WeatherCondition(id: 500, group: .rain, description: "light rain", icon: nil)
+        let sut = ScreenEnvironment.sample(language.rawValue).formats.condition
+
+        // Compared as UTF-8 because marks without a width are invisible in a failure.
+        #expect(Array(sut([condition]).utf8) == Array("Light rain".utf8))
+        #expect(Array(sut(condition).utf8) == Array("Light rain".utf8))
+    }
+
     @Test(arguments: [
         (ConditionGroup.rain, "Regen"), (.unknown("odd"), "Odd"), (.unknown(""), "Unbekanntes Wetter"),
     ]

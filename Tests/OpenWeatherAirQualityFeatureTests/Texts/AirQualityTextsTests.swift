@@ -12,7 +12,7 @@ struct AirQualityTextsTests {
     func areNeverEmpty(language: TextLanguage) {
         let leaves = TextLeaves.of(AirQualityTexts.texts(in: language))
 
-        #expect(leaves.count >= 57)
+        #expect(leaves.count >= 56)
         for (path, text) in leaves {
             #expect(!text.isEmpty, "\(path)")
             #expect(text.first?.isWhitespace == false && text.last?.isWhitespace == false, "\(path)")

@@ -209,12 +209,7 @@ extension AirQualityContent.Actions {
     init(in environment: ScreenEnvironment) {
         let texts = AirQualityTexts.texts(in: environment.textLanguage)
         title = TextContent(id: AirQualityContent.ID.title, text: texts.title)
-        refresh = ActionContent(
-            id: AirQualityContent.ID.refresh,
-            title: texts.refresh,
-            symbolName: "arrow.clockwise",
-            hint: texts.refreshHint
-        )
+        refresh = .refresh(id: AirQualityContent.ID.refresh, hint: texts.refreshHint, in: environment)
         back = .back(id: AirQualityContent.ID.back, in: environment)
     }
 }

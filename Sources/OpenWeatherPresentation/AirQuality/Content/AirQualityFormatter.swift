@@ -26,7 +26,7 @@ struct AirQualityFormatter {
         self.environment = environment
         texts = .texts(in: environment.textLanguage)
         number = environment.formats.number
-        concentration = ConcentrationFormat(number: number, texts: texts, units: environment.texts.units)
+        concentration = ConcentrationFormat(quantity: environment.formats.quantity, texts: texts)
     }
 
     /// The spoken text in place of a value that is not known.
@@ -100,11 +100,11 @@ struct AirQualityFormatter {
     /// Returns rows of pollutants; `quality` is `nil` before the values are there.
     func rows(of pollutants: [Pollutant], in quality: AirQuality?) -> [AirQualityContent.Pollutant] {
         pollutants.map { pollutant in
-            guard let quality else { return row(of: pollutant, SpokenText("––", spoken: loading), nil) }
+            guard let quality else { return row(of: pollutant, .loading(in: environment), nil) }
             // A number that cannot be a concentration is treated as missing.
             let known = quality.pollutants[pollutant].flatMap { $0.microgramsPerCubicMeter.isFinite ? $0 : nil }
             guard let known, known.microgramsPerCubicMeter >= 0 else {
-                return row(of: pollutant, SpokenText("–", spoken: missing), nil)
+                return row(of: pollutant, .missing(in: environment), nil)
             }
             let assessment = PollutantAssessment(of: pollutant, at: known, on: scale)
             return row(of: pollutant, concentration(known), assessment?.band)

@@ -3,26 +3,23 @@ import OpenWeatherScreenKit
 
 /// A formatter for concentrations in micrograms per cubic meter, which every system of units uses.
 struct ConcentrationFormat: Sendable {
-    /// The formatter for numbers.
-    let number: NumberFormat
+    /// The formatter for numbers with their units.
+    let quantity: QuantityFormat
     /// The texts with the unit.
     let texts: AirQualityTexts
-    /// The texts for less than an amount.
-    let units: UnitTexts
 
     /// Returns the concentration, with more digits the smaller it is: `0.02 μg/m³`, `5.5 μg/m³`, `201 μg/m³`.
     ///
     /// An amount too small to show becomes `<0.01 μg/m³`, not 0.
     func callAsFunction(_ concentration: Concentration) -> SpokenText {
         let value = concentration.microgramsPerCubicMeter
-        let step = 0.01
-        let isTrace = value > 0 && value < step / 2
-        let number = number(isTrace ? step : value, fractionDigits: digits(of: value))
-        let text = texts.concentration(number.text)
-        let spoken = texts.spokenConcentration(number)
-        return isTrace
-            ? SpokenText(units.lessThan(text), spoken: units.spokenLessThan(spoken))
-            : SpokenText(text, spoken: spoken)
+        return quantity(
+            value,
+            fractionDigits: digits(of: value),
+            step: 0.01,
+            texts.concentration,
+            texts.spokenConcentration
+        )
     }
 
     private func digits(of value: Double) -> ClosedRange<Int> {

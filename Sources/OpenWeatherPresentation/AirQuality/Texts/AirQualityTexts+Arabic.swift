@@ -4,7 +4,6 @@ extension AirQualityTexts {
     /// The texts in Arabic.
     static let arabic = AirQualityTexts(
         title: "جودة الهواء",
-        refresh: "تحديث",
         refreshHint: "يجلب أحدث القيم",
         noLocationMessage: "اختر مدينة لعرض جودة هوائها.",
         index: "مؤشر جودة الهواء",

@@ -4,7 +4,6 @@ extension AirQualityTexts {
     /// The texts in English.
     static let english = AirQualityTexts(
         title: "Air quality",
-        refresh: "Refresh",
         refreshHint: "Fetches the latest values",
         noLocationMessage: "Select a city to see the quality of its air.",
         index: "Air quality index",

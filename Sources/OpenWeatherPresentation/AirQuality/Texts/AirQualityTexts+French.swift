@@ -4,7 +4,6 @@ extension AirQualityTexts {
     /// The texts in French.
     static let french = AirQualityTexts(
         title: "Qualité de l’air",
-        refresh: "Actualiser",
         refreshHint: "Récupère les dernières valeurs",
         noLocationMessage: "Choisissez une ville pour voir la qualité de son air.",
         index: "Indice de qualité de l’air",

@@ -4,7 +4,6 @@ extension AirQualityTexts {
     /// The texts in German.
     static let german = AirQualityTexts(
         title: "Luftqualität",
-        refresh: "Aktualisieren",
         refreshHint: "Lädt die neuesten Werte",
         noLocationMessage: "Wähle eine Stadt, um ihre Luftqualität zu sehen.",
         index: "Luftqualitätsindex",

@@ -4,7 +4,6 @@ extension AirQualityTexts {
     /// The texts in Japanese.
     static let japanese = AirQualityTexts(
         title: "大気質",
-        refresh: "更新",
         refreshHint: "最新の値を取得します",
         noLocationMessage: "都市を選ぶと、その大気質が表示されます。",
         index: "大気質指数",

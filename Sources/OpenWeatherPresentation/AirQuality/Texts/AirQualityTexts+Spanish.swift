@@ -4,7 +4,6 @@ extension AirQualityTexts {
     /// The texts in Spanish.
     static let spanish = AirQualityTexts(
         title: "Calidad del aire",
-        refresh: "Actualizar",
         refreshHint: "Obtiene los valores más recientes",
         noLocationMessage: "Elige una ciudad para ver la calidad de su aire.",
         index: "Índice de calidad del aire",

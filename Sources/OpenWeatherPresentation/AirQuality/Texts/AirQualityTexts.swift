@@ -5,8 +5,6 @@ package import OpenWeatherScreenKit
 package struct AirQualityTexts: Hashable, Sendable {
     /// The title of the screen.
     package let title: String
-    /// The title of the refresh button.
-    package let refresh: String
     /// The hint of the refresh button.
     package let refreshHint: String
     /// The message of the card when no place is selected.

@@ -12,7 +12,7 @@ extension ForecastContent {
         let formatter = ForecastFormatter(for: known, in: environment)
         isPlaceholder = false
         name = .place(known.location, id: ID.name, in: environment)
-        updated = TextContent(id: ID.updated, text: formatter.updated)
+        updated = .updated(known.fetched, id: ID.updated, in: environment)
         notice = NoticeContent(
             id: ID.notice,
             about: known.fetched,

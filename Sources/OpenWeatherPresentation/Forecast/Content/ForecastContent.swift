@@ -123,12 +123,7 @@ extension ForecastContent.Actions {
     /// Creates the buttons in the language of `environment`.
     init(in environment: ScreenEnvironment) {
         let texts = ForecastTexts.texts(in: environment.textLanguage)
-        refresh = ActionContent(
-            id: "forecast.refresh",
-            title: texts.refresh,
-            symbolName: "arrow.clockwise",
-            hint: texts.refreshHint
-        )
+        refresh = .refresh(id: "forecast.refresh", hint: texts.refreshHint, in: environment)
         back = .back(id: "forecast.back", in: environment)
     }
 }

@@ -14,36 +14,35 @@ struct ForecastFormatter: Sendable {
     let temperature: TemperatureFormat
     /// The formatter for the speed and direction of wind.
     let wind: WindFormat
-    /// The time since the forecast was fetched.
-    let updated: String
+    /// The formatter for the speed of gusts.
+    let speed: SpeedFormat
+    /// The formatter for percentages.
+    let percent: PercentFormat
+    /// The formatter for amounts of rain and snow.
+    let precipitation: PrecipitationFormat
 
-    private let formats: Formats
-    private let speed: SpeedFormat
-    private let percent: PercentFormat
     private let time: TimeFormat
-    private let conditions: ConditionTexts
-    private let locale: Locale
+    private let condition: ConditionFormat
     private let sun: SunState
     private let hasOwnDescriptions: Bool
 
     /// Creates a formatter for one forecast.
     init(for known: PlaceForecast, in environment: ScreenEnvironment) {
         let city = known.forecast.city
-        let now = environment.now()
-        formats = environment.formats
+        let formats = environment.formats
         texts = .texts(in: environment.textLanguage)
-        locale = environment.locale
-        days = DayFormat(locale: locale, today: (city.utcOffset ?? .utc).day(of: now), texts: texts)
+        let today = (city.utcOffset ?? .utc).day(of: environment.now())
+        days = DayFormat(locale: environment.locale, today: today, texts: texts)
         temperature = formats.temperature
         speed = formats.speed
-        wind = environment.formats.wind
+        wind = formats.wind
         percent = formats.percent
+        precipitation = formats.precipitation
         time = formats.time(at: city.utcOffset)
-        conditions = environment.texts.conditions
+        condition = formats.condition
         sun = city.sun
         // Descriptions in a language that is no longer the screen's are replaced by the names of their groups.
         hasOwnDescriptions = known.language == environment.language
-        updated = texts.updated(formats.age(known.fetched.age(at: now)))
     }
 
     /// Returns the card of a day, with a hint for assistive technology when it can be tapped.
@@ -52,12 +51,12 @@ struct ForecastFormatter: Sendable {
         let icon = ConditionIcon(summary.condition)
         let title = days.title(day.day)
         let date = days.heading(day.day)
-        let condition = condition(summary.condition)
+        let condition = condition(summary.condition, usesDescriptions: hasOwnDescriptions)
         let low = temperature(summary.low)
         let high = temperature(summary.high)
         let chance = summary.chanceOfPrecipitation.map { percent($0) }
-        let rain = summary.rain.map { formats.precipitation($0) }
-        let snow = summary.snow.map { formats.precipitation($0) }
+        let rain = summary.rain.map { precipitation($0) }
+        let snow = summary.snow.map { precipitation($0) }
         let spoken = [
             condition,
             texts.labeled(texts.low, low.spoken),
@@ -94,7 +93,7 @@ struct ForecastFormatter: Sendable {
     private func entry(_ entry: ForecastEntry, id: String) -> ForecastContent.Entry {
         let time = time(entry.date)
         let temperature = temperature(entry.temperature)
-        let condition = condition(entry.condition)
+        let condition = condition(entry.condition, usesDescriptions: hasOwnDescriptions)
         let chance = entry.chanceOfPrecipitation.map { percent($0) }
         let wind = entry.wind.map { self.wind($0) }
         let spoken = [
@@ -118,13 +117,6 @@ struct ForecastFormatter: Sendable {
         )
     }
 
-    /// Returns the service's description of a condition, or the name of its group when there is none.
-    func condition(_ condition: WeatherCondition?) -> String {
-        guard let condition else { return conditions.unknown }
-        guard hasOwnDescriptions, !condition.description.isEmpty else { return conditions[condition.group] }
-        return condition.description.prefix(1).uppercased(with: locale) + condition.description.dropFirst()
-    }
-
     /// Returns a range of temperatures, or a single one when both ends read the same.
     func range(_ range: ClosedRange<Temperature>) -> SpokenText {
         let low = temperature(range.lowerBound)
@@ -132,15 +124,6 @@ struct ForecastFormatter: Sendable {
         guard low.text != high.text else { return low }
         return SpokenText(texts.range(low.text, high.text), spoken: texts.range(low.spoken, high.spoken))
     }
-
-    /// Returns a speed as text.
-    func speed(_ speed: Speed) -> SpokenText { self.speed.callAsFunction(speed) }
-
-    /// Returns a percentage as text.
-    func percent(_ percentage: Percentage) -> SpokenText { percent.callAsFunction(percentage) }
-
-    /// Returns an amount of rain or snow as text.
-    func precipitation(_ depth: Precipitation) -> SpokenText { formats.precipitation(depth) }
 
     /// Returns the parts that are not `nil` as a list.
     func list(_ parts: [String?]) -> String {

@@ -32,8 +32,6 @@ package struct ForecastTexts: Hashable, Sendable {
     package let following: String
     /// The hint of a day's card.
     package let dayHint: String
-    /// The title of the refresh button.
-    package let refresh: String
     /// The hint of the refresh button.
     package let refreshHint: String
     /// The message of the card when no place is selected.
@@ -46,8 +44,6 @@ package struct ForecastTexts: Hashable, Sendable {
     package let separator: String
     /// The message of the card for a day that the forecast does not have.
     package let missingDayMessage: Phrase
-    /// The time since the forecast was fetched.
-    package let updated: Phrase
     /// A label and its value, spoken.
     package let labeled: PairPhrase
     /// The lowest value and the highest.

@@ -1,4 +1,3 @@
-import Foundation
 import OpenWeatherCore
 import OpenWeatherScreenKit
 
@@ -23,10 +22,10 @@ extension HomeContent.Hero {
         )
         description = TextContent(
             id: "home.description",
-            text: Self.description(
-                of: weather.conditions,
-                isInLanguage: home.language == environment.language,
-                in: environment
+            text: environment.formats.condition(
+                weather.conditions,
+                // Descriptions in a language that is no longer the screen's are replaced by the names of their groups.
+                usesDescriptions: home.language == environment.language
             )
         )
         self.feelsLike = feelsLike.map { feelsLike in
@@ -52,22 +51,6 @@ extension HomeContent.Hero {
                 symbolName: "thermometer.high"
             )
         }
-    }
-
-    /// Returns the service's descriptions of the conditions as one text.
-    ///
-    /// The names of their groups take the place of descriptions that are empty, or in a language that is no longer the
-    /// screen's.
-    private static func description(
-        of conditions: [WeatherCondition],
-        isInLanguage: Bool,
-        in environment: ScreenEnvironment
-    ) -> String {
-        let texts = environment.texts.conditions
-        guard !conditions.isEmpty else { return texts.unknown }
-        let names = conditions.map { isInLanguage && !$0.description.isEmpty ? $0.description : texts[$0.group] }
-        let list = names.formatted(.list(type: .and, width: .narrow).locale(environment.locale))
-        return list.prefix(1).uppercased(with: environment.locale) + list.dropFirst()
     }
 }
 

@@ -110,16 +110,12 @@ extension [HomeContent.Favorite] {
 extension HomeContent.Freshness {
     /// Creates the age of a response and of its measurement.
     fileprivate init(_ fetched: Fetched<CurrentWeather>, _ texts: HomeTexts, in environment: ScreenEnvironment) {
-        let now = environment.now()
         let time = environment.formats.time(at: fetched.value.utcOffset)
         measured = TextContent(
             id: "home.measured",
-            text: texts.measured(time(fetched.value.date, relativeTo: now))
+            text: texts.measured(time(fetched.value.date, relativeTo: environment.now()))
         )
-        updated = TextContent(
-            id: "home.updated",
-            text: texts.updated(environment.formats.age(fetched.age(at: now)))
-        )
+        updated = .updated(fetched, id: "home.updated", in: environment)
     }
 }
 

@@ -32,7 +32,7 @@ struct HomeMetrics {
 
     /// The grid without values.
     var placeholders: [MetricContent] {
-        let blank = SpokenText("––", spoken: environment.texts.notices.loading)
+        let blank = SpokenText.loading(in: environment)
         return [
             humidity(blank), pressure(blank), wind(blank), cloudiness(blank), visibility(blank), dewPoint(blank),
         ]

@@ -34,7 +34,6 @@ extension HomeTexts {
         favoriteCurrent: "معروض الآن",
         feelsLike: "المحسوسة {0}",
         measured: "وقت القياس: {0}",
-        updated: "آخر تحديث: {0}",
         spokenTemperature: "درجة الحرارة {0}",
         spokenTemperatures: "درجة الحرارة {0}، والمحسوسة {1}",
         precipitation: PluralPhrase(

@@ -34,7 +34,6 @@ extension HomeTexts {
         favoriteCurrent: "shown now",
         feelsLike: "Feels like {0}",
         measured: "Measured: {0}",
-        updated: "Updated {0}",
         spokenTemperature: "Temperature {0}",
         spokenTemperatures: "Temperature {0}, feels like {1}",
         precipitation: PluralPhrase(

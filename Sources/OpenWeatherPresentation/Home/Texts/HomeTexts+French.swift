@@ -34,7 +34,6 @@ extension HomeTexts {
         favoriteCurrent: "affiché actuellement",
         feelsLike: "Ressenti {0}",
         measured: "Mesuré\u{A0}: {0}",
-        updated: "Mis à jour {0}",
         spokenTemperature: "Température {0}",
         spokenTemperatures: "Température {0}, ressenti {1}",
         precipitation: PluralPhrase(

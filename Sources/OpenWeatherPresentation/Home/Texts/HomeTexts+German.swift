@@ -34,7 +34,6 @@ extension HomeTexts {
         favoriteCurrent: "wird gerade angezeigt",
         feelsLike: "Gefühlt {0}",
         measured: "Gemessen: {0}",
-        updated: "Aktualisiert {0}",
         spokenTemperature: "Temperatur {0}",
         spokenTemperatures: "Temperatur {0}, gefühlt {1}",
         precipitation: PluralPhrase(

@@ -34,7 +34,6 @@ extension HomeTexts {
         favoriteCurrent: "表示中",
         feelsLike: "体感 {0}",
         measured: "観測：{0}",
-        updated: "更新：{0}",
         spokenTemperature: "気温{0}",
         spokenTemperatures: "気温{0}、体感{1}",
         precipitation: PluralPhrase(other: "過去{0}時間の降水量")

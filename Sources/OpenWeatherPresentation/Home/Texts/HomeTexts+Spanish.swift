@@ -34,7 +34,6 @@ extension HomeTexts {
         favoriteCurrent: "se muestra ahora",
         feelsLike: "Sensación de {0}",
         measured: "Medido: {0}",
-        updated: "Actualizado {0}",
         spokenTemperature: "Temperatura de {0}",
         spokenTemperatures: "Temperatura de {0}, sensación de {1}",
         precipitation: PluralPhrase(

@@ -64,8 +64,6 @@ package struct HomeTexts: Hashable, Sendable {
     package let feelsLike: Phrase
     /// The time of the measurement.
     package let measured: Phrase
-    /// The time since the response was fetched.
-    package let updated: Phrase
     /// The temperature alone, spoken.
     package let spokenTemperature: Phrase
     /// The temperature and the number that it feels like, spoken.

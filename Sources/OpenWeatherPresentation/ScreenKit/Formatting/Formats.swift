@@ -27,10 +27,10 @@ public struct Formats: Sendable {
     }
 
     /// The formatter for temperatures.
-    public var temperature: TemperatureFormat { TemperatureFormat(number: number, units: units, texts: texts.units) }
+    public var temperature: TemperatureFormat { TemperatureFormat(quantity: quantity) }
 
     /// The formatter for wind speeds.
-    public var speed: SpeedFormat { SpeedFormat(number: number, units: units, texts: texts.units) }
+    public var speed: SpeedFormat { SpeedFormat(quantity: quantity) }
 
     /// The formatter for wind with its direction.
     public var wind: WindFormat { WindFormat(speed: speed, texts: texts.compass) }
@@ -39,15 +39,16 @@ public struct Formats: Sendable {
     public var condition: ConditionFormat { ConditionFormat(locale: locale, texts: texts.conditions) }
 
     /// The formatter for pressures.
-    public var pressure: PressureFormat { PressureFormat(number: number, units: units, texts: texts.units) }
+    public var pressure: PressureFormat { PressureFormat(quantity: quantity) }
 
     /// The formatter for distances, such as the visibility.
-    public var distance: DistanceFormat { DistanceFormat(number: number, units: units, texts: texts.units) }
+    public var distance: DistanceFormat { DistanceFormat(quantity: quantity) }
 
     /// The formatter for amounts of rain and snow.
-    public var precipitation: PrecipitationFormat {
-        PrecipitationFormat(number: number, units: units, texts: texts.units)
-    }
+    public var precipitation: PrecipitationFormat { PrecipitationFormat(quantity: quantity) }
+
+    /// The formatter for numbers with their units.
+    package var quantity: QuantityFormat { QuantityFormat(number: number, units: units, texts: texts.units) }
 
     /// The formatter for percentages.
     public var percent: PercentFormat { PercentFormat(locale: locale) }

@@ -50,7 +50,8 @@ public struct ConditionFormat: Sendable {
         let names = conditions.map { condition in
             usesDescriptions && !condition.description.isEmpty ? condition.description : texts[condition.group]
         }
-        let list = names.formatted(.list(type: .and, width: .narrow).locale(locale))
+        // In Arabic, the list style wraps Latin names in invisible marks, of which one name alone needs none.
+        let list = names.count == 1 ? names[0] : names.formatted(.list(type: .and, width: .narrow).locale(locale))
         return list.prefix(1).uppercased(with: locale) + list.dropFirst()
     }
 

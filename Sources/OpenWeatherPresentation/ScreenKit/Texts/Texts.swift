@@ -91,7 +91,4 @@ package struct PlaceTexts: Hashable, Sendable {
     package let region: PairPhrase
     /// The spoken number of places found.
     package let found: PluralPhrase
-
-    /// Returns the texts in `language`.
-    package static func texts(in language: TextLanguage) -> PlaceTexts { Texts.texts(in: language).places }
 }

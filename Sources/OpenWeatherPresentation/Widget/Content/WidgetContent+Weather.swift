@@ -32,7 +32,7 @@ extension WidgetContent.Weather {
             }
         description = TextContent(
             id: WidgetContent.ID.description,
-            text: formatter.description(of: weather.condition)
+            text: formatter.environment.formats.condition(weather.condition)
         )
         self.freshness = freshness
         attribution = AttributionContent(
@@ -110,7 +110,7 @@ extension WidgetContent.Favorite {
         let temperature =
             response.weather.map { environment.formats.temperature($0.value.temperature) }
             ?? .missing(in: environment)
-        let words = response.weather.map { formatter.description(of: $0.value.condition) }
+        let description = response.weather.map { environment.formats.condition($0.value.condition) }
         location = response.location
         identifier = "\(WidgetContent.ID.favorite).\(index)"
         name = place.text
@@ -119,7 +119,7 @@ extension WidgetContent.Favorite {
         outdated = updated.flatMap { formatter.isOutdated($0) ? formatter.updated($0) : nil }
         accessibility = AccessibilityText(
             label: place.spoken,
-            value: formatter.sentences([temperature.spoken, words, outdated]),
+            value: formatter.sentences([temperature.spoken, description, outdated]),
             hint: formatter.texts.opensApp
         )
     }

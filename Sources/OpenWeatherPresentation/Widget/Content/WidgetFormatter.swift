@@ -14,14 +14,6 @@ struct WidgetFormatter: Sendable {
     /// The texts of the widget in the user's language.
     var texts: WidgetTexts { .texts(in: environment.textLanguage) }
 
-    /// Returns the service's description of a condition, or the name of its group when there is none.
-    func description(of condition: WeatherCondition?) -> String {
-        let names = environment.texts.conditions
-        guard let condition else { return names.unknown }
-        let words = condition.description.isEmpty ? names[condition.group] : condition.description
-        return words.prefix(1).uppercased(with: environment.locale) + words.dropFirst()
-    }
-
     /// Returns the icon of an observation.
     func icon(of weather: CurrentWeather) -> ConditionIcon {
         ConditionIcon(weather.condition, partOfDay: weather.partOfDay)
