@@ -43,7 +43,7 @@ public struct Forecast: Hashable, Sendable {
     /// rain and snow are divided between two days by the hours, see ``DaySummary/rain``; precipitation before the first
     /// day that has an entry belongs to none.
     ///
-    /// Costs a sort of the entries; keep the result.
+    /// The entries are grouped and sorted on each access, so store the result instead of reading it repeatedly.
     public var days: [ForecastDay] {
         let offset = city.utcOffset ?? .utc
         let groups = Dictionary(grouping: entries.sorted { $0.date < $1.date }) { offset.day(of: $0.date) }

@@ -2,7 +2,7 @@ public import Foundation
 
 /// The course of the sun at a place on a day.
 ///
-/// It tells the polar seasons apart from a day without data, which a pair of optional dates could not.
+/// Unlike a pair of optional dates, it distinguishes polar day and polar night from missing data.
 public enum SunState: Hashable, Codable, Sendable {
     /// The sun rises and sets.
     case risesAndSets(sunrise: Date, sunset: Date)
@@ -10,7 +10,7 @@ public enum SunState: Hashable, Codable, Sendable {
     case polarDay
     /// The sun stays below the horizon all day.
     case polarNight
-    /// The service reports no times, and the date and latitude do not settle the question.
+    /// The service reports no times, and the state does not follow from date and latitude.
     case unknown
 
     /// Creates a state from the service's times, or from astronomy when it sends none.

@@ -81,7 +81,7 @@ enum KeyedQuery: Sendable {
         return components.url
     }
 
-    /// Returns a text in which every character with a meaning in queries is escaped, `+` and `&` included.
+    /// Returns a string in which every character with a meaning in queries is escaped, including `+` and `&`.
     static func encoded(_ text: String) -> String {
         let plain = CharacterSet(charactersIn: "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-._~")
         return text.addingPercentEncoding(withAllowedCharacters: plain) ?? ""

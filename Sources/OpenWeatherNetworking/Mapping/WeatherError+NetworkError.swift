@@ -14,7 +14,7 @@ extension WeatherError {
     /// | ``NetworkError/httpStatus(code:body:retryAfter:)`` 400 | `badRequest(.refused)` with the service's message on one short line |
     /// | 401, 403 | `invalidKey` |
     /// | 404 | `notFound` |
-    /// | 429 | `rateLimited`, with the wait the server asks for |
+    /// | 429 | `rateLimited`, with the wait that the server states |
     /// | any other status | `server(status:)` |
     /// | ``NetworkError/decoding(_:)`` | `invalidResponse` |
     /// | ``NetworkError/rateLimited(retryAfter:)`` | `rateLimited` |

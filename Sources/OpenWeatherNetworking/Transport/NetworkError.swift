@@ -3,7 +3,7 @@ public import OpenWeatherCore
 
 /// The reason an HTTP exchange produced no usable response.
 ///
-/// Clients throw it; repositories turn it into the domain's ``/OpenWeatherCore/WeatherError``. It compares by value and
+/// Clients throw it; repositories convert it to the domain's ``/OpenWeatherCore/WeatherError``. It compares by value and
 /// carries no address. A body is part of it, so log ``errorDescription``, which quotes none, rather than the error.
 #if hasAttribute(nonexhaustive)
 @nonexhaustive
@@ -18,7 +18,7 @@ public enum NetworkError: Error, Hashable, Sendable {
     case transport(URLError)
     /// The server responded with a status other than success.
     ///
-    /// `retryAfter` is the time that the server asks to wait, or `nil` when it asks for none.
+    /// `retryAfter` is the time to wait that the server states, or `nil` when it states none.
     case httpStatus(code: Int, body: Data, retryAfter: Duration?)
     /// A response arrived but cannot be read.
     case decoding(InvalidResponse)

@@ -124,6 +124,6 @@ public indirect enum HTTPFault: Hashable, Sendable {
     case truncate(bytes: Int)
     /// Another status for the response; the body and the headers that are safe to record stay the same.
     case status(Int)
-    /// A made-up response; nothing is sent.
+    /// A prepared response in place of the service's; the request is not sent.
     case replace(StubResponse)
 }

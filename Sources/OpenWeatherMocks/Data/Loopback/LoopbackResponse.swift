@@ -71,7 +71,7 @@ public struct LoopbackResponse: Hashable, Sendable {
         LoopbackResponse(status: status, headers: ["Content-Type": "text/html"], body: Data(text.utf8))
     }
 
-    /// Returns a redirect to `url`.
+    /// Returns a redirect to `url` with an empty body and a 3xx `status`.
     public static func redirect(to url: URL, status: Int = 302) -> LoopbackResponse {
         LoopbackResponse(status: status, headers: ["Location": url.absoluteString])
     }
