@@ -8,7 +8,7 @@ public import OpenWeatherCore
 ///
 /// A document that cannot be read at all is renamed, and the defaults are used. Single values that
 /// cannot be read, and keys of a newer version, keep their place in the document, see ``/OpenWeatherCore/Preferences``.
-/// A document in the format of a later version is left alone, and reading it fails.
+/// A document in the format of a later version is not changed, and reading it fails.
 public actor FilePreferencesStore: PreferencesStore {
     private let file: PreferencesFile
     private let clock: any Clock<Duration>

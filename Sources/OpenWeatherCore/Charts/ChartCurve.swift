@@ -31,7 +31,7 @@ public struct ChartCurve: Hashable, Sendable {
     /// The range from the lowest value to the highest; `nil` without points.
     public let values: ClosedRange<Double>?
 
-    /// Creates a curve through points in any order; points whose value is not finite are left out.
+    /// Creates a curve through points in any order; points whose value is not finite are omitted.
     ///
     /// - Complexity: O(*n* log *n*), where *n* is the number of points.
     public init(points: [ChartPoint]) {

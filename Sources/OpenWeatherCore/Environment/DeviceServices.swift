@@ -1,6 +1,6 @@
 /// Whether the device has a network connection.
 ///
-/// It says nothing about the service, which can be out of reach while the device is online.
+/// It does not include the service, which can be out of reach while the device is online.
 #if hasAttribute(nonexhaustive)
 @nonexhaustive
 #endif

@@ -35,8 +35,8 @@ public struct Forecast: Hashable, Sendable {
 
     /// The forecast by calendar day at the city, in order of time, with every day that has an entry or a summary.
     ///
-    /// A day begins at midnight of the city's own clocks. The city's offset decides, which the service states for the
-    /// time of the request, or UTC when it states none; when clocks change within the forecast, entries after the
+    /// A day begins at midnight in the city, by its ``ForecastCity/utcOffset``, which the service states for the time
+    /// of the request, or in UTC when the offset is `nil`; when clocks change within the forecast, entries after the
     /// change are therefore up to an hour off.
     ///
     /// The summary of a day is the one in ``dailySummaries``, else it is computed from the day's entries. Computed

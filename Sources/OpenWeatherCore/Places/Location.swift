@@ -46,7 +46,7 @@ public struct Location: Hashable, Sendable, Identifiable {
         unread = UnreadFields()
     }
 
-    /// Returns the name in `language`, or ``name`` when the service knows none.
+    /// Returns the name in `language`, or ``name`` when the service reports none.
     public func name(in language: Language) -> String {
         language.isoCodes.lazy.compactMap { localizedNames[$0] }.first { !$0.isEmpty } ?? name
     }

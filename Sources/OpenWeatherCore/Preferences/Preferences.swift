@@ -1,11 +1,11 @@
 /// The user's choices: units, language, switches, and places.
 ///
-/// A value type that a ``PreferencesStore`` reads and saves; change it inside ``PreferencesStore/update(_:)``, so that a
-/// change made elsewhere at the same time is not lost.
+/// A value type that a ``PreferencesStore`` reads and saves; change it inside ``PreferencesStore/update(_:)``, so that
+/// a change made elsewhere at the same time is not lost.
 ///
-/// Preferences that a newer version saved are read field by field: a value that this version cannot read has its default,
-/// and a place that it cannot read is left out. Such values and unknown keys are kept, are part of equality, and are saved
-/// again, until the user changes the same setting.
+/// Preferences that a newer version saved are read field by field: a value that this version cannot read has its
+/// default, and a place that it cannot read is left out. Such values and unknown keys are kept, are part of equality,
+/// and are saved again, until the user changes the same setting.
 public struct Preferences: Hashable, Sendable {
     /// The units to show.
     public var units = UnitsPreference.system {

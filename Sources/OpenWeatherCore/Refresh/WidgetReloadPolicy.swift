@@ -68,8 +68,7 @@ public struct WidgetReloadPolicy: Hashable, Sendable {
         min(interval * (1 << min(max(failures, 1), 10)), longestWait)
     }
 
-    /// The longest advice that is followed: no server means more than a day, and a broken one must not stop the widget
-    /// for good.
+    /// The longest wait of a server that is respected: a longer one is a mistake and must not stop the widget for good.
     private static let longestAdvice = Duration.seconds(86_400)
 }
 

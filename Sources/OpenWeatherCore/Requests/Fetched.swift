@@ -72,7 +72,7 @@ public enum FetchOrigin: Hashable, Sendable {
     case stale(WeatherError)
 }
 
-/// The provider of a piece of data, named as it wants to be named wherever the data is shown.
+/// The provider of data, with the name that it requires wherever the data is shown.
 ///
 /// A repository states its source in every value it returns, caches keep it, and screens take their attribution from
 /// it:

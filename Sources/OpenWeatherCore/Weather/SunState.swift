@@ -15,8 +15,8 @@ public enum SunState: Hashable, Codable, Sendable {
 
     /// Creates a state from the service's times, or from astronomy when it sends none.
     ///
-    /// In polar day and polar night the service sends 0 for both times, equal times, or nothing, and does not say which
-    /// of the two it is. The sun's declination on `date` and the latitude decide.
+    /// In polar day and polar night the service sends 0 for both times, equal times, or nothing, and does not
+    /// distinguish the two. The result then follows from the sun's declination on `date` and the latitude.
     public init(sunrise: Date?, sunset: Date?, at coordinate: Coordinate, on date: Date) {
         if let sunrise, let sunset, sunrise != sunset,
             min(sunrise.timeIntervalSince1970, sunset.timeIntervalSince1970) > 0

@@ -46,6 +46,8 @@ public struct Endpoint: Hashable, Sendable {
     }
 
     /// The base addresses of the service.
+    ///
+    /// A ``WeatherAPIConfig`` provides the URL of each, so that an endpoint works with the service and with a gateway.
     #if hasAttribute(nonexhaustive)
     @nonexhaustive
     #endif

@@ -49,7 +49,7 @@ extension WeatherError {
 
     /// Returns the meaning of a status other than success.
     ///
-    /// The service does not send 403. A gateway that sends it refuses the credentials, so it means the same as 401.
+    /// The service does not send 403. A gateway that does rejects the credentials, so 403 is treated like 401.
     private static func refusal(_ code: Int, _ text: ServiceText, retryAfter: Duration?) -> WeatherError {
         switch code {
         case 400: .badRequest(.refused(message: text.message, parameters: text.parameters))

@@ -26,7 +26,7 @@ public struct RateLimit: Hashable, Sendable {
 
     /// The number of requests that may be sent without a pause between them.
     ///
-    /// It always lies in `1...requests`. Until it is set, all ``requests`` may be sent at once.
+    /// The value is always in `1...requests`. Until it is set, all ``requests`` may be sent at once.
     public var burst: Int {
         get { min(max(1, burstCount ?? requests), requests) }
         set { burstCount = newValue }

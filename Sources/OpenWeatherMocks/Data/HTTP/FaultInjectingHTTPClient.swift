@@ -108,11 +108,13 @@ public final class FaultInjectingHTTPClient: HTTPClient {
 }
 
 /// A fault of the network or the service, for a ``FaultInjectingHTTPClient``.
+///
+/// Some faults replace the exchange, so that nothing is sent; the others change the response of the wrapped client.
 #if hasAttribute(nonexhaustive)
 @nonexhaustive
 #endif
 public indirect enum HTTPFault: Hashable, Sendable {
-    /// No fault; the response is passed on as it is.
+    /// No fault; the response is returned unchanged.
     case none
     /// A delay before the request, followed by another fault.
     case delay(Duration, then: HTTPFault = .none)
@@ -120,7 +122,7 @@ public indirect enum HTTPFault: Hashable, Sendable {
     case drop(URLError.Code)
     /// No response until the task is cancelled; nothing is sent.
     case hang
-    /// A response body cut after `bytes` bytes; the headers, and with them the announced length, stay the same.
+    /// A response body truncated after `bytes` bytes; the headers, and with them the announced length, stay the same.
     case truncate(bytes: Int)
     /// Another status for the response; the body and the headers that are safe to record stay the same.
     case status(Int)

@@ -50,7 +50,7 @@ public struct LoopbackResponse: Hashable, Sendable {
         self.delivery = delivery
     }
 
-    /// A response that never comes.
+    /// A response that never arrives.
     public static let never = LoopbackResponse(delivery: .never)
 
     /// A connection that is closed instead of a response.
@@ -66,7 +66,7 @@ public struct LoopbackResponse: Hashable, Sendable {
         )
     }
 
-    /// Returns an HTML response, such as the page of a proxy.
+    /// Returns a response with the content type `text/html`, such as the page of a proxy.
     public static func html(_ text: String, status: Int) -> LoopbackResponse {
         LoopbackResponse(status: status, headers: ["Content-Type": "text/html"], body: Data(text.utf8))
     }
