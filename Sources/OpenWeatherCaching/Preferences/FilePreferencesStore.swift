@@ -19,8 +19,8 @@ public actor FilePreferencesStore: PreferencesStore {
     /// Creates a store for a file, which the first change creates with access for its owner only.
     ///
     /// - Parameters:
-    ///   - file: The file, usually in ``StandardDirectories/settings(environment:name:)``. The lock and damaged documents are
-    ///     files beside it.
+    ///   - file: The file, usually in ``StandardDirectories/settings(environment:name:)``. The lock and damaged
+    ///     documents are files beside it.
     ///   - pollInterval: The interval at which changes of other processes are looked for while a stream of
     ///     ``changes()`` is read. Reading the file again works the same on every system and volume, and costs
     ///     microseconds.

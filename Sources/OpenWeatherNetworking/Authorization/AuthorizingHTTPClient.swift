@@ -11,7 +11,7 @@ import OpenWeatherCore
 /// It wraps the transport directly, and all other clients wrap it, so that they never see the key. It adds `appid` to
 /// the query of a request, and the extra headers. A response gets its URL without the key, and the key and the values
 /// of the headers are redacted wherever the server repeats them: in headers, in the body and in errors. Values of fewer
-/// than eight bytes are not redacted, as they would match words of the weather.
+/// than eight bytes are not redacted, as they could occur in ordinary responses.
 ///
 /// Without a key (`nil`) no `appid` is sent, as a gateway at the other end adds it.
 public struct AuthorizingHTTPClient: HTTPClient {

@@ -61,14 +61,14 @@ extension WeatherError {
     }
 }
 
-/// The service's message about a failure, fit for display: one short line without control characters.
+/// The service's message about a failure, prepared for display: one short line without control characters.
 struct ServiceText: Sendable {
     /// The reason, without a period at its end.
     let message: String
     /// The names of the parameters at fault, at most eight.
     let parameters: [String]
 
-    /// Creates the text from the body of a failure; a proxy's page or an empty body gives no reason.
+    /// Creates the message from the body of a failure; a proxy's page or an empty body contains no reason.
     init(_ body: Data) {
         let message = try? JSONDecoder().decode(ServiceMessage.self, from: body)
         let line = Self.line(message?.text ?? "", limit: 200)

@@ -9,7 +9,7 @@ public import OpenWeatherNetworking
 
 /// A client that injects faults into the requests and responses of another client.
 ///
-/// Put it between the code under test and a client that works, such as a ``DemoHTTPClient``:
+/// Put it between the code under test and another client, such as a ``DemoHTTPClient``:
 ///
 /// ```swift
 /// let http = FaultInjectingHTTPClient(wrapping: DemoHTTPClient(), clock: clock)
@@ -46,12 +46,12 @@ public final class FaultInjectingHTTPClient: HTTPClient {
         state.withLock { $0.queues[endpoint, default: []] += faults }
     }
 
-    /// Sets the fault of every request to `endpoint` that no queued fault is left for.
+    /// Sets the fault of every request to `endpoint` for which no queued fault is left.
     public func injectAlways(_ fault: HTTPFault, at endpoint: String = "") {
         state.withLock { $0.standing[endpoint] = fault }
     }
 
-    /// Removes all faults; requests in flight keep theirs.
+    /// Removes all faults; requests in flight are not affected.
     public func clear() {
         state.withLock { $0 = State(requests: $0.requests) }
     }

@@ -61,17 +61,17 @@ public final class Script<Call: Hashable & Sendable, Value: Sendable, Failure: S
         state.withLock { $0.fallback = Response(rule: rule) }
     }
 
-    /// Returns `value` for every call that no queued response is left for, after `gate` lets the call pass.
+    /// Returns `value` for every call for which no queued response is left, after `gate` lets the call pass.
     public func always(_ value: Value, after gate: Gate? = nil) {
         respond(by: Self.rule(responding: .success(value), after: gate))
     }
 
-    /// Throws `failure` for every call that no queued response is left for, after `gate` lets the call pass.
+    /// Throws `failure` for every call for which no queued response is left, after `gate` lets the call pass.
     public func always(failure: Failure, after gate: Gate? = nil) {
         respond(by: Self.rule(responding: .failure(failure), after: gate))
     }
 
-    /// Removes the queued responses and the rule; calls that already wait keep theirs.
+    /// Removes the queued responses and the rule; calls that already wait are not affected.
     public func clear() {
         state.withLock { $0 = State() }
     }
