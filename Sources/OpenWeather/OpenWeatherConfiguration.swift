@@ -14,7 +14,7 @@ public struct OpenWeatherConfiguration: Sendable {
     public var options: RequestOptions
     /// The place where responses are cached.
     public var cache: CacheSetting = .standard
-    /// The times during which each kind of response is fresh, and may be shown at all.
+    /// The lifetimes of each kind of response: fresh without a request, then stale while the service cannot be reached.
     public var lifetimes: CacheLifetimes = .standard
     /// The closure that returns whether the cache may be used.
     ///

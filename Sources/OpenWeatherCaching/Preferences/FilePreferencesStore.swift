@@ -6,9 +6,9 @@ public import OpenWeatherCore
 /// A change is made under a lock, written to a staging file, forced onto the disk, and moved into place, so that the
 /// file is always the old document or the new one and no change is lost. Use the same file in an app and its widget.
 ///
-/// A document that is not readable at all is set aside under another name, and defaults are used. Single values that
+/// A document that cannot be read at all is renamed, and the defaults are used. Single values that
 /// cannot be read, and keys of a newer version, keep their place in the document, see ``/OpenWeatherCore/Preferences``.
-/// A document in the format of a later version is left alone, and reading it fails.
+/// A document in the format of a later version is not changed, and reading it fails.
 public actor FilePreferencesStore: PreferencesStore {
     private let file: PreferencesFile
     private let clock: any Clock<Duration>
@@ -19,13 +19,14 @@ public actor FilePreferencesStore: PreferencesStore {
     /// Creates a store for a file, which the first change creates with access for its owner only.
     ///
     /// - Parameters:
-    ///   - file: The file, usually in ``StandardDirectories/settings(environment:name:)``. Other files are kept beside it.
+    ///   - file: The file, usually in ``StandardDirectories/settings(environment:name:)``. The lock and damaged
+    ///     documents are files beside it.
     ///   - pollInterval: The interval at which changes of other processes are looked for while a stream of
     ///     ``changes()`` is read. Reading the file again works the same on every system and volume, and costs
     ///     microseconds.
     ///   - lockTimeout: The longest wait while another process makes a change.
     ///   - clock: The clock that measures both.
-    ///   - onProblem: A closure that receives the name under which a damaged file was kept.
+    ///   - onProblem: A closure that receives the new name of a damaged file.
     public init(
         file: URL,
         pollInterval: Duration = .seconds(2),
@@ -42,7 +43,7 @@ public actor FilePreferencesStore: PreferencesStore {
 
     /// Returns the stored preferences, or the defaults when there are none or the file was damaged.
     ///
-    /// Costs microseconds while nothing changes.
+    /// While the file does not change, a call takes microseconds.
     ///
     /// - Throws: ``/OpenWeatherCore/WeatherError/storage(_:)``.
     public func preferences() throws(WeatherError) -> Preferences {

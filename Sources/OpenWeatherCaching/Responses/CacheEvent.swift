@@ -3,7 +3,7 @@ public import OpenWeatherCore
 /// An event in the cache, for a log or metrics.
 ///
 /// Caches report how they served each request, stores report evictions and problems. A key names the request and so can
-/// give away the location of the user; it never contains the API key.
+/// reveal the location of the user; it never contains the API key.
 #if hasAttribute(nonexhaustive)
 @nonexhaustive
 #endif

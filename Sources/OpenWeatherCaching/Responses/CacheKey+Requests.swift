@@ -1,11 +1,11 @@
 import Foundation
 import OpenWeatherCore
 
-/// A component of a cache key, spelled the same for identical requests.
+/// A component of a cache key, which is the same string for identical requests.
 ///
-/// The text is escaped, so that none can be mistaken for two components.
+/// The string is escaped, so that one component cannot be mistaken for two.
 struct CacheKeyComponent: Sendable {
-    /// The text of the component.
+    /// The escaped component.
     let text: String
 
     private init(_ kind: String, _ values: [String]) {

@@ -1,16 +1,16 @@
-/// How long each kind of response may be used.
+/// The lifetimes of all kinds of responses.
 ///
-/// The defaults follow how often the service has new data; shorter lifetimes spend more of the account's calls. A
+/// The defaults follow how often the service has new data; shorter lifetimes use more of the account's requests. A
 /// repository applies its lifetimes to every request, so responses that were cached with longer ones expire with the
 /// shorter.
 public struct CacheLifetimes: Hashable, Sendable {
-    /// The lifetime of current weather.
+    /// The lifetime of current weather; by default fresh for 5 minutes and stale for a day.
     public var currentWeather: CacheLifetime
-    /// The lifetime of current air quality.
+    /// The lifetime of current air quality; by default fresh for 5 minutes and stale for a day.
     public var airQuality: CacheLifetime
-    /// The lifetime of forecasts, of the weather and of air quality.
+    /// The lifetime of weather and air quality forecasts; by default fresh for 30 minutes and stale for two days.
     public var forecast: CacheLifetime
-    /// The lifetime of places found by name, coordinate or postcode.
+    /// The lifetime of places found by name, coordinate or postcode; by default fresh for a day and stale for 30.
     public var geocoding: CacheLifetime
 
     /// Creates lifetimes.
@@ -36,7 +36,7 @@ public struct CacheLifetimes: Hashable, Sendable {
     public static let standard = CacheLifetimes()
 }
 
-/// How long one kind of response may be used.
+/// The period for which one kind of response may be used.
 ///
 /// A response is fresh at first, then a fallback while the service cannot be reached, and finally no longer used.
 public struct CacheLifetime: Hashable, Sendable {

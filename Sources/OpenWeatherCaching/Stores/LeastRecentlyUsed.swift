@@ -2,7 +2,7 @@ import OpenWeatherCore
 
 /// The limits of a store or of the memory of a cache.
 ///
-/// Whichever limit is reached first makes room by evicting the least recently used entries.
+/// When either limit is exceeded, the least recently used entries are evicted.
 public struct CacheLimits: Hashable, Sendable {
     /// The maximum total size in bytes, including the store's overhead for each entry.
     public var bytes: Int

@@ -1,7 +1,7 @@
 /// The air quality on one of the scales.
 ///
-/// An assessment rates a reading by its worst pollutant, or takes the service's own index as it is. ``basis`` says
-/// which of the two, and how far the value can be trusted.
+/// An assessment rates a reading by its worst pollutant, or takes the service's own index as it is. ``basis``
+/// indicates which of the two, and thus how reliable the value is.
 public struct AirQualityAssessment: Hashable, Sendable {
     /// The value on the scale: 1–5 on the service's, 0–500 on the US EPA's, 1–6 on the European one.
     public let value: Int
@@ -17,7 +17,8 @@ public struct AirQualityAssessment: Hashable, Sendable {
 
     /// Creates the assessment of `quality` on `scale`, or `nil` when the reading holds nothing that counts there.
     ///
-    /// The worst pollutant decides. On ``AirQualityScale/openWeather`` the service's index is used when there is one.
+    /// The worst pollutant determines the result. On ``AirQualityScale/openWeather`` the service's index is used when
+    /// there is one.
     public init?(of quality: AirQuality, on scale: AirQualityScale) {
         pollutants = Pollutant.allCases.compactMap { pollutant in
             quality.pollutants[pollutant].flatMap { PollutantAssessment(of: pollutant, at: $0, on: scale) }
@@ -58,7 +59,7 @@ public struct AirQualityAssessment: Hashable, Sendable {
     }
 }
 
-/// The data an assessment is based on, and therefore how far it can be trusted.
+/// The data an assessment is based on, which determines how reliable it is.
 ///
 /// Screens explain it in a note beside the value.
 #if hasAttribute(nonexhaustive)

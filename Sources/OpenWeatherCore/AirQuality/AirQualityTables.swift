@@ -70,8 +70,8 @@ struct USBreakpoints: Hashable, Sendable {
     ///
     /// It is `nil` below the start of the table, and the highest index of the table beyond its end.
     func index(of concentration: Double) -> Int? {
-        // The tiny number lifts gases that conversion leaves just short of a whole step; the bound keeps the integer
-        // in range.
+        // The small summand corrects gases that conversion leaves just below a whole step; the bound keeps the
+        // integer in range.
         let step = Int(min((concentration * stepsPerMicrogram + 1e-6).rounded(.down), 1e6))
         guard step >= start else { return nil }
         var low = start

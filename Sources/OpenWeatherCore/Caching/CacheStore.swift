@@ -25,9 +25,9 @@ public protocol CacheStore: Sendable {
     func usage() async -> CacheUsage
 }
 
-/// Bytes in a cache together with the times that decide whether they may be used.
+/// Bytes in a cache together with the times that determine whether they may be used.
 ///
-/// The times are wall-clock times, so they keep their meaning after a restart.
+/// The times are wall-clock times, so they remain valid after a restart.
 public struct CacheEntry: Hashable, Sendable {
     /// The bytes.
     public let data: Data

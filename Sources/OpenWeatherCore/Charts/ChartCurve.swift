@@ -31,9 +31,9 @@ public struct ChartCurve: Hashable, Sendable {
     /// The range from the lowest value to the highest; `nil` without points.
     public let values: ClosedRange<Double>?
 
-    /// Creates a curve through points in any order; points whose value is not finite are left out.
+    /// Creates a curve through points in any order; points whose value is not finite are omitted.
     ///
-    /// Costs a sort of the points.
+    /// - Complexity: O(*n* log *n*), where *n* is the number of points.
     public init(points: [ChartPoint]) {
         let sorted = points.filter(\.value.isFinite).sorted { $0.date < $1.date }
         self.points = sorted
@@ -65,7 +65,7 @@ public struct ChartCurve: Hashable, Sendable {
 extension Forecast {
     /// The temperature over the whole forecast in degrees Celsius.
     ///
-    /// Costs a sort of the entries; keep the result.
+    /// The entries are sorted on each access, so store the result instead of reading it repeatedly.
     public var temperatureCurve: ChartCurve {
         ChartCurve(points: entries.map { ChartPoint(date: $0.date, value: $0.temperature.celsius) })
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A value protected by a lock, for the few calls that must stay synchronous.
+/// A value protected by a lock, for the few calls that must be synchronous.
 ///
 /// This is the only unchecked `Sendable` of the package: `NSLock` guards every access to `value`. (`Mutex` needs iOS
 /// 18.)

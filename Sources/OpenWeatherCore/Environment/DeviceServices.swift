@@ -1,6 +1,6 @@
 /// Whether the device has a network connection.
 ///
-/// It says nothing about the service, which can be out of reach while the device is online.
+/// It does not include the service, which can be out of reach while the device is online.
 #if hasAttribute(nonexhaustive)
 @nonexhaustive
 #endif
@@ -21,8 +21,7 @@ public protocol ConnectivityMonitor: Sendable {
 
 /// A source of the device's own location.
 ///
-/// The provider asks the user for permission when it is needed, so call it only after the user asked for their
-/// location.
+/// A call may prompt the user for permission, so make it only in response to an action of the user.
 public protocol LocationProvider: Sendable {
     /// Returns the coordinate of the device.
     ///

@@ -54,7 +54,7 @@ public enum WeatherError: Error, Hashable, Sendable {
 }
 
 extension WeatherError: CustomStringConvertible {
-    /// A sentence in English that says what happened and what to do next, for developers and command-line tools.
+    /// A sentence in English that states the cause and a remedy, for developers and command-line tools.
     ///
     /// Screens show localized texts instead.
     public var description: String {

@@ -35,15 +35,15 @@ public struct Forecast: Hashable, Sendable {
 
     /// The forecast by calendar day at the city, in order of time, with every day that has an entry or a summary.
     ///
-    /// A day begins at midnight of the city's own clocks. The city's offset decides, which the service states for the
-    /// time of the request, or UTC when it states none; when clocks change within the forecast, entries after the
+    /// A day begins at midnight in the city, by its ``ForecastCity/utcOffset``, which the service states for the time
+    /// of the request, or in UTC when the offset is `nil`; when clocks change within the forecast, entries after the
     /// change are therefore up to an hour off.
     ///
     /// The summary of a day is the one in ``dailySummaries``, else it is computed from the day's entries. Computed
     /// rain and snow are divided between two days by the hours, see ``DaySummary/rain``; precipitation before the first
     /// day that has an entry belongs to none.
     ///
-    /// Costs a sort of the entries; keep the result.
+    /// The entries are grouped and sorted on each access, so store the result instead of reading it repeatedly.
     public var days: [ForecastDay] {
         let offset = city.utcOffset ?? .utc
         let groups = Dictionary(grouping: entries.sorted { $0.date < $1.date }) { offset.day(of: $0.date) }

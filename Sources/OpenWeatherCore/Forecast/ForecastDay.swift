@@ -3,7 +3,7 @@ public import Foundation
 /// One calendar day of a forecast at the place.
 ///
 /// ``Forecast/days`` creates the days of a forecast with everything that is known about them. The first and last day of
-/// a forecast are seldom complete.
+/// a forecast are rarely complete.
 public struct ForecastDay: Hashable, Sendable, Identifiable {
     /// The day at the place.
     public let day: LocalDay
@@ -26,7 +26,7 @@ public struct ForecastDay: Hashable, Sendable, Identifiable {
     /// Creates a day from its entries, or `nil` when there are none.
     ///
     /// Precipitation between the day's last entry and midnight is part of the next day's first entry and therefore not
-    /// known here; ``Forecast/days`` knows it.
+    /// included here; ``Forecast/days`` includes it.
     ///
     /// - Parameters:
     ///   - day: The day at the place.
@@ -72,9 +72,9 @@ public struct ForecastDay: Hashable, Sendable, Identifiable {
 
     /// Returns the summary of what is left of the day at `now`, or `nil` when nothing is known about it.
     ///
-    /// Before the day begins, it is ``summary``. After that, it is computed from the entries from `now` on, with the rain
-    /// and snow from then until midnight, also for a day that the source sums up itself; it is `nil` when there are no
-    /// such entries.
+    /// Before the day begins, it is ``summary``. After that, it is computed from the entries from `now` on, with the
+    /// rain and snow from then until midnight, also for a day that the source sums up itself; it is `nil` when there
+    /// are no such entries.
     public func rest(from now: Date) -> DaySummary? {
         // A date that is not a number counts as before everything.
         guard now > span.lowerBound else { return summary }

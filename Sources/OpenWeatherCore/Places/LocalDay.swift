@@ -34,7 +34,7 @@ public struct LocalDay: Hashable, Comparable, Sendable {
         Date(timeIntervalSince1970: Double(daysSince1970) * 86_400 - Double(offset.seconds))
     }
 
-    /// Orders days from early to late.
+    /// Returns a Boolean value that indicates whether the first day is before the second.
     public static func < (lhs: LocalDay, rhs: LocalDay) -> Bool {
         lhs.daysSince1970 < rhs.daysSince1970
     }

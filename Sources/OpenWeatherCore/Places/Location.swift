@@ -46,7 +46,7 @@ public struct Location: Hashable, Sendable, Identifiable {
         unread = UnreadFields()
     }
 
-    /// Returns the name in `language`, or ``name`` when the service knows none.
+    /// Returns the name in `language`, or ``name`` when the service reports none.
     public func name(in language: Language) -> String {
         language.isoCodes.lazy.compactMap { localizedNames[$0] }.first { !$0.isEmpty } ?? name
     }
@@ -89,7 +89,7 @@ extension Location: Codable {
 
 /// The identity of a location: a stable hash of its coordinates, name, and country.
 ///
-/// Swift's own hash values change with every run. This one is the 64-bit FNV-1a hash of a text, so it can be stored,
+/// Swift's own hash values change with every run. This one is the 64-bit FNV-1a hash of a string, so it can be stored,
 /// shared between an app and its widget, and compared across devices.
 ///
 /// Source: draft-eastlake-fnv, offset basis `0xcbf29ce484222325`, prime `0x100000001b3`.

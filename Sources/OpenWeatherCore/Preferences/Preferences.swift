@@ -1,25 +1,25 @@
 /// The user's choices: units, language, switches, and places.
 ///
-/// A value type that a ``PreferencesStore`` reads and saves; change it inside ``PreferencesStore/update(_:)``, so that a
-/// change made elsewhere at the same time is not lost.
+/// A value type that a ``PreferencesStore`` reads and saves; change it inside ``PreferencesStore/update(_:)``, so that
+/// a change made elsewhere at the same time is not lost.
 ///
-/// Preferences that a newer version saved are read field by field: a value that this version cannot read has its default,
-/// and a place that it cannot read is left out. Such values and unknown keys are kept, are part of equality, and are saved
-/// again, until the user changes the same setting.
+/// Preferences that a newer version saved are read field by field: a value that this version cannot read has its
+/// default, and a place that it cannot read is left out. Such values and unknown keys are kept, are part of equality,
+/// and are saved again, until the user changes the same setting.
 public struct Preferences: Hashable, Sendable {
     /// The units to show.
     public var units = UnitsPreference.system {
         didSet { if units != oldValue { unread.discard(CodingKeys.units) } }
     }
-    /// The language to show.
+    /// The language to show; the device's by default.
     public var language = LanguagePreference.device {
         didSet { if language != oldValue { unread.discard(CodingKeys.language) } }
     }
-    /// A Boolean value that indicates whether responses are cached on the device.
+    /// A Boolean value that indicates whether responses are cached on the device; `true` by default.
     public var isCacheEnabled = true {
         didSet { if isCacheEnabled != oldValue { unread.discard(CodingKeys.isCacheEnabled) } }
     }
-    /// A Boolean value that indicates whether screens refresh themselves.
+    /// A Boolean value that indicates whether screens refresh themselves; `true` by default.
     public var isAutoRefreshEnabled = true {
         didSet { if isAutoRefreshEnabled != oldValue { unread.discard(CodingKeys.isAutoRefreshEnabled) } }
     }
@@ -38,22 +38,22 @@ public struct Preferences: Hashable, Sendable {
     /// Creates preferences for a user who has not chosen anything yet.
     public init() {}
 
-    /// The places selected last, newest first, each once, at most ``recentsLimit``.
+    /// The places selected last, newest first, without duplicates, at most ``recentsLimit``.
     public var recents: [Location] { recentList.elements }
 
-    /// The places that the user marked, each once, in the order in which they were marked.
+    /// The places that the user marked, without duplicates, in the order in which they were marked.
     public var favorites: [Location] { favoriteList.elements }
 
     /// The largest number of recent places.
     public static let recentsLimit = 10
 
-    /// Makes `location` the current place and the newest recent one.
+    /// Sets `location` as the current place and the newest recent one.
     public mutating func select(_ location: Location) {
         currentLocation = location
         recentList.elements = Array(([location] + recents.filter { $0.id != location.id }).prefix(Self.recentsLimit))
     }
 
-    /// Removes a recent place; the current place and the favorites stay.
+    /// Removes a recent place; the current place and the favorites do not change.
     public mutating func removeRecent(_ id: LocationID) {
         recentList.elements.removeAll { $0.id == id }
     }

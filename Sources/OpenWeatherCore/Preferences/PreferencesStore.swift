@@ -98,7 +98,7 @@ public struct SaveLastSelectedLocationUseCase: Sendable {
         self.store = store
     }
 
-    /// Makes `location` the current place and the newest recent one.
+    /// Sets `location` as the current place and the newest recent one.
     ///
     /// - Throws: ``WeatherError/storage(_:)``; the place selected before is then still current.
     public func callAsFunction(_ location: Location) async throws(WeatherError) {

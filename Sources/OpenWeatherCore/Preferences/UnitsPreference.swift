@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The units in which the user wants to see values.
+/// The user's choice of units.
 ///
 /// ``resolved(in:)`` turns the choice into ``Units``.
 #if hasAttribute(nonexhaustive)
@@ -30,7 +30,7 @@ public enum UnitsPreference: String, CaseIterable, Codable, Sendable {
     }
 }
 
-/// The language in which the user wants to read.
+/// The user's choice of language.
 ///
 /// ``resolved(in:)`` turns the choice into a ``Language``.
 #if hasAttribute(nonexhaustive)

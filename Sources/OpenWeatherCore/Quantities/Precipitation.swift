@@ -2,7 +2,7 @@ public import Foundation
 
 /// A depth of rain, or of snow as water, stored in millimeters.
 ///
-/// A depth says nothing about the time in which it fell; ``PrecipitationAmount`` adds the hours.
+/// A depth does not include the time in which it fell; ``PrecipitationAmount`` adds the hours.
 public struct Precipitation: Quantity {
     /// The depth in millimeters, which equals liters per square meter.
     public let millimeters: Double

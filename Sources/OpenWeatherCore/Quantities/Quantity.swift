@@ -1,7 +1,7 @@
 /// A physical amount that is stored in one canonical unit and converted to others on demand.
 ///
 /// Conversions keep round numbers round: 20 °C is exactly 68 °F, and −40 °C is exactly −40 °F. The `description` is for
-/// logs and names the canonical unit, for example `7.28 °C`; texts for users come from the formatters of the
+/// logs and names the canonical unit, for example `7.28 °C`; strings for users come from the formatters of the
 /// presentation modules. All quantities are plain values of eight bytes.
 public protocol Quantity: Hashable, Comparable, Codable, CustomStringConvertible, Sendable {
     /// The units in which the amount can be expressed.

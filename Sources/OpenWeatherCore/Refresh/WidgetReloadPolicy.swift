@@ -2,24 +2,24 @@ public import Foundation
 
 /// The rule that determines when a widget requests its next reload.
 ///
-/// After a success it waits for ``interval``. After a failure that may pass, it doubles the wait with every failure in
-/// a row, up to ``longestWait``, and waits at least as long as the service asks for. After a failure that only the user
+/// After a success it waits for ``interval``. After a temporary failure, it doubles the wait with every failure in a
+/// row, up to ``longestWait``, and waits at least as long as the service requires. After a failure that only the user
 /// can resolve, such as a rejected key, it uses the longest wait immediately; the app reloads the widget when something
 /// changes.
 ///
 /// The default budget follows "Keeping a widget up to date" in Apple's documentation, which names 40 to 70 reloads a
 /// day.
 public struct WidgetReloadPolicy: Hashable, Sendable {
-    /// The wait after a success.
+    /// The wait after a successful reload; 15 minutes by default.
     public var interval: Duration
 
-    /// The longest wait between two attempts, unless the service asks for more.
+    /// The longest wait between two attempts, unless the service requires a longer one; four hours by default.
     public var longestWait: Duration
 
-    /// The number of reloads a day at the usual pace.
+    /// The number of reloads in 24 hours after which ``waitBeyondBudget`` applies; 70 by default.
     public var dailyBudget: Int
 
-    /// The shortest wait once the budget is used up.
+    /// The shortest wait once the budget is used up; an hour by default.
     public var waitBeyondBudget: Duration
 
     /// Creates a policy; 15 minutes, four hours, 70 reloads, and one hour by default.
@@ -68,8 +68,7 @@ public struct WidgetReloadPolicy: Hashable, Sendable {
         min(interval * (1 << min(max(failures, 1), 10)), longestWait)
     }
 
-    /// The longest advice that is followed: no server means more than a day, and a broken one must not stop the widget
-    /// for good.
+    /// The longest wait of a server that is respected: a longer one is a mistake and must not stop the widget for good.
     private static let longestAdvice = Duration.seconds(86_400)
 }
 

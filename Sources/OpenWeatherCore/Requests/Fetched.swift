@@ -3,7 +3,7 @@ public import Foundation
 /// A value together with the time, the origin, and the source it was fetched with.
 ///
 /// Repositories return every value in this form, so that a screen can show its age, mark it as outdated, and name its
-/// provider. ``map(_:)`` changes the value and keeps the rest.
+/// provider. ``map(_:)`` transforms the value and preserves the rest.
 public struct Fetched<Value: Sendable>: Sendable {
     /// The value.
     public let value: Value
@@ -35,7 +35,7 @@ public struct Fetched<Value: Sendable>: Sendable {
     /// Returns the time since the response; never negative, even when the clock was set back.
     public func age(at now: Date) -> Duration {
         let seconds = now.timeIntervalSince(fetchedAt)
-        // A damaged date may lie further away than a duration can tell.
+        // A damaged date may lie further away than a duration can represent.
         return seconds > 0 ? .seconds(min(seconds, 1e12)) : .zero
     }
 
@@ -72,7 +72,7 @@ public enum FetchOrigin: Hashable, Sendable {
     case stale(WeatherError)
 }
 
-/// The provider of a piece of data, named as it wants to be named wherever the data is shown.
+/// The provider of data, with the name that it requires wherever the data is shown.
 ///
 /// A repository states its source in every value it returns, caches keep it, and screens take their attribution from
 /// it:

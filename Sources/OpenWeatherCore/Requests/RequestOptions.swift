@@ -1,6 +1,7 @@
 /// The units and the language in which the service responds.
 ///
-/// Options do not decide what users see: quantities are converted on arrival and formatted with the user's units.
+/// Options do not affect the units that users see: quantities are converted on arrival and formatted with the user's
+/// units.
 public struct RequestOptions: Hashable, Codable, Sendable {
     /// The units on the wire.
     ///
@@ -19,7 +20,7 @@ public struct RequestOptions: Hashable, Codable, Sendable {
 
 /// The places a value may come from, in their order.
 ///
-/// A source without a cache of its own treats ``cacheFirst`` and ``refresh`` alike and throws
+/// A source without a cache of its own treats ``cacheFirst`` and ``refresh`` the same and throws
 /// ``WeatherError/notCached`` for ``cacheOnly``.
 #if hasAttribute(nonexhaustive)
 @nonexhaustive

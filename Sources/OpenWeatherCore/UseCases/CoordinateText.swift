@@ -1,4 +1,4 @@
-/// A text that names a point by two numbers.
+/// A string that contains the two numbers of a point.
 ///
 /// | form | examples |
 /// | --- | --- |
@@ -10,7 +10,7 @@ struct CoordinateText: Hashable, Sendable {
     /// The point; the latitude is the first number unless the directions say otherwise.
     let coordinate: Coordinate
 
-    /// Creates a point from a text whose digits and signs are ASCII, or `nil` when it names no point on Earth.
+    /// Creates a point from a string whose digits and signs are ASCII, or `nil` when it names no point on Earth.
     init?(_ text: String) {
         let text = text.uppercased()
         guard let found = Self.point(in: text, decimalMark: ".") ?? Self.point(in: text, decimalMark: ",") else {

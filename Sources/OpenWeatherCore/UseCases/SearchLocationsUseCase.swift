@@ -59,7 +59,7 @@ public struct SearchLocationsUseCase: Sendable {
             )
             return [found.value]
         } catch .notFound, .badRequest {
-            // The service calls some texts that look like postcodes invalid; the user only typed a name.
+            // The service rejects some strings that look like postcodes as invalid; the user only typed a name.
             return []
         }
     }

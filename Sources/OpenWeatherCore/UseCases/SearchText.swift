@@ -2,22 +2,21 @@
 ///
 /// Creating one parses the text and sends nothing. The set of cases is closed.
 public enum SearchText: Hashable, Sendable {
-    /// A text of nothing but white space.
+    /// A string that is empty or consists of white space.
     case empty
     /// A point, such as `48.85, 2.35`.
     case coordinate(Coordinate)
     /// A name; `postcode` is `nil` unless the text could also be a postcode.
     case name(String, postcode: Postcode?)
 
-    /// The length in Unicode scalars at which a text is cut; no place has a longer name.
+    /// The length in Unicode scalars at which a string is truncated; no place has a longer name.
     static let maximumLength = 200
 
-    /// Creates the meaning of a text: trims it, folds white space into single spaces, and recognizes coordinates and
-    /// postcodes.
+    /// Creates the meaning of a string.
     ///
-    /// Coordinates may use the digits and separators of any script, a decimal comma, and N, S, E and W;
-    /// `CoordinateText` lists the forms. Two numbers out of range are a name, so that the service can respond that it
-    /// does not know the place.
+    /// The string is trimmed, and white space is folded into single spaces. Coordinates may use the digits and
+    /// separators of any script, a decimal comma, and N, S, E and W, for example `48,85 2,35`. Two numbers out of range
+    /// are a name, so that the service can respond that it does not know the place.
     public init(_ text: String) {
         let cleaned = Self.cleaned(text)
         let plain = Self.plain(cleaned)
@@ -77,16 +76,16 @@ public enum SearchText: Hashable, Sendable {
 
 /// A postcode with the country it belongs to.
 ///
-/// It is a guess from a text: a code that looks valid may not exist.
+/// Only the form is checked: a code that looks valid may not exist.
 public struct Postcode: Hashable, Sendable {
     /// The code, for example `SW1A 1AA`.
     public let code: String
 
-    /// The ISO 3166-1 alpha-2 country code; `nil` when the text names none, in which case the service assumes the
+    /// The ISO 3166-1 alpha-2 country code; `nil` when the string has none, in which case the service assumes the
     /// United States.
     public let country: String?
 
-    /// Creates a postcode from texts such as `90210`, `90210,US`, and `SW1A 1AA, GB`, or `nil` when it cannot be one.
+    /// Creates a postcode from strings such as `90210`, `90210,US`, and `SW1A 1AA, GB`, or `nil` when it cannot be one.
     ///
     /// A postcode has 2 to 10 letters, digits, spaces, and hyphens, with at least one digit.
     public init?(_ text: String) {

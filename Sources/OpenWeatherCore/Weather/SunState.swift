@@ -2,7 +2,7 @@ public import Foundation
 
 /// The course of the sun at a place on a day.
 ///
-/// It tells the polar seasons apart from a day without data, which a pair of optional dates could not.
+/// Unlike a pair of optional dates, it distinguishes polar day and polar night from missing data.
 public enum SunState: Hashable, Codable, Sendable {
     /// The sun rises and sets.
     case risesAndSets(sunrise: Date, sunset: Date)
@@ -10,13 +10,13 @@ public enum SunState: Hashable, Codable, Sendable {
     case polarDay
     /// The sun stays below the horizon all day.
     case polarNight
-    /// The service reports no times, and the date and latitude do not settle the question.
+    /// The service reports no times, and the state does not follow from date and latitude.
     case unknown
 
     /// Creates a state from the service's times, or from astronomy when it sends none.
     ///
-    /// In polar day and polar night the service sends 0 for both times, equal times, or nothing, and does not say which
-    /// of the two it is. The sun's declination on `date` and the latitude decide.
+    /// In polar day and polar night the service sends 0 for both times, equal times, or nothing, and does not
+    /// distinguish the two. The result then follows from the sun's declination on `date` and the latitude.
     public init(sunrise: Date?, sunset: Date?, at coordinate: Coordinate, on date: Date) {
         if let sunrise, let sunset, sunrise != sunset,
             min(sunrise.timeIntervalSince1970, sunset.timeIntervalSince1970) > 0

@@ -8,10 +8,10 @@ import OpenWeatherCore
 
 /// A client that adds credentials to requests and redacts them from responses.
 ///
-/// It wraps the transport directly, and all other clients wrap it, so that they never see the key. A request gets
-/// `appid` in its query and the extra headers. A response gets its URL without the key, and the key and the values of
-/// the headers are redacted wherever the server repeats them: in headers, in the body and in errors. Values of fewer
-/// than eight bytes are not redacted, as they would match words of the weather.
+/// It wraps the transport directly, and all other clients wrap it, so that they never see the key. It adds `appid` to
+/// the query of a request, and the extra headers. A response gets its URL without the key, and the key and the values
+/// of the headers are redacted wherever the server repeats them: in headers, in the body and in errors. Values of fewer
+/// than eight bytes are not redacted, as they could occur in ordinary responses.
 ///
 /// Without a key (`nil`) no `appid` is sent, as a gateway at the other end adds it.
 public struct AuthorizingHTTPClient: HTTPClient {
@@ -81,7 +81,7 @@ enum KeyedQuery: Sendable {
         return components.url
     }
 
-    /// Returns a text in which every character with a meaning in queries is escaped, `+` and `&` included.
+    /// Returns a string in which every character with a meaning in queries is escaped, including `+` and `&`.
     static func encoded(_ text: String) -> String {
         let plain = CharacterSet(charactersIn: "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-._~")
         return text.addingPercentEncoding(withAllowedCharacters: plain) ?? ""

@@ -10,8 +10,8 @@ struct Redactor: Sendable {
     private static let placeholder = "***"
     /// The number of bytes below which a secret is not redacted.
     ///
-    /// A shorter key would match words and numbers of the weather; the service's have 32 characters. A shorter header
-    /// value, such as `gzip` or `1`, is a setting rather than a secret.
+    /// A shorter key could match ordinary words and numbers of a response; the service's keys have 32 characters. A
+    /// shorter header value, such as `gzip` or `1`, is a setting rather than a secret.
     private static let shortest = 8
 
     private let forms: [String]

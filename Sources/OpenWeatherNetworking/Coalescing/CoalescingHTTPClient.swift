@@ -10,7 +10,7 @@ import OpenWeatherCore
 ///
 /// `GET` and `HEAD` requests are identical when method, URL, headers and body are the same. A cancelled caller returns
 /// at once, which does not affect the others; the exchange is cancelled with its last caller. Nothing is kept after an
-/// exchange, so this is no cache.
+/// exchange, so the client is not a cache.
 ///
 /// The remote repositories join identical calls themselves, so that a response is also decoded once. Use this client
 /// for requests of your own, and place it outermost: requests that join others then pass neither retries nor limits.

@@ -2,13 +2,13 @@ public import OpenWeatherCore
 
 /// A key of the OpenWeather service that cannot be printed.
 ///
-/// Interpolation, `print`, `dump` and `String(reflecting:)` show a placeholder. The text is read once per request, by
-/// ``AuthorizingHTTPClient``. Keys compare by their text.
+/// Interpolation, `print`, `dump` and `String(reflecting:)` show a placeholder. ``AuthorizingHTTPClient`` reads the key
+/// once per request. Keys are equal when their strings are.
 public struct APIKey: Hashable, Sendable, CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
-    /// The text of the key.
+    /// The key itself.
     let secret: Secret
 
-    /// Creates a key from its text; surrounding white space is removed.
+    /// Creates a key from a string; surrounding white space is removed.
     public init(_ key: String) {
         secret = Secret(String(key.drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed()))
     }
@@ -18,9 +18,9 @@ public struct APIKey: Hashable, Sendable, CustomStringConvertible, CustomDebugSt
         self.init(secret.reveal())
     }
 
-    /// A Boolean value that indicates whether the text is empty or a placeholder such as `YOUR_API_KEY`.
+    /// A Boolean value that indicates whether the key is empty or a placeholder such as `YOUR_API_KEY`.
     ///
-    /// Any other text is sent: the service's keys are 32 hexadecimal digits in practice, but that is not documented.
+    /// Any other key is sent: the service's keys are 32 hexadecimal digits in practice, but that is not documented.
     public var isMissing: Bool {
         let text = secret.reveal().lowercased().filter { $0.isLetter || $0.isNumber }
         let placeholders: Set<String> = [

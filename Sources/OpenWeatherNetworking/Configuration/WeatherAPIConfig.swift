@@ -54,7 +54,9 @@ extension WeatherAPIConfig {
     }
 }
 
-/// The scale of an icon's image; the service offers three.
+/// The scale of an icon's image.
+///
+/// The service offers three scales; the raw value is the multiple of 50 × 50 pixels in each dimension.
 #if hasAttribute(nonexhaustive)
 @nonexhaustive
 #endif

@@ -56,7 +56,7 @@ package struct NetworkInterface: Hashable, Sendable {
 
 /// A parser of the kernel's route tables.
 package enum RouteTable: Sendable {
-    /// Returns the interfaces of the default routes in a text like `/proc/net/route`.
+    /// Returns the interfaces of the default routes in a table in the format of `/proc/net/route`.
     ///
     /// Columns: interface, destination, gateway, flags, …, mask; numbers are hexadecimal.
     package static func defaultRoutes(ipv4 table: String) -> Set<String> {
@@ -65,7 +65,7 @@ package enum RouteTable: Sendable {
         }
     }
 
-    /// Returns the interfaces of the default routes in a text like `/proc/net/ipv6_route`.
+    /// Returns the interfaces of the default routes in a table in the format of `/proc/net/ipv6_route`.
     ///
     /// Columns: destination, its prefix length, source, its prefix length, next hop, metric, …, flags, interface.
     package static func defaultRoutes(ipv6 table: String) -> Set<String> {

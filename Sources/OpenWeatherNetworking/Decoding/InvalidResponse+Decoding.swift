@@ -40,7 +40,7 @@ extension InvalidResponse {
 
 /// The extent to which a body that the decoder rejected is JSON.
 ///
-/// It distinguishes a body that was cut off from one that never was JSON. It looks at brackets, strings and the
+/// It distinguishes a truncated body from one that never was JSON. It looks at brackets, strings and the
 /// characters between them; it does not check the grammar, which the decoder did.
 enum JSONExtent: Sendable {
     /// The body is empty or white space.

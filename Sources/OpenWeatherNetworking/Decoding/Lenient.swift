@@ -1,6 +1,7 @@
-/// A value that is `nil` when it is missing, `null` or malformed, so that one odd field does not cost a response.
+/// A value that is `nil` when it is missing, `null` or malformed.
 ///
-/// It is for optional fields. A required field is a plain property, whose absence is an error with the field's path.
+/// One malformed field then does not invalidate a response. It is for optional fields. A required field is a plain
+/// property, whose absence is an error with the field's path.
 @propertyWrapper
 struct Lenient<Value: Decodable & Sendable>: Decodable, Sendable {
     /// The value; `nil` when it is missing or malformed.

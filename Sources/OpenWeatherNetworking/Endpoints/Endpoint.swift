@@ -5,7 +5,7 @@ import OpenWeatherCore
 ///
 /// The static methods create the endpoints that the repositories use. They check what the service itself does not: it
 /// responds to some malformed requests with unrelated weather. Use the initializer for an endpoint that the package
-/// does not know, and a ``RequestBuilder`` to turn it into a request.
+/// does not know, and a ``RequestBuilder`` to create a request from it.
 public struct Endpoint: Hashable, Sendable {
     /// The base address that ``path`` is appended to.
     public let base: Base
@@ -46,6 +46,8 @@ public struct Endpoint: Hashable, Sendable {
     }
 
     /// The base addresses of the service.
+    ///
+    /// A ``WeatherAPIConfig`` provides the URL of each, so that an endpoint works with the service and with a gateway.
     #if hasAttribute(nonexhaustive)
     @nonexhaustive
     #endif
@@ -66,7 +68,7 @@ extension Endpoint {
         ]
     }
 
-    /// Returns degrees with at most six decimals, which is 11 cm, so that a point has one spelling.
+    /// Returns degrees with at most six decimals, which is 11 cm, so that each point has one form.
     ///
     /// They are computed in whole millionths, which excludes exponents, negative zero and the locale.
     static func decimalDegrees(_ degrees: Double) -> String {

@@ -79,7 +79,7 @@ enum WebAddress: Sendable {
         return "\(scheme)://\(host)\(url.port.map { ":\($0)" } ?? "")\(url.path())"
     }
 
-    /// Returns a text escaped for a path segment or a query value.
+    /// Returns a string escaped for a path segment or a query value.
     ///
     /// Only the unreserved characters of RFC 3986 and the comma stay. `URLComponents` would not escape `+`, which
     /// servers read as a space.

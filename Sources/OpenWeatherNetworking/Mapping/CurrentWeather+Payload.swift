@@ -67,8 +67,8 @@ extension WeatherCondition {
 extension Wind {
     /// Creates the wind from `wind`; `nil` without a speed.
     ///
-    /// Calm air has no direction. Nor has a wind whose `deg` lies outside `0...360`: stations send 999 and the like for
-    /// a variable wind.
+    /// The direction is `nil` in calm air, and for a `deg` outside `0...360`: stations send values such as 999 for a
+    /// variable wind.
     init?(_ payload: WindDTO?, units: Units) {
         guard let payload, let speed = Speed(wire: payload.speed, units: units) else { return nil }
         let degrees = payload.deg.flatMap { (0...360).contains($0) && speed.metersPerSecond > 0 ? $0 : nil }

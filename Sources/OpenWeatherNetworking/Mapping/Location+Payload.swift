@@ -46,7 +46,7 @@ enum PlaceNames: Sendable {
         return country.uppercased()
     }
 
-    /// Returns a text without surrounding white space; `nil` when it is empty.
+    /// Returns a string without surrounding white space; `nil` when it is empty or missing.
     static func text(_ text: String?) -> String? {
         let trimmed = text?.trimmingCharacters(in: .whitespacesAndNewlines) ?? ""
         return trimmed.isEmpty ? nil : trimmed

@@ -2,7 +2,7 @@ import Foundation
 import OpenWeatherCore
 
 // A number outside the bounds of its field counts as missing: no value is better than a misleading one. The bounds are
-// those of the Earth with room to spare. They apply after conversion, so that a response in other units than those
+// wider than anything measured on Earth. They apply after conversion, so that a response in other units than those
 // requested is usually detected.
 
 extension Temperature {

@@ -14,7 +14,7 @@ extension WeatherError {
     /// | ``NetworkError/httpStatus(code:body:retryAfter:)`` 400 | `badRequest(.refused)` with the service's message on one short line |
     /// | 401, 403 | `invalidKey` |
     /// | 404 | `notFound` |
-    /// | 429 | `rateLimited`, with the wait the server asks for |
+    /// | 429 | `rateLimited`, with the wait that the server states |
     /// | any other status | `server(status:)` |
     /// | ``NetworkError/decoding(_:)`` | `invalidResponse` |
     /// | ``NetworkError/rateLimited(retryAfter:)`` | `rateLimited` |
@@ -49,7 +49,7 @@ extension WeatherError {
 
     /// Returns the meaning of a status other than success.
     ///
-    /// The service does not send 403. A gateway that sends it refuses the credentials, so it means the same as 401.
+    /// The service does not send 403. A gateway that does rejects the credentials, so 403 is treated like 401.
     private static func refusal(_ code: Int, _ text: ServiceText, retryAfter: Duration?) -> WeatherError {
         switch code {
         case 400: .badRequest(.refused(message: text.message, parameters: text.parameters))
@@ -61,14 +61,14 @@ extension WeatherError {
     }
 }
 
-/// The service's message about a failure, fit for display: one short line without control characters.
+/// The service's message about a failure, prepared for display: one short line without control characters.
 struct ServiceText: Sendable {
     /// The reason, without a period at its end.
     let message: String
     /// The names of the parameters at fault, at most eight.
     let parameters: [String]
 
-    /// Creates the text from the body of a failure; a proxy's page or an empty body gives no reason.
+    /// Creates the message from the body of a failure; a proxy's page or an empty body contains no reason.
     init(_ body: Data) {
         let message = try? JSONDecoder().decode(ServiceMessage.self, from: body)
         let line = Self.line(message?.text ?? "", limit: 200)

@@ -1,7 +1,7 @@
 /// A limit on the number of requests in a span of time.
 ///
 /// The rule is strict: no span as long as ``interval``, wherever it begins, holds more than ``requests``. A limit is a
-/// plain value: change its properties, then hand it to a ``RateLimitedHTTPClient``, which keeps its own copy. Numbers
+/// plain value: change its properties, then pass it to a ``RateLimitedHTTPClient``, which keeps its own copy. Numbers
 /// out of range are replaced with the nearest valid ones.
 public struct RateLimit: Hashable, Sendable {
     /// The behavior for a request that exceeds the limit.
@@ -26,7 +26,7 @@ public struct RateLimit: Hashable, Sendable {
 
     /// The number of requests that may be sent without a pause between them.
     ///
-    /// It always lies in `1...requests`. Until it is set, all ``requests`` may be sent at once.
+    /// The value is always in `1...requests`. Until it is set, all ``requests`` may be sent at once.
     public var burst: Int {
         get { min(max(1, burstCount ?? requests), requests) }
         set { burstCount = newValue }
@@ -48,7 +48,7 @@ public struct RateLimit: Hashable, Sendable {
 
     /// Creates a limit.
     ///
-    /// The default pause of ten minutes is what the service asks for (<https://openweathermap.org/appid>).
+    /// The default pause of ten minutes is the one that the service recommends (<https://openweathermap.org/appid>).
     ///
     /// - Parameters:
     ///   - requests: The number of requests per interval, at least 1.

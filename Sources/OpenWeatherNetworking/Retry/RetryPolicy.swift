@@ -3,7 +3,7 @@ import OpenWeatherCore
 
 /// A policy for repeating requests: the number of attempts, their delays and a deadline.
 ///
-/// A policy is a plain value: change its properties, then hand it to a ``RetryingHTTPClient``, which keeps its own
+/// A policy is a plain value: change its properties, then pass it to a ``RetryingHTTPClient``, which keeps its own
 /// copy. Which outcomes are retried is fixed; <doc:RetriesAndLimits> lists them.
 public struct RetryPolicy: Hashable, Sendable {
     private var attempts: Int
@@ -20,7 +20,7 @@ public struct RetryPolicy: Hashable, Sendable {
     public var maximumDelay: Duration
     /// The time for all attempts and delays together; `nil` for no limit.
     public var deadline: Duration?
-    /// The longest `Retry-After` that is waited for; a response that asks for more is returned as it is.
+    /// The longest `Retry-After` that is waited for; a response with a longer one is returned unchanged.
     public var longestRetryAfter: Duration
 
     /// Creates a policy.

@@ -6,7 +6,7 @@ package import Foundation
 #endif
 
 extension HTTPURLResponse {
-    /// The time that the server asks to wait; `nil` when the header is missing, malformed, 0 or in the past.
+    /// The time to wait that the server states; `nil` when the header is missing, malformed, 0 or in the past.
     ///
     /// Source: `Retry-After` (RFC 9110, 10.2.3) in seconds or as a date. A date is compared with the server's own
     /// `Date`, so that a wrong clock on this device does no harm; without a `Date` it is ignored. So is a wait of 0:

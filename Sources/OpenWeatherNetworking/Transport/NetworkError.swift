@@ -3,22 +3,22 @@ public import OpenWeatherCore
 
 /// The reason an HTTP exchange produced no usable response.
 ///
-/// Clients throw it; repositories turn it into the domain's ``/OpenWeatherCore/WeatherError``. It compares by value and
-/// carries no address. A body is part of it, so log ``errorDescription``, which quotes none, rather than the error.
+/// Clients throw it; repositories convert it to the domain's ``/OpenWeatherCore/WeatherError``. It compares by value
+/// and carries no address. A body is part of it, so log ``errorDescription``, which quotes none, rather than the error.
 #if hasAttribute(nonexhaustive)
 @nonexhaustive
 #endif
 public enum NetworkError: Error, Hashable, Sendable {
     /// A request could not be addressed: the base address is missing or is not an http or https URL with a host.
     case invalidURL
-    /// The connection failed, with a code that says how.
+    /// The connection failed; the error's code is the reason.
     ///
     /// Create the error from a code alone, as in `URLError(error.code)`: one that `URLSession` threw prints the failing
     /// URL, key included.
     case transport(URLError)
     /// The server responded with a status other than success.
     ///
-    /// `retryAfter` is the time that the server asks to wait, or `nil` when it asks for none.
+    /// `retryAfter` is the time to wait that the server states, or `nil` when it states none.
     case httpStatus(code: Int, body: Data, retryAfter: Duration?)
     /// A response arrived but cannot be read.
     case decoding(InvalidResponse)

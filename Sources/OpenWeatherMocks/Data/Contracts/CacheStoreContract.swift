@@ -50,7 +50,7 @@ public enum CacheStoreContract: Sendable {
 
     /// Checks every rule in the order of its declaration and stops at the first violation.
     ///
-    /// - Parameter makeStore: Creates an empty store; called once for each rule.
+    /// - Parameter makeStore: A closure that creates an empty store; called once for each rule.
     /// - Throws: ``ContractViolation``, or an error that `makeStore` throws.
     public static func verify(makeStore: @Sendable () async throws -> any CacheStore) async throws {
         for rule in Rule.allCases { try await verify(rule, makeStore: makeStore) }
@@ -60,7 +60,7 @@ public enum CacheStoreContract: Sendable {
     ///
     /// - Parameters:
     ///   - rule: The rule to check.
-    ///   - makeStore: Creates an empty store.
+    ///   - makeStore: A closure that creates an empty store.
     /// - Throws: ``ContractViolation``, or an error that `makeStore` throws.
     public static func verify(_ rule: Rule, makeStore: @Sendable () async throws -> any CacheStore) async throws {
         let check = CacheStoreCheck(store: try await makeStore(), rule: rule)

@@ -31,7 +31,7 @@ public enum PreferencesStoreContract: Sendable {
 
     /// Checks every rule in the order of its declaration and stops at the first violation.
     ///
-    /// - Parameter makeStore: Creates an empty store; called once for each rule.
+    /// - Parameter makeStore: A closure that creates an empty store; called once for each rule.
     /// - Throws: ``ContractViolation``, or an error that `makeStore` or the store throws.
     public static func verify(makeStore: @Sendable () async throws -> any PreferencesStore) async throws {
         for rule in Rule.allCases { try await verify(rule, makeStore: makeStore) }
@@ -43,7 +43,7 @@ public enum PreferencesStoreContract: Sendable {
     ///
     /// - Parameters:
     ///   - rule: The rule to check.
-    ///   - makeStore: Creates an empty store.
+    ///   - makeStore: A closure that creates an empty store.
     /// - Throws: ``ContractViolation``, or an error that `makeStore` or the store throws.
     public static func verify(_ rule: Rule, makeStore: @Sendable () async throws -> any PreferencesStore) async throws {
         let check = PreferencesStoreCheck(store: try await makeStore(), rule: rule)

@@ -29,7 +29,7 @@ public enum WeatherRepositoryContract: Sendable {
     ///
     /// - Parameters:
     ///   - query: The location to request.
-    ///   - makeRepository: Creates a repository with an empty cache, or none; called once for each rule.
+    ///   - makeRepository: A closure that creates a repository with an empty cache, or none; called once for each rule.
     /// - Throws: ``ContractViolation``, or an error that `makeRepository` or the repository throws.
     public static func verify(
         query: LocationQuery = .coordinate(.lisbon),
@@ -43,7 +43,7 @@ public enum WeatherRepositoryContract: Sendable {
     /// - Parameters:
     ///   - rule: The rule to check.
     ///   - query: The location to request.
-    ///   - makeRepository: Creates a repository with an empty cache, or none.
+    ///   - makeRepository: A closure that creates a repository with an empty cache, or none.
     /// - Throws: ``ContractViolation``, or an error that `makeRepository` or the repository throws.
     public static func verify(
         _ rule: Rule,

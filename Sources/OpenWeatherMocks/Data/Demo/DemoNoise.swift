@@ -53,7 +53,7 @@ struct DemoNoise: Sendable {
     }
 }
 
-/// A point on a globe in space, where neighbors stay neighbors across the date line and the poles.
+/// A point on a globe in space, where points are also close across the date line and the poles.
 struct DemoPoint: Sendable {
     /// The distance toward the equator at Greenwich, in grid cells.
     let x: Double

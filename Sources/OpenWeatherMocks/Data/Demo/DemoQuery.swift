@@ -79,7 +79,7 @@ struct DemoRefusal: Error, Sendable {
     /// The response.
     let response: StubResponse
 
-    /// Returns the response to a request that is not valid; `message` says why.
+    /// Returns the response to a request that is not valid; `message` is the reason.
     static func badRequest(_ message: String) -> DemoRefusal {
         DemoRefusal(response: .error(status: 400, message: message))
     }

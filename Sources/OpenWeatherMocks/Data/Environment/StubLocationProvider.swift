@@ -4,18 +4,18 @@ public import OpenWeatherCore
 ///
 /// Create it with a coordinate or a failure that never changes, or script single responses with ``responses``.
 public final class StubLocationProvider: LocationProvider {
-    /// A call; there is only one method.
+    /// A call to the provider.
     #if hasAttribute(nonexhaustive)
     @nonexhaustive
     #endif
     public enum Call: Hashable, Sendable {
-        /// A call of the device's coordinate.
+        /// A call to ``StubLocationProvider/currentCoordinate()``.
         case currentCoordinate
     }
 
     /// The log of the calls.
     public let log: CallLog<Call>
-    /// The responses to calls.
+    /// The queued coordinates and failures, and the rule for further calls.
     public let responses: Script<Call, Coordinate, WeatherError>
 
     /// Creates a provider without responses; a call is unscripted until ``responses`` has one.

@@ -9,7 +9,7 @@ public import OpenWeatherNetworking
 
 /// A client that injects faults into the requests and responses of another client.
 ///
-/// Put it between the code under test and a client that works, such as a ``DemoHTTPClient``:
+/// Put it between the code under test and another client, such as a ``DemoHTTPClient``:
 ///
 /// ```swift
 /// let http = FaultInjectingHTTPClient(wrapping: DemoHTTPClient(), clock: clock)
@@ -46,12 +46,12 @@ public final class FaultInjectingHTTPClient: HTTPClient {
         state.withLock { $0.queues[endpoint, default: []] += faults }
     }
 
-    /// Sets the fault of every request to `endpoint` that no queued fault is left for.
+    /// Sets the fault of every request to `endpoint` for which no queued fault is left.
     public func injectAlways(_ fault: HTTPFault, at endpoint: String = "") {
         state.withLock { $0.standing[endpoint] = fault }
     }
 
-    /// Removes all faults; requests in flight keep theirs.
+    /// Removes all faults; requests in flight are not affected.
     public func clear() {
         state.withLock { $0 = State(requests: $0.requests) }
     }
@@ -108,11 +108,13 @@ public final class FaultInjectingHTTPClient: HTTPClient {
 }
 
 /// A fault of the network or the service, for a ``FaultInjectingHTTPClient``.
+///
+/// Some faults replace the exchange, so that nothing is sent; the others change the response of the wrapped client.
 #if hasAttribute(nonexhaustive)
 @nonexhaustive
 #endif
 public indirect enum HTTPFault: Hashable, Sendable {
-    /// No fault; the response is passed on as it is.
+    /// No fault; the response is returned unchanged.
     case none
     /// A delay before the request, followed by another fault.
     case delay(Duration, then: HTTPFault = .none)
@@ -120,10 +122,10 @@ public indirect enum HTTPFault: Hashable, Sendable {
     case drop(URLError.Code)
     /// No response until the task is cancelled; nothing is sent.
     case hang
-    /// A response body cut after `bytes` bytes; the headers, and with them the announced length, stay the same.
+    /// A response body truncated after `bytes` bytes; the headers, and with them the announced length, stay the same.
     case truncate(bytes: Int)
     /// Another status for the response; the body and the headers that are safe to record stay the same.
     case status(Int)
-    /// A made-up response; nothing is sent.
+    /// A prepared response in place of the service's; the request is not sent.
     case replace(StubResponse)
 }

@@ -27,8 +27,8 @@ public final class RecordingHTTPClient: HTTPClient {
     /// - Parameters:
     ///   - client: The client that sends the requests.
     ///   - directory: The directory to write to, created when missing.
-    ///   - now: Returns the current date, which names the directory of the day.
-    ///   - onFailure: Receives a message when a response could not be written; the caller gets the response anyway.
+    ///   - now: A closure that returns the current date, which names the directory of the day.
+    ///   - onFailure: A closure that receives a message when a response cannot be written; it is returned anyway.
     public init(
         wrapping client: any HTTPClient,
         directory: URL,

@@ -20,7 +20,7 @@ public final class ReplayingHTTPClient: HTTPClient {
     /// The log of the requests.
     public let log: CallLog<URLRequest>
 
-    /// Creates a client that serves `responses` by endpoint.
+    /// Creates a client that serves `responses`, keyed by path or by path and query.
     public init(
         responses: [String: [StubResponse]],
         onUnscripted: @escaping UnscriptedCall.Handler = UnscriptedCall.standardError
@@ -29,7 +29,7 @@ public final class ReplayingHTTPClient: HTTPClient {
         self.responses = Dictionary(responses.map { (Self.normalized($0.key), $0.value) }, uniquingKeysWith: +)
     }
 
-    /// Creates a client that serves `bodies` by endpoint, as JSON with status 200.
+    /// Creates a client that serves `bodies`, keyed by path or by path and query, as JSON with status 200.
     public convenience init(
         bodies: [String: Data],
         onUnscripted: @escaping UnscriptedCall.Handler = UnscriptedCall.standardError
@@ -43,7 +43,7 @@ public final class ReplayingHTTPClient: HTTPClient {
     ///
     /// - Parameters:
     ///   - directory: The directory that a ``RecordingHTTPClient`` wrote to, or one of its days.
-    ///   - onUnscripted: Receives each request that has no response.
+    ///   - onUnscripted: A closure that receives each request without a response.
     /// - Throws: An error of the file system, or `DecodingError` when a sidecar is damaged.
     public convenience init(
         directory: URL,

@@ -50,7 +50,7 @@ public struct LoopbackResponse: Hashable, Sendable {
         self.delivery = delivery
     }
 
-    /// A response that never comes.
+    /// A response that never arrives.
     public static let never = LoopbackResponse(delivery: .never)
 
     /// A connection that is closed instead of a response.
@@ -66,12 +66,12 @@ public struct LoopbackResponse: Hashable, Sendable {
         )
     }
 
-    /// Returns an HTML response, such as the page of a proxy.
+    /// Returns a response with the content type `text/html`, such as the page of a proxy.
     public static func html(_ text: String, status: Int) -> LoopbackResponse {
         LoopbackResponse(status: status, headers: ["Content-Type": "text/html"], body: Data(text.utf8))
     }
 
-    /// Returns a redirect to `url`.
+    /// Returns a redirect to `url` with an empty body and a 3xx `status`.
     public static func redirect(to url: URL, status: Int = 302) -> LoopbackResponse {
         LoopbackResponse(status: status, headers: ["Location": url.absoluteString])
     }

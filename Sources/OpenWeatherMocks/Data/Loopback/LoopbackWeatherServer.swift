@@ -35,8 +35,8 @@ public final class LoopbackWeatherServer: Sendable {
     ///
     /// - Parameters:
     ///   - port: The port to listen on; 0 for a free one.
-    ///   - response: Returns the response to a request. It may suspend, for example at a ``Gate``; its task is
-    ///     cancelled when the client disconnects or the server stops.
+    ///   - response: A closure that returns the response to a request. It may suspend, for example at a ``Gate``; its
+    ///     task is cancelled when the client disconnects or the server stops.
     /// - Throws: ``LoopbackFailure`` when the port is in use or no descriptor is left.
     public init(
         port: UInt16 = 0,
@@ -89,7 +89,7 @@ public final class LoopbackWeatherServer: Sendable {
 
     /// Stops the server, closes every connection, and returns when every descriptor is closed.
     ///
-    /// A second call returns at once. A server that is released stops too, without waiting.
+    /// A second call returns at once. A server that is deallocated stops as well, without waiting.
     public func stop() async {
         mailbox.post(.stop)
         await log.waitForEnd()

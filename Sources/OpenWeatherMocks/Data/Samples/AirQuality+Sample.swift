@@ -4,7 +4,7 @@ public import OpenWeatherCore
 extension Pollutants {
     /// Returns the pollutants of a clean city in micrograms per cubic meter.
     ///
-    /// Pass values for what a test is about; `nil` means that the service reports none.
+    /// Pass the values that a test depends on; `nil` means that the service reports none.
     public static func sample(
         pm2_5: Double? = 5.5,
         pm10: Double? = 8.1,

@@ -31,7 +31,7 @@ public final class Script<Call: Hashable & Sendable, Value: Sendable, Failure: S
     ///
     /// - Parameters:
     ///   - log: The log of the double, which the scripts of all its methods share.
-    ///   - describe: Returns the text of a call in reports, without secrets.
+    ///   - describe: A closure that returns the description of a call in reports, without secrets.
     public init(log: CallLog<Call>, describe: @escaping @Sendable (Call) -> String = { "\($0)" }) {
         self.log = log
         self.describe = describe
@@ -56,22 +56,22 @@ public final class Script<Call: Hashable & Sendable, Value: Sendable, Failure: S
         enqueue(.failure(failure), after: gate)
     }
 
-    /// Responds by `rule` to every call that no queued response is left for.
+    /// Uses `rule` for every call for which no queued response is left.
     public func respond(by rule: @escaping Rule) {
         state.withLock { $0.fallback = Response(rule: rule) }
     }
 
-    /// Returns `value` for every call that no queued response is left for, after `gate` lets the call pass.
+    /// Returns `value` for every call for which no queued response is left, after `gate` lets the call pass.
     public func always(_ value: Value, after gate: Gate? = nil) {
         respond(by: Self.rule(responding: .success(value), after: gate))
     }
 
-    /// Throws `failure` for every call that no queued response is left for, after `gate` lets the call pass.
+    /// Throws `failure` for every call for which no queued response is left, after `gate` lets the call pass.
     public func always(failure: Failure, after gate: Gate? = nil) {
         respond(by: Self.rule(responding: .failure(failure), after: gate))
     }
 
-    /// Removes the queued responses and the rule; calls that already wait keep theirs.
+    /// Removes the queued responses and the rule; calls that already wait are not affected.
     public func clear() {
         state.withLock { $0 = State() }
     }

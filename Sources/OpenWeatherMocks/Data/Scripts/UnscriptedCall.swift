@@ -4,10 +4,10 @@ public import OpenWeatherNetworking
 
 /// A call that a double had no response for.
 ///
-/// A double knows no test framework, so it cannot fail a test by itself. It reports the call in three ways: the call
-/// throws an error that names it and that no retry or cache hides, the double records it (`unscriptedCalls`,
-/// `verify()`), and a handler receives it. The default handler writes to standard error; pass your own to fail the
-/// test at once:
+/// A double is independent of test frameworks, so it cannot fail a test by itself. It reports the call in three ways:
+/// the call throws an error that names it and that no retry or cache hides, the double records it (`unscriptedCalls`,
+/// `verify()`), and a handler receives it. The default handler writes to standard error; pass your own to fail the test
+/// at once:
 ///
 /// ```swift
 /// let weather = ScriptedWeatherRepository(onUnscripted: { Issue.record("\($0)") })
@@ -54,7 +54,7 @@ public protocol ScriptableError: Error, Hashable, Sendable {
 }
 
 extension WeatherError: ScriptableError {
-    /// Returns a refused request whose message names the call.
+    /// Returns an error for a bad request whose message names the call.
     public static func unscripted(_ call: UnscriptedCall) -> WeatherError {
         .badRequest(.refused(message: call.description, parameters: []))
     }

@@ -14,6 +14,8 @@ import OpenWeatherCore
 /// ```
 public final class ManualClock: Clock, Sendable {
     /// A point in the time of a ``ManualClock``.
+    ///
+    /// Instants count from the creation of their clock, so compare only those of the same clock.
     public struct Instant: InstantProtocol {
         /// The time since the clock was created.
         public let offset: Duration

@@ -3,7 +3,7 @@ import OpenWeatherCore
 
 /// A wall clock that a test sets, for `now` arguments.
 ///
-/// It moves only when the test says so, and may move backward. For delays and deadlines, use a ``ManualClock``.
+/// It moves only when the test sets it, and may move backward. For delays and deadlines, use a ``ManualClock``.
 ///
 /// ```swift
 /// let time = TestTime()

@@ -2,7 +2,7 @@ import OpenWeatherCore
 
 /// A postcode of the demo weather.
 struct DemoPostcode: Sendable {
-    /// The code in its usual spelling.
+    /// The code in its usual form.
     let code: String
     /// The ISO 3166-1 alpha-2 country code.
     let country: String

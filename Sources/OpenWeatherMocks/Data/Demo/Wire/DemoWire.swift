@@ -1,7 +1,7 @@
 import Foundation
 import OpenWeatherCore
 
-/// The parts that several response bodies share, in the service's spelling and units.
+/// The parts that several response bodies share, with the service's field names and units.
 enum DemoWire: Sendable {
     /// `coord`, rounded to four decimals.
     struct Point: Encodable, Sendable {
