@@ -69,6 +69,7 @@ final class CountingPreferences: PreferencesStore {
         var preferences: Preferences
         var failure: WeatherError?
         var gate: Gate?
+        var writingGate: Gate?
         var readings = 0
         var writings = 0
     }
@@ -91,6 +92,9 @@ final class CountingPreferences: PreferencesStore {
     /// Holds the next reading at `gate`; it returns what is stored at the time of the call.
     func holdNextReading(at gate: Gate) { state.withLock { $0.gate = gate } }
 
+    /// Holds the next writing at `gate`, as another process that has the lock does.
+    func holdNextWriting(at gate: Gate) { state.withLock { $0.writingGate = gate } }
+
     func preferences() async throws(WeatherError) -> Preferences {
         let (now, gate) = state.withLock { state in
             state.readings += 1
@@ -103,7 +107,12 @@ final class CountingPreferences: PreferencesStore {
     }
 
     func update(_ change: @Sendable (inout Preferences) -> Void) async throws(WeatherError) -> Preferences {
-        state.withLock { $0.writings += 1 }
+        let gate = state.withLock { state in
+            state.writings += 1
+            defer { state.writingGate = nil }
+            return state.writingGate
+        }
+        try? await gate?.pass()
         if let failure = state.withLock({ $0.failure }) { throw failure }
         self.change(change)
         return stored

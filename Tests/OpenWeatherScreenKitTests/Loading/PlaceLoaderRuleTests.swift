@@ -281,4 +281,24 @@ struct PlaceLoaderRuleTests {
 
         #expect(changes.withLock { $0 } == 2)
     }
+
+    @Test func aChoiceThatIsSavedAfterALaterReadingIsStillShown() async {
+        let fixture = PlaceLoaderFixture()
+        await fixture.loaded(.success(1))
+        let gate = Gate()
+        fixture.store.holdNextWriting(at: gate)
+        let choice = Task { await fixture.sut.load(.cacheFirst, fixture.settings, selecting: .cairo) }
+        await gate.waitForArrivals()
+        let refresh = await fixture.load(.refresh)
+
+        gate.open()
+        await settle()
+
+        #expect(fixture.store.stored.currentLocation == .cairo)
+        #expect(fixture.sut.place == .known(.cairo))
+        #expect(fixture.fetcher.requests.last?.location == .cairo)
+        fixture.fetcher.respondToAll()
+        await choice.value
+        await refresh.value
+    }
 }

@@ -113,6 +113,10 @@ package final class PlaceLoader<Parts: PlaceParts> {
             return
         }
         guard !Task.isCancelled else { return }
+        if call < lastReading, chosen != nil {
+            // The later call may have read the preferences before this one wrote them.
+            return await load(policy, settings, unless: isKnown)
+        }
         // A reading that a later call has overtaken is out of date; its caller joins the load that followed.
         if call > lastReading {
             lastReading = call
