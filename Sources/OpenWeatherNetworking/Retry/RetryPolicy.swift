@@ -95,7 +95,9 @@ public struct RetryPolicy: Hashable, Sendable {
     /// back together.
     package func delay(before attempt: Int, randomness: @Sendable (ClosedRange<Double>) -> Double) -> Duration {
         let doublings = min(max(0, attempt - 2), 30)
-        let span = min(maximumDelay, baseDelay * (1 << doublings))
+        let factor = 1 << doublings
+        // Divided, as the product of a very long base delay overflows.
+        let span = maximumDelay / factor <= baseDelay ? maximumDelay : baseDelay * factor
         return span * randomness(0...1)
     }
 }

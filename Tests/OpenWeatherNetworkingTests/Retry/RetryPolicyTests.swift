@@ -75,4 +75,16 @@ struct RetryPolicyTests {
 
         #expect(sut == RetryPolicy(maximumAttempts: 1, deadline: nil))
     }
+
+    @Test(arguments: 2...40)
+    func keepsToTheLongestDelayWhateverTheFirst(attempt: Int) {
+        let sut = RetryPolicy(
+            maximumAttempts: 41,
+            baseDelay: .seconds(Int64.max),
+            maximumDelay: .seconds(1),
+            deadline: nil
+        )
+
+        #expect(sut.delay(before: attempt) { $0.upperBound } == .seconds(1))
+    }
 }
