@@ -30,8 +30,9 @@ enum PreferencesDocument: Hashable, Sendable {
         let decoder = JSONDecoder()
         // The decoder looks at strings only when they are decoded, and values are read leniently: a document that is not
         // JSON throughout must not pass for one of a newer version.
-        guard (try? JSONSerialization.jsonObject(with: data)) != nil,
-            let version = try? decoder.decode(Header.self, from: data).version, version > 0
+        guard let root = try? JSONSerialization.jsonObject(with: data),
+            let version = try? decoder.decode(Header.self, from: data).version, version > 0,
+            version > Self.version || Self.isReadable(root)
         else {
             self = .damaged
             return
@@ -55,7 +56,25 @@ enum PreferencesDocument: Hashable, Sendable {
     static func encode(_ content: Content) throws -> Data {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-        return try encoder.encode(content)
+        let data = try encoder.encode(content)
+        // What cannot be read again must not replace what can.
+        guard isReadable(try JSONSerialization.jsonObject(with: data)) else { throw CocoaError(.fileWriteUnknown) }
+        return data
+    }
+
+    /// Returns whether decoding the document takes seconds at most: fields that are not understood cost up to a
+    /// millisecond for each array or object and a tenth for any other value.
+    private static func isReadable(_ root: Any) -> Bool {
+        var (values, containers) = (0, 0)
+        var rest: [Any] = [root]
+        while let next = rest.popLast() {
+            let parts = (next as? [Any]) ?? (next as? [String: Any]).map { Array($0.values) }
+            values += 1
+            if parts != nil { containers += 1 }
+            guard values <= 100_000, containers <= 10_000 else { return false }
+            rest += parts ?? []
+        }
+        return true
     }
 
     private static let version = 2

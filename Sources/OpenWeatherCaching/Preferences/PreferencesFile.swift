@@ -57,8 +57,9 @@ struct PreferencesFile: Sendable {
     ///
     /// - Throws: ``/OpenWeatherCore/WeatherError/storage(_:)``; the old document is then still stored.
     func write(_ content: PreferencesDocument.Content, under lock: borrowing OpenFile) throws(WeatherError) {
-        guard let data = try? PreferencesDocument.encode(content) else {
-            throw .storage(.unwritable(name: path))
+        // A document beyond the limit would be set aside as damaged the next time it is read.
+        guard let data = try? PreferencesDocument.encode(content), data.count <= Self.limit else {
+            throw .storage(.tooLarge(name: path))
         }
         do throws(FileFailure) {
             try staging.prepare()

@@ -130,6 +130,8 @@ public enum StorageFailure: Hashable, Sendable, CustomStringConvertible {
     case unreadable(name: String)
     /// The file or directory `name` cannot be written.
     case unwritable(name: String)
+    /// The file `name` would become too large to be read again; what was saved before is still there.
+    case tooLarge(name: String)
     /// The volume has no space left.
     case full
     /// The file was damaged; it was kept under the name `keptAs`, and defaults are used.
@@ -142,6 +144,7 @@ public enum StorageFailure: Hashable, Sendable, CustomStringConvertible {
         switch self {
         case .unreadable(let name): "\(name) cannot be read. Check its permissions."
         case .unwritable(let name): "\(name) cannot be written. Check its permissions."
+        case .tooLarge(let name): "\(name) would become too large. Remove some saved places and try again."
         case .full: "There is no space left to save to. Free some and try again."
         case .damaged(let keptAs):
             "The saved preferences were damaged and kept as \(keptAs). Defaults are used; choose again."

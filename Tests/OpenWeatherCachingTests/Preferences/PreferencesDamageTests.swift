@@ -92,6 +92,38 @@ struct PreferencesDamageTests {
     }
 
     @Test
+    func areNotSavedWhenTheyCouldNotBeReadAgain() async throws {
+        let names = (0..<1_500).map { "\"\($0)\":\"\(String(repeating: "n", count: 40))\"" }.joined(separator: ",")
+        let places = (0..<46)
+            .map { index in
+                #"{"name":"P","coordinate":{"latitude":1,"longitude":\#(index)},"localizedNames":{\#(names)}}"#
+            }
+        let text = #"{"version":2,"preferences":{"favorites":[\#(places.joined(separator: ","))]}}"#
+        try Data(text.utf8).write(to: file)
+        let sut = makeSUT()
+
+        #expect(try await sut.preferences().favorites.count == 46)
+        await #expect(throws: WeatherError.storage(.tooLarge(name: directory.path("preferences.json")))) {
+            try await sut.update { $0.units = .imperial }
+        }
+
+        #expect(try String(contentsOf: file, encoding: .utf8) == text)
+        #expect(try await makeSUT().preferences().favorites.count == 46)
+    }
+
+    @Test(arguments: [
+        #"{"version":2,"preferences":{"favorites":[\#(Array(repeating: "{}", count: 20_000).joined(separator: ","))]}}"#,
+        #"{"version":2,"preferences":{},"x":[\#(Array(repeating: "1", count: 200_000).joined(separator: ","))]}"#,
+    ])
+    func countAsDamagedWhereReadingThemWouldTakeLong(text: String) async throws {
+        try Data(text.utf8).write(to: file)
+        let sut = makeSUT()
+
+        #expect(try await sut.preferences() == Preferences())
+        #expect(problems.withLock { $0.count } == 1)
+    }
+
+    @Test
     func readVersion1AndWriteVersion2WithTheNextChange() async throws {
         let old = """
             {"version": 1, "units": "imperial", "language": {"fixed": "de"}, "isCacheEnabled": false,

@@ -16,6 +16,7 @@ struct WeatherErrorTests {
         .invalidResponse(.notJSON),
         .invalidResponse(.invalidField(path: "main.temp")), .notCached, .location(.refused), .location(.unavailable),
         .storage(.unreadable(name: "a")), .storage(.unwritable(name: "a")), .storage(.full),
+        .storage(.tooLarge(name: "a")),
         .storage(.damaged(keptAs: "a.damaged")), .storage(.exposed(name: "a")), .unsupported,
         .cancelled,
     ]
@@ -34,7 +35,8 @@ struct WeatherErrorTests {
     /// The verbs by which a description tells the reader what to do.
     private static let steps = [
         "Get one", "Check", "check", "Subscribe", "Enter", "Search", "search", "Change", "Try again", "try again",
-        "must be", "before trying", "Connect", "Free some", "choose again", "Run:", "Start it again", "Ask another",
+        "must be", "before trying", "Connect", "Free some", "Remove some", "choose again", "Run:", "Start it again",
+        "Ask another",
     ]
 
     @Test(arguments: all)

@@ -93,7 +93,7 @@ package struct ErrorTexts: Hashable, Sendable {
 
     private func text(for failure: StorageFailure) -> FailureText {
         switch failure {
-        case .unreadable, .unwritable, .exposed: storage
+        case .unreadable, .unwritable, .tooLarge, .exposed: storage
         case .full: storageFull
         case .damaged: storageDamaged
         }
