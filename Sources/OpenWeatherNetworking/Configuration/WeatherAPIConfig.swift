@@ -21,6 +21,9 @@ public protocol WeatherAPIConfig: Sendable {
 
     /// The headers that are added to every request, for example a gateway's own authorization.
     var headers: [String: String] { get }
+
+    /// The provider of the data, which screens name.
+    var source: DataSource { get }
 }
 
 extension WeatherAPIConfig {
@@ -35,6 +38,9 @@ extension WeatherAPIConfig {
 
     /// An empty dictionary: no headers are added.
     public var headers: [String: String] { [:] }
+
+    /// OpenWeather, whose data a gateway passes on as well.
+    public var source: DataSource { .openWeather }
 }
 
 extension WeatherAPIConfig {

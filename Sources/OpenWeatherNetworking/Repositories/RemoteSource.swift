@@ -87,7 +87,7 @@ struct RemoteSource<Value: Sendable>: Sendable {
             let payload = try ResponseDecoder.read(Payload.self, from: data, response)
             // A response that spent an hour in a gateway's cache is an hour old.
             let fetchedAt = arrival.addingTimeInterval(-response.age)
-            return .success(Fetched(try map(payload, arrival), at: fetchedAt, from: .network, source: .openWeather))
+            return .success(Fetched(try map(payload, arrival), at: fetchedAt, from: .network, source: config.source))
         } catch {
             return .failure(WeatherError(error))
         }
