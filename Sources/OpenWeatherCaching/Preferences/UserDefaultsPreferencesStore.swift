@@ -53,7 +53,7 @@ public actor UserDefaultsPreferencesStore: PreferencesStore {
         let defaults = try userDefaults()
         var new = try read()
         change(&new.preferences)
-        guard let data = try? PreferencesDocument.encode(new) else { throw .storage(.unwritable(name: key)) }
+        guard let data = try? PreferencesDocument.encode(new) else { throw .storage(.tooLarge(name: key)) }
         if let bytes = defaults.data(forKey: key), PreferencesDocument(bytes) == .damaged {
             defaults.set(bytes, forKey: key + ".damaged")
         }
