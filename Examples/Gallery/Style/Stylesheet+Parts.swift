@@ -52,7 +52,7 @@ extension Stylesheet {
         .message { display: grid; grid-template-columns: minmax(0, 1fr); gap: .6rem; justify-items: center; text-align: center; padding: 2rem min(1.25rem, 4vw); }
         .message h4 { font-size: 1.375rem; }
         .message .primary { margin-top: .5rem; }
-        .place, .band-words, .switch span { overflow-wrap: anywhere; min-width: 0; }
+        .place, .band-words, .switch span, .chip span { overflow-wrap: anywhere; min-width: 0; }
         .footnote { font-size: .875rem; }
         .attribution { font-size: .875rem; color: inherit; }
         a.attribution { display: inline-flex; align-items: center; min-height: 44px; justify-self: start; }
@@ -120,10 +120,10 @@ extension Stylesheet {
         .rows li { display: flex; align-items: center; padding-inline-end: .5rem; }
         .rows li + li { border-top: 1px solid var(--edge); }
         .row {
-          flex: 1; display: grid; gap: .1rem; min-width: 0; min-height: 56px; padding: .65rem 1rem; border: 0;
+          flex: 1; display: grid; grid-template-columns: minmax(0, 1fr); gap: .1rem; min-width: 0; min-height: 56px; padding: .65rem 1rem; border: 0;
           background: none; color: inherit; font: inherit; text-align: start; cursor: pointer; border-radius: 16px;
         }
-        .row-title { font-weight: 600; font-size: 1.0625rem; }
+        .row-title { font-weight: 600; font-size: 1.0625rem; overflow-wrap: anywhere; }
         .row-detail { font-size: .875rem; color: var(--quiet); }
         .form { display: grid; grid-template-columns: minmax(0, 1fr); gap: .25rem; padding-block: .4rem; }
         .form > * + * { border-top: 1px solid var(--edge); }
