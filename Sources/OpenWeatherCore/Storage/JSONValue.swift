@@ -52,20 +52,11 @@ extension JSONValue: Codable {
             }
             self = .array(try container.decode([JSONValue].self))
         } else {
-            guard try decoder.container(keyedBy: AnyKey.self).allKeys.count <= Self.largestCount else {
+            guard try decoder.container(keyedBy: FieldKey.self).allKeys.count <= Self.largestCount else {
                 throw Self.refusal(at: decoder.codingPath, "The object has too many members.")
             }
             self = .object(try container.decode([String: JSONValue].self))
         }
-    }
-
-    /// The key of any member, for counting.
-    private struct AnyKey: CodingKey {
-        let stringValue: String
-        var intValue: Int? { nil }
-
-        init(stringValue: String) { self.stringValue = stringValue }
-        init?(intValue: Int) { nil }
     }
 
     private static func refusal(at path: [any CodingKey], _ reason: String) -> DecodingError {

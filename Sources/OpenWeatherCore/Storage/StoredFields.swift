@@ -140,7 +140,7 @@ extension StoredList: Codable {
 }
 
 /// A key of an object whose keys are not all known.
-private struct FieldKey: CodingKey {
+struct FieldKey: CodingKey {
     let stringValue: String
     var intValue: Int? { nil }
 
