@@ -27,7 +27,7 @@ public final class InMemoryPreferencesStore: PreferencesStore {
     /// The number of streams that are still in use.
     public var listenerCount: Int { broadcast.listenerCount }
 
-    /// Makes every later call throw `error`, or succeed again when it is `nil`.
+    /// Sets the error that every later call throws; `nil` lets calls succeed again.
     public func setFailure(_ error: WeatherError?) {
         failure.withLock { $0 = error }
     }

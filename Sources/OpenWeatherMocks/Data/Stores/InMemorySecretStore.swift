@@ -13,7 +13,7 @@ public final class InMemorySecretStore: SecretStore {
         self.secrets = Locked(secrets)
     }
 
-    /// Makes every later call throw `error`, or succeed again when it is `nil`.
+    /// Sets the error that every later call throws; `nil` lets calls succeed again.
     public func setFailure(_ error: WeatherError?) {
         failure.withLock { $0 = error }
     }
