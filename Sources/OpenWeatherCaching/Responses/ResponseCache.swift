@@ -155,19 +155,15 @@ extension ResponseCache {
         let outcome = await tasks.outcome(
             for: request.key,
             onJoin: { self.onEvent(.coalesced(request.key)) },
-            of: {
-                do throws(WeatherError) {
-                    if acceptsCached, let held = await self.lookUp(request.key).response,
-                        held.isFresh(at: self.now(), for: request.lifetime)
-                    {
-                        return .success(held.fetched(from: .cache))
-                    }
-                    let fetched = try await request.fetch()
-                    await self.cache(fetched, for: request)
-                    return .success(fetched.map { $0 })
-                } catch {
-                    return .failure(error)
+            of: { () async throws(WeatherError) in
+                if acceptsCached, let held = await self.lookUp(request.key).response,
+                    held.isFresh(at: self.now(), for: request.lifetime)
+                {
+                    return held.fetched(from: .cache)
                 }
+                let fetched = try await request.fetch()
+                await self.cache(fetched, for: request)
+                return fetched.map { $0 }
             }
         )
         let fetched = try outcome.get()

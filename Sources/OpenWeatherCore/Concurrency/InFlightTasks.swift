@@ -40,7 +40,7 @@ package final class InFlightTasks<Key: Hashable & Sendable, Value: Sendable, Fai
     package func outcome(
         for key: Key,
         onJoin: @Sendable () -> Void = {},
-        of work: @escaping @Sendable () async -> Outcome
+        of work: @escaping @Sendable () async throws(Failure) -> Value
     ) async -> Outcome {
         let subscriber = state.withLock { $0.makeID() }
         return await withTaskCancellationHandler {
@@ -77,10 +77,17 @@ package final class InFlightTasks<Key: Hashable & Sendable, Value: Sendable, Fai
         }
     }
 
-    private func start(_ id: Int, for key: Key, _ work: @escaping @Sendable () async -> Outcome) {
+    private func start(
+        _ id: Int,
+        for key: Key,
+        _ work: @escaping @Sendable () async throws(Failure) -> Value
+    ) {
         let task = Task {
-            let outcome = await work()
-            finish(id, for: key, outcome)
+            do throws(Failure) {
+                finish(id, for: key, .success(try await work()))
+            } catch {
+                finish(id, for: key, .failure(error))
+            }
         }
         let isWanted = state.withLock { state in
             guard state.tasks[key]?.id == id else { return false }

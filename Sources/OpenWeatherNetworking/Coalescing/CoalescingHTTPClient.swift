@@ -51,13 +51,7 @@ public struct CoalescingHTTPClient: HTTPClient {
         let outcome = await tasks.outcome(
             for: key,
             onJoin: { [handler] in handler(.coalesced(NetworkRequest(request))) },
-            of: { [client] in
-                do throws(NetworkError) {
-                    return .success(try await client.send(request))
-                } catch {
-                    return .failure(error)
-                }
-            }
+            of: { [client] () async throws(NetworkError) in try await client.send(request) }
         )
         return try outcome.get()
     }

@@ -72,7 +72,7 @@ struct RemoteSource<Value: Sendable>: Sendable {
         let outcome = await tasks.outcome(
             for: Key(endpoint: endpoint, options: options, policy: policy, url: request.url),
             onJoin: { handler(.coalesced(NetworkRequest(request))) },
-            of: { await load(request, map: map) }
+            of: { () async throws(WeatherError) in try await load(request, map: map) }
         )
         return try outcome.get()
     }
@@ -80,16 +80,16 @@ struct RemoteSource<Value: Sendable>: Sendable {
     private func load<Payload: Decodable & Sendable>(
         _ request: URLRequest,
         map: @Sendable (Payload, Date) throws(NetworkError) -> Value
-    ) async -> Result<Fetched<Value>, WeatherError> {
+    ) async throws(WeatherError) -> Fetched<Value> {
         do throws(NetworkError) {
             let (data, response) = try await client.send(request)
             let arrival = now()
             let payload = try ResponseDecoder.read(Payload.self, from: data, response)
             // A response that spent an hour in a gateway's cache is an hour old.
             let fetchedAt = arrival.addingTimeInterval(-response.age)
-            return .success(Fetched(try map(payload, arrival), at: fetchedAt, from: .network, source: config.source))
+            return Fetched(try map(payload, arrival), at: fetchedAt, from: .network, source: config.source)
         } catch {
-            return .failure(WeatherError(error))
+            throw WeatherError(error)
         }
     }
 }

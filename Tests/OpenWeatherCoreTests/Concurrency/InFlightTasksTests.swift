@@ -9,12 +9,12 @@ struct InFlightTasksTests {
     private let ends = Locked(0)
 
     /// Work that waits at `gate`.
-    private func work(_ value: Int, _ gate: Gate) -> @Sendable () async -> Result<Int, WeatherError> {
-        { [starts, ends] in
+    private func work(_ value: Int, _ gate: Gate) -> @Sendable () async throws(WeatherError) -> Int {
+        { [starts, ends] () async throws(WeatherError) in
             starts.withLock { $0 += 1 }
             try? await gate.pass()
             ends.withLock { $0 += 1 }
-            return .success(value)
+            return value
         }
     }
 
