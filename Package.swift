@@ -235,6 +235,12 @@ let package = Package(
             swiftSettings: strict
         ),
         .tests(of: "OpenWeatherCaching", "OpenWeatherCore", "OpenWeatherMocks", "CacheStressTool"),
+        .executableTarget(
+            name: "Benchmarks",
+            dependencies: ["OpenWeather", "OpenWeatherCore", "OpenWeatherNetworking", "OpenWeatherMocks"],
+            path: "Tests/Benchmarks",
+            swiftSettings: strict
+        ),
         .tests(of: "OpenWeatherScreenKit", "OpenWeatherCore", "OpenWeatherMocks"),
         .tests(
             of: "OpenWeatherPresentation",

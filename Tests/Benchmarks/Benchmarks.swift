@@ -1,0 +1,78 @@
+import Foundation
+
+/// The measurements behind the package's figures; `--help` lists the options.
+@main
+enum Benchmarks {
+    static func main() async {
+        do {
+            try await run(Array(CommandLine.arguments.dropFirst()))
+        } catch {
+            log("\(error)\n")
+            exit(1)
+        }
+    }
+
+    /// Runs off the main actor, as a server's requests do.
+    @concurrent
+    private static func run(_ arguments: [String]) async throws {
+        switch arguments.first {
+        case "--help": print(Options.help, terminator: "")
+        case "--list":
+            for figure in Benchmark.all.flatMap(\.figures) { print("\(figure.name): \(figure.definition)") }
+        #if os(macOS) || os(Linux)
+        // Both are for the processes that this program starts.
+        case "--serve": try ServerProcess.run(delay: .milliseconds(Int(arguments[1]) ?? 0))
+        case "--requests":
+            guard let program = RequestingProgram(rawValue: arguments[1]), let server = URL(string: arguments[2]) else {
+                throw BenchmarkFailure(description: "--requests PROGRAM SERVER COUNT")
+            }
+            try await program.run(server: server, count: Int(arguments[3]) ?? 0)
+        #endif
+        default: try await measure(try Options(arguments))
+        }
+    }
+
+    private static func measure(_ options: Options) async throws {
+        #if DEBUG
+        log("This is a debug build: its figures mean nothing. Use swift run -c release Benchmarks.\n")
+        #endif
+        let peers = try options.peers.map { try Peers(directory: URL(filePath: $0)) } ?? Peers()
+        var report = Report(machine: await Machine.description(at: Date()), peers: peers)
+        let show: (String) -> Void = options.isJSON ? log : { print($0, terminator: "") }
+        show("\(report.machine)\n\n")
+        let conditions = Conditions(bodies: Bodies(), isQuick: options.isQuick)
+        for benchmark in Benchmark.all where isChosen(benchmark, options) {
+            do {
+                show(report.add(try await benchmark.run(conditions), of: benchmark))
+            } catch let failure as BenchmarkFailure where options.isQuick {
+                show("\(benchmark.figures[0].name) left out: \(failure)\n")
+            }
+        }
+        show("\nload at the end \(Machine.load ?? "unknown")\n")
+        if options.isJSON { print(report.json) }
+        if let file = options.markdown {
+            try Data(report.markdown.utf8).write(to: URL(filePath: file))
+        }
+    }
+
+    private static func isChosen(_ benchmark: Benchmark, _ options: Options) -> Bool {
+        options.only.isEmpty || benchmark.figures.contains { options.only.contains($0.name) }
+    }
+
+    private static func log(_ text: String) {
+        FileHandle.standardError.write(Data(text.utf8))
+    }
+}
+
+extension Benchmark {
+    /// All benchmarks, in the order in which they run; those that need other processes are missing where there are none.
+    static var all: [Benchmark] {
+        let here = [forecastDecode, weatherDecode, airDecode, clientMemory]
+        let cache = [keptMiss, diskHit, memoryHit, identicalCallers]
+        #if os(macOS) || os(Linux)
+        return here + [loopback1, loopback32] + cache + [batch, memory]
+        #else
+        return here + cache
+        #endif
+    }
+}

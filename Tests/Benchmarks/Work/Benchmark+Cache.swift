@@ -1,0 +1,103 @@
+import Foundation
+import OpenWeather
+
+extension Benchmark {
+    /// The cost of keeping a response on disk.
+    static let keptMiss = Benchmark(
+        "kept-miss",
+        "(forecast missed and kept on disk − forecast without a cache) ÷ JSONDecoder into a minimal DTO"
+    ) { conditions in
+        try await withTemporaryDirectory { directory in
+            let transport = try MemoryTransport(conditions.bodies.forecast)
+            let keeping = Fixture.client(over: transport, cache: .directory(directory))
+            let plain = Fixture.client(over: transport)
+            let places = Locked(0)
+            let samples = try await Contender.alternate(
+                [
+                    Contender(name: "a miss that is kept on disk") {
+                        try await timedAsync(16) { _ in try await missForecast(from: keeping, at: next(places)) }
+                    },
+                    Contender(name: "without a cache") {
+                        try await timedAsync(16) { _ in try await missForecast(from: plain, at: next(places)) }
+                    },
+                    minimal(MinimalForecast.self, from: conditions.bodies.forecast, passes: 16),
+                ],
+                rounds: conditions.rounds(41)
+            )
+            return Outcome(Samples.median(of: samples) { ($0[0] - $0[1]) / $0[2] }, comparing: samples)
+        }
+    }
+
+    /// The cost of a response that only the disk holds.
+    static let diskHit = Benchmark(
+        "disk-hit",
+        "forecast from disk by a client whose memory is cold ÷ JSONDecoder into a minimal DTO"
+    ) { conditions in
+        try await withTemporaryDirectory { directory in
+            let count = 32
+            let transport = try MemoryTransport(conditions.bodies.forecast)
+            let filler = Fixture.client(over: transport, cache: .directory(directory))
+            for number in 0...count { try await missForecast(from: filler, at: number) }
+            let samples = try await Contender.alternate(
+                [
+                    Contender(name: "a hit on disk") {
+                        let client = Fixture.client(over: NoTransport(), cache: .directory(directory))
+                        // The first hit of a client also looks for files of others; it is not counted.
+                        try await hitForecast(from: client, at: count)
+                        return try await timedAsync(count) { try await hitForecast(from: client, at: $0) }
+                    },
+                    minimal(MinimalForecast.self, from: conditions.bodies.forecast, passes: count),
+                ],
+                rounds: conditions.rounds(41)
+            )
+            return Outcome(samples[0].ratio(to: samples[1]), comparing: samples)
+        }
+    }
+
+    /// The cost of a response in memory.
+    static let memoryHit = Benchmark(
+        "memory-hit-us",
+        "forecast from memory, through the client, in microseconds"
+    ) { conditions in
+        let data = conditions.bodies.forecast
+        let client = Fixture.client(over: try MemoryTransport(data), cache: .memory)
+        try await missForecast(from: client, at: 0)
+        let samples = try await Contender.alternate(
+            [
+                Contender(name: "a hit in memory") {
+                    try await timedAsync(1_000) { _ in try await hitForecast(from: client, at: 0) }
+                },
+                minimal(MinimalForecast.self, from: data, passes: 20),
+            ],
+            rounds: conditions.rounds(41)
+        )
+        return Outcome(samples[0].median * 1e6, comparing: samples)
+    }
+
+    private static func missForecast(from client: OpenWeatherClient, at number: Int) async throws {
+        let place = LocationQuery.coordinate(try Fixture.place(number))
+        let origin = try await client.forecast(for: place).origin
+        guard origin == .network else { throw BenchmarkFailure(description: "A forecast came from \(origin).") }
+    }
+
+    private static func hitForecast(from client: OpenWeatherClient, at number: Int) async throws {
+        let place = LocationQuery.coordinate(try Fixture.place(number))
+        let origin = try await client.forecast(for: place).origin
+        guard origin == .cache else { throw BenchmarkFailure(description: "A forecast came from \(origin).") }
+    }
+
+    private static func next(_ number: Locked<Int>) -> Int {
+        number.withLock { number in
+            number += 1
+            return number
+        }
+    }
+
+    private static func withTemporaryDirectory(
+        _ work: (URL) async throws -> Outcome
+    ) async throws -> Outcome {
+        let directory = FileManager.default.temporaryDirectory.appending(path: "benchmarks-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: directory) }
+        return try await work(directory)
+    }
+}

@@ -1,0 +1,93 @@
+import Foundation
+import OpenWeather
+import OpenWeatherMocks
+
+extension Benchmark {
+    /// From the bytes of a forecast to its value.
+    static let forecastDecode = decode(
+        "forecast-decode",
+        "40-entry forecast, bytes to value ÷ JSONDecoder into a minimal DTO",
+        \.forecast,
+        passes: 20,
+        into: MinimalForecast.self
+    ) { use(try $0.forecast(units: .metric, now: SampleTime.fetched)) }
+
+    /// From the bytes of the current weather to its value.
+    static let weatherDecode = decode(
+        "weather-decode",
+        "current weather, bytes to value ÷ JSONDecoder into a minimal DTO",
+        \.weather,
+        passes: 300,
+        into: MinimalCurrentWeather.self
+    ) { use(try $0.currentWeather(units: .metric)) }
+
+    /// From the bytes of the current air quality to its value.
+    static let airDecode = decode(
+        "air-decode",
+        "current air quality, bytes to value ÷ JSONDecoder into a minimal DTO",
+        \.air,
+        passes: 300,
+        into: MinimalAir.self
+    ) { use(try $0.airQualityForecast()) }
+
+    /// The whole client over a transport in memory.
+    static let clientMemory = Benchmark(
+        "client-memory",
+        "current weather through the client over a transport in memory ÷ (1.5 × its own decoding + 60 µs)"
+    ) { conditions in
+        let data = conditions.bodies.weather
+        let client = Fixture.client(over: try MemoryTransport(data))
+        let body = ResponseBody(data, try MemoryTransport.response())
+        let place = LocationQuery.coordinate(try Fixture.place(0))
+        let samples = try await Contender.alternate(
+            [
+                Contender(name: "the whole client") {
+                    try await timedAsync(100) { _ in use(try await client.currentWeather(for: place)) }
+                },
+                Contender(name: "its decoding alone") {
+                    try timed(100) { use(try body.currentWeather(units: .metric)) }
+                },
+                minimal(MinimalCurrentWeather.self, from: data, passes: 100),
+            ],
+            rounds: conditions.rounds(41)
+        )
+        let share = Samples.median(of: samples) { $0[0] / (1.5 * $0[1] + 60e-6) }
+        return Outcome(share, comparing: samples)
+    }
+
+    /// Returns the contender that decodes `data` with `JSONDecoder`, created anew for each body.
+    static func minimal<Payload: Decodable & Sendable>(
+        _ type: Payload.Type,
+        from data: Data,
+        passes: Int
+    ) -> Contender {
+        Contender(name: "JSONDecoder into a minimal DTO") {
+            try timed(passes) { use(try JSONDecoder().decode(type, from: data)) }
+        }
+    }
+
+    private static func decode<Payload: Decodable & Sendable>(
+        _ name: String,
+        _ definition: String,
+        _ data: @escaping @Sendable (Bodies) -> Data,
+        passes: Int,
+        into type: Payload.Type,
+        ours: @escaping @Sendable (ResponseBody) throws -> Void
+    ) -> Benchmark {
+        Benchmark(name, definition) { conditions in
+            let data = data(conditions.bodies)
+            let body = ResponseBody(data, try MemoryTransport.response())
+            let samples = try await Contender.alternate(
+                [
+                    Contender(name: "bytes to value (\(data.count) bytes)") { try timed(passes) { try ours(body) } },
+                    minimal(type, from: data, passes: passes),
+                    Contender(name: "JSONSerialization") {
+                        try timed(passes) { use(try JSONSerialization.jsonObject(with: data)) }
+                    },
+                ],
+                rounds: conditions.rounds(41)
+            )
+            return Outcome(samples[0].ratio(to: samples[1]), comparing: samples)
+        }
+    }
+}

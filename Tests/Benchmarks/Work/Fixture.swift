@@ -1,0 +1,43 @@
+import Foundation
+import OpenWeather
+import OpenWeatherMocks
+
+/// The clients and places that benchmarks share.
+enum Fixture {
+    /// The key of every client; no server checks it.
+    static let key = String(repeating: "5eed", count: 8)
+
+    /// Returns a client without a rate limit over a transport of its own.
+    ///
+    /// It has a key, so that authorization is part of what is measured, and its date never changes.
+    static func client(over transport: any HTTPClient, cache: CacheSetting = .none) -> OpenWeatherClient {
+        var configuration = configuration(server: URL(string: "https://api.invalid"))
+        configuration.transport = transport
+        configuration.cache = cache
+        return OpenWeatherClient(configuration: configuration)
+    }
+
+    /// Returns a client without a cache and without a rate limit that sends its requests to `server`.
+    static func client(server: URL) -> OpenWeatherClient {
+        OpenWeatherClient(configuration: configuration(server: server))
+    }
+
+    /// Returns one of 360,000 places, no two of which share a cached response.
+    static func place(_ number: Int) throws(WeatherError) -> Coordinate {
+        try Coordinate(
+            latitude: Double(number % 100) * 0.5 - 25,
+            longitude: Double(number / 100 % 3_600) * 0.1 - 180
+        )
+    }
+
+    private static func configuration(server: URL?) -> OpenWeatherConfiguration {
+        var configuration = OpenWeatherConfiguration(
+            api: OpenWeatherAPIConfig(apiKey: APIKey(key), host: server),
+            options: RequestOptions(units: .metric)
+        )
+        configuration.cache = .none
+        configuration.rateLimit = nil
+        configuration.now = { SampleTime.fetched }
+        return configuration
+    }
+}
