@@ -41,22 +41,14 @@ enum Benchmarks {
         let show: (String) -> Void = options.isJSON ? log : { print($0, terminator: "") }
         show("\(report.machine)\n\n")
         let conditions = Conditions(bodies: Bodies(), isQuick: options.isQuick)
-        for benchmark in Benchmark.all where isChosen(benchmark, options) {
-            do {
-                show(report.add(try await benchmark.run(conditions), of: benchmark))
-            } catch let failure as BenchmarkFailure where options.isQuick {
-                show("\(benchmark.figures[0].name) left out: \(failure)\n")
-            }
+        for benchmark in Benchmark.all where options.includes(benchmark) {
+            show(report.add(try await benchmark.run(conditions), of: benchmark))
         }
         show("\nload at the end \(Machine.load ?? "unknown")\n")
         if options.isJSON { print(report.json) }
         if let file = options.markdown {
             try Data(report.markdown.utf8).write(to: URL(filePath: file))
         }
-    }
-
-    private static func isChosen(_ benchmark: Benchmark, _ options: Options) -> Bool {
-        options.only.isEmpty || benchmark.figures.contains { options.only.contains($0.name) }
     }
 
     private static func log(_ text: String) {

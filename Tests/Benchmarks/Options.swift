@@ -34,6 +34,12 @@ struct Options: Sendable {
         }
     }
 
+    /// Whether the run includes `benchmark`.
+    func includes(_ benchmark: Benchmark) -> Bool {
+        guard !(isQuick && benchmark.isLong) else { return false }
+        return only.isEmpty || benchmark.figures.contains { only.contains($0.name) }
+    }
+
     private static func value(of option: String, _ rest: inout ArraySlice<String>) throws -> String {
         guard let value = rest.popFirst() else { throw BenchmarkFailure(description: "\(option) needs a value.") }
         return value

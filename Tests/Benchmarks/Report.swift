@@ -27,7 +27,7 @@ struct Report: Sendable {
         for time in benchmark.figures.flatMap({ peers.times(of: $0.name) }) {
             let ratio = ours.map { "ours ÷ this \(($0 / time.microseconds).short)" } ?? ""
             let name = "\(time.program), measured elsewhere"
-            text += "  \(name.padded(to: 44))\("\(time.microseconds.short) µs".padded(to: 36))\(ratio)\n"
+            text += Self.line(name, "\(time.microseconds.short) µs", ratio)
         }
         return text
     }
@@ -53,7 +53,12 @@ struct Report: Sendable {
 
     private static func text(of line: Outcome.Line) -> String {
         let times = line.samples.map { "median \($0.median.time), p90 \($0.p90.time)" } ?? ""
-        return "  \(line.work.padded(to: 44))\(times.padded(to: line.samples == nil ? 0 : 36))\(line.note)\n"
+        return Self.line(line.work, times, line.note)
+    }
+
+    private static func line(_ name: String, _ times: String, _ note: String) -> String {
+        let columns = times.isEmpty ? [name.padded(to: 44), note] : [name.padded(to: 44), times.padded(to: 36), note]
+        return "  " + columns.joined().trimmingCharacters(in: .whitespaces) + "\n"
     }
 }
 
@@ -80,6 +85,6 @@ extension Double {
 extension String {
     /// The text with spaces up to `width`, and at least one.
     fileprivate func padded(to width: Int) -> String {
-        self + String(repeating: " ", count: width == 0 ? 0 : Swift.max(1, width - count))
+        self + String(repeating: " ", count: Swift.max(1, width - count))
     }
 }

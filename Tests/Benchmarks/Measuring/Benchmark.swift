@@ -12,12 +12,20 @@ struct Benchmark: Sendable {
 
     /// The figures, in the order of the values that ``run`` returns.
     let figures: [Figure]
+    /// Whether it takes minutes and is left out of a quick run.
+    var isLong = false
     /// Performs the measurement.
     let run: @Sendable (Conditions) async throws -> Outcome
 
     /// Creates a benchmark of one figure.
-    init(_ name: String, _ definition: String, run: @escaping @Sendable (Conditions) async throws -> Outcome) {
+    init(
+        _ name: String,
+        _ definition: String,
+        isLong: Bool = false,
+        run: @escaping @Sendable (Conditions) async throws -> Outcome
+    ) {
         self.init([Figure(name: name, definition: definition)], run: run)
+        self.isLong = isLong
     }
 
     /// Creates a benchmark of several figures.

@@ -62,11 +62,28 @@ struct MinimalAir: Decodable, Sendable {
     struct Entry: Decodable, Sendable {
         let dt: Double
         let main: Index
-        let components: [String: Double]
+        let components: Components
     }
 
     struct Index: Decodable, Sendable {
         let aqi: Double
+    }
+
+    struct Components: Decodable, Sendable {
+        let co: Double?
+        let no: Double?
+        let no2: Double?
+        let o3: Double?
+        let so2: Double?
+        let pm25: Double?
+        let pm10: Double?
+        let nh3: Double?
+
+        enum CodingKeys: String, CodingKey {
+            case co, no, no2, o3, so2
+            case pm25 = "pm2_5"
+            case pm10, nh3
+        }
     }
 
     let coord: MinimalPoint

@@ -6,14 +6,14 @@ extension Benchmark {
     static let identicalCallers = Benchmark([
         Figure(
             name: "identical-10000-s",
-            definition: "seconds until 10,000 callers have the same weather, the worse of no cache and a cold cache"
+            definition: "seconds until 10,000 callers have the same forecast, the worse of no cache and a cold cache"
         ),
         Figure(
             name: "identical-10000-requests",
             definition: "requests that these 10,000 callers cause, the worse of both"
         ),
     ]) { conditions in
-        let body = conditions.bodies.weather
+        let body = conditions.bodies.forecast
         let plain = try await storms(over: body, cache: .none, rounds: conditions.rounds(15))
         let cached = try await storms(over: body, cache: .memory, rounds: conditions.rounds(15))
         return Outcome(
@@ -45,7 +45,7 @@ extension Benchmark {
         return (samples, requests)
     }
 
-    /// Starts `count` callers of the same weather; the response arrives 50 ms after the last of them was started.
+    /// Starts `count` callers of the same forecast; the response arrives 50 ms after the last of them was started.
     private static func storm(
         of count: Int,
         over body: Data,
@@ -63,7 +63,7 @@ extension Benchmark {
                 for _ in 0..<count {
                     group.addTask {
                         started.withLock { $0 += 1 }
-                        use(try await client.currentWeather(for: place))
+                        use(try await client.forecast(for: place))
                     }
                 }
                 try await group.waitForAll()
