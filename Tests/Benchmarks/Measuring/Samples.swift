@@ -54,7 +54,8 @@ struct Contender: Sendable {
     /// Lets contenders take turns and returns their samples, in the same order.
     ///
     /// A round that is not counted precedes the others. Each round begins with the next contender, so that none always
-    /// follows the same one.
+    /// follows the same one. Many rounds of a few milliseconds are better than a few long ones: on a busy machine most
+    /// of them then end before another program takes the processor.
     static func alternate(_ contenders: [Contender], rounds: Int) async throws -> [Samples] {
         var samples = contenders.map { Samples(of: $0.name) }
         for contender in contenders { _ = try await contender.round() }

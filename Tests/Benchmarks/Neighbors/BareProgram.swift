@@ -22,6 +22,7 @@ struct BareProgram: Sendable {
         configuration.httpCookieStorage = nil
         configuration.httpShouldSetCookies = false
         configuration.urlCredentialStorage = nil
+        configuration.httpMaximumConnectionsPerHost = Fixture.connections
         session = URLSession(configuration: configuration)
     }
 

@@ -2,6 +2,7 @@
 
 /// The body of `weather`.
 struct MinimalCurrentWeather: Decodable, Sendable {
+    /// The country and the times of the sun.
     struct System: Decodable, Sendable {
         let country: String?
         let sunrise: Double?
@@ -25,6 +26,7 @@ struct MinimalCurrentWeather: Decodable, Sendable {
 
 /// The body of `forecast`.
 struct MinimalForecast: Decodable, Sendable {
+    /// A step of three hours.
     struct Entry: Decodable, Sendable {
         let dt: Double
         let main: MinimalMain
@@ -38,10 +40,12 @@ struct MinimalForecast: Decodable, Sendable {
         let sys: PartOfDay?
     }
 
+    /// Day or night.
     struct PartOfDay: Decodable, Sendable {
         let pod: String?
     }
 
+    /// The place.
     struct City: Decodable, Sendable {
         let id: Int?
         let name: String?
@@ -59,16 +63,19 @@ struct MinimalForecast: Decodable, Sendable {
 
 /// The body of `air_pollution`.
 struct MinimalAir: Decodable, Sendable {
+    /// A reading.
     struct Entry: Decodable, Sendable {
         let dt: Double
         let main: Index
         let components: Components
     }
 
+    /// The index.
     struct Index: Decodable, Sendable {
         let aqi: Double
     }
 
+    /// The concentrations in μg/m³.
     struct Components: Decodable, Sendable {
         let co: Double?
         let no: Double?

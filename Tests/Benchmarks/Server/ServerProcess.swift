@@ -31,8 +31,8 @@ enum ServerProcess {
             delay: delay
         )
         server.start()
-        print(server.port)
-        fflush(nil)
+        // `print` would buffer the line, because standard output is a pipe.
+        FileHandle.standardOutput.write(Data("\(server.port)\n".utf8))
         while !FileHandle.standardInput.availableData.isEmpty {}
     }
 }

@@ -8,7 +8,7 @@ extension Benchmark {
         "forecast-decode",
         "40-entry forecast, bytes to value ÷ JSONDecoder into a minimal DTO",
         \.forecast,
-        passes: 20,
+        passes: 2,
         into: MinimalForecast.self
     ) { use(try $0.forecast(units: .metric, now: SampleTime.fetched)) }
 
@@ -17,7 +17,7 @@ extension Benchmark {
         "weather-decode",
         "current weather, bytes to value ÷ JSONDecoder into a minimal DTO",
         \.weather,
-        passes: 300,
+        passes: 20,
         into: MinimalCurrentWeather.self
     ) { use(try $0.currentWeather(units: .metric)) }
 
@@ -26,7 +26,7 @@ extension Benchmark {
         "air-decode",
         "current air quality, bytes to value ÷ JSONDecoder into a minimal DTO",
         \.air,
-        passes: 300,
+        passes: 20,
         into: MinimalAir.self
     ) { use(try $0.airQualityForecast()) }
 
@@ -42,14 +42,14 @@ extension Benchmark {
         let samples = try await Contender.alternate(
             [
                 Contender(name: "the whole client") {
-                    try await timedAsync(100) { _ in use(try await client.currentWeather(for: place)) }
+                    try await timedAsync(5) { _ in use(try await client.currentWeather(for: place)) }
                 },
                 Contender(name: "its decoding alone") {
-                    try timed(100) { use(try body.currentWeather(units: .metric)) }
+                    try timed(5) { use(try body.currentWeather(units: .metric)) }
                 },
-                minimal(MinimalCurrentWeather.self, from: data, passes: 100),
+                minimal(MinimalCurrentWeather.self, from: data, passes: 5),
             ],
-            rounds: conditions.rounds(41)
+            rounds: conditions.rounds(301)
         )
         let share = Samples.median(of: samples) { $0[0] / (1.5 * $0[1] + 60e-6) }
         return Outcome(share, comparing: samples)
@@ -85,7 +85,7 @@ extension Benchmark {
                         try timed(passes) { use(try JSONSerialization.jsonObject(with: data)) }
                     },
                 ],
-                rounds: conditions.rounds(41)
+                rounds: conditions.rounds(301)
             )
             return Outcome(samples[0].ratio(to: samples[1]), comparing: samples)
         }

@@ -27,7 +27,7 @@ extension Benchmark {
                             use(try await bare.value(MinimalForecast.self, of: "forecast", at: $0))
                         },
                     ],
-                    rounds: conditions.rounds(25)
+                    rounds: conditions.rounds(101)
                 )
                 let weather = try await Contender.alternate(
                     [
@@ -38,7 +38,7 @@ extension Benchmark {
                             use(try await bare.value(MinimalCurrentWeather.self, of: "weather", at: $0))
                         },
                     ],
-                    rounds: conditions.rounds(25)
+                    rounds: conditions.rounds(101)
                 )
                 return Outcome(
                     forecasts[1].ratio(to: forecasts[0]),
@@ -48,14 +48,14 @@ extension Benchmark {
         }
     }
 
-    /// Returns a contender that performs 96 requests, a number of them at once, each for another place.
+    /// Returns a contender that performs twelve requests, or two for each of several at once, each for another place.
     private static func requests(
         _ name: String,
         atOnce callers: Int,
         _ request: @escaping @Sendable (Coordinate) async throws -> Void
     ) -> Contender {
         Contender(name: name) {
-            let count = 96
+            let count = max(12, callers * 2)
             let time = try await timedAsync(1) { _ in
                 try await withThrowingTaskGroup { group in
                     for caller in 0..<callers {

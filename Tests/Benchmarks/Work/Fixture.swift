@@ -7,6 +7,9 @@ enum Fixture {
     /// The key of every client; no server checks it.
     static let key = String(repeating: "5eed", count: 8)
 
+    /// The number of connections of every session, which is the client's default.
+    static let connections = 6
+
     /// Returns a client without a rate limit over a transport of its own.
     ///
     /// It has a key, so that authorization is part of what is measured, and its date never changes.
