@@ -10,22 +10,58 @@ struct WeatherThemeTests {
 
     @Test(arguments: ConditionCode.allCases, PartOfDay.allCases)
     func canBeReadEverywhere(code: ConditionCode, partOfDay: PartOfDay) {
-        let gradient = theme(code, partOfDay).gradient
-
-        #expect((2...3).contains(gradient.stops.count))
-        for step in 0...20 {
-            let color = gradient.color(at: Double(step) / 20)
-            #expect(color.contrast(with: gradient.foreground) >= 4.5, "\(color.hexadecimal)")
+        for gradient in [theme(code, partOfDay).gradient, theme(code, partOfDay).darkGradient] {
+            #expect((2...3).contains(gradient.stops.count))
+            for step in 0...20 {
+                let color = gradient.color(at: Double(step) / 20)
+                #expect(color.contrast(with: gradient.foreground) >= 4.5, "\(color.hexadecimal)")
+            }
         }
     }
 
     @Test(arguments: [
         (ConditionCode.clearSky, WeatherBackground.sunny), (.fewClouds, .cloudy), (.overcastClouds, .cloudy),
-        (.lightRain, .rainy), (.drizzle, .rainy), (.thunderstorm, .rainy), (.snow, .cloudy), (.fog, .cloudy),
+        (.lightRain, .rainy), (.drizzle, .rainy), (.thunderstorm, .rainy), (.snow, .rainy), (.freezingRain, .rainy),
+        (.sleet, .rainy), (.fog, .cloudy), (.squalls, .cloudy),
     ]
     )
     func hasACoarseBackground(code: ConditionCode, background: WeatherBackground) {
         #expect(theme(code).background == background)
+    }
+
+    @Test(arguments: ConditionCode.allCases, PartOfDay.allCases)
+    func hasTheCoarseBackgroundOfItsGroup(code: ConditionCode, partOfDay: PartOfDay) {
+        let expected: WeatherBackground =
+            switch code.rawValue {
+            case 200..<300, 300..<400, 500..<600, 600..<700: .rainy
+            case 800: .sunny
+            default: .cloudy
+            }
+
+        #expect(theme(code, partOfDay).background == expected)
+    }
+
+    @Test(arguments: [
+        (ConditionGroup.snow, WeatherBackground.rainy), (.rain, .rainy), (.drizzle, .rainy), (.thunderstorm, .rainy),
+        (.clear, .sunny), (.clouds, .cloudy), (.mist, .cloudy), (.tornado, .cloudy),
+    ]
+    )
+    func followsTheGroupOfACodeThatIsNotDocumented(group: ConditionGroup, background: WeatherBackground) {
+        let condition = WeatherCondition(id: 999, group: group, description: "", icon: nil)
+
+        #expect(WeatherTheme(ConditionIcon(condition)).background == background)
+    }
+
+    @Test(arguments: ConditionCode.allCases, PartOfDay.allCases)
+    func isDarkWithWhiteTextOnADeviceInDarkAppearance(code: ConditionCode, partOfDay: PartOfDay) {
+        let sut = theme(code, partOfDay)
+
+        #expect(sut.darkGradient.foreground == .white)
+        #expect(sut.darkGradient.stops.allSatisfy { $0.contrast(with: .white) >= 7 })
+        for step in 0...20 {
+            let place = Double(step) / 20
+            #expect(sut.darkGradient.color(at: place).luminance < sut.gradient.color(at: place).luminance)
+        }
     }
 
     @Test
@@ -39,7 +75,10 @@ struct WeatherThemeTests {
         let codes: [ConditionCode] = [.clearSky, .overcastClouds, .lightRain, .snow, .thunderstorm, .fog]
         let gradients = codes.flatMap { [theme($0, .day).gradient, theme($0, .night).gradient] }
 
+        let darkGradients = codes.flatMap { [theme($0, .day).darkGradient, theme($0, .night).darkGradient] }
+
         #expect(Set(gradients).count == 12)
+        #expect(Set(gradients + darkGradients).count == 24)
         #expect(theme(.drizzle) == theme(.lightRain))
     }
 
@@ -65,9 +104,34 @@ struct TemperatureBandGradientTests {
         #expect(sut.stops.allSatisfy { $0.contrast(with: sut.foreground) >= 4.5 })
     }
 
+    @Test(arguments: TemperatureBand.allCases)
+    func areDarkWithWhiteTextOnADeviceInDarkAppearance(band: TemperatureBand) {
+        let sut = ColorGradient.darkGradient(of: band)
+
+        #expect(sut.foreground == .white)
+        for step in 0...20 {
+            let place = Double(step) / 20
+            #expect(sut.color(at: place).contrast(with: .white) >= 7)
+            #expect(sut.color(at: place).luminance < ColorGradient.gradient(of: band).color(at: place).luminance)
+        }
+    }
+
+    @Test(arguments: [
+        (-0.1, TemperatureBand.cold), (0, .mild), (21.1, .mild), (21.2, .warm), (29.4, .warm), (29.5, .hot),
+    ]
+    )
+    func belongToTheBandOfATemperature(celsius: Double, band: TemperatureBand) {
+        let sut = TemperatureTheme(Temperature(celsius: celsius))
+
+        #expect(sut.band == band)
+        #expect(sut.gradient == .gradient(of: band))
+        #expect(sut.darkGradient == .darkGradient(of: band))
+    }
+
     @Test
     func differFromBandToBand() {
         #expect(Set(TemperatureBand.allCases.map(ColorGradient.gradient)).count == 4)
+        #expect(Set(TemperatureBand.allCases.map(ColorGradient.darkGradient)).count == 4)
     }
 
     @Test
