@@ -46,7 +46,7 @@ struct ScreenExamplesTests {
         ("SettingsExample", "failed", "no space left"), ("ConverterExample", "idle", "22.22 °C"),
         ("ConverterExample", "loading", "Fetching"), ("ConverterExample", "loaded", "Lisbon"),
         ("ConverterExample", "failed", "still set the temperature"), ("ConverterExample", "stale", "2 hours ago"),
-        ("WidgetExample", "idle", "Choose a city"), ("WidgetExample", "loading", "––"),
+        ("WidgetExample", "idle", "Choose a city"), ("WidgetExample", "loading", "Sample city"),
         ("WidgetExample", "loaded", "Lisbon, PT"), ("WidgetExample", "failed", "No connection"),
         ("WidgetExample", "stale", "! "),
     ]
