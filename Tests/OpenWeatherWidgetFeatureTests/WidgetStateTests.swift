@@ -142,4 +142,24 @@ struct WidgetStateTests {
         #expect(WidgetSize.allCases.allSatisfy { kind(fixture.sut.placeholder($0).content) == .sample })
         #expect(fixture.weather.calls.isEmpty)
     }
+
+    @Test(arguments: Place.allCases, Weather.allCases)
+    func keepTheContractOfTimelinesInEverySize(place: Place, weather: Weather) async {
+        for family in WidgetSize.allCases {
+            let fixture = fixture(place, weather)
+
+            let timeline = await fixture.sut.timeline(family, for: place.widgetPlace)
+            let snapshot = await fixture.sut.snapshot(family, for: place.widgetPlace)
+
+            let dates = timeline.entries.map(\.date)
+            #expect(dates.first == fixture.time.now)
+            #expect(dates == Set(dates).sorted())
+            #expect(timeline.reloadDate > fixture.time.now)
+            #expect(timeline.entries.allSatisfy { !$0.isSample && $0.content.family == family })
+            #expect(timeline.entries.allSatisfy { ($0.temperature == nil) == ($0.content.message != nil) })
+            #expect(snapshot.content.family == family)
+            #expect(snapshot.content.message == nil)
+            #expect(snapshot.temperature != nil)
+        }
+    }
 }

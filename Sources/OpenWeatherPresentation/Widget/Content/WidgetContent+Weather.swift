@@ -96,12 +96,12 @@ extension WidgetContent.Freshness {
         symbolName = isOffline ? "wifi.slash" : isOutdated ? "clock.arrow.circlepath" : nil
     }
 
-    /// Returns the freshness with the time alone as its text, which is still read aloud in full.
+    /// Returns the freshness with the day and the time alone as its text, which is still read aloud in full.
     func short(_ formatter: WidgetFormatter) -> WidgetContent.Freshness {
         WidgetContent.Freshness(
             date: date,
             isOutdated: isOutdated,
-            text: TextContent(id: text.id, text: formatter.shortTime(date), accessibility: text.accessibility),
+            text: TextContent(id: text.id, text: formatter.dayAndTime(date), accessibility: text.accessibility),
             symbolName: symbolName
         )
     }

@@ -90,7 +90,7 @@ extension WidgetContent {
         public let conversions: [TextContent]
         /// The weather in one line, for example "Lisbon 18° · Light rain"; `nil` except in the inline size.
         ///
-        /// Once the weather is outdated, the line ends with the time of the update instead of the condition.
+        /// Once the weather is outdated, the line ends with the day and the time of the update instead of the condition.
         public let line: TextContent?
         /// The name of the place, or its coordinates when it has none; `nil` in the inline size, whose ``line`` has it, and
         /// in the circular size.
@@ -121,8 +121,10 @@ extension WidgetContent {
         public let date: Date
         /// A Boolean value that indicates whether the weather is old enough to be called outdated.
         public let isOutdated: Bool
-        /// The time in the user's zone, for example "Updated 14:35"; includes the day once the weather is outdated, except
-        /// in the sizes of the lock screen and the watch, which add it only on another day.
+        /// The time in the user's zone, for example "Updated 14:35"; includes the day once the weather is outdated.
+        ///
+        /// In the sizes of the lock screen and the watch it is the day and the time without a word. The circle has room for
+        /// ``symbolName`` only.
         public let text: TextContent
         /// The SF Symbol for an offline device or outdated weather; `nil` when neither applies.
         public let symbolName: String?

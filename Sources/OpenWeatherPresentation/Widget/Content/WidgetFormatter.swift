@@ -48,9 +48,9 @@ struct WidgetFormatter: Sendable {
         return isOutdated(updated) ? texts.outdated(time.withDay(updated)) : texts.updated(time(updated))
     }
 
-    /// Returns the time of an update in the user's zone without a word, with the day unless it is today.
-    func shortTime(_ updated: Date) -> String {
-        time(at: updated)(updated, relativeTo: date)
+    /// Returns the day and the time of an update in the user's zone, without a word.
+    func dayAndTime(_ updated: Date) -> String {
+        time(at: updated).withDay(updated)
     }
 
     /// Returns the parts that are not `nil` as spoken sentences.
