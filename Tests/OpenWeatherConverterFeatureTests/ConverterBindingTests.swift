@@ -1,3 +1,4 @@
+import Observation
 import OpenWeatherConverterFeature
 import OpenWeatherCore
 import OpenWeatherMocks
@@ -141,6 +142,25 @@ struct ConverterBindingTests {
         await filling.value
 
         #expect(fixture.sut.celsiusText == "7")
+    }
+
+    @Test(arguments: 0..<3)
+    func notifyObserversOfAKeystroke(index: Int) {
+        let fields: [ReferenceWritableKeyPath<ConverterViewModel, String>] = [
+            \.fahrenheitText, \.celsiusText, \.cityQuery,
+        ]
+        let field = fields[index]
+        let fixture = ConverterFixture()
+        let isNotified = Locked(false)
+        withObservationTracking {
+            _ = fixture.sut[keyPath: field]
+        } onChange: {
+            isNotified.withLock { $0 = true }
+        }
+
+        fixture.sut[keyPath: field] = "1"
+
+        #expect(isNotified.withLock { $0 })
     }
 
     @Test
