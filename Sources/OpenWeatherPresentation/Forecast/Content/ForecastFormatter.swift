@@ -32,7 +32,7 @@ struct ForecastFormatter: Sendable {
         let formats = environment.formats
         texts = .texts(in: environment.textLanguage)
         let today = (city.utcOffset ?? .utc).day(of: environment.now())
-        days = DayFormat(locale: environment.locale, today: today, texts: texts)
+        days = DayFormat(today: today, texts: texts, in: environment)
         temperature = formats.temperature
         speed = formats.speed
         wind = formats.wind
@@ -90,7 +90,8 @@ struct ForecastFormatter: Sendable {
         day.entries.enumerated().map { index, entry in self.entry(entry, id: "\(id).\(index)") }
     }
 
-    private func entry(_ entry: ForecastEntry, id: String) -> ForecastContent.Entry {
+    /// Returns the card of one entry.
+    func entry(_ entry: ForecastEntry, id: String) -> ForecastContent.Entry {
         let time = time(entry.date)
         let temperature = temperature(entry.temperature)
         let condition = condition(entry.condition, usesDescriptions: hasOwnDescriptions)

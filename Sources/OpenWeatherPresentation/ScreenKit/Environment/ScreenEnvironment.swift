@@ -27,6 +27,8 @@ public struct ScreenEnvironment: Sendable {
     /// A closure that returns the current time, which ages are measured from.
     public let now: @Sendable () -> Date
 
+    private var formatMemory: FormatMemory
+
     /// Creates an environment.
     ///
     /// - Parameters:
@@ -45,6 +47,7 @@ public struct ScreenEnvironment: Sendable {
         self.language = language
         textLanguage = TextLanguage(language)
         self.locale = Self.locale(locale, speaking: textLanguage)
+        formatMemory = FormatMemory(self.locale)
         self.units = units
         systemUnits = UnitsPreference.system.resolved(in: locale)
         self.timeZone = timeZone
@@ -81,7 +84,16 @@ public struct ScreenEnvironment: Sendable {
 
     /// The formatters for quantities, places, ages, and times.
     public var formats: Formats {
-        Formats(locale: locale, language: textLanguage, units: units)
+        Formats(memory: formatMemory, language: textLanguage, units: units)
+    }
+
+    /// Returns the environment with the texts that the formatters of `other` remember, when both have the same locale.
+    func remembering(_ other: ScreenEnvironment) -> ScreenEnvironment {
+        // A locale that follows the settings of the device is equal to itself after they changed.
+        guard locale == other.locale, locale != .autoupdatingCurrent else { return self }
+        var environment = self
+        environment.formatMemory = other.formatMemory
+        return environment
     }
 
     /// The options for requests whose responses are to be shown in this environment.
