@@ -21,7 +21,9 @@ struct ForecastFormatter: Sendable {
     /// The formatter for amounts of rain and snow.
     let precipitation: PrecipitationFormat
 
-    private let time: TimeFormat
+    /// The formatter for times on the place's own clocks.
+    let time: TimeFormat
+
     private let condition: ConditionFormat
     private let sun: SunState
     private let hasOwnDescriptions: Bool
@@ -90,11 +92,10 @@ struct ForecastFormatter: Sendable {
         day.entries.enumerated().map { index, entry in self.entry(entry, id: "\(id).\(index)") }
     }
 
-    /// Returns the card of one entry.
-    func entry(_ entry: ForecastEntry, id: String) -> ForecastContent.Entry {
+    private func entry(_ entry: ForecastEntry, id: String) -> ForecastContent.Entry {
         let time = time(entry.date)
         let temperature = temperature(entry.temperature)
-        let condition = condition(entry.condition, usesDescriptions: hasOwnDescriptions)
+        let condition = condition(of: entry)
         let chance = entry.chanceOfPrecipitation.map { percent($0) }
         let wind = entry.wind.map { self.wind($0) }
         let spoken = [
@@ -106,16 +107,26 @@ struct ForecastFormatter: Sendable {
         return ForecastContent.Entry(
             id: id,
             time: time,
-            icon: ConditionIcon(
-                entry.condition,
-                partOfDay: entry.partOfDay ?? sun.isUp(at: entry.date).map { $0 ? .day : .night }
-            ),
+            icon: icon(of: entry),
             temperature: temperature.text,
             condition: condition,
             chance: chance?.text,
             wind: wind?.text,
             accessibility: AccessibilityText(label: time, value: list(spoken))
         )
+    }
+
+    /// Returns the icon of an entry's primary condition.
+    func icon(of entry: ForecastEntry) -> ConditionIcon {
+        ConditionIcon(
+            entry.condition,
+            partOfDay: entry.partOfDay ?? sun.isUp(at: entry.date).map { $0 ? .day : .night }
+        )
+    }
+
+    /// Returns the name of an entry's primary condition.
+    func condition(of entry: ForecastEntry) -> String {
+        condition(entry.condition, usesDescriptions: hasOwnDescriptions)
     }
 
     /// Returns a range of temperatures, or a single one when both ends read the same.
