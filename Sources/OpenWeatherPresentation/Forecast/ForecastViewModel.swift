@@ -56,7 +56,7 @@ public final class ForecastViewModel: ReloadableScreen {
 
     /// Shows one of the days in detail; ignores a day that the forecast does not have.
     public func dayTapped(_ day: LocalDay) {
-        if source.hasDay(day) { router.showDayDetail(day) }
+        if source.hasDay(day) { router.showDayDetail(day, at: nil) }
     }
 
     /// Goes back; further calls do nothing until the screen appears again.

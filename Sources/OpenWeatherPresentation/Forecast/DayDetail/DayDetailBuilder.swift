@@ -6,8 +6,8 @@ public import OpenWeatherScreenKit
 /// Implement it in the router of an app.
 @MainActor
 public protocol DayDetailRouting: AnyObject {
-    /// Shows another day of the forecast.
-    func showDayDetail(_ day: LocalDay)
+    /// Shows another day of the forecast for `location`; `nil` for the current place, whichever that is.
+    func showDayDetail(_ day: LocalDay, at location: Location?)
 
     /// Goes back.
     func dismiss()

@@ -66,7 +66,7 @@ public final class DayDetailViewModel: ReloadableScreen {
 
     /// Shows another day; ignores the day that is shown and days that the forecast does not have.
     public func dayTapped(_ day: LocalDay) {
-        if day != self.day, source.hasDay(day) { router.showDayDetail(day) }
+        if day != self.day, source.hasDay(day) { router.showDayDetail(day, at: nil) }
     }
 
     /// Goes back; further calls do nothing until the screen appears again.
