@@ -48,6 +48,9 @@ struct ScreenFactoryTests {
         case .converter(let screen):
             made = "converter"
             screen.backTapped()
+        case .custom:
+            made = "custom"
+            router.dismiss()
         }
 
         #expect(made == name)

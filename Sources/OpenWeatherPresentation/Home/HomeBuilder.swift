@@ -10,17 +10,29 @@ public protocol HomeRouting: AnyObject {
     /// Shows the search for places.
     func showSearch()
 
-    /// Shows the forecast for the current place.
-    func showForecast()
+    /// Shows the forecast for `location`; `nil` for the current place, whichever that is.
+    func showForecast(at location: Location?)
 
-    /// Shows the air quality at the current place.
-    func showAirQuality()
+    /// Shows the air quality at `location`; `nil` for the current place, whichever that is.
+    func showAirQuality(at location: Location?)
+
+    /// Shows another home screen, for `location`, without making it the current place.
+    func showHome(at location: Location)
+
+    /// Shows the favorites.
+    func showFavorites()
+
+    /// Shows the history.
+    func showHistory()
 
     /// Shows the settings.
     func showSettings()
 
     /// Shows the temperature converter.
     func showConverter()
+
+    /// Returns to the previous screen, from a home screen above the app's own.
+    func dismiss()
 }
 
 /// Creates view models for the home screen.

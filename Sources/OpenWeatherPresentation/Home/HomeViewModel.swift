@@ -113,10 +113,10 @@ public final class HomeViewModel: ReloadableScreen {
     public func searchTapped() { router.showSearch() }
 
     /// Shows the forecast.
-    public func forecastTapped() { router.showForecast() }
+    public func forecastTapped() { router.showForecast(at: nil) }
 
     /// Shows the air quality.
-    public func airQualityTapped() { router.showAirQuality() }
+    public func airQualityTapped() { router.showAirQuality(at: nil) }
 
     /// Shows the settings.
     public func settingsTapped() { router.showSettings() }

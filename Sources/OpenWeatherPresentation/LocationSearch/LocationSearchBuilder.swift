@@ -60,6 +60,9 @@ public protocol LocationSearchRouting: AnyObject {
     /// Returns to the home screen, which shows `location`; it has just been saved as the current place.
     func setRootHome(showing location: Location)
 
+    /// Shows a home screen for `location` without making it the current place.
+    func showHome(at location: Location)
+
     /// Returns to the previous screen without a choice.
     func dismiss()
 }

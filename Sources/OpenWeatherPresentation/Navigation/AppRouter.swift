@@ -132,17 +132,31 @@ public final class AppRouter: Router {
 }
 
 extension AppRouter {
+    /// Shows a home screen for `location` without making it the current place.
+    public func showHome(at location: Location) { push(.home(location)) }
+
     /// Shows the search for places.
     public func showSearch() { push(.search) }
 
-    /// Shows the forecast.
-    public func showForecast() { push(.forecast) }
+    /// Shows the search for places, which begins with a search for `text`.
+    public func showSearch(for text: String) { push(.search(for: text)) }
 
-    /// Shows one day of the forecast.
-    public func showDayDetail(_ day: LocalDay) { push(.dayDetail(day)) }
+    /// Shows the forecast for `location`; `nil` for the current place.
+    public func showForecast(at location: Location? = nil) { push(.forecast(at: location)) }
 
-    /// Shows the air quality.
-    public func showAirQuality() { push(.airQuality) }
+    /// Shows one day of the forecast for `location`; `nil` for the current place.
+    public func showDayDetail(_ day: LocalDay, at location: Location? = nil) {
+        push(.dayDetail(day, at: location))
+    }
+
+    /// Shows the air quality at `location`; `nil` for the current place.
+    public func showAirQuality(at location: Location? = nil) { push(.airQuality(at: location)) }
+
+    /// Shows the favorites.
+    public func showFavorites() { push(.favorites) }
+
+    /// Shows the history.
+    public func showHistory() { push(.history) }
 
     /// Shows the settings.
     public func showSettings() { push(.settings) }

@@ -94,7 +94,7 @@ extension DeepLink {
     }
 
     private static func host(of path: [Route], items: inout [URLQueryItem]) -> String? {
-        if path.count == 2, path[0] == .forecast, case .dayDetail(let day) = path[1] {
+        if path.count == 2, path[0] == .forecast, case .dayDetail(let day, nil) = path[1] {
             items.append(URLQueryItem(name: date, value: day.iso8601))
             return "day"
         }

@@ -28,6 +28,8 @@ public enum Screen: Sendable {
     case settings(SettingsViewModel)
     /// The temperature converter.
     case converter(ConverterViewModel)
+    /// A screen of the app's own, with the values of ``Route/custom(id:value:)``.
+    case custom(id: String, value: String)
 
     /// The view model as a screen that can be reloaded; `nil` for a screen that does not show the current place.
     public var reloadable: (any ReloadableScreen)? {
@@ -36,7 +38,7 @@ public enum Screen: Sendable {
         case .forecast(let screen): screen
         case .dayDetail(let screen): screen
         case .airQuality(let screen): screen
-        case .search, .settings, .converter: nil
+        case .search, .settings, .converter, .custom: nil
         }
     }
 }

@@ -56,14 +56,7 @@ public final class ScreenFactory {
 
     /// Creates the home screen and registers it with `router`, which reloads it.
     public func makeHome(router: any Router) -> HomeViewModel {
-        let home = HomeBuilder(
-            weather: dependencies.weather,
-            preferences: dependencies.preferences,
-            connectivityMonitor: dependencies.connectivityMonitor,
-            autoRefresh: dependencies.autoRefresh,
-            clock: dependencies.clock
-        )
-        .makeViewModel(settings: settings, router: router)
+        let home = home.makeViewModel(settings: settings, router: router)
         router.attach(home: home)
         return home
     }
@@ -81,7 +74,7 @@ public final class ScreenFactory {
             .search(search.makeViewModel(settings: settings, router: router))
         case .forecast:
             .forecast(ForecastBuilder(source: forecastSource).makeViewModel(settings: settings, router: router))
-        case .dayDetail(let day):
+        case .dayDetail(let day, _):
             .dayDetail(
                 DayDetailBuilder(source: forecastSource).makeViewModel(for: day, settings: settings, router: router)
             )
@@ -94,7 +87,22 @@ public final class ScreenFactory {
             )
         case .converter:
             .converter(converter.makeViewModel(settings: settings, router: router))
+        case .home: .home(home.makeViewModel(settings: settings, router: router))
+        // The modules of these two screens add their cases to `Screen`.
+        case .favorites: .custom(id: "favorites", value: "")
+        case .history: .custom(id: "history", value: "")
+        case .custom(let id, let value): .custom(id: id, value: value)
         }
+    }
+
+    private var home: HomeBuilder {
+        HomeBuilder(
+            weather: dependencies.weather,
+            preferences: dependencies.preferences,
+            connectivityMonitor: dependencies.connectivityMonitor,
+            autoRefresh: dependencies.autoRefresh,
+            clock: dependencies.clock
+        )
     }
 
     private var search: LocationSearchBuilder {

@@ -56,7 +56,8 @@ final class ChosenPlaces {
             var failure: WeatherError?
             if last?.generation == generation, !Task.isCancelled, current != location.id {
                 do throws(WeatherError) {
-                    settings.apply(try await savePreferences { $0.select(location) })
+                    let now = settings.environment.now()
+                    settings.apply(try await savePreferences { $0.select(location, at: now) })
                     current = location.id
                     saved = location
                 } catch {

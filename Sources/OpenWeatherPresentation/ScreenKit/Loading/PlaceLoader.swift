@@ -1,3 +1,4 @@
+import Foundation
 import Observation
 package import OpenWeatherCore
 
@@ -107,7 +108,7 @@ package final class PlaceLoader<Parts: PlaceParts> {
         let call = lastCall
         let preferences: Preferences
         do throws(WeatherError) {
-            preferences = try await read(selecting: chosen)
+            preferences = try await read(selecting: chosen, at: settings.environment.now())
         } catch {
             if !Task.isCancelled, call > lastReading { parts.fail(error) }
             return
@@ -128,9 +129,9 @@ package final class PlaceLoader<Parts: PlaceParts> {
         await waitForLoad(call)
     }
 
-    private func read(selecting chosen: Location?) async throws(WeatherError) -> Preferences {
+    private func read(selecting chosen: Location?, at now: Date) async throws(WeatherError) -> Preferences {
         guard let chosen else { return try await getPreferences() }
-        return try await savePreferences { $0.select(chosen) }
+        return try await savePreferences { $0.select(chosen, at: now) }
     }
 
     private func show(_ location: Location?) {
