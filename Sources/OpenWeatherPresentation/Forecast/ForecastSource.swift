@@ -1,5 +1,5 @@
 public import OpenWeatherCore
-public import OpenWeatherScreenKit
+import OpenWeatherScreenKit
 
 /// The forecasts of places, shared by the forecast screens and the screens of their days.
 ///

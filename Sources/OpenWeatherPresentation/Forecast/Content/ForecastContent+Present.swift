@@ -1,5 +1,5 @@
 import Foundation
-public import OpenWeatherCore
+import OpenWeatherCore
 public import OpenWeatherScreenKit
 
 extension ForecastContent {
