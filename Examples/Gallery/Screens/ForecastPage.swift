@@ -13,7 +13,9 @@ enum ForecastPage: Sendable {
             }
         case .loading(let content), .loaded(let content):
             ScreenFrame.weather(content.theme.gradient, content.layoutDirection, isBusy: content.isPlaceholder) {
-                Part.bar(back: actions.back, title: content.name, refresh: actions.refresh)
+                Part.bar(back: actions.back, title: content.title, refresh: actions.refresh)
+                Part.text(content.name, "h4", class: "place")
+                content.present.map { present($0) }
                 Part.notice(content.notice)
                 content.curve.map { TemperatureCurve.markup($0, content.layoutDirection) }
                 content.emptiness.map { Part.text($0, class: "card note") }
@@ -26,6 +28,18 @@ enum ForecastPage: Sendable {
                 Part.bar(back: actions.back)
                 Part.failure(failure)
             }
+        }
+    }
+
+    private static func present(_ present: ForecastContent.Present) -> Markup {
+        Markup("div", ["class": "hero", "data-id": present.id]) {
+            Part.text(present.title, class: "feels")
+            Markup("div", ["class": "hero-line"]) {
+                WeatherIcon.markup(present.icon, class: "hero-icon")
+                Part.text(present.temperature, class: "temperature")
+            }
+            Part.text(present.description, class: "condition")
+            Part.metrics(present.metrics)
         }
     }
 
