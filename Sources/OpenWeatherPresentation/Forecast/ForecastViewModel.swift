@@ -5,8 +5,8 @@ public import OpenWeatherScreenKit
 /// The view model of the forecast, which shows five days in steps of three hours below the weather now.
 ///
 /// It shows ``location``, or the place that the user chose last, and never changes that choice. Loading it takes two
-/// requests, for the forecast and for the current weather, which the cache answers when home has just shown the same
-/// place. The current weather may fail: the header then shows what the forecast expects for the next hours.
+/// requests: for the forecast, and for the current weather, which comes from the cache when home has just shown the same
+/// place. Without the current weather, the header shows what the forecast expects for the next hours.
 ///
 /// A view displays ``state`` and calls the event methods. An event that loads returns when the load has ended.
 /// Cancelling its task returns at once and, when no other event waits for the same load, cancels the load and restores

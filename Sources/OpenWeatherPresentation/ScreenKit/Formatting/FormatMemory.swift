@@ -33,6 +33,7 @@ final class FormatMemory: Sendable {
     /// Fills the memory with a text of each kind, which loads the rules of the locale.
     func prepare() {
         _ = number(0, fractionDigits: 0)
+        _ = "a".uppercased(with: locale)
         _ = time(minute: 0)
         let day = LocalDay(daysSince1970: 0)
         _ = date(day)
