@@ -14,9 +14,9 @@ enum ForecastPage: Sendable {
         case .loading(let content), .loaded(let content):
             ScreenFrame.weather(content.theme.gradient, content.layoutDirection, isBusy: content.isPlaceholder) {
                 Part.bar(back: actions.back, title: content.title, refresh: actions.refresh)
-                Part.text(content.name, "h4", class: "place")
-                content.present.map { present($0) }
+                hero(content)
                 Part.notice(content.notice)
+                content.present.map { Part.metrics($0.metrics) }
                 content.curve.map { TemperatureCurve.markup($0, content.layoutDirection) }
                 content.emptiness.map { Part.text($0, class: "card note") }
                 for day in content.days { self.day(day) }
@@ -31,15 +31,17 @@ enum ForecastPage: Sendable {
         }
     }
 
-    private static func present(_ present: ForecastContent.Present) -> Markup {
-        Markup("div", ["class": "hero", "data-id": present.id]) {
-            Part.text(present.title, class: "feels")
-            Markup("div", ["class": "hero-line"]) {
-                WeatherIcon.markup(present.icon, class: "hero-icon")
-                Part.text(present.temperature, class: "temperature")
+    private static func hero(_ content: ForecastContent) -> Markup {
+        Markup("div", ["class": "hero", "data-id": content.present?.id]) {
+            Part.text(content.name, "h4", class: "place")
+            content.present.map { Part.text($0.title, class: "feels") }
+            content.present.map { present in
+                Markup("div", ["class": "hero-line"]) {
+                    WeatherIcon.markup(present.icon, class: "hero-icon")
+                    Part.text(present.temperature, class: "temperature")
+                }
             }
-            Part.text(present.description, class: "condition")
-            Part.metrics(present.metrics)
+            content.present.map { Part.text($0.description, class: "condition") }
         }
     }
 
