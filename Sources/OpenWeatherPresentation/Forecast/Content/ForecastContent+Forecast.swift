@@ -28,15 +28,13 @@ extension ForecastContent {
             isOffline: false,
             in: environment
         )
-        days = known.days.enumerated()
+        let steps = known.days.enumerated()
+            .map { index, day in formatter.steps(of: day, id: "\(ID.day).\(index).entry") }
+        days = zip(known.days, steps).enumerated()
             .map { index, day in
-                let id = "\(ID.day).\(index)"
-                return Day(
-                    card: formatter.card(of: day, id: id),
-                    entries: formatter.entries(of: day, id: "\(id).entry")
-                )
+                Day(card: formatter.card(of: day.0, id: "\(ID.day).\(index)"), entries: day.1.map(\.card))
             }
-        curve = Curve(known, days: days, formatter, in: environment.units)
+        curve = Curve(known, zip(days, steps).map { ($0.card.title, $1) }, formatter, in: environment.units)
         emptiness = days.isEmpty ? TextContent(id: ID.emptiness, text: formatter.texts.emptiness) : nil
         attribution = AttributionContent(id: ID.attribution, source: known.fetched.source, in: environment)
         let icon = present.flatMap { $0.isPlaceholder ? nil : $0.icon } ?? days.first?.entries.first?.icon

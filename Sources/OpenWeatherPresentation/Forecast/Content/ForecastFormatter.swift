@@ -87,12 +87,22 @@ struct ForecastFormatter: Sendable {
         )
     }
 
-    /// Returns the cards of a day's entries, whose identifiers begin with `id`.
-    func entries(of day: ForecastDay, id: String) -> [ForecastContent.Entry] {
-        day.entries.enumerated().map { index, entry in self.entry(entry, id: "\(id).\(index)") }
+    /// An entry of the forecast, formatted once for its card and for the curve.
+    struct Step {
+        /// The entry.
+        let entry: ForecastEntry
+        /// The card.
+        let card: ForecastContent.Entry
+        /// The temperature to read aloud.
+        let spokenTemperature: String
     }
 
-    private func entry(_ entry: ForecastEntry, id: String) -> ForecastContent.Entry {
+    /// Returns a day's entries, the identifiers of whose cards begin with `id`.
+    func steps(of day: ForecastDay, id: String) -> [Step] {
+        day.entries.enumerated().map { index, entry in step(entry, id: "\(id).\(index)") }
+    }
+
+    private func step(_ entry: ForecastEntry, id: String) -> Step {
         let time = time(entry.date)
         let temperature = temperature(entry.temperature)
         let condition = condition(of: entry)
@@ -104,7 +114,7 @@ struct ForecastFormatter: Sendable {
             chance.map { texts.labeled(texts.chance, $0.spoken) },
             wind.map { texts.labeled(texts.wind, $0.spoken) },
         ]
-        return ForecastContent.Entry(
+        let card = ForecastContent.Entry(
             id: id,
             time: time,
             icon: icon(of: entry),
@@ -114,6 +124,7 @@ struct ForecastFormatter: Sendable {
             wind: wind?.text,
             accessibility: AccessibilityText(label: time, value: list(spoken))
         )
+        return Step(entry: entry, card: card, spokenTemperature: temperature.spoken)
     }
 
     /// Returns the icon of an entry's primary condition.

@@ -99,7 +99,7 @@ extension DayDetailContent {
         summary = formatter.card(of: shown, id: ID.summary, isTappable: false)
         metrics = DayDetailMetrics(formatter: formatter).metrics(of: shown.summary)
         entriesTitle = TextContent(id: ID.entries, text: formatter.texts.entries)
-        entries = formatter.entries(of: shown, id: ID.entry)
+        entries = formatter.steps(of: shown, id: ID.entry).map(\.card)
         followingTitle = TextContent(id: ID.following, text: formatter.texts.following)
         following = known.days.filter { $0.day > day }
             .enumerated()
