@@ -16,16 +16,20 @@ public final class ForecastSource {
     /// Creates a source without a forecast.
     ///
     /// - Parameters:
+    ///   - location: The place of the forecast; `nil` for the current place, which the user may change.
     ///   - weather: The source of weather.
     ///   - preferences: The store of the current place and the settings.
     ///   - lifetime: The age up to which a screen that appears shows a known forecast without a request.
     public init(
+        at location: Location? = nil,
         weather: any WeatherRepository,
         preferences: any PreferencesStore,
         lifetime: Duration = .seconds(1800)
     ) {
         let getForecast = GetForecastUseCase(weather: weather)
-        loader = PlaceLoader(preferences: preferences) { request async throws(WeatherError) in
+        fixedPlace = location
+        loader = PlaceLoader(at: PlaceSource(location), preferences: preferences) {
+            request async throws(WeatherError) in
             PlaceForecast(
                 location: request.location,
                 language: request.options.language,
@@ -34,6 +38,9 @@ public final class ForecastSource {
         }
         self.lifetime = lifetime
     }
+
+    /// The place that stays the same whatever the user selects; `nil` when the forecast follows the current place.
+    let fixedPlace: Location?
 
     /// The place of the forecast, as far as it is known.
     var place: ScreenPlace { loader.place }

@@ -9,7 +9,7 @@ public import OpenWeatherScreenKit
 /// the state from before. A second refresh joins the one in progress, also one that a day's screen started.
 @MainActor
 @Observable
-public final class ForecastViewModel: ReloadableScreen {
+public final class ForecastViewModel: ReloadableScreen, DismissibleScreen {
     @ObservationIgnored private var exit = ScreenExit()
 
     @ObservationIgnored private let source: ForecastSource
@@ -56,13 +56,16 @@ public final class ForecastViewModel: ReloadableScreen {
 
     /// Shows one of the days in detail; ignores a day that the forecast does not have.
     public func dayTapped(_ day: LocalDay) {
-        if source.hasDay(day) { router.showDayDetail(day, at: nil) }
+        if source.hasDay(day) { router.showDayDetail(day, at: source.fixedPlace) }
     }
 
     /// Goes back; further calls do nothing until the screen appears again.
     public func backTapped() {
         if exit.take() { router.dismiss() }
     }
+
+    /// Ends the screen after it was left without its back button.
+    public func dismissed() { _ = exit.take() }
 
     /// Requires a load of the next ``onAppear()``, even when the forecast is known.
     ///

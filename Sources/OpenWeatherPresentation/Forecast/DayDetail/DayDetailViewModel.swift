@@ -8,7 +8,7 @@ public import OpenWeatherScreenKit
 /// the screen. A refresh joins the one in progress, also one that the forecast screen started.
 @MainActor
 @Observable
-public final class DayDetailViewModel: ReloadableScreen {
+public final class DayDetailViewModel: ReloadableScreen, DismissibleScreen {
     /// The day that is shown, in the place's own calendar.
     public let day: LocalDay
 
@@ -66,13 +66,16 @@ public final class DayDetailViewModel: ReloadableScreen {
 
     /// Shows another day; ignores the day that is shown and days that the forecast does not have.
     public func dayTapped(_ day: LocalDay) {
-        if day != self.day, source.hasDay(day) { router.showDayDetail(day, at: nil) }
+        if day != self.day, source.hasDay(day) { router.showDayDetail(day, at: source.fixedPlace) }
     }
 
     /// Goes back; further calls do nothing until the screen appears again.
     public func backTapped() {
         if exit.take() { router.dismiss() }
     }
+
+    /// Ends the screen after it was left without its back button.
+    public func dismissed() { _ = exit.take() }
 
     /// Reads the place and the settings again and loads the forecast for them, from the cache while it is fresh.
     public func reload() async { await source.reload(settings) }
