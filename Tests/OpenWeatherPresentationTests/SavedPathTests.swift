@@ -196,6 +196,28 @@ struct SavedPathTests {
         #expect(try json(sut) == #"[{"screen":"search"},{"screen":"forecast"}]"#)
     }
 
+    @Test
+    func aPathIsReadAndWrittenUpToItsLimit() throws {
+        let routes = (0..<150).map { Route.custom(id: "page", value: "\($0)") }
+
+        let read = try decoded(json(routes))
+        let written = try decoded(json(SavedPath(routes)))
+
+        #expect(read.routes == Array(routes.prefix(SavedPath.limit)))
+        #expect(written == read)
+        #expect(SavedPath(routes).routes == routes, "the limit is one of the stored form")
+    }
+
+    @Test
+    func aKnownRouteKeepsOnlyWhatItDoesNotKnow() throws {
+        let plain = try decoded(#"[{"screen":"forecast"}]"#)
+        let strange = try decoded(#"[{"screen":"forecast","text":"Oslo"}]"#)
+
+        #expect(plain == SavedPath([.forecast]))
+        #expect(strange != plain)
+        #expect(try json(strange) == #"[{"screen":"forecast","text":"Oslo"}]"#)
+    }
+
     @Test(arguments: ["{}", "1", "null", "\"search\"", "[", ""])
     func somethingElseThanAnArrayIsAnError(text: String) {
         #expect(throws: DecodingError.self) { try decoded(text) }

@@ -12,6 +12,9 @@ public final class ForecastSource {
         weak var forecast: PlaceForecastLoader?
     }
 
+    /// The store of the favorites, which screens mark their place in.
+    let preferences: any PreferencesStore
+
     private let current: PlaceForecastLoader
     private var others: [Location: Shared] = [:]
     private let makeLoader: @MainActor (PlaceSource) -> PlaceForecastLoader
@@ -29,6 +32,7 @@ public final class ForecastSource {
         lifetime: Duration = .seconds(1800),
         currentLifetime: Duration = .seconds(300)
     ) {
+        self.preferences = preferences
         makeLoader = { place in
             PlaceForecastLoader(
                 at: place,

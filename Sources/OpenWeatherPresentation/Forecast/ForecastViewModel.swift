@@ -13,13 +13,14 @@ public import OpenWeatherScreenKit
 /// the state from before. A second refresh joins the one in progress, also one that a day's screen started.
 @MainActor
 @Observable
-public final class ForecastViewModel: ReloadableScreen {
+public final class ForecastViewModel: ReloadableScreen, DismissibleScreen {
     /// The place that is shown; `nil` for the current place, whichever that is.
     public let location: Location?
 
     @ObservationIgnored private var exit = ScreenExit()
 
     @ObservationIgnored private let forecast: PlaceForecastLoader
+    @ObservationIgnored private let favoriteToggle: FavoriteToggle
     @ObservationIgnored private let settings: ScreenSettings
     @ObservationIgnored private let router: any ForecastRouting
 
@@ -32,6 +33,7 @@ public final class ForecastViewModel: ReloadableScreen {
     ) {
         self.location = location
         forecast = source.forecast(at: location)
+        favoriteToggle = FavoriteToggle(preferences: source.preferences, settings: settings)
         self.settings = settings
         self.router = router
     }
@@ -52,6 +54,9 @@ public final class ForecastViewModel: ReloadableScreen {
         )
     }
 
+    /// The button that marks the place as a favorite; `nil` while no place is known.
+    public var favorite: FavoriteContent? { favoriteToggle.content(forecast.location, id: ForecastContent.ID.favorite) }
+
     /// The buttons of the screen, which are the same in every state.
     public var actions: ForecastContent.Actions { ForecastContent.Actions(in: settings.environment) }
 
@@ -60,6 +65,7 @@ public final class ForecastViewModel: ReloadableScreen {
     /// After a change of language they are loaded again, because they contain descriptions.
     public func onAppear() async {
         exit.open()
+        favoriteToggle.clearFailure()
         await forecast.loadIfNeeded(.everything, settings)
     }
 
@@ -74,10 +80,16 @@ public final class ForecastViewModel: ReloadableScreen {
         if forecast.hasDay(day) { router.showDayDetail(day, at: location) }
     }
 
+    /// Marks the place as a favorite, or removes the mark; ``favorite`` shows the change at once.
+    public func favoriteToggled() async { await favoriteToggle.toggle(forecast.location) }
+
     /// Goes back; further calls do nothing until the screen appears again.
     public func backTapped() {
         if exit.take() { router.dismiss() }
     }
+
+    /// Ends the screen after it was left without its back button.
+    public func dismissed() { _ = exit.take() }
 
     /// Reads the place and the settings again and loads the forecast for them, from the cache while it is fresh.
     public func reload() async { await forecast.load(.everything, .cacheFirst, settings) }

@@ -49,6 +49,9 @@ final class PlaceForecastLoader {
     /// The place of the forecast, as far as it is known.
     var place: ScreenPlace { forecast.place }
 
+    /// The place that is shown or, before the first load, the one that stays the same; `nil` when neither is known.
+    var location: Location? { forecast.location }
+
     /// The forecast, and whether it is being loaded.
     var state: LoadState<PlaceForecast> { forecast.state(of: \.self) }
 

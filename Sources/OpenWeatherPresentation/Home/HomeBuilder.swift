@@ -69,9 +69,20 @@ public struct HomeBuilder: Sendable {
     }
 
     /// Creates a view model that shows other screens through `router`.
+    ///
+    /// - Parameters:
+    ///   - location: The place to show whatever the user selects; `nil` for the current place.
+    ///   - settings: The settings of the screens.
+    ///   - router: The router that leads out of the screen.
+    /// - Returns: The view model.
     @MainActor
-    public func makeViewModel(settings: ScreenSettings, router: any HomeRouting) -> HomeViewModel {
-        let loader = PlaceLoader(preferences: preferences) { [getWeather] request async throws(WeatherError) in
+    public func makeViewModel(
+        at location: Location? = nil,
+        settings: ScreenSettings,
+        router: any HomeRouting
+    ) -> HomeViewModel {
+        let loader = PlaceLoader(at: PlaceSource(location), preferences: preferences) {
+            [getWeather] request async throws(WeatherError) in
             HomeWeather(
                 location: request.location,
                 language: request.options.language,
@@ -79,7 +90,10 @@ public struct HomeBuilder: Sendable {
             )
         }
         return HomeViewModel(
+            at: location,
             loader: loader,
+            favorite: FavoriteToggle(preferences: preferences, settings: settings),
+            savePreferences: SavePreferencesUseCase(store: preferences),
             settings: settings,
             router: router,
             connectivityMonitor: connectivityMonitor,

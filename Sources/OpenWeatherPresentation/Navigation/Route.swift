@@ -75,6 +75,17 @@ public enum Route: Hashable, Sendable {
         case .search, .favorites, .history, .settings, .converter, .custom: nil
         }
     }
+
+    /// Returns the route with `place` in place of its own; a route that names none is returned as it is.
+    func showing(_ place: Location) -> Route {
+        switch self {
+        case .home: .home(place)
+        case .forecast(.some): .forecast(at: place)
+        case .dayDetail(let day, .some): .dayDetail(day, at: place)
+        case .airQuality(.some): .airQuality(at: place)
+        case .forecast, .dayDetail, .airQuality, .search, .favorites, .history, .settings, .converter, .custom: self
+        }
+    }
 }
 
 extension Route: Codable {
@@ -111,6 +122,32 @@ extension Route: Codable {
                     value: try container.decode(String.self, forKey: .value)
                 )
             }
+    }
+
+    /// Returns whether the value of `decoder` has keys that the route does not store.
+    func hasUnknownKeys(in decoder: any Decoder) -> Bool {
+        guard let container = try? decoder.container(keyedBy: FieldKey.self) else { return false }
+        return !Set(container.allKeys.map(\.stringValue)).isSubset(of: keys.map(\.stringValue))
+    }
+
+    /// The keys of the stored form.
+    private var keys: [Key] {
+        switch self {
+        case .home, .forecast, .airQuality: [.screen, .place]
+        case .search: [.screen, .text]
+        case .dayDetail: [.screen, .day, .place]
+        case .favorites, .history, .settings, .converter: [.screen]
+        case .custom: [.screen, .id, .value]
+        }
+    }
+
+    /// Any key of a stored object.
+    private struct FieldKey: CodingKey {
+        let stringValue: String
+        var intValue: Int? { nil }
+
+        init(stringValue: String) { self.stringValue = stringValue }
+        init?(intValue: Int) { nil }
     }
 
     /// Encodes the route in its stored form.

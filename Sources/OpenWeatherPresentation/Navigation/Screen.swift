@@ -8,8 +8,8 @@ public import OpenWeatherSettingsFeature
 
 /// The view model of a screen, as ``ScreenFactory`` creates it.
 ///
-/// A front end switches over the value to choose a view. Keep the value for as long as the view is shown: creating it
-/// again starts the screen anew.
+/// A front end switches over the value to choose a view. ``ScreenFactory/makeScreen(for:at:router:)`` returns the same
+/// view model for as long as the screen is in the path.
 #if hasAttribute(nonexhaustive)
 @nonexhaustive
 #endif
@@ -39,6 +39,20 @@ public enum Screen: Sendable {
         case .dayDetail(let screen): screen
         case .airQuality(let screen): screen
         case .search, .settings, .converter, .custom: nil
+        }
+    }
+
+    /// The view model as a screen whose work ends when it is left; `nil` for a screen without a view model.
+    public var dismissible: (any DismissibleScreen)? {
+        switch self {
+        case .home(let screen): screen
+        case .search(let screen): screen
+        case .forecast(let screen): screen
+        case .dayDetail(let screen): screen
+        case .airQuality(let screen): screen
+        case .settings(let screen): screen
+        case .converter(let screen): screen
+        case .custom: nil
         }
     }
 }

@@ -120,6 +120,7 @@ public struct ForecastContent: Hashable, Sendable {
         static let presentWind = "forecast.present.wind"
         static let presentHumidity = "forecast.present.humidity"
         static let presentChance = "forecast.present.chance"
+        static let favorite = "forecast.favoriteToggle"
         static let updated = "forecast.updated"
         static let notice = "forecast.notice"
         static let curve = "forecast.curve"

@@ -44,6 +44,7 @@ public struct DayDetailContent: Hashable, Sendable {
     /// The identifiers of elements, which are the same in every language.
     enum ID {
         static let name = "dayDetail.name"
+        static let favorite = "dayDetail.favoriteToggle"
         static let notice = "dayDetail.notice"
         static let summary = "dayDetail.summary"
         static let feelsLike = "dayDetail.feelsLike"

@@ -8,7 +8,7 @@ public import OpenWeatherScreenKit
 /// the screen. A refresh joins the one in progress, also one that the forecast screen started.
 @MainActor
 @Observable
-public final class DayDetailViewModel: ReloadableScreen {
+public final class DayDetailViewModel: ReloadableScreen, DismissibleScreen {
     /// The day that is shown, in the place's own calendar.
     public let day: LocalDay
 
@@ -18,6 +18,7 @@ public final class DayDetailViewModel: ReloadableScreen {
     @ObservationIgnored private var exit = ScreenExit()
 
     @ObservationIgnored private let forecast: PlaceForecastLoader
+    @ObservationIgnored private let favoriteToggle: FavoriteToggle
     @ObservationIgnored private let settings: ScreenSettings
     @ObservationIgnored private let router: any DayDetailRouting
 
@@ -32,6 +33,7 @@ public final class DayDetailViewModel: ReloadableScreen {
         self.day = day
         self.location = location
         forecast = source.forecast(at: location)
+        favoriteToggle = FavoriteToggle(preferences: source.preferences, settings: settings)
         self.settings = settings
         self.router = router
     }
@@ -59,12 +61,18 @@ public final class DayDetailViewModel: ReloadableScreen {
         )
     }
 
+    /// The button that marks the place as a favorite; `nil` while no place is known.
+    public var favorite: FavoriteContent? {
+        favoriteToggle.content(forecast.location, id: DayDetailContent.ID.favorite)
+    }
+
     /// The buttons of the screen, which are the same in every state.
     public var actions: DayDetailContent.Actions { DayDetailContent.Actions(in: settings.environment) }
 
     /// Loads the forecast from the cache while it is fresh, unless it is known already.
     public func onAppear() async {
         exit.open()
+        favoriteToggle.clearFailure()
         await forecast.loadIfNeeded(.forecast, settings)
     }
 
@@ -79,10 +87,16 @@ public final class DayDetailViewModel: ReloadableScreen {
         if day != self.day, forecast.hasDay(day) { router.showDayDetail(day, at: location) }
     }
 
+    /// Marks the place as a favorite, or removes the mark; ``favorite`` shows the change at once.
+    public func favoriteToggled() async { await favoriteToggle.toggle(forecast.location) }
+
     /// Goes back; further calls do nothing until the screen appears again.
     public func backTapped() {
         if exit.take() { router.dismiss() }
     }
+
+    /// Ends the screen after it was left without its back button.
+    public func dismissed() { _ = exit.take() }
 
     /// Reads the place and the settings again and loads the forecast for them, from the cache while it is fresh.
     public func reload() async { await forecast.load(.forecast, .cacheFirst, settings) }

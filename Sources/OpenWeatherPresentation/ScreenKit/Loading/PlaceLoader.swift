@@ -76,6 +76,9 @@ package final class PlaceLoader<Parts: PlaceParts> {
 
     // MARK: - State
 
+    /// The place that is shown or, before the first load, the one that stays the same; `nil` when neither is known.
+    package var location: Location? { place.location ?? source.fixedPlace }
+
     /// Whether a load is in progress.
     package var isLoading: Bool { current != nil }
 
@@ -199,11 +202,13 @@ package final class PlaceLoader<Parts: PlaceParts> {
         current?.generation == generation ? current?.request : nil
     }
 
-    /// Returns whether the language has changed since the request was made, and asks for the new one from now on.
-    fileprivate func renewLanguage() -> Bool {
+    /// Returns whether the language has changed since `request` was made, and asks for the new one from now on.
+    ///
+    /// Compares with the request of the part, as another part may have renewed that of the load.
+    fileprivate func renewLanguage(of request: PlaceRequest) -> Bool {
         guard isLocalized, let load = current else { return false }
         let options = load.settings.environment.requestOptions
-        guard options.language != load.request.options.language else { return false }
+        guard options.language != request.options.language else { return false }
         current?.request.options = options
         return true
     }
@@ -242,7 +247,7 @@ package struct PlaceLoad<Parts: PlaceParts>: Sendable {
                 result = .failure(error)
             }
             guard loader.request(of: generation) != nil else { return }
-            if case .success = result, loader.renewLanguage() { continue }
+            if case .success = result, loader.renewLanguage(of: request) { continue }
             return loader.settle(part, result, generation)
         }
     }
