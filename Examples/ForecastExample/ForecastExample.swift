@@ -5,7 +5,7 @@ import OpenWeatherScreenKit
 
 /// Shows how the forecast and its days share one source, so that opening a day needs no further request.
 ///
-/// Prints a temperature curve and a card for each day; `--day` shows one day in detail.
+/// Prints the weather now, a temperature curve, and a card for each day; `--day` shows one day in detail.
 @main
 struct ForecastExample {
     static let syntax = CommandLineSyntax(

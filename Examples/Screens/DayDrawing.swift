@@ -15,10 +15,13 @@ enum DayDrawing {
         ]
     }
 
-    /// Returns the rows with the steps of three hours side by side.
+    /// Returns the rows with the steps of three hours side by side, each with its wind and a short description.
     static func strip(_ entries: [ForecastContent.Entry], isRightToLeft: Bool, _ terminal: Terminal) -> [Card.Row] {
         let columns = entries.map { entry in
-            [entry.time, terminal.isPlain ? "" : entry.icon.glyph, entry.temperature, entry.chance ?? ""]
+            [
+                entry.time, terminal.isPlain ? "" : entry.icon.glyph, entry.temperature, entry.condition,
+                entry.chance ?? "", entry.wind ?? "",
+            ]
         }
         return Strip.lines(columns, width: Card.contentWidth(for: terminal), isRightToLeft: isRightToLeft)
             .map { .line($0) }

@@ -2,7 +2,7 @@ public import ExampleSupport
 public import OpenWeatherForecastFeature
 public import OpenWeatherScreenKit
 
-/// A drawing of the forecast with characters: the curve, and a card for each day.
+/// A drawing of the forecast with characters: the weather now, the curve, and a card for each day.
 public enum ForecastDrawing: Sendable {
     /// Returns the screen in `state` as lines of text, with a mark at the day at index `selected`.
     public static func lines(
@@ -15,7 +15,10 @@ public enum ForecastDrawing: Sendable {
     }
 
     private static func lines(_ content: ForecastContent, _ selected: Int?, _ terminal: Terminal) -> [String] {
-        var rows: [Card.Row] = [.text(content.name.text, isBold: true)]
+        var rows: [Card.Row] = [
+            .text(content.title.text, isDim: true), .text(content.name.text, isBold: true),
+        ]
+        if let present = content.present { rows += self.rows(of: present, terminal) + [.space] }
         rows += [content.updated.text, content.attribution?.text].compactMap(\.self).map { .text($0, isDim: true) }
         rows += .notice(content.notice)
         if let emptiness = content.emptiness { rows += [.space, .text(emptiness.text)] }
@@ -24,6 +27,15 @@ public enum ForecastDrawing: Sendable {
         let days = content.days.enumerated()
             .map { index, day in card(day, isSelected: index == selected, content, terminal) }
         return ([head] + days).flatMap { $0.lines(for: terminal) + [""] }.dropLast()
+    }
+
+    private static func rows(of present: ForecastContent.Present, _ terminal: Terminal) -> [Card.Row] {
+        let glyph = present.isPlaceholder || terminal.isPlain ? "" : "\(present.icon.glyph)  "
+        return [
+            .text(present.title.text, isDim: true),
+            .text("\(glyph)\(present.temperature.text)  \(present.description.text)", isBold: true),
+            .grid(present.metrics.map { ($0.label, $0.value) }),
+        ]
     }
 
     private static func rows(

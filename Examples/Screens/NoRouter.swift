@@ -17,11 +17,17 @@ public final class NoRouter: HomeRouting, LocationSearchRouting, ForecastRouting
     /// Does nothing.
     public func showSearch() {}
     /// Does nothing.
-    public func showForecast() {}
+    public func showForecast(at location: Location?) {}
     /// Does nothing.
-    public func showDayDetail(_ day: LocalDay) {}
+    public func showDayDetail(_ day: LocalDay, at location: Location?) {}
     /// Does nothing.
-    public func showAirQuality() {}
+    public func showAirQuality(at location: Location?) {}
+    /// Does nothing.
+    public func showHome(at location: Location) {}
+    /// Does nothing.
+    public func showFavorites() {}
+    /// Does nothing.
+    public func showHistory() {}
     /// Does nothing.
     public func showSettings() {}
     /// Does nothing.

@@ -115,16 +115,16 @@ final class TerminalApp {
         guard kept < layers.count || kept < path.count else { return }
         for layer in layers.dropFirst(kept) { layer.appearance.cancel() }
         layers = Array(layers.prefix(kept))
-        for route in path.dropFirst(kept) {
-            let screen = screen(for: route)
+        for (position, route) in path.enumerated().dropFirst(kept) {
+            let screen = screen(for: route, at: position)
             layers.append(Layer(route: route, screen: screen, appearance: Task { await screen.appear() }))
         }
         offset = 0
     }
 
-    private func screen(for route: Route) -> any TerminalScreen {
+    private func screen(for route: Route, at position: Int) -> any TerminalScreen {
         let settings = factory.settings
-        return switch factory.makeScreen(for: route, router: router) {
+        return switch factory.makeScreen(for: route, at: position, router: router) {
         case .home(let model): HomeScreen(model, settings)
         case .search(let model): SearchScreen(model)
         case .forecast(let model): ForecastScreen(model, settings)
@@ -132,6 +132,7 @@ final class TerminalApp {
         case .airQuality(let model): AirQualityScreen(model, settings)
         case .settings(let model): SettingsScreen(model)
         case .converter(let model): ConverterScreen(model)
+        case .custom: home
         }
     }
 

@@ -11,7 +11,7 @@ struct HomeRoutingTests {
         let spy = RouterSpy()
         let sut: any HomeRouting = spy
 
-        sut.showForecast()
+        sut.showForecast(at: nil)
 
         #expect(spy.calls == [.show(.forecast)])
     }

@@ -22,7 +22,7 @@ struct AttributionTests {
     /// The attribution of a screen after it appeared, or while it waits for that.
     private func attribution(of route: Route, appears: Bool) async -> AttributionContent? {
         switch fixture.sut.makeScreen(for: route, router: RouterSpy()) {
-        case .home, .search: return nil
+        case .home, .search, .custom: return nil
         case .forecast(let screen):
             if appears { await screen.onAppear() }
             return screen.state.content?.attribution

@@ -18,6 +18,7 @@ struct DeepLinkTests {
         ("openweather://settings", [.settings]), ("openweather://converter", [.converter]),
         ("openweather://day?date=2026-11-21", [.forecast, .dayDetail(LocalDay(daysSince1970: 20_778))]),
         ("OpenWeather://Forecast/", [.forecast]),
+        ("openweather://favorites", [.favorites]), ("openweather://history", [.history]),
     ]
     )
     func leadsToAPathOfScreens(text: String, path: [Route]) throws {
@@ -33,6 +34,49 @@ struct DeepLinkTests {
         #expect(sut.location?.coordinate == (try Coordinate(latitude: 38.72, longitude: -9.14)))
         #expect(sut.location?.name == "Lisboa & Belém")
         #expect(sut.location?.country == "PT")
+    }
+
+    private static let belem = Location(
+        name: "Belém",
+        country: "PT",
+        coordinate: Coordinate(validLatitude: 38.5, validLongitude: -9.25)
+    )
+
+    @Test(arguments: [
+        ("home?", [Route.home(belem)]), ("forecast?", [.forecast(at: belem)]), ("air?", [.airQuality(at: belem)]),
+        (
+            "day?date=2026-11-21&",
+            [.forecast(at: belem), .dayDetail(LocalDay(daysSince1970: 20_778), at: belem)]
+        ),
+    ])
+    func leadsToAPlaceWithoutSelectingIt(start: String, path: [Route]) throws {
+        let text = "openweather://\(start)lat=38.5&lon=-9.25&name=Bel%C3%A9m&country=PT&select=no"
+
+        let sut = try #require(try link(text))
+
+        #expect(sut.path == path)
+        #expect(sut.location == nil)
+        #expect(sut.url?.absoluteString == text)
+    }
+
+    @Test
+    func hasNoURLForScreensOfDifferentPlaces() {
+        let day = LocalDay(daysSince1970: 20_778)
+        let paths: [[Route]] = [
+            [.forecast(at: Self.belem), .dayDetail(day)], [.forecast, .dayDetail(day, at: Self.belem)],
+            [.home(Self.belem), .forecast], [.custom(id: "radar", value: "")], [.search(for: "Oslo")],
+        ]
+        for path in paths { #expect(DeepLink(path: path).url == nil) }
+        #expect(DeepLink(path: [.home(Self.belem)], location: Self.belem).url == nil)
+    }
+
+    @Test(arguments: [
+        "openweather://home?select=no", "openweather://home?lat=1&lon=2&select=yes",
+        "openweather://home?lat=1&lon=2&select=", "openweather://search?lat=1&lon=2&select=no",
+        "openweather://favorites?lat=1&lon=2&select=no", "openweather://home?lat=1&select=no",
+    ])
+    func isRefusedWithoutAPlaceNotToSelect(text: String) throws {
+        #expect(try link(text) == nil)
     }
 
     @Test(arguments: [

@@ -26,7 +26,8 @@ struct KnownPlaceLinkTests {
         let router = fixture.sut.makeRouter()
         let home = fixture.sut.makeHome(router: router)
         await home.onAppear()
-        let before = fixture.preferences.stored
+        var before = fixture.preferences.stored
+        before.recordVisit(of: Self.lisbon, at: fixture.time.now)
 
         try await tapWidget(Self.lisbon, router)
 

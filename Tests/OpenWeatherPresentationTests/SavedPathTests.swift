@@ -10,10 +10,10 @@ import Testing
 struct SavedPathTests {
     private let day = LocalDay(daysSince1970: 20_602)
 
-    /// A path of "version next": it knows `radar`, and it gives the forecast a place.
+    /// A path of "version next": it knows `radar`, and it gives the forecast a range.
     private let next = """
         [
-          {"screen":"forecast","place":{"id":"tokyo","zoom":1.5}},
+          {"screen":"forecast","range":{"id":"week","zoom":1.5}},
           {"screen":"radar","layers":["rain","wind"],"animated":true,"frame":12,"until":null},
           {"screen":"dayDetail","day":"2026-05-29"}
         ]
@@ -49,6 +49,46 @@ struct SavedPathTests {
         #expect(try JSONDecoder().decode(Route.self, from: Data(text.utf8)) == route)
     }
 
+    private nonisolated static let lisbon = Location(
+        name: "Lisbon",
+        country: "PT",
+        coordinate: Coordinate(validLatitude: 38.5, validLongitude: -9.25)
+    )
+
+    /// The place in its own stored form.
+    private nonisolated static let stored =
+        #"{"coordinate":{"latitude":38.5,"longitude":-9.25},"country":"PT","id":"\#(lisbon.id)","#
+        + #""localizedNames":{},"name":"Lisbon"}"#
+
+    @Test(arguments: [
+        (Route.home(lisbon), #"{"place":\#(stored),"screen":"home"}"#),
+        (.search(for: "Lisbon"), #"{"screen":"search","text":"Lisbon"}"#),
+        (.forecast(at: lisbon), #"{"place":\#(stored),"screen":"forecast"}"#),
+        (
+            .dayDetail(LocalDay(daysSince1970: 20_602), at: lisbon),
+            #"{"day":"2026-05-29","place":\#(stored),"screen":"dayDetail"}"#
+        ),
+        (.airQuality(at: lisbon), #"{"place":\#(stored),"screen":"airQuality"}"#),
+        (.favorites, #"{"screen":"favorites"}"#), (.history, #"{"screen":"history"}"#),
+        (.custom(id: "radar", value: "rain"), #"{"id":"radar","screen":"custom","value":"rain"}"#),
+    ])
+    func aRouteWithAPlaceOrATextHasADocumentedFormToo(route: Route, text: String) throws {
+        #expect(try json(route) == text)
+        #expect(try JSONDecoder().decode(Route.self, from: Data(text.utf8)) == route)
+        #expect(route.place == (text.contains("place") ? Self.lisbon : nil))
+    }
+
+    @Test(arguments: [
+        #"{"screen":"home"}"#, #"{"screen":"forecast","place":{"id":"tokyo"}}"#, #"{"screen":"airQuality","place":1}"#,
+        #"{"screen":"custom","id":"radar"}"#, #"{"screen":"search","text":["Lisbon"]}"#,
+    ])
+    func aPlaceThatCannotBeReadIsNeverReplacedByTheCurrentOne(text: String) throws {
+        #expect(throws: DecodingError.self) { try JSONDecoder().decode(Route.self, from: Data(text.utf8)) }
+        let path = try decoded("[\(text)]")
+        #expect(path.routes.isEmpty)
+        #expect(try json(path) == normalized("[\(text)]"))
+    }
+
     @Test(arguments: [
         #"{"screen":"radar"}"#, #"{"screen":"dayDetail"}"#, #"{"screen":"dayDetail","day":20602}"#,
         #"{"screen":"dayDetail","day":"2026-02-30"}"#, #"{"screen":"dayDetail","day":"tomorrow"}"#, #"{"screen":1}"#,
@@ -60,7 +100,7 @@ struct SavedPathTests {
 
     @Test
     func aRouteIgnoresKeysThatItDoesNotKnow() throws {
-        let text = #"{"screen":"forecast","place":{"id":"tokyo"}}"#
+        let text = #"{"screen":"forecast","range":{"id":"week"}}"#
 
         #expect(try JSONDecoder().decode(Route.self, from: Data(text.utf8)) == .forecast)
     }
@@ -148,12 +188,34 @@ struct SavedPathTests {
     @Test
     func anUnknownRouteThatIsTooLargeToKeepIsLeftOutAlone() throws {
         let deep = String(repeating: "[", count: 100) + String(repeating: "]", count: 100)
-        let known = #"{"screen":"forecast","place":\#(deep)}"#
+        let known = #"{"screen":"forecast","range":\#(deep)}"#
 
         let sut = try decoded(#"[{"screen":"search"},{"screen":"radar","layers":\#(deep)},\#(known)]"#)
 
         #expect(sut.routes == [.search, .forecast])
         #expect(try json(sut) == #"[{"screen":"search"},{"screen":"forecast"}]"#)
+    }
+
+    @Test
+    func aPathIsReadAndWrittenUpToItsLimit() throws {
+        let routes = (0..<150).map { Route.custom(id: "page", value: "\($0)") }
+
+        let read = try decoded(json(routes))
+        let written = try decoded(json(SavedPath(routes)))
+
+        #expect(read.routes == Array(routes.prefix(SavedPath.limit)))
+        #expect(written == read)
+        #expect(SavedPath(routes).routes == routes, "the limit is one of the stored form")
+    }
+
+    @Test
+    func aKnownRouteKeepsOnlyWhatItDoesNotKnow() throws {
+        let plain = try decoded(#"[{"screen":"forecast"}]"#)
+        let strange = try decoded(#"[{"screen":"forecast","text":"Oslo"}]"#)
+
+        #expect(plain == SavedPath([.forecast]))
+        #expect(strange != plain)
+        #expect(try json(strange) == #"[{"screen":"forecast","text":"Oslo"}]"#)
     }
 
     @Test(arguments: ["{}", "1", "null", "\"search\"", "[", ""])

@@ -48,6 +48,9 @@ struct ScreenFactoryTests {
         case .converter(let screen):
             made = "converter"
             screen.backTapped()
+        case .custom:
+            made = "custom"
+            router.dismiss()
         }
 
         #expect(made == name)
@@ -114,7 +117,9 @@ struct ScreenFactoryTests {
         await forecast.onAppear()
         await detail.onAppear()
 
-        #expect(fixture.weather.calls.count == 1)
+        // The forecast and, for its header, the current weather.
+        #expect(fixture.weather.calls.count { if case .forecast = $0 { true } else { false } } == 1)
+        #expect(fixture.weather.calls.count == 2)
         #expect(detail.state.content?.isPlaceholder == false)
     }
 

@@ -14,17 +14,22 @@ struct ForecastSamples {
         get async throws {
             let loaded = await sample("loaded", scene.texts.loaded, scene.preferences()) {
                 $0.forecast.enqueue(scene.forecast)
+                $0.currentWeather.enqueue(scene.weather)
             }
             let imperial = await sample("units-imperial", scene.texts.imperial, scene.preferences(units: .imperial)) {
                 $0.forecast.enqueue(scene.forecast)
+                $0.currentWeather.enqueue(scene.weather)
             }
             let stale = await sample("stale", scene.texts.outdated, scene.preferences()) {
                 $0.forecast.enqueue(
                     Fetched(scene.forecast.value, at: Scene.before, from: .stale(.offline), source: .openWeather)
                 )
+                // The header then shows what the forecast expects for the next hours.
+                $0.currentWeather.enqueue(failure: .offline)
             }
             let failed = await sample("failed", scene.texts.failed, scene.preferences()) {
                 $0.forecast.enqueue(failure: .offline)
+                $0.currentWeather.enqueue(failure: .offline)
             }
             let idle = await sample("idle", scene.texts.idle, scene.newcomer) { _ in }
             return ScreenSection(
@@ -40,6 +45,7 @@ struct ForecastSamples {
             let gate = Gate()
             let weather = ScriptedWeatherRepository()
             weather.forecast.enqueue(scene.forecast, after: gate)
+            weather.currentWeather.enqueue(scene.weather, after: gate)
             let screen = screen(scene.preferences(), weather)
             return await scene.look(at: gate) {
                 await screen.onAppear()

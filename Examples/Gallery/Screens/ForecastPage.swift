@@ -13,8 +13,10 @@ enum ForecastPage: Sendable {
             }
         case .loading(let content), .loaded(let content):
             ScreenFrame.weather(content.theme.gradient, content.layoutDirection, isBusy: content.isPlaceholder) {
-                Part.bar(back: actions.back, title: content.name, refresh: actions.refresh)
+                Part.bar(back: actions.back, title: content.title, refresh: actions.refresh)
+                hero(content)
                 Part.notice(content.notice)
+                content.present.map { Part.metrics($0.metrics) }
                 content.curve.map { TemperatureCurve.markup($0, content.layoutDirection) }
                 content.emptiness.map { Part.text($0, class: "card note") }
                 for day in content.days { self.day(day) }
@@ -26,6 +28,20 @@ enum ForecastPage: Sendable {
                 Part.bar(back: actions.back)
                 Part.failure(failure)
             }
+        }
+    }
+
+    private static func hero(_ content: ForecastContent) -> Markup {
+        Markup("div", ["class": "hero", "data-id": content.present?.id]) {
+            Part.text(content.name, "h4", class: "place")
+            content.present.map { Part.text($0.title, class: "feels") }
+            content.present.map { present in
+                Markup("div", ["class": "hero-line"]) {
+                    WeatherIcon.markup(present.icon, class: "hero-icon")
+                    Part.text(present.temperature, class: "temperature")
+                }
+            }
+            content.present.map { Part.text($0.description, class: "condition") }
         }
     }
 

@@ -1,3 +1,5 @@
+public import Foundation
+
 /// The user's choices: units, language, switches, and places.
 ///
 /// A value type that a ``PreferencesStore`` reads and saves; change it inside ``PreferencesStore/update(_:)``, so that
@@ -27,9 +29,12 @@ public struct Preferences: Hashable, Sendable {
     public private(set) var currentLocation: Location? {
         didSet { if currentLocation != oldValue { unread.discard(CodingKeys.currentLocation) } }
     }
-    private var recentList = StoredList<Location>() {
-        didSet { if recentList != oldValue { unread.discard(CodingKeys.recents) } }
+    private var historyList = StoredList<HistoryEntry>() {
+        didSet { if historyList != oldValue { historyChanged() } }
     }
+    /// The list of places from which the history began, of which only unreadable elements remain; `nil` when there was
+    /// none.
+    private var olderRecents: StoredList<Location>?
     private var favoriteList = StoredList<Location>() {
         didSet { if favoriteList != oldValue { unread.discard(CodingKeys.favorites) } }
     }
@@ -38,25 +43,85 @@ public struct Preferences: Hashable, Sendable {
     /// Creates preferences for a user who has not chosen anything yet.
     public init() {}
 
-    /// The places selected last, newest first, without duplicates, at most ``recentsLimit``.
-    public var recents: [Location] { recentList.elements }
+    /// The places that the user looked at and the texts that the user searched for, newest first.
+    ///
+    /// Each place and each text has one entry. At most ``historyLimit`` are kept.
+    public var history: [HistoryEntry] { historyList.elements }
 
-    /// The places that the user marked, without duplicates, in the order in which they were marked.
+    /// The places of the ``history`` that the user looked at last, newest first, at most ``recentsLimit``.
+    public var recents: [Location] {
+        Array(history.lazy.compactMap(\.location).prefix(Self.recentsLimit))
+    }
+
+    /// The places that the user marked, without duplicates, in the order in which they were marked or arranged.
     public var favorites: [Location] { favoriteList.elements }
 
     /// The largest number of recent places.
     public static let recentsLimit = 10
 
-    /// Sets `location` as the current place and the newest recent one.
-    public mutating func select(_ location: Location) {
+    /// The largest number of entries in the history.
+    public static let historyLimit = 100
+
+    // MARK: - Current place and history
+
+    /// Sets `location` as the current place and records a visit of it.
+    ///
+    /// - Parameters:
+    ///   - location: The place.
+    ///   - date: The time of the visit; `nil` when it is not known.
+    public mutating func select(_ location: Location, at date: Date? = nil) {
         currentLocation = location
-        recentList.elements = Array(([location] + recents.filter { $0.id != location.id }).prefix(Self.recentsLimit))
+        recordVisit(of: location, at: date)
     }
 
-    /// Removes a recent place; the current place and the favorites do not change.
-    public mutating func removeRecent(_ id: LocationID) {
-        recentList.elements.removeAll { $0.id == id }
+    /// Makes a visit of `location` the newest entry of the history; the current place does not change.
+    ///
+    /// - Parameters:
+    ///   - location: The place.
+    ///   - date: The time of the visit; `nil` when it is not known.
+    public mutating func recordVisit(of location: Location, at date: Date? = nil) {
+        record(HistoryEntry(location, at: date))
     }
+
+    /// Makes a search for `text` the newest entry of the history.
+    ///
+    /// An empty text is not recorded.
+    ///
+    /// - Parameters:
+    ///   - text: The text as the user typed it.
+    ///   - date: The time of the search; `nil` when it is not known.
+    public mutating func recordSearch(_ text: String, at date: Date? = nil) {
+        if let entry = HistoryEntry(search: text, at: date) { record(entry) }
+    }
+
+    /// Removes an entry of the history; the current place and the favorites do not change.
+    public mutating func removeFromHistory(_ id: HistoryEntry.ID) {
+        historyList.elements.removeAll { $0.id == id }
+    }
+
+    /// Removes a recent place from the history; the current place and the favorites do not change.
+    public mutating func removeRecent(_ id: LocationID) {
+        removeFromHistory(HistoryEntry.ID(id))
+    }
+
+    /// Removes the whole history, including entries that this version cannot read.
+    public mutating func clearHistory() {
+        historyList = StoredList()
+        historyChanged()
+        olderRecents = nil
+    }
+
+    private mutating func record(_ entry: HistoryEntry) {
+        historyList.elements = Self.limited([entry] + history)
+    }
+
+    private mutating func historyChanged() {
+        unread.discard(CodingKeys.history)
+        unread.discard(CodingKeys.recents)
+        if olderRecents == StoredList() { olderRecents = nil }
+    }
+
+    // MARK: - Favorites
 
     /// Adds `location` to the favorites, or removes it when it is one.
     public mutating func toggleFavorite(_ location: Location) {
@@ -65,6 +130,21 @@ public struct Preferences: Hashable, Sendable {
         } else {
             favoriteList.elements.append(location)
         }
+    }
+
+    /// Removes the place with this identity from the favorites; does nothing when it is none.
+    public mutating func removeFavorite(_ id: LocationID) {
+        favoriteList.elements.removeAll { $0.id == id }
+    }
+
+    /// Moves the favorite at one position to another; does nothing for a position that no favorite has.
+    ///
+    /// - Parameters:
+    ///   - position: The position of the favorite in ``favorites``.
+    ///   - destination: The position that it has afterwards.
+    public mutating func moveFavorite(from position: Int, to destination: Int) {
+        guard favorites.indices.contains(position), favorites.indices.contains(destination) else { return }
+        favoriteList.elements.insert(favoriteList.elements.remove(at: position), at: destination)
     }
 
     /// Returns whether the place with this identity is a favorite.
@@ -77,7 +157,8 @@ extension Preferences: Codable {
     /// Creates preferences by decoding them leniently, field by field.
     ///
     /// Absent and unreadable values have their defaults; lists edited by hand are brought back under the rules of
-    /// ``recents`` and ``favorites``.
+    /// ``history`` and ``favorites``. A list of recent places, which was stored before there was a history, becomes a
+    /// part of it.
     ///
     /// - Throws: A decoding error when the value is not an object.
     public init(from decoder: any Decoder) throws {
@@ -87,8 +168,12 @@ extension Preferences: Codable {
         isCacheEnabled = fields.value(for: .isCacheEnabled) ?? isCacheEnabled
         isAutoRefreshEnabled = fields.value(for: .isAutoRefreshEnabled) ?? isAutoRefreshEnabled
         currentLocation = fields.value(for: .currentLocation)
-        recentList = fields.value(for: .recents) ?? recentList
-        recentList.elements = Array(Self.unique(recents).prefix(Self.recentsLimit))
+        historyList = fields.value(for: .history) ?? historyList
+        olderRecents = fields.value(for: .recents)
+        // A version that knows no history has written these after the entries, or before there were any.
+        let older = olderRecents?.elements.map { HistoryEntry($0, at: nil) } ?? []
+        historyList.elements = Self.limited(older + history)
+        olderRecents?.elements = []
         favoriteList = fields.value(for: .favorites) ?? favoriteList
         favoriteList.elements = Self.unique(favorites)
         fields.skip(.version)
@@ -105,7 +190,8 @@ extension Preferences: Codable {
         try fields.write(isCacheEnabled, for: .isCacheEnabled)
         try fields.write(isAutoRefreshEnabled, for: .isAutoRefreshEnabled)
         try fields.write(currentLocation, for: .currentLocation)
-        try fields.write(recentList, for: .recents)
+        try fields.write(historyList == StoredList() ? nil : historyList, for: .history)
+        try fields.write(olderRecents, for: .recents)
         try fields.write(favoriteList, for: .favorites)
     }
 
@@ -115,8 +201,16 @@ extension Preferences: Codable {
         return locations.filter { seen.insert($0.id).inserted }
     }
 
+    /// Returns the newest of `entries`, one for each place and each text.
+    private static func limited(_ entries: [HistoryEntry]) -> [HistoryEntry] {
+        var seen: Set<HistoryEntry.ID> = []
+        return Array(entries.filter { seen.insert($0.id).inserted }.prefix(historyLimit))
+    }
+
     private enum CodingKeys: String, CodingKey {
-        case units, language, isCacheEnabled, isAutoRefreshEnabled, currentLocation, recents, favorites
+        case units, language, isCacheEnabled, isAutoRefreshEnabled, currentLocation, history, favorites
+        /// The recent places, stored before there was a history.
+        case recents
         /// The version that stood beside the preferences in the first format of the document.
         case version
     }

@@ -1,3 +1,5 @@
+public import Foundation
+
 /// A store for the user's choices.
 ///
 /// A change is read, made, and written in one step, so that an app and its widget never lose each other's changes.
@@ -89,7 +91,7 @@ public struct GetLastSelectedLocationUseCase: Sendable {
 
 /// Saves the place that the user selected.
 ///
-/// The place also becomes the newest of the recent ones, see ``Preferences/select(_:)``.
+/// The place also becomes the newest entry of the history, see ``Preferences/select(_:at:)``.
 public struct SaveLastSelectedLocationUseCase: Sendable {
     private let store: any PreferencesStore
 
@@ -98,10 +100,13 @@ public struct SaveLastSelectedLocationUseCase: Sendable {
         self.store = store
     }
 
-    /// Sets `location` as the current place and the newest recent one.
+    /// Sets `location` as the current place and records a visit of it.
     ///
+    /// - Parameters:
+    ///   - location: The place.
+    ///   - date: The time of the visit; `nil` when it is not known.
     /// - Throws: ``WeatherError/storage(_:)``; the place selected before is then still current.
-    public func callAsFunction(_ location: Location) async throws(WeatherError) {
-        try await store.update { $0.select(location) }
+    public func callAsFunction(_ location: Location, at date: Date? = nil) async throws(WeatherError) {
+        try await store.update { $0.select(location, at: date) }
     }
 }

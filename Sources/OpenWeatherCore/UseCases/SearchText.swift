@@ -31,7 +31,7 @@ public enum SearchText: Hashable, Sendable {
 
     /// Returns the text without invisible characters, doubled spaces, and commas at its ends, cut to the longest
     /// allowed.
-    private static func cleaned(_ text: String) -> String {
+    static func cleaned(_ text: String) -> String {
         var visible = String.UnicodeScalarView()
         // Bounded first, as a whole document may have been pasted.
         for scalar in text.unicodeScalars.prefix(maximumLength * 10) {

@@ -27,14 +27,24 @@ public final class RouterSpy {
 }
 
 extension RouterSpy: Router {
+    /// Records that a home screen above the app's own was shown.
+    public func showHome(at location: Location) { calls.append(.show(.home(location))) }
     /// Records that the search was shown.
     public func showSearch() { calls.append(.show(.search)) }
+    /// Records that the search for a text was shown.
+    public func showSearch(for text: String) { calls.append(.show(.search(for: text))) }
     /// Records that the forecast was shown.
-    public func showForecast() { calls.append(.show(.forecast)) }
+    public func showForecast(at location: Location? = nil) { calls.append(.show(.forecast(at: location))) }
     /// Records that a day was shown.
-    public func showDayDetail(_ day: LocalDay) { calls.append(.show(.dayDetail(day))) }
+    public func showDayDetail(_ day: LocalDay, at location: Location? = nil) {
+        calls.append(.show(.dayDetail(day, at: location)))
+    }
     /// Records that the air quality was shown.
-    public func showAirQuality() { calls.append(.show(.airQuality)) }
+    public func showAirQuality(at location: Location? = nil) { calls.append(.show(.airQuality(at: location))) }
+    /// Records that the favorites were shown.
+    public func showFavorites() { calls.append(.show(.favorites)) }
+    /// Records that the history was shown.
+    public func showHistory() { calls.append(.show(.history)) }
     /// Records that the settings were shown.
     public func showSettings() { calls.append(.show(.settings)) }
     /// Records that the converter was shown.

@@ -39,11 +39,32 @@ public struct AirQualityBuilder: Sendable {
     }
 
     /// Creates a view model that goes back through `router`.
+    ///
+    /// - Parameters:
+    ///   - location: The place to show whatever the user selects; `nil` for the current place.
+    ///   - settings: The settings of the screens.
+    ///   - router: The router that leads out of the screen.
+    /// - Returns: The view model.
     @MainActor
-    public func makeViewModel(settings: ScreenSettings, router: any AirQualityRouting) -> AirQualityViewModel {
+    public func makeViewModel(
+        at location: Location? = nil,
+        settings: ScreenSettings,
+        router: any AirQualityRouting
+    ) -> AirQualityViewModel {
         // The responses contain numbers only, which are the same in every language.
-        let loader = PlaceLoader(preferences: preferences, isLocalized: false, work: useCases.load)
-        return AirQualityViewModel(loader: loader, settings: settings, router: router, scale: scale)
+        let loader = PlaceLoader(
+            at: PlaceSource(location),
+            preferences: preferences,
+            isLocalized: false,
+            work: useCases.load
+        )
+        return AirQualityViewModel(
+            loader: loader,
+            favorite: FavoriteToggle(preferences: preferences, settings: settings),
+            settings: settings,
+            router: router,
+            scale: scale
+        )
     }
 }
 

@@ -2,7 +2,7 @@ public import Observation
 public import OpenWeatherCore
 public import OpenWeatherScreenKit
 
-/// The view model of the air-quality screen, which shows the air now and over the coming day at the current place.
+/// The view model of the air-quality screen, which shows the air now and over the coming day at a place.
 ///
 /// A view displays ``state`` and calls the event methods. An event that loads returns when the load has ended.
 /// Cancelling its task returns at once and, when no other event waits for the same load, cancels the load and restores
@@ -12,24 +12,27 @@ public import OpenWeatherScreenKit
 /// still shown.
 @MainActor
 @Observable
-public final class AirQualityViewModel: ReloadableScreen {
+public final class AirQualityViewModel: ReloadableScreen, DismissibleScreen {
     private var scale: AirQualityScale
     private var showsMore = false
 
     @ObservationIgnored private var exit = ScreenExit()
 
     @ObservationIgnored private let loader: PlaceLoader<AirQualityParts>
+    @ObservationIgnored private let favoriteToggle: FavoriteToggle
     @ObservationIgnored private let settings: ScreenSettings
     @ObservationIgnored private let router: any AirQualityRouting
 
     /// Creates a view model that starts with `scale`.
     package init(
         loader: PlaceLoader<AirQualityParts>,
+        favorite: FavoriteToggle,
         settings: ScreenSettings,
         router: any AirQualityRouting,
         scale: AirQualityScale
     ) {
         self.loader = loader
+        favoriteToggle = favorite
         self.settings = settings
         self.router = router
         self.scale = scale
@@ -42,7 +45,7 @@ public final class AirQualityViewModel: ReloadableScreen {
     public var state: ScreenState<AirQualityContent> {
         let environment = settings.environment
         let now = loader.state(of: \.now)
-        let location = loader.place.location
+        let location = loader.location
         if loader.place == .none, now.failure == nil { return .idle(.noAirQualityPlace(in: environment)) }
         let formatter = AirQualityFormatter(scale: scale, in: environment)
         return ScreenState(
@@ -66,11 +69,15 @@ public final class AirQualityViewModel: ReloadableScreen {
     /// The title and the buttons of the screen, which are the same in every state.
     public var actions: AirQualityContent.Actions { AirQualityContent.Actions(in: settings.environment) }
 
+    /// The button that marks the place as a favorite; `nil` while no place is known.
+    public var favorite: FavoriteContent? { favoriteToggle.content(loader.location, id: AirQualityContent.ID.favorite) }
+
     // MARK: - Events
 
-    /// Loads the air at the current place, from the cache while it is fresh.
+    /// Loads the air at the place, from the cache while it is fresh.
     public func onAppear() async {
         exit.open()
+        favoriteToggle.clearFailure()
         await loader.load(.cacheFirst, settings)
     }
 
@@ -84,6 +91,9 @@ public final class AirQualityViewModel: ReloadableScreen {
     ///
     /// For a router that dismissed another screen.
     public func reload() async { await loader.load(.cacheFirst, settings) }
+
+    /// Marks the place as a favorite, or removes the mark; ``favorite`` shows the change at once.
+    public func favoriteToggled() async { await favoriteToggle.toggle(loader.location) }
 
     /// Shows the less common pollutants, or hides them again.
     public func morePollutantsToggled() { showsMore.toggle() }
@@ -100,4 +110,7 @@ public final class AirQualityViewModel: ReloadableScreen {
     public func backTapped() {
         if exit.take() { router.dismiss() }
     }
+
+    /// Ends the screen after it was left without its back button.
+    public func dismissed() { _ = exit.take() }
 }

@@ -1,6 +1,6 @@
 public import Observation
 public import OpenWeatherCore
-package import OpenWeatherScreenKit
+public import OpenWeatherScreenKit
 
 /// The view model of the temperature converter: a slider, two fields, and the current temperature of a place.
 ///
@@ -14,7 +14,7 @@ package import OpenWeatherScreenKit
 /// Create the model with ``ConverterBuilder`` and keep it for as long as its view is shown.
 @MainActor
 @Observable
-public final class ConverterViewModel {
+public final class ConverterViewModel: DismissibleScreen {
     /// The source of a temperature that is filled in.
     private enum Filling: Hashable {
         /// The current place, when the screen first appears.
@@ -191,10 +191,19 @@ public final class ConverterViewModel {
 
     /// Returns to the previous screen; a second call before the next appearance does nothing.
     public func backTapped() {
-        guard exit.take() else { return }
+        guard end() else { return }
+        router.dismiss()
+    }
+
+    /// Cancels the work of the screen after it was left without its back button.
+    public func dismissed() { _ = end() }
+
+    /// Cancels the work of the screen; returns whether it was still there.
+    private func end() -> Bool {
+        guard exit.take() else { return false }
         finder.cancel()
         filling.cancel()
-        router.dismiss()
+        return true
     }
 
     // MARK: - Input

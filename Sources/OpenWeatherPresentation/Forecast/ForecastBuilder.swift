@@ -6,8 +6,8 @@ public import OpenWeatherScreenKit
 /// Implement it in the router of an app.
 @MainActor
 public protocol ForecastRouting: AnyObject {
-    /// Shows one day of the forecast.
-    func showDayDetail(_ day: LocalDay)
+    /// Shows one day of the forecast for `location`; `nil` for the current place, whichever that is.
+    func showDayDetail(_ day: LocalDay, at location: Location?)
 
     /// Goes back.
     func dismiss()
@@ -25,8 +25,18 @@ public struct ForecastBuilder: Sendable {
     }
 
     /// Creates a view model that shows other screens through `router`.
+    ///
+    /// - Parameters:
+    ///   - location: The place to show, which stays the same whatever the user selects; `nil` for the current place.
+    ///   - settings: The settings of all screens.
+    ///   - router: The router of the app.
+    /// - Returns: A view model that shares the forecast with other screens for the same place.
     @MainActor
-    public func makeViewModel(settings: ScreenSettings, router: any ForecastRouting) -> ForecastViewModel {
-        ForecastViewModel(source: source, settings: settings, router: router)
+    public func makeViewModel(
+        at location: Location? = nil,
+        settings: ScreenSettings,
+        router: any ForecastRouting
+    ) -> ForecastViewModel {
+        ForecastViewModel(source: source, location: location, settings: settings, router: router)
     }
 }

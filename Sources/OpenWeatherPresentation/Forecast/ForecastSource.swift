@@ -1,97 +1,58 @@
 public import OpenWeatherCore
 import OpenWeatherScreenKit
 
-/// The forecast for the current place, shared by the forecast screen and the screens of its days.
+/// The forecasts of places, shared by the forecast screens and the screens of their days.
 ///
 /// Create one for an app and pass it to ``ForecastBuilder`` and ``DayDetailBuilder``: opening a day then needs no
-/// request of its own. It keeps the last forecast in memory for as long as it lives.
+/// request of its own. It keeps the last forecast for the current place in memory for as long as it lives, and the
+/// forecast for any other place for as long as a screen shows it.
 @MainActor
 public final class ForecastSource {
-    private let loader: PlaceLoader<LoadPart<PlaceForecast>>
-    private let lifetime: Duration
+    private struct Shared {
+        weak var forecast: PlaceForecastLoader?
+    }
 
-    /// The load that ``setNeedsReload()`` declared outdated; `nil` before the first call.
-    private var outdatedGeneration: Int?
+    /// The store of the favorites, which screens mark their place in.
+    let preferences: any PreferencesStore
 
-    /// Creates a source without a forecast.
+    private let current: PlaceForecastLoader
+    private var others: [Location: Shared] = [:]
+    private let makeLoader: @MainActor (PlaceSource) -> PlaceForecastLoader
+
+    /// Creates a source without forecasts.
     ///
     /// - Parameters:
     ///   - weather: The source of weather.
     ///   - preferences: The store of the current place and the settings.
     ///   - lifetime: The age up to which a screen that appears shows a known forecast without a request.
+    ///   - currentLifetime: The age up to which a screen that appears shows known current weather without a request.
     public init(
         weather: any WeatherRepository,
         preferences: any PreferencesStore,
-        lifetime: Duration = .seconds(1800)
+        lifetime: Duration = .seconds(1800),
+        currentLifetime: Duration = .seconds(300)
     ) {
-        let getForecast = GetForecastUseCase(weather: weather)
-        loader = PlaceLoader(preferences: preferences) { request async throws(WeatherError) in
-            PlaceForecast(
-                location: request.location,
-                language: request.options.language,
-                fetched: try await getForecast(at: request.location, options: request.options, policy: request.policy)
+        self.preferences = preferences
+        makeLoader = { place in
+            PlaceForecastLoader(
+                at: place,
+                weather: weather,
+                preferences: preferences,
+                lifetime: lifetime,
+                currentLifetime: currentLifetime
             )
         }
-        self.lifetime = lifetime
+        current = makeLoader(.current)
     }
 
-    /// The place of the forecast, as far as it is known.
-    var place: ScreenPlace { loader.place }
-
-    /// The forecast, and whether it is being loaded.
-    var state: LoadState<PlaceForecast> { loader.state(of: \.self) }
-
-    /// Returns whether the forecast has an entry on `day`.
-    func hasDay(_ day: LocalDay) -> Bool {
-        state.value?.days.contains { $0.day == day } == true
+    /// Returns the forecast for `location`, the same one for all screens that show it; `nil` stands for the current
+    /// place, whichever that is.
+    func forecast(at location: Location?) -> PlaceForecastLoader {
+        guard let location else { return current }
+        if let shared = others[location]?.forecast { return shared }
+        let loader = makeLoader(.fixed(location))
+        others = others.filter { $0.value.forecast != nil }
+        others[location] = Shared(forecast: loader)
+        return loader
     }
-
-    /// Requires a load of the next ``loadIfNeeded(_:)``, even when the forecast is known.
-    func setNeedsReload() { outdatedGeneration = loader.parts.generation }
-
-    /// Loads the forecast from the cache while it is fresh, unless it is known in the language and young enough.
-    func loadIfNeeded(_ settings: ScreenSettings) async {
-        await loader.load(.cacheFirst, settings) { location in isKnown(at: location, in: settings.environment) }
-    }
-
-    /// Loads the forecast even when it is known, from the cache while it is fresh.
-    func reload(_ settings: ScreenSettings) async {
-        setNeedsReload()
-        await loadIfNeeded(settings)
-    }
-
-    /// Loads the forecast from the service, regardless of the cache.
-    func refresh(_ settings: ScreenSettings) async {
-        await loader.load(.refresh, settings)
-    }
-
-    private func isKnown(at location: Location, in environment: ScreenEnvironment) -> Bool {
-        let part = loader.parts
-        guard case .loaded(let known) = part.outcome, part.generation != outdatedGeneration else { return false }
-        return !known.fetched.isStale && known.location == location && known.language == environment.language
-            && known.fetched.age(at: environment.now()) < lifetime
-    }
-}
-
-/// A forecast with the place and the language that were requested, so that it is never shown under another name.
-package struct PlaceForecast: Hashable, Sendable {
-    /// The place that was requested.
-    package let location: Location
-    /// The language that descriptions were requested in.
-    package let language: Language
-    /// The response of the service.
-    package let fetched: Fetched<Forecast>
-    /// The entries by the place's own days, grouped once.
-    package let days: [ForecastDay]
-
-    /// Creates a value from a response and groups its entries by day.
-    package init(location: Location, language: Language, fetched: Fetched<Forecast>) {
-        self.location = location
-        self.language = language
-        self.fetched = fetched
-        days = fetched.value.days
-    }
-
-    /// The forecast of the response.
-    package var forecast: Forecast { fetched.value }
 }

@@ -10,17 +10,29 @@ public protocol HomeRouting: AnyObject {
     /// Shows the search for places.
     func showSearch()
 
-    /// Shows the forecast for the current place.
-    func showForecast()
+    /// Shows the forecast for `location`; `nil` for the current place, whichever that is.
+    func showForecast(at location: Location?)
 
-    /// Shows the air quality at the current place.
-    func showAirQuality()
+    /// Shows the air quality at `location`; `nil` for the current place, whichever that is.
+    func showAirQuality(at location: Location?)
+
+    /// Shows another home screen, for `location`, without making it the current place.
+    func showHome(at location: Location)
+
+    /// Shows the favorites.
+    func showFavorites()
+
+    /// Shows the history.
+    func showHistory()
 
     /// Shows the settings.
     func showSettings()
 
     /// Shows the temperature converter.
     func showConverter()
+
+    /// Returns to the previous screen, from a home screen above the app's own.
+    func dismiss()
 }
 
 /// Creates view models for the home screen.
@@ -57,9 +69,20 @@ public struct HomeBuilder: Sendable {
     }
 
     /// Creates a view model that shows other screens through `router`.
+    ///
+    /// - Parameters:
+    ///   - location: The place to show whatever the user selects; `nil` for the current place.
+    ///   - settings: The settings of the screens.
+    ///   - router: The router that leads out of the screen.
+    /// - Returns: The view model.
     @MainActor
-    public func makeViewModel(settings: ScreenSettings, router: any HomeRouting) -> HomeViewModel {
-        let loader = PlaceLoader(preferences: preferences) { [getWeather] request async throws(WeatherError) in
+    public func makeViewModel(
+        at location: Location? = nil,
+        settings: ScreenSettings,
+        router: any HomeRouting
+    ) -> HomeViewModel {
+        let loader = PlaceLoader(at: PlaceSource(location), preferences: preferences) {
+            [getWeather] request async throws(WeatherError) in
             HomeWeather(
                 location: request.location,
                 language: request.options.language,
@@ -67,7 +90,10 @@ public struct HomeBuilder: Sendable {
             )
         }
         return HomeViewModel(
+            at: location,
             loader: loader,
+            favorite: FavoriteToggle(preferences: preferences, settings: settings),
+            savePreferences: SavePreferencesUseCase(store: preferences),
             settings: settings,
             router: router,
             connectivityMonitor: connectivityMonitor,

@@ -2,7 +2,11 @@ public import Observation
 public import OpenWeatherCore
 public import OpenWeatherScreenKit
 
-/// The view model of the home screen, which shows the current weather at the place the user chose last.
+/// The view model of the home screen, which shows the current weather at the place the user chose last, or at a place
+/// that stays the same.
+///
+/// A screen for a place of its own never changes the user's choice. Appearing for the first time, it records a visit
+/// of the place in the history.
 ///
 /// A view displays ``state`` and calls the event methods. It runs ``runAutoRefresh()`` in a task of its own for as long
 /// as it is visible. An event that loads returns when the load has ended. Cancelling its task returns at once and, when
@@ -10,14 +14,20 @@ public import OpenWeatherScreenKit
 /// the one in progress; another place or another language supersedes it.
 @MainActor
 @Observable
-public final class HomeViewModel: ReloadableScreen {
-    private var connectivity = Connectivity.online
+public final class HomeViewModel: ReloadableScreen, DismissibleScreen {
+    private var networkStatus = NetworkStatus()
 
+    @ObservationIgnored private var exit = ScreenExit()
+    @ObservationIgnored private var hasRecordedVisit = false
     @ObservationIgnored private var isActive = true
     /// The time of the last load on the stopwatch; `nil` before the first one.
     @ObservationIgnored private var lastLoad: Duration?
 
+    /// The place that stays the same; `nil` when the screen follows the user's choice.
+    @ObservationIgnored private let fixedPlace: Location?
     @ObservationIgnored private let loader: PlaceLoader<LoadPart<HomeWeather>>
+    @ObservationIgnored private let favoriteToggle: FavoriteToggle
+    @ObservationIgnored private let savePreferences: SavePreferencesUseCase
     @ObservationIgnored private let settings: ScreenSettings
     @ObservationIgnored private let router: any HomeRouting
     @ObservationIgnored private let connectivityMonitor: (any ConnectivityMonitor)?
@@ -27,14 +37,20 @@ public final class HomeViewModel: ReloadableScreen {
 
     /// Creates a view model; without a monitor the device is taken to be online.
     package init(
+        at location: Location?,
         loader: PlaceLoader<LoadPart<HomeWeather>>,
+        favorite: FavoriteToggle,
+        savePreferences: SavePreferencesUseCase,
         settings: ScreenSettings,
         router: any HomeRouting,
         connectivityMonitor: (any ConnectivityMonitor)?,
         autoRefresh: AutoRefresh,
         clock: any Clock<Duration>
     ) {
+        fixedPlace = location
         self.loader = loader
+        favoriteToggle = favorite
+        self.savePreferences = savePreferences
         self.settings = settings
         self.router = router
         self.connectivityMonitor = connectivityMonitor
@@ -56,14 +72,15 @@ public final class HomeViewModel: ReloadableScreen {
         if loader.place == .none, weather.failure == nil { return .idle(.homeOnboarding(in: environment)) }
         return ScreenState(
             weather,
-            placeholder: .placeholder(loader.place.location, favorites: favorites, in: environment),
+            placeholder: .placeholder(loader.location, favorites: favorites, in: environment),
             failure: { FailureContent(id: "home.failure", $0, in: environment) },
             content: { home, failure in
                 HomeContent(
                     home,
                     failure: failure,
-                    isOffline: connectivity == .offline,
+                    isOffline: networkStatus.connectivity == .offline,
                     favorites: favorites,
+                    refreshInterval: settings.preferences.isAutoRefreshEnabled ? autoRefresh.interval : nil,
                     in: environment
                 )
             }
@@ -71,14 +88,34 @@ public final class HomeViewModel: ReloadableScreen {
     }
 
     /// The buttons of the screen, which are the same in every state.
-    public var actions: HomeContent.Actions { HomeContent.Actions(in: settings.environment) }
+    public var actions: HomeContent.Actions {
+        HomeContent.Actions(hasBack: fixedPlace != nil, in: settings.environment)
+    }
+
+    /// The button that marks the place as a favorite; `nil` while no place is known.
+    public var favorite: FavoriteContent? { favoriteToggle.content(loader.location, id: "home.favoriteToggle") }
+
+    /// A notice that the device is offline or back online; `nil` when there is nothing to remark.
+    ///
+    /// Available in every state. While weather is shown, the notice of the content says that the device is offline, with
+    /// the age of the weather, and this one is `nil`.
+    public var network: NoticeContent? {
+        if networkStatus.connectivity == .offline, weather.value != nil { return nil }
+        return networkStatus.notice(id: "home.network", in: settings.environment)
+    }
 
     private var weather: LoadState<HomeWeather> { loader.state(of: \.self) }
 
     // MARK: - Events
 
-    /// Loads the weather at the current place, from the cache while it is fresh.
-    public func onAppear() async { await load(.cacheFirst) }
+    /// Loads the weather at the place, from the cache while it is fresh.
+    public func onAppear() async {
+        exit.open()
+        favoriteToggle.clearFailure()
+        async let visit: Void = recordVisit()
+        await load(.cacheFirst)
+        await visit
+    }
 
     /// Loads the weather from the service, regardless of the cache.
     public func refreshPulled() async { await load(.refresh) }
@@ -93,12 +130,20 @@ public final class HomeViewModel: ReloadableScreen {
 
     /// Selects a favorite as the current place and loads its weather.
     ///
-    /// Ignores the place that is shown already and places that are not favorites.
+    /// A screen for a place of its own shows the favorite on another such screen instead. Ignores the place that is shown
+    /// already and places that are not favorites.
     public func favoriteTapped(_ id: LocationID) async {
         let favorites = settings.preferences.favorites
-        guard id != loader.place.location?.id, let favorite = favorites.first(where: { $0.id == id }) else { return }
-        await load(.cacheFirst, selecting: favorite)
+        guard id != loader.location?.id, let favorite = favorites.first(where: { $0.id == id }) else { return }
+        if fixedPlace == nil {
+            await load(.cacheFirst, selecting: favorite)
+        } else {
+            router.showHome(at: favorite)
+        }
     }
+
+    /// Marks the place as a favorite, or removes the mark; ``favorite`` shows the change at once.
+    public func favoriteToggled() async { await favoriteToggle.toggle(loader.location) }
 
     /// Records whether the app is active, and loads at once when it becomes active with outdated content.
     public func scenePhaseChanged(isActive: Bool) async {
@@ -112,17 +157,32 @@ public final class HomeViewModel: ReloadableScreen {
     /// Shows the search.
     public func searchTapped() { router.showSearch() }
 
-    /// Shows the forecast.
-    public func forecastTapped() { router.showForecast() }
+    /// Shows the forecast for the place.
+    public func forecastTapped() { router.showForecast(at: fixedPlace) }
 
-    /// Shows the air quality.
-    public func airQualityTapped() { router.showAirQuality() }
+    /// Shows the air quality at the place.
+    public func airQualityTapped() { router.showAirQuality(at: fixedPlace) }
+
+    /// Shows the favorites.
+    public func favoritesTapped() { router.showFavorites() }
+
+    /// Shows the history.
+    public func historyTapped() { router.showHistory() }
 
     /// Shows the settings.
     public func settingsTapped() { router.showSettings() }
 
     /// Shows the converter.
     public func converterTapped() { router.showConverter() }
+
+    /// Goes back from a screen for a place of its own; does nothing on the app's own home screen, and does nothing again
+    /// until the screen appears again.
+    public func backTapped() {
+        if fixedPlace != nil, exit.take() { router.dismiss() }
+    }
+
+    /// Ends the screen after it was left without its back button.
+    public func dismissed() { _ = exit.take() }
 
     // MARK: - Automatic refresh
 
@@ -142,8 +202,7 @@ public final class HomeViewModel: ReloadableScreen {
         guard let states = connectivityMonitor?.states() else { return }
         await withDiscardingTaskGroup { group in
             for await state in states {
-                let isBackOnline = connectivity == .offline && state == .online
-                connectivity = state
+                let isBackOnline = networkStatus.apply(state, at: settings.environment.now())
                 if isBackOnline { group.addTask { await self.refreshAutomatically() } }
             }
         }
@@ -167,7 +226,7 @@ public final class HomeViewModel: ReloadableScreen {
     private func refreshAutomatically() async {
         guard
             autoRefresh.interval != nil, settings.preferences.isAutoRefreshEnabled,
-            isActive, connectivity == .online,
+            isActive, networkStatus.connectivity == .online,
             loader.place.location != nil, !loader.isLoading,
             weather.mayRequestAgain(after: stopwatch.elapsed - (lastLoad ?? .zero))
         else { return }
@@ -177,5 +236,18 @@ public final class HomeViewModel: ReloadableScreen {
     private func load(_ policy: FetchPolicy, selecting favorite: Location? = nil) async {
         lastLoad = stopwatch.elapsed
         await loader.load(policy, settings, selecting: favorite)
+        guard networkStatus.isReturnNews, case .loaded(let home) = weather, !home.weather.isStale else { return }
+        networkStatus.loadSucceeded()
+    }
+
+    /// Records a visit of the place that the screen was opened for, once.
+    ///
+    /// A visit that cannot be recorded is only missing from the history.
+    private func recordVisit() async {
+        guard let fixedPlace, !hasRecordedVisit else { return }
+        hasRecordedVisit = true
+        let now = settings.environment.now()
+        let preferences = try? await savePreferences { $0.recordVisit(of: fixedPlace, at: now) }
+        if let preferences { settings.apply(preferences) }
     }
 }

@@ -3,8 +3,8 @@ public import OpenWeatherScreenKit
 
 /// Creates view models for the search screen.
 ///
-/// A builder is a value without state of its own. Create it once, and call ``makeViewModel(settings:router:)`` each time
-/// the screen is shown.
+/// A builder is a value without state of its own. Create it once, and call
+/// ``makeViewModel(searchingFor:settings:router:)`` each time the screen is shown.
 public struct LocationSearchBuilder: Sendable {
     private let useCases: LocationSearchUseCases
     private let locationProvider: (any LocationProvider)?
@@ -33,12 +33,20 @@ public struct LocationSearchBuilder: Sendable {
     }
 
     /// Creates a view model that shows `settings` and leaves the screen through `router`.
+    ///
+    /// - Parameters:
+    ///   - text: The text to search for when the screen appears; `nil` for an empty field.
+    ///   - settings: The settings of the screens.
+    ///   - router: The router that leads out of the screen.
+    /// - Returns: The view model.
     @MainActor
     public func makeViewModel(
+        searchingFor text: String? = nil,
         settings: ScreenSettings,
         router: any LocationSearchRouting
     ) -> LocationSearchViewModel {
         LocationSearchViewModel(
+            searchingFor: text,
             useCases: useCases,
             settings: settings,
             router: router,
@@ -59,6 +67,9 @@ public protocol LocationSearchRouting: AnyObject {
 
     /// Returns to the home screen, which shows `location`; it has just been saved as the current place.
     func setRootHome(showing location: Location)
+
+    /// Shows a home screen for `location` without making it the current place.
+    func showHome(at location: Location)
 
     /// Returns to the previous screen without a choice.
     func dismiss()

@@ -1,6 +1,6 @@
 public import Observation
 public import OpenWeatherCore
-package import OpenWeatherScreenKit
+public import OpenWeatherScreenKit
 
 /// The view model of the search screen: places found by name, coordinates, or postcode, recent places, and favorites.
 ///
@@ -14,10 +14,12 @@ package import OpenWeatherScreenKit
 /// Create the model with ``LocationSearchBuilder`` and keep it for as long as its view is shown.
 @MainActor
 @Observable
-public final class LocationSearchViewModel {
+public final class LocationSearchViewModel: DismissibleScreen {
     private var failure: WeatherError?
 
     @ObservationIgnored private var exit = ScreenExit()
+    /// Whether the screen is gone, so that only home is left to be told of a choice.
+    @ObservationIgnored private var isDismissed = false
     @ObservationIgnored private var beingChanged: Set<LocationID> = []
 
     @ObservationIgnored private let useCases: LocationSearchUseCases
@@ -30,6 +32,7 @@ public final class LocationSearchViewModel {
 
     /// Creates a view model; without a provider the screen does not offer the device's location.
     package init(
+        searchingFor text: String?,
         useCases: LocationSearchUseCases,
         settings: ScreenSettings,
         router: any LocationSearchRouting,
@@ -42,7 +45,12 @@ public final class LocationSearchViewModel {
         self.router = router
         self.locationProvider = locationProvider
         chosen = ChosenPlaces(savePreferences: useCases.savePreferences, settings: settings)
-        finder = LocationFinder(searchLocations: useCases.searchLocations, delay: debounce, clock: clock)
+        finder = LocationFinder(
+            text ?? "",
+            searchLocations: useCases.searchLocations,
+            delay: debounce,
+            clock: clock
+        )
     }
 
     // MARK: - State
@@ -61,11 +69,12 @@ public final class LocationSearchViewModel {
 
     // MARK: - Events
 
-    /// Reads recent places and favorites, and resumes a search that was cancelled when the screen was left.
+    /// Reads recent places and favorites, and searches for the text in the field unless its results are shown.
     ///
     /// A failure to read them shows as a notice.
     public func onAppear() async {
         exit.open()
+        isDismissed = false
         failure = nil
         do throws(WeatherError) {
             let preferences = try await useCases.getPreferences()
@@ -87,6 +96,21 @@ public final class LocationSearchViewModel {
         await finder.textChanged(text)
     }
 
+    /// Searches for the text in the field at once, and records it in the history when places are found.
+    ///
+    /// For the return key of the field. A text that is not submitted is recorded when one of the places that it found
+    /// is chosen or opened.
+    public func querySubmitted() async {
+        failure = nil
+        locating.cancel()
+        let text = finder.text
+        await finder.submit()
+        guard !Task.isCancelled, finder.text == text, case .loaded(let places) = finder.state, !places.isEmpty else {
+            return
+        }
+        await record(text)
+    }
+
     /// Repeats a failed search at once.
     public func retryTapped() async {
         failure = nil
@@ -100,6 +124,16 @@ public final class LocationSearchViewModel {
     public func locationSelected(_ location: Location) async {
         locating.cancel()
         await wait(for: choose(location))
+    }
+
+    /// Shows the weather at `location` above this screen without making it the current place.
+    ///
+    /// Records the search that found the place; the screen that opens records the visit.
+    public func openTapped(_ location: Location) async {
+        guard !exit.hasLeft, !chosen.isSaving else { return }
+        locating.cancel()
+        router.showHome(at: location)
+        if let text = finder.text(thatFound: location) { await record(text) }
     }
 
     /// Adds `location` to the favorites, or removes it when it is shown as one.
@@ -149,15 +183,27 @@ public final class LocationSearchViewModel {
         leave()
     }
 
+    /// Ends the screen after it was left without its back button, as ``backTapped()`` does.
+    ///
+    /// A choice that is being saved still leads to the home screen, and so does one that was saved before a later one
+    /// failed.
+    public func dismissed() {
+        guard !exit.hasLeft else { return }
+        isDismissed = true
+        finder.cancel()
+        locating.cancel()
+        if !chosen.isSaving { leave() }
+    }
+
     // MARK: - Saving
 
     /// Begins to save a choice; only cancelling the returned work stops it.
     private func choose(_ location: Location) -> ChosenPlaces.Work? {
         guard !exit.hasLeft else { return nil }
         failure = nil
-        return chosen.save(location) { [self] error in
+        return chosen.save(location, foundBy: finder.text(thatFound: location)) { [self] error in
             failure = error
-            if error == nil { leave() }
+            if error == nil || isDismissed { leave() }
         }
     }
 
@@ -167,6 +213,13 @@ public final class LocationSearchViewModel {
         } onCancel: {
             choice?.cancel()
         }
+    }
+
+    /// Records a search; one that cannot be recorded is only missing from the history.
+    private func record(_ text: String) async {
+        let now = settings.environment.now()
+        guard let preferences = try? await useCases.savePreferences({ $0.recordSearch(text, at: now) }) else { return }
+        settings.apply(preferences)
     }
 
     private func change(_ location: Location, by change: @Sendable (inout Preferences) -> Void) async {
@@ -188,6 +241,10 @@ public final class LocationSearchViewModel {
         guard exit.take() else { return }
         finder.cancel()
         locating.cancel()
-        if let location = chosen.takeSaved() { router.setRootHome(showing: location) } else { router.dismiss() }
+        if let location = chosen.takeSaved() {
+            router.setRootHome(showing: location)
+        } else if !isDismissed {
+            router.dismiss()
+        }
     }
 }

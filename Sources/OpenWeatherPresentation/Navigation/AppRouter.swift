@@ -1,12 +1,13 @@
+public import Foundation
 public import Observation
 public import OpenWeatherCore
 public import OpenWeatherScreenKit
 
 /// The router of an app: the path of screens above home, and the place that they show.
 ///
-/// A `NavigationStack` binds to ``path``; a terminal app shows the last element. Either may also change the path itself,
-/// as a swipe back does: leaving a screen has the same effects however it is left. The router holds no view model
-/// strongly. It keeps weak references to the screens that can be reloaded.
+/// A `NavigationStack` binds to ``path`` or ``elements``; a terminal app shows the last element. Either may also change
+/// the path itself, as a swipe back does: leaving a screen has the same effects however it is left. The router holds no
+/// view model strongly. It keeps weak references to the screens that can be reloaded.
 ///
 /// Create one router per app with ``ScreenFactory/makeRouter(path:)``, and call ``restore()`` once at launch. Run
 /// ``followLocation()`` in a task for as long as the app shows ``currentLocation``, which Home and other processes
@@ -20,7 +21,7 @@ public final class AppRouter: Router {
         set {
             let old = savedPath.routes
             savedPath.routes = newValue
-            if old.dropFirst(Self.common(old, newValue).count).contains(.settings) { reloadHome() }
+            screensLeft(old.dropFirst(Self.common(old, newValue).count))
         }
     }
 
@@ -32,26 +33,48 @@ public final class AppRouter: Router {
 
     private struct Attached {
         weak var screen: (any ReloadableScreen)?
+        var onLeave: (@MainActor () -> Void)?
     }
 
     @ObservationIgnored private var home = Attached()
-    @ObservationIgnored private var screens: [Route: Attached] = [:]
+    /// The screens by their position in the path.
+    @ObservationIgnored private var screens: [Int: Attached] = [:]
     @ObservationIgnored private var reloading: Task<Void, Never>?
     @ObservationIgnored private let getLocation: GetLastSelectedLocationUseCase
     @ObservationIgnored private let getPreferences: GetPreferencesUseCase
     @ObservationIgnored private let savePreferences: SavePreferencesUseCase
+    @ObservationIgnored private let now: @Sendable () -> Date
 
     /// Creates a router at a path that was saved, or at home when it is empty.
-    public init(preferences: any PreferencesStore, savedPath: SavedPath) {
+    ///
+    /// - Parameters:
+    ///   - preferences: The store of the current place and the history.
+    ///   - savedPath: The path.
+    ///   - now: A closure that returns the current date, for the history.
+    public init(
+        preferences: any PreferencesStore,
+        savedPath: SavedPath,
+        now: @escaping @Sendable () -> Date = { Date() }
+    ) {
         self.savedPath = savedPath
+        self.now = now
         getLocation = GetLastSelectedLocationUseCase(store: preferences)
         getPreferences = GetPreferencesUseCase(store: preferences)
         savePreferences = SavePreferencesUseCase(store: preferences)
     }
 
     /// Creates a router at a path, or at home when it is empty.
-    public convenience init(preferences: any PreferencesStore, path: [Route] = []) {
-        self.init(preferences: preferences, savedPath: SavedPath(path))
+    ///
+    /// - Parameters:
+    ///   - preferences: The store of the current place and the history.
+    ///   - path: The routes, lowest screen first.
+    ///   - now: A closure that returns the current date, for the history.
+    public convenience init(
+        preferences: any PreferencesStore,
+        path: [Route] = [],
+        now: @escaping @Sendable () -> Date = { Date() }
+    ) {
+        self.init(preferences: preferences, savedPath: SavedPath(path), now: now)
     }
 
     /// Registers the home screen, which is reloaded when another screen has changed what it shows.
@@ -59,10 +82,23 @@ public final class AppRouter: Router {
         self.home = Attached(screen: home)
     }
 
-    /// Registers a screen, which is reloaded when a link changes the place and the screen stays in the path.
+    /// Registers the screen of the highest element of the path that is `route`; does nothing for other routes.
+    ///
+    /// The screen is reloaded when a link changes the place while it stays in the path, and when the settings above it
+    /// are left. ``ScreenFactory`` registers the screens that it creates.
     public func attach(_ screen: any ReloadableScreen, at route: Route) {
-        screens = screens.filter { $0.value.screen != nil }
-        screens[route] = Attached(screen: screen)
+        guard let position = path.lastIndex(of: route) else { return }
+        screens[position] = Attached(screen: screen)
+    }
+
+    /// Registers the screen at a position of the path; `screen` is `nil` for one that cannot be reloaded.
+    ///
+    /// - Parameters:
+    ///   - screen: The screen.
+    ///   - position: The position, which must be in the path.
+    ///   - onLeave: Called once when the element leaves the path.
+    func attach(_ screen: (any ReloadableScreen)?, at position: Int, onLeave: @escaping @MainActor () -> Void) {
+        screens[position] = Attached(screen: screen, onLeave: onLeave)
     }
 
     /// Reads the current place from the store.
@@ -79,19 +115,24 @@ public final class AppRouter: Router {
         }
     }
 
-    /// Opens a link and makes its place the current one; returns when the screens show it.
+    /// Opens a link and, if it selects a place, makes that the current one; returns when the screens show it.
     ///
     /// A place that the store already knows, for example as a favorite, keeps what a link does not carry, such as its
     /// names in other languages.
     ///
     /// - Throws: ``/OpenWeatherCore/WeatherError/storage(_:)``; the path is then unchanged.
     public func open(_ link: DeepLink) async throws(WeatherError) {
+        var routes = link.path
         if let location = link.location {
-            show(try await savePreferences { $0.select($0.known(location)) }.currentLocation)
+            let now = now()
+            show(try await savePreferences { $0.select($0.known(location), at: now) }.currentLocation)
+        } else if routes.contains(where: { $0.place != nil }), let preferences = try? await getPreferences() {
+            // Without the stored places the link still says enough to show the weather.
+            routes = routes.map { route in route.place.map { route.showing(preferences.known($0)) } ?? route }
         }
-        let kept = Self.common(path, link.path)
-        path = link.path
-        if link.location != nil { reloadHome(and: kept, readsPlace: false) }
+        let kept = Self.common(path, routes).indices
+        path = routes
+        if link.location != nil { reloadHome(and: Array(kept), readsPlace: false) }
         await waitForReload()
     }
 
@@ -113,14 +154,24 @@ public final class AppRouter: Router {
         zip(one, other).prefix { $0 == $1 }.map(\.0)
     }
 
-    /// Reloads home after the screens above it that stay, superseding a reload under way.
+    /// Ends the screens of routes that are no longer in the path, the highest first.
+    private func screensLeft(_ left: ArraySlice<Route>) {
+        let ended = left.indices.reversed().compactMap { screens.removeValue(forKey: $0)?.onLeave }
+        // The screen on top is on show; those below it load when they appear.
+        if left.contains(.settings) { reloadHome(and: path.isEmpty ? [] : [path.count - 1]) }
+        for onLeave in ended { onLeave() }
+    }
+
+    /// Reloads home after the screens at `positions`, which stay, superseding a reload under way.
     ///
     /// `readsPlace` is `false` when the router has just stored the place itself.
-    private func reloadHome(and routes: [Route] = [], readsPlace: Bool = true) {
+    private func reloadHome(and positions: [Int] = [], readsPlace: Bool = true) {
         reloading?.cancel()
         reloading = Task { [weak self] in
             if readsPlace, let location = try? await self?.getLocation(), !Task.isCancelled { self?.show(location) }
-            for route in routes.reversed() where !Task.isCancelled { await self?.screens[route]?.screen?.reload() }
+            for position in positions.reversed() where !Task.isCancelled {
+                await self?.screens[position]?.screen?.reload()
+            }
             guard !Task.isCancelled else { return }
             await self?.home.screen?.reload()
         }
@@ -132,17 +183,31 @@ public final class AppRouter: Router {
 }
 
 extension AppRouter {
+    /// Shows a home screen for `location` without making it the current place.
+    public func showHome(at location: Location) { push(.home(location)) }
+
     /// Shows the search for places.
     public func showSearch() { push(.search) }
 
-    /// Shows the forecast.
-    public func showForecast() { push(.forecast) }
+    /// Shows the search for places, which begins with a search for `text`.
+    public func showSearch(for text: String) { push(.search(for: text)) }
 
-    /// Shows one day of the forecast.
-    public func showDayDetail(_ day: LocalDay) { push(.dayDetail(day)) }
+    /// Shows the forecast for `location`; `nil` for the current place.
+    public func showForecast(at location: Location? = nil) { push(.forecast(at: location)) }
 
-    /// Shows the air quality.
-    public func showAirQuality() { push(.airQuality) }
+    /// Shows one day of the forecast for `location`; `nil` for the current place.
+    public func showDayDetail(_ day: LocalDay, at location: Location? = nil) {
+        push(.dayDetail(day, at: location))
+    }
+
+    /// Shows the air quality at `location`; `nil` for the current place.
+    public func showAirQuality(at location: Location? = nil) { push(.airQuality(at: location)) }
+
+    /// Shows the favorites.
+    public func showFavorites() { push(.favorites) }
+
+    /// Shows the history.
+    public func showHistory() { push(.history) }
 
     /// Shows the settings.
     public func showSettings() { push(.settings) }

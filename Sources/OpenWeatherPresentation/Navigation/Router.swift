@@ -18,7 +18,10 @@ public protocol Router: HomeRouting, LocationSearchRouting, ForecastRouting, Day
     /// Registers the home screen, to be reloaded when another screen has changed what it shows.
     func attach(home: any ReloadableScreen)
 
-    /// Registers a screen, to be reloaded when the place changes while the screen stays in the path.
+    /// Shows the search for places, which begins with a search for `text`.
+    func showSearch(for text: String)
+
+    /// Registers a screen, to be reloaded when the place changes while the screen stays on show.
     func attach(_ screen: any ReloadableScreen, at route: Route)
 }
 

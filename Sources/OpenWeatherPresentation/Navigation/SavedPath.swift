@@ -10,15 +10,20 @@ import OpenWeatherCore
 /// are encoded again at their place, so a user who returns to the newer version loses nothing. They are removed once
 /// the user goes back past them. Keys that this version does not know are kept in the same way for as long as their
 /// route stays in the path.
+///
+/// At most ``limit`` routes are stored and read, the lowest ones.
 public struct SavedPath: Hashable, Sendable {
     /// One stored route.
     fileprivate struct Entry: Hashable, Sendable {
         /// The route; `nil` when this version does not know it.
         let route: Route?
-        /// The value that was decoded; `nil` for a route that was added afterwards, and for a value beyond the limits of
-        /// `JSONValue`.
+        /// The value that was decoded, kept for a route that is unknown or has unknown keys; `nil` for every other route,
+        /// and for a value beyond the limits of `JSONValue`.
         let stored: JSONValue?
     }
+
+    /// The largest number of routes in the stored form.
+    public static let limit = 100
 
     private var entries: [Entry]
 
@@ -52,9 +57,13 @@ extension SavedPath: Codable {
     ///
     /// - Throws: A `DecodingError` when the stored value is not an array.
     public init(from decoder: any Decoder) throws {
-        // A value that is neither understood nor kept, for example one nested too deeply, is left out.
-        entries = try decoder.singleValueContainer().decode([Entry].self)
-            .filter { $0.route != nil || $0.stored != nil }
+        var container = try decoder.unkeyedContainer()
+        entries = []
+        while !container.isAtEnd, container.currentIndex < Self.limit {
+            let entry = try container.decode(Entry.self)
+            // A value that is neither understood nor kept, for example one nested too deeply, is left out.
+            if entry.route != nil || entry.stored != nil { entries.append(entry) }
+        }
     }
 
     /// Encodes known routes in their stored form and unknown ones as they were decoded.
@@ -62,14 +71,15 @@ extension SavedPath: Codable {
     /// - Throws: An error of the encoder.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
-        try container.encode(entries)
+        try container.encode(Array(entries.prefix(Self.limit)))
     }
 }
 
 extension SavedPath.Entry: Codable {
     init(from decoder: any Decoder) throws {
         route = try? Route(from: decoder)
-        stored = try? JSONValue(from: decoder)
+        let isWhole = route.map { !$0.hasUnknownKeys(in: decoder) } ?? false
+        stored = isWhole ? nil : try? JSONValue(from: decoder)
     }
 
     func encode(to encoder: any Encoder) throws {

@@ -8,8 +8,8 @@ public import OpenWeatherSettingsFeature
 
 /// The view model of a screen, as ``ScreenFactory`` creates it.
 ///
-/// A front end switches over the value to choose a view. Keep the value for as long as the view is shown: creating it
-/// again starts the screen anew.
+/// A front end switches over the value to choose a view. ``ScreenFactory/makeScreen(for:at:router:)`` returns the same
+/// view model for as long as the screen is in the path.
 #if hasAttribute(nonexhaustive)
 @nonexhaustive
 #endif
@@ -28,6 +28,8 @@ public enum Screen: Sendable {
     case settings(SettingsViewModel)
     /// The temperature converter.
     case converter(ConverterViewModel)
+    /// A screen of the app's own, with the values of ``Route/custom(id:value:)``.
+    case custom(id: String, value: String)
 
     /// The view model as a screen that can be reloaded; `nil` for a screen that does not show the current place.
     public var reloadable: (any ReloadableScreen)? {
@@ -36,7 +38,21 @@ public enum Screen: Sendable {
         case .forecast(let screen): screen
         case .dayDetail(let screen): screen
         case .airQuality(let screen): screen
-        case .search, .settings, .converter: nil
+        case .search, .settings, .converter, .custom: nil
+        }
+    }
+
+    /// The view model as a screen whose work ends when it is left; `nil` for a screen without a view model.
+    public var dismissible: (any DismissibleScreen)? {
+        switch self {
+        case .home(let screen): screen
+        case .search(let screen): screen
+        case .forecast(let screen): screen
+        case .dayDetail(let screen): screen
+        case .airQuality(let screen): screen
+        case .settings(let screen): screen
+        case .converter(let screen): screen
+        case .custom: nil
         }
     }
 }

@@ -9,9 +9,9 @@ import OpenWeatherSettingsFeature
 
 /// Creates every screen of an app from one set of dependencies.
 ///
-/// Create one factory per app and keep it for as long as the app runs. Each call creates a new view model; keep that for
-/// as long as its screen is shown. All screens share ``settings``, and the forecast shares its data with the screens of
-/// its days, also after it was left.
+/// Create one factory per app and keep it for as long as the app runs. It keeps the screens in the path of an
+/// ``AppRouter`` for as long as they stay there. All screens share ``settings``, and the forecast shares its data with
+/// the screens of its days; the forecast for the current place does so also after it was left.
 @MainActor
 public final class ScreenFactory {
     /// The dependencies of the screens.
@@ -21,6 +21,13 @@ public final class ScreenFactory {
     public let settings: ScreenSettings
 
     private let forecastSource: ForecastSource
+    private var kept: [KeptPlace: Screen] = [:]
+
+    /// The place of a screen that is kept.
+    private struct KeptPlace: Hashable {
+        let router: ObjectIdentifier
+        let position: Int
+    }
 
     /// Creates a factory.
     public init(_ dependencies: ScreenDependencies) {
@@ -46,30 +53,53 @@ public final class ScreenFactory {
 
     /// Creates the app's router at a path, or at home when it is empty.
     public func makeRouter(path: [Route] = []) -> AppRouter {
-        AppRouter(preferences: dependencies.preferences, path: path)
+        AppRouter(preferences: dependencies.preferences, path: path, now: dependencies.now)
     }
 
     /// Creates the app's router at a path that was saved, also by a newer version.
     public func makeRouter(savedPath: SavedPath) -> AppRouter {
-        AppRouter(preferences: dependencies.preferences, savedPath: savedPath)
+        AppRouter(preferences: dependencies.preferences, savedPath: savedPath, now: dependencies.now)
     }
 
     /// Creates the home screen and registers it with `router`, which reloads it.
     public func makeHome(router: any Router) -> HomeViewModel {
-        let home = HomeBuilder(
-            weather: dependencies.weather,
-            preferences: dependencies.preferences,
-            connectivityMonitor: dependencies.connectivityMonitor,
-            autoRefresh: dependencies.autoRefresh,
-            clock: dependencies.clock
-        )
-        .makeViewModel(settings: settings, router: router)
+        let home = home.makeViewModel(settings: settings, router: router)
         router.attach(home: home)
         return home
     }
 
+    /// Returns the screen at a position of the router's path, creating it on the first call.
+    ///
+    /// Repeated calls return the same view model until the element leaves the path, also for a route that stands in the
+    /// path twice. The factory then releases the screen and ends its work, however it was left. It also registers
+    /// the screen with `router` when it can be reloaded. For an element that is not in the path, such as one that is
+    /// being animated away, each call creates a screen that is not kept.
+    ///
+    /// - Parameters:
+    ///   - route: The route.
+    ///   - position: The position of the route in ``AppRouter/path``; 0 is the screen above home.
+    ///   - router: The router that leads to the screen.
+    public func makeScreen(for route: Route, at position: Int, router: AppRouter) -> Screen {
+        let path = router.path
+        guard path.indices.contains(position), path[position] == route else { return screen(for: route, router) }
+        let place = KeptPlace(router: ObjectIdentifier(router), position: position)
+        if let screen = kept[place] { return screen }
+        let screen = screen(for: route, router)
+        kept[place] = screen
+        router.attach(screen.reloadable, at: position) { [weak self] in
+            self?.kept.removeValue(forKey: place)?.dismissible?.dismissed()
+        }
+        return screen
+    }
+
     /// Creates the screen of a route and registers it with `router` when it can be reloaded.
+    ///
+    /// With an ``AppRouter`` whose path holds the route, returns the screen at its highest position, as
+    /// ``makeScreen(for:at:router:)`` does. With another router each call creates a new view model.
     public func makeScreen(for route: Route, router: any Router) -> Screen {
+        if let router = router as? AppRouter, let position = router.path.lastIndex(of: route) {
+            return makeScreen(for: route, at: position, router: router)
+        }
         let screen = screen(for: route, router)
         if let reloadable = screen.reloadable { router.attach(reloadable, at: route) }
         return screen
@@ -77,16 +107,25 @@ public final class ScreenFactory {
 
     private func screen(for route: Route, _ router: any Router) -> Screen {
         switch route {
-        case .search:
-            .search(search.makeViewModel(settings: settings, router: router))
-        case .forecast:
-            .forecast(ForecastBuilder(source: forecastSource).makeViewModel(settings: settings, router: router))
-        case .dayDetail(let day):
-            .dayDetail(
-                DayDetailBuilder(source: forecastSource).makeViewModel(for: day, settings: settings, router: router)
+        case .home(let place):
+            .home(home.makeViewModel(at: place, settings: settings, router: router))
+        case .search(let text):
+            .search(search.makeViewModel(searchingFor: text, settings: settings, router: router))
+        case .forecast(let place):
+            .forecast(
+                ForecastBuilder(source: forecastSource)
+                    .makeViewModel(at: place, settings: settings, router: router)
             )
-        case .airQuality:
-            .airQuality(airQuality.makeViewModel(settings: settings, router: router))
+        case .dayDetail(let day, let place):
+            .dayDetail(
+                DayDetailBuilder(source: forecastSource)
+                    .makeViewModel(for: day, at: place, settings: settings, router: router)
+            )
+        case .airQuality(let place):
+            .airQuality(airQuality.makeViewModel(at: place, settings: settings, router: router))
+        // The modules of these two screens add their cases to `Screen`.
+        case .favorites: .custom(id: "favorites", value: "")
+        case .history: .custom(id: "history", value: "")
         case .settings:
             .settings(
                 SettingsBuilder(preferences: dependencies.preferences, cache: dependencies.cache)
@@ -94,7 +133,18 @@ public final class ScreenFactory {
             )
         case .converter:
             .converter(converter.makeViewModel(settings: settings, router: router))
+        case .custom(let id, let value): .custom(id: id, value: value)
         }
+    }
+
+    private var home: HomeBuilder {
+        HomeBuilder(
+            weather: dependencies.weather,
+            preferences: dependencies.preferences,
+            connectivityMonitor: dependencies.connectivityMonitor,
+            autoRefresh: dependencies.autoRefresh,
+            clock: dependencies.clock
+        )
     }
 
     private var search: LocationSearchBuilder {

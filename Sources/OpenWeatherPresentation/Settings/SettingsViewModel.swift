@@ -1,6 +1,6 @@
 public import Observation
 public import OpenWeatherCore
-package import OpenWeatherScreenKit
+public import OpenWeatherScreenKit
 
 /// The view model of the settings screen: units, language, cache, automatic refresh, and information about the SDK.
 ///
@@ -11,7 +11,7 @@ package import OpenWeatherScreenKit
 /// Create the model with ``SettingsBuilder`` and keep it for as long as its view is shown.
 @MainActor
 @Observable
-public final class SettingsViewModel {
+public final class SettingsViewModel: DismissibleScreen {
     private var usage: CacheUsage?
     private var isClearing = false
     private var failure: WeatherError?
@@ -116,6 +116,9 @@ public final class SettingsViewModel {
     public func backTapped() {
         if exit.take() { router.dismiss() }
     }
+
+    /// Ends the screen after it was left without its back button.
+    public func dismissed() { _ = exit.take() }
 
     // MARK: - Loading
 

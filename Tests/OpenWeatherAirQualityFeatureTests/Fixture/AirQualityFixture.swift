@@ -20,6 +20,7 @@ final class AirQualityFixture {
     /// Creates a fixture whose weather responds with clocks one hour ahead, unless the test scripts it.
     init(
         _ stored: Preferences = .sample(),
+        at place: Location? = nil,
         locale: String = "en_GB",
         scale: AirQualityScale = .openWeather,
         knowsClock: Bool = true
@@ -33,7 +34,7 @@ final class AirQualityFixture {
             now: { time.now }
         )
         sut = AirQualityBuilder(airQuality: air, weather: weather, preferences: preferences, scale: scale)
-            .makeViewModel(settings: settings, router: router)
+            .makeViewModel(at: place, settings: settings, router: router)
         if knowsClock { weather.currentWeather.always(.sample()) }
     }
 

@@ -18,7 +18,7 @@ struct ForecastEventTests {
 
     /// An event that may load.
     enum Event: String, CaseIterable {
-        case onAppear, refreshPulled, retryTapped, reload, appearAfterSettings
+        case onAppear, refreshPulled, retryTapped, reload, appearInAnotherLanguage, appearInOtherUnits
     }
 
     /// An event with a route, or with none where there is nothing to show.
@@ -95,34 +95,41 @@ struct ForecastEventTests {
 
     @Test(
         arguments: [
+            // Other units are a matter of arithmetic.
+            (Start.fresh, Event.appearInOtherUnits, [FetchPolicy.cacheFirst], Kind.loaded),
+            (.noPlace, .appearInOtherUnits, [], .prompt),
+            (.loaded, .appearInOtherUnits, [], .loaded), (.empty, .appearInOtherUnits, [], .empty),
+            (.failed, .appearInOtherUnits, [.cacheFirst], .loaded),
+            (.noticed, .appearInOtherUnits, [.cacheFirst], .loaded),
+            (.stale, .appearInOtherUnits, [.cacheFirst], .loaded),
             // From nothing.
-            (Start.fresh, Event.onAppear, [FetchPolicy.cacheFirst], Kind.loaded),
+            (.fresh, .onAppear, [.cacheFirst], .loaded),
             (.fresh, .refreshPulled, [.refresh], .loaded), (.fresh, .retryTapped, [.refresh], .loaded),
-            (.fresh, .reload, [.cacheFirst], .loaded), (.fresh, .appearAfterSettings, [.cacheFirst], .loaded),
+            (.fresh, .reload, [.cacheFirst], .loaded), (.fresh, .appearInAnotherLanguage, [.cacheFirst], .loaded),
             // Without a place there is nothing to load.
             (.noPlace, .onAppear, [], .prompt), (.noPlace, .refreshPulled, [], .prompt),
             (.noPlace, .retryTapped, [], .prompt), (.noPlace, .reload, [], .prompt),
-            (.noPlace, .appearAfterSettings, [], .prompt),
+            (.noPlace, .appearInAnotherLanguage, [], .prompt),
             // A known forecast is not asked for again without a reason.
             (.loaded, .onAppear, [], .loaded), (.loaded, .refreshPulled, [.refresh], .loaded),
             (.loaded, .retryTapped, [.refresh], .loaded), (.loaded, .reload, [.cacheFirst], .loaded),
-            (.loaded, .appearAfterSettings, [.cacheFirst], .loaded),
+            (.loaded, .appearInAnotherLanguage, [.cacheFirst], .loaded),
             // Nor is one without entries.
             (.empty, .onAppear, [], .empty), (.empty, .refreshPulled, [.refresh], .loaded),
             (.empty, .retryTapped, [.refresh], .loaded), (.empty, .reload, [.cacheFirst], .loaded),
-            (.empty, .appearAfterSettings, [.cacheFirst], .loaded),
+            (.empty, .appearInAnotherLanguage, [.cacheFirst], .loaded),
             // After a failure.
             (.failed, .onAppear, [.cacheFirst], .loaded), (.failed, .refreshPulled, [.refresh], .loaded),
             (.failed, .retryTapped, [.refresh], .loaded), (.failed, .reload, [.cacheFirst], .loaded),
-            (.failed, .appearAfterSettings, [.cacheFirst], .loaded),
+            (.failed, .appearInAnotherLanguage, [.cacheFirst], .loaded),
             // After a failure that left the old forecast on screen.
             (.noticed, .onAppear, [.cacheFirst], .loaded), (.noticed, .refreshPulled, [.refresh], .loaded),
             (.noticed, .retryTapped, [.refresh], .loaded), (.noticed, .reload, [.cacheFirst], .loaded),
-            (.noticed, .appearAfterSettings, [.cacheFirst], .loaded),
+            (.noticed, .appearInAnotherLanguage, [.cacheFirst], .loaded),
             // With a forecast that was only the best there was.
             (.stale, .onAppear, [.cacheFirst], .loaded), (.stale, .refreshPulled, [.refresh], .loaded),
             (.stale, .retryTapped, [.refresh], .loaded), (.stale, .reload, [.cacheFirst], .loaded),
-            (.stale, .appearAfterSettings, [.cacheFirst], .loaded),
+            (.stale, .appearInAnotherLanguage, [.cacheFirst], .loaded),
         ] as [(Start, Event, [FetchPolicy], Kind)]
     )
     func loadWithThePolicyOfTheEventAndEndInTheRightState(
@@ -134,7 +141,7 @@ struct ForecastEventTests {
         let (fixture, _, _) = await fixture(start)
         let before = fixture.policies.count
 
-        await send(event, to: fixture.sut)
+        await send(event, to: fixture, at: start == .noPlace ? nil : .lisbon)
 
         #expect(Array(fixture.policies.dropFirst(before)) == policies)
         #expect(kind(fixture.sut.state) == end)
@@ -146,11 +153,14 @@ struct ForecastEventTests {
             // An appearance joins that of another screen; a refresh goes beyond it and supersedes it.
             (Start.loading, Event.onAppear, [], Kind.skeleton), (.loading, .refreshPulled, [.refresh], .loaded),
             (.loading, .retryTapped, [.refresh], .loaded), (.loading, .reload, [], .skeleton),
-            (.loading, .appearAfterSettings, [], .skeleton),
+            (.loading, .appearInOtherUnits, [], .skeleton),
+            // Another language needs another response, which goes as far as the one that is superseded.
+            (.loading, .appearInAnotherLanguage, [.cacheFirst], .loaded),
+            (.reloading, .appearInAnotherLanguage, [.refresh], .loaded),
             // A refresh serves everything that is asked for while it is under way.
             (.reloading, .onAppear, [], .loading), (.reloading, .refreshPulled, [], .loading),
             (.reloading, .retryTapped, [], .loading), (.reloading, .reload, [], .loading),
-            (.reloading, .appearAfterSettings, [], .loading),
+            (.reloading, .appearInOtherUnits, [], .loading),
         ] as [(Start, Event, [FetchPolicy], Kind)]
     )
     func duringALoadAskOnlyForWhatIsNotUnderWay(
@@ -162,7 +172,7 @@ struct ForecastEventTests {
         let (fixture, gate, load) = await fixture(start)
         let before = fixture.policies.count
 
-        let later = Task { await send(event, to: fixture.sut) }
+        let later = Task { await send(event, to: fixture, at: .lisbon) }
         await settle()
         let during = fixture.sut.state
         gate.open()
@@ -173,7 +183,8 @@ struct ForecastEventTests {
         #expect(kind(during) == reached)
         #expect(kind(fixture.sut.state) == .loaded)
         // The response of a load that was superseded never shows.
-        #expect(fixture.firstTemperature == (policies.isEmpty ? "2°" : "3°"))
+        let units = fixture.settings.environment.formats.temperature
+        #expect(fixture.firstTemperature == units(Temperature(celsius: policies.isEmpty ? 2 : 3)).text)
     }
 
     @Test(arguments: Start.allCases, Exit.allCases)
@@ -214,14 +225,18 @@ struct ForecastEventTests {
         #expect(fixture.router.calls == [.dismiss, .dismiss])
     }
 
-    private func send(_ event: Event, to sut: ForecastViewModel) async {
+    private func send(_ event: Event, to fixture: ForecastFixture, at location: Location?) async {
+        let sut = fixture.sut
         switch event {
         case .onAppear: await sut.onAppear()
         case .refreshPulled: await sut.refreshPulled()
         case .retryTapped: await sut.retryTapped()
         case .reload: await sut.reload()
-        case .appearAfterSettings:
-            sut.setNeedsReload()
+        case .appearInAnotherLanguage:
+            await fixture.store(.sample(language: .fixed(.german), currentLocation: location))
+            await sut.onAppear()
+        case .appearInOtherUnits:
+            await fixture.store(.sample(units: .imperial, currentLocation: location))
             await sut.onAppear()
         }
     }

@@ -19,15 +19,21 @@ struct ForecastLoadTests {
         await fixture.sut.onAppear()
 
         #expect(
-            fixture.weather.calls == [
+            Set(fixture.weather.calls) == [
                 .forecast(
                     .coordinate(.tokyo),
                     count: nil,
                     options: RequestOptions(units: .imperial, language: .german),
                     policy: .cacheFirst
-                )
+                ),
+                .currentWeather(
+                    .coordinate(.tokyo),
+                    options: RequestOptions(units: .imperial, language: .german),
+                    policy: .cacheFirst
+                ),
             ]
         )
+        #expect(fixture.weather.calls.count == 2)
         #expect(fixture.settings.environment.units == .imperial)
     }
 
@@ -75,7 +81,6 @@ struct ForecastLoadTests {
 
         fixture.settings.apply(german)
         let shown = fixture.sut.state.content
-        fixture.sut.setNeedsReload()
         await fixture.sut.onAppear()
 
         #expect(shown?.days.first?.card.title == "Heute")
@@ -90,7 +95,7 @@ struct ForecastLoadTests {
         fixture.weather.forecast.always(.sample())
         await fixture.sut.onAppear()
 
-        fixture.sut.setNeedsReload()
+        await fixture.store(.sample(language: .fixed(.japanese)))
         await fixture.sut.onAppear()
         await fixture.sut.onAppear()
 
@@ -105,7 +110,7 @@ struct ForecastLoadTests {
         fixture.weather.forecast.enqueue(failure: error)
         fixture.weather.forecast.enqueue(.sample())
 
-        fixture.sut.setNeedsReload()
+        await fixture.store(.sample(language: .fixed(.arabic)))
         await fixture.sut.onAppear()
         await fixture.sut.onAppear()
 
@@ -196,6 +201,7 @@ struct ForecastLoadTests {
         let store = SlowStore(gate)
         let weather = ScriptedWeatherRepository(onUnscripted: { Issue.record("\($0)") })
         weather.forecast.always(.sample())
+        weather.currentWeather.always(.sample())
         let settings = ScreenSettings(deviceLocale: Locale(identifier: "en_US"), timeZone: .gmt)
         let router = RouterSpy()
         let sut = ForecastBuilder(source: ForecastSource(weather: weather, preferences: store))
@@ -208,7 +214,7 @@ struct ForecastLoadTests {
         await early.value
 
         #expect(sut.state.content?.name.text == "Cairo")
-        #expect(weather.calls.count == 1)
+        #expect(weather.calls.count { if case .forecast = $0 { true } else { false } } == 1)
     }
 
     @Test

@@ -14,7 +14,7 @@ struct ForecastRoutingTests {
         let spy = RouterSpy()
         let sut: any ForecastRouting = spy
 
-        sut.showDayDetail(day)
+        sut.showDayDetail(day, at: nil)
         sut.dismiss()
 
         #expect(spy.calls == [.show(.dayDetail(day)), .dismiss])
@@ -25,7 +25,7 @@ struct ForecastRoutingTests {
         let spy = RouterSpy()
         let sut: any DayDetailRouting = spy
 
-        sut.showDayDetail(day)
+        sut.showDayDetail(day, at: nil)
         sut.dismiss()
 
         #expect(spy.calls == [.show(.dayDetail(day)), .dismiss])

@@ -28,19 +28,33 @@ final class ForecastFixture {
             timeZone: .gmt,
             now: { time.now }
         )
+        weather.currentWeather.always(.sample())
         source = ForecastSource(weather: weather, preferences: preferences)
         sut = ForecastBuilder(source: source).makeViewModel(settings: settings, router: router)
     }
 
     /// The screen of a day that shares the forecast's source.
-    func detail(of day: LocalDay = days[1]) -> DayDetailViewModel {
-        DayDetailBuilder(source: source).makeViewModel(for: day, settings: settings, router: router)
+    func detail(of day: LocalDay = days[1], at location: Location? = nil) -> DayDetailViewModel {
+        DayDetailBuilder(source: source).makeViewModel(for: day, at: location, settings: settings, router: router)
+    }
+
+    /// The forecast for a place that the user has not chosen.
+    func forecast(at location: Location?) -> ForecastViewModel {
+        ForecastBuilder(source: source).makeViewModel(at: location, settings: settings, router: router)
     }
 
     /// The policies of the requests so far.
     var policies: [FetchPolicy] {
         weather.calls.compactMap { call in
             guard case .forecast(_, _, _, let policy) = call else { return nil }
+            return policy
+        }
+    }
+
+    /// The policies of the requests for the current weather so far.
+    var currentPolicies: [FetchPolicy] {
+        weather.calls.compactMap { call in
+            guard case .currentWeather(_, _, let policy) = call else { return nil }
             return policy
         }
     }

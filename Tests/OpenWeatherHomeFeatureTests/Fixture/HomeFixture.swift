@@ -22,6 +22,7 @@ final class HomeFixture {
 
     init(
         location: Location? = .helsinki,
+        at place: Location? = nil,
         locale: String = "en_GB",
         response: FixtureWeather.Response = .success(.sample()),
         autoRefresh: AutoRefresh = .everyMinute,
@@ -44,7 +45,7 @@ final class HomeFixture {
             autoRefresh: autoRefresh,
             clock: clock
         )
-        .makeViewModel(settings: settings, router: router)
+        .makeViewModel(at: place, settings: settings, router: router)
     }
 
     /// Moves both clocks.

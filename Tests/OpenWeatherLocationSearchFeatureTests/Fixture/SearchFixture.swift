@@ -26,6 +26,7 @@ final class SearchFixture {
         locale: String = "en_GB",
         debounce: Duration? = nil,
         hasProvider: Bool = true,
+        searchingFor text: String? = nil,
         saving gate: Gate = Gate(isOpen: true)
     ) {
         store = GatedPreferencesStore(preferences, gate: gate)
@@ -53,7 +54,7 @@ final class SearchFixture {
                     clock: clock
                 )
             }
-        sut = builder.makeViewModel(settings: settings, router: router)
+        sut = builder.makeViewModel(searchingFor: text, settings: settings, router: router)
     }
 
     /// Types `text`; the search for it waits for the clock.

@@ -119,6 +119,37 @@ struct PlacePartsTests {
     }
 
     @Test
+    func withWordsAreAllLoadedAgainWhenTheLanguageChangesMeanwhile() async {
+        let sut = PlaceLoader<Parts>(preferences: fixture.store) { [main, side] load in
+            async let first: Void = load.keep(\.main) { request async throws(WeatherError) in
+                try await main.fetch(request)
+            }
+            async let second: Void = load.keep(\.side) { request async throws(WeatherError) in
+                try await side.fetch(request)
+            }
+            _ = await (first, second)
+        }
+        let caller = Task { [fixture] in await sut.load(.cacheFirst, fixture.settings) }
+        await settle()
+
+        var german = fixture.store.stored
+        german.language = .fixed(.german)
+        fixture.settings.apply(german)
+        main.respond(0, .success(1))
+        await settle()
+        side.respond(0, .success(2))
+        await settle()
+        #expect(sut.isLoading)
+        main.respond(1, .success(3))
+        side.respond(1, .success(4))
+        await caller.value
+
+        #expect(main.requests.map(\.options.language) == [.english, .german])
+        #expect(side.requests.map(\.options.language) == [.english, .german])
+        #expect([sut.state(of: \.main), sut.state(of: \.side)] == [.loaded(3), .loaded(4)])
+    }
+
+    @Test
     func sayWhichOfThemFailsWithThePreferences() async {
         fixture.store.fail(.storage(.full))
 

@@ -182,6 +182,7 @@ public struct AirQualityContent: Hashable, Sendable {
         static let title = "airQuality.title"
         static let refresh = "airQuality.refresh"
         static let back = "airQuality.back"
+        static let favorite = "airQuality.favoriteToggle"
         static let name = "airQuality.name"
         static let scale = "airQuality.scale"
         static let index = "airQuality.index"

@@ -1,15 +1,18 @@
 import Foundation
 import OpenWeatherCore
+import OpenWeatherScreenKit
 
 /// A formatter for days, relative to the current day at a place.
 struct DayFormat: Sendable {
     private let locale: Locale
+    private let format: LocalDayFormat
     private let today: LocalDay
     private let texts: ForecastTexts
 
     /// Creates a formatter for a place where the current day is `today`.
-    init(locale: Locale, today: LocalDay, texts: ForecastTexts) {
-        self.locale = locale
+    init(today: LocalDay, texts: ForecastTexts, in environment: ScreenEnvironment) {
+        locale = environment.locale
+        format = environment.formats.day
         self.today = today
         self.texts = texts
     }
@@ -31,16 +34,11 @@ struct DayFormat: Sendable {
 
     /// Returns the weekday and date within a sentence, for example `mercredi 27 mai`.
     func date(_ day: LocalDay) -> String {
-        day.start(at: .utc).formatted(style.weekday(.wide).day().month(.abbreviated))
+        format(day)
     }
 
     /// Returns the abbreviated weekday, for example `Wed`.
     func weekday(_ day: LocalDay) -> String {
-        day.start(at: .utc).formatted(style.weekday(.abbreviated))
-    }
-
-    /// The style of dates, in UTC for every place because a local day has no time zone.
-    private var style: Date.FormatStyle {
-        Date.FormatStyle(locale: locale, calendar: locale.calendar, timeZone: UTCOffset.utc.timeZone)
+        format.weekday(day)
     }
 }

@@ -69,14 +69,15 @@ extension ForecastContent.Curve {
     /// Creates the curve of a forecast from its formatted days; returns `nil` when no temperature can be drawn.
     init?(
         _ known: PlaceForecast,
-        days: [ForecastContent.Day],
+        _ days: [(title: String, steps: [ForecastFormatter.Step])],
         _ formatter: ForecastFormatter,
         in unit: Temperature.Unit
     ) {
         let curve = known.forecast.temperatureCurve
         var points: [Point] = []
-        for (day, formatted) in zip(known.days, days) {
-            for (entry, card) in zip(day.entries, formatted.entries) where entry.temperature.celsius.isFinite {
+        for day in days {
+            for step in day.steps where step.entry.temperature.celsius.isFinite {
+                let (entry, card) = (step.entry, step.card)
                 points.append(
                     Point(
                         id: "\(ForecastContent.ID.curve).\(points.count)",
@@ -87,8 +88,8 @@ extension ForecastContent.Curve {
                         position: curve.position(of: entry.date),
                         height: curve.height(of: entry.temperature.celsius),
                         accessibility: AccessibilityText(
-                            label: formatter.list([formatted.card.title, card.time]),
-                            value: formatter.temperature(entry.temperature).spoken
+                            label: formatter.list([day.title, card.time]),
+                            value: step.spokenTemperature
                         )
                     )
                 )

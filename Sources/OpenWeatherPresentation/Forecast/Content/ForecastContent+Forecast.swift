@@ -6,11 +6,19 @@ extension ForecastContent {
     ///
     /// - Parameters:
     ///   - known: The forecast with the place that was requested.
-    ///   - failure: The failure of the last refresh; `nil` when it succeeded.
+    ///   - weather: The current weather there, and whether it is being loaded.
+    ///   - failure: The failure of the last refresh of the forecast; `nil` when it succeeded.
     ///   - environment: The language, the units, and the time.
-    package init(_ known: PlaceForecast, failure: WeatherError?, in environment: ScreenEnvironment) {
+    package init(
+        _ known: PlaceForecast,
+        _ weather: LoadState<PlaceWeather> = .idle,
+        failure: WeatherError?,
+        in environment: ScreenEnvironment
+    ) {
         let formatter = ForecastFormatter(for: known, in: environment)
         isPlaceholder = false
+        title = TextContent(id: ID.title, text: formatter.texts.title)
+        present = Present(known, weather, formatter, in: environment)
         name = .place(known.location, id: ID.name, in: environment)
         updated = .updated(known.fetched, id: ID.updated, in: environment)
         notice = NoticeContent(
@@ -20,27 +28,29 @@ extension ForecastContent {
             isOffline: false,
             in: environment
         )
-        days = known.days.enumerated()
+        let steps = known.days.enumerated()
+            .map { index, day in formatter.steps(of: day, id: "\(ID.day).\(index).entry") }
+        days = zip(known.days, steps).enumerated()
             .map { index, day in
-                let id = "\(ID.day).\(index)"
-                return Day(
-                    card: formatter.card(of: day, id: id),
-                    entries: formatter.entries(of: day, id: "\(id).entry")
-                )
+                Day(card: formatter.card(of: day.0, id: "\(ID.day).\(index)"), entries: day.1.map(\.card))
             }
-        curve = Curve(known, days: days, formatter, in: environment.temperatureUnit)
+        curve = Curve(known, zip(days, steps).map { ($0.card.title, $1) }, formatter, in: environment.temperatureUnit)
         emptiness = days.isEmpty ? TextContent(id: ID.emptiness, text: formatter.texts.emptiness) : nil
         attribution = AttributionContent(id: ID.attribution, source: known.fetched.source, in: environment)
-        theme = days.first?.entries.first.map { WeatherTheme($0.icon) } ?? .neutral
+        let icon = present.flatMap { $0.isPlaceholder ? nil : $0.icon } ?? days.first?.entries.first?.icon
+        theme = icon.map { WeatherTheme($0) } ?? .neutral
         layoutDirection = environment.layoutDirection
     }
 
     /// Returns the layout without values; `location` is `nil` before the place is known.
     static func placeholder(_ location: Location?, in environment: ScreenEnvironment) -> ForecastContent {
         let loading = environment.texts.notices.loading
+        let texts = ForecastTexts.texts(in: environment.textLanguage)
         return ForecastContent(
             isPlaceholder: true,
+            title: TextContent(id: ID.title, text: texts.title),
             name: .place(location, id: ID.name, in: environment),
+            present: .placeholder(texts, loading: loading),
             updated: .placeholder(id: ID.updated, loading: loading),
             notice: nil,
             curve: nil,

@@ -1,15 +1,19 @@
 public import OpenWeatherCore
 public import OpenWeatherScreenKit
 
-/// The forecast, ready to display: days of three-hour entries and a temperature curve.
+/// The forecast, ready to display: the weather now, a temperature curve, and days of three-hour entries.
 ///
 /// Texts are in the user's language and units, so that a view needs no logic of its own. Before the forecast is there,
 /// the content is a placeholder of the same layout without a curve.
 public struct ForecastContent: Hashable, Sendable {
     /// Whether the values are placeholders for values that are being loaded.
     public let isPlaceholder: Bool
+    /// The title of the screen.
+    public let title: TextContent
     /// The name of the place, or its coordinates when it has none.
     public let name: TextContent
+    /// The weather now, or what is expected for the next hours; `nil` when neither is known.
+    public let present: Present?
     /// The time since the forecast was fetched.
     public let updated: TextContent
     /// A remark, for example that the forecast is out of date; `nil` when there is none.
@@ -22,7 +26,7 @@ public struct ForecastContent: Hashable, Sendable {
     public let emptiness: TextContent?
     /// The provider of the data; `nil` in a placeholder.
     public let attribution: AttributionContent?
-    /// The colors for the first entry.
+    /// The colors for ``present``, or for the first entry without it.
     public let theme: WeatherTheme
     /// The side from which the screen is read.
     public let layoutDirection: TextDirection
@@ -107,7 +111,16 @@ public struct ForecastContent: Hashable, Sendable {
 
     /// The identifiers of elements, which are the same in every language.
     enum ID {
+        static let title = "forecast.title"
         static let name = "forecast.name"
+        static let present = "forecast.present"
+        static let presentTitle = "forecast.present.title"
+        static let presentTemperature = "forecast.present.temperature"
+        static let presentDescription = "forecast.present.description"
+        static let presentWind = "forecast.present.wind"
+        static let presentHumidity = "forecast.present.humidity"
+        static let presentChance = "forecast.present.chance"
+        static let favorite = "forecast.favoriteToggle"
         static let updated = "forecast.updated"
         static let notice = "forecast.notice"
         static let curve = "forecast.curve"

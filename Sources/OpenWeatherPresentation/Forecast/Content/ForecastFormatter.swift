@@ -21,7 +21,9 @@ struct ForecastFormatter: Sendable {
     /// The formatter for amounts of rain and snow.
     let precipitation: PrecipitationFormat
 
-    private let time: TimeFormat
+    /// The formatter for times on the place's own clocks.
+    let time: TimeFormat
+
     private let condition: ConditionFormat
     private let sun: SunState
     private let hasOwnDescriptions: Bool
@@ -32,7 +34,7 @@ struct ForecastFormatter: Sendable {
         let formats = environment.formats
         texts = .texts(in: environment.textLanguage)
         let today = (city.utcOffset ?? .utc).day(of: environment.now())
-        days = DayFormat(locale: environment.locale, today: today, texts: texts)
+        days = DayFormat(today: today, texts: texts, in: environment)
         temperature = formats.temperature
         speed = formats.speed
         wind = formats.wind
@@ -85,15 +87,25 @@ struct ForecastFormatter: Sendable {
         )
     }
 
-    /// Returns the cards of a day's entries, whose identifiers begin with `id`.
-    func entries(of day: ForecastDay, id: String) -> [ForecastContent.Entry] {
-        day.entries.enumerated().map { index, entry in self.entry(entry, id: "\(id).\(index)") }
+    /// An entry of the forecast, formatted once for its card and for the curve.
+    struct Step {
+        /// The entry.
+        let entry: ForecastEntry
+        /// The card.
+        let card: ForecastContent.Entry
+        /// The temperature to read aloud.
+        let spokenTemperature: String
     }
 
-    private func entry(_ entry: ForecastEntry, id: String) -> ForecastContent.Entry {
+    /// Returns a day's entries, the identifiers of whose cards begin with `id`.
+    func steps(of day: ForecastDay, id: String) -> [Step] {
+        day.entries.enumerated().map { index, entry in step(entry, id: "\(id).\(index)") }
+    }
+
+    private func step(_ entry: ForecastEntry, id: String) -> Step {
         let time = time(entry.date)
         let temperature = temperature(entry.temperature)
-        let condition = condition(entry.condition, usesDescriptions: hasOwnDescriptions)
+        let condition = condition(of: entry)
         let chance = entry.chanceOfPrecipitation.map { percent($0) }
         let wind = entry.wind.map { self.wind($0) }
         let spoken = [
@@ -102,19 +114,30 @@ struct ForecastFormatter: Sendable {
             chance.map { texts.labeled(texts.chance, $0.spoken) },
             wind.map { texts.labeled(texts.wind, $0.spoken) },
         ]
-        return ForecastContent.Entry(
+        let card = ForecastContent.Entry(
             id: id,
             time: time,
-            icon: ConditionIcon(
-                entry.condition,
-                partOfDay: entry.partOfDay ?? sun.isUp(at: entry.date).map { $0 ? .day : .night }
-            ),
+            icon: icon(of: entry),
             temperature: temperature.text,
             condition: condition,
             chance: chance?.text,
             wind: wind?.text,
             accessibility: AccessibilityText(label: time, value: list(spoken))
         )
+        return Step(entry: entry, card: card, spokenTemperature: temperature.spoken)
+    }
+
+    /// Returns the icon of an entry's primary condition.
+    func icon(of entry: ForecastEntry) -> ConditionIcon {
+        ConditionIcon(
+            entry.condition,
+            partOfDay: entry.partOfDay ?? sun.isUp(at: entry.date).map { $0 ? .day : .night }
+        )
+    }
+
+    /// Returns the name of an entry's primary condition.
+    func condition(of entry: ForecastEntry) -> String {
+        condition(entry.condition, usesDescriptions: hasOwnDescriptions)
     }
 
     /// Returns a range of temperatures, or a single one when both ends read the same.

@@ -6,8 +6,8 @@ public import OpenWeatherScreenKit
 /// Implement it in the router of an app.
 @MainActor
 public protocol DayDetailRouting: AnyObject {
-    /// Shows another day of the forecast.
-    func showDayDetail(_ day: LocalDay)
+    /// Shows another day of the forecast for `location`; `nil` for the current place, whichever that is.
+    func showDayDetail(_ day: LocalDay, at location: Location?)
 
     /// Goes back.
     func dismiss()
@@ -24,13 +24,21 @@ public struct DayDetailBuilder: Sendable {
         self.source = source
     }
 
-    /// Creates a view model for `day` that shows other screens through `router`.
+    /// Creates a view model for a day that shows other screens through `router`.
+    ///
+    /// - Parameters:
+    ///   - day: The day to show, in the place's own calendar.
+    ///   - location: The place to show, which stays the same whatever the user selects; `nil` for the current place.
+    ///   - settings: The settings of all screens.
+    ///   - router: The router of the app.
+    /// - Returns: A view model that shares the forecast with other screens for the same place.
     @MainActor
     public func makeViewModel(
         for day: LocalDay,
+        at location: Location? = nil,
         settings: ScreenSettings,
         router: any DayDetailRouting
     ) -> DayDetailViewModel {
-        DayDetailViewModel(day: day, source: source, settings: settings, router: router)
+        DayDetailViewModel(day: day, source: source, location: location, settings: settings, router: router)
     }
 }

@@ -44,6 +44,7 @@ public struct DayDetailContent: Hashable, Sendable {
     /// The identifiers of elements, which are the same in every language.
     enum ID {
         static let name = "dayDetail.name"
+        static let favorite = "dayDetail.favoriteToggle"
         static let notice = "dayDetail.notice"
         static let summary = "dayDetail.summary"
         static let feelsLike = "dayDetail.feelsLike"
@@ -99,7 +100,7 @@ extension DayDetailContent {
         summary = formatter.card(of: shown, id: ID.summary, isTappable: false)
         metrics = DayDetailMetrics(formatter: formatter).metrics(of: shown.summary)
         entriesTitle = TextContent(id: ID.entries, text: formatter.texts.entries)
-        entries = formatter.entries(of: shown, id: ID.entry)
+        entries = formatter.steps(of: shown, id: ID.entry).map(\.card)
         followingTitle = TextContent(id: ID.following, text: formatter.texts.following)
         following = known.days.filter { $0.day > day }
             .enumerated()

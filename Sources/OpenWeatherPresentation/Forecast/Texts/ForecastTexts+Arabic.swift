@@ -3,6 +3,9 @@ import OpenWeatherScreenKit
 extension ForecastTexts {
     /// The texts in Arabic.
     static let arabic = ForecastTexts(
+        title: "التوقعات",
+        now: "الآن",
+        expected: "المتوقع في {0}",
         today: "اليوم",
         tomorrow: "غدًا",
         low: "الصغرى",

@@ -3,6 +3,9 @@ import OpenWeatherScreenKit
 extension ForecastTexts {
     /// The texts in English.
     static let english = ForecastTexts(
+        title: "Forecast",
+        now: "Now",
+        expected: "Forecast for {0}",
         today: "Today",
         tomorrow: "Tomorrow",
         low: "Low",

@@ -3,6 +3,9 @@ import OpenWeatherScreenKit
 extension ForecastTexts {
     /// The texts in French.
     static let french = ForecastTexts(
+        title: "Prévisions",
+        now: "Maintenant",
+        expected: "Prévision pour {0}",
         today: "Aujourd’hui",
         tomorrow: "Demain",
         low: "Minimum",

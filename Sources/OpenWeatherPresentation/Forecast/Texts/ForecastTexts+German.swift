@@ -3,6 +3,9 @@ import OpenWeatherScreenKit
 extension ForecastTexts {
     /// The texts in German.
     static let german = ForecastTexts(
+        title: "Vorhersage",
+        now: "Jetzt",
+        expected: "Vorhersage für {0}",
         today: "Heute",
         tomorrow: "Morgen",
         low: "Tiefstwert",

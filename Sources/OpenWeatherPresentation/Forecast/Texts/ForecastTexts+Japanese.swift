@@ -3,6 +3,9 @@ import OpenWeatherScreenKit
 extension ForecastTexts {
     /// The texts in Japanese.
     static let japanese = ForecastTexts(
+        title: "予報",
+        now: "現在",
+        expected: "{0}の予報",
         today: "今日",
         tomorrow: "明日",
         low: "最低気温",

@@ -3,6 +3,9 @@ import OpenWeatherScreenKit
 extension ForecastTexts {
     /// The texts in Spanish.
     static let spanish = ForecastTexts(
+        title: "Pronóstico",
+        now: "Ahora",
+        expected: "Pronóstico: {0}",
         today: "Hoy",
         tomorrow: "Mañana",
         low: "Mínima",

@@ -2,6 +2,12 @@ package import OpenWeatherScreenKit
 
 /// The texts of the forecast and of its days.
 package struct ForecastTexts: Hashable, Sendable {
+    /// The title of the screen.
+    package let title: String
+    /// The title of the weather now.
+    package let now: String
+    /// The title of the weather that is expected; takes the time.
+    package let expected: Phrase
     /// The title of the current day.
     package let today: String
     /// The title of the next day.

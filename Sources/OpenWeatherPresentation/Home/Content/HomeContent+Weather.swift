@@ -10,12 +10,14 @@ extension HomeContent {
     ///   - failure: The failure of the last refresh; `nil` when it succeeded.
     ///   - isOffline: Whether the device is offline.
     ///   - favorites: The favorite places in the order in which they were marked.
+    ///   - refreshInterval: The time between two refreshes; `nil` when the screen does not refresh itself.
     ///   - environment: The language, the units, and the time.
     init(
         _ home: HomeWeather,
         failure: WeatherError?,
         isOffline: Bool,
         favorites: [Location],
+        refreshInterval: Duration?,
         in environment: ScreenEnvironment
     ) {
         let weather = home.weather.value
@@ -26,7 +28,7 @@ extension HomeContent {
         self.hero = hero
         metrics = HomeMetrics(texts: texts, environment: environment).metrics(of: weather)
         sun = Sun(weather, texts, in: environment)
-        freshness = Freshness(home.weather, texts, in: environment)
+        freshness = Freshness(home.weather, refreshInterval: refreshInterval, texts, in: environment)
         notice = NoticeContent(
             id: "home.notice",
             about: home.weather,
@@ -69,7 +71,12 @@ extension HomeContent {
                 sunset: time("home.sunset", texts.sunset, "sunset"),
                 note: nil
             ),
-            freshness: Freshness(measured: blank("home.measured"), updated: blank("home.updated")),
+            freshness: Freshness(
+                measured: blank("home.measured"),
+                updated: blank("home.updated"),
+                fetched: blank("home.fetched"),
+                autoRefresh: nil
+            ),
             notice: nil,
             attribution: nil,
             favorites: .favorites(favorites, current: location?.id, texts, in: environment),
@@ -109,13 +116,32 @@ extension [HomeContent.Favorite] {
 
 extension HomeContent.Freshness {
     /// Creates the age of a response and of its measurement.
-    fileprivate init(_ fetched: Fetched<CurrentWeather>, _ texts: HomeTexts, in environment: ScreenEnvironment) {
+    fileprivate init(
+        _ fetched: Fetched<CurrentWeather>,
+        refreshInterval: Duration?,
+        _ texts: HomeTexts,
+        in environment: ScreenEnvironment
+    ) {
         let time = environment.formats.time(at: fetched.value.utcOffset)
-        measured = TextContent(
-            id: "home.measured",
-            text: texts.measured(time(fetched.value.date, relativeTo: environment.now()))
-        )
+        let now = environment.now()
+        measured = TextContent(id: "home.measured", text: texts.measured(time(fetched.value.date, relativeTo: now)))
         updated = .updated(fetched, id: "home.updated", in: environment)
+        self.fetched = TextContent(id: "home.fetched", text: texts.fetched(time(fetched.fetchedAt, relativeTo: now)))
+        autoRefresh = refreshInterval.map { interval in
+            TextContent(id: "home.autoRefresh", text: Self.text(for: interval, texts, in: environment))
+        }
+    }
+
+    /// Returns the text for an interval in whole minutes, or in seconds when it is shorter or lies between minutes.
+    private static func text(
+        for interval: Duration,
+        _ texts: HomeTexts,
+        in environment: ScreenEnvironment
+    ) -> String {
+        let seconds = max(interval.components.seconds, 1)
+        let inMinutes = seconds % 60 == 0 || seconds >= 600
+        let number = environment.formats.number(Double(inMinutes ? seconds / 60 : seconds))
+        return inMinutes ? texts.refreshedEveryMinutes(number) : texts.refreshedEverySeconds(number)
     }
 }
 

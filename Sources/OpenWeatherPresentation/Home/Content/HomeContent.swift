@@ -74,6 +74,11 @@ public struct HomeContent: Hashable, Sendable {
         public let measured: TextContent
         /// The time since the response was fetched.
         public let updated: TextContent
+        /// The time at which the response was fetched, on the place's own clocks.
+        public let fetched: TextContent
+        /// The interval of the automatic refresh, for example "Refreshed every minute"; `nil` when it is off, and in a
+        /// placeholder.
+        public let autoRefresh: TextContent?
     }
 
     /// A favorite place to switch to with one tap.
@@ -96,30 +101,42 @@ public struct HomeContent: Hashable, Sendable {
     ///
     /// They are available in every state from ``HomeViewModel/actions``.
     public struct Actions: Hashable, Sendable {
+        /// The button for ``HomeViewModel/refreshPulled()``.
+        public let refresh: ActionContent
         /// The button for ``HomeViewModel/searchTapped()``.
         public let search: ActionContent
         /// The button for ``HomeViewModel/forecastTapped()``.
         public let forecast: ActionContent
         /// The button for ``HomeViewModel/airQualityTapped()``.
         public let airQuality: ActionContent
+        /// The button for ``HomeViewModel/favoritesTapped()``.
+        public let favorites: ActionContent
+        /// The button for ``HomeViewModel/historyTapped()``.
+        public let history: ActionContent
         /// The button for ``HomeViewModel/settingsTapped()``.
         public let settings: ActionContent
         /// The button for ``HomeViewModel/converterTapped()``.
         public let converter: ActionContent
+        /// The button for ``HomeViewModel/backTapped()``; `nil` on the app's own home screen.
+        public let back: ActionContent?
     }
 }
 
 extension HomeContent.Actions {
-    /// Creates the buttons in the language of `environment`.
-    init(in environment: ScreenEnvironment) {
+    /// Creates the buttons in the language of `environment`; `hasBack` says whether there is a screen to go back to.
+    init(hasBack: Bool, in environment: ScreenEnvironment) {
         let texts = HomeTexts.texts(in: environment.textLanguage)
         func action(_ name: String, _ title: String, _ symbolName: String, _ hint: String) -> ActionContent {
             ActionContent(id: "home.\(name)", title: title, symbolName: symbolName, hint: hint)
         }
+        refresh = .refresh(id: "home.refresh", hint: texts.refreshHint, in: environment)
         search = action("search", texts.search, "magnifyingglass", texts.searchHint)
         forecast = action("forecast", texts.forecast, "calendar", texts.forecastHint)
         airQuality = action("airQuality", texts.airQuality, "aqi.medium", texts.airQualityHint)
+        favorites = action("favorites", texts.favorites, "star", texts.favoritesHint)
+        history = action("history", texts.history, "clock", texts.historyHint)
         settings = action("settings", texts.settings, "gearshape", texts.settingsHint)
         converter = action("converter", texts.converter, "thermometer.medium", texts.converterHint)
+        back = hasBack ? .back(id: "home.back", in: environment) : nil
     }
 }

@@ -30,10 +30,23 @@ extension HomeTexts {
         settingsHint: "Change les unités et la langue",
         converter: "Convertisseur",
         converterHint: "Convertit entre Fahrenheit et Celsius",
+        refreshHint: "Charge la météo actuelle",
+        favorites: "Favoris",
+        favoritesHint: "Affiche vos lieux favoris",
+        history: "Historique",
+        historyHint: "Affiche les lieux consultés",
+        offline: "Vous êtes hors ligne",
+        backOnline: "De nouveau en ligne",
         favoriteHint: "Affiche la météo de ce lieu",
         favoriteCurrent: "affiché actuellement",
         feelsLike: "Ressenti {0}",
         measured: "Mesuré\u{A0}: {0}",
+        fetched: "Récupéré\u{A0}: {0}",
+        refreshedEveryMinutes: PluralPhrase(one: "Actualisé chaque minute", other: "Actualisé toutes les {0} minutes"),
+        refreshedEverySeconds: PluralPhrase(
+            one: "Actualisé chaque seconde",
+            other: "Actualisé toutes les {0} secondes"
+        ),
         spokenTemperature: "Température {0}",
         spokenTemperatures: "Température {0}, ressenti {1}",
         precipitation: PluralPhrase(

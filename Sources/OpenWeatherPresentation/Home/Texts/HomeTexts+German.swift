@@ -30,10 +30,26 @@ extension HomeTexts {
         settingsHint: "Ändert Einheiten und Sprache",
         converter: "Umrechner",
         converterHint: "Rechnet zwischen Fahrenheit und Celsius um",
+        refreshHint: "Lädt das aktuelle Wetter",
+        favorites: "Favoriten",
+        favoritesHint: "Zeigt deine Lieblingsorte",
+        history: "Verlauf",
+        historyHint: "Zeigt die Orte, die du dir angesehen hast",
+        offline: "Du bist offline",
+        backOnline: "Wieder online",
         favoriteHint: "Zeigt das Wetter dort",
         favoriteCurrent: "wird gerade angezeigt",
         feelsLike: "Gefühlt {0}",
         measured: "Gemessen: {0}",
+        fetched: "Abgerufen: {0}",
+        refreshedEveryMinutes: PluralPhrase(
+            one: "Wird jede Minute aktualisiert",
+            other: "Wird alle {0} Minuten aktualisiert"
+        ),
+        refreshedEverySeconds: PluralPhrase(
+            one: "Wird jede Sekunde aktualisiert",
+            other: "Wird alle {0} Sekunden aktualisiert"
+        ),
         spokenTemperature: "Temperatur {0}",
         spokenTemperatures: "Temperatur {0}, gefühlt {1}",
         precipitation: PluralPhrase(

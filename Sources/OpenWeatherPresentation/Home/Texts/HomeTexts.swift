@@ -56,6 +56,20 @@ package struct HomeTexts: Hashable, Sendable {
     package let converter: String
     /// The hint of the button for the converter.
     package let converterHint: String
+    /// The hint of the button that loads the weather again.
+    package let refreshHint: String
+    /// The title of the button for the favorites.
+    package let favorites: String
+    /// The hint of the button for the favorites.
+    package let favoritesHint: String
+    /// The title of the button for the history.
+    package let history: String
+    /// The hint of the button for the history.
+    package let historyHint: String
+    /// The device is offline.
+    package let offline: String
+    /// The device was offline and is online again.
+    package let backOnline: String
     /// The hint of a favorite.
     package let favoriteHint: String
     /// The spoken state of the favorite that is shown.
@@ -64,6 +78,12 @@ package struct HomeTexts: Hashable, Sendable {
     package let feelsLike: Phrase
     /// The time of the measurement.
     package let measured: Phrase
+    /// The time at which the weather was fetched.
+    package let fetched: Phrase
+    /// The interval of the automatic refresh in minutes.
+    package let refreshedEveryMinutes: PluralPhrase
+    /// The interval of the automatic refresh in seconds.
+    package let refreshedEverySeconds: PluralPhrase
     /// The temperature alone, spoken.
     package let spokenTemperature: Phrase
     /// The temperature and the number that it feels like, spoken.

@@ -96,12 +96,14 @@ extension LocationSearchContent.List {
 /// It holds the texts, the format, and the favorites that all rows share, so that a row is cheap to create.
 struct LocationSearchRows {
     private let texts: LocationSearchTexts
+    private let favoriteTexts: FavoriteTexts
     private let format: PlaceFormat
     private let favorites: Set<LocationID>
 
     /// Creates a value for a user with these favorites.
     init(favorites: [Location], in environment: ScreenEnvironment) {
         texts = .texts(in: environment.textLanguage)
+        favoriteTexts = .texts(in: environment.textLanguage)
         format = PlaceFormat(environment)
         self.favorites = Set(favorites.map(\.id))
     }
@@ -124,13 +126,27 @@ struct LocationSearchRows {
             place: PlaceContent(
                 location,
                 identifier: identifier,
-                value: isFavorite ? texts.isFavorite : nil,
+                value: isFavorite ? favoriteTexts.isFavorite : nil,
                 hint: texts.selectHint,
                 format: format
             ),
             isFavorite: isFavorite,
             favoriteSymbolName: isFavorite ? "star.fill" : "star",
-            swipeActions: kinds.map { LocationSearchContent.SwipeAction($0, row: identifier, texts: texts) }
+            open: ActionContent(
+                id: "\(identifier).open",
+                title: texts.open,
+                symbolName: "eye",
+                hint: texts.openHint
+            ),
+            swipeActions: kinds.map { kind in
+                let title =
+                    switch kind {
+                    case .favorite: favoriteTexts.add
+                    case .unfavorite: favoriteTexts.remove
+                    case .remove: texts.remove
+                    }
+                return LocationSearchContent.SwipeAction(kind, row: identifier, title: title)
+            }
         )
     }
 }

@@ -94,6 +94,8 @@ extension LocationSearchContent {
         public let isFavorite: Bool
         /// The SF Symbol of the favorite mark.
         public let favoriteSymbolName: String
+        /// The button for ``LocationSearchViewModel/openTapped(_:)``, for example in a menu of the row.
+        public let open: ActionContent
         /// The actions of the row, most common first.
         public let swipeActions: [SwipeAction]
 
@@ -132,13 +134,13 @@ extension LocationSearchContent {
         public var isDestructive: Bool { kind == .remove }
 
         /// Creates an action on the row with the identifier `row`.
-        init(_ kind: Kind, row: String, texts: LocationSearchTexts) {
+        init(_ kind: Kind, row: String, title: String) {
             self.kind = kind
-            let (title, symbolName) =
+            let symbolName =
                 switch kind {
-                case .favorite: (texts.favorite, "star")
-                case .unfavorite: (texts.unfavorite, "star.slash")
-                case .remove: (texts.remove, "trash")
+                case .favorite: "star"
+                case .unfavorite: "star.slash"
+                case .remove: "trash"
                 }
             action = ActionContent(id: "\(row).\(kind.rawValue)", title: title, symbolName: symbolName)
         }

@@ -43,10 +43,15 @@ final class ChosenPlaces {
     ///
     /// - Parameters:
     ///   - location: The place.
+    ///   - text: The search that found the place, which is recorded with it; `nil` when there was none.
     ///   - end: Called with the failure, or with `nil` on success; not called when the work was cancelled or a later
     ///     choice was made.
     /// - Returns: The work, which a caller may await or cancel.
-    func save(_ location: Location, _ end: @escaping @MainActor (_ failure: WeatherError?) -> Void) -> Work {
+    func save(
+        _ location: Location,
+        foundBy text: String? = nil,
+        _ end: @escaping @MainActor (_ failure: WeatherError?) -> Void
+    ) -> Work {
         if let last, last.location == location.id, !last.work.isCancelled { return last.work }
         generation += 1
         let generation = generation
@@ -56,7 +61,12 @@ final class ChosenPlaces {
             var failure: WeatherError?
             if last?.generation == generation, !Task.isCancelled, current != location.id {
                 do throws(WeatherError) {
-                    settings.apply(try await savePreferences { $0.select(location) })
+                    let now = settings.environment.now()
+                    let preferences = try await savePreferences { preferences in
+                        if let text { preferences.recordSearch(text, at: now) }
+                        preferences.select(location, at: now)
+                    }
+                    settings.apply(preferences)
                     current = location.id
                     saved = location
                 } catch {

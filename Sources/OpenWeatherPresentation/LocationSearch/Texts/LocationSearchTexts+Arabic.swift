@@ -10,9 +10,8 @@ extension LocationSearchTexts {
         emptyMessage: "اكتب اسم مدينة. ستظهر هنا الأماكن التي تختارها أو تضيفها إلى المفضلة.",
         selectHint: "يعرض الطقس هناك",
         currentLocationHint: "يعرض الطقس في مكانك",
-        isFavorite: "مفضّل",
-        favorite: "إضافة إلى المفضلة",
-        unfavorite: "إزالة من المفضلة",
+        open: "عرض الطقس",
+        openHint: "لا يغيّر مكانك الحالي",
         remove: "إزالة من الأماكن الأخيرة"
     )
 }

@@ -10,9 +10,8 @@ extension LocationSearchTexts {
         emptyMessage: "Type the name of a city. Places you choose or mark will appear here.",
         selectHint: "Shows the weather there",
         currentLocationHint: "Shows the weather where you are",
-        isFavorite: "Favourite",
-        favorite: "Add to favourites",
-        unfavorite: "Remove from favourites",
+        open: "Show weather",
+        openHint: "Keeps your current place",
         remove: "Remove from recent places"
     )
 }

@@ -10,9 +10,8 @@ extension LocationSearchTexts {
         emptyMessage: "Saisissez le nom d’une ville. Les lieux choisis ou marqués apparaîtront ici.",
         selectHint: "Affiche la météo de ce lieu",
         currentLocationHint: "Affiche la météo là où vous êtes",
-        isFavorite: "Favori",
-        favorite: "Ajouter aux favoris",
-        unfavorite: "Retirer des favoris",
+        open: "Afficher la météo",
+        openHint: "Conserve votre lieu actuel",
         remove: "Retirer des lieux récents"
     )
 }

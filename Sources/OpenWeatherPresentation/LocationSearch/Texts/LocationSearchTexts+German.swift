@@ -10,9 +10,8 @@ extension LocationSearchTexts {
         emptyMessage: "Gib den Namen einer Stadt ein. Gewählte und markierte Orte erscheinen hier.",
         selectHint: "Zeigt das Wetter dort",
         currentLocationHint: "Zeigt das Wetter an deinem Standort",
-        isFavorite: "Favorit",
-        favorite: "Zu Favoriten hinzufügen",
-        unfavorite: "Aus Favoriten entfernen",
+        open: "Wetter anzeigen",
+        openHint: "Dein aktueller Ort bleibt gewählt",
         remove: "Aus zuletzt verwendeten Orten entfernen"
     )
 }

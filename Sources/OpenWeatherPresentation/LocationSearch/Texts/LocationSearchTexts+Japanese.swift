@@ -10,9 +10,8 @@ extension LocationSearchTexts {
         emptyMessage: "都市名を入力してください。選んだ場所やお気に入りがここに表示されます。",
         selectHint: "その場所の天気を表示します",
         currentLocationHint: "現在地の天気を表示します",
-        isFavorite: "お気に入り",
-        favorite: "お気に入りに追加",
-        unfavorite: "お気に入りから削除",
+        open: "天気を表示",
+        openHint: "選択中の場所は変わりません",
         remove: "最近の場所から削除"
     )
 }

@@ -10,9 +10,8 @@ extension LocationSearchTexts {
         emptyMessage: "Escribe el nombre de una ciudad. Los lugares que elijas o marques aparecerán aquí.",
         selectHint: "Muestra el tiempo de ese lugar",
         currentLocationHint: "Muestra el tiempo donde estás",
-        isFavorite: "Favorito",
-        favorite: "Añadir a favoritos",
-        unfavorite: "Quitar de favoritos",
+        open: "Ver el tiempo",
+        openHint: "Mantiene tu lugar actual",
         remove: "Quitar de los lugares recientes"
     )
 }

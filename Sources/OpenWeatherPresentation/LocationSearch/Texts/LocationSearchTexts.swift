@@ -16,12 +16,10 @@ package struct LocationSearchTexts: Hashable, Sendable {
     package let selectHint: String
     /// The spoken effect of using the device's location.
     package let currentLocationHint: String
-    /// The spoken value of a favorite.
-    package let isFavorite: String
-    /// The action that adds a favorite.
-    package let favorite: String
-    /// The action that removes a favorite.
-    package let unfavorite: String
+    /// The action that shows the weather at a place without choosing it.
+    package let open: String
+    /// The spoken effect of that action.
+    package let openHint: String
     /// The action that removes a recent place.
     package let remove: String
 

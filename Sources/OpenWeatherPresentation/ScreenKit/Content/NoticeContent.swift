@@ -18,6 +18,8 @@ public struct NoticeContent: Hashable, Sendable, Identifiable {
         case outdated
         /// The last refresh failed.
         case failure
+        /// The device was offline and is online again.
+        case backOnline
     }
 
     /// A stable identifier for user-interface tests, for example `home.notice`; the same in every language.
@@ -41,6 +43,7 @@ public struct NoticeContent: Hashable, Sendable, Identifiable {
             case .offline: "wifi.slash"
             case .outdated: "clock.arrow.circlepath"
             case .failure: "exclamationmark.triangle"
+            case .backOnline: "wifi"
             }
         accessibility = AccessibilityText(label: text)
     }

@@ -33,6 +33,8 @@ public struct ScreenEnvironment: Sendable {
     /// A closure that returns the current time, which ages are measured from.
     public let now: @Sendable () -> Date
 
+    private var formatMemory: FormatMemory
+
     /// Creates an environment.
     ///
     /// - Parameters:
@@ -53,6 +55,7 @@ public struct ScreenEnvironment: Sendable {
         self.language = language
         textLanguage = TextLanguage(language)
         self.locale = Self.locale(locale, speaking: textLanguage)
+        formatMemory = FormatMemory(self.locale)
         self.units = units
         self.temperatureUnit = temperatureUnit ?? units.temperature
         systemUnits = UnitsPreference.system.resolved(in: locale)
@@ -92,7 +95,16 @@ public struct ScreenEnvironment: Sendable {
 
     /// The formatters for quantities, places, ages, and times.
     public var formats: Formats {
-        Formats(locale: locale, language: textLanguage, units: units, temperatureUnit: temperatureUnit)
+        Formats(memory: formatMemory, language: textLanguage, units: units, temperatureUnit: temperatureUnit)
+    }
+
+    /// Returns the environment with the texts that the formatters of `other` remember, when both have the same locale.
+    func remembering(_ other: ScreenEnvironment) -> ScreenEnvironment {
+        // A locale that follows the settings of the device is equal to itself after they changed.
+        guard locale == other.locale, locale != .autoupdatingCurrent else { return self }
+        var environment = self
+        environment.formatMemory = other.formatMemory
+        return environment
     }
 
     /// The options for requests whose responses are to be shown in this environment.

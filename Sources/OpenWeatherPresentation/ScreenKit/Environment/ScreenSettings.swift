@@ -81,7 +81,8 @@ public final class ScreenSettings {
 
     /// Updates the environment after the locale or the time zone of the device changed.
     public func deviceChanged(locale: Locale, timeZone: TimeZone) {
-        guard locale != deviceLocale || timeZone != self.timeZone else { return }
+        // A locale that follows the settings of the device is equal to itself after they changed.
+        guard locale != deviceLocale || locale == .autoupdatingCurrent || timeZone != self.timeZone else { return }
         deviceLocale = locale
         self.timeZone = timeZone
         renew()
@@ -119,5 +120,6 @@ public final class ScreenSettings {
             timeZone: timeZone,
             now: now
         )
+        .remembering(environment)
     }
 }

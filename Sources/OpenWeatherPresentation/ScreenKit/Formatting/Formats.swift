@@ -4,9 +4,11 @@ public import OpenWeatherCore
 /// The formatters for one locale, language, and unit system.
 ///
 /// Get one from ``ScreenEnvironment/formats``; a screen that shows a second unit system, such as a converter, creates
-/// another. It is a value that is cheap to create, since Foundation's format styles keep no state of their own.
+/// another. Formatters are safe to use from several tasks. They remember the digits of the locale, times of day, and
+/// names of days, so keep one instance for many values; the first use of each kind takes a few milliseconds, which
+/// ``prepare()`` spends off the main actor.
 public struct Formats: Sendable {
-    private let locale: Locale
+    private let memory: FormatMemory
     private let units: Units
     private let temperatureUnit: Temperature.Unit
     private let texts: Texts
@@ -27,11 +29,30 @@ public struct Formats: Sendable {
         units: Units,
         temperatureUnit: Temperature.Unit? = nil
     ) {
-        self.locale = locale
+        self.init(
+            memory: FormatMemory(locale),
+            language: language,
+            units: units,
+            temperatureUnit: temperatureUnit ?? units.temperature
+        )
+    }
+
+    /// Creates formatters that share `memory` with others.
+    init(memory: FormatMemory, language: TextLanguage, units: Units, temperatureUnit: Temperature.Unit) {
+        self.memory = memory
         self.units = units
-        self.temperatureUnit = temperatureUnit ?? units.temperature
+        self.temperatureUnit = temperatureUnit
         texts = .texts(in: language)
-        number = NumberFormat(locale: locale, language: language)
+        number = NumberFormat(memory: memory, language: language)
+    }
+
+    /// Prepares the formatters that most screens use, on another thread than the main one.
+    ///
+    /// The first number, percentage, and time in a process take milliseconds, as their rules are read from files. Call
+    /// this while data is being loaded, so that the first screen is not delayed; later calls return quickly.
+    @concurrent
+    public func prepare() async {
+        memory.prepare()
     }
 
     /// The formatter for temperatures.
@@ -41,10 +62,10 @@ public struct Formats: Sendable {
     public var speed: SpeedFormat { SpeedFormat(quantity: quantity) }
 
     /// The formatter for wind with its direction.
-    public var wind: WindFormat { WindFormat(speed: speed, texts: texts.compass) }
+    public var wind: WindFormat { WindFormat(speed: speed, texts: texts) }
 
     /// The formatter for weather conditions.
-    public var condition: ConditionFormat { ConditionFormat(locale: locale, texts: texts.conditions) }
+    public var condition: ConditionFormat { ConditionFormat(locale: memory.locale, texts: texts) }
 
     /// The formatter for pressures.
     public var pressure: PressureFormat { PressureFormat(quantity: quantity) }
@@ -56,13 +77,13 @@ public struct Formats: Sendable {
     public var precipitation: PrecipitationFormat { PrecipitationFormat(quantity: quantity) }
 
     /// The formatter for numbers with their units.
-    package var quantity: QuantityFormat { QuantityFormat(number: number, units: units, texts: texts.units) }
+    package var quantity: QuantityFormat { QuantityFormat(number: number, units: units, language: texts) }
 
     /// The formatter for percentages.
-    public var percent: PercentFormat { PercentFormat(locale: locale) }
+    public var percent: PercentFormat { PercentFormat(memory: memory) }
 
     /// The formatter for ages.
-    public var age: AgeFormat { AgeFormat(number: number, texts: texts.ages) }
+    public var age: AgeFormat { AgeFormat(number: number, texts: texts) }
 
     /// The formatter for coordinates.
     public var coordinate: CoordinateFormat { CoordinateFormat(number: number, texts: texts.compass) }
@@ -70,7 +91,10 @@ public struct Formats: Sendable {
     /// Returns the formatter for times and dates at a place.
     ///
     /// `offset` is the offset of the place's clocks from UTC. When it is `nil`, times are in UTC and marked as such.
-    public func time(at offset: UTCOffset?) -> TimeFormat { TimeFormat(locale: locale, offset: offset) }
+    public func time(at offset: UTCOffset?) -> TimeFormat { TimeFormat(memory: memory, offset: offset) }
+
+    /// The formatter for days, whichever the place.
+    package var day: LocalDayFormat { LocalDayFormat(memory: memory) }
 }
 
 /// A text to show, paired with the text that assistive technology reads in its place.

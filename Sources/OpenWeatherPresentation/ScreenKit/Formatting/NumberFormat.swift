@@ -5,12 +5,17 @@ public import OpenWeatherCore
 ///
 /// Rounds half away from zero. The result has no grouping separators and is never a negative zero.
 public struct NumberFormat: Sendable {
-    private let locale: Locale
+    private let memory: FormatMemory
     private let language: TextLanguage
 
     /// Creates a formatter.
     package init(locale: Locale, language: TextLanguage) {
-        self.locale = locale
+        self.init(memory: FormatMemory(locale), language: language)
+    }
+
+    /// Creates a formatter that shares `memory` with others.
+    init(memory: FormatMemory, language: TextLanguage) {
+        self.memory = memory
         self.language = language
     }
 
@@ -21,7 +26,7 @@ public struct NumberFormat: Sendable {
     ///   - fractionDigits: The fewest and the most digits after the decimal point; a value that needs more is rounded.
     /// - Returns: The number as text; a dash when it is not finite.
     public func callAsFunction(_ value: Double, fractionDigits: ClosedRange<Int> = 0...0) -> FormattedNumber {
-        let scale = pow(10, Double(fractionDigits.upperBound))
+        let scale = Self.power(fractionDigits.upperBound)
         // Adding zero turns −0 into 0.
         let rounded = (value * scale).rounded() / scale + 0
         guard rounded.isFinite else {
@@ -29,19 +34,19 @@ public struct NumberFormat: Sendable {
         }
         let digits =
             fractionDigits.first { digits in
-                let scaled = rounded * pow(10, Double(digits))
+                let scaled = rounded * Self.power(digits)
                 return abs(scaled - scaled.rounded()) < 1e-6
             } ?? fractionDigits.upperBound
-        let magnitude = text(of: abs(rounded), digits)
+        let magnitude = memory.number(abs(rounded), fractionDigits: digits)
         return FormattedNumber(
-            text: rounded < 0 ? text(of: rounded, digits) : magnitude,
+            text: rounded < 0 ? memory.number(rounded, fractionDigits: digits) : magnitude,
             spoken: rounded < 0 ? Texts.texts(in: language).units.minus(magnitude) : magnitude,
             pluralCategory: language.pluralCategory(of: rounded, fractionDigits: digits)
         )
     }
 
-    private func text(of value: Double, _ digits: Int) -> String {
-        value.formatted(.number.precision(.fractionLength(digits)).grouping(.never).locale(locale))
+    private static func power(_ digits: Int) -> Double {
+        digits == 0 ? 1 : pow(10, Double(digits))
     }
 }
 
@@ -63,11 +68,16 @@ public struct FormattedNumber: Hashable, Sendable {
 ///
 /// The position of the sign and the space before it follow the locale.
 public struct PercentFormat: Sendable {
-    private let locale: Locale
+    private let memory: FormatMemory
 
     /// Creates a formatter.
     package init(locale: Locale) {
-        self.locale = locale
+        self.init(memory: FormatMemory(locale))
+    }
+
+    /// Creates a formatter that shares `memory` with others.
+    init(memory: FormatMemory) {
+        self.memory = memory
     }
 
     /// Returns the percentage, for example `65%`; a dash when it is not finite.
@@ -75,8 +85,7 @@ public struct PercentFormat: Sendable {
     /// It is read aloud as it is written, which screen readers do correctly.
     public func callAsFunction(_ share: Percentage) -> SpokenText {
         guard share.percent.isFinite else { return SpokenText("–") }
-        // Rounded before it is divided, as 0.145 is a little less than 14.5 %; adding zero turns −0 into 0.
-        let fraction = share.percent.rounded() / 100 + 0
-        return SpokenText(fraction.formatted(.percent.precision(.fractionLength(0)).locale(locale)))
+        // Adding zero turns −0 into 0.
+        return SpokenText(memory.percent(share.percent.rounded() + 0))
     }
 }

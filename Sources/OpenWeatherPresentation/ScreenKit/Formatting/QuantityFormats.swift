@@ -123,8 +123,11 @@ package struct QuantityFormat: Sendable {
     let number: NumberFormat
     /// The unit system to convert quantities to.
     let units: Units
+    /// The texts of the language.
+    let language: Texts
+
     /// The texts of the units.
-    let texts: UnitTexts
+    var texts: UnitTexts { language.units }
 
     /// Returns a number in the text of its unit and in the spoken one.
     ///

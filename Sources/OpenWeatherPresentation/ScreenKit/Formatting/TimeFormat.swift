@@ -6,18 +6,28 @@ package import OpenWeatherCore
 /// Where the place's offset from UTC is not known, times are in UTC and end in `UTC`. Patterns, hour cycle, and digits
 /// follow the locale.
 public struct TimeFormat: Sendable {
-    private let locale: Locale
+    private let memory: FormatMemory
     private let offset: UTCOffset?
 
     /// Creates a formatter for a place.
     package init(locale: Locale, offset: UTCOffset?) {
-        self.locale = locale
+        self.init(memory: FormatMemory(locale), offset: offset)
+    }
+
+    /// Creates a formatter that shares `memory` with others.
+    init(memory: FormatMemory, offset: UTCOffset?) {
+        self.memory = memory
         self.offset = offset
     }
 
     /// Returns the time of day, for example `7:05 AM`, or `07:05 UTC` where the offset is not known.
     public func callAsFunction(_ date: Date) -> String {
-        marked(date.formatted(style.hour().minute()))
+        let clock = offset ?? .utc
+        // Time zones have no seconds, and neither has a date that is not a number a minute.
+        guard clock.seconds.isMultiple(of: 60), date.timeIntervalSince1970.isFinite else {
+            return marked(date.formatted(style.hour().minute()))
+        }
+        return marked(memory.time(minute: clock.secondOfDay(of: date) / 60))
     }
 
     /// Returns the day and the time, for example `3 May at 07:05`.
@@ -42,7 +52,7 @@ public struct TimeFormat: Sendable {
     }
 
     private var style: Date.FormatStyle {
-        Date.FormatStyle(locale: locale, calendar: locale.calendar, timeZone: (offset ?? .utc).timeZone)
+        memory.style(at: offset ?? .utc)
     }
 
     private func marked(_ text: String) -> String {
@@ -55,10 +65,10 @@ public struct TimeFormat: Sendable {
 /// The text is out of date a minute later; ``ScreenSettings/followTime(on:)`` lets screens update theirs.
 public struct AgeFormat: Sendable {
     private let number: NumberFormat
-    private let texts: AgeTexts
+    private let texts: Texts
 
     /// Creates a formatter.
-    init(number: NumberFormat, texts: AgeTexts) {
+    init(number: NumberFormat, texts: Texts) {
         self.number = number
         self.texts = texts
     }
@@ -68,10 +78,10 @@ public struct AgeFormat: Sendable {
     /// An age below a minute, and a negative one from a clock that was set back, is "just now".
     public func callAsFunction(_ age: Duration) -> String {
         switch age.components.seconds {
-        case ..<60: texts.justNow
-        case let seconds where seconds < 3600: texts.minutesAgo(number(Double(seconds / 60)))
-        case let seconds where seconds < 86_400: texts.hoursAgo(number(Double(seconds / 3600)))
-        case let seconds: texts.daysAgo(number(Double(seconds / 86_400)))
+        case ..<60: texts.ages.justNow
+        case let seconds where seconds < 3600: texts.ages.minutesAgo(number(Double(seconds / 60)))
+        case let seconds where seconds < 86_400: texts.ages.hoursAgo(number(Double(seconds / 3600)))
+        case let seconds: texts.ages.daysAgo(number(Double(seconds / 86_400)))
         }
     }
 }

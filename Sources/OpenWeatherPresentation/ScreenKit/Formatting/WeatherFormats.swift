@@ -6,10 +6,10 @@ public import OpenWeatherCore
 /// The direction is rounded to one of sixteen points, whose names and abbreviations are those of the language.
 public struct WindFormat: Sendable {
     private let speed: SpeedFormat
-    private let texts: CompassTexts
+    private let texts: Texts
 
     /// Creates a formatter.
-    init(speed: SpeedFormat, texts: CompassTexts) {
+    init(speed: SpeedFormat, texts: Texts) {
         self.speed = speed
         self.texts = texts
     }
@@ -20,8 +20,8 @@ public struct WindFormat: Sendable {
     public func callAsFunction(_ wind: Wind) -> SpokenText {
         let speed = speed(wind.speed)
         guard let direction = wind.direction else { return speed }
-        let point = texts[direction.compassPoint]
-        return SpokenText("\(speed.text) \(point.short)", spoken: texts.wind(speed.spoken, point.name))
+        let point = texts.compass[direction.compassPoint]
+        return SpokenText("\(speed.text) \(point.short)", spoken: texts.compass.wind(speed.spoken, point.name))
     }
 }
 
@@ -30,10 +30,10 @@ public struct WindFormat: Sendable {
 /// Descriptions are more precise, but exist only in the language that the data was requested in.
 public struct ConditionFormat: Sendable {
     private let locale: Locale
-    private let texts: ConditionTexts
+    private let texts: Texts
 
     /// Creates a formatter.
-    init(locale: Locale, texts: ConditionTexts) {
+    init(locale: Locale, texts: Texts) {
         self.locale = locale
         self.texts = texts
     }
@@ -46,9 +46,11 @@ public struct ConditionFormat: Sendable {
     ///     fetched in another language than the screen's, to use the names of the groups instead.
     /// - Returns: The text, which begins with a capital letter.
     public func callAsFunction(_ conditions: [WeatherCondition], usesDescriptions: Bool = true) -> String {
-        guard !conditions.isEmpty else { return texts.unknown }
+        guard !conditions.isEmpty else { return texts.conditions.unknown }
         let names = conditions.map { condition in
-            usesDescriptions && !condition.description.isEmpty ? condition.description : texts[condition.group]
+            usesDescriptions && !condition.description.isEmpty
+                ? condition.description
+                : texts.conditions[condition.group]
         }
         // In Arabic, the list style wraps Latin names in invisible marks, of which one name alone needs none.
         let list = names.count == 1 ? names[0] : names.formatted(.list(type: .and, width: .narrow).locale(locale))

@@ -1,3 +1,4 @@
+import Foundation
 import Observation
 package import OpenWeatherCore
 
@@ -75,6 +76,9 @@ package final class PlaceLoader<Parts: PlaceParts> {
 
     // MARK: - State
 
+    /// The place that is shown or, before the first load, the one that stays the same; `nil` when neither is known.
+    package var location: Location? { place.location ?? source.fixedPlace }
+
     /// Whether a load is in progress.
     package var isLoading: Bool { current != nil }
 
@@ -107,7 +111,7 @@ package final class PlaceLoader<Parts: PlaceParts> {
         let call = lastCall
         let preferences: Preferences
         do throws(WeatherError) {
-            preferences = try await read(selecting: chosen)
+            preferences = try await read(selecting: chosen, at: settings.environment.now())
         } catch {
             if !Task.isCancelled, call > lastReading { parts.fail(error) }
             return
@@ -128,9 +132,9 @@ package final class PlaceLoader<Parts: PlaceParts> {
         await waitForLoad(call)
     }
 
-    private func read(selecting chosen: Location?) async throws(WeatherError) -> Preferences {
+    private func read(selecting chosen: Location?, at now: Date) async throws(WeatherError) -> Preferences {
         guard let chosen else { return try await getPreferences() }
-        return try await savePreferences { $0.select(chosen) }
+        return try await savePreferences { $0.select(chosen, at: now) }
     }
 
     private func show(_ location: Location?) {
@@ -198,11 +202,13 @@ package final class PlaceLoader<Parts: PlaceParts> {
         current?.generation == generation ? current?.request : nil
     }
 
-    /// Returns whether the language has changed since the request was made, and asks for the new one from now on.
-    fileprivate func renewLanguage() -> Bool {
+    /// Returns whether the language has changed since `request` was made, and asks for the new one from now on.
+    ///
+    /// Compares with the request of the part, as another part may have renewed that of the load.
+    fileprivate func renewLanguage(of request: PlaceRequest) -> Bool {
         guard isLocalized, let load = current else { return false }
         let options = load.settings.environment.requestOptions
-        guard options.language != load.request.options.language else { return false }
+        guard options.language != request.options.language else { return false }
         current?.request.options = options
         return true
     }
@@ -241,7 +247,7 @@ package struct PlaceLoad<Parts: PlaceParts>: Sendable {
                 result = .failure(error)
             }
             guard loader.request(of: generation) != nil else { return }
-            if case .success = result, loader.renewLanguage() { continue }
+            if case .success = result, loader.renewLanguage(of: request) { continue }
             return loader.settle(part, result, generation)
         }
     }

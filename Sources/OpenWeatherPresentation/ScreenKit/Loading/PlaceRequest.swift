@@ -7,6 +7,17 @@ package enum PlaceSource: Hashable, Sendable {
     /// A place that stays the same whatever the user selects.
     case fixed(Location)
 
+    /// Creates the source of a screen for `location`; `nil` for a screen that follows the current place.
+    package init(_ location: Location?) {
+        self = location.map { .fixed($0) } ?? .current
+    }
+
+    /// The place that stays the same; `nil` when the source is the current place.
+    package var fixedPlace: Location? {
+        guard case .fixed(let location) = self else { return nil }
+        return location
+    }
+
     /// Returns the place to show under `preferences`; `nil` when the user has not selected any.
     func location(in preferences: Preferences) -> Location? {
         switch self {

@@ -22,6 +22,8 @@ package final class LocationFinder {
     private var response: Response?
     private var failure: WeatherError?
 
+    /// Whether the running work waits for the typing to pause.
+    @ObservationIgnored private var isWaiting = false
     @ObservationIgnored private let work = LatestTask()
     @ObservationIgnored private let searchLocations: SearchLocationsUseCase
     @ObservationIgnored private let delay: Duration
@@ -30,10 +32,18 @@ package final class LocationFinder {
     /// Creates a search.
     ///
     /// - Parameters:
+    ///   - text: The text to begin with, which ``resume()`` searches for.
     ///   - searchLocations: The use case that finds places by text.
     ///   - delay: The time to wait after the last change of the text.
     ///   - clock: The clock to wait on.
-    package init(searchLocations: SearchLocationsUseCase, delay: Duration, clock: any Clock<Duration>) {
+    package init(
+        _ text: String = "",
+        searchLocations: SearchLocationsUseCase,
+        delay: Duration,
+        clock: any Clock<Duration>
+    ) {
+        self.text = text
+        meaning = SearchText(text)
         self.searchLocations = searchLocations
         self.delay = delay
         self.clock = clock
@@ -90,6 +100,23 @@ package final class LocationFinder {
         await search()
     }
 
+    /// Returns the text whose results are shown and include `location`; `nil` when it was not found by a text.
+    package func text(thatFound location: Location) -> String? {
+        guard let response, response.meaning == meaning, response.locations.contains(where: { $0.id == location.id })
+        else { return nil }
+        return text
+    }
+
+    /// Searches for the text at once, without waiting for the typing to pause.
+    ///
+    /// Does nothing for an empty text, and for one whose results are shown.
+    package func submit() async {
+        guard meaning != .empty, response?.meaning != meaning || failure != nil else { return work.cancel() }
+        failure = nil
+        // A search that has begun is for this text.
+        if work.isActive, !isWaiting { await work.join() } else { await search(after: .zero) }
+    }
+
     /// Repeats a search that failed; does nothing otherwise.
     package func retry() async {
         guard failure != nil else { return }
@@ -122,11 +149,13 @@ package final class LocationFinder {
         isPending = false
         let text = text
         let meaning = meaning
+        isWaiting = delay > .zero
         await work.run { [self] in
             if delay > .zero {
                 do { try await clock.sleep(for: delay) } catch { return }
             }
             guard !Task.isCancelled else { return }
+            isWaiting = false
             do throws(WeatherError) {
                 let locations = try await searchLocations(text)
                 guard !Task.isCancelled else { return }

@@ -57,3 +57,13 @@ public protocol ReloadableScreen: AnyObject {
     /// Reads the settings and the place again, and loads their data; the cache is used while it is fresh.
     func reload() async
 }
+
+/// A screen that can be left without its back button, for example by a swipe.
+///
+/// The screen cannot prevent it, and afterwards behaves as after its own event for going back, except that it asks its
+/// router for nothing that has happened already.
+@MainActor
+public protocol DismissibleScreen: AnyObject {
+    /// Ends the screen after it was left; does nothing when it left by itself.
+    func dismissed()
+}

@@ -4,7 +4,10 @@
 /// text or a missing language does not compile. Placeholders in phrases are not checked by the compiler but by tests. The
 /// tables of a language are in one file, `Texts+English.swift` for example; a screen's own texts are arranged in the same
 /// way in its module.
-package struct Texts: Hashable, Sendable {
+///
+/// A class, because each formatter holds the texts of its language: copying hundreds of strings takes longer than
+/// formatting a value.
+package final class Texts: Sendable {
     /// Failures, and what to do about them.
     package let errors: ErrorTexts
     /// Units, written and spoken.
@@ -20,6 +23,25 @@ package struct Texts: Hashable, Sendable {
     /// The search for places, and places themselves.
     package let places: PlaceTexts
 
+    /// Creates the texts of one language from its tables.
+    init(
+        errors: ErrorTexts,
+        units: UnitTexts,
+        conditions: ConditionTexts,
+        compass: CompassTexts,
+        ages: AgeTexts,
+        notices: NoticeTexts,
+        places: PlaceTexts
+    ) {
+        self.errors = errors
+        self.units = units
+        self.conditions = conditions
+        self.compass = compass
+        self.ages = ages
+        self.notices = notices
+        self.places = places
+    }
+
     /// Returns the texts in `language`.
     package static func texts(in language: TextLanguage) -> Texts {
         switch language {
@@ -31,6 +53,11 @@ package struct Texts: Hashable, Sendable {
         case .arabic: .arabic
         }
     }
+}
+
+extension Texts: Equatable {
+    /// Returns whether both are the texts of the same language, of which there is one instance.
+    package static func == (lhs: Texts, rhs: Texts) -> Bool { lhs === rhs }
 }
 
 /// Texts for ages.

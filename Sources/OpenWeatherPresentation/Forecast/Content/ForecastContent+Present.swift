@@ -1,0 +1,184 @@
+import Foundation
+import OpenWeatherCore
+public import OpenWeatherScreenKit
+
+extension ForecastContent {
+    /// The weather now, or what the forecast expects for the next hours when the weather now is not known.
+    ///
+    /// ``title`` says which of the two it is. Values that were measured too long ago to be called the present ones are
+    /// not shown.
+    public struct Present: Hashable, Sendable, Identifiable {
+        /// A stable identifier for UI tests; the same in every language.
+        public let id: String
+        /// Whether the values are placeholders for values that are being loaded.
+        public let isPlaceholder: Bool
+        /// Whether the values were measured, as opposed to expected; `false` in a placeholder.
+        public let isMeasured: Bool
+        /// The word for now, or the time that the values are expected for.
+        public let title: TextContent
+        /// The icon of the primary condition.
+        public let icon: ConditionIcon
+        /// The temperature.
+        public let temperature: TextContent
+        /// The names of the conditions, the primary one first.
+        public let description: TextContent
+        /// The wind, the humidity, and the chance of precipitation, as far as they are known.
+        ///
+        /// The chance is always the one that the forecast expects for the current step, as it cannot be measured.
+        public let metrics: [MetricContent]
+    }
+}
+
+extension ForecastContent.Present {
+    /// The longest time since a measurement that is still shown as the present weather.
+    ///
+    /// The service measures about every ten minutes, and responses may be five minutes old.
+    static let longestAge: TimeInterval = 1800
+
+    /// Creates the header of a forecast; returns `nil` when neither the weather now nor the current step is known.
+    ///
+    /// - Parameters:
+    ///   - known: The forecast.
+    ///   - weather: The current weather, and whether it is being loaded.
+    ///   - formatter: The formatter of the forecast.
+    ///   - environment: The language, the units, and the time.
+    init?(
+        _ known: PlaceForecast,
+        _ weather: LoadState<PlaceWeather>,
+        _ formatter: ForecastFormatter,
+        in environment: ScreenEnvironment
+    ) {
+        let now = environment.now()
+        let step = known.currentStep(at: now)
+        if let weather = weather.value, weather.isPresent(at: now), weather.location.id == known.location.id {
+            self.init(weather, chance: step?.chanceOfPrecipitation, formatter, in: environment)
+        } else if case .loading(previous: nil) = weather {
+            self = .placeholder(formatter.texts, loading: environment.texts.notices.loading)
+        } else if let step {
+            self.init(step, at: formatter.time(step.date, relativeTo: now), formatter)
+        } else {
+            return nil
+        }
+    }
+
+    private init(
+        _ weather: PlaceWeather,
+        chance: Percentage?,
+        _ formatter: ForecastFormatter,
+        in environment: ScreenEnvironment
+    ) {
+        let value = weather.fetched.value
+        self.init(
+            isMeasured: true,
+            title: formatter.texts.now,
+            icon: ConditionIcon(value.condition, partOfDay: value.sun.isUp(at: value.date).map { $0 ? .day : .night }),
+            temperature: formatter.temperature(value.temperature),
+            description: environment.formats.condition(
+                value.conditions,
+                usesDescriptions: weather.language == environment.language
+            ),
+            metrics: formatter.metrics(wind: value.wind, humidity: value.humidity, chance: chance),
+            formatter.texts
+        )
+    }
+
+    private init(_ step: ForecastEntry, at time: String, _ formatter: ForecastFormatter) {
+        self.init(
+            isMeasured: false,
+            title: formatter.texts.expected(time),
+            icon: formatter.icon(of: step),
+            temperature: formatter.temperature(step.temperature),
+            description: formatter.condition(of: step),
+            metrics: formatter.metrics(
+                wind: step.wind,
+                humidity: step.humidity,
+                chance: step.chanceOfPrecipitation
+            ),
+            formatter.texts
+        )
+    }
+
+    private init(
+        isMeasured: Bool,
+        title: String,
+        icon: ConditionIcon,
+        temperature: SpokenText,
+        description: String,
+        metrics: [MetricContent],
+        _ texts: ForecastTexts
+    ) {
+        typealias ID = ForecastContent.ID
+        id = ID.present
+        isPlaceholder = false
+        self.isMeasured = isMeasured
+        self.title = TextContent(id: ID.presentTitle, text: title)
+        self.icon = icon
+        self.temperature = TextContent(
+            id: ID.presentTemperature,
+            text: temperature.text,
+            accessibility: AccessibilityText(label: texts.labeled(texts.temperature, temperature.spoken))
+        )
+        self.description = TextContent(id: ID.presentDescription, text: description)
+        self.metrics = metrics
+    }
+
+    /// Returns the header without values.
+    static func placeholder(_ texts: ForecastTexts, loading: String) -> Self {
+        typealias ID = ForecastContent.ID
+        return Self(
+            id: ID.present,
+            isPlaceholder: true,
+            isMeasured: false,
+            title: .placeholder(id: ID.presentTitle, loading: loading),
+            icon: ConditionIcon(nil),
+            temperature: .placeholder(id: ID.presentTemperature, loading: loading),
+            description: .placeholder(id: ID.presentDescription, loading: loading),
+            metrics: [
+                (ID.presentWind, texts.wind, "wind"), (ID.presentHumidity, texts.humidity, "humidity"),
+                (ID.presentChance, texts.chance, "umbrella"),
+            ]
+            .map { id, label, symbolName in
+                .placeholder(id: id, label: label, symbolName: symbolName, loading: loading)
+            }
+        )
+    }
+}
+
+extension ForecastFormatter {
+    /// Returns the cells of the header, without those that are not known.
+    fileprivate func metrics(wind: Wind?, humidity: Percentage?, chance: Percentage?) -> [MetricContent] {
+        typealias ID = ForecastContent.ID
+        return [
+            wind.map {
+                MetricContent(id: ID.presentWind, label: texts.wind, value: self.wind($0), symbolName: "wind")
+            },
+            humidity.map {
+                MetricContent(id: ID.presentHumidity, label: texts.humidity, value: percent($0), symbolName: "humidity")
+            },
+            chance.map {
+                MetricContent(id: ID.presentChance, label: texts.chance, value: percent($0), symbolName: "umbrella")
+            },
+        ]
+        .compactMap(\.self)
+    }
+}
+
+extension PlaceForecast {
+    /// Returns the entry whose three hours contain `now`: the first one that is not over.
+    ///
+    /// `nil` when the forecast is over, has a gap, or begins later.
+    func currentStep(at now: Date) -> ForecastEntry? {
+        let next = days.lazy.flatMap(\.entries).first { $0.date >= now }
+        return next.flatMap { $0.date.timeIntervalSince(now) <= 3 * 3600 ? $0 : nil }
+    }
+}
+
+extension PlaceWeather {
+    /// Returns whether the values may be called present ones at `now`: up to date, and measured half an hour ago or less.
+    ///
+    /// A measurement more than five minutes ahead of the clock may be of any age, because the clock is wrong.
+    func isPresent(at now: Date) -> Bool {
+        !fetched.isStale
+            && (-300...ForecastContent.Present.longestAge).contains(now.timeIntervalSince(fetched.value.date))
+    }
+}

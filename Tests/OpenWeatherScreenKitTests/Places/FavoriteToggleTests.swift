@@ -1,0 +1,115 @@
+import Foundation
+import OpenWeatherCore
+import OpenWeatherMocks
+import OpenWeatherScreenKit
+import OpenWeatherTestSupport
+import Testing
+
+@MainActor
+@Suite("Favorite toggle", .timeLimit(.minutes(5)))
+struct FavoriteToggleTests {
+    private let store = CountingPreferences(.sample())
+    private let settings = ScreenSettings(
+        preferences: .sample(),
+        deviceLocale: Locale(identifier: "en_GB"),
+        timeZone: .gmt
+    )
+    private let sut: FavoriteToggle
+
+    init() {
+        sut = FavoriteToggle(preferences: store, settings: settings)
+    }
+
+    private var content: FavoriteContent? { sut.content(.tokyo, id: "home.favoriteToggle") }
+
+    @Test
+    func showsAChangeBeforeItIsSaved() async {
+        let gate = Gate()
+        store.holdNextWriting(at: gate)
+        #expect(content?.isFavorite == false)
+
+        let tap = Task { await sut.toggle(.tokyo) }
+        await gate.waitForArrivals()
+        #expect(content?.isFavorite == true)
+        #expect(!store.stored.isFavorite(Location.tokyo.id))
+        gate.open()
+        await tap.value
+
+        #expect(content?.isFavorite == true)
+        #expect(store.stored.favorites == [.tokyo])
+    }
+
+    @Test
+    func savesTapsInTheirOrderSoThatTheLastOneDecides() async {
+        let gate = Gate()
+        store.holdNextWriting(at: gate)
+
+        let first = Task { await sut.toggle(.tokyo) }
+        await gate.waitForArrivals()
+        let second = Task { await sut.toggle(.tokyo) }
+        await settle()
+        #expect(content?.isFavorite == false)
+        gate.open()
+        await first.value
+        await second.value
+
+        #expect(content?.isFavorite == false)
+        #expect(store.stored.favorites.isEmpty)
+        #expect(store.writings == 2)
+    }
+
+    @Test
+    func takesAChangeBackThatCannotBeSavedAndSaysSo() async {
+        store.fail(.storage(.full))
+
+        await sut.toggle(.tokyo)
+
+        #expect(content?.isFavorite == false)
+        #expect(content?.notice?.kind == .failure)
+        #expect(content?.notice?.id == "home.favoriteToggle.notice")
+
+        sut.clearFailure()
+        #expect(content?.notice == nil)
+    }
+
+    @Test
+    func goesOnSavingWhenTheTapIsCancelled() async {
+        let gate = Gate(ignoresCancellation: true)
+        store.holdNextWriting(at: gate)
+        let tap = Task { await sut.toggle(.tokyo) }
+        await gate.waitForArrivals()
+
+        tap.cancel()
+        gate.open()
+        await tap.value
+
+        #expect(store.stored.favorites == [.tokyo])
+    }
+
+    @Test
+    func keepsAFavoriteThatAnotherProcessHasAdded() async {
+        store.change { $0.toggleFavorite(.tokyo) }
+
+        await sut.toggle(.tokyo)
+
+        #expect(store.stored.favorites == [.tokyo], "the tap followed what was shown")
+        #expect(content?.isFavorite == true)
+    }
+
+    @Test
+    func doesNothingWithoutAPlace() async {
+        await sut.toggle(nil)
+
+        #expect(sut.content(nil, id: "home.favoriteToggle") == nil)
+        #expect(store.writings == 0)
+    }
+
+    @Test(arguments: TextLanguage.allCases)
+    func hasTextsInEveryLanguage(language: TextLanguage) {
+        let texts = FavoriteTexts.texts(in: language)
+
+        #expect(Set([texts.add, texts.remove]).count == 2)
+        #expect(!texts.isFavorite.isEmpty)
+        if language != .english { #expect(texts.add != FavoriteTexts.texts(in: .english).add) }
+    }
+}
