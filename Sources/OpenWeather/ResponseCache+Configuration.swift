@@ -10,7 +10,7 @@ extension ResponseCache {
         handler: @escaping CacheEventHandler
     ) -> ResponseCache? {
         let store: (any CacheStore)?
-        switch configuration.cache {
+        switch configuration.cache.place {
         case .none: return nil
         case .memory: store = nil
         case .store(let own): store = own
@@ -19,6 +19,7 @@ extension ResponseCache {
         }
         return ResponseCache(
             store: store,
+            memory: configuration.cache.memoryLimits,
             isEnabled: configuration.isCacheEnabled,
             now: configuration.now,
             onEvent: handler
@@ -32,6 +33,7 @@ extension ResponseCache {
     ) -> DiskCacheStore {
         DiskCacheStore(
             directory: directory.appending(path: serverName(of: configuration)),
+            limits: configuration.cache.diskLimits,
             now: configuration.now,
             onEvent: handler
         )
