@@ -121,3 +121,20 @@ extension String: JSONReadable {
         self = try reader.string()
     }
 }
+
+/// An integer that is a number or a string on the wire, such as `cod`, and `city.id` in old responses.
+struct FlexibleInteger: JSONReadable {
+    /// The integer.
+    let value: Int
+
+    /// Reads an integer from either form.
+    init(from reader: inout JSONReader) throws(JSONReader.Failure) {
+        let start = reader.index
+        guard reader.isAtString else {
+            value = try reader.integer()
+            return
+        }
+        guard let integer = Int(try reader.string()) else { throw reader.wrongType(at: start) }
+        value = integer
+    }
+}
