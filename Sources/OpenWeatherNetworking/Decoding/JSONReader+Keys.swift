@@ -1,9 +1,9 @@
 extension JSONReader {
     /// A key of an object, compared with literals without a `String`.
     ///
-    /// Up to sixteen bytes are stored in place. Of a longer key, the bytes from the ninth on are folded into a hash.
-    /// A text can be written so that two of its long keys, or a key and a literal, count as equal; it gains nothing that
-    /// it could not have by writing that key.
+    /// Up to sixteen bytes are stored in place; the bytes behind them are folded into a hash. A text can be written so
+    /// that two of its long keys, or a key and a literal, count as equal, but it gains nothing that it would not have
+    /// by writing that key.
     struct Key: Equatable, ExpressibleByStringLiteral, Sendable {
         private var low: UInt64 = 0
         private var high: UInt64 = 0

@@ -10,7 +10,7 @@ struct ServiceMessage: JSONReadable {
     /// The names of the parameters at fault, at most ``parameterLimit``.
     private(set) var parameters: [String] = []
 
-    /// The number of parameters that are read; nobody is shown more.
+    /// The number of parameters that are read; an error shows no more.
     static let parameterLimit = 8
 
     /// Reads the fields that are well formed.

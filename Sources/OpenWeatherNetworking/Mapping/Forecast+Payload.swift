@@ -15,7 +15,7 @@ extension Forecast {
             entries.append(try ForecastEntry(payload.list[index], at: index, utcOffset: offset, units: units))
         }
         // The service's lists are in order.
-        if !payload.list.indices.dropFirst().allSatisfy({ payload.list[$0 - 1].dt < payload.list[$0].dt }) {
+        if !entries.indices.dropFirst().allSatisfy({ entries[$0 - 1].date < entries[$0].date }) {
             var known: Set<Date> = []
             entries = entries.filter { known.insert($0.date).inserted }.sorted { $0.date < $1.date }
         }

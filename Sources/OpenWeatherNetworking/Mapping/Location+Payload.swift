@@ -40,7 +40,7 @@ enum PlaceNames: Sendable {
     /// Returns an ISO 3166-1 alpha-2 code; `nil` for anything else, such as `none` and `India` in old responses.
     static func country(_ country: String?) -> String? {
         guard let country = text(country), country.utf8.count == 2,
-            country.utf8.allSatisfy({ UInt8(ascii: "a")...UInt8(ascii: "z") ~= $0 | 0x20 })
+            country.allSatisfy({ $0.isASCII && $0.isLetter })
         else { return nil }
         return country.uppercased()
     }

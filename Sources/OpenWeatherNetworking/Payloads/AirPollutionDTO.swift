@@ -3,7 +3,7 @@ struct AirPollutionDTO: ResponseBody {
     let coord: AirCoordinateDTO
     let list: [EntryDTO]
 
-    /// The number of entries from which on a list is refused; the service's have had up to 241.
+    /// The largest number of entries, where the service's lists have had up to 241; a longer list is refused.
     private static let limit = 500
 
     init(from reader: inout JSONReader) throws(JSONReader.Failure) {

@@ -5,7 +5,7 @@ struct ForecastDTO: ResponseBody {
     /// `cod`: 200, unless the body reports a failure.
     private(set) var status: ServiceStatus?
 
-    /// The number of entries from which on a list is refused; the service's have up to 40.
+    /// The largest number of entries, where the service's lists have up to 40; a longer list is refused.
     private static let limit = 200
 
     init(from reader: inout JSONReader) throws(JSONReader.Failure) {

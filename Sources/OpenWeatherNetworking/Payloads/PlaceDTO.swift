@@ -31,8 +31,8 @@ struct PlaceDTO: ResponseBody {
 
 /// The body of `direct` and `reverse`.
 extension Array: ResponseBody, JSONReadable where Element == PlaceDTO {
-    /// Reads the places; more than 100 are refused, where the service sends a few more than the five that one can
-    /// request.
+    /// Reads the places; more than 100 are refused, where at most five are requested and the service may send a few
+    /// more.
     init(from reader: inout JSONReader) throws(JSONReader.Failure) {
         self = try reader.array(atMost: 100)
     }
