@@ -92,6 +92,9 @@ extension OpenWeatherClient {
 
     /// Returns the places that a user's text can mean: a name, coordinates or a postcode.
     ///
+    /// The result has no date, origin or source, unlike that of ``locations(named:limit:policy:)``: a search combines
+    /// up to two responses, and an empty text or a point without a name has none.
+    ///
     /// - Parameters:
     ///   - text: The text as typed.
     ///   - limit: The largest number of places, in `1...5`.

@@ -29,6 +29,7 @@ public struct OpenWeatherClient: Sendable {
 
     let api: any WeatherAPIConfig
     let cache: ResponseCache?
+    let pace: BatchPace
     private let broadcaster: EventBroadcaster
 
     /// Creates a client for the OpenWeather service with the text of an API key.
@@ -66,6 +67,7 @@ public struct OpenWeatherClient: Sendable {
         }
         options = configuration.options
         api = configuration.api
+        pace = BatchPace(configuration)
         self.broadcaster = broadcaster
     }
 
