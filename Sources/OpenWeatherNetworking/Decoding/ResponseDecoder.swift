@@ -1,10 +1,6 @@
 import Foundation
 import OpenWeatherCore
 
-#if canImport(FoundationNetworking)
-import FoundationNetworking
-#endif
-
 /// The decoder of responses, which checks status, content type, emptiness, JSON and shape, in this order.
 enum ResponseDecoder: Sendable {
     /// Returns the payload of a successful response.
@@ -19,10 +15,10 @@ enum ResponseDecoder: Sendable {
     static func read<Payload: Decodable & Sendable>(
         _ type: Payload.Type,
         from data: Data,
-        _ response: HTTPURLResponse
+        _ response: TransportResponse
     ) throws(NetworkError) -> Payload {
-        guard (200..<300).contains(response.statusCode) else {
-            throw .httpStatus(code: response.statusCode, body: data, retryAfter: response.retryAfter)
+        guard (200..<300).contains(response.status) else {
+            throw .httpStatus(code: response.status, body: data, retryAfter: response.retryAfter)
         }
         if let other = unexpectedType(of: response) { throw .decoding(.unexpectedContentType(other)) }
         // The decoder only reads the strings it needs, and would take a damaged optional one for a missing one.
@@ -44,8 +40,8 @@ enum ResponseDecoder: Sendable {
     ///
     /// Bodies without a type, as plain text or as bytes are decoded: small gateways and file servers send JSON this
     /// way, and a body that is not JSON fails later. Every other type is refused without decoding.
-    private static func unexpectedType(of response: HTTPURLResponse) -> String? {
-        let header = response.value(forHTTPHeaderField: "Content-Type") ?? ""
+    private static func unexpectedType(of response: TransportResponse) -> String? {
+        let header = response.headers["Content-Type"] ?? ""
         let type = header.prefix { $0 != ";" }.lowercased()
             .filter { $0.isASCII && ($0.isLetter || $0.isNumber || "/+-._".contains($0)) }
         let readable = ["", "application/json", "text/json", "text/plain", "application/octet-stream"]

@@ -1,9 +1,4 @@
-#if canImport(FoundationNetworking)
 import Foundation
-public import FoundationNetworking  // Linux keeps URLRequest in a module of its own.
-#else
-public import Foundation
-#endif
 public import OpenWeatherCore
 
 /// A builder of requests without credentials.
@@ -28,7 +23,7 @@ public struct RequestBuilder: Sendable {
     public func request(
         for endpoint: Endpoint,
         options: RequestOptions = RequestOptions()
-    ) throws(NetworkError) -> URLRequest {
+    ) throws(NetworkError) -> TransportRequest {
         let base =
             switch endpoint.base {
             case .weather: config.baseURLWeather
@@ -42,11 +37,15 @@ public struct RequestBuilder: Sendable {
         components.percentEncodedQuery = query(of: endpoint, options: options)
         guard let url = components.url else { throw .invalidURL }
 
-        var request = URLRequest(url: url)
-        request.httpMethod = endpoint.method
-        request.setValue("application/json", forHTTPHeaderField: "Accept")
-        for (name, value) in endpoint.headers { request.setValue(value, forHTTPHeaderField: name) }
-        return request
+        var headers: HeaderFields = ["Accept": "application/json"]
+        for (name, value) in endpoint.headers { headers[name] = value }
+        return TransportRequest(
+            url: url,
+            method: endpoint.method,
+            headers: headers,
+            operation: endpoint.operation,
+            plan: endpoint.base.plan
+        )
     }
 
     private func query(of endpoint: Endpoint, options: RequestOptions) -> String {

@@ -1,10 +1,3 @@
-#if canImport(FoundationNetworking)
-public import Foundation
-public import FoundationNetworking  // Linux keeps URLRequest in a module of its own.
-#else
-public import Foundation
-#endif
-
 /// A client that keeps requests within a rate limit and pauses after the server has refused one.
 ///
 /// Requests that have to wait are sent in order of arrival. An HTTP 429 begins one pause for all requests, as long as
@@ -41,12 +34,12 @@ public struct RateLimitedHTTPClient: HTTPClient {
     ///
     /// - Throws: ``NetworkError/rateLimited(retryAfter:)`` when it does not permit it in time, or ``NetworkError`` from
     ///   the wrapped client.
-    public func send(_ request: URLRequest) async throws(NetworkError) -> (Data, HTTPURLResponse) {
+    public func send(_ request: TransportRequest) async throws(NetworkError) -> TransportResponse {
         try await limiter.acquire { [handler] wait in
             handler(.waitingForRateLimit(NetworkRequest(request), delay: wait))
         }
-        let (body, response) = try await client.send(request)
-        if response.statusCode == 429 { await limiter.pause(for: response.retryAfter) }
-        return (body, response)
+        let response = try await client.send(request)
+        if response.status == 429 { await limiter.pause(for: response.retryAfter) }
+        return response
     }
 }

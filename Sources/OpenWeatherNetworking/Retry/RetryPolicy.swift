@@ -46,8 +46,8 @@ public struct RetryPolicy: Hashable, Sendable {
     }
 
     /// Whether a request with this method may be sent again, as it changes nothing on the server.
-    package static func repeats(method: String?) -> Bool {
-        ["GET", "HEAD"].contains(method ?? "GET")
+    package static func repeats(method: String) -> Bool {
+        method == "GET" || method == "HEAD"
     }
 
     /// Whether a response with this status is worth another attempt.

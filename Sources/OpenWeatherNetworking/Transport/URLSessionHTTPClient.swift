@@ -1,10 +1,9 @@
-#if canImport(FoundationNetworking)
-public import Foundation
-public import FoundationNetworking  // Linux keeps URLRequest in a module of its own.
-#else
-public import Foundation
-#endif
+package import Foundation
 import OpenWeatherCore
+
+#if canImport(FoundationNetworking)
+import FoundationNetworking  // Linux keeps URLSession in a module of its own.
+#endif
 
 /// A transport that performs each exchange over `URLSession`, without any policy.
 ///
@@ -67,20 +66,28 @@ public final class URLSessionHTTPClient: HTTPClient {
     /// Performs one exchange.
     ///
     /// - Throws: ``NetworkError`` according to the table of ``URLSessionHTTPClient``.
-    public func send(_ request: URLRequest) async throws(NetworkError) -> (Data, HTTPURLResponse) {
-        guard let scheme = request.url?.scheme?.lowercased(), ["http", "https"].contains(scheme),
-            request.url?.host()?.isEmpty == false
+    public func send(_ request: TransportRequest) async throws(NetworkError) -> TransportResponse {
+        guard let scheme = request.url.scheme?.lowercased(), ["http", "https"].contains(scheme),
+            request.url.host()?.isEmpty == false
         else { throw .invalidURL }
         guard !Task.isCancelled else { throw .cancelled }
-        var request = request
-        // The system's own timer must not end the exchange: it counts whole seconds and restarts with every byte.
-        request.timeoutInterval = Double(timeout.components.seconds) + 60
-        let (body, response) = try await withDeadline(after: timeout, on: clock) { [request] () throws(NetworkError) in
-            try await self.exchange(request)
+        let urlRequest = makeURLRequest(request)
+        let (body, response) = try await withDeadline(after: timeout, on: clock) { () throws(NetworkError) in
+            try await self.exchange(urlRequest)
         }
-        let isWhole = request.httpMethod == "HEAD" || Self.isWhole(body, of: response)
+        let isWhole = request.method == "HEAD" || Self.isWhole(body, of: response)
         guard isWhole else { throw .decoding(.truncated) }
-        return (body, response)
+        return TransportResponse(status: response.statusCode, headers: HeaderFields(response), body: body)
+    }
+
+    private func makeURLRequest(_ request: TransportRequest) -> URLRequest {
+        var urlRequest = URLRequest(url: request.url)
+        urlRequest.httpMethod = request.method
+        urlRequest.allHTTPHeaderFields = request.headers.dictionary
+        urlRequest.httpBody = request.body
+        // The system's own timer must not end the exchange: it counts whole seconds and restarts with every byte.
+        urlRequest.timeoutInterval = Double(timeout.components.seconds) + 60
+        return urlRequest
     }
 
     /// Whether as many bytes arrived as announced; compressed bodies and statuses without a body announce nothing.
@@ -88,6 +95,17 @@ public final class URLSessionHTTPClient: HTTPClient {
         let isCompressed = response.value(forHTTPHeaderField: "Content-Encoding") != nil
         guard (200...299).contains(response.statusCode), response.statusCode != 204, !isCompressed else { return true }
         return body.count >= response.expectedContentLength
+    }
+}
+
+extension HeaderFields {
+    /// Creates the fields of a response, sorted by name: `URLSession` does not keep their order.
+    fileprivate init(_ response: HTTPURLResponse) {
+        let fields = response.allHeaderFields.compactMap { name, value -> Field? in
+            guard let name = name as? String, let value = value as? String else { return nil }
+            return Field(name: name, value: value)
+        }
+        self.init(fields.sorted { $0.name < $1.name })
     }
 }
 

@@ -77,7 +77,7 @@ struct CancellationOverSocketTests {
         let task = Task { [sut] in try await sut.send(slow) }
         try? await arrival.pass()
         task.cancel()
-        let (body, _) = try await sut.send(server.request("/fast"))
+        let body = try await sut.send(server.request("/fast")).body
 
         #expect(body == Data("fast".utf8))
         await #expect(throws: NetworkError.cancelled) { try await task.value }
