@@ -9,6 +9,8 @@ struct NetworkStack: Sendable {
     let airQuality: any AirQualityRepository
     /// The repository of places.
     let geocoding: any GeocodingRepository
+    /// The source of endpoints that the package does not know.
+    let endpoints: RemoteEndpointSource
 
     /// Creates the stack; a request passes the clients in the reverse of the order in which they are created.
     ///
@@ -45,5 +47,6 @@ struct NetworkStack: Sendable {
         weather = RemoteWeatherRepository(client: client, config: api, now: now, handler: handler)
         airQuality = RemoteAirQualityRepository(client: client, config: api, now: now, handler: handler)
         geocoding = RemoteGeocodingRepository(client: client, config: api, now: now, handler: handler)
+        endpoints = RemoteEndpointSource(client: client, config: api, now: now)
     }
 }

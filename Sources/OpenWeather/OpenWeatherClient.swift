@@ -30,6 +30,7 @@ public struct OpenWeatherClient: Sendable {
     let api: any WeatherAPIConfig
     let cache: ResponseCache?
     let pace: BatchPace
+    let endpoints: RemoteEndpointSource
     private let broadcaster: EventBroadcaster
 
     /// Creates a client for the OpenWeather service with the text of an API key.
@@ -68,6 +69,7 @@ public struct OpenWeatherClient: Sendable {
         options = configuration.options
         api = configuration.api
         pace = BatchPace(configuration)
+        endpoints = network.endpoints
         self.broadcaster = broadcaster
     }
 

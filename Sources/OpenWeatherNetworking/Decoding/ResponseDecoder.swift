@@ -40,7 +40,7 @@ enum ResponseDecoder: Sendable {
     ///
     /// Bodies without a type, as plain text or as bytes are decoded: small gateways and file servers send JSON this
     /// way, and a body that is not JSON fails later. Every other type is refused without decoding.
-    private static func unexpectedType(of response: TransportResponse) -> String? {
+    static func unexpectedType(of response: TransportResponse) -> String? {
         let header = response.headers["Content-Type"] ?? ""
         let type = header.prefix { $0 != ";" }.lowercased()
             .filter { $0.isASCII && ($0.isLetter || $0.isNumber || "/+-._".contains($0)) }

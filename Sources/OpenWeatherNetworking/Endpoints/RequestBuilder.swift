@@ -19,7 +19,11 @@ public struct RequestBuilder: Sendable {
     /// The base address must be an http or https URL with a host and without a user, a query or a fragment. Credentials
     /// belong in ``WeatherAPIConfig/headers``, because events show addresses.
     ///
-    /// - Throws: ``NetworkError/invalidURL`` when the base address is missing or of another kind.
+    /// The endpoint cannot leave the base address, and it cannot replace the key: its path has no empty segment, `.`,
+    /// `..`, `?`, `#` or backslash, its query no `appid`, and its headers no `Host` and no line breaks.
+    ///
+    /// - Throws: ``NetworkError/invalidURL`` when the base address is missing or of another kind, or when the endpoint
+    ///   is not permitted.
     public func request(
         for endpoint: Endpoint,
         options: RequestOptions = RequestOptions()
@@ -29,7 +33,7 @@ public struct RequestBuilder: Sendable {
             case .weather: config.baseURLWeather
             case .geo: config.baseURLGeo
             }
-        guard let base, var components = WebAddress.components(of: base) else { throw .invalidURL }
+        guard endpoint.isAllowed, let base, var components = WebAddress.components(of: base) else { throw .invalidURL }
 
         let segments = endpoint.path.split(separator: "/").map { WebAddress.escaped(String($0)) }
         let root = components.percentEncodedPath.drop { $0 == "/" }.split(separator: "/").map(String.init)
