@@ -30,6 +30,8 @@ struct NetworkStack: Sendable {
             key: configuration.api.apiKey,
             headers: configuration.api.headers
         )
+        if !configuration.middleware.isEmpty { client = OriginGuard(wrapping: client, api: configuration.api) }
+        for wrap in configuration.middleware.reversed() { client = wrap(client) }
         client = ObservedHTTPClient(wrapping: client, clock: clock, handler: handler)
         if let limit = configuration.rateLimit {
             client = RateLimitedHTTPClient(wrapping: client, limit: limit, clock: clock, handler: handler)
