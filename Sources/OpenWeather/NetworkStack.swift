@@ -11,6 +11,8 @@ struct NetworkStack: Sendable {
     let geocoding: any GeocodingRepository
     /// The source of endpoints that the package does not know.
     let endpoints: RemoteEndpointSource
+    /// The client of icons, without credentials, middleware and rate limit, as they are files of another host.
+    let icons: any HTTPClient
 
     /// Creates the stack; a request passes the clients in the reverse of the order in which they are created.
     ///
@@ -18,15 +20,22 @@ struct NetworkStack: Sendable {
     /// ``/OpenWeatherNetworking/CoalescingHTTPClient`` only joins requests that differ in policy.
     init(_ configuration: OpenWeatherConfiguration, handler: @escaping NetworkEventHandler) {
         let clock = configuration.clock
-        var client: any HTTPClient =
+        let transport: any HTTPClient =
             configuration.transport
             ?? URLSessionHTTPClient(
                 timeout: configuration.timeout,
                 maximumBodySize: configuration.maximumBodySize,
                 clock: clock
             )
-        client = AuthorizingHTTPClient(
-            wrapping: client,
+        icons = RetryingHTTPClient(
+            wrapping: ObservedHTTPClient(wrapping: transport, clock: clock, handler: handler),
+            policy: configuration.retry,
+            clock: clock,
+            randomness: configuration.randomness,
+            handler: handler
+        )
+        var client: any HTTPClient = AuthorizingHTTPClient(
+            wrapping: transport,
             key: configuration.api.apiKey,
             headers: configuration.api.headers
         )

@@ -1,6 +1,4 @@
-public import Foundation
 public import OpenWeatherCore
-public import OpenWeatherNetworking
 
 extension OpenWeatherClient {
     /// Returns the latest observed weather at a place.
@@ -107,10 +105,5 @@ extension OpenWeatherClient {
         policy: FetchPolicy = .cacheFirst
     ) async throws(WeatherError) -> [Location] {
         try await SearchLocationsUseCase(geocoding: geocoding)(text, limit: limit, policy: policy)
-    }
-
-    /// Returns the address of the service's image for a condition; `nil` for a name that is not an icon's.
-    public func iconURL(for icon: IconCode, scale: IconScale = .double) -> URL? {
-        api.iconURL(for: icon, scale: scale)
     }
 }
