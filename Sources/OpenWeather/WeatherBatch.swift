@@ -8,7 +8,7 @@ public import OpenWeatherCore
 /// ```swift
 /// for await city in client.currentWeather(for: [.city("Lisbon"), .city("Porto"), .city("Faro")]) {
 ///     guard let weather = try? city.result.get().value else { continue }
-///     print(city.index, weather.name, weather.temperature.celsius)
+///     print(city.index, weather.temperature.celsius)
 /// }
 /// ```
 ///
