@@ -68,28 +68,6 @@ public struct OpenWeatherConfiguration: Sendable {
     }
 }
 
-/// The place where a client caches responses.
-///
-/// Entries are kept for as long as ``OpenWeatherConfiguration/lifetimes`` permits. The API key is never part of them.
-#if hasAttribute(nonexhaustive)
-@nonexhaustive
-#endif
-public enum CacheSetting: Sendable {
-    /// On disk in the platform's cache directory, with the most recent responses in memory.
-    case standard
-    /// On disk in this directory, with the most recent responses in memory.
-    ///
-    /// With the directory of an app group, an app and its widget share a cache. Responses of different servers are kept
-    /// in different subdirectories.
-    case directory(URL)
-    /// Only in memory, for the lifetime of the client.
-    case memory
-    /// In a store of your own, with the most recent responses in memory; different servers must not share it.
-    case store(any CacheStore)
-    /// Nowhere: every call sends a request or joins an identical one.
-    case none
-}
-
 /// The configuration for a transport that replaces the service; its host can never exist (RFC 2606).
 struct TransportAPIConfig: WeatherAPIConfig {
     /// Always `nil`: no key is needed.

@@ -10,9 +10,10 @@ extension ResponseCache {
         store: (any CacheStore)?,
         handler: @escaping CacheEventHandler
     ) -> ResponseCache? {
-        if case .none = configuration.cache { return nil }
+        if case .none = configuration.cache.place { return nil }
         return ResponseCache(
             store: store,
+            memory: configuration.cache.memoryLimits,
             isEnabled: configuration.isCacheEnabled,
             now: configuration.now,
             onEvent: handler
@@ -24,7 +25,7 @@ extension ResponseCache {
         _ configuration: OpenWeatherConfiguration,
         handler: @escaping CacheEventHandler
     ) -> (any CacheStore)? {
-        switch configuration.cache {
+        switch configuration.cache.place {
         case .none, .memory: nil
         case .store(let own): own
         case .directory(let directory): disk(in: directory, configuration, handler)
@@ -39,6 +40,7 @@ extension ResponseCache {
     ) -> DiskCacheStore {
         DiskCacheStore(
             directory: directory.appending(path: serverName(of: configuration)),
+            limits: configuration.cache.diskLimits,
             now: configuration.now,
             onEvent: handler
         )

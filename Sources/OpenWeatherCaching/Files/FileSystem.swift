@@ -60,6 +60,18 @@ enum FileSystem: Sendable {
         guard rename(source, target) == 0 else { throw .last }
     }
 
+    /// Moves the file at `source` to `target`, replacing the file that is there, which may be missing for a moment.
+    ///
+    /// On Linux the old file is removed first: a rename over a file makes ext4 write the new one to the disk at once,
+    /// which takes longer than all the rest of storing an entry.
+    static func replace(_ target: String, with source: String) throws(FileFailure) {
+        #if !canImport(Darwin)
+        // Whatever cannot be removed is dealt with by the rename.
+        _ = unlink(target)
+        #endif
+        try move(source, to: target)
+    }
+
     /// Adds the name `target` for the file at `source` in one step, unless it is taken.
     static func addName(_ target: String, of source: String) throws(FileFailure) {
         guard link(source, target) == 0 else { throw .last }
@@ -76,10 +88,14 @@ struct FileAttributes: Hashable, Sendable {
     let size: Int
     /// The date of the last write, or the one set by ``OpenFile/markUsed(at:)``.
     let modified: Date
+    private let mode: UInt32
+    private let owner: uid_t
+
     /// Whether its group or everyone else may read or write it.
-    let isOpenToOthers: Bool
+    var isOpenToOthers: Bool { mode & 0o077 != 0 }
+
     /// Whether it belongs to another user, or its group or everyone else may write to it.
-    let isWritableByOthers: Bool
+    var isWritableByOthers: Bool { mode & 0o022 != 0 || owner != geteuid() }
 
     /// Creates the attributes of the file at `path`; those of the link itself when it is one.
     init(path: String) throws(FileFailure) {
@@ -97,13 +113,12 @@ struct FileAttributes: Hashable, Sendable {
 
     fileprivate init(_ status: stat) {
         // The types of the mode and its constants differ from system to system.
-        let mode = UInt32(status.st_mode)
+        mode = UInt32(status.st_mode)
+        owner = status.st_uid
         isRegular = mode & UInt32(S_IFMT) == UInt32(S_IFREG)
         isDirectory = mode & UInt32(S_IFMT) == UInt32(S_IFDIR)
         // Beyond 2 GB where an Int has 32 bits, as on older watches.
         size = Int(clamping: status.st_size)
-        isOpenToOthers = mode & 0o077 != 0
-        isWritableByOthers = mode & 0o022 != 0 || status.st_uid != geteuid()
         #if canImport(Darwin)
         let time = status.st_mtimespec
         #else

@@ -60,7 +60,11 @@ struct OpenFile: ~Copyable {
     /// - Throws: ``FileFailure/tooLarge`` when there are more than `limit`, and a failure that
     ///   ``FileFailure/isOfWrongKind`` for anything but a regular file.
     func contents(limit: Int) throws(FileFailure) -> Data {
-        let attributes = try attributes()
+        try contents(of: try attributes(), limit: limit)
+    }
+
+    /// Returns the bytes of the file, whose attributes were read before, as ``contents(limit:)`` does.
+    func contents(of attributes: FileAttributes, limit: Int) throws(FileFailure) -> Data {
         guard attributes.isRegular else { throw attributes.isDirectory ? .isDirectory : FileFailure(code: ENXIO) }
         guard attributes.size <= limit else { throw .tooLarge }
         var data = Data(count: attributes.size)

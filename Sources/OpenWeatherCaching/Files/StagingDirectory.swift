@@ -33,7 +33,7 @@ struct StagingDirectory: Sendable {
         } catch  where error.isMissing {
             return
         }
-        for name in try FileSystem.names(in: path) where UUID(uuidString: name)?.uuidString == name {
+        for name in try FileSystem.names(in: path) where Self.isName(name) {
             let leftover = path + "/" + name
             guard let file = try? OpenFile.reading(leftover), (try? file.tryLock()) == true else { continue }
             try FileSystem.remove(leftover)
@@ -42,16 +42,22 @@ struct StagingDirectory: Sendable {
 
     /// Writes `data` to the file `target`, replacing it; a reader sees the old bytes or the new ones.
     ///
+    /// Unless the write is durable, a reader may also find no file for a moment, see ``FileSystem/replace(_:with:)``.
+    ///
     /// - Parameters:
     ///   - data: The bytes.
     ///   - target: The path of the file.
     ///   - date: The date of use to set; the system's current date when `nil`.
     ///   - isDurable: Whether to wait until the bytes would survive a power failure. Without it, a power failure, but
     ///     not a crash of the process, can leave damaged bytes behind.
-    /// - Throws: ``FileFailure``; `target` is then unchanged.
+    /// - Throws: ``FileFailure``; `target` is then unchanged, or missing after a write that is not durable.
     func write(_ data: Data, to target: String, usedAt date: Date? = nil, isDurable: Bool) throws(FileFailure) {
         try write(data, usedAt: date, isDurable: isDurable) { staging throws(FileFailure) in
-            try FileSystem.move(staging, to: target)
+            if isDurable {
+                try FileSystem.move(staging, to: target)
+            } else {
+                try FileSystem.replace(target, with: staging)
+            }
         }
     }
 
@@ -75,7 +81,7 @@ struct StagingDirectory: Sendable {
         isDurable: Bool,
         finish: (_ staging: String) throws(FileFailure) -> Void
     ) throws(FileFailure) {
-        let staging = path + "/" + UUID().uuidString
+        let staging = path + "/" + Self.makeName()
         let file = try OpenFile.creating(staging)
         do {
             _ = try file.tryLock()
@@ -87,5 +93,18 @@ struct StagingDirectory: Sendable {
             _ = try? FileSystem.remove(staging)
             throw error
         }
+    }
+
+    /// Returns a new name, a random UUID in capitals.
+    ///
+    /// `UUID()` opens the system's random device for each one on Linux, which costs more than writing a small file.
+    private static func makeName() -> String {
+        let (a, b) = (UInt64.random(in: .min ... .max), UInt64.random(in: .min ... .max))
+        let bytes = [a, b].flatMap { word in (0..<8).map { UInt8(truncatingIfNeeded: word >> (8 * $0)) } }
+        return bytes.withUnsafeBytes { UUID(uuid: $0.load(as: uuid_t.self)) }.uuidString
+    }
+
+    private static func isName(_ name: String) -> Bool {
+        UUID(uuidString: name)?.uuidString == name
     }
 }

@@ -18,7 +18,7 @@ public enum CacheEvent: Hashable, Sendable {
     ///
     /// The error is ``/OpenWeatherCore/WeatherError/notCached`` when the policy allowed no request.
     case stale(CacheKey, WeatherError)
-    /// A response was cached; `bytes` is the size of its JSON, 0 when it is held in memory alone.
+    /// A response was cached; `bytes` is its size in the store, or its estimated size when it is held in memory alone.
     case stored(CacheKey, bytes: Int)
     /// A store removed its least recently used entries to stay within its limits.
     case evicted(entries: Int, bytes: Int)

@@ -88,9 +88,10 @@ struct CacheDirectory: Sendable {
         let file = file(for: key)
         do {
             let open = try OpenFile.reading(file)
-            if let entry = format.decode(try open.contents(limit: limit), for: key) {
+            let attributes = try open.attributes()
+            if let entry = format.decode(try open.contents(of: attributes, limit: limit), for: key) {
                 // A second is exact enough for the order of use and saves a write on most reads.
-                if abs(try open.attributes().modified.timeIntervalSince(date)) >= 1 { open.markUsed(at: date) }
+                if abs(attributes.modified.timeIntervalSince(date)) >= 1 { open.markUsed(at: date) }
                 return .entry(entry)
             }
         } catch  where error.isMissing {
@@ -109,16 +110,17 @@ struct CacheDirectory: Sendable {
     ///   - key: The key of the entry.
     ///   - date: The date of use.
     /// - Returns: The name of the file, and the growth of the directory in files and bytes, which may be negative.
-    /// - Throws: ``FileFailure`` when the system refuses; the previous entry is then still there.
+    /// - Throws: ``FileFailure`` when the system refuses; the previous entry is then unchanged, or rarely missing.
     func write(_ entry: Data, for key: CacheKey, at date: Date) throws(FileFailure) -> (
         name: String, growth: CacheUsage
     ) {
-        let file = file(for: key)
+        let name = name(for: key)
+        let file = path + "/" + name
         let old = try? FileAttributes(path: file)
         // Not synchronized: an entry that a power failure damages fails its checksum and is a miss.
         try staging.write(entry, to: file, usedAt: date, isDurable: false)
         let growth = CacheUsage(entries: old == nil ? 1 : 0, bytes: entry.count - (old?.size ?? 0))
-        return (name(for: key), growth)
+        return (name, growth)
     }
 
     /// Returns the bytes of the file of `entry` for `key`.
@@ -154,16 +156,12 @@ struct CacheDirectory: Sendable {
     }
 
     private func name(for key: CacheKey) -> String {
-        var name = ""
-        for byte in hash(Data(key.description.utf8)) {
-            name.append(Self.digits[Int(byte >> 4)])
-            name.append(Self.digits[Int(byte & 15)])
-        }
-        return name + EntryFormat.suffix
+        let digits = hash(Data(key.description.utf8)).flatMap { [Self.digits[Int($0 >> 4)], Self.digits[Int($0 & 15)]] }
+        return String(decoding: digits, as: UTF8.self) + EntryFormat.suffix
     }
 
     private static let stagingName = "/staging"
-    private static let digits = Array("0123456789abcdef")
+    private static let digits = Array("0123456789abcdef".utf8)
 }
 
 // MARK: - Files

@@ -56,10 +56,12 @@ struct LeastRecentlyUsed<Key: Hashable & Sendable, Value: Sendable>: Sendable {
 
     /// Returns the value of `key` and makes it the most recently used.
     mutating func value(for key: Key) -> Value? {
-        guard let position = positions[key], let node = nodes[position] else { return nil }
-        unlink(position)
-        linkAsNewest(position)
-        return node.value
+        guard let position = positions[key] else { return nil }
+        if position != newest {
+            unlink(position)
+            linkAsNewest(position)
+        }
+        return nodes[position]?.value
     }
 
     /// Inserts `value` in place of the current one and returns the number and cost of the values evicted for it.

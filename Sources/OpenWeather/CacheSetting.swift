@@ -1,0 +1,56 @@
+public import Foundation
+public import OpenWeatherCaching
+public import OpenWeatherCore
+
+/// The place where a client caches responses, and the most that it caches there.
+///
+/// Entries are kept for as long as ``OpenWeatherConfiguration/lifetimes`` permits, and the least recently used are
+/// evicted at the limits. The API key is never part of them. The default limits suit an app; raise them on a server that
+/// requests thousands of places, where a forecast takes about 20 kB of memory and 6 kB on disk.
+public struct CacheSetting: Sendable {
+    enum Place: Sendable {
+        case standard
+        case directory(URL)
+        case memory
+        case store(any CacheStore)
+        case none
+    }
+
+    let place: Place
+
+    /// The most to hold in memory, by estimated size; by default 4 MB in 256 responses.
+    public var memoryLimits: CacheLimits
+
+    /// The most to store on disk, by default 20 MB in 2,000 responses; unused without a directory of the cache's own.
+    public var diskLimits: CacheLimits
+
+    private init(_ place: Place) {
+        self.place = place
+        memoryLimits = .memory
+        diskLimits = .disk
+    }
+
+    /// On disk in the platform's cache directory, with the most recent responses in memory.
+    public static let standard = CacheSetting(.standard)
+
+    /// Only in memory, for the lifetime of the client.
+    public static let memory = CacheSetting(.memory)
+
+    /// Nowhere: every call sends a request or joins an identical one.
+    public static let none = CacheSetting(.none)
+
+    /// Returns a setting for a directory, with the most recent responses in memory.
+    ///
+    /// With the directory of an app group, an app and its widget share a cache; give both the same limits. Responses of
+    /// different servers are kept in different subdirectories, each within the limits.
+    public static func directory(_ directory: URL) -> CacheSetting {
+        CacheSetting(.directory(directory))
+    }
+
+    /// Returns a setting for a store of your own, with the most recent responses in memory.
+    ///
+    /// Different servers must not share a store, because their keys are the same. The store limits its own size.
+    public static func store(_ store: any CacheStore) -> CacheSetting {
+        CacheSetting(.store(store))
+    }
+}

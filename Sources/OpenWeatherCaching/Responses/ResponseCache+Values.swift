@@ -1,0 +1,35 @@
+public import OpenWeatherCore
+
+extension ResponseCache {
+    /// Returns a value of any type from the cache or from `fetch`, as `policy` allows.
+    ///
+    /// Use it to cache what a source of your own returns, such as tides or pollen, by the rules of weather: a fresh
+    /// value is returned without a call of `fetch`, identical calls are joined, and an older value is the fallback when
+    /// `fetch` throws a transient error. The store holds the value as JSON, so a value that JSON cannot express is held
+    /// in memory alone, and one that can no longer be decoded is fetched again.
+    ///
+    /// - Parameters:
+    ///   - key: The key that identical calls share. Begin its text with a name of your own: the cached repositories use
+    ///     `weather`, `forecast`, `air`, `airforecast`, `places` and `reverse`, each followed by a number and a slash.
+    ///   - lifetime: How long the value may be used.
+    ///   - policy: Where the value may come from.
+    ///   - fetch: Fetches the value; only one with the origin `.network` is cached.
+    /// - Returns: The value with its origin and source.
+    /// - Throws: ``/OpenWeatherCore/WeatherError``; a transient one only when no cached value may still be shown.
+    public func value<Value: Codable & Sendable>(
+        for key: CacheKey,
+        lifetime: CacheLifetime,
+        policy: FetchPolicy = .cacheFirst,
+        fetch: @escaping @Sendable () async throws(WeatherError) -> Fetched<Value>
+    ) async throws(WeatherError) -> Fetched<Value> {
+        let request = CacheableRequest(key: key, lifetime: lifetime) { () async throws(WeatherError) in
+            try await fetch().map { JSONCacheValue(value: $0) }
+        }
+        return try await response(to: request, policy: policy).map(\.value)
+    }
+}
+
+/// A value of a user's type, which is stored as JSON.
+private struct JSONCacheValue<Value: Codable & Sendable>: Codable, CacheValue {
+    let value: Value
+}
