@@ -6,18 +6,24 @@ extension OpenWeatherClient {
     /// Returns a value of an endpoint that the package does not know, decoded from its JSON.
     ///
     /// ```swift
-    /// struct Rain: Decodable, Sendable { let dt: Date, rain: Double }
+    /// struct AirHistory: Decodable, Sendable {
+    ///     struct Hour: Decodable, Sendable { let dt: Date }
+    ///     let list: [Hour]
+    /// }
     ///
     /// let endpoint = Endpoint(
-    ///     operation: "rain",
+    ///     operation: "airHistory",
     ///     base: .weather,
-    ///     path: "rain/hourly",
-    ///     queryItems: [URLQueryItem(name: "id", value: "2267057")],
+    ///     path: "air_pollution/history",
+    ///     queryItems: [
+    ///         URLQueryItem(name: "lat", value: "38.72"), URLQueryItem(name: "lon", value: "-9.14"),
+    ///         URLQueryItem(name: "start", value: "1779900000"), URLQueryItem(name: "end", value: "1780000000"),
+    ///     ],
     ///     takesOptions: false
     /// )
     /// let decoder = JSONDecoder()
     /// decoder.dateDecodingStrategy = .secondsSince1970
-    /// let rain = try await client.value(of: endpoint, as: [Rain].self, decoder: decoder)
+    /// let history = try await client.value(of: endpoint, as: AirHistory.self, decoder: decoder)
     /// ```
     ///
     /// The request has the key, retries, limits and events of the client's own requests, and joins an identical one in

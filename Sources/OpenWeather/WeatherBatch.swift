@@ -6,7 +6,7 @@ public import OpenWeatherCore
 /// yourself for another request. Nothing is sent before the sequence is read, and each reader sends its own requests.
 ///
 /// ```swift
-/// for await city in client.currentWeather(for: [.city("Lisbon"), .city("Porto"), .city("Faro")]) {
+/// for await city in client.currentWeather(for: [.city("Lisbon"), .city("Porto"), .city("Madrid")]) {
 ///     guard let weather = try? city.result.get().value else { continue }
 ///     print(city.index, weather.temperature.celsius)
 /// }
