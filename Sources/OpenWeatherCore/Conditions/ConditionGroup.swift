@@ -71,7 +71,12 @@ public enum ConditionGroup: Hashable, Sendable {
 
     /// Creates a group from the service's name in any case; an undocumented name is kept.
     public init(name: String) {
-        self = Self.documented.first { $0.name.lowercased() == name.lowercased() } ?? .unknown(name)
+        if let group = Self.documented.first(where: { $0.name == name }) {
+            self = group
+        } else {
+            let lowercased = name.lowercased()
+            self = Self.documented.first { $0.name.lowercased() == lowercased } ?? .unknown(name)
+        }
     }
 }
 

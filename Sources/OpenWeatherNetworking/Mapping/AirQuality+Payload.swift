@@ -4,10 +4,8 @@ import OpenWeatherCore
 extension AirQualityForecast {
     /// Creates the forecast from the body of `air_pollution` or `air_pollution/forecast`, sorted by date.
     ///
-    /// - Throws: ``NetworkError/decoding(_:)`` when the point or a date is impossible, or when the list is longer than
-    ///   any of the service's, which have had up to 241 entries.
+    /// - Throws: ``NetworkError/decoding(_:)`` when the point or a date is impossible.
     init(_ payload: AirPollutionDTO) throws(NetworkError) {
-        guard payload.list.count <= 500 else { throw .decoding(.invalidField(path: "list")) }
         let coordinate = try Coordinate(
             wireLatitude: payload.coord.lat,
             longitude: payload.coord.lon,

@@ -23,7 +23,7 @@ extension CurrentWeather {
             coordinate: coordinate,
             date: date,
             utcOffset: UTCOffset(wire: payload.timezone),
-            conditions: WeatherCondition.conditions(payload.weather),
+            conditions: payload.weather.map { WeatherCondition($0) },
             temperature: temperature,
             feelsLike: Temperature(wire: payload.main.feelsLike, units: units),
             minimum: Temperature(wire: payload.main.tempMin, units: units),
@@ -50,17 +50,15 @@ extension WeatherCondition {
     /// Creates a condition from one element of `weather`.
     init(_ payload: ConditionDTO) {
         let documented = ConditionCode(rawValue: payload.id)?.group
+        let name = PlaceNames.text(payload.main)
         self.init(
             id: payload.id,
-            group: PlaceNames.text(payload.main).map(ConditionGroup.init(name:)) ?? documented ?? .unknown(""),
+            // Nearly every name is that of the number's group.
+            group: name.map { $0 == documented?.name ? documented ?? .unknown($0) : ConditionGroup(name: $0) }
+                ?? documented ?? .unknown(""),
             description: PlaceNames.text(payload.description) ?? "",
             icon: PlaceNames.text(payload.icon).map { IconCode($0) }
         )
-    }
-
-    /// Returns the conditions in `weather`, which holds up to three and may be missing; at most the first eight.
-    static func conditions(_ payload: LossyArray<ConditionDTO>?) -> [WeatherCondition] {
-        (payload?.elements ?? []).prefix(8).map { WeatherCondition($0) }
     }
 }
 
@@ -89,15 +87,16 @@ extension PrecipitationAmount {
     ///     bare number is for these hours.
     init?(_ payload: PrecipitationDTO?, step: Int) {
         guard let payload else { return nil }
-        var amounts = [(payload.oneHour, 1), (payload.threeHours, 3)]
-        if step == 3 { amounts.reverse() }
-        amounts.append((payload.step, step))
-        for (value, hours) in amounts {
-            guard let depth = Precipitation(wire: value) else { continue }
-            self.init(depth: depth, hours: hours)
-            return
-        }
-        return nil
+        let oneHour = Self(payload.oneHour, hours: 1)
+        let threeHours = Self(payload.threeHours, hours: 3)
+        let preferred = step == 3 ? threeHours ?? oneHour : oneHour ?? threeHours
+        guard let amount = preferred ?? Self(payload.step, hours: step) else { return nil }
+        self = amount
+    }
+
+    private init?(_ millimeters: Double?, hours: Int) {
+        guard let depth = Precipitation(wire: millimeters) else { return nil }
+        self.init(depth: depth, hours: hours)
     }
 }
 

@@ -6,17 +6,19 @@ extension Forecast {
     ///
     /// Entries are sorted by date; of several with the same date the first is kept.
     ///
-    /// - Throws: ``NetworkError/decoding(_:)`` when a point, a date or a temperature is impossible, or when the list is
-    ///   longer than any of the service's, which have up to 40 entries.
+    /// - Throws: ``NetworkError/decoding(_:)`` when a point, a date or a temperature is impossible.
     init(_ payload: ForecastDTO, units: Units, now: Date) throws(NetworkError) {
-        guard payload.list.count <= 200 else { throw .decoding(.invalidField(path: "list")) }
         let offset = UTCOffset(wire: payload.city.timezone)
         var entries: [ForecastEntry] = []
-        for (index, entry) in payload.list.enumerated() {
-            entries.append(try ForecastEntry(entry, utcOffset: offset, units: units, path: "list[\(index)]"))
+        entries.reserveCapacity(payload.list.count)
+        for index in payload.list.indices {
+            entries.append(try ForecastEntry(payload.list[index], at: index, utcOffset: offset, units: units))
         }
-        var known: Set<Date> = []
-        entries = entries.filter { known.insert($0.date).inserted }.sorted { $0.date < $1.date }
+        // The service's lists are in order.
+        if !entries.indices.dropFirst().allSatisfy({ entries[$0 - 1].date < entries[$0].date }) {
+            var known: Set<Date> = []
+            entries = entries.filter { known.insert($0.date).inserted }.sorted { $0.date < $1.date }
+        }
         self.init(city: try ForecastCity(payload.city, on: entries.first?.date ?? now), entries: entries)
     }
 }
@@ -49,23 +51,23 @@ extension ForecastCity {
 }
 
 extension ForecastEntry {
-    /// Creates the entry from the element of `list` at `path`.
+    /// Creates the entry from the element of `list` at `index`.
     ///
     /// - Throws: ``NetworkError/decoding(_:)`` when the date or the temperature is impossible.
     init(
         _ payload: ForecastDTO.EntryDTO,
+        at index: Int,
         utcOffset: UTCOffset?,
-        units: Units,
-        path: String
+        units: Units
     ) throws(NetworkError) {
-        guard let date = Date(wire: payload.dt) else { throw .decoding(.invalidField(path: "\(path).dt")) }
+        guard let date = Date(wire: payload.dt) else { throw .decoding(.invalidField(path: "list[\(index)].dt")) }
         guard let temperature = Temperature(wire: payload.main.temp, units: units) else {
-            throw .decoding(.invalidField(path: "\(path).main.temp"))
+            throw .decoding(.invalidField(path: "list[\(index)].main.temp"))
         }
         self.init(
             date: date,
             utcOffset: utcOffset,
-            conditions: WeatherCondition.conditions(payload.weather),
+            conditions: payload.weather.map { WeatherCondition($0) },
             temperature: temperature,
             feelsLike: Temperature(wire: payload.main.feelsLike, units: units),
             minimum: Temperature(wire: payload.main.tempMin, units: units),

@@ -8,10 +8,9 @@ extension Location {
     init(_ payload: PlaceDTO, path: String = "") throws(NetworkError) {
         let coordinate = try Coordinate(wireLatitude: payload.lat, longitude: payload.lon, path: path)
         // Two entries are internal to the service and no languages.
-        let names = (payload.localNames?.texts ?? [:])
-            .filter { language, name in
-                language != "ascii" && language != "feature_name" && !name.isEmpty
-            }
+        let names = payload.localNames.filter { language, name in
+            language != "ascii" && language != "feature_name" && !name.isEmpty
+        }
         self.init(
             name: PlaceNames.text(payload.name) ?? "",
             localizedNames: names,
@@ -25,16 +24,16 @@ extension Location {
 /// The rules for names of places, which discard values that carry no information.
 enum PlaceNames: Sendable {
     /// Returns the identifier of a city; `nil` at sea, where it is 0 or that of the whole Earth.
-    static func cityID(_ id: FlexibleInteger?) -> Int? {
-        guard let id = id?.value, id > 0, id != globe else { return nil }
+    static func cityID(_ id: Int?) -> Int? {
+        guard let id, id > 0, id != globe else { return nil }
         return id
     }
 
     /// Returns the name of a point; `nil` at sea, where it is empty or `Globe`.
     ///
     /// The town of Globe in Arizona is kept, as it has a country.
-    static func name(_ name: String?, id: FlexibleInteger?, country: String?) -> String? {
-        guard let name = text(name), id?.value != globe, name != "Globe" || country != nil else { return nil }
+    static func name(_ name: String?, id: Int?, country: String?) -> String? {
+        guard let name = text(name), id != globe, name != "Globe" || country != nil else { return nil }
         return name
     }
 
@@ -48,8 +47,26 @@ enum PlaceNames: Sendable {
 
     /// Returns a string without surrounding white space; `nil` when it is empty or missing.
     static func text(_ text: String?) -> String? {
-        let trimmed = text?.trimmingCharacters(in: .whitespacesAndNewlines) ?? ""
+        guard let text, !text.isEmpty else { return nil }
+        // Nearly no text of the service has to be trimmed, and a look at both ends is the faster way to know.
+        if isTrimmed(text) { return text }
+        let trimmed = text.trimmingCharacters(in: .whitespacesAndNewlines)
         return trimmed.isEmpty ? nil : trimmed
+    }
+
+    /// Whether a text begins and ends with characters in ranges without white space.
+    private static func isTrimmed(_ text: String) -> Bool {
+        if let first = text.utf8.first, let last = text.utf8.last, 0x21...0x7E ~= first, 0x21...0x7E ~= last {
+            return true
+        }
+        return [text.unicodeScalars.first, text.unicodeScalars.last]
+            .allSatisfy { scalar in
+                guard let scalar else { return false }
+                return switch scalar {
+                case "\u{21}"..."\u{7E}", "\u{C0}"..."\u{167F}", "\u{3041}"..."\u{D7FF}": true
+                default: false
+                }
+            }
     }
 
     /// The service's identifier of the Earth, which some points at sea have.

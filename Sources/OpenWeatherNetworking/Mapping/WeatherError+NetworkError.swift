@@ -65,15 +65,15 @@ extension WeatherError {
 struct ServiceText: Sendable {
     /// The reason, without a period at its end.
     let message: String
-    /// The names of the parameters at fault, at most eight.
+    /// The names of the parameters at fault, at most ``ServiceMessage/parameterLimit``.
     let parameters: [String]
 
     /// Creates the message from the body of a failure; a proxy's page or an empty body contains no reason.
     init(_ body: Data) {
-        let message = try? JSONDecoder().decode(ServiceMessage.self, from: body)
+        let message = try? ServiceMessage(json: body)
         let line = Self.line(message?.text ?? "", limit: 200)
         self.message = line.isEmpty ? "no reason given" : line
-        parameters = (message?.parameters ?? []).prefix(8).map { Self.line($0, limit: 40) }.filter { !$0.isEmpty }
+        parameters = (message?.parameters ?? []).map { Self.line($0, limit: 40) }.filter { !$0.isEmpty }
     }
 
     /// Whether the message says that a subscription is missing.

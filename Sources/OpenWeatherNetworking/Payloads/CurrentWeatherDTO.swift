@@ -1,121 +1,66 @@
 /// The body of `weather`.
-struct CurrentWeatherDTO: Decodable, Sendable {
+struct CurrentWeatherDTO: ResponseBody {
     let coord: CoordinateDTO
     let main: MainDTO
     let dt: Double
-    @Lenient var weather: LossyArray<ConditionDTO>?
-    @Lenient var visibility: Double?
-    @Lenient var wind: WindDTO?
-    @Lenient var clouds: CloudsDTO?
-    @Lenient var rain: PrecipitationDTO?
-    @Lenient var snow: PrecipitationDTO?
-    @Lenient var sys: SystemDTO?
-    @Lenient var timezone: Int?
-    @Lenient var id: FlexibleInteger?
-    @Lenient var name: String?
+    private(set) var weather: [ConditionDTO] = []
+    private(set) var visibility: Double?
+    private(set) var wind: WindDTO?
+    private(set) var clouds: CloudsDTO?
+    private(set) var rain: PrecipitationDTO?
+    private(set) var snow: PrecipitationDTO?
+    private(set) var sys: SystemDTO?
+    private(set) var timezone: Int?
+    private(set) var id: Int?
+    private(set) var name: String?
+    /// `cod`: 200, unless the body reports a failure.
+    private(set) var status: ServiceStatus?
 
-    enum CodingKeys: String, CodingKey {
-        case coord, main, dt, weather, visibility, wind, clouds, rain, snow, sys, timezone, id, name
+    init(from reader: inout JSONReader) throws(JSONReader.Failure) {
+        var coord: CoordinateDTO?
+        var main: MainDTO?
+        var dt: Double?
+        try reader.enterObject()
+        while let key = try reader.nextKey() {
+            switch key {
+            case "coord": coord = try reader.value()
+            case "main": main = try reader.value()
+            case "dt": dt = try reader.value()
+            case "weather": weather = try reader.readableElements(first: ConditionDTO.limit)
+            case "visibility": visibility = try reader.optional()
+            case "wind": wind = try reader.optional()
+            case "clouds": clouds = try reader.optional()
+            case "rain": rain = try reader.optional()
+            case "snow": snow = try reader.optional()
+            case "sys": sys = try reader.optional()
+            case "timezone": timezone = try reader.optional()
+            case "id": id = try reader.optional(FlexibleInteger.self)?.value
+            case "name": name = try reader.optional()
+            case "cod": status = try reader.optional()
+            default: break
+            }
+        }
+        self.coord = try reader.required(coord, "coord")
+        self.main = try reader.required(main, "main")
+        self.dt = try reader.required(dt, "dt")
     }
 
     /// `sys`: the country, and the times of sunrise and sunset.
-    struct SystemDTO: Decodable, Sendable {
-        @Lenient var country: String?
-        @Lenient var sunrise: Double?
-        @Lenient var sunset: Double?
+    struct SystemDTO: JSONReadable {
+        private(set) var country: String?
+        private(set) var sunrise: Double?
+        private(set) var sunset: Double?
 
-        enum CodingKeys: String, CodingKey {
-            case country, sunrise, sunset
+        init(from reader: inout JSONReader) throws(JSONReader.Failure) {
+            try reader.enterObject()
+            while let key = try reader.nextKey() {
+                switch key {
+                case "country": country = try reader.optional()
+                case "sunrise": sunrise = try reader.optional()
+                case "sunset": sunset = try reader.optional()
+                default: break
+                }
+            }
         }
-    }
-}
-
-/// `main`: temperatures, pressure and humidity, each an integer or a fraction on the wire.
-struct MainDTO: Decodable, Sendable {
-    let temp: Double
-    @Lenient var feelsLike: Double?
-    @Lenient var tempMin: Double?
-    @Lenient var tempMax: Double?
-    @Lenient var pressure: Double?
-    @Lenient var seaLevel: Double?
-    @Lenient var groundLevel: Double?
-    @Lenient var humidity: Double?
-
-    enum CodingKeys: String, CodingKey {
-        case temp
-        case feelsLike = "feels_like"
-        case tempMin = "temp_min"
-        case tempMax = "temp_max"
-        case pressure
-        case seaLevel = "sea_level"
-        case groundLevel = "grnd_level"
-        case humidity
-    }
-}
-
-/// One element of `weather`: a condition.
-struct ConditionDTO: Decodable, Sendable {
-    let id: Int
-    @Lenient var main: String?
-    @Lenient var description: String?
-    @Lenient var icon: String?
-
-    enum CodingKeys: String, CodingKey {
-        case id, main, description, icon
-    }
-}
-
-/// `wind`: speed, direction and gusts.
-struct WindDTO: Decodable, Sendable {
-    @Lenient var speed: Double?
-    @Lenient var deg: Double?
-    @Lenient var gust: Double?
-
-    enum CodingKeys: String, CodingKey {
-        case speed, deg, gust
-    }
-}
-
-/// `clouds`: the cloudiness in percent.
-struct CloudsDTO: Decodable, Sendable {
-    @Lenient var all: Double?
-
-    enum CodingKeys: String, CodingKey {
-        case all
-    }
-}
-
-/// `rain` and `snow`: an object with `1h`, `3h`, both or neither, or a bare number for the step of the endpoint.
-struct PrecipitationDTO: Decodable, Sendable {
-    let oneHour: Double?
-    let threeHours: Double?
-    let step: Double?
-
-    /// Decodes either form.
-    init(from decoder: any Decoder) throws {
-        if let container = try? decoder.container(keyedBy: CodingKeys.self) {
-            oneHour = try container.decode(Lenient<Double>.self, forKey: .oneHour).wrappedValue
-            threeHours = try container.decode(Lenient<Double>.self, forKey: .threeHours).wrappedValue
-            step = nil
-        } else {
-            oneHour = nil
-            threeHours = nil
-            step = try decoder.singleValueContainer().decode(Double.self)
-        }
-    }
-
-    enum CodingKeys: String, CodingKey {
-        case oneHour = "1h"
-        case threeHours = "3h"
-    }
-}
-
-/// `coord`: the point of the response.
-struct CoordinateDTO: Decodable, Sendable {
-    let lat: Double
-    let lon: Double
-
-    enum CodingKeys: String, CodingKey {
-        case lat, lon
     }
 }

@@ -92,19 +92,45 @@ public struct RemoteEndpointSource: Sendable {
         of response: TransportResponse,
         _ decoder: JSONDecoder
     ) throws(NetworkError) -> Value {
-        let body = try body(of: response)
-        if let other = ResponseDecoder.unexpectedType(of: response) { throw .decoding(.unexpectedContentType(other)) }
-        guard String(data: body, encoding: .utf8) != nil else { throw .decoding(InvalidResponse(syntaxOf: body)) }
-        // Read without the strategies of `decoder`, which fit the value and not the service's report of a failure.
-        if let message = try? JSONDecoder().decode(ServiceMessage.self, from: body), message.isFailure,
-            let status = message.status
-        {
-            throw .httpStatus(code: status, body: body, retryAfter: response.retryAfter)
-        }
+        // Checks what is the same for every type: the status, also in the body, the content type and the syntax.
+        _ = try ResponseDecoder.read(ForeignBody.self, from: response.body, response)
         do {
-            return try decoder.decode(type, from: body)
+            return try decoder.decode(type, from: response.body)
         } catch {
-            throw .decoding(InvalidResponse(error, in: body))
+            throw .decoding(.invalidField(path: path(of: error)))
         }
+    }
+
+    /// Returns the place of a decoder's error, such as `list[3].main.temp`, or `$` for the whole body.
+    private static func path(of error: any Error) -> String {
+        let keys: [any CodingKey] =
+            switch error as? DecodingError {
+            case .keyNotFound(let key, let context)?: context.codingPath + [key]
+            case .typeMismatch(_, let context)?, .valueNotFound(_, let context)?, .dataCorrupted(let context)?:
+                context.codingPath
+            default: []
+            }
+        let path = keys.reduce(into: "") { path, key in
+            if let index = key.intValue {
+                path += "[\(index)]"
+            } else {
+                path += path.isEmpty ? key.stringValue : ".\(key.stringValue)"
+            }
+        }
+        return path.isEmpty ? "$" : path
+    }
+}
+
+/// A body of any shape, of which only the status is read.
+private struct ForeignBody: ResponseBody {
+    let status: ServiceStatus?
+
+    init(from reader: inout JSONReader) throws(JSONReader.Failure) {
+        guard reader.isAtObject else {
+            try reader.skipValue()
+            status = nil
+            return
+        }
+        status = try ServiceMessage(from: &reader).status
     }
 }

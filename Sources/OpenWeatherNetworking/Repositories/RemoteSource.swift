@@ -50,7 +50,7 @@ struct RemoteSource<Value: Sendable>: Sendable {
     /// - Throws: ``/OpenWeatherCore/WeatherError/notCached`` when the network is not allowed,
     ///   ``/OpenWeatherCore/WeatherError/missingKey`` when there is no usable key, or the error of the exchange.
     @concurrent
-    func fetch<Payload: Decodable & Sendable>(
+    func fetch<Payload: ResponseBody>(
         _ endpoint: Endpoint,
         options: RequestOptions = RequestOptions(),
         policy: FetchPolicy,
@@ -73,7 +73,7 @@ struct RemoteSource<Value: Sendable>: Sendable {
         return try outcome.get()
     }
 
-    private func load<Payload: Decodable & Sendable>(
+    private func load<Payload: ResponseBody>(
         _ request: TransportRequest,
         map: @Sendable (Payload, Date) throws(NetworkError) -> Value
     ) async throws(WeatherError) -> Fetched<Value> {

@@ -102,6 +102,30 @@ struct ResponseDecoderTests {
         await #expect(throws: error) { try await sut.geocoding.location(postcode: "1", country: nil) }
     }
 
+    @Test
+    func readsAFailureBesideAWholeBodyAsThatFailure() async throws {
+        let weather = try Body.weather.with("\"cod\": 404", for: "\"cod\": 200")
+        let forecast = try Body.forecast.with("\"cod\": \"500\"", for: "\"cod\": \"200\"")
+
+        await #expect(throws: WeatherError.notFound) { try await Remote(responding: weather).currentWeather() }
+        await #expect(throws: WeatherError.server(status: 500)) { try await Remote(responding: forecast).forecast() }
+    }
+
+    @Test(arguments: ["S\u{E3}o Paulo", "\u{6771}\u{4EAC}", "\u{1F600}"])
+    func takesABodyThatEndsWithinACharacterForATruncatedOne(name: String) async throws {
+        let body = try Body.weather.with(name, for: "Helsinki")
+        let start = try #require(body.utf8.firstRange(of: name.utf8)).lowerBound
+        let head = Data(body.utf8[..<start])
+
+        for length in 1..<name.utf8.count {
+            let client = RespondingHTTPClient(body: head + Data(name.utf8.prefix(length)))
+
+            await #expect(throws: WeatherError.invalidResponse(.truncated)) {
+                try await Remote(client).currentWeather()
+            }
+        }
+    }
+
     @Test(arguments: [200, 201, 203, 299])
     func takesAnySuccessForOne(status: Int) async throws {
         let weather = try await Remote(RespondingHTTPClient(status: status, body: Body.weather)).currentWeather()

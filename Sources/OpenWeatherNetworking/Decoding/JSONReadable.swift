@@ -1,0 +1,140 @@
+import Foundation
+
+/// A type whose values are read from JSON.
+protocol JSONReadable: Sendable {
+    /// Reads the value that `reader` stands before.
+    ///
+    /// - Throws: ``JSONReader/Failure`` when the value is of another type or lacks a required part.
+    init(from reader: inout JSONReader) throws(JSONReader.Failure)
+}
+
+extension JSONReadable {
+    /// Reads a text that consists of one value.
+    ///
+    /// - Throws: ``JSONReader/Failure``; for a text that is not JSON this is the reason, even when a value before the
+    ///   mistake was wrong.
+    init(json: Data) throws(JSONReader.Failure) {
+        var reader = JSONReader(json)
+        do throws(JSONReader.Failure) {
+            self = try reader.value()
+            try reader.finish()
+        } catch {
+            guard error.isAboutValue else { throw error }
+            var text = JSONReader(json)
+            try text.skipValue()
+            try text.finish()
+            throw error
+        }
+    }
+}
+
+extension JSONReader {
+    /// Reads a value.
+    @inline(__always)
+    mutating func value<Value: JSONReadable>(_: Value.Type = Value.self) throws(Failure) -> Value {
+        try Value(from: &self)
+    }
+
+    /// Reads a value; skips it and returns `nil` when it is `null`, of another type, or lacks a required part.
+    ///
+    /// One malformed field then does not invalidate a response.
+    @inline(__always)
+    mutating func optional<Value: JSONReadable>(_: Value.Type = Value.self) throws(Failure) -> Value? {
+        try recovering { (reader) throws(Failure) in try Value(from: &reader) }
+    }
+
+    /// Returns the value of a key that an object must have.
+    ///
+    /// - Throws: ``Failure`` with the path of the key when `value` is `nil`; the reader has just left the object.
+    @inline(__always)
+    func required<Value>(_ value: Value?, _ key: String) throws(Failure) -> Value {
+        guard let value else { throw missing(key) }
+        return value
+    }
+
+    /// Reads an array.
+    ///
+    /// - Throws: ``Failure`` when an element cannot be read, or with the path of the array when it has more than
+    ///   `limit` elements.
+    mutating func array<Element: JSONReadable>(atMost limit: Int) throws(Failure) -> [Element] {
+        let start = index
+        var elements: [Element] = []
+        try enterArray()
+        while try nextElement() {
+            guard elements.count < limit else { throw wrongType(at: start) }
+            elements.append(try value())
+        }
+        return elements
+    }
+
+    /// Reads the first `limit` elements of an array that can be read; empty for another value.
+    mutating func readableElements<Element: JSONReadable>(first limit: Int) throws(Failure) -> [Element] {
+        var elements: [Element] = []
+        guard isAtArray else {
+            try skipValue()
+            return elements
+        }
+        try enterArray()
+        while elements.count < limit, try nextElement() {
+            if let element: Element = try optional() { elements.append(element) }
+        }
+        if elements.count == limit { try skipElements() }
+        return elements
+    }
+
+    /// Reads the strings of an object by key; empty for another value.
+    mutating func readableStrings() throws(Failure) -> [String: String] {
+        var strings: [String: String] = [:]
+        guard isAtObject else {
+            try skipValue()
+            return strings
+        }
+        try enterObject()
+        while try nextKey() != nil {
+            let key = try keyText()
+            if let key, let string: String = try optional() { strings[key] = string }
+        }
+        return strings
+    }
+}
+
+extension Double: JSONReadable {
+    /// Reads a number.
+    @inline(__always)
+    init(from reader: inout JSONReader) throws(JSONReader.Failure) {
+        self = try reader.double()
+    }
+}
+
+extension Int: JSONReadable {
+    /// Reads a number without a fraction.
+    @inline(__always)
+    init(from reader: inout JSONReader) throws(JSONReader.Failure) {
+        self = try reader.integer()
+    }
+}
+
+extension String: JSONReadable {
+    /// Reads a string.
+    @inline(__always)
+    init(from reader: inout JSONReader) throws(JSONReader.Failure) {
+        self = try reader.string()
+    }
+}
+
+/// An integer that is a number or a string on the wire, such as `cod`, and `city.id` in old responses.
+struct FlexibleInteger: JSONReadable {
+    /// The integer.
+    let value: Int
+
+    /// Reads an integer from either form.
+    init(from reader: inout JSONReader) throws(JSONReader.Failure) {
+        let start = reader.index
+        guard reader.isAtString else {
+            value = try reader.integer()
+            return
+        }
+        guard let integer = Int(try reader.string()) else { throw reader.wrongType(at: start) }
+        value = integer
+    }
+}

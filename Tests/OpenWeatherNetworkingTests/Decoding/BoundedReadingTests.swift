@@ -1,0 +1,77 @@
+import Foundation
+import OpenWeatherCore
+import OpenWeatherNetworking
+import Testing
+
+@Suite("Bounds of responses", .timeLimit(.minutes(1)))
+struct BoundedReadingTests {
+    @Test
+    func keepTheFirstEightOfManyParameters() async {
+        let names = (0..<50_000).map { "\"p\($0)\"" }.joined(separator: ",")
+        let body = "{\"cod\": 400, \"parameters\": [7, null, \(names), \(names)], \"message\": \"wrong\"}"
+        let sut = Remote(RespondingHTTPClient(status: 400, body: body))
+        let expected = BadRequest.refused(message: "wrong", parameters: (0..<8).map { "p\($0)" })
+
+        await #expect(throws: WeatherError.badRequest(expected)) { try await sut.currentWeather() }
+    }
+
+    @Test
+    func keepTheFirstOfManyNamesOfAPlace() async throws {
+        let names = (0..<20_000).map { "\"n\($0)\": \"x\"" }.joined(separator: ",")
+        let body = try Body.places.with(
+            "{\(names)}",
+            for: "{\"de\": \"Wien\", \"ascii\": \"Vienna\", \"feature_name\": \"Vienna\", \"fr\": \"\"}"
+        )
+
+        let sut = try await Remote(responding: body).geocoding.locations(named: "Vienna").value
+
+        let place = try #require(sut.first)
+        #expect(place.localizedNames.count == 512)
+        #expect(place.localizedNames["n511"] == "x")
+        #expect(place.state == "Wien-Stadt")
+    }
+
+    @Test(arguments: [(100, true), (101, false)])
+    func doNotBelieveAListOfMoreThan100Places(count: Int, isBelieved: Bool) async throws {
+        let list = (1...count).map { #"{"name": "\#($0)", "lat": 1, "lon": 2}"# }.joined(separator: ",")
+        let sut = Remote(responding: "[\(list)]").geocoding
+
+        guard isBelieved else {
+            await #expect(throws: WeatherError.invalidResponse(.invalidField(path: "$"))) {
+                try await sut.locations(named: "x")
+            }
+            return
+        }
+        #expect(try await sut.locations(named: "x").value.count == 5)
+    }
+
+    @Test
+    func findTheConditionsAmongManyBrokenOnes() async throws {
+        let broken = String(repeating: "{}, 7, [[]], {\"id\": null}, ", count: 20_000)
+        let body = try Body.weather.with("\"weather\": [\(broken)", for: "\"weather\": [")
+
+        let sut = try await Remote(responding: body).currentWeather()
+
+        #expect(sut.conditions.map(\.id) == [500, 701])
+    }
+
+    @Test
+    func stopAtALongListOfEntries() async throws {
+        let list = String(repeating: #"{"dt": 1, "main": {"temp": 7}},"#, count: 20_000)
+        let body = try Body.forecast.with("\"list\": [\(list)", for: "\"list\": [")
+
+        await #expect(throws: WeatherError.invalidResponse(.invalidField(path: "list"))) {
+            try await Remote(responding: body).forecast()
+        }
+    }
+
+    @Test
+    func skipWhatTheServiceDoesNotSend() async throws {
+        let extra = (0..<20_000).map { "\"x\($0)\": [{\"a\": null}]" }.joined(separator: ",")
+        let body = try Body.weather.with("\"base\": {\(extra)}", for: "\"base\": \"stations\"")
+
+        #expect(
+            try await Remote(responding: body).currentWeather() == Remote(responding: Body.weather).currentWeather()
+        )
+    }
+}

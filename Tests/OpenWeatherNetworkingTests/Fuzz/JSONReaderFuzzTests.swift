@@ -1,0 +1,69 @@
+import Foundation
+import OpenWeatherTestSupport
+import Testing
+
+@testable import OpenWeatherNetworking  // Payloads and their reader are internal.
+
+/// Compares the package's reader with the system's decoder over damaged bodies.
+///
+/// `OPENWEATHER_FUZZ` is the number of bodies, 20,000 by default. A find prints its seed; `OPENWEATHER_FUZZ_SEED` with
+/// that number and `OPENWEATHER_FUZZ=1` repeat it. With `OPENWEATHER_RECORDED_DIR`, recorded bodies are damaged, too.
+@Suite("Fuzzing of the JSON reader")
+struct JSONReaderFuzzTests {
+    /// The number of parts that may run at the same time.
+    private static let parts = 4
+
+    @Test(arguments: 0..<parts)
+    func readsWhatTheJudgeReadsAndRefusesWhatItRefuses(part: Int) {
+        var counts: [JSONDifference.Verdict: Int] = [:]
+        for number in stride(from: part, to: Self.count, by: Self.parts) {
+            let seed = Self.firstSeed &+ UInt64(number)
+            let body = BodyMutator.body(seed: seed, from: Self.bodies)
+            // Reading any value costs the judge several errors for each.
+            let verdict = verdict(over: body, asPayload: !seed.isMultiple(of: 4))
+            counts[verdict, default: 0] += 1
+            if verdict == .unexpected {
+                Issue.record("Seed \(seed): \(String(decoding: body, as: UTF8.self))")
+            }
+        }
+        // Mutations that only break the grammar would test little.
+        if Self.count >= 1_000 {
+            #expect(counts[.equal, default: 0] > counts.values.reduce(0, +) / 10)
+            #expect(counts[.bothRefuse, default: 0] > counts.values.reduce(0, +) / 10)
+        }
+        if Self.count > 20_000 { print("Part \(part): \(counts)") }
+    }
+
+    /// Compares the body read as any JSON value, or as the payload that it was.
+    private func verdict(over body: [UInt8], asPayload: Bool) -> JSONDifference.Verdict {
+        guard asPayload else { return JSONDifference.verdict(over: body) { (tree: JudgedTree) in tree } }
+        let text = String(decoding: body, as: UTF8.self)
+        return if text.contains("\"city\"") {
+            JSONDifference.verdict(over: body) { (payload: ForecastDTO) in Judged.Forecast(payload) }
+        } else if text.contains("\"components\"") {
+            JSONDifference.verdict(over: body) { (payload: AirPollutionDTO) in Judged.AirPollution(payload) }
+        } else if text.contains("\"wind\"") {
+            JSONDifference.verdict(over: body) { (payload: CurrentWeatherDTO) in Judged.CurrentWeather(payload) }
+        } else if text.contains("\"zip\"") {
+            JSONDifference.verdict(over: body) { (payload: PlaceDTO) in Judged.Place(payload) }
+        } else {
+            JSONDifference.verdict(over: body) { (payload: [PlaceDTO]) in payload.map { Judged.Place($0) } }
+        }
+    }
+
+    private static let count = ProcessInfo.processInfo.environment["OPENWEATHER_FUZZ"].flatMap { Int($0) } ?? 20_000
+    private static let firstSeed =
+        ProcessInfo.processInfo.environment["OPENWEATHER_FUZZ_SEED"].flatMap { UInt64($0) } ?? 1
+
+    private static let bodies: [[UInt8]] = {
+        let invented = [Body.weather, Body.forecast, Body.air, Body.places, Body.postcode].map { [UInt8]($0.utf8) }
+        let endpoints = [
+            "weather", "forecast", "air_pollution", "geo_direct", "geo_reverse", "geo_zip", "onecall", "errors",
+        ]
+        let recorded = endpoints.flatMap { endpoint in
+            RecordedFiles.names(in: endpoint).compactMap { try? [UInt8](RecordedFiles.data(endpoint, $0)) }
+        }
+        // Long bodies repeat themselves, and would take most of the time.
+        return invented + recorded.filter { $0.count < 1_500 }
+    }()
+}
