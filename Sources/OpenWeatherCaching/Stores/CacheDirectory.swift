@@ -156,8 +156,9 @@ struct CacheDirectory: Sendable {
     }
 
     private func name(for key: CacheKey) -> String {
-        let digits = hash(Data(key.description.utf8)).flatMap { [Self.digits[Int($0 >> 4)], Self.digits[Int($0 & 15)]] }
-        return String(decoding: digits, as: UTF8.self) + EntryFormat.suffix
+        let bytes = hash(Data(key.description.utf8))
+        let name = bytes.flatMap { [Self.digits[Int($0 >> 4)], Self.digits[Int($0 & 15)]] }
+        return String(decoding: name, as: UTF8.self) + EntryFormat.suffix
     }
 
     private static let stagingName = "/staging"

@@ -85,13 +85,39 @@ struct CachingSnippets {
         // snippet: freshness-settings
         var configuration = OpenWeatherConfiguration(api: OpenWeatherAPIConfig(apiKey: key))
         configuration.cache = .directory(directory)  // an app group's, to share it with a widget
+        configuration.cache.diskLimits = CacheLimits(bytes: 50_000_000, entries: 10_000)
         configuration.lifetimes = CacheLifetimes(
             currentWeather: CacheLifetime(fresh: .seconds(600), stale: .seconds(24 * 3600))
         )
         // end
 
+        #expect(configuration.cache.diskLimits.entries == 10_000)
         #expect(configuration.lifetimes.currentWeather.fresh == .seconds(600))
         #expect(configuration.lifetimes.forecast.fresh == .seconds(1800))
+    }
+
+    @Test
+    func aValueOfAnotherSourceIsCachedToo() async throws {
+        let cache = ResponseCache(store: nil)
+        let loads = Locked(0)
+        let loadTide = { @Sendable () async throws(WeatherError) -> Tide in
+            loads.withLock { $0 += 1 }
+            return Tide(height: 2.5)
+        }
+
+        for _ in 0..<2 {
+            // snippet: freshness-values
+            let tide = try await cache.value(
+                for: CacheKey("tides/lisbon"),
+                lifetime: CacheLifetime(fresh: .seconds(3600), stale: .seconds(24 * 3600))
+            ) { () async throws(WeatherError) in
+                Fetched(try await loadTide(), at: Date(), from: .network, source: DataSource(name: "Tides"))
+            }
+            // end
+
+            #expect(tide.value.height == 2.5)
+        }
+        #expect(loads.withLock { $0 } == 1)
     }
 
     // snippet: store-contract
@@ -100,6 +126,11 @@ struct CachingSnippets {
         try await CacheStoreContract.verify(rule) { DictionaryCacheStore() }
     }
     // end
+}
+
+/// A value that no module of the package knows.
+private struct Tide: Codable, Sendable {
+    let height: Double
 }
 
 // snippet: store
