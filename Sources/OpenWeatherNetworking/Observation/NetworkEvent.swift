@@ -21,12 +21,15 @@ public enum NetworkEvent: Hashable, Sendable {
     case coalesced(NetworkRequest)
     /// A request waits `delay` for the rate limit.
     case waitingForRateLimit(NetworkRequest, delay: Duration)
+    /// The server refused a request with HTTP 429, so that those of its plan pause for `duration`.
+    case paused(NetworkRequest, duration: Duration)
 
     /// The request that the event is about.
     public var request: NetworkRequest {
         switch self {
         case .started(let request), .responded(let request, _, _, _), .failed(let request, _, _),
-            .retrying(let request, _, _), .coalesced(let request), .waitingForRateLimit(let request, _):
+            .retrying(let request, _, _), .coalesced(let request), .waitingForRateLimit(let request, _),
+            .paused(let request, _):
             request
         }
     }
@@ -46,6 +49,8 @@ public struct NetworkRequest: Hashable, Sendable, Identifiable, CustomStringConv
     public let id: UUID
     /// The name of the call, for example `currentWeather`; it is the same for every place.
     public let operation: String
+    /// The plan that the service counts the request under.
+    public let plan: BillingPlan
     /// The HTTP method.
     public let method: String
     /// The address without the key; `nil` when it cannot be read.
@@ -55,6 +60,7 @@ public struct NetworkRequest: Hashable, Sendable, Identifiable, CustomStringConv
     public init(_ request: TransportRequest) {
         id = request.id
         operation = request.operation
+        plan = request.plan
         method = request.method
         url = KeyedQuery.removing(from: request.url)
     }

@@ -39,6 +39,11 @@ package struct TokenBucket: Sendable {
         return max(tokens, pausedUntil - now, .zero)
     }
 
+    /// Returns how long the pause at `now` still lasts; zero without one.
+    package func pause(at now: Duration) -> Duration {
+        max(pausedUntil - now, .zero)
+    }
+
     /// Gives out no token before `moment`; a pause is never shortened.
     package mutating func pause(until moment: Duration) {
         pausedUntil = max(pausedUntil, moment)

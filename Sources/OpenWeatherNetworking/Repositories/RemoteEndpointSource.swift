@@ -9,6 +9,7 @@ public import OpenWeatherCore
 public struct RemoteEndpointSource: Sendable {
     private let client: any HTTPClient
     private let config: any WeatherAPIConfig
+    private let builder: RequestBuilder
     private let now: @Sendable () -> Date
 
     /// Creates a source.
@@ -24,6 +25,7 @@ public struct RemoteEndpointSource: Sendable {
     ) {
         self.client = client
         self.config = config
+        builder = RequestBuilder(config: config)
         self.now = now
     }
 
@@ -71,7 +73,7 @@ public struct RemoteEndpointSource: Sendable {
     ) async throws(WeatherError) -> Fetched<Value> {
         do throws(NetworkError) {
             if let key = config.apiKey, key.isMissing { throw NetworkError.missingKey }
-            let request = try RequestBuilder(config: config).request(for: endpoint, options: options)
+            let request = try builder.request(for: endpoint, options: options)
             let response = try await client.send(request)
             let fetchedAt = now().addingTimeInterval(-response.age)
             return Fetched(try read(response), at: fetchedAt, from: .network, source: config.source)

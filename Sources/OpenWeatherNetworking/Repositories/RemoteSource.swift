@@ -19,6 +19,7 @@ struct RemoteSource<Value: Sendable>: Sendable {
 
     private let client: any HTTPClient
     private let config: any WeatherAPIConfig
+    private let builder: RequestBuilder
     private let now: @Sendable () -> Date
     private let handler: NetworkEventHandler
     private let tasks = InFlightTasks<Key, Fetched<Value>, WeatherError>(cancelled: .cancelled)
@@ -32,6 +33,7 @@ struct RemoteSource<Value: Sendable>: Sendable {
     ) {
         self.client = client
         self.config = config
+        builder = RequestBuilder(config: config)
         self.now = now
         self.handler = handler
     }
@@ -60,7 +62,7 @@ struct RemoteSource<Value: Sendable>: Sendable {
         if let key = config.apiKey, key.isMissing { throw .missingKey }
         let request: TransportRequest
         do throws(NetworkError) {
-            request = try RequestBuilder(config: config).request(for: endpoint, options: options)
+            request = try builder.request(for: endpoint, options: options)
         } catch {
             throw WeatherError(error)
         }

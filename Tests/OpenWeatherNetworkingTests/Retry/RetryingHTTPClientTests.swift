@@ -138,7 +138,12 @@ struct RetryingHTTPClientTests {
         clock.advance(by: .seconds(2))
 
         #expect(try await task.value == 200)
-        #expect(log.events == [.retrying(NetworkRequest(request), attempt: 2, delay: .seconds(2))])
+        #expect(
+            log.events == [
+                .paused(NetworkRequest(request), duration: .seconds(2)),
+                .retrying(NetworkRequest(request), attempt: 2, delay: .seconds(2)),
+            ]
+        )
     }
 
     @Test
