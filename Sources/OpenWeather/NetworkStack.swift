@@ -21,6 +21,7 @@ struct NetworkStack: Sendable {
             ?? URLSessionHTTPClient(
                 timeout: configuration.timeout,
                 maximumBodySize: configuration.maximumBodySize,
+                maximumConnections: configuration.maximumConnections,
                 clock: clock
             )
         client = AuthorizingHTTPClient(
