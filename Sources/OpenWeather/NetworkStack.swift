@@ -25,6 +25,7 @@ struct NetworkStack: Sendable {
             ?? URLSessionHTTPClient(
                 timeout: configuration.timeout,
                 maximumBodySize: configuration.maximumBodySize,
+                maximumConnections: configuration.maximumConnections,
                 clock: clock
             )
         icons = RetryingHTTPClient(

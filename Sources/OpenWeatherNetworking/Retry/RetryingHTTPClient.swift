@@ -14,6 +14,7 @@ public struct RetryingHTTPClient: HTTPClient {
     private let client: any HTTPClient
     private let policy: RetryPolicy
     private let clock: any Clock<Duration>
+    private let timer: DeadlineTimer
     private let randomness: @Sendable (ClosedRange<Double>) -> Double
     private let handler: NetworkEventHandler
 
@@ -37,6 +38,7 @@ public struct RetryingHTTPClient: HTTPClient {
         self.client = client
         self.policy = policy
         self.clock = clock
+        timer = DeadlineTimer(on: clock)
         self.randomness = randomness
         self.handler = handler
     }
@@ -49,7 +51,7 @@ public struct RetryingHTTPClient: HTTPClient {
         guard RetryPolicy.repeats(method: request.method), let deadline = policy.deadline else {
             return try await attempt(request)
         }
-        return try await withDeadline(after: deadline, on: clock) { () throws(NetworkError) in
+        return try await timer.limit(to: deadline) { () throws(NetworkError) in
             try await attempt(request)
         }
     }

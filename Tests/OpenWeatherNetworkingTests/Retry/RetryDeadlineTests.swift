@@ -101,6 +101,7 @@ struct RetryDeadlineTests {
         await #expect(throws: NetworkError.cancelled) { try await task.value }
         #expect(transport.requests.count <= 1)
         #expect(log.events.count == (moment == .inTheWait ? 1 : 0))
+        clock.advance(by: .seconds(30))
         #expect(clock.sleeperCount == 0)
     }
 

@@ -77,9 +77,10 @@ private struct Storm: Sendable {
     /// Sends the request and returns whether there was a response.
     func rage(against client: URLSessionHTTPClient) async -> Bool {
         do throws(NetworkError) {
-            _ = try await withDeadline(after: end, on: ContinuousClock()) { () throws(NetworkError) in
-                try await client.send(request)
-            }
+            _ = try await DeadlineTimer(on: ContinuousClock())
+                .limit(to: end) { () throws(NetworkError) in
+                    try await client.send(request)
+                }
             return true
         } catch {
             return false

@@ -96,6 +96,7 @@ struct CancellationOverSocketTests {
 
         await #expect(throws: NetworkError.cancelled) { try await task.value }
         #expect(server.requests.count == 1)
+        clock.advance(by: .seconds(30))
         #expect(clock.sleeperCount == 0)
     }
 }
