@@ -24,8 +24,8 @@ struct BatchPace: Sendable {
     init(_ configuration: OpenWeatherConfiguration) {
         let day = Duration.seconds(86_400)  // Bounds both parts, as the sum of two very long ones overflows.
         let limit = configuration.rateLimit
-        longestWait = limit.map { min($0.interval, day) + min($0.longestWait, day) } ?? .zero
-        concurrency = 6
+        longestWait = limit.map { min($0.interval, day) + min($0.longestWait ?? $0.longestPause, day) } ?? .zero
+        concurrency = configuration.maximumConnections
         maximumConcurrency = limit?.requests ?? .max
         clock = configuration.clock
     }
