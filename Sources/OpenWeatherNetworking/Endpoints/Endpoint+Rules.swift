@@ -8,7 +8,7 @@ extension Endpoint {
     /// `appid`, and the headers no `Host`, no control characters and no names that are not tokens.
     var isAllowed: Bool {
         isPathAllowed && isMethodAllowed
-            && queryItems.allSatisfy { (($0.name.removingPercentEncoding) ?? $0.name).lowercased() != "appid" }
+            && queryItems.allSatisfy { Self.decoded($0.name).lowercased() != "appid" }
             && headers.allSatisfy { Self.isAllowed(header: $0.key, $0.value) }
     }
 
@@ -16,12 +16,9 @@ extension Endpoint {
         var path = Substring(path)
         if path.hasPrefix("/") { path.removeFirst() }
         if path.hasSuffix("/") { path.removeLast() }
-        let isOneSegment = !path.utf8.contains {
-            [UInt8(ascii: "\\"), UInt8(ascii: "?"), UInt8(ascii: "#")].contains($0)
-        }
-        return isOneSegment
+        return !path.utf8.contains { #"\?#"#.utf8.contains($0) }
             && path.split(separator: "/", omittingEmptySubsequences: false)
-                .allSatisfy { !["", ".", ".."].contains($0.removingPercentEncoding ?? String($0)) }
+                .allSatisfy { !["", ".", ".."].contains(Self.decoded(String($0))) }
     }
 
     private var isMethodAllowed: Bool {
@@ -29,9 +26,15 @@ extension Endpoint {
     }
 
     private static func isAllowed(header name: String, _ value: String) -> Bool {
-        let isToken = { (byte: UInt8) in byte > 0x20 && byte < 0x7F && !"()<>@,;:\\\"/[]?={}".utf8.contains(byte) }
+        let isToken = { (byte: UInt8) in byte > 0x20 && byte < 0x7F && !#"()<>@,;:\"/[]?={}"#.utf8.contains(byte) }
         let isText = { (byte: UInt8) in byte == 0x09 || byte >= 0x20 && byte != 0x7F }
         return !name.isEmpty && name.utf8.allSatisfy(isToken) && value.utf8.allSatisfy(isText)
             && name.lowercased() != "host"
+    }
+
+    /// Returns the text without percent-encoding, or as it is when it is malformed.
+    private static func decoded(_ text: String) -> String {
+        // Decoding is slow, and names and paths are rarely encoded.
+        text.utf8.contains(UInt8(ascii: "%")) ? text.removingPercentEncoding ?? text : text
     }
 }
