@@ -63,7 +63,7 @@ struct BatchOfThousandsTests {
     private static func configuration(_ service: DistantService, _ clock: ManualClock) -> OpenWeatherConfiguration {
         var configuration = OpenWeatherConfiguration(transport: service)
         configuration.clock = clock
-        configuration.retry = RetryPolicy(deadline: nil)
+        configuration.retry = .noDeadline
         return configuration
     }
 
@@ -91,12 +91,11 @@ struct BatchOfThousandsTests {
         let service = DistantService(clock)
         var configuration = Self.configuration(service, clock)
         configuration.rateLimit = nil
+        configuration.maximumConnections = 64
         let client = OpenWeatherClient(configuration: configuration)
         let running = Self.run(clock)
 
-        let (answered, failures) = await Self.read(
-            client.currentWeather(for: Self.cities(5_000), concurrency: 64)
-        )
+        let (answered, failures) = await Self.read(client.currentWeather(for: Self.cities(5_000)))
         running.cancel()
 
         #expect(failures.isEmpty)
@@ -110,7 +109,7 @@ struct BatchOfThousandsTests {
         let clock = ManualClock()
         let service = DistantService(clock)
         var configuration = Self.configuration(service, clock)
-        configuration.rateLimit = RateLimit(requests: 3_000, per: .seconds(60), longestWait: .seconds(3_600))
+        configuration.rateLimit = .batch(requests: 3_000, per: .seconds(60))
         let client = OpenWeatherClient(configuration: configuration)
         let running = Self.run(clock)
 
