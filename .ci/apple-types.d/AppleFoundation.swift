@@ -47,7 +47,9 @@ extension URL {
 // MARK: - FoundationNetworking
 
 public typealias HTTPURLResponse = FoundationNetworking.HTTPURLResponse
+public typealias URLAuthenticationChallenge = FoundationNetworking.URLAuthenticationChallenge
 public typealias URLCache = FoundationNetworking.URLCache
+public typealias URLCredential = FoundationNetworking.URLCredential
 public typealias URLError = Foundation.URLError
 public let NSURLErrorFailingURLErrorKey = Foundation.NSURLErrorFailingURLErrorKey
 public let NSLocalizedDescriptionKey = Foundation.NSLocalizedDescriptionKey
@@ -55,24 +57,7 @@ public typealias URLRequest = FoundationNetworking.URLRequest
 public typealias URLResponse = FoundationNetworking.URLResponse
 public typealias URLSession = FoundationNetworking.URLSession
 public typealias URLSessionConfiguration = FoundationNetworking.URLSessionConfiguration
+public typealias URLSessionDataDelegate = FoundationNetworking.URLSessionDataDelegate
 public typealias URLSessionDataTask = FoundationNetworking.URLSessionDataTask
 public typealias URLSessionTask = FoundationNetworking.URLSessionTask
 public typealias URLSessionTaskDelegate = FoundationNetworking.URLSessionTaskDelegate
-
-extension FoundationNetworking.URLSession {
-    public struct AsyncBytes: AsyncSequence, Sendable {
-        public typealias Element = UInt8
-
-        public struct AsyncIterator: AsyncIteratorProtocol {
-            public mutating func next() async throws -> UInt8? { nil }
-        }
-
-        public var task: FoundationNetworking.URLSessionDataTask { fatalError() }
-        public func makeAsyncIterator() -> AsyncIterator { AsyncIterator() }
-    }
-
-    public func bytes(
-        for request: FoundationNetworking.URLRequest,
-        delegate: (any FoundationNetworking.URLSessionTaskDelegate)? = nil
-    ) async throws -> (AsyncBytes, FoundationNetworking.URLResponse) { fatalError() }
-}

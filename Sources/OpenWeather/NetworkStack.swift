@@ -9,6 +9,10 @@ struct NetworkStack: Sendable {
     let airQuality: any AirQualityRepository
     /// The repository of places.
     let geocoding: any GeocodingRepository
+    /// The source of endpoints that the package does not know.
+    let endpoints: RemoteEndpointSource
+    /// The client of icons, without credentials, middleware and rate limit, as they are files of another host.
+    let icons: any HTTPClient
 
     /// Creates the stack; a request passes the clients in the reverse of the order in which they are created.
     ///
@@ -16,18 +20,28 @@ struct NetworkStack: Sendable {
     /// ``/OpenWeatherNetworking/CoalescingHTTPClient`` only joins requests that differ in policy.
     init(_ configuration: OpenWeatherConfiguration, handler: @escaping NetworkEventHandler) {
         let clock = configuration.clock
-        var client: any HTTPClient =
+        let transport: any HTTPClient =
             configuration.transport
             ?? URLSessionHTTPClient(
                 timeout: configuration.timeout,
                 maximumBodySize: configuration.maximumBodySize,
+                maximumConnections: configuration.maximumConnections,
                 clock: clock
             )
-        client = AuthorizingHTTPClient(
-            wrapping: client,
+        icons = RetryingHTTPClient(
+            wrapping: ObservedHTTPClient(wrapping: transport, clock: clock, handler: handler),
+            policy: configuration.retry,
+            clock: clock,
+            randomness: configuration.randomness,
+            handler: handler
+        )
+        var client: any HTTPClient = AuthorizingHTTPClient(
+            wrapping: transport,
             key: configuration.api.apiKey,
             headers: configuration.api.headers
         )
+        if !configuration.middleware.isEmpty { client = OriginGuard(wrapping: client, api: configuration.api) }
+        for wrap in configuration.middleware.reversed() { client = wrap(client) }
         client = ObservedHTTPClient(wrapping: client, clock: clock, handler: handler)
         if let limit = configuration.rateLimit {
             client = RateLimitedHTTPClient(wrapping: client, limit: limit, clock: clock, handler: handler)
@@ -45,5 +59,6 @@ struct NetworkStack: Sendable {
         weather = RemoteWeatherRepository(client: client, config: api, now: now, handler: handler)
         airQuality = RemoteAirQualityRepository(client: client, config: api, now: now, handler: handler)
         geocoding = RemoteGeocodingRepository(client: client, config: api, now: now, handler: handler)
+        endpoints = RemoteEndpointSource(client: client, config: api, now: now)
     }
 }

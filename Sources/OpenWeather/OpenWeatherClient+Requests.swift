@@ -1,6 +1,4 @@
-public import Foundation
 public import OpenWeatherCore
-public import OpenWeatherNetworking
 
 extension OpenWeatherClient {
     /// Returns the latest observed weather at a place.
@@ -92,6 +90,9 @@ extension OpenWeatherClient {
 
     /// Returns the places that a user's text can mean: a name, coordinates or a postcode.
     ///
+    /// The result has no date, origin or source, unlike that of ``locations(named:limit:policy:)``: a search combines
+    /// up to two responses, and an empty text or a point without a name has none.
+    ///
     /// - Parameters:
     ///   - text: The text as typed.
     ///   - limit: The largest number of places, in `1...5`.
@@ -104,10 +105,5 @@ extension OpenWeatherClient {
         policy: FetchPolicy = .cacheFirst
     ) async throws(WeatherError) -> [Location] {
         try await SearchLocationsUseCase(geocoding: geocoding)(text, limit: limit, policy: policy)
-    }
-
-    /// Returns the address of the service's image for a condition; `nil` for a name that is not an icon's.
-    public func iconURL(for icon: IconCode, scale: IconScale = .double) -> URL? {
-        api.iconURL(for: icon, scale: scale)
     }
 }

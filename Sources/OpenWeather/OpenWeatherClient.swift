@@ -28,7 +28,10 @@ public struct OpenWeatherClient: Sendable {
     public let options: RequestOptions
 
     let api: any WeatherAPIConfig
-    let cache: ResponseCache?
+    let cache: ClientCache?
+    let pace: BatchPace
+    let endpoints: RemoteEndpointSource
+    let icons: IconLoader
     private let broadcaster: EventBroadcaster
 
     /// Creates a client for the OpenWeather service with the text of an API key.
@@ -52,20 +55,27 @@ public struct OpenWeatherClient: Sendable {
     public init(configuration: OpenWeatherConfiguration) {
         let broadcaster = EventBroadcaster()
         let network = NetworkStack(configuration) { broadcaster.send(.network($0)) }
-        if let cache = ResponseCache.make(configuration, handler: { broadcaster.send(.cache($0)) }) {
+        cache = ClientCache(configuration) { broadcaster.send(.cache($0)) }
+        if let cache = cache?.responses {
             let lifetimes = configuration.lifetimes
             weather = CachedWeatherRepository(upstream: network.weather, cache: cache, lifetimes: lifetimes)
             airQuality = CachedAirQualityRepository(upstream: network.airQuality, cache: cache, lifetimes: lifetimes)
             geocoding = CachedGeocodingRepository(upstream: network.geocoding, cache: cache, lifetimes: lifetimes)
-            self.cache = cache
         } else {
             weather = network.weather
             airQuality = network.airQuality
             geocoding = network.geocoding
-            cache = nil
         }
         options = configuration.options
         api = configuration.api
+        pace = BatchPace(configuration)
+        endpoints = network.endpoints
+        icons = IconLoader(
+            client: network.icons,
+            store: cache?.icons,
+            isEnabled: configuration.isCacheEnabled,
+            now: configuration.now
+        )
         self.broadcaster = broadcaster
     }
 
@@ -82,12 +92,12 @@ extension OpenWeatherClient {
     /// The cache, for a settings screen that shows its size and empties it; `nil` for ``CacheSetting/none``.
     public var cacheControl: (any CacheControl)? { cache }
 
-    /// Returns the number of cached responses and their size in bytes, both 0 without a cache.
+    /// Returns the number of cached responses and icons and their size in bytes, both 0 without a cache.
     public func cacheUsage() async -> CacheUsage {
         await cache?.usage() ?? CacheUsage(entries: 0, bytes: 0)
     }
 
-    /// Removes every cached response from memory and from disk.
+    /// Removes every cached response and icon from memory and from disk.
     public func clearCache() async {
         await cache?.clear()
     }

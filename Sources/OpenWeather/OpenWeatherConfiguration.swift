@@ -28,8 +28,21 @@ public struct OpenWeatherConfiguration: Sendable {
     public var timeout: Duration = .seconds(15)
     /// The size of the largest accepted body in bytes; unused with a ``transport`` of your own.
     public var maximumBodySize = 8_000_000
+    /// The largest number of exchanges at the same time, at least 1; unused with a ``transport`` of your own.
+    ///
+    /// Further requests wait for their turn, and their timeouts begin with it. The default suits an app. A server that
+    /// requests weather for many places can use 64.
+    public var maximumConnections = 6
     /// The client that performs the exchanges; `nil` for one over `URLSession`.
+    ///
+    /// To change the session, for example to use a proxy, create a `URLSessionHTTPClient` with a `configure` closure.
     public var transport: (any HTTPClient)?
+    /// The clients that wrap the transport for purposes of your own, such as tracing; the first sees a request first.
+    ///
+    /// They are placed directly above the client that adds the key: they see every attempt and every response, and never
+    /// the key. A request whose server they change is refused, as the key would be sent there. Icons, which are files of
+    /// another host, bypass them.
+    public var middleware: [@Sendable (any HTTPClient) -> any HTTPClient] = []
     /// The clock that delays, deadlines and the rate limit are measured on.
     public var clock: any Clock<Duration> = ContinuousClock()
     /// The closure that returns the current date, which responses are dated with and ages are computed from.

@@ -7,16 +7,10 @@ extension ResponseCache {
     /// Returns the cache of a configuration; `nil` for ``CacheSetting/none``.
     static func make(
         _ configuration: OpenWeatherConfiguration,
+        store: (any CacheStore)?,
         handler: @escaping CacheEventHandler
     ) -> ResponseCache? {
-        let store: (any CacheStore)?
-        switch configuration.cache.place {
-        case .none: return nil
-        case .memory: store = nil
-        case .store(let own): store = own
-        case .directory(let directory): store = disk(in: directory, configuration, handler)
-        case .standard: store = disk(in: StandardDirectories.caches(), configuration, handler)
-        }
+        if case .none = configuration.cache.place { return nil }
         return ResponseCache(
             store: store,
             memory: configuration.cache.memoryLimits,
@@ -24,6 +18,19 @@ extension ResponseCache {
             now: configuration.now,
             onEvent: handler
         )
+    }
+
+    /// Returns the store below the memory of a configuration's cache; `nil` when there is none.
+    static func makeStore(
+        _ configuration: OpenWeatherConfiguration,
+        handler: @escaping CacheEventHandler
+    ) -> (any CacheStore)? {
+        switch configuration.cache.place {
+        case .none, .memory: nil
+        case .store(let own): own
+        case .directory(let directory): disk(in: directory, configuration, handler)
+        case .standard: disk(in: StandardDirectories.caches(), configuration, handler)
+        }
     }
 
     private static func disk(

@@ -6,10 +6,6 @@ import OpenWeatherMocks
 import OpenWeatherNetworking
 import OpenWeatherPresentation
 
-#if canImport(FoundationNetworking)
-import FoundationNetworking
-#endif
-
 /// A whole app on made-up weather: the real client, cache, and screens, and a transport that records its requests.
 @MainActor
 struct AppFixture {
@@ -56,5 +52,5 @@ struct AppFixture {
     }
 
     /// The paths of the requests, in order.
-    var requests: [String] { transport.requests.map { $0.url?.path() ?? "" } }
+    var requests: [String] { transport.requests.map { $0.url.path() } }
 }

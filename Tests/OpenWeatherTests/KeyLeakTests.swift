@@ -110,6 +110,12 @@ struct KeyLeakTests {
         try await ask { () async throws(WeatherError) in try await client.locations(named: "Lisbon") }
         try await ask { () async throws(WeatherError) in try await client.locations(at: point) }
         try await ask { () async throws(WeatherError) in try await client.location(postcode: "1", country: nil) }
+        let own = Endpoint(base: .weather, path: "own", queryItems: [], takesOptions: true)
+        try await ask { () async throws(WeatherError) in try await client.data(of: own) }
+        try await ask { () async throws(WeatherError) in try await client.value(of: own, as: [String: [String]].self) }
+        for await place in client.currentWeather(for: [.cityID(2), .cityID(3)]) {
+            try await ask { () async throws(WeatherError) in try place.result.get() }
+        }
         return traces
     }
 

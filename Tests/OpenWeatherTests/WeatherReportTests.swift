@@ -3,10 +3,6 @@ import OpenWeather
 import OpenWeatherMocks
 import Testing
 
-#if canImport(FoundationNetworking)
-import FoundationNetworking
-#endif
-
 @Suite("A report", .timeLimit(.minutes(5)))
 struct WeatherReportTests {
     private static let paths = ["/data/2.5/weather", "/data/2.5/forecast", "/data/2.5/air_pollution"]
@@ -63,11 +59,11 @@ struct WeatherReportTests {
         let client = OpenWeatherClient(configuration: configuration)
 
         _ = try await client.report(for: .coordinate(.lisbon))
-        let first = http.requests.compactMap { $0.url?.path() }
+        let first = http.requests.compactMap { $0.url.path() }
         _ = try await client.report(for: .coordinate(.lisbon))
 
         #expect(first.sorted() == Self.paths.sorted())
-        #expect(http.requests.compactMap { $0.url?.path() } == first)
+        #expect(http.requests.compactMap { $0.url.path() } == first)
     }
 }
 

@@ -1,30 +1,21 @@
-#if canImport(FoundationNetworking)
-public import Foundation
-public import FoundationNetworking  // Linux keeps URLRequest in a module of its own.
-#else
-public import Foundation
-#endif
+import Foundation
 import OpenWeatherCore
 
 /// A client in which identical in-flight requests share one exchange.
 ///
-/// `GET` and `HEAD` requests are identical when method, URL, headers and body are the same. A cancelled caller returns
+/// `GET` and `HEAD` requests are identical when they differ in nothing but their identity. A cancelled caller returns
 /// at once, which does not affect the others; the exchange is cancelled with its last caller. Nothing is kept after an
 /// exchange, so the client is not a cache.
 ///
 /// The remote repositories join identical calls themselves, so that a response is also decoded once. Use this client
 /// for requests of your own, and place it outermost: requests that join others then pass neither retries nor limits.
 public struct CoalescingHTTPClient: HTTPClient {
-    private struct Key: Hashable {
-        let method: String
-        let url: URL?
-        let headers: [String: String]
-        let body: Data?
-    }
+    /// The identity in place of each request's own, by which identical requests would differ.
+    private static let anyID = UUID()
 
     private let client: any HTTPClient
     private let handler: NetworkEventHandler
-    private let tasks = InFlightTasks<Key, (Data, HTTPURLResponse), NetworkError>(cancelled: .cancelled)
+    private let tasks = InFlightTasks<TransportRequest, TransportResponse, NetworkError>(cancelled: .cancelled)
 
     /// Creates a client that wraps `client`.
     ///
@@ -38,16 +29,11 @@ public struct CoalescingHTTPClient: HTTPClient {
     ///
     /// - Throws: ``NetworkError`` from the wrapped client; ``NetworkError/cancelled`` at once when the calling task is
     ///   cancelled.
-    public func send(_ request: URLRequest) async throws(NetworkError) -> (Data, HTTPURLResponse) {
-        let method = request.httpMethod ?? "GET"
-        guard ["GET", "HEAD"].contains(method) else { return try await client.send(request) }
+    public func send(_ request: TransportRequest) async throws(NetworkError) -> TransportResponse {
+        guard RetryPolicy.repeats(method: request.method) else { return try await client.send(request) }
         guard !Task.isCancelled else { throw .cancelled }
-        let key = Key(
-            method: method,
-            url: request.url,
-            headers: request.allHTTPHeaderFields ?? [:],
-            body: request.httpBody
-        )
+        var key = request
+        key.id = Self.anyID
         let outcome = await tasks.outcome(
             for: key,
             onJoin: { [handler] in handler(.coalesced(NetworkRequest(request))) },

@@ -2,15 +2,22 @@ public import OpenWeatherCore
 
 /// A key of the OpenWeather service that cannot be printed.
 ///
-/// Interpolation, `print`, `dump` and `String(reflecting:)` show a placeholder. ``AuthorizingHTTPClient`` reads the key
-/// once per request. Keys are equal when their strings are.
+/// Interpolation, `print`, `dump` and `String(reflecting:)` show a placeholder. An ``AuthorizingHTTPClient`` reads the
+/// key once, when it is created. Keys are equal when their strings are.
 public struct APIKey: Hashable, Sendable, CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
     /// The key itself.
     let secret: Secret
 
+    /// A Boolean value that indicates whether the key is empty or a placeholder such as `YOUR_API_KEY`.
+    ///
+    /// Any other key is sent: the service's keys are 32 hexadecimal digits in practice, but that is not documented.
+    public let isMissing: Bool
+
     /// Creates a key from a string; surrounding white space is removed.
     public init(_ key: String) {
-        secret = Secret(String(key.drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed()))
+        let trimmed = String(key.drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
+        secret = Secret(trimmed)
+        isMissing = Self.isPlaceholder(trimmed)
     }
 
     /// Creates a key from a secret of a ``/OpenWeatherCore/SecretStore``.
@@ -18,11 +25,8 @@ public struct APIKey: Hashable, Sendable, CustomStringConvertible, CustomDebugSt
         self.init(secret.reveal())
     }
 
-    /// A Boolean value that indicates whether the key is empty or a placeholder such as `YOUR_API_KEY`.
-    ///
-    /// Any other key is sent: the service's keys are 32 hexadecimal digits in practice, but that is not documented.
-    public var isMissing: Bool {
-        let text = secret.reveal().lowercased().filter { $0.isLetter || $0.isNumber }
+    private static func isPlaceholder(_ key: String) -> Bool {
+        let text = key.lowercased().filter { $0.isLetter || $0.isNumber }
         let placeholders: Set<String> = [
             "", "apikey", "yourapikey", "yourkey", "youropenweatherapikey", "insertyourapikeyhere", "changeme", "key",
             "appid", "yourappid", "todo", "xxx", "placeholder", "openweatherapikey",

@@ -1,10 +1,6 @@
 import Foundation
 import OpenWeatherCore
 
-#if canImport(FoundationNetworking)
-import FoundationNetworking
-#endif
-
 /// The body of a successful response of one endpoint.
 protocol ResponseBody: JSONReadable {
     /// The status that the body names; `nil` when it names none, as most endpoints do.
@@ -33,9 +29,9 @@ enum ResponseDecoder: Sendable {
     static func read<Body: ResponseBody>(
         _ type: Body.Type,
         from data: Data,
-        _ response: HTTPURLResponse
+        _ response: TransportResponse
     ) throws(NetworkError) -> Body {
-        guard (200..<300).contains(response.statusCode) else { throw failure(response.statusCode, data, response) }
+        guard (200..<300).contains(response.status) else { throw failure(response.status, data, response) }
         if let other = unexpectedType(of: response) { throw .decoding(.unexpectedContentType(other)) }
         let body: Body
         do throws(JSONReader.Failure) {
@@ -50,7 +46,7 @@ enum ResponseDecoder: Sendable {
         return body
     }
 
-    private static func failure(_ status: Int, _ data: Data, _ response: HTTPURLResponse) -> NetworkError {
+    private static func failure(_ status: Int, _ data: Data, _ response: TransportResponse) -> NetworkError {
         .httpStatus(code: status, body: data, retryAfter: response.retryAfter)
     }
 
@@ -58,8 +54,8 @@ enum ResponseDecoder: Sendable {
     ///
     /// Bodies without a type, as plain text or as bytes are decoded: small gateways and file servers send JSON this
     /// way, and a body that is not JSON fails later. Every other type is refused without decoding.
-    private static func unexpectedType(of response: HTTPURLResponse) -> String? {
-        let header = response.value(forHTTPHeaderField: "Content-Type") ?? ""
+    private static func unexpectedType(of response: TransportResponse) -> String? {
+        let header = response.headers["Content-Type"] ?? ""
         // The service's own, which needs no further look.
         if header == "application/json; charset=utf-8" { return nil }
         let type = header.prefix { $0 != ";" }.lowercased()

@@ -8,7 +8,13 @@ extension Endpoint {
     ///
     /// - Throws: ``/OpenWeatherCore/WeatherError/badRequest(_:)`` when the place is empty or its identifier impossible.
     public static func currentWeather(for query: LocationQuery) throws(WeatherError) -> Endpoint {
-        Endpoint(base: .weather, path: "weather", queryItems: try selector(of: query), takesOptions: true)
+        Endpoint(
+            operation: "currentWeather",
+            base: .weather,
+            path: "weather",
+            queryItems: try selector(of: query),
+            takesOptions: true
+        )
     }
 
     /// Returns the endpoint of the forecast for five days in steps of three hours.
@@ -27,7 +33,7 @@ extension Endpoint {
             try check(count, of: "cnt", isIn: 1...40)
             items.append(URLQueryItem(name: "cnt", value: String(count)))
         }
-        return Endpoint(base: .weather, path: "forecast", queryItems: items, takesOptions: true)
+        return Endpoint(operation: "forecast", base: .weather, path: "forecast", queryItems: items, takesOptions: true)
     }
 
     private static func selector(of query: LocationQuery) throws(WeatherError) -> [URLQueryItem] {
@@ -50,14 +56,26 @@ extension Endpoint {
     ///
     /// Source: <https://openweathermap.org/api/air-pollution>.
     public static func airPollution(at coordinate: Coordinate) -> Endpoint {
-        Endpoint(base: .weather, path: "air_pollution", queryItems: point(coordinate), takesOptions: false)
+        Endpoint(
+            operation: "airQuality",
+            base: .weather,
+            path: "air_pollution",
+            queryItems: point(coordinate),
+            takesOptions: false
+        )
     }
 
     /// Returns the endpoint of the hourly air quality forecast for four days.
     ///
     /// Source: <https://openweathermap.org/api/air-pollution>.
     public static func airPollutionForecast(at coordinate: Coordinate) -> Endpoint {
-        Endpoint(base: .weather, path: "air_pollution/forecast", queryItems: point(coordinate), takesOptions: false)
+        Endpoint(
+            operation: "airQualityForecast",
+            base: .weather,
+            path: "air_pollution/forecast",
+            queryItems: point(coordinate),
+            takesOptions: false
+        )
     }
 }
 
@@ -78,7 +96,13 @@ extension Endpoint {
             URLQueryItem(name: "q", value: try place(name, state: nil, country: nil)),
             URLQueryItem(name: "limit", value: String(limit)),
         ]
-        return Endpoint(base: .geo, path: "direct", queryItems: items, takesOptions: false)
+        return Endpoint(
+            operation: "locationsByName",
+            base: .geo,
+            path: "direct",
+            queryItems: items,
+            takesOptions: false
+        )
     }
 
     /// Returns the endpoint of up to `limit` places at or near a point; `limit` lies in `1...5`.
@@ -89,7 +113,13 @@ extension Endpoint {
     public static func geocoding(at coordinate: Coordinate, limit: Int) throws(WeatherError) -> Endpoint {
         try check(limit, of: "limit", isIn: 1...5)
         let items = point(coordinate) + [URLQueryItem(name: "limit", value: String(limit))]
-        return Endpoint(base: .geo, path: "reverse", queryItems: items, takesOptions: false)
+        return Endpoint(
+            operation: "locationsByCoordinate",
+            base: .geo,
+            path: "reverse",
+            queryItems: items,
+            takesOptions: false
+        )
     }
 
     /// Returns the endpoint of a postcode's place; the service assumes the United States when `country` is `nil`.
@@ -99,6 +129,12 @@ extension Endpoint {
     /// - Throws: ``/OpenWeatherCore/WeatherError/badRequest(_:)`` for an empty postcode.
     public static func geocoding(postcode: String, country: String?) throws(WeatherError) -> Endpoint {
         let items = [URLQueryItem(name: "zip", value: try place(postcode, state: nil, country: country))]
-        return Endpoint(base: .geo, path: "zip", queryItems: items, takesOptions: false)
+        return Endpoint(
+            operation: "locationByPostcode",
+            base: .geo,
+            path: "zip",
+            queryItems: items,
+            takesOptions: false
+        )
     }
 }

@@ -7,6 +7,10 @@ import OpenWeatherCore
 /// responds to some malformed requests with unrelated weather. Use the initializer for an endpoint that the package
 /// does not know, and a ``RequestBuilder`` to create a request from it.
 public struct Endpoint: Hashable, Sendable {
+    /// The name of the call, for example `currentWeather`, which is the same for every place.
+    ///
+    /// Events carry it, as a label for metrics and logs. It is never sent.
+    public let operation: String
     /// The base address that ``path`` is appended to.
     public let base: Base
     /// The path below the base address, without a leading slash, for example `air_pollution/forecast`.
@@ -23,6 +27,7 @@ public struct Endpoint: Hashable, Sendable {
     /// Creates an endpoint.
     ///
     /// - Parameters:
+    ///   - operation: The name of the call in events; the path when `nil`.
     ///   - base: The base address that the path is appended to.
     ///   - path: The path below the base address, without a leading slash.
     ///   - method: The HTTP method.
@@ -30,6 +35,7 @@ public struct Endpoint: Hashable, Sendable {
     ///   - headers: The headers that only this endpoint needs.
     ///   - takesOptions: Whether `units` and `lang` are sent.
     public init(
+        operation: String? = nil,
         base: Base,
         path: String,
         method: String = "GET",
@@ -37,6 +43,7 @@ public struct Endpoint: Hashable, Sendable {
         headers: [String: String] = [:],
         takesOptions: Bool
     ) {
+        self.operation = operation ?? path
         self.base = base
         self.path = path
         self.method = method
@@ -56,6 +63,13 @@ public struct Endpoint: Hashable, Sendable {
         case weather
         /// Geocoding: ``WeatherAPIConfig/baseURLGeo``.
         case geo
+
+        /// The plan that the service counts its requests under.
+        var plan: BillingPlan {
+            switch self {
+            case .weather, .geo: .account
+            }
+        }
     }
 }
 

@@ -1,18 +1,19 @@
-#if canImport(FoundationNetworking)
 import Foundation
-public import FoundationNetworking  // Linux keeps URLRequest in a module of its own.
-#else
-public import Foundation
-#endif
 public import OpenWeatherCore
 
 /// A builder of requests without credentials.
 ///
 /// The key and the headers of the configuration are not added here but by ``AuthorizingHTTPClient``, directly above the
 /// transport. Everything in between (coalescing, retries, rate limit, events, caches, errors) never sees a credential
-/// and cannot leak it. Repositories build their own requests; use a builder for an ``Endpoint`` of your own.
+/// and cannot leak it. The `User-Agent` names this SDK and its version; an endpoint or the configuration may name another
+/// one. Repositories build their own requests; use a builder for an ``Endpoint`` of your own.
 public struct RequestBuilder: Sendable {
+    /// The name of this SDK and its version, for the service's logs.
+    private static let userAgent = "OpenWeatherSwift/\(SDKVersion.current)"
+
     private let config: any WeatherAPIConfig
+    /// The base addresses that were checked already.
+    private let roots = Locked<[URL: String]>([:])
 
     /// Creates a builder for the addresses of `config`.
     public init(config: any WeatherAPIConfig) {
@@ -24,29 +25,43 @@ public struct RequestBuilder: Sendable {
     /// The base address must be an http or https URL with a host and without a user, a query or a fragment. Credentials
     /// belong in ``WeatherAPIConfig/headers``, because events show addresses.
     ///
-    /// - Throws: ``NetworkError/invalidURL`` when the base address is missing or of another kind.
+    /// The endpoint cannot leave the base address, and it cannot replace the key: its path has no empty segment, `.`,
+    /// `..`, `?`, `#` or backslash, its query no `appid`, and its headers no `Host` and no line breaks.
+    ///
+    /// - Throws: ``NetworkError/invalidURL`` when the base address is missing or of another kind, or when the endpoint
+    ///   is not permitted.
     public func request(
         for endpoint: Endpoint,
         options: RequestOptions = RequestOptions()
-    ) throws(NetworkError) -> URLRequest {
+    ) throws(NetworkError) -> TransportRequest {
         let base =
             switch endpoint.base {
             case .weather: config.baseURLWeather
             case .geo: config.baseURLGeo
             }
-        guard let base, var components = WebAddress.components(of: base) else { throw .invalidURL }
+        guard endpoint.isAllowed, let base, let root = root(of: base) else { throw .invalidURL }
 
-        let segments = endpoint.path.split(separator: "/").map { WebAddress.escaped(String($0)) }
-        let root = components.percentEncodedPath.drop { $0 == "/" }.split(separator: "/").map(String.init)
-        components.percentEncodedPath = "/" + (root + segments).joined(separator: "/")
-        components.percentEncodedQuery = query(of: endpoint, options: options)
-        guard let url = components.url else { throw .invalidURL }
+        let path = endpoint.path.split(separator: "/").map { WebAddress.escaped(String($0)) }.joined(separator: "/")
+        let query = query(of: endpoint, options: options)
+        guard let url = URL(string: root + "/" + path + (query.isEmpty ? "" : "?" + query)) else { throw .invalidURL }
 
-        var request = URLRequest(url: url)
-        request.httpMethod = endpoint.method
-        request.setValue("application/json", forHTTPHeaderField: "Accept")
-        for (name, value) in endpoint.headers { request.setValue(value, forHTTPHeaderField: name) }
-        return request
+        var headers: HeaderFields = ["Accept": "application/json", "User-Agent": Self.userAgent]
+        for (name, value) in endpoint.headers { headers[name] = value }
+        return TransportRequest(
+            url: url,
+            method: endpoint.method,
+            headers: headers,
+            operation: endpoint.operation,
+            plan: endpoint.base.plan
+        )
+    }
+
+    /// Returns the text of a base address without a slash at its end, or `nil` when no request can be sent there.
+    private func root(of base: URL) -> String? {
+        if let known = roots.withLock({ $0[base] }) { return known }
+        guard let root = WebAddress.root(of: base) else { return nil }
+        roots.withLock { $0[base] = root }
+        return root
     }
 
     private func query(of endpoint: Endpoint, options: RequestOptions) -> String {
@@ -73,6 +88,13 @@ enum WebAddress: Sendable {
         return components
     }
 
+    /// Returns the text of a base address without a slash at its end, or `nil` when no request can be sent there.
+    static func root(of url: URL) -> String? {
+        guard var components = components(of: url) else { return nil }
+        components.percentEncodedPath = components.percentEncodedPath.split(separator: "/").map { "/" + $0 }.joined()
+        return components.string
+    }
+
     /// Returns scheme, host, port and path for display; a dash when there is no address.
     static func described(_ url: URL?) -> String {
         guard let url, let scheme = url.scheme, let host = url.host() else { return "-" }
@@ -84,18 +106,26 @@ enum WebAddress: Sendable {
     /// Only the unreserved characters of RFC 3986 and the comma stay. `URLComponents` would not escape `+`, which
     /// servers read as a space.
     static func escaped(_ text: String) -> String {
-        var result = ""
+        if text.utf8.allSatisfy(isUnreserved) { return text }
+        let digits = Array("0123456789ABCDEF".utf8)
+        var bytes: [UInt8] = []
         for byte in text.utf8 {
-            let scalar = Unicode.Scalar(byte)
-            if byte < 0x80,
-                scalar.properties.isAlphabetic || (0x30...0x39).contains(byte) || "-._~,".contains(Character(scalar))
-            {
-                result.unicodeScalars.append(scalar)
+            if isUnreserved(byte) {
+                bytes.append(byte)
             } else {
-                let digits = String(byte, radix: 16, uppercase: true)
-                result += byte < 0x10 ? "%0\(digits)" : "%\(digits)"
+                bytes += [UInt8(ascii: "%"), digits[Int(byte >> 4)], digits[Int(byte & 15)]]
             }
         }
-        return result
+        return String(decoding: bytes, as: UTF8.self)
+    }
+
+    private static func isUnreserved(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"),
+            UInt8(ascii: "~"), UInt8(ascii: ","):
+            true
+        default: false
+        }
     }
 }

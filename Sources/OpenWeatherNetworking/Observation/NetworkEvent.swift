@@ -1,14 +1,10 @@
-#if canImport(FoundationNetworking)
 public import Foundation
-public import FoundationNetworking  // Linux keeps URLRequest in a module of its own.
-#else
-public import Foundation
-#endif
 
 /// An event on the way to the service and back, for a logger or for metrics.
 ///
 /// Every exchange begins with ``started(_:)`` and ends with either ``responded(_:status:bytes:duration:)`` or
-/// ``failed(_:_:duration:)``. No event contains the key, which is added below the clients that report events.
+/// ``failed(_:_:duration:)``. The events of one request have the same ``NetworkRequest/id``. No event contains the key,
+/// which is added below the clients that report events.
 #if hasAttribute(nonexhaustive)
 @nonexhaustive
 #endif
@@ -25,6 +21,18 @@ public enum NetworkEvent: Hashable, Sendable {
     case coalesced(NetworkRequest)
     /// A request waits `delay` for the rate limit.
     case waitingForRateLimit(NetworkRequest, delay: Duration)
+    /// The server refused a request with HTTP 429, so that those of its plan pause for `duration`.
+    case paused(NetworkRequest, duration: Duration)
+
+    /// The request that the event is about.
+    public var request: NetworkRequest {
+        switch self {
+        case .started(let request), .responded(let request, _, _, _), .failed(let request, _, _),
+            .retrying(let request, _, _), .coalesced(let request), .waitingForRateLimit(let request, _),
+            .paused(let request, _):
+            request
+        }
+    }
 }
 
 /// A closure that receives network events.
@@ -32,20 +40,29 @@ public enum NetworkEvent: Hashable, Sendable {
 /// It is called on any thread, and in order for one request. The request waits for it, so it must return quickly.
 public typealias NetworkEventHandler = @Sendable (NetworkEvent) -> Void
 
-/// A description of a request in an event: the method and the address without the key.
+/// A description of a request in an event: its identity, name and method, and its address without the key.
 ///
-/// Headers and body are left out, as they may hold credentials. Descriptions compare by value, so that the events of
-/// one address can be grouped.
-public struct NetworkRequest: Hashable, Sendable, CustomStringConvertible {
+/// Headers and body are left out, as they may hold credentials. Use ``operation`` as the label of a metric, and ``id``
+/// to join the events of one request. The address contains the place, so it suits logs rather than labels.
+public struct NetworkRequest: Hashable, Sendable, Identifiable, CustomStringConvertible {
+    /// The identity of the request, which is the same for all attempts at it.
+    public let id: UUID
+    /// The name of the call, for example `currentWeather`; it is the same for every place.
+    public let operation: String
+    /// The plan that the service counts the request under.
+    public let plan: BillingPlan
     /// The HTTP method.
     public let method: String
-    /// The address without the key; `nil` when the request has none.
+    /// The address without the key; `nil` when it cannot be read.
     public let url: URL?
 
     /// Creates the description of a request, removing an `appid` from its query.
-    public init(_ request: URLRequest) {
-        method = request.httpMethod ?? "GET"
-        url = request.url.flatMap(KeyedQuery.removing)
+    public init(_ request: TransportRequest) {
+        id = request.id
+        operation = request.operation
+        plan = request.plan
+        method = request.method
+        url = KeyedQuery.removing(from: request.url)
     }
 
     /// The method and the address, separated by a space.

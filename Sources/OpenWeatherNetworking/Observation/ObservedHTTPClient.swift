@@ -1,9 +1,3 @@
-#if canImport(FoundationNetworking)
-public import Foundation
-public import FoundationNetworking  // Linux keeps URLRequest in a module of its own.
-#else
-public import Foundation
-#endif
 import OpenWeatherCore
 
 /// A client that reports each exchange of the client it wraps.
@@ -34,21 +28,21 @@ public struct ObservedHTTPClient: HTTPClient {
     /// Sends `request`, reporting its start and its end: a response of any status, or a failure.
     ///
     /// - Throws: ``NetworkError`` from the wrapped client.
-    public func send(_ request: URLRequest) async throws(NetworkError) -> (Data, HTTPURLResponse) {
+    public func send(_ request: TransportRequest) async throws(NetworkError) -> TransportResponse {
         let description = NetworkRequest(request)
         let stopwatch = Stopwatch(on: clock)
         handler(.started(description))
         do throws(NetworkError) {
-            let (body, response) = try await client.send(request)
+            let response = try await client.send(request)
             handler(
                 .responded(
                     description,
-                    status: response.statusCode,
-                    bytes: body.count,
+                    status: response.status,
+                    bytes: response.body.count,
                     duration: stopwatch.elapsed
                 )
             )
-            return (body, response)
+            return response
         } catch {
             handler(.failed(description, error, duration: stopwatch.elapsed))
             throw error

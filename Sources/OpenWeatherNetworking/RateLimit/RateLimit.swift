@@ -36,12 +36,13 @@ public struct RateLimit: Hashable, Sendable {
     public var interval: Duration
     /// The behavior for a request that exceeds the limit.
     public var whenExceeded: Excess
-    /// The longest time that a request waits; one that would wait longer fails at once.
+    /// The longest time that a request waits, or `nil` for as long as its turn takes.
     ///
+    /// A request that would wait longer fails at once.
     /// The default of 25 seconds is less than the 30 seconds of ``RetryPolicy/deadline``, so that such a request fails
-    /// as rate limited and not as timed out.
-    public var longestWait: Duration
-    /// The pause of all requests after an HTTP 429 without a `Retry-After`, or with one of 0.
+    /// as rate limited and not as timed out. With `nil`, the time of waiting does not count towards that deadline.
+    public var longestWait: Duration?
+    /// The pause of all requests of a plan after an HTTP 429 without a `Retry-After`, or with one of 0.
     public var pauseAfterRefusal: Duration
     /// The upper bound of the pause that a `Retry-After` causes.
     public var longestPause: Duration
@@ -56,7 +57,7 @@ public struct RateLimit: Hashable, Sendable {
     ///   - burst: The number of requests that may be sent without a pause between them: 1 spaces them evenly, `nil`
     ///     permits all of them at once.
     ///   - whenExceeded: The behavior for a request that exceeds the limit.
-    ///   - longestWait: The longest time that a request waits.
+    ///   - longestWait: The longest time that a request waits; `nil` for as long as its turn takes.
     ///   - pauseAfterRefusal: The pause after an HTTP 429 without a `Retry-After`.
     ///   - longestPause: The upper bound of the pause that a `Retry-After` causes.
     public init(
@@ -64,7 +65,7 @@ public struct RateLimit: Hashable, Sendable {
         per interval: Duration,
         burst: Int? = nil,
         whenExceeded: Excess = .wait,
-        longestWait: Duration = .seconds(25),
+        longestWait: Duration? = .seconds(25),
         pauseAfterRefusal: Duration = .seconds(600),
         longestPause: Duration = .seconds(3_600)
     ) {
@@ -79,4 +80,35 @@ public struct RateLimit: Hashable, Sendable {
 
     /// The limit of the service's free plan: 60 requests per minute.
     public static let free = RateLimit(requests: 60, per: .seconds(60))
+
+    /// Returns a limit for many requests at once, which wait for their turn as long as it takes instead of failing.
+    ///
+    /// They are sent evenly, a sixtieth of them at a time: 3,000 a minute are 50 a second. A refusal by the server
+    /// pauses them, too, and does not fail those that wait.
+    ///
+    /// - Parameters:
+    ///   - requests: The number of requests per interval, at least 1.
+    ///   - interval: The length of the span in which requests are counted.
+    /// - Returns: The limit.
+    public static func batch(requests: Int, per interval: Duration) -> RateLimit {
+        RateLimit(requests: requests, per: interval, burst: max(1, requests / 60), longestWait: nil)
+    }
+
+    /// Whether two limits allow the same, however their bursts were set.
+    public static func == (lhs: RateLimit, rhs: RateLimit) -> Bool {
+        lhs.requests == rhs.requests && lhs.burst == rhs.burst && lhs.interval == rhs.interval
+            && lhs.whenExceeded == rhs.whenExceeded && lhs.longestWait == rhs.longestWait
+            && lhs.pauseAfterRefusal == rhs.pauseAfterRefusal && lhs.longestPause == rhs.longestPause
+    }
+
+    /// Feeds what ``==(_:_:)`` compares into `hasher`.
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(requests)
+        hasher.combine(burst)
+        hasher.combine(interval)
+        hasher.combine(whenExceeded)
+        hasher.combine(longestWait)
+        hasher.combine(pauseAfterRefusal)
+        hasher.combine(longestPause)
+    }
 }

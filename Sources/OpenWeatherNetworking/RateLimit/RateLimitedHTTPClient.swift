@@ -1,31 +1,29 @@
-#if canImport(FoundationNetworking)
-public import Foundation
-public import FoundationNetworking  // Linux keeps URLRequest in a module of its own.
-#else
-public import Foundation
-#endif
+import OpenWeatherCore
 
 /// A client that keeps requests within a rate limit and pauses after the server has refused one.
 ///
-/// Requests that have to wait are sent in order of arrival. An HTTP 429 begins one pause for all requests, as long as
-/// its `Retry-After` or, without one or with 0, as ``RateLimit/pauseAfterRefusal``. The 429 itself is returned. A
-/// ``RetryingHTTPClient`` above sleeps for a short `Retry-After` during the same time, so that a request does not wait
-/// twice. While the rest of a pause is longer than ``RateLimit/longestWait``, every request fails at once with that
-/// time.
+/// The requests of each ``BillingPlan`` are counted and paused by themselves, and those that have to wait are sent in
+/// order of arrival. An HTTP 429 begins one pause for all requests of its plan, as long as its `Retry-After` or, without
+/// one or with 0, as ``RateLimit/pauseAfterRefusal``. The 429 itself is returned, with a `Retry-After` of the pause when
+/// it has none. A ``RetryingHTTPClient`` above sleeps for a short `Retry-After` during the same time, so that a request
+/// does not wait twice. While the rest of a pause is longer than ``RateLimit/longestWait``, every request of the plan
+/// fails at once with that time.
 ///
 /// Copies of a client share one limit. Create one client per key and keep it, as a new one starts with a full burst.
 public struct RateLimitedHTTPClient: HTTPClient {
     private let client: any HTTPClient
-    private let limiter: RateLimiter
+    private let limit: RateLimit
+    private let clock: any Clock<Duration>
+    private let limiters = Locked<[BillingPlan: RateLimiter]>([:])
     private let handler: NetworkEventHandler
 
     /// Creates a client that wraps `client`.
     ///
     /// - Parameters:
     ///   - client: The client that sends the requests.
-    ///   - limit: The limit; by default that of the service's free plan.
+    ///   - limit: The limit of each plan; by default that of the service's free plan.
     ///   - clock: The clock that the limit is measured on.
-    ///   - handler: The handler that receives an event for each request that has to wait.
+    ///   - handler: The handler that receives an event for each request that has to wait, and for each pause.
     public init(
         wrapping client: any HTTPClient,
         limit: RateLimit = .free,
@@ -33,7 +31,8 @@ public struct RateLimitedHTTPClient: HTTPClient {
         handler: @escaping NetworkEventHandler = { _ in }
     ) {
         self.client = client
-        limiter = RateLimiter(limit: limit, clock: clock)
+        self.limit = limit
+        self.clock = clock
         self.handler = handler
     }
 
@@ -41,12 +40,30 @@ public struct RateLimitedHTTPClient: HTTPClient {
     ///
     /// - Throws: ``NetworkError/rateLimited(retryAfter:)`` when it does not permit it in time, or ``NetworkError`` from
     ///   the wrapped client.
-    public func send(_ request: URLRequest) async throws(NetworkError) -> (Data, HTTPURLResponse) {
+    public func send(_ request: TransportRequest) async throws(NetworkError) -> TransportResponse {
+        let limiter = limiter(of: request.plan)
         try await limiter.acquire { [handler] wait in
             handler(.waitingForRateLimit(NetworkRequest(request), delay: wait))
         }
-        let (body, response) = try await client.send(request)
-        if response.statusCode == 429 { await limiter.pause(for: response.retryAfter) }
-        return (body, response)
+        var response = try await client.send(request)
+        guard response.status == 429 else { return response }
+        let advice = response.retryAfter
+        let pause = await limiter.pause(for: advice)
+        handler(.paused(NetworkRequest(request), duration: pause))
+        // The error that this becomes says how long the pause lasts.
+        if advice == nil {
+            let (seconds, rest) = pause.components
+            response.headers["Retry-After"] = String(rest > 0 ? seconds + 1 : seconds)
+        }
+        return response
+    }
+
+    private func limiter(of plan: BillingPlan) -> RateLimiter {
+        limiters.withLock { limiters in
+            if let limiter = limiters[plan] { return limiter }
+            let limiter = RateLimiter(limit: limit, clock: clock)
+            limiters[plan] = limiter
+            return limiter
+        }
     }
 }

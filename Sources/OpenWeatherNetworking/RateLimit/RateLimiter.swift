@@ -4,17 +4,11 @@ import OpenWeatherCore
 ///
 /// Only the first in the queue watches the clock. It wakes the next when it leaves, with a token or cancelled.
 actor RateLimiter {
-    private struct Waiter {
-        let id: Int
-        let signal: AsyncStream<Void>.Continuation
-    }
-
     private let limit: RateLimit
     private let clock: any Clock<Duration>
     private let stopwatch: Stopwatch
     private var bucket: TokenBucket
-    private var queue: [Waiter] = []
-    private var nextID = 0
+    private var queue = WaitingLine<AsyncStream<Void>.Continuation>()
 
     /// Creates a limiter with a full bucket.
     init(limit: RateLimit, clock: any Clock<Duration>) {
@@ -30,13 +24,19 @@ actor RateLimiter {
     ///   ``NetworkError/cancelled``.
     func acquire(willWait: @Sendable (Duration) -> Void) async throws(NetworkError) {
         guard !Task.isCancelled else { throw .cancelled }
+        if queue.isEmpty, bucket.take(at: stopwatch.elapsed) == nil { return }
         let wait = bucket.wait(at: stopwatch.elapsed, behind: queue.count)
         try check(wait)
         if wait > .zero { willWait(wait) }
+        let deadline = limit.longestWait == nil ? Deadline.current : nil
+        deadline?.pause()
+        defer { deadline?.resume() }
+        try await waitInQueue()
+    }
+
+    private func waitInQueue() async throws(NetworkError) {
         let (signals, signal) = AsyncStream.makeStream(of: Void.self)
-        nextID += 1
-        let id = nextID
-        queue.append(Waiter(id: id, signal: signal))
+        let id = queue.append(signal)
         defer { leave(id) }
         if queue.count == 1 { signal.yield() }
         var isFirst = false
@@ -56,19 +56,24 @@ actor RateLimiter {
     }
 
     /// Delays all requests after the server has refused one, by its advice or by the limit's own pause.
-    func pause(for advice: Duration?) {
-        let pause = min(advice ?? limit.pauseAfterRefusal, limit.longestPause)
-        bucket.pause(until: stopwatch.elapsed + pause)
+    ///
+    /// - Returns: How long the pause lasts from now; longer than the advice when an earlier one lasts longer.
+    func pause(for advice: Duration?) -> Duration {
+        let now = stopwatch.elapsed
+        bucket.pause(until: now + min(advice ?? limit.pauseAfterRefusal, limit.longestPause))
+        return bucket.pause(at: now)
     }
 
     private func check(_ wait: Duration) throws(NetworkError) {
         guard wait > .zero else { return }
-        guard limit.whenExceeded == .wait, wait <= limit.longestWait else { throw .rateLimited(retryAfter: wait) }
+        guard limit.whenExceeded == .wait, limit.longestWait.map({ wait <= $0 }) ?? true else {
+            throw .rateLimited(retryAfter: wait)
+        }
     }
 
     private func leave(_ id: Int) {
-        let wasFirst = queue.first?.id == id
-        queue.removeAll { $0.id == id }
-        if wasFirst { queue.first?.signal.yield() }
+        let wasFirst = queue.firstID() == id
+        _ = queue.remove(id)
+        if wasFirst { queue.first()?.yield() }
     }
 }

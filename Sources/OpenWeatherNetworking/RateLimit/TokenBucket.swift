@@ -5,8 +5,9 @@
 package struct TokenBucket: Sendable {
     private let capacity: Int
     private let period: Duration
-    /// The times at which the taken tokens return, earliest first.
+    /// The times at which the taken tokens return, earliest first; those before `firstOut` have returned.
     private var returns: [Duration] = []
+    private var firstOut = 0
     /// The time before which no token is given out.
     private var pausedUntil: Duration = .zero
 
@@ -26,17 +27,31 @@ package struct TokenBucket: Sendable {
 
     /// Returns how long a request that arrives at `now` waits behind `others`.
     package mutating func wait(at now: Duration, behind others: Int) -> Duration {
-        returns.removeAll { $0 <= now }
-        let (round, place) = (others + returns.count).quotientAndRemainder(dividingBy: capacity)
+        takeBack(at: now)
+        let count = returns.count - firstOut
+        let (round, place) = (others + count).quotientAndRemainder(dividingBy: capacity)
         let tokens: Duration
         if round == 0 {
             tokens = .zero
         } else {
             // In the first round each request waits for a token that is out; later rounds follow, periods later.
-            let base = place < returns.count ? returns[place] - now : period
+            let base = place < count ? returns[firstOut + place] - now : period
             tokens = base + period * (round - 1)
         }
         return max(tokens, pausedUntil - now, .zero)
+    }
+
+    private mutating func takeBack(at now: Duration) {
+        while firstOut < returns.count, returns[firstOut] <= now { firstOut += 1 }
+        // Seldom, as a removal moves all that follow.
+        guard firstOut > 64, firstOut > returns.count / 2 else { return }
+        returns.removeFirst(firstOut)
+        firstOut = 0
+    }
+
+    /// Returns how long the pause at `now` still lasts; zero without one.
+    package func pause(at now: Duration) -> Duration {
+        max(pausedUntil - now, .zero)
     }
 
     /// Gives out no token before `moment`; a pause is never shortened.

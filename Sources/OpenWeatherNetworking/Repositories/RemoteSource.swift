@@ -1,10 +1,6 @@
 import Foundation
 import OpenWeatherCore
 
-#if canImport(FoundationNetworking)
-import FoundationNetworking  // Linux keeps URLRequest in a module of its own.
-#endif
-
 /// A source of one type of value that the remote repositories share.
 ///
 /// It requests, decodes and maps a value, and reports every failure as the domain's error. Callers that want the same
@@ -18,11 +14,12 @@ struct RemoteSource<Value: Sendable>: Sendable {
         let endpoint: Endpoint
         let options: RequestOptions
         let policy: FetchPolicy
-        let url: URL?
+        let url: URL
     }
 
     private let client: any HTTPClient
     private let config: any WeatherAPIConfig
+    private let builder: RequestBuilder
     private let now: @Sendable () -> Date
     private let handler: NetworkEventHandler
     private let tasks = InFlightTasks<Key, Fetched<Value>, WeatherError>(cancelled: .cancelled)
@@ -36,6 +33,7 @@ struct RemoteSource<Value: Sendable>: Sendable {
     ) {
         self.client = client
         self.config = config
+        builder = RequestBuilder(config: config)
         self.now = now
         self.handler = handler
     }
@@ -62,9 +60,9 @@ struct RemoteSource<Value: Sendable>: Sendable {
     ) async throws(WeatherError) -> Fetched<Value> {
         guard policy != .cacheOnly else { throw .notCached }
         if let key = config.apiKey, key.isMissing { throw .missingKey }
-        let request: URLRequest
+        let request: TransportRequest
         do throws(NetworkError) {
-            request = try RequestBuilder(config: config).request(for: endpoint, options: options)
+            request = try builder.request(for: endpoint, options: options)
         } catch {
             throw WeatherError(error)
         }
@@ -78,13 +76,13 @@ struct RemoteSource<Value: Sendable>: Sendable {
     }
 
     private func load<Payload: ResponseBody>(
-        _ request: URLRequest,
+        _ request: TransportRequest,
         map: @Sendable (Payload, Date) throws(NetworkError) -> Value
     ) async throws(WeatherError) -> Fetched<Value> {
         do throws(NetworkError) {
-            let (data, response) = try await client.send(request)
+            let response = try await client.send(request)
             let arrival = now()
-            let payload = try ResponseDecoder.read(Payload.self, from: data, response)
+            let payload = try ResponseDecoder.read(Payload.self, from: response.body, response)
             // A response that spent an hour in a gateway's cache is an hour old.
             let fetchedAt = arrival.addingTimeInterval(-response.age)
             return Fetched(try map(payload, arrival), at: fetchedAt, from: .network, source: config.source)

@@ -45,9 +45,14 @@ public struct RetryPolicy: Hashable, Sendable {
         self.longestRetryAfter = longestRetryAfter
     }
 
+    /// The policy without a deadline, for batches: a request may wait for its turn as long as it takes.
+    ///
+    /// Each attempt still has the timeout of its transport, so that every request ends.
+    public static let noDeadline = RetryPolicy(deadline: nil)
+
     /// Whether a request with this method may be sent again, as it changes nothing on the server.
-    package static func repeats(method: String?) -> Bool {
-        ["GET", "HEAD"].contains(method ?? "GET")
+    package static func repeats(method: String) -> Bool {
+        method == "GET" || method == "HEAD"
     }
 
     /// Whether a response with this status is worth another attempt.

@@ -1,9 +1,3 @@
-#if canImport(FoundationNetworking)
-public import Foundation
-public import FoundationNetworking  // Linux keeps URLRequest in a module of its own.
-#else
-public import Foundation
-#endif
 import OpenWeatherCore
 
 /// A client that repeats requests which may succeed a moment later.
@@ -17,11 +11,10 @@ import OpenWeatherCore
 /// Place it above a ``RateLimitedHTTPClient``: that client's pause after a 429 runs while this one sleeps for the same
 /// `Retry-After`, so that a request does not wait twice. Requests that the rate limit refuses are not repeated.
 public struct RetryingHTTPClient: HTTPClient {
-    private typealias Response = (Data, HTTPURLResponse)
-
     private let client: any HTTPClient
     private let policy: RetryPolicy
     private let clock: any Clock<Duration>
+    private let timer: DeadlineTimer
     private let randomness: @Sendable (ClosedRange<Double>) -> Double
     private let handler: NetworkEventHandler
 
@@ -45,6 +38,7 @@ public struct RetryingHTTPClient: HTTPClient {
         self.client = client
         self.policy = policy
         self.clock = clock
+        timer = DeadlineTimer(on: clock)
         self.randomness = randomness
         self.handler = handler
     }
@@ -53,22 +47,22 @@ public struct RetryingHTTPClient: HTTPClient {
     ///
     /// - Throws: The ``NetworkError`` of the last attempt, or ``NetworkError/transport(_:)`` with `URLError.timedOut`
     ///   at the deadline.
-    public func send(_ request: URLRequest) async throws(NetworkError) -> (Data, HTTPURLResponse) {
-        guard RetryPolicy.repeats(method: request.httpMethod), let deadline = policy.deadline else {
+    public func send(_ request: TransportRequest) async throws(NetworkError) -> TransportResponse {
+        guard RetryPolicy.repeats(method: request.method), let deadline = policy.deadline else {
             return try await attempt(request)
         }
-        return try await withDeadline(after: deadline, on: clock) { () throws(NetworkError) in
+        return try await timer.limit(to: deadline) { () throws(NetworkError) in
             try await attempt(request)
         }
     }
 
-    private func attempt(_ request: URLRequest) async throws(NetworkError) -> Response {
+    private func attempt(_ request: TransportRequest) async throws(NetworkError) -> TransportResponse {
         let stopwatch = Stopwatch(on: clock)
         var number = 1
         while true {
             let result = await result(of: request)
             number += 1
-            guard number <= policy.maximumAttempts, RetryPolicy.repeats(method: request.httpMethod),
+            guard number <= policy.maximumAttempts, RetryPolicy.repeats(method: request.method),
                 let delay = delay(after: result, before: number)
             else { return try result.get() }
             guard !Task.isCancelled else { throw .cancelled }
@@ -82,7 +76,7 @@ public struct RetryingHTTPClient: HTTPClient {
         }
     }
 
-    private func result(of request: URLRequest) async -> Result<Response, NetworkError> {
+    private func result(of request: TransportRequest) async -> Result<TransportResponse, NetworkError> {
         do throws(NetworkError) {
             return .success(try await client.send(request))
         } catch {
@@ -91,17 +85,17 @@ public struct RetryingHTTPClient: HTTPClient {
     }
 
     /// Returns the delay before another attempt, or `nil` when `result` is final.
-    private func delay(after result: Result<Response, NetworkError>, before number: Int) -> Duration? {
+    private func delay(after result: Result<TransportResponse, NetworkError>, before number: Int) -> Duration? {
         var advice = Duration.zero
         switch result {
         case .failure(let error):
             guard RetryPolicy.repeats(error) else { return nil }
-        case .success(let (_, response)):
-            guard RetryPolicy.repeats(status: response.statusCode) else { return nil }
+        case .success(let response):
+            guard RetryPolicy.repeats(status: response.status) else { return nil }
             advice = response.retryAfter ?? .zero
             guard advice <= policy.longestRetryAfter else { return nil }
             // The rate limit below pauses for exactly as long, so a longer delay gains nothing.
-            if response.statusCode == 429 { return advice > .zero ? advice : nil }
+            if response.status == 429 { return advice > .zero ? advice : nil }
         }
         return max(advice, policy.delay(before: number, randomness: randomness))
     }

@@ -1,11 +1,21 @@
-#if canImport(FoundationNetworking)
 import Foundation
-import FoundationNetworking
 import OpenWeatherCore
 
-/// A session delegate that collects the responses of data tasks on Linux.
+#if canImport(FoundationNetworking)
+import FoundationNetworking
+#endif
+
+/// A session delegate that collects the responses of data tasks in chunks, up to a limit.
 ///
-/// Its methods run on the session's delegate queue, one at a time; see `URLSessionHTTPClient+Linux.swift`.
+/// Its methods run on the session's delegate queue, which is serial. On Linux, `URLSession.data(for:)` of Swift 6.3 can
+/// deadlock the whole session when it is cancelled while a response completes (swift-corelibs-foundation issue 5412),
+/// and `URLSessionTask.cancel()` can end the process when it races with the completion. Tests with many cancelled
+/// requests led to these rules, which hold on Apple systems as well:
+/// 1. the session has no `URLCache`, which would make starting a task asynchronous;
+/// 2. a task is cancelled only on the delegate queue: a completion has either happened, and nothing is cancelled, or it
+///    comes later;
+/// 3. `suspend()` right after `cancel()` waits for the asynchronous part of the cancellation before the queue goes on;
+/// 4. the delegate responds to redirects and challenges only while the task is running.
 final class ExchangeDelegate: NSObject, URLSessionDataDelegate {
     /// The outcome of an exchange.
     typealias Outcome = Result<(Data, HTTPURLResponse), NetworkError>
@@ -30,9 +40,9 @@ final class ExchangeDelegate: NSObject, URLSessionDataDelegate {
         exchanges.withLock { $0[task.taskIdentifier] = Exchange(continuation: continuation) }
     }
 
-    /// Cancels `task` on the delegate queue, unless it has ended by then.
-    func cancel(_ task: URLSessionTask, in session: URLSession) {
-        session.delegateQueue.addOperation { self.abandon(task, with: .cancelled) }
+    /// Ends the exchange of `task` with `error` on the delegate queue, unless it has ended by then.
+    func end(_ task: URLSessionTask, of session: URLSession, with error: NetworkError) {
+        session.delegateQueue.addOperation { self.abandon(task, with: error) }
     }
 
     /// Ends an exchange early; only called on the delegate queue.
@@ -47,12 +57,13 @@ final class ExchangeDelegate: NSObject, URLSessionDataDelegate {
         exchanges.withLock { $0.removeValue(forKey: task.taskIdentifier) }
     }
 
-    private func update(_ task: URLSessionTask, _ change: @Sendable (inout Exchange) -> Void) -> Exchange? {
+    private func update<Value: Sendable>(
+        _ task: URLSessionTask,
+        _ change: @Sendable (inout Exchange) -> Value
+    ) -> Value? {
         exchanges.withLock { exchanges in
-            guard var exchange = exchanges.removeValue(forKey: task.taskIdentifier) else { return nil }
-            change(&exchange)
-            exchanges[task.taskIdentifier] = exchange
-            return exchange
+            guard let index = exchanges.index(forKey: task.taskIdentifier) else { return nil }
+            return change(&exchanges.values[index])
         }
     }
 
@@ -68,15 +79,17 @@ final class ExchangeDelegate: NSObject, URLSessionDataDelegate {
         completionHandler(Redirection.isFollowed(from: response.url, to: request.url) ? request : nil)
     }
 
-    /// Keeps the 401 and declines to authenticate.
+    /// Keeps the 401 and declines to authenticate; other challenges, such as a server's certificate, are the system's.
     func urlSession(
         _ session: URLSession,
         task: URLSessionTask,
         didReceive challenge: URLAuthenticationChallenge,
         completionHandler: @escaping @Sendable (URLSession.AuthChallengeDisposition, URLCredential?) -> Void
     ) {
+        guard let refusal = challenge.failureResponse as? HTTPURLResponse, refusal.statusCode == 401 else {
+            return completionHandler(.performDefaultHandling, nil)
+        }
         // Without a response the task would hang (fixed in 6.3.2); a rejection cancels it, so the 401 is kept here.
-        let refusal = challenge.failureResponse as? HTTPURLResponse
         _ = update(task) { $0.refusal = refusal }
         if task.state == .running { completionHandler(.rejectProtectionSpace, nil) }
     }
@@ -99,8 +112,11 @@ final class ExchangeDelegate: NSObject, URLSessionDataDelegate {
 
     /// Appends a part of the body, up to the limit.
     func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {
-        let exchange = update(dataTask) { $0.body.append(data) }
-        if let exchange, exchange.body.count > maximumBodySize {
+        let count = update(dataTask) { exchange in
+            if exchange.body.isEmpty { exchange.body = data } else { exchange.body.append(data) }
+            return exchange.body.count
+        }
+        if let count, count > maximumBodySize {
             abandon(dataTask, with: .decoding(.tooLarge(limit: maximumBodySize)))
         }
     }
@@ -121,11 +137,12 @@ final class ExchangeDelegate: NSObject, URLSessionDataDelegate {
         }
         switch NetworkError(error) {
         // "Unknown" is the code both for a body that breaks off and for a damaged encoding.
-        case .transport(URLError.unknown) where exchange.head != nil: return .failure(.decoding(.truncated))
+        case .transport(let error) where error.code == .unknown && exchange.head != nil:
+            return .failure(.decoding(.truncated))
         // The URL was checked before, so it is the response that is not HTTP.
-        case .transport(URLError.unsupportedURL): return .failure(.transport(URLError(.badServerResponse)))
+        case .transport(let error) where error.code == .unsupportedURL:
+            return .failure(.transport(URLError(.badServerResponse)))
         case let error: return .failure(error)
         }
     }
 }
-#endif

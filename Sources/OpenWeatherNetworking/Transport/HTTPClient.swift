@@ -1,10 +1,3 @@
-#if canImport(FoundationNetworking)
-public import Foundation
-public import FoundationNetworking  // Linux keeps URLRequest in a module of its own.
-#else
-public import Foundation
-#endif
-
 /// A type that performs HTTP exchanges, or adds one policy to another client.
 ///
 /// ``URLSessionHTTPClient`` is the transport. Each policy (coalescing, retries, rate limit, events, credentials) is a
@@ -12,10 +5,10 @@ public import Foundation
 /// replace the transport; <doc:WritingAnHTTPClient> lists what the stack relies on. A client is called from many tasks
 /// at the same time.
 public protocol HTTPClient: Sendable {
-    /// Sends `request` and returns the body and the response, whatever its status is.
+    /// Sends `request` and returns the response, whatever its status is.
     ///
     /// An implementation throws ``NetworkError/cancelled`` soon after the calling task is cancelled.
     ///
     /// - Throws: ``NetworkError`` when no complete response arrived.
-    func send(_ request: URLRequest) async throws(NetworkError) -> (Data, HTTPURLResponse)
+    func send(_ request: TransportRequest) async throws(NetworkError) -> TransportResponse
 }

@@ -1,6 +1,6 @@
 #if canImport(FoundationNetworking)
-public import Foundation
-public import FoundationNetworking  // Linux keeps URLRequest in a module of its own.
+package import Foundation
+public import FoundationNetworking  // Linux keeps URLSessionConfiguration in a module of its own.
 #else
 public import Foundation
 #endif
@@ -9,8 +9,8 @@ import OpenWeatherCore
 /// A transport that performs each exchange over `URLSession`, without any policy.
 ///
 /// Every exchange ends: with a response, with an error, when the calling task is cancelled, or after the timeout, which
-/// covers the whole exchange, including a body that arrives slowly. Errors contain codes, never a URL. There are no
-/// cookies, no stored credentials and no cache. A redirect is followed only within its origin, or from `http` to
+/// covers the whole exchange, including a body that arrives slowly. It begins when a connection is free: of many
+/// requests at the same time, each has its full timeout. Errors contain codes, never a URL. There are no cookies, no stored credentials and no cache. A redirect is followed only within its origin, or from `http` to
 /// `https` on the standard ports of one host. Otherwise the 3xx response is returned, so that a key is not sent to
 /// another host.
 ///
@@ -29,58 +29,114 @@ import OpenWeatherCore
 /// One failure cannot be handled: on Linux, `URLSession` of Swift 6.3 ends the process when a server closes the
 /// connection in the middle of the headers (swift-corelibs-foundation issue 5285, fixed after 6.3).
 public final class URLSessionHTTPClient: HTTPClient {
-    /// The size of the largest accepted body in bytes.
-    let maximumBodySize: Int
-    /// The session, whose delegate differs by platform.
-    let session: URLSession
+    private struct Progress: Sendable {
+        var task: URLSessionDataTask?
+        var deadline: Int?
+        var isCancelled = false
+    }
 
     private let timeout: Duration
-    private let clock: any Clock<Duration>
+    /// The system's own timer, in seconds; it counts whole ones and restarts with every byte, so it must not be first.
+    private let systemTimeout: TimeInterval
+    private let session: URLSession
+    private let delegate: ExchangeDelegate
+    private let gate: ConnectionGate
+    private let timer: DeadlineTimer
 
     /// Creates a client with a session of its own.
     ///
+    /// Set what the parameters do not offer, such as a proxy, in `configure`. To pin certificates on Apple systems, list
+    /// them under `NSPinnedDomains` in the app's `Info.plist`, which applies to every session. A cache of the system is
+    /// never used, as it would store addresses with the key.
+    ///
     /// - Parameters:
-    ///   - timeout: The time for one exchange from start to end.
+    ///   - timeout: The time for one exchange from the moment it has a connection to its end.
     ///   - maximumBodySize: The size of the largest accepted body in bytes, after decompression.
+    ///   - maximumConnections: The largest number of exchanges at the same time, at least 1; others wait for their turn.
+    ///     The default suits an app. A server that requests weather for many places can use 64.
     ///   - clock: The clock that the timeout is measured on.
+    ///   - configure: A closure that changes the configuration of the session before it is created.
     public init(
         timeout: Duration = .seconds(15),
         maximumBodySize: Int = 8_000_000,
-        clock: any Clock<Duration> = ContinuousClock()
+        maximumConnections: Int = 6,
+        clock: any Clock<Duration> = ContinuousClock(),
+        configure: (URLSessionConfiguration) -> Void = { _ in }
     ) {
         self.timeout = timeout
-        self.maximumBodySize = maximumBodySize
-        self.clock = clock
+        systemTimeout = TimeInterval(timeout.components.seconds) + 60
+        gate = ConnectionGate(limit: maximumConnections)
+        timer = DeadlineTimer(on: clock)
+        delegate = ExchangeDelegate(maximumBodySize: maximumBodySize)
         let configuration = URLSessionConfiguration.ephemeral
-        configuration.urlCache = nil
-        configuration.requestCachePolicy = .reloadIgnoringLocalCacheData
         configuration.httpCookieStorage = nil
         configuration.httpShouldSetCookies = false
         configuration.urlCredentialStorage = nil
-        session = Self.makeSession(configuration: configuration, maximumBodySize: maximumBodySize)
+        configure(configuration)
+        configuration.urlCache = nil
+        configuration.requestCachePolicy = .reloadIgnoringLocalCacheData
+        configuration.httpMaximumConnectionsPerHost = max(1, maximumConnections)
+        session = URLSession(configuration: configuration, delegate: delegate, delegateQueue: nil)
     }
+
+    /// The number of requests that wait for a connection.
+    package var waitingCount: Int { gate.waitingCount }
 
     deinit {
         session.finishTasksAndInvalidate()  // A session keeps itself and its delegate alive until then.
     }
 
-    /// Performs one exchange.
+    /// Performs one exchange as soon as a connection is free.
     ///
     /// - Throws: ``NetworkError`` according to the table of ``URLSessionHTTPClient``.
-    public func send(_ request: URLRequest) async throws(NetworkError) -> (Data, HTTPURLResponse) {
-        guard let scheme = request.url?.scheme?.lowercased(), ["http", "https"].contains(scheme),
-            request.url?.host()?.isEmpty == false
+    public func send(_ request: TransportRequest) async throws(NetworkError) -> TransportResponse {
+        guard let scheme = request.url.scheme?.lowercased(), ["http", "https"].contains(scheme),
+            request.url.host()?.isEmpty == false
         else { throw .invalidURL }
-        guard !Task.isCancelled else { throw .cancelled }
-        var request = request
-        // The system's own timer must not end the exchange: it counts whole seconds and restarts with every byte.
-        request.timeoutInterval = Double(timeout.components.seconds) + 60
-        let (body, response) = try await withDeadline(after: timeout, on: clock) { [request] () throws(NetworkError) in
-            try await self.exchange(request)
-        }
-        let isWhole = request.httpMethod == "HEAD" || Self.isWhole(body, of: response)
+        try await gate.enter()
+        defer { gate.leave() }
+        let (body, response) = try await exchange(makeURLRequest(request))
+        let isWhole = request.method == "HEAD" || Self.isWhole(body, of: response)
         guard isWhole else { throw .decoding(.truncated) }
-        return (body, response)
+        return TransportResponse(status: response.statusCode, headers: HeaderFields(response), body: body)
+    }
+
+    private func makeURLRequest(_ request: TransportRequest) -> URLRequest {
+        var urlRequest = URLRequest(url: request.url)
+        urlRequest.httpMethod = request.method
+        urlRequest.allHTTPHeaderFields = request.headers.dictionary
+        urlRequest.httpBody = request.body
+        urlRequest.timeoutInterval = systemTimeout
+        return urlRequest
+    }
+
+    /// Performs one exchange, which the delegate ends: with its completion, at the timeout, or when it is cancelled.
+    private func exchange(_ request: URLRequest) async throws(NetworkError) -> (Data, HTTPURLResponse) {
+        let progress = Locked(Progress())
+        let task = session.dataTask(with: request)
+        let result = await withTaskCancellationHandler {
+            await withCheckedContinuation { continuation in
+                delegate.expect(task, continuation: continuation)
+                let isCancelled = progress.withLock { progress in
+                    progress.task = task
+                    return progress.isCancelled
+                }
+                task.resume()
+                let deadline = timer.add(after: timeout) { [session, delegate] in
+                    delegate.end(task, of: session, with: .transport(URLError(.timedOut)))
+                }
+                progress.withLock { $0.deadline = deadline }
+                if isCancelled { delegate.end(task, of: session, with: .cancelled) }
+            }
+        } onCancel: {
+            let task = progress.withLock { progress in
+                progress.isCancelled = true
+                return progress.task
+            }
+            if let task { delegate.end(task, of: session, with: .cancelled) }
+        }
+        if let deadline = progress.withLock({ $0.deadline }) { timer.remove(deadline) }
+        return try result.get()
     }
 
     /// Whether as many bytes arrived as announced; compressed bodies and statuses without a body announce nothing.
@@ -88,6 +144,17 @@ public final class URLSessionHTTPClient: HTTPClient {
         let isCompressed = response.value(forHTTPHeaderField: "Content-Encoding") != nil
         guard (200...299).contains(response.statusCode), response.statusCode != 204, !isCompressed else { return true }
         return body.count >= response.expectedContentLength
+    }
+}
+
+extension HeaderFields {
+    /// Creates the fields of a response, sorted by name: `URLSession` does not keep their order.
+    fileprivate init(_ response: HTTPURLResponse) {
+        let fields = response.allHeaderFields.compactMap { name, value -> Field? in
+            guard let name = name as? String, let value = value as? String else { return nil }
+            return Field(name: name, value: value)
+        }
+        self.init(fields.sorted { $0.name < $1.name })
     }
 }
 

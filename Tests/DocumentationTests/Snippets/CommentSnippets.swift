@@ -11,10 +11,6 @@ import OpenWeatherScreenMocks
 import OpenWeatherWidgetFeature
 import Testing
 
-#if canImport(FoundationNetworking)
-import FoundationNetworking
-#endif
-
 @Suite("Code of the comments in the sources", .timeLimit(.minutes(5)))
 struct CommentSnippets {
     // snippet: comment-contract
@@ -122,7 +118,7 @@ struct CommentSnippets {
         let transport = ScriptedHTTPClient()
         transport.responses.enqueue(.error(status: 503, message: "restarting"))
         transport.responses.enqueue(.json("{}"))
-        let request = URLRequest(url: try #require(URL(string: "https://stand-in.invalid/weather")))
+        let request = TransportRequest(url: try #require(URL(string: "https://stand-in.invalid/weather")))
 
         // snippet: comment-clock
         let clock = ManualClock()
@@ -133,7 +129,7 @@ struct CommentSnippets {
         clock.advance(by: .seconds(1))
         // end
 
-        #expect(try await response.1.statusCode == 200)
+        #expect(try await response.status == 200)
     }
 
     @Test
@@ -152,7 +148,7 @@ struct CommentSnippets {
 
     @Test
     func answersAreGivenInOrder() async throws {
-        let request = URLRequest(url: try #require(URL(string: "https://stand-in.invalid/weather")))
+        let request = TransportRequest(url: try #require(URL(string: "https://stand-in.invalid/weather")))
 
         // snippet: comment-http
         let http = ScriptedHTTPClient()
@@ -161,7 +157,7 @@ struct CommentSnippets {
         // end
 
         await #expect(throws: NetworkError.self) { try await http.send(request) }
-        #expect(try await http.send(request).1.statusCode == 200)
+        #expect(try await http.send(request).status == 200)
     }
 
     @MainActor

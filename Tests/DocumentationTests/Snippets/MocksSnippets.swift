@@ -5,10 +5,6 @@ import OpenWeatherMocks
 import OpenWeatherNetworking
 import Testing
 
-#if canImport(FoundationNetworking)
-import FoundationNetworking
-#endif
-
 @Suite("Code of the pages about tests", .timeLimit(.minutes(5)))
 struct MocksSnippets {
     // snippet: mocks-landing
@@ -29,7 +25,7 @@ struct MocksSnippets {
         let transport = ScriptedHTTPClient()
         transport.responses.enqueue(.error(status: 503, message: "restarting"))
         transport.responses.enqueue(.json("{}"))
-        let request = URLRequest(url: try #require(URL(string: "https://stand-in.invalid/weather")))
+        let request = TransportRequest(url: try #require(URL(string: "https://stand-in.invalid/weather")))
 
         // snippet: testing-clock
         let clock = ManualClock()
@@ -42,7 +38,7 @@ struct MocksSnippets {
         async let response = client.send(request)
         await clock.waitForSleepers()
         clock.advance(by: .seconds(1))
-        let status = try await response.1.statusCode
+        let status = try await response.status
         // end
 
         #expect(status == 200)

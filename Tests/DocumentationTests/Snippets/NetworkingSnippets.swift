@@ -5,10 +5,6 @@ import OpenWeatherMocks
 import OpenWeatherNetworking
 import Testing
 
-#if canImport(FoundationNetworking)
-import FoundationNetworking
-#endif
-
 @Suite("Code of Networking's pages")
 struct NetworkingSnippets {
     @Test
@@ -55,8 +51,8 @@ struct NetworkingSnippets {
         let client = TracingHTTPClient(wrapping: transport, traceID: "a1b2")
         // end
 
-        _ = try await client.send(URLRequest(url: try #require(URL(string: "https://stand-in.invalid/weather"))))
-        #expect(transport.requests.first?.value(forHTTPHeaderField: "X-Trace") == "a1b2")
+        _ = try await client.send(TransportRequest(url: try #require(URL(string: "https://stand-in.invalid/weather"))))
+        #expect(transport.requests.first?.headers["X-Trace"] == "a1b2")
         try transport.verify()
     }
 
@@ -94,9 +90,9 @@ struct TracingHTTPClient: HTTPClient {
         self.traceID = traceID
     }
 
-    func send(_ request: URLRequest) async throws(NetworkError) -> (Data, HTTPURLResponse) {
+    func send(_ request: TransportRequest) async throws(NetworkError) -> TransportResponse {
         var request = request
-        request.setValue(traceID, forHTTPHeaderField: "X-Trace")
+        request.headers["X-Trace"] = traceID
         return try await client.send(request)
     }
 }

@@ -1,9 +1,4 @@
-#if canImport(FoundationNetworking)
 import Foundation
-import FoundationNetworking  // Linux keeps URLRequest in a module of its own.
-#else
-import Foundation
-#endif
 import OpenWeatherCore
 import OpenWeatherMocks
 import OpenWeatherNetworking
@@ -111,9 +106,9 @@ struct RecordReplayTests {
             http.responses.always(StubResponse(headers: headers, body: echo))
             let sut = RecordingHTTPClient(wrapping: http, directory: directory, now: { SampleTime.fetched })
             var headed = try makeRequest("/data/2.5/weather?q=A")
-            headed.setValue(Self.key, forHTTPHeaderField: "x-api-key")
+            headed.headers["x-api-key"] = Self.key
             var authorized = try makeRequest("/data/2.5/weather?q=B")
-            authorized.setValue("Bearer \(Self.key)", forHTTPHeaderField: "Authorization")
+            authorized.headers["Authorization"] = "Bearer \(Self.key)"
 
             _ = try await sut.fetch("/data/2.5/weather?q=C&APPID=\(Self.key)")
             _ = try await sut.send(headed)

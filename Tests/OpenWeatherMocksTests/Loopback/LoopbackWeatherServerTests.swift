@@ -4,10 +4,6 @@ import OpenWeatherNetworking
 import OpenWeatherTestSupport
 import Testing
 
-#if canImport(FoundationNetworking)
-import FoundationNetworking
-#endif
-
 @Suite("Loopback weather server", .timeLimit(.minutes(5)))
 struct LoopbackWeatherServerTests {
     private let client = URLSessionHTTPClient()
@@ -45,7 +41,7 @@ struct LoopbackWeatherServerTests {
             await first.stop()
             second = try? LoopbackWeatherServer(port: UInt16(first.port)) { _ in .json("2") }
         }
-        let (body, _) = try await client.send(request(#require(second)))
+        let body = try await client.send(request(#require(second))).body
 
         #expect(body == Data("2".utf8))
     }
@@ -54,8 +50,8 @@ struct LoopbackWeatherServerTests {
     func remembersRequestsInOrderWithAllTheirParts() async throws {
         let sut = try LoopbackWeatherServer { _ in .json("{}") }
         var post = request(sut, "/b%20c?x")
-        post.httpMethod = "POST"
-        post.httpBody = Data("body".utf8)
+        post.method = "POST"
+        post.body = Data("body".utf8)
 
         _ = try await client.send(request(sut, "/a?q=S%C3%A3o%20Paulo&lat=1.5&q=2"))
         _ = try await client.send(post)
@@ -76,7 +72,7 @@ struct LoopbackWeatherServerTests {
 
         var responses: [String] = []
         for path in ["/a", "/b", "/a", "/a", "/b"] {
-            responses.append(String(decoding: try await client.send(request(sut, path)).0, as: UTF8.self))
+            responses.append(String(decoding: try await client.send(request(sut, path)).body, as: UTF8.self))
         }
 
         #expect(responses == ["1", "3", "2", "2", "3"])
@@ -86,10 +82,10 @@ struct LoopbackWeatherServerTests {
     func saysThatNothingIsScripted(path: String) async throws {
         let sut = try LoopbackWeatherServer(script: ["/a": [.json("1")], "/empty": []])
 
-        let (body, response) = try await client.send(request(sut, path))
+        let response = try await client.send(request(sut, path))
 
-        #expect(response.statusCode == 501)
-        #expect(String(decoding: body, as: UTF8.self).contains("nothing is scripted for \(path)"))
+        #expect(response.status == 501)
+        #expect(String(decoding: response.body, as: UTF8.self).contains("nothing is scripted for \(path)"))
     }
 
     @Test
@@ -99,7 +95,7 @@ struct LoopbackWeatherServerTests {
 
         let numbers = try await withThrowingTaskGroup(of: String.self) { [client] group in
             for request in requests {
-                group.addTask { String(decoding: try await client.send(request).0, as: UTF8.self) }
+                group.addTask { String(decoding: try await client.send(request).body, as: UTF8.self) }
             }
             return try await group.reduce(into: Set()) { $0.insert($1) }
         }
@@ -112,7 +108,7 @@ struct LoopbackWeatherServerTests {
     func endsEveryResponseThatNeverComesWhenItStops() async throws {
         let sut = try LoopbackWeatherServer { _ in .never }
         let requests = (0..<3).map { request(sut, "/\($0)") }
-        let tasks = requests.map { request in Task { [client] in try await client.send(request).1.statusCode } }
+        let tasks = requests.map { request in Task { [client] in try await client.send(request).status } }
         await until { sut.requests.count >= 3 }
 
         await sut.stop()
@@ -147,7 +143,7 @@ struct LoopbackWeatherServerTests {
         #expect(kept < 20)
     }
 
-    private func request(_ server: LoopbackWeatherServer, _ target: String = "/") -> URLRequest {
-        URLRequest(url: URL(string: server.baseURL.absoluteString + target) ?? server.baseURL)
+    private func request(_ server: LoopbackWeatherServer, _ target: String = "/") -> TransportRequest {
+        TransportRequest(url: URL(string: server.baseURL.absoluteString + target) ?? server.baseURL)
     }
 }

@@ -4,10 +4,6 @@ import OpenWeatherMocks
 import OpenWeatherNetworking
 import Testing
 
-#if canImport(FoundationNetworking)
-import FoundationNetworking
-#endif
-
 @Suite("Coalescing HTTP client", .timeLimit(.minutes(5)))
 struct CoalescingHTTPClientTests {
     private let gate = Gate()
@@ -23,7 +19,7 @@ struct CoalescingHTTPClientTests {
         }
         let request = try makeRequest()
 
-        let tasks = (0..<1_000).map { _ in Task { try await sut.send(request).0 } }
+        let tasks = (0..<1_000).map { _ in Task { try await sut.send(request).body } }
         try? await joined.pass()
         gate.open()
         for task in tasks { #expect(try await task.value == Data("1".utf8)) }
@@ -45,7 +41,7 @@ struct CoalescingHTTPClientTests {
         }
         let request = try server.request()
 
-        let tasks = (0..<100).map { _ in Task { try await sut.send(request).1.statusCode } }
+        let tasks = (0..<100).map { _ in Task { try await sut.send(request).status } }
         try? await joined.pass()
         gate.open()
         for task in tasks { #expect(try await task.value == 200) }
@@ -121,12 +117,12 @@ struct CoalescingHTTPClientTests {
         }
         let sut = CoalescingHTTPClient(wrapping: transport)
         let request = try makeRequest()
-        let first = Task { try await sut.send(request).0 }
+        let first = Task { try await sut.send(request).body }
         try? await oldStart.pass()
         first.cancel()
         await #expect(throws: NetworkError.cancelled) { try await first.value }
 
-        let second = Task { try await sut.send(request).0 }
+        let second = Task { try await sut.send(request).body }
         await newEnd.waitForArrivals()
         oldEnd.open()
         try? await oldIsDone.pass()
@@ -153,12 +149,14 @@ struct CoalescingHTTPClientTests {
         try request(method: "POST"),
     ]
     )
-    func keepsRequestsApartThatDifferInAddressMethodHeadersOrBodyOrThatChangeSomething(other: URLRequest) async throws {
+    func keepsRequestsApartThatDifferInAddressMethodHeadersOrBodyOrThatChangeSomething(other: TransportRequest)
+        async throws
+    {
         let transport = gatedTransport()
         let sut = CoalescingHTTPClient(wrapping: transport, handler: log.append)
-        let requests = [try Self.request(), other, other.httpMethod == "POST" ? other : nil].compactMap { $0 }
+        let requests = [try Self.request(), other, other.method == "POST" ? other : nil].compactMap { $0 }
 
-        let tasks = requests.map { request in Task { try await sut.send(request).0 } }
+        let tasks = requests.map { request in Task { try await sut.send(request).body } }
         await gate.waitForArrivals(requests.count)
         gate.open()
         for task in tasks { _ = try await task.value }
@@ -176,7 +174,7 @@ struct CoalescingHTTPClientTests {
 
         let task = Task {
             try? await hold.pass()
-            return try await sut.send(request).0
+            return try await sut.send(request).body
         }
         task.cancel()
 
@@ -189,10 +187,10 @@ struct CoalescingHTTPClientTests {
         method: String = "GET",
         header: String = "en",
         body: String? = nil
-    ) throws -> URLRequest {
+    ) throws -> TransportRequest {
         var request = try makeRequest(query, method: method)
-        request.setValue(header, forHTTPHeaderField: "Accept-Language")
-        request.httpBody = body.map { Data($0.utf8) }
+        request.headers["Accept-Language"] = header
+        request.body = body.map { Data($0.utf8) }
         return request
     }
 
@@ -206,10 +204,10 @@ struct CoalescingHTTPClientTests {
     /// Starts `count` identical requests and returns when all share one exchange.
     private func join(_ sut: CoalescingHTTPClient, count: Int) async throws -> [Task<Data, any Error>] {
         let request = try makeRequest()
-        var tasks = [Task { try await sut.send(request).0 }]
+        var tasks = [Task { try await sut.send(request).body }]
         await gate.waitForArrivals()
         for number in 1..<count {
-            tasks.append(Task { try await sut.send(request).0 })
+            tasks.append(Task { try await sut.send(request).body })
             while log.events.count < number, !Task.isCancelled { await Task.yield() }
         }
         return tasks

@@ -2,18 +2,14 @@ import Foundation
 import OpenWeatherCore
 import OpenWeatherNetworking
 
-#if canImport(FoundationNetworking)
-import FoundationNetworking
-#endif
-
 /// A client that responds by a closure and records the requests.
 ///
 /// The closure receives the request and its number, counted from 1.
 final class ClosureHTTPClient: HTTPClient {
-    private let log = Locked<[URLRequest]>([])
-    private let respond: @Sendable (URLRequest, Int) async throws(NetworkError) -> (Data, HTTPURLResponse)
+    private let log = Locked<[TransportRequest]>([])
+    private let respond: @Sendable (TransportRequest, Int) async throws(NetworkError) -> TransportResponse
 
-    init(_ respond: @escaping @Sendable (URLRequest, Int) async throws(NetworkError) -> (Data, HTTPURLResponse)) {
+    init(_ respond: @escaping @Sendable (TransportRequest, Int) async throws(NetworkError) -> TransportResponse) {
         self.respond = respond
     }
 
@@ -24,9 +20,9 @@ final class ClosureHTTPClient: HTTPClient {
         }
     }
 
-    var requests: [URLRequest] { log.withLock { $0 } }
+    var requests: [TransportRequest] { log.withLock { $0 } }
 
-    func send(_ request: URLRequest) async throws(NetworkError) -> (Data, HTTPURLResponse) {
+    func send(_ request: TransportRequest) async throws(NetworkError) -> TransportResponse {
         let number = log.withLock { requests in
             requests.append(request)
             return requests.count
@@ -37,21 +33,16 @@ final class ClosureHTTPClient: HTTPClient {
 
 /// Returns a response as a transport returns it.
 func makeResponse(
-    to request: URLRequest,
+    to request: TransportRequest,
     status: Int = 200,
     headers: [String: String] = [:],
     body: String = "{}"
-) throws(NetworkError) -> (Data, HTTPURLResponse) {
-    guard let url = request.url,
-        let response = HTTPURLResponse(url: url, statusCode: status, httpVersion: nil, headerFields: headers)
-    else { throw .invalidURL }
-    return (Data(body.utf8), response)
+) throws(NetworkError) -> TransportResponse {
+    TransportResponse(status: status, headers: HeaderFields(headers), body: Data(body.utf8))
 }
 
 /// Returns a request to the service, which no test sends there.
-func makeRequest(_ query: String = "q=Lisbon", method: String = "GET") throws(NetworkError) -> URLRequest {
+func makeRequest(_ query: String = "q=Lisbon", method: String = "GET") throws(NetworkError) -> TransportRequest {
     guard let url = URL(string: "https://api.openweathermap.org/data/2.5/weather?\(query)") else { throw .invalidURL }
-    var request = URLRequest(url: url)
-    request.httpMethod = method
-    return request
+    return TransportRequest(url: url, method: method)
 }

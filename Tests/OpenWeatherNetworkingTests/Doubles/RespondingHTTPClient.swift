@@ -2,22 +2,14 @@ import Foundation
 import OpenWeatherCore
 import OpenWeatherNetworking
 
-#if canImport(FoundationNetworking)
-import FoundationNetworking
-#endif
-
 /// A client that returns the same response to every request and records the requests.
 struct RespondingHTTPClient: HTTPClient {
-    private let result: Result<(Data, HTTPURLResponse), NetworkError>
-    private let sent = Locked<[URLRequest]>([])
+    private let result: Result<TransportResponse, NetworkError>
+    private let sent = Locked<[TransportRequest]>([])
 
     /// Creates a client that responds with a status and a body.
     init(status: Int = 200, headers: [String: String] = ["Content-Type": "application/json"], body: Data) {
-        let response = URL(string: "https://example.com")
-            .flatMap {
-                HTTPURLResponse(url: $0, statusCode: status, httpVersion: "HTTP/1.1", headerFields: headers)
-            }
-        result = response.map { .success((body, $0)) } ?? .failure(.invalidURL)
+        result = .success(TransportResponse(status: status, headers: HeaderFields(headers), body: body))
     }
 
     /// Creates a client that responds with a status and a text.
@@ -31,11 +23,11 @@ struct RespondingHTTPClient: HTTPClient {
     }
 
     /// The requests in the order they were sent.
-    var requests: [URLRequest] {
+    var requests: [TransportRequest] {
         sent.withLock { $0 }
     }
 
-    func send(_ request: URLRequest) async throws(NetworkError) -> (Data, HTTPURLResponse) {
+    func send(_ request: TransportRequest) async throws(NetworkError) -> TransportResponse {
         sent.withLock { $0.append(request) }
         return try result.get()
     }

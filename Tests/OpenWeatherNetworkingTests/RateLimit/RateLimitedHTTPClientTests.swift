@@ -5,10 +5,6 @@ import OpenWeatherNetworking
 import OpenWeatherTestSupport
 import Testing
 
-#if canImport(FoundationNetworking)
-import FoundationNetworking
-#endif
-
 @Suite("Rate limited HTTP client", .timeLimit(.minutes(5)))
 struct RateLimitedHTTPClientTests {
     private let clock = ManualClock()
@@ -47,7 +43,7 @@ struct RateLimitedHTTPClientTests {
             await until { transport.requests.count == number + 1 }
         }
 
-        #expect(transport.requests.compactMap { $0.url?.query() } == ["id=0", "id=1", "id=2", "id=3"])
+        #expect(transport.requests.compactMap { $0.url.query() } == ["id=0", "id=1", "id=2", "id=3"])
         #expect(log.waits == [.seconds(1), .seconds(2), .seconds(3)])
     }
 
@@ -67,7 +63,7 @@ struct RateLimitedHTTPClientTests {
         }
 
         let rest = [1, 2, 3].filter { $0 != leaver }
-        #expect(transport.requests.compactMap { $0.url?.query() } == ["id=0"] + rest.map { "id=\($0)" })
+        #expect(transport.requests.compactMap { $0.url.query() } == ["id=0"] + rest.map { "id=\($0)" })
         #expect(clock.now.offset == .seconds(2))
         for index in rest { #expect(try await tasks[index].value == 200) }
     }
@@ -110,14 +106,14 @@ struct RateLimitedHTTPClientTests {
         let transport = refusingTransport(["Retry-After": advice])
         let sut = RateLimitedHTTPClient(wrapping: transport, limit: patient, clock: clock, handler: log.append)
 
-        let (_, refused) = try await sut.send(makeRequest())
+        let refused = try await sut.send(makeRequest())
         let tasks = try await queue(3, at: sut, waiting: 3)
         await clock.waitForSleepers()
         clock.advance(by: .seconds(seconds) - .milliseconds(1))
         #expect(transport.requests.count == 1)
         clock.advance(by: .milliseconds(1))
 
-        #expect(refused.statusCode == 429)
+        #expect(refused.status == 429)
         for task in tasks { #expect(try await task.value == 200) }
         #expect(transport.requests.count == 4)
     }
@@ -138,9 +134,9 @@ struct RateLimitedHTTPClientTests {
             try await sut.send(makeRequest())
         }
         clock.advance(by: .seconds(seconds))
-        let (_, response) = try await sut.send(makeRequest())
+        let response = try await sut.send(makeRequest())
 
-        #expect(response.statusCode == 200)
+        #expect(response.status == 200)
         #expect(transport.requests.count == 2)
     }
 
@@ -248,7 +244,7 @@ struct RateLimitedHTTPClientTests {
             tasks.append(
                 Task {
                     isUnderWay.open()
-                    return try await sut.send(request).1.statusCode
+                    return try await sut.send(request).status
                 }
             )
             try? await isUnderWay.pass()

@@ -3,10 +3,6 @@ import OpenWeatherCore
 import OpenWeatherNetworking
 import Testing
 
-#if canImport(FoundationNetworking)
-import FoundationNetworking
-#endif
-
 @Suite("Remote repositories")
 struct RemoteRepositoryTests {
     @Test
@@ -52,7 +48,7 @@ struct RemoteRepositoryTests {
             )
 
         #expect(
-            client.requests.map(\.url?.absoluteString) == [
+            client.requests.map(\.url.absoluteString) == [
                 "https://api.openweathermap.org/data/2.5/forecast?zip=00100,FI&cnt=3&units=imperial&lang=kr"
             ]
         )
@@ -91,7 +87,7 @@ struct RemoteRepositoryTests {
         _ = try await sut.air.airQuality(at: Coordinate(latitude: 60.17, longitude: 24.94))
 
         #expect(
-            client.requests.map(\.url?.absoluteString) == [
+            client.requests.map(\.url.absoluteString) == [
                 "http://127.0.0.1:8080/data/2.5/air_pollution?lat=60.17&lon=24.94"
             ]
         )

@@ -4,10 +4,6 @@ import OpenWeatherMocks
 import OpenWeatherNetworking
 import Testing
 
-#if canImport(FoundationNetworking)
-import FoundationNetworking
-#endif
-
 @Suite("Retry deadline and cancellation", .timeLimit(.minutes(5)))
 struct RetryDeadlineTests {
     private let clock = ManualClock()
@@ -19,7 +15,7 @@ struct RetryDeadlineTests {
         let sut = makeClient(waiting(at: gate))
         let request = try makeRequest()
 
-        let task = Task { try await sut.send(request).1.statusCode }
+        let task = Task { try await sut.send(request).status }
         await gate.waitForArrivals()
         await clock.waitForSleepers()
         clock.advance(by: .milliseconds(29_999))
@@ -41,7 +37,7 @@ struct RetryDeadlineTests {
         let sut = makeClient(transport)
         let request = try makeRequest()
 
-        let task = Task { try await sut.send(request).1.statusCode }
+        let task = Task { try await sut.send(request).status }
         await clock.waitForSleepers(2)
         clock.advance(by: .milliseconds(500))
         await gate.waitForArrivals()
@@ -65,7 +61,7 @@ struct RetryDeadlineTests {
         let sut = makeClient(transport)
         let request = try makeRequest()
 
-        let task = Task { try await sut.send(request).1.statusCode }
+        let task = Task { try await sut.send(request).status }
         if tries == 2 {
             await clock.waitForSleepers(2)
             clock.advance(by: .milliseconds(500))
@@ -93,7 +89,7 @@ struct RetryDeadlineTests {
 
         let task = Task {
             if moment == .beforeTheFirstTry { try? await start.pass() }
-            return try await sut.send(request).1.statusCode
+            return try await sut.send(request).status
         }
         switch moment {
         case .beforeTheFirstTry: break
@@ -105,6 +101,7 @@ struct RetryDeadlineTests {
         await #expect(throws: NetworkError.cancelled) { try await task.value }
         #expect(transport.requests.count <= 1)
         #expect(log.events.count == (moment == .inTheWait ? 1 : 0))
+        clock.advance(by: .seconds(30))
         #expect(clock.sleeperCount == 0)
     }
 

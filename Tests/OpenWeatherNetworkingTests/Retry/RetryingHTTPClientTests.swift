@@ -4,10 +4,6 @@ import OpenWeatherMocks
 import OpenWeatherNetworking
 import Testing
 
-#if canImport(FoundationNetworking)
-import FoundationNetworking
-#endif
-
 @Suite("Retrying HTTP client", .timeLimit(.minutes(5)))
 struct RetryingHTTPClientTests {
     private let clock = ImmediateClock()
@@ -21,9 +17,9 @@ struct RetryingHTTPClientTests {
         let transport = responding(statuses)
         let sut = makeClient(transport)
 
-        let (_, response) = try await sut.send(makeRequest())
+        let response = try await sut.send(makeRequest())
 
-        #expect(response.statusCode == final)
+        #expect(response.status == final)
         #expect(transport.requests.count == tries)
         #expect(Set(transport.requests).count == 1)
     }
@@ -35,10 +31,10 @@ struct RetryingHTTPClientTests {
             throw .transport(URLError([.timedOut, .cannotFindHost, .networkConnectionLost, .unknown][number - 1]))
         }
 
-        let (_, response) = try await makeClient(responses).send(makeRequest())
+        let response = try await makeClient(responses).send(makeRequest())
         let error = await #expect(throws: NetworkError.self) { try await makeClient(failures).send(makeRequest()) }
 
-        #expect(response.statusCode == 503)
+        #expect(response.status == 503)
         #expect(error == .transport(URLError(.networkConnectionLost)))
         #expect((responses.requests.count, failures.requests.count) == (3, 3))
     }
@@ -47,9 +43,9 @@ struct RetryingHTTPClientTests {
     func doesNotTryAgainWhatStaysAsItIs(status: Int) async throws {
         let transport = responding([status, 200])
 
-        let (_, response) = try await makeClient(transport).send(makeRequest())
+        let response = try await makeClient(transport).send(makeRequest())
 
-        #expect(response.statusCode == status)
+        #expect(response.status == status)
         #expect(transport.requests.count == 1)
         #expect(log.events.isEmpty)
     }
@@ -58,9 +54,9 @@ struct RetryingHTTPClientTests {
     func doesNotSendTwiceWhatChangesSomething() async throws {
         let transport = responding([500, 200])
 
-        let (_, response) = try await makeClient(transport).send(makeRequest(method: "POST"))
+        let response = try await makeClient(transport).send(makeRequest(method: "POST"))
 
-        #expect(response.statusCode == 500)
+        #expect(response.status == 500)
         #expect(transport.requests.count == 1)
     }
 
@@ -95,9 +91,9 @@ struct RetryingHTTPClientTests {
     func waitsAsLongAsTheServerAsksIfThatIsShort(status: Int) async throws {
         let transport = responding([status, 200], headers: ["Retry-After": "5"])
 
-        let (_, response) = try await makeClient(transport).send(makeRequest())
+        let response = try await makeClient(transport).send(makeRequest())
 
-        #expect(response.statusCode == 200)
+        #expect(response.status == 200)
         #expect(clock.totalSleep == .seconds(5))
     }
 
@@ -110,9 +106,9 @@ struct RetryingHTTPClientTests {
     func returnsARefusalThatAsksForALongWaitOrForNone(status: Int, headers: [String: String]) async throws {
         let transport = responding([status, 200], headers: headers)
 
-        let (_, response) = try await makeClient(transport).send(makeRequest())
+        let response = try await makeClient(transport).send(makeRequest())
 
-        #expect(response.statusCode == status)
+        #expect(response.status == status)
         #expect(transport.requests.count == 1)
         #expect(clock.totalSleep == .zero)
     }
@@ -122,9 +118,9 @@ struct RetryingHTTPClientTests {
     func waitsAsLongAsItWouldByItselfWhereTheServerAsksForLess(advice: String, milliseconds: Int) async throws {
         let transport = responding([503, 500, 200], headers: ["Retry-After": advice])
 
-        let (_, response) = try await makeClient(transport).send(makeRequest())
+        let response = try await makeClient(transport).send(makeRequest())
 
-        #expect(response.statusCode == 200)
+        #expect(response.status == 200)
         // Without a `Retry-After`, half a second and then a second.
         #expect(clock.totalSleep == .milliseconds(milliseconds))
     }
@@ -137,12 +133,17 @@ struct RetryingHTTPClientTests {
         let sut = RetryingHTTPClient(wrapping: limited, clock: clock, handler: log.append)
         let request = try makeRequest()
 
-        let task = Task { try await sut.send(request).1.statusCode }
+        let task = Task { try await sut.send(request).status }
         await clock.waitForSleepers(2)
         clock.advance(by: .seconds(2))
 
         #expect(try await task.value == 200)
-        #expect(log.events == [.retrying(NetworkRequest(request), attempt: 2, delay: .seconds(2))])
+        #expect(
+            log.events == [
+                .paused(NetworkRequest(request), duration: .seconds(2)),
+                .retrying(NetworkRequest(request), attempt: 2, delay: .seconds(2)),
+            ]
+        )
     }
 
     @Test
@@ -150,10 +151,10 @@ struct RetryingHTTPClientTests {
         let transport = responding([429, 200])
         let sut = makeClient(RateLimitedHTTPClient(wrapping: transport, clock: clock))
 
-        let (_, response) = try await sut.send(makeRequest())
+        let response = try await sut.send(makeRequest())
         await #expect(throws: NetworkError.rateLimited(retryAfter: .seconds(600))) { try await sut.send(makeRequest()) }
 
-        #expect(response.statusCode == 429)
+        #expect(response.status == 429)
         #expect(transport.requests.count == 1)
     }
 
@@ -167,9 +168,9 @@ struct RetryingHTTPClientTests {
             }
         }
 
-        let (_, response) = try await makeClient(transport).send(makeRequest())
+        let response = try await makeClient(transport).send(makeRequest())
 
-        #expect(response.statusCode == 200)
+        #expect(response.status == 200)
     }
 
     private func responding(_ statuses: [Int], headers: [String: String] = [:]) -> ClosureHTTPClient {

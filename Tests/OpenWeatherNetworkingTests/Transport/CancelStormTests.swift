@@ -4,10 +4,6 @@ import OpenWeatherNetworking
 import OpenWeatherTestSupport
 import Testing
 
-#if canImport(FoundationNetworking)
-import FoundationNetworking
-#endif
-
 @Suite("Cancel storm", .timeLimit(.minutes(5)))
 struct CancelStormTests {
     /// The number of requests: 500, or that in `OPENWEATHER_STORM`, which `.ci/check --full` sets in a separate
@@ -23,7 +19,7 @@ struct CancelStormTests {
         print("cancel storm: seed \(seed)")
         var random = SeededGenerator(seed: seed)
         let server = try LoopbackWeatherServer(script: Self.script)
-        let refused = URLRequest(url: try #require(URL(string: "http://127.0.0.1:1/")))
+        let refused = TransportRequest(url: try #require(URL(string: "http://127.0.0.1:1/")))
         let requests = try Self.script.keys.sorted().map { try server.request($0) } + [refused]
         // Most end while they are set up or receive a response; some complete even on a slow computer.
         let longest = [8_000, 8_000, 8_000, 40_000, 40_000, 400_000]
@@ -48,7 +44,7 @@ struct CancelStormTests {
 
         print("cancel storm: \(outcomes) of \(Self.size) answered")
         #expect((1..<Self.size).contains(outcomes), "seed \(seed): some are answered, some are cut off")
-        let (body, _) = try await sut.send(server.request("/small"))
+        let body = try await sut.send(server.request("/small")).body
         #expect(body == Data("{}".utf8), "seed \(seed): the client works on")
         await server.stop()
         if OpenSockets.isAvailable {
@@ -75,15 +71,16 @@ struct CancelStormTests {
 
 /// One request of the storm and the time at which it is cancelled.
 private struct Storm: Sendable {
-    let request: URLRequest
+    let request: TransportRequest
     let end: Duration
 
     /// Sends the request and returns whether there was a response.
     func rage(against client: URLSessionHTTPClient) async -> Bool {
         do throws(NetworkError) {
-            _ = try await withDeadline(after: end, on: ContinuousClock()) { () throws(NetworkError) in
-                try await client.send(request)
-            }
+            _ = try await DeadlineTimer(on: ContinuousClock())
+                .limit(to: end) { () throws(NetworkError) in
+                    try await client.send(request)
+                }
             return true
         } catch {
             return false

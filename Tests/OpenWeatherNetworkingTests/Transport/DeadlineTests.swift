@@ -1,24 +1,31 @@
 import Foundation
 import OpenWeatherMocks
 import OpenWeatherNetworking
+import OpenWeatherTestSupport
 import Testing
 
 @Suite("Deadline", .timeLimit(.minutes(5)))
 struct DeadlineTests {
     private let clock = ManualClock()
+    private let sut: DeadlineTimer
+
+    init() {
+        sut = DeadlineTimer(on: clock)
+    }
 
     @Test
-    func givesTheResultOfWorkThatEndsInTimeAndStopsTheClock() async throws {
-        let result = try await withDeadline(after: .seconds(1), on: clock) { () throws(NetworkError) in 42 }
+    func givesTheResultOfWorkThatEndsInTimeAndSleepsForNothingElse() async throws {
+        let result = try await sut.limit(to: .seconds(1)) { () throws(NetworkError) in 42 }
 
         #expect(result == 42)
+        clock.advance(by: .seconds(1))
         #expect(clock.sleeperCount == 0)
     }
 
     @Test
     func givesTheErrorOfWorkThatFailsInTime() async throws {
         await #expect(throws: NetworkError.missingKey) {
-            try await withDeadline(after: .seconds(1), on: clock) { () throws(NetworkError) -> Int in
+            try await sut.limit(to: .seconds(1)) { () throws(NetworkError) -> Int in
                 throw .missingKey
             }
         }
@@ -27,8 +34,8 @@ struct DeadlineTests {
     @Test(arguments: [(999, false), (1_000, true)])
     func cancelsWorkThatTakesTooLongExactlyAtTheDeadline(milliseconds: Int, isOver: Bool) async throws {
         let gate = Gate()
-        let task = Task { [clock] in
-            try await withDeadline(after: .seconds(1), on: clock) { () throws(NetworkError) -> Bool in
+        let task = Task { [sut] in
+            try await sut.limit(to: .seconds(1)) { () throws(NetworkError) -> Bool in
                 try? await gate.pass()
                 return Task.isCancelled
             }
@@ -49,8 +56,8 @@ struct DeadlineTests {
     @Test
     func returnsTheOutcomeOfCancelledWork() async throws {
         let gate = Gate()
-        let task = Task { [clock] in
-            try await withDeadline(after: .seconds(1), on: clock) { () throws(NetworkError) -> Int in
+        let task = Task { [sut] in
+            try await sut.limit(to: .seconds(1)) { () throws(NetworkError) -> Int in
                 try? await gate.pass()
                 throw .cancelled
             }
@@ -60,5 +67,40 @@ struct DeadlineTests {
         task.cancel()
 
         await #expect(throws: NetworkError.cancelled) { try await task.value }
+    }
+
+    @Test
+    func sleepsOnceForAThousandOperations() async throws {
+        for number in 0..<1_000 {
+            let result = try await sut.limit(to: .seconds(1)) { () throws(NetworkError) in number }
+            #expect(result == number)
+        }
+
+        await clock.waitForSleepers()
+        #expect(clock.sleeperCount == 1)
+    }
+
+    @Test
+    func endsEachOperationAtItsOwnDeadline() async throws {
+        let gate = Gate()
+        let long = Task { [sut] in try await wait(at: gate, for: .seconds(3), on: sut) }
+        await clock.waitForSleepers()
+        let short = Task { [sut] in try await wait(at: gate, for: .seconds(1), on: sut) }
+        await gate.waitForArrivals(2)
+        await until { clock.timeToNextSleeper == .seconds(1) }
+
+        clock.advance(by: .seconds(1))
+        await #expect(throws: NetworkError.transport(URLError(.timedOut))) { try await short.value }
+        await until { clock.timeToNextSleeper == .seconds(2) }
+        clock.advance(by: .seconds(2))
+
+        await #expect(throws: NetworkError.transport(URLError(.timedOut))) { try await long.value }
+        #expect(clock.sleeperCount == 0)
+    }
+
+    private func wait(at gate: Gate, for timeout: Duration, on sut: DeadlineTimer) async throws(NetworkError) {
+        try await sut.limit(to: timeout) { () throws(NetworkError) in
+            do { try await gate.pass() } catch { throw .cancelled }
+        }
     }
 }

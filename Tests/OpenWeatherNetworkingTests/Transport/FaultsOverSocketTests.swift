@@ -4,10 +4,6 @@ import OpenWeatherMocks
 import OpenWeatherNetworking
 import Testing
 
-#if canImport(FoundationNetworking)
-import FoundationNetworking
-#endif
-
 @Suite("Faults over a socket", .timeLimit(.minutes(5)))
 struct FaultsOverSocketTests {
     private let sut = URLSessionHTTPClient()
@@ -15,7 +11,7 @@ struct FaultsOverSocketTests {
     @Test
     func reportsThatNoServerListens() async throws {
         // Port 1, because the port of a stopped server may be reused at once.
-        let request = URLRequest(url: try #require(URL(string: "http://127.0.0.1:1/data/2.5/weather")))
+        let request = TransportRequest(url: try #require(URL(string: "http://127.0.0.1:1/data/2.5/weather")))
 
         await #expect(throws: NetworkError.transport(URLError(.cannotConnectToHost))) { try await sut.send(request) }
     }
@@ -56,7 +52,7 @@ struct FaultsOverSocketTests {
     func readsNoMoreThanWasPromised() async throws {
         let server = try LoopbackWeatherServer(responding: .json("{}garbage", headers: ["Content-Length": "2"]))
 
-        let (body, _) = try await sut.send(server.request())
+        let body = try await sut.send(server.request()).body
 
         #expect(body == Data("{}".utf8))
     }
@@ -141,7 +137,7 @@ struct FaultsOverSocketTests {
         let server = try LoopbackWeatherServer(responding: response)
         let sut = URLSessionHTTPClient(maximumBodySize: 100)
 
-        let body = try? await sut.send(server.request()).0
+        let body = try? await sut.send(server.request()).body
 
         #expect(body?.count == (length.isTaken ? 100 : nil))
     }
@@ -149,7 +145,7 @@ struct FaultsOverSocketTests {
     @Test(arguments: ["ftp://127.0.0.1/x", "file:///etc/hosts", "weather", "http://", "https:///path"]
     )
     func refusesAnAddressThatIsNotTheWebs(text: String) async throws {
-        let request = URLRequest(url: try #require(URL(string: text)))
+        let request = TransportRequest(url: try #require(URL(string: text)))
 
         await #expect(throws: NetworkError.invalidURL) { try await sut.send(request) }
     }

@@ -2,10 +2,6 @@ import Foundation
 import OpenWeatherNetworking
 import Testing
 
-#if canImport(FoundationNetworking)
-import FoundationNetworking
-#endif
-
 @Suite("Retry-After")
 struct RetryAfterTests {
     @Test(arguments: [
@@ -51,8 +47,8 @@ struct RetryAfterTests {
         #expect(try response(["Retry-After": "Sun, 06 Nov 1994 08:49:37 GMT"]).retryAfter == nil)
     }
 
-    private func response(_ headers: [String: String]) throws -> HTTPURLResponse {
+    private func response(_ headers: [String: String]) throws -> TransportResponse {
         let request = try makeRequest()
-        return try makeResponse(to: request, status: 429, headers: headers).1
+        return try makeResponse(to: request, status: 429, headers: headers)
     }
 }

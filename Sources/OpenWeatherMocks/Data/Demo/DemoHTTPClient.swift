@@ -1,9 +1,4 @@
-#if canImport(FoundationNetworking)
 public import Foundation
-public import FoundationNetworking  // Linux keeps URLRequest in a module of its own.
-#else
-public import Foundation
-#endif
 public import OpenWeatherNetworking
 
 /// A client that responds to every request from ``DemoWeather``, without an API key and without a network.
@@ -44,9 +39,9 @@ public struct DemoHTTPClient: HTTPClient {
 
     /// Returns the response that the service would send to `request`, error statuses included.
     ///
-    /// - Throws: `invalidURL` when the request has no URL, or `cancelled` when the task is cancelled.
-    public func send(_ request: URLRequest) async throws(NetworkError) -> (Data, HTTPURLResponse) {
-        guard let url = request.url, let components = URLComponents(url: url, resolvingAgainstBaseURL: true) else {
+    /// - Throws: `invalidURL` when the address cannot be read, or `cancelled` when the task is cancelled.
+    public func send(_ request: TransportRequest) async throws(NetworkError) -> TransportResponse {
+        guard let components = URLComponents(url: request.url, resolvingAgainstBaseURL: true) else {
             throw .invalidURL
         }
         if latency > .zero {
@@ -59,6 +54,6 @@ public struct DemoHTTPClient: HTTPClient {
                 (item.name, item.value?.replacing("+", with: " ").removingPercentEncoding ?? "")
             }
         let query = Dictionary(items) { first, _ in first }
-        return try weather.response(path: components.path, query: query).response(to: request)
+        return weather.response(path: components.path, query: query).response
     }
 }

@@ -1,9 +1,4 @@
-#if canImport(FoundationNetworking)
 public import Foundation
-public import FoundationNetworking  // Linux keeps URLRequest in a module of its own.
-#else
-public import Foundation
-#endif
 import OpenWeatherCore
 public import OpenWeatherNetworking
 
@@ -22,7 +17,7 @@ public import OpenWeatherNetworking
 /// any thread, and faults may be injected while requests are in flight.
 public final class FaultInjectingHTTPClient: HTTPClient {
     private struct State: Sendable {
-        var requests: [URLRequest] = []
+        var requests: [TransportRequest] = []
         var queues: [String: [HTTPFault]] = [:]
         var standing: [String: HTTPFault] = [:]
     }
@@ -57,18 +52,18 @@ public final class FaultInjectingHTTPClient: HTTPClient {
     }
 
     /// Every request so far, in order, whatever fault it had.
-    public var requests: [URLRequest] { state.withLock { $0.requests } }
+    public var requests: [TransportRequest] { state.withLock { $0.requests } }
 
     /// Sends `request` with the wrapped client and applies the next fault of its endpoint.
     ///
     /// - Throws: The error of the wrapped client or of the fault; `cancelled` when the task is cancelled during a delay
     ///   or while the request hangs.
-    public func send(_ request: URLRequest) async throws(NetworkError) -> (Data, HTTPURLResponse) {
+    public func send(_ request: TransportRequest) async throws(NetworkError) -> TransportResponse {
         try await send(request, with: nextFault(for: request))
     }
 
-    private func nextFault(for request: URLRequest) -> HTTPFault {
-        let path = request.url?.path(percentEncoded: false) ?? ""
+    private func nextFault(for request: TransportRequest) -> HTTPFault {
+        let path = request.url.path(percentEncoded: false)
         return state.withLock { state in
             state.requests.append(request)
             let queued = state.queues.filter { !$0.value.isEmpty && path.hasSuffix($0.key) }.keys
@@ -80,9 +75,9 @@ public final class FaultInjectingHTTPClient: HTTPClient {
         }
     }
 
-    private func send(_ request: URLRequest, with fault: HTTPFault) async throws(NetworkError) -> (
-        Data, HTTPURLResponse
-    ) {
+    private func send(_ request: TransportRequest, with fault: HTTPFault) async throws(NetworkError)
+        -> TransportResponse
+    {
         switch fault {
         case .none:
             return try await client.send(request)
@@ -95,14 +90,15 @@ public final class FaultInjectingHTTPClient: HTTPClient {
             do { try await Gate().pass() } catch { throw .cancelled }
             throw .cancelled
         case .truncate(let bytes):
-            let (data, response) = try await client.send(request)
-            return (data.prefix(max(0, bytes)), response)
+            var response = try await client.send(request)
+            response.body = response.body.prefix(max(0, bytes))
+            return response
         case .status(let status):
-            let (data, response) = try await client.send(request)
+            let response = try await client.send(request)
             let headers = RequestRedactor(request).headers(of: response)
-            return try StubResponse(status: status, headers: headers, body: data).response(to: request)
+            return StubResponse(status: status, headers: headers, body: response.body).response
         case .replace(let response):
-            return try response.response(to: request)
+            return response.response
         }
     }
 }

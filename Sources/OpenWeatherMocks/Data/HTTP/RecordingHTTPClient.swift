@@ -1,9 +1,4 @@
-#if canImport(FoundationNetworking)
 public import Foundation
-public import FoundationNetworking  // Linux keeps URLRequest in a module of its own.
-#else
-public import Foundation
-#endif
 import OpenWeatherCore
 public import OpenWeatherNetworking
 
@@ -46,17 +41,17 @@ public final class RecordingHTTPClient: HTTPClient {
     /// Sends `request` with the wrapped client, records the response, and returns it.
     ///
     /// - Throws: The error of the wrapped client; a failure to write is passed to `onFailure` instead.
-    public func send(_ request: URLRequest) async throws(NetworkError) -> (Data, HTTPURLResponse) {
-        let (data, response) = try await client.send(request)
+    public func send(_ request: TransportRequest) async throws(NetworkError) -> TransportResponse {
+        let response = try await client.send(request)
         do {
-            try write(data, response, to: request)
+            try write(response, to: request)
         } catch {
             onFailure("A response could not be recorded in \(directory.lastPathComponent).")
         }
-        return (data, response)
+        return response
     }
 
-    private func write(_ data: Data, _ response: HTTPURLResponse, to request: URLRequest) throws {
+    private func write(_ response: TransportResponse, to request: TransportRequest) throws {
         let redactor = RequestRedactor(request)
         let date = now()
         let day = directory.appending(path: date.formatted(.iso8601.year().month().day()))
@@ -64,13 +59,14 @@ public final class RecordingHTTPClient: HTTPClient {
         let name = freeName(in: day, for: request, at: date)
         let recording = HTTPRecording(
             url: redactor.url,
-            method: request.httpMethod ?? "GET",
-            status: response.statusCode,
+            method: request.method,
+            status: response.status,
             headers: redactor.headers(of: response),
             date: date,
             body: name + ".body"
         )
-        try redactor.body(data).write(to: day.appending(path: recording.body), options: .withoutOverwriting)
+        try redactor.body(response.body)
+            .write(to: day.appending(path: recording.body), options: .withoutOverwriting)
         try Self.encoder.encode(recording)
             .write(
                 to: day.appending(path: name + HTTPRecording.sidecarSuffix),
@@ -79,9 +75,9 @@ public final class RecordingHTTPClient: HTTPClient {
     }
 
     /// Returns an unused name, such as `120000-1-data-2.5-weather`: the time, a number, and the path.
-    private func freeName(in day: URL, for request: URLRequest, at date: Date) -> String {
+    private func freeName(in day: URL, for request: TransportRequest, at date: Date) -> String {
         let time = date.formatted(.iso8601.time(includingFractionalSeconds: false)).filter(\.isNumber)
-        let path = (request.url?.path(percentEncoded: false) ?? "").split(separator: "/").joined(separator: "-")
+        let path = request.url.path(percentEncoded: false).split(separator: "/").joined(separator: "-")
         let endpoint = String(
             path.filter { $0.isASCII && ($0.isLetter || $0.isNumber || "-._".contains($0)) }.prefix(80)
         )

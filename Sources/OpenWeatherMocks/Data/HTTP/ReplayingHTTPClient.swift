@@ -1,9 +1,4 @@
-#if canImport(FoundationNetworking)
 public import Foundation
-public import FoundationNetworking  // Linux keeps URLRequest in a module of its own.
-#else
-public import Foundation
-#endif
 import OpenWeatherCore
 public import OpenWeatherNetworking
 
@@ -18,7 +13,7 @@ public final class ReplayingHTTPClient: HTTPClient {
     private let given = Locked<[String: Int]>([:])
 
     /// The log of the requests.
-    public let log: CallLog<URLRequest>
+    public let log: CallLog<TransportRequest>
 
     /// Creates a client that serves `responses`, keyed by path or by path and query.
     public init(
@@ -61,19 +56,19 @@ public final class ReplayingHTTPClient: HTTPClient {
     }
 
     /// Every request so far, in order.
-    public var requests: [URLRequest] { log.calls }
+    public var requests: [TransportRequest] { log.calls }
 
     /// Records the request and returns its stored response.
     ///
     /// - Throws: `cancelled` when the task is cancelled, or an error that names the request when it has no response.
-    public func send(_ request: URLRequest) async throws(NetworkError) -> (Data, HTTPURLResponse) {
+    public func send(_ request: TransportRequest) async throws(NetworkError) -> TransportResponse {
         log.record(request)
         guard !Task.isCancelled else { throw .cancelled }
         let target = Self.normalized(RequestRedactor(request).target)
         guard let key = key(for: target), let response = next(for: key) else {
-            throw .unscripted(log.reportUnscripted("\(request.httpMethod ?? "GET") \(target)"))
+            throw .unscripted(log.reportUnscripted("\(request.method) \(target)"))
         }
-        return try response.response(to: request)
+        return response.response
     }
 
     private func key(for target: String) -> String? {

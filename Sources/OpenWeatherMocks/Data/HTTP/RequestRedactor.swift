@@ -1,16 +1,12 @@
-#if canImport(FoundationNetworking)
 package import Foundation
-package import FoundationNetworking  // Linux keeps URLRequest in a module of its own.
-#else
-package import Foundation
-#endif
+package import OpenWeatherNetworking
 
 /// A value that removes the secrets of a request from its URL and from its response.
 ///
 /// It finds keys by the names of query items and headers, so it works without knowing the key.
 package struct RequestRedactor: Sendable {
     private let secrets: [String]
-    private let request: URLRequest
+    private let request: TransportRequest
 
     /// Query items and headers that carry keys, in lower case.
     private static let keyNames: Set<String> = ["appid", "api_key", "apikey", "key", "token"]
@@ -25,14 +21,13 @@ package struct RequestRedactor: Sendable {
     package static let placeholder = "REDACTED"
 
     /// Creates a redactor of the secrets in `request`.
-    package init(_ request: URLRequest) {
+    package init(_ request: TransportRequest) {
         self.request = request
         let items = Self.items(of: request)
         let inQuery = items.filter { Self.keyNames.contains($0.name.lowercased()) }.compactMap(\.value)
-        let headers = request.allHTTPHeaderFields ?? [:]
-        let inHeaders = headers.filter { Self.keyHeaders.contains($0.key.lowercased()) }.values
+        let inHeaders = request.headers.filter { Self.keyHeaders.contains($0.name.lowercased()) }.map(\.value)
             .flatMap { [$0] + $0.split(separator: " ").dropFirst().map(String.init) }
-        let inAddress = [request.url?.user(), request.url?.password()].compactMap(\.self)
+        let inAddress = [request.url.user(), request.url.password()].compactMap(\.self)
         // A shorter text, such as the `1` of an example, would be replaced where it is no secret.
         secrets = (inQuery + inHeaders + inAddress).filter { $0.count >= 8 }.sorted { $0.count > $1.count }
     }
@@ -40,7 +35,7 @@ package struct RequestRedactor: Sendable {
     /// The path and the query without secrets, with the items sorted by name.
     package var target: String {
         var components = URLComponents()
-        components.path = request.url?.path(percentEncoded: false) ?? ""
+        components.path = request.url.path(percentEncoded: false)
         let items = Self.items(of: request).filter { !Self.keyNames.contains($0.name.lowercased()) }
         components.queryItems =
             items.isEmpty ? nil : items.sorted { ($0.name, $0.value ?? "") < ($1.name, $1.value ?? "") }
@@ -49,16 +44,15 @@ package struct RequestRedactor: Sendable {
 
     /// The URL without secrets.
     package var url: String {
-        let port = request.url?.port.map { ":\($0)" } ?? ""
-        return "\(request.url?.scheme ?? "https")://\(request.url?.host() ?? "")\(port)\(target)"
+        let port = request.url.port.map { ":\($0)" } ?? ""
+        return "\(request.url.scheme ?? "https")://\(request.url.host() ?? "")\(port)\(target)"
     }
 
     /// Returns the headers of `response` that are safe to record, without secrets.
-    package func headers(of response: HTTPURLResponse) -> [String: String] {
+    package func headers(of response: TransportResponse) -> [String: String] {
         var kept: [String: String] = [:]
-        for case let (name as String, value as String) in response.allHeaderFields
-        where Self.keptHeaders.contains(name.lowercased()) {
-            kept[name] = redact(value)
+        for field in response.headers where Self.keptHeaders.contains(field.name.lowercased()) {
+            kept[field.name] = redact(field.value)
         }
         return kept
     }
@@ -81,7 +75,7 @@ package struct RequestRedactor: Sendable {
         secrets.reduce(text) { $0.replacing($1, with: Self.placeholder) }
     }
 
-    private static func items(of request: URLRequest) -> [URLQueryItem] {
-        request.url.flatMap { URLComponents(url: $0, resolvingAgainstBaseURL: true) }?.queryItems ?? []
+    private static func items(of request: TransportRequest) -> [URLQueryItem] {
+        URLComponents(url: request.url, resolvingAgainstBaseURL: true)?.queryItems ?? []
     }
 }

@@ -1,9 +1,3 @@
-#if canImport(FoundationNetworking)
-public import Foundation
-public import FoundationNetworking  // Linux keeps URLRequest in a module of its own.
-#else
-public import Foundation
-#endif
 public import OpenWeatherNetworking
 
 /// An HTTP client that responds as a test scripts it and records its requests.
@@ -17,18 +11,18 @@ public import OpenWeatherNetworking
 /// ```
 public final class ScriptedHTTPClient: HTTPClient {
     /// The log of the requests.
-    public let log: CallLog<URLRequest>
+    public let log: CallLog<TransportRequest>
     /// The responses to requests.
-    public let responses: Script<URLRequest, StubResponse, NetworkError>
+    public let responses: Script<TransportRequest, StubResponse, NetworkError>
 
     /// Creates a client without responses; a request is unscripted until ``responses`` has one.
     public init(onUnscripted: @escaping UnscriptedCall.Handler = UnscriptedCall.standardError) {
         log = CallLog(double: "ScriptedHTTPClient", onUnscripted: onUnscripted)
-        responses = Script(log: log) { "\($0.httpMethod ?? "GET") \(RequestRedactor($0).target)" }
+        responses = Script(log: log) { "\($0.method) \(RequestRedactor($0).target)" }
     }
 
     /// Every request so far, in order.
-    public var requests: [URLRequest] { log.calls }
+    public var requests: [TransportRequest] { log.calls }
 
     /// Checks that every request had a response and every queued response was used.
     ///
@@ -41,7 +35,7 @@ public final class ScriptedHTTPClient: HTTPClient {
     ///
     /// - Throws: The scripted error, `cancelled` when the task is cancelled, or an error that names the request when
     ///   there is no response.
-    public func send(_ request: URLRequest) async throws(NetworkError) -> (Data, HTTPURLResponse) {
-        try await responses.play(request).response(to: request)
+    public func send(_ request: TransportRequest) async throws(NetworkError) -> TransportResponse {
+        try await responses.play(request).response
     }
 }

@@ -1,9 +1,4 @@
-#if canImport(FoundationNetworking)
 public import Foundation
-public import FoundationNetworking  // Linux keeps URLRequest in a module of its own.
-#else
-public import Foundation
-#endif
 public import OpenWeatherNetworking
 
 /// An HTTP response as a value: a status, headers, and a body.
@@ -42,18 +37,8 @@ public struct StubResponse: Hashable, Sendable {
         return .json(#"{"cod":\#(isNumber ? "\(status)" : "\"\(status)\""),"message":"\#(text)"}"#, status: status)
     }
 
-    /// Returns the body and the response as an ``/OpenWeatherNetworking/HTTPClient`` returns them for `request`.
-    ///
-    /// - Throws: ``/OpenWeatherNetworking/NetworkError/invalidURL`` when `request` has no URL.
-    public func response(to request: URLRequest) throws(NetworkError) -> (Data, HTTPURLResponse) {
-        guard let url = request.url,
-            let response = HTTPURLResponse(
-                url: url,
-                statusCode: status,
-                httpVersion: "HTTP/1.1",
-                headerFields: headers
-            )
-        else { throw .invalidURL }
-        return (body, response)
+    /// The response as an ``/OpenWeatherNetworking/HTTPClient`` returns it.
+    public var response: TransportResponse {
+        TransportResponse(status: status, headers: HeaderFields(headers), body: body)
     }
 }

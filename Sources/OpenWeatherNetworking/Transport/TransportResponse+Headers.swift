@@ -1,25 +1,20 @@
-#if canImport(FoundationNetworking)
 import Foundation
-package import FoundationNetworking  // Linux keeps HTTPURLResponse in a module of its own.
-#else
-package import Foundation
-#endif
 
-extension HTTPURLResponse {
+extension TransportResponse {
     /// The time to wait that the server states; `nil` when the header is missing, malformed, 0 or in the past.
     ///
     /// Source: `Retry-After` (RFC 9110, 10.2.3) in seconds or as a date. A date is compared with the server's own
     /// `Date`, so that a wrong clock on this device does no harm; without a `Date` it is ignored. So is a wait of 0:
     /// a request that failed a moment ago would fail again.
     package var retryAfter: Duration? {
-        guard let text = value(forHTTPHeaderField: "Retry-After")?.trimmingCharacters(in: .whitespaces) else {
+        guard let text = headers["Retry-After"]?.trimmingCharacters(in: .whitespaces) else {
             return nil
         }
         if !text.isEmpty, text.utf8.allSatisfy({ (48...57).contains($0) }) {
             let seconds = Int64(text) ?? Int64(Int32.max)
             return seconds > 0 ? .seconds(seconds) : nil
         }
-        guard let end = Self.date(text), let start = value(forHTTPHeaderField: "Date").flatMap(Self.date) else {
+        guard let end = Self.date(text), let start = headers["Date"].flatMap(Self.date) else {
             return nil
         }
         return end > start ? .seconds(end.timeIntervalSince(start)) : nil
@@ -48,13 +43,13 @@ extension HTTPURLResponse {
     }
 }
 
-extension HTTPURLResponse {
+extension TransportResponse {
     /// The time in seconds that the response spent in a cache on the way; 0 when the header is missing or implausible.
     ///
     /// Source: `Age` (RFC 9111, 5.1) in whole seconds. No cache serves weather of more than seven days ago, so a larger
     /// age is taken for a mistake.
     var age: TimeInterval {
-        let text = value(forHTTPHeaderField: "Age")?.trimmingCharacters(in: .whitespaces) ?? ""
+        let text = headers["Age"]?.trimmingCharacters(in: .whitespaces) ?? ""
         guard !text.isEmpty, text.utf8.allSatisfy({ (48...57).contains($0) }), let seconds = Int(text),
             seconds <= 7 * 86_400
         else { return 0 }

@@ -1,0 +1,55 @@
+import OpenWeatherCore
+import OpenWeatherNetworking
+
+/// The pace of a client's batches: how many places are in flight, and how long one waits for the rate limit.
+///
+/// A limit that suits single requests fails those that would wait long. A batch sends them again after the stated wait.
+struct BatchPace: Sendable {
+    /// The largest number of attempts at a place; more than two are rare, as the wait is that of a free slot.
+    private static let attempts = 10
+
+    /// The number of places in flight unless the caller chooses one.
+    private let concurrency: Int
+    /// The largest number of places in flight: more than the limit has slots would only wait for each other.
+    private let maximumConcurrency: Int
+
+    /// The longest wait after which a place is tried again.
+    ///
+    /// It is the longest that the limit itself can ask for: its own queue, and one interval until slots are free. A
+    /// longer wait is the service's, for example for a blocked key, and fails the place.
+    private let longestWait: Duration
+    private let clock: any Clock<Duration>
+
+    /// Creates the pace of a configuration.
+    init(_ configuration: OpenWeatherConfiguration) {
+        let day = Duration.seconds(86_400)  // Bounds both parts, as the sum of two very long ones overflows.
+        let limit = configuration.rateLimit
+        longestWait = limit.map { min($0.interval, day) + min($0.longestWait ?? $0.longestPause, day) } ?? .zero
+        concurrency = configuration.maximumConnections
+        maximumConcurrency = limit?.requests ?? .max
+        clock = configuration.clock
+    }
+
+    /// Returns the number of places in flight for the one that a caller chose, `nil` for none.
+    func concurrency(_ chosen: Int?) -> Int {
+        min(chosen ?? concurrency, maximumConcurrency)
+    }
+
+    /// Returns the value of `fetch`, which is repeated while the rate limit asks for a wait.
+    ///
+    /// - Throws: The error of `fetch`; `cancelled` when the task is cancelled during a wait.
+    func paced<Value: Sendable>(
+        _ fetch: () async throws(WeatherError) -> Value
+    ) async throws(WeatherError) -> Value {
+        for _ in 1..<Self.attempts {
+            let pause: Duration
+            do throws(WeatherError) {
+                return try await fetch()
+            } catch .rateLimited(let wait?) where wait > .zero && wait <= longestWait {
+                pause = wait
+            }
+            do { try await clock.sleep(for: pause) } catch { throw .cancelled }
+        }
+        return try await fetch()
+    }
+}

@@ -1,0 +1,34 @@
+import OpenWeatherCaching
+import OpenWeatherCore
+
+/// The cache of a client: responses, and icons in the same store, or beside the responses where there is none.
+struct ClientCache: CacheControl {
+    /// The cache of responses.
+    let responses: ResponseCache
+    /// The store of icons.
+    let icons: any CacheStore
+
+    private let ownIcons: MemoryCacheStore?
+
+    /// Creates the cache of a configuration; `nil` for ``CacheSetting/none``.
+    init?(_ configuration: OpenWeatherConfiguration, handler: @escaping CacheEventHandler) {
+        let store = ResponseCache.makeStore(configuration, handler: handler)
+        guard let responses = ResponseCache.make(configuration, store: store, handler: handler) else { return nil }
+        self.responses = responses
+        ownIcons = store == nil ? MemoryCacheStore(onEvent: handler) : nil
+        guard let icons: any CacheStore = store ?? ownIcons else { return nil }
+        self.icons = icons
+    }
+
+    /// Returns the number of responses and icons, and their total size in bytes.
+    func usage() async -> CacheUsage {
+        let (all, icons) = (await responses.usage(), await ownIcons?.usage())
+        return CacheUsage(entries: all.entries + (icons?.entries ?? 0), bytes: all.bytes + (icons?.bytes ?? 0))
+    }
+
+    /// Removes every response and icon.
+    func clear() async {
+        await responses.clear()
+        await ownIcons?.removeAll()
+    }
+}

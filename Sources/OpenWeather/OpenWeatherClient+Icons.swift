@@ -1,0 +1,27 @@
+public import Foundation
+public import OpenWeatherCore
+public import OpenWeatherNetworking
+
+extension OpenWeatherClient {
+    /// Returns the address of the service's image for a condition; `nil` for a name that is not an icon's.
+    public func iconURL(for icon: IconCode, scale: IconScale = .double) -> URL? {
+        api.iconURL(for: icon, scale: scale)
+    }
+
+    /// Returns the service's image for a condition as the bytes of a PNG file.
+    ///
+    /// An image does not change, so it is requested once and then kept in the cache without an end; calls for one image
+    /// at the same time share a request. It comes from ``iconURL(for:scale:)``, a host of its own, to which neither the
+    /// key nor the headers of a gateway are sent. No key is needed.
+    ///
+    /// - Parameters:
+    ///   - icon: The icon of a condition.
+    ///   - scale: The size of the image.
+    /// - Returns: A PNG file of at most 256,000 bytes and 1,024 pixels on each side.
+    /// - Throws: `WeatherError`; `badRequest` when there is no address, `notFound` when the host does not have the image,
+    ///   `invalidResponse` when its response is not such a file.
+    public func iconData(for icon: IconCode, scale: IconScale = .double) async throws(WeatherError) -> Data {
+        guard let url = iconURL(for: icon, scale: scale) else { throw .badRequest(.invalidAddress) }
+        return try await icons.picture(at: url)
+    }
+}

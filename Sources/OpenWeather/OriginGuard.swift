@@ -1,0 +1,31 @@
+import Foundation
+import OpenWeatherNetworking
+
+/// A client that refuses requests to servers other than the configured ones.
+///
+/// It is placed between middleware, which may change the address of a request, and the client that adds the key, so
+/// that the key is sent to no other server.
+struct OriginGuard: HTTPClient {
+    private let client: any HTTPClient
+    private let api: any WeatherAPIConfig
+
+    /// Creates a client that wraps the one that adds the key.
+    init(wrapping client: any HTTPClient, api: any WeatherAPIConfig) {
+        self.client = client
+        self.api = api
+    }
+
+    /// Sends `request` to one of the configured servers.
+    ///
+    /// - Throws: `NetworkError.invalidURL` for another server, or the error of the wrapped client.
+    func send(_ request: TransportRequest) async throws(NetworkError) -> TransportResponse {
+        let servers = [api.baseURLWeather, api.baseURLGeo].compactMap(\.self)
+        guard servers.contains(where: { Self.isSameOrigin($0, request.url) }) else { throw .invalidURL }
+        return try await client.send(request)
+    }
+
+    private static func isSameOrigin(_ first: URL, _ second: URL) -> Bool {
+        first.scheme?.lowercased() == second.scheme?.lowercased()
+            && first.host()?.lowercased() == second.host()?.lowercased() && first.port == second.port
+    }
+}

@@ -1,0 +1,40 @@
+import Foundation
+
+extension Endpoint {
+    /// Whether requests for the endpoint stay below the base address and carry no key but the configured one.
+    ///
+    /// The path must not be able to leave the base address or to hold a query: no segment is empty, `.` or `..`, also
+    /// when percent-encoded, and there is no backslash, `?` or `#`. A slash at either end is permitted. The query has no
+    /// `appid`, and the headers no `Host`, no control characters and no names that are not tokens.
+    var isAllowed: Bool {
+        isPathAllowed && isMethodAllowed
+            && queryItems.allSatisfy { Self.decoded($0.name).lowercased() != "appid" }
+            && headers.allSatisfy { Self.isAllowed(header: $0.key, $0.value) }
+    }
+
+    private var isPathAllowed: Bool {
+        var path = Substring(path)
+        if path.hasPrefix("/") { path.removeFirst() }
+        if path.hasSuffix("/") { path.removeLast() }
+        return !path.utf8.contains { #"\?#"#.utf8.contains($0) }
+            && path.split(separator: "/", omittingEmptySubsequences: false)
+                .allSatisfy { !["", ".", ".."].contains(Self.decoded(String($0))) }
+    }
+
+    private var isMethodAllowed: Bool {
+        !method.isEmpty && method.utf8.allSatisfy { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) }
+    }
+
+    private static func isAllowed(header name: String, _ value: String) -> Bool {
+        let isToken = { (byte: UInt8) in byte > 0x20 && byte < 0x7F && !#"()<>@,;:\"/[]?={}"#.utf8.contains(byte) }
+        let isText = { (byte: UInt8) in byte == 0x09 || byte >= 0x20 && byte != 0x7F }
+        return !name.isEmpty && name.utf8.allSatisfy(isToken) && value.utf8.allSatisfy(isText)
+            && name.lowercased() != "host"
+    }
+
+    /// Returns the text without percent-encoding, or as it is when it is malformed.
+    private static func decoded(_ text: String) -> String {
+        // Decoding is slow, and names and paths are rarely encoded.
+        text.utf8.contains(UInt8(ascii: "%")) ? text.removingPercentEncoding ?? text : text
+    }
+}

@@ -1,0 +1,138 @@
+public import Foundation
+public import OpenWeatherCore
+
+/// A source of endpoints that the package does not know, for values and files of the service beyond the repositories.
+///
+/// Requests are sent through the same kind of client as those of the repositories, and failures are reported in the
+/// same way. An endpoint cannot leave the configured base address: a path with `..`, an empty segment, `?` or `#`, an
+/// `appid` in the query, and a `Host` header are refused before anything is sent. Nothing is cached.
+public struct RemoteEndpointSource: Sendable {
+    private let client: any HTTPClient
+    private let config: any WeatherAPIConfig
+    private let builder: RequestBuilder
+    private let now: @Sendable () -> Date
+
+    /// Creates a source.
+    ///
+    /// - Parameters:
+    ///   - client: The client that sends the requests and adds the key to them.
+    ///   - config: The addresses of the service.
+    ///   - now: A closure that returns the current date, which responses are dated with.
+    public init(
+        client: any HTTPClient,
+        config: any WeatherAPIConfig,
+        now: @escaping @Sendable () -> Date = { Date() }
+    ) {
+        self.client = client
+        self.config = config
+        builder = RequestBuilder(config: config)
+        self.now = now
+    }
+
+    /// Returns the bytes of a response with a status of success, whatever their type is; they may be empty.
+    ///
+    /// - Throws: ``/OpenWeatherCore/WeatherError``; ``/OpenWeatherCore/WeatherError/badRequest(_:)`` for an endpoint
+    ///   that is not permitted.
+    public func data(
+        of endpoint: Endpoint,
+        options: RequestOptions = RequestOptions()
+    ) async throws(WeatherError) -> Fetched<Data> {
+        try await fetch(endpoint, options) { response throws(NetworkError) in
+            try Self.body(of: response)
+        }
+    }
+
+    /// Returns a value that is decoded from the JSON of a response.
+    ///
+    /// - Parameters:
+    ///   - endpoint: The endpoint and its query.
+    ///   - type: The type of the value.
+    ///   - options: The units and the language, if the endpoint takes them.
+    ///   - decoder: The decoder, whose strategies fit the type.
+    /// - Returns: The value, dated like those of the repositories.
+    /// - Throws: ``/OpenWeatherCore/WeatherError``; ``/OpenWeatherCore/WeatherError/badRequest(_:)`` for an endpoint
+    ///   that is not permitted, ``/OpenWeatherCore/WeatherError/invalidResponse(_:)`` with the path of the first field
+    ///   that does not fit `type`.
+    public func value<Value: Decodable & Sendable>(
+        of endpoint: Endpoint,
+        as type: Value.Type = Value.self,
+        options: RequestOptions = RequestOptions(),
+        decoder: JSONDecoder = JSONDecoder()
+    ) async throws(WeatherError) -> Fetched<Value> {
+        try await fetch(endpoint, options) { response throws(NetworkError) in
+            try Self.value(type, of: response, decoder)
+        }
+    }
+
+    /// Sends the request and reads the response off the caller's actor, so that decoding does not block a screen.
+    @concurrent
+    private func fetch<Value: Sendable>(
+        _ endpoint: Endpoint,
+        _ options: RequestOptions,
+        read: @Sendable (TransportResponse) throws(NetworkError) -> Value
+    ) async throws(WeatherError) -> Fetched<Value> {
+        do throws(NetworkError) {
+            if let key = config.apiKey, key.isMissing { throw NetworkError.missingKey }
+            let request = try builder.request(for: endpoint, options: options)
+            let response = try await client.send(request)
+            let fetchedAt = now().addingTimeInterval(-response.age)
+            return Fetched(try read(response), at: fetchedAt, from: .network, source: config.source)
+        } catch {
+            throw WeatherError(error)
+        }
+    }
+
+    private static func body(of response: TransportResponse) throws(NetworkError) -> Data {
+        guard (200..<300).contains(response.status) else {
+            throw .httpStatus(code: response.status, body: response.body, retryAfter: response.retryAfter)
+        }
+        return response.body
+    }
+
+    private static func value<Value: Decodable>(
+        _ type: Value.Type,
+        of response: TransportResponse,
+        _ decoder: JSONDecoder
+    ) throws(NetworkError) -> Value {
+        // Checks what is the same for every type: the status, also in the body, the content type and the syntax.
+        _ = try ResponseDecoder.read(ForeignBody.self, from: response.body, response)
+        do {
+            return try decoder.decode(type, from: response.body)
+        } catch {
+            throw .decoding(.invalidField(path: path(of: error)))
+        }
+    }
+
+    /// Returns the place of a decoder's error, such as `list[3].main.temp`, or `$` for the whole body.
+    private static func path(of error: any Error) -> String {
+        let keys: [any CodingKey] =
+            switch error as? DecodingError {
+            case .keyNotFound(let key, let context)?: context.codingPath + [key]
+            case .typeMismatch(_, let context)?, .valueNotFound(_, let context)?, .dataCorrupted(let context)?:
+                context.codingPath
+            default: []
+            }
+        let path = keys.reduce(into: "") { path, key in
+            if let index = key.intValue {
+                path += "[\(index)]"
+            } else {
+                path += path.isEmpty ? key.stringValue : ".\(key.stringValue)"
+            }
+        }
+        return path.isEmpty ? "$" : path
+    }
+}
+
+/// A body of any shape, of which only the status is read.
+private struct ForeignBody: ResponseBody {
+    let status: ServiceStatus?
+
+    init(from reader: inout JSONReader) throws(JSONReader.Failure) {
+        guard reader.isAtObject else {
+            try reader.skipValue()
+            status = nil
+            return
+        }
+        status = try ServiceMessage(from: &reader).status
+    }
+}

@@ -1,0 +1,18 @@
+public import Foundation
+
+/// A complete response of a server: its status, header fields and body.
+public struct TransportResponse: Hashable, Sendable {
+    /// The HTTP status, for example 200.
+    public var status: Int
+    /// The header fields.
+    public var headers: HeaderFields
+    /// The bytes of the body, after decompression.
+    public var body: Data
+
+    /// Creates a response.
+    public init(status: Int, headers: HeaderFields = [:], body: Data = Data()) {
+        self.status = status
+        self.headers = headers
+        self.body = body
+    }
+}

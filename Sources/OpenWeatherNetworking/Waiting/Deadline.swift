@@ -1,0 +1,118 @@
+import Foundation
+import OpenWeatherCore
+
+/// The deadline of an operation, which does not run while the operation waits in line.
+///
+/// Thousands of requests at once wait for a few connections. Each one's time begins when its turn has come, or those at
+/// the end of the line would fail although nothing is wrong.
+final class Deadline: Sendable {
+    /// The deadline of the operation that the current task is part of; `nil` outside of one.
+    @TaskLocal static var current: Deadline?
+
+    private struct State: Sendable {
+        var remaining: Duration
+        var startedAt: Duration?
+        var id: Int?
+        var isPaused = false
+        var isOver = false
+        var expire: (@Sendable () -> Void)?
+    }
+
+    private let timer: DeadlineTimer
+    private let state: Locked<State>
+
+    /// Creates a deadline that has not started.
+    init(after timeout: Duration, on timer: DeadlineTimer) {
+        self.timer = timer
+        state = Locked(State(remaining: timeout))
+    }
+
+    /// Starts the deadline; `expire` is called when it is reached before ``end()``.
+    func start(expire: @escaping @Sendable () -> Void) {
+        state.withLock { state in
+            guard !state.isOver else { return }
+            state.expire = expire
+        }
+        run()
+    }
+
+    /// Ends the deadline and returns whether the operation was in time.
+    func end() -> Bool {
+        let (wasInTime, id) = state.withLock { state in
+            defer { (state.isOver, state.expire, state.id) = (true, nil, nil) }
+            return (!state.isOver, state.id)
+        }
+        if let id { timer.remove(id) }
+        return wasInTime
+    }
+
+    /// Stops the time until ``resume()``.
+    func pause() {
+        let now = timer.elapsed
+        let id = state.withLock { state -> Int? in
+            state.isPaused = true  // Possibly before the start.
+            guard let startedAt = state.startedAt else { return nil }
+            state.remaining -= now - startedAt
+            defer { (state.startedAt, state.id) = (nil, nil) }
+            return state.id
+        }
+        if let id { timer.remove(id) }
+    }
+
+    /// Lets the rest of the time run on.
+    func resume() {
+        state.withLock { $0.isPaused = false }
+        run()
+    }
+
+    private func run() {
+        state.withLock { state in
+            guard !state.isPaused, state.startedAt == nil, !state.isOver, state.expire != nil else { return }
+            state.startedAt = timer.elapsed
+            state.id = timer.add(after: state.remaining) { self.reach() }
+        }
+    }
+
+    private func reach() {
+        let expire = state.withLock { state -> (@Sendable () -> Void)? in
+            guard state.startedAt != nil, !state.isOver else { return nil }
+            defer { (state.isOver, state.expire, state.id) = (true, nil, nil) }
+            return state.expire
+        }
+        expire?()
+    }
+}
+
+extension DeadlineTimer {
+    /// Returns the value of `operation`, which is cancelled after `timeout`.
+    ///
+    /// It has to end soon after its task is cancelled. The time for which it waits in line, see ``Deadline``, does not
+    /// count.
+    ///
+    /// - Throws: The error of `operation`, or ``NetworkError/transport(_:)`` with `URLError.timedOut`.
+    package func limit<Value: Sendable>(
+        to timeout: Duration,
+        operation: @escaping @Sendable () async throws(NetworkError) -> Value
+    ) async throws(NetworkError) -> Value {
+        guard !Task.isCancelled else { throw .cancelled }
+        let deadline = Deadline(after: timeout, on: self)
+        let task = Task {
+            await Deadline.$current.withValue(deadline) { () async -> Result<Value, NetworkError> in
+                let result: Result<Value, NetworkError>
+                do throws(NetworkError) {
+                    result = .success(try await operation())
+                } catch {
+                    result = .failure(error)
+                }
+                return deadline.end() ? result : .failure(.transport(URLError(.timedOut)))
+            }
+        }
+        deadline.start { task.cancel() }
+        let result = await withTaskCancellationHandler {
+            await task.value
+        } onCancel: {
+            task.cancel()
+        }
+        return try result.get()
+    }
+}

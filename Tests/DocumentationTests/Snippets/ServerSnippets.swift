@@ -1,0 +1,394 @@
+import Foundation
+import OpenWeather
+import OpenWeatherCaching
+import OpenWeatherCore
+import OpenWeatherMocks
+import OpenWeatherNetworking
+import OpenWeatherTestSupport
+import Testing
+
+@Suite("Code of the server's page", .timeLimit(.minutes(5)))
+struct ServerSnippets {
+    private static let demo = OpenWeatherClient(configuration: OpenWeatherConfiguration(transport: DemoHTTPClient()))
+
+    @Test
+    func aClientForThousandsOfPlaces() async throws {
+        let key = "0123456789abcdef"
+
+        // snippet: server-client
+        let api = OpenWeatherAPIConfig(apiKey: APIKey(key))
+        var configuration = OpenWeatherConfiguration(api: api)
+        configuration.rateLimit = .batch(requests: 3_000, per: .seconds(60))  // of your plan
+        configuration.retry = .noDeadline
+        configuration.maximumConnections = 64
+        configuration.lifetimes.currentWeather = CacheLifetime(fresh: .seconds(900), stale: .seconds(86_400))
+        configuration.cache = .memory
+        configuration.cache.memoryLimits = CacheLimits(bytes: 100_000_000, entries: 20_000)
+        let client = OpenWeatherClient(configuration: configuration)
+        // end
+
+        #expect(await client.cacheUsage().entries == 0)
+    }
+
+    @Test
+    func aBatchIsASequenceOfResults() async {
+        let client = Self.demo
+        let cities: [LocationQuery] = [.city("Lisbon"), .city("Porto"), .city("Madrid")]
+        var names: Set<String> = []
+
+        // snippet: server-batch
+        for await city in client.currentWeather(for: cities) {
+            switch city.result {
+            case .success(let weather): print(city.index, weather.value.temperature.celsius)
+            case .failure(let error): print(city.index, error)
+            }
+        }
+        // end
+
+        // snippet: comment-batch
+        for await city in client.currentWeather(for: [.city("Lisbon"), .city("Porto"), .city("Madrid")]) {
+            guard let weather = try? city.result.get().value else { continue }
+            print(city.index, weather.temperature.celsius)
+        }
+        // end
+
+        for await city in client.currentWeather(for: cities) {
+            if let weather = try? city.result.get().value { names.insert(weather.name ?? "") }
+        }
+        #expect(names == ["Lisbon", "Porto", "Madrid"])
+    }
+
+    @Test
+    func aRouteOfVaporReturnsWeather() async throws {
+        let app = Vapor.Application()
+        Vapor().routes(app, weather: Self.demo)
+
+        let city = try #require(try await app.response(to: "weather", "Lisbon") as? Vapor.CityWeather)
+
+        #expect(city.city == "Lisbon")
+        #expect(!city.isStale)
+        await #expect(throws: Vapor.Abort(.notFound)) { try await app.response(to: "weather", "Nowhere at all") }
+    }
+
+    @Test
+    func aRouteOfHummingbirdReturnsWeather() async throws {
+        let router = Hummingbird().makeRouter(weather: Self.demo)
+        let handler = try #require(router.handlers["weather/{city}"])
+        let lisbon = Hummingbird.Parameters(values: ["city": "Lisbon"])
+        let nowhere = Hummingbird.Parameters(values: ["city": "Nowhere at all"])
+
+        let response = try await handler(.init(), .init(parameters: lisbon))
+
+        #expect((response as? Hummingbird.CityWeather)?.city == "Lisbon")
+        await #expect(throws: Hummingbird.HTTPError(.notFound)) {
+            try await handler(.init(), .init(parameters: nowhere))
+        }
+    }
+
+    @Test
+    func aServiceRefreshesItsCitiesEveryTenMinutes() async {
+        let (clock, http) = (ManualClock(), FaultInjectingHTTPClient(wrapping: DemoHTTPClient()))
+        let client = OpenWeatherClient(configuration: OpenWeatherConfiguration(transport: http))
+        let service = Hummingbird.CityRefresher(
+            weather: client,
+            cities: [.city("Lisbon"), .city("Porto")],
+            logger: Logging.Logger(label: "test"),
+            clock: clock
+        )
+
+        let running = Task { try await service.run() }
+        await clock.waitForSleepers()
+        let first = http.requests.count
+        clock.advance(by: .seconds(599))
+        await settle()
+        let early = http.requests.count
+        clock.advance(by: .seconds(1))
+        await until { http.requests.count == 4 }
+        await clock.waitForSleepers()
+        running.cancel()
+        _ = await running.result
+
+        #expect((first, early) == (2, 2))
+        #expect(http.requests.count == 4)
+    }
+
+    @Test
+    func aLoggerReceivesEventsWithoutPlaces() async throws {
+        let logger = Logging.Logger(label: "weather")
+        let http = FaultInjectingHTTPClient(wrapping: DemoHTTPClient())
+        let client = OpenWeatherClient(configuration: OpenWeatherConfiguration(transport: http))
+        let events = client.events()
+        let logging = Task { await Logging().log(events, to: logger) }
+
+        _ = try await client.currentWeather(for: .city("Lisbon"))
+        await until { !logger.lines.withLock { $0.isEmpty } }
+        logging.cancel()
+        await logging.value
+
+        let line = try #require(logger.lines.withLock { $0.first })
+        #expect(line.hasPrefix("debug: Weather response"))
+        #expect(line.contains("operation=currentWeather"))
+        #expect(!line.contains("Lisbon"))
+    }
+
+    @Test
+    func metricsAreLabeledWithTheOperation() async throws {
+        let client = OpenWeatherClient(configuration: OpenWeatherConfiguration(transport: DemoHTTPClient()))
+        let events = client.events()
+        let counting = Task { await Metrics().count(events) }
+
+        _ = try await client.currentWeather(for: .city("Lisbon"))
+        let name = "openweather_responses,operation=currentWeather,status=200"
+        await until { Metrics.values.withLock { $0[name] == 1 && $0["openweather_cache_misses"] == 1 } }
+        counting.cancel()
+        await counting.value
+
+        #expect(Metrics.values.withLock { $0[name] } == 1)
+    }
+
+    @Test
+    func anEndpointThatThePackageDoesNotKnowIsDecoded() async throws {
+        let http = ScriptedHTTPClient()
+        http.responses.enqueue(.json(#"{"list":[{"dt":1779902000},{"dt":1779905600}]}"#))
+        let client = OpenWeatherClient(configuration: OpenWeatherConfiguration(transport: http))
+
+        // snippet: comment-value
+        struct AirHistory: Decodable, Sendable {
+            struct Hour: Decodable, Sendable { let dt: Date }
+            let list: [Hour]
+        }
+
+        let endpoint = Endpoint(
+            operation: "airHistory",
+            base: .weather,
+            path: "air_pollution/history",
+            queryItems: [
+                URLQueryItem(name: "lat", value: "38.72"), URLQueryItem(name: "lon", value: "-9.14"),
+                URLQueryItem(name: "start", value: "1779900000"), URLQueryItem(name: "end", value: "1780000000"),
+            ],
+            takesOptions: false
+        )
+        let decoder = JSONDecoder()
+        decoder.dateDecodingStrategy = .secondsSince1970
+        let history = try await client.value(of: endpoint, as: AirHistory.self, decoder: decoder)
+        // end
+
+        #expect(history.value.list.first?.dt == Date(timeIntervalSince1970: 1_779_902_000))
+    }
+
+    @Test
+    func aClientOfAUserWrapsTheTransport() {
+        var configuration = OpenWeatherConfiguration(transport: DemoHTTPClient())
+
+        // snippet: server-middleware
+        configuration.middleware = [{ TracingHTTPClient(wrapping: $0, traceID: "a1b2") }]
+        // end
+
+        #expect(configuration.middleware.count == 1)
+    }
+
+    @Test
+    func anotherTransportCarriesTheRequests() async throws {
+        let inner = AsyncHTTPClient.HTTPClient(DemoHTTPClient())
+        let client = OpenWeatherClient(configuration: .init(transport: AsyncTransport(client: inner)))
+
+        let weather = try await client.currentWeather(for: .city("Lisbon"))
+
+        #expect(weather.value.name == "Lisbon")
+    }
+
+    @Test
+    func theOtherTransportFollowsNoRedirect() {
+        var configuration = OpenWeatherConfiguration(api: OpenWeatherAPIConfig(apiKey: APIKey("")))
+
+        // snippet: server-transport
+        var settings = AsyncHTTPClient.HTTPClient.Configuration(redirectConfiguration: .disallow)
+        settings.connectionPool.concurrentHTTP1ConnectionsPerHostSoftLimit = 64
+        let transport = AsyncHTTPClient.HTTPClient(configuration: settings)
+        configuration.transport = AsyncTransport(client: transport)
+        // end
+
+        #expect(configuration.transport is AsyncTransport)
+    }
+}
+
+extension Vapor {
+    // snippet: server-vapor
+    struct CityWeather: Content {
+        let city: String
+        let celsius: Double
+        let isStale: Bool
+    }
+
+    func routes(_ app: Application, weather: OpenWeatherClient) {
+        app.get("weather", ":city") { request async throws -> CityWeather in
+            let city = try request.parameters.require("city")
+            do throws(WeatherError) {
+                let found = try await weather.currentWeather(for: .city(city))
+                let celsius = found.value.temperature.celsius
+                return CityWeather(city: found.value.name ?? city, celsius: celsius, isStale: found.isStale)
+            } catch .notFound {
+                throw Abort(.notFound)
+            } catch {
+                throw Abort(.badGateway)
+            }
+        }
+    }
+    // end
+}
+
+extension Hummingbird {
+    // snippet: server-hummingbird
+    struct CityWeather: ResponseEncodable {
+        let city: String
+        let celsius: Double
+        let isStale: Bool
+    }
+
+    func makeRouter(weather: OpenWeatherClient) -> Router<BasicRequestContext> {
+        let router = Router()
+        router.get("weather/{city}") { _, context -> CityWeather in
+            let city = try context.parameters.require("city")
+            do throws(WeatherError) {
+                let found = try await weather.currentWeather(for: .city(city))
+                let celsius = found.value.temperature.celsius
+                return CityWeather(city: found.value.name ?? city, celsius: celsius, isStale: found.isStale)
+            } catch .notFound {
+                throw HTTPError(.notFound)
+            } catch {
+                throw HTTPError(.badGateway)
+            }
+        }
+        return router
+    }
+    // end
+
+    typealias Logger = Logging.Logger
+
+    // snippet: server-refresh
+    /// A service that refreshes the weather of many cities every ten minutes.
+    struct CityRefresher: Service {
+        let weather: OpenWeatherClient
+        let cities: [LocationQuery]
+        let logger: Logger
+        var clock: any Clock<Duration> = ContinuousClock()
+
+        func run() async throws {
+            await cancelWhenGracefulShutdown {
+                while !Task.isCancelled {
+                    let spent = await clock.measure { await refresh() }
+                    try? await clock.sleep(for: .seconds(600) - spent)
+                }
+            }
+        }
+
+        private func refresh() async {
+            var failures: [WeatherError: Int] = [:]
+            for await city in weather.currentWeather(for: cities, policy: .refresh) {
+                if case .failure(let error) = city.result { failures[error, default: 0] += 1 }
+            }
+            for (error, count) in failures {
+                logger.warning("Cities without weather", metadata: ["count": "\(count)", "error": "\(error)"])
+            }
+        }
+    }
+    // end
+
+    func start(_ client: OpenWeatherClient, _ cities: [LocationQuery], _ logger: Logger) async throws {
+        // snippet: server-hummingbird-start
+        let refresher = CityRefresher(weather: client, cities: cities, logger: logger)
+        let app = Application(router: makeRouter(weather: client), services: [refresher])
+        try await app.runService()
+        // end
+    }
+}
+
+extension Logging {
+    // snippet: server-logger
+    func log(_ events: AsyncStream<ClientEvent>, to logger: Logger) async {
+        for await case .network(let event) in events {
+            switch event {
+            case .responded(let request, let status, _, let duration):
+                logger.debug(
+                    "Weather response",
+                    metadata: [
+                        "operation": "\(request.operation)", "request": "\(request.id)", "status": "\(status)",
+                        "duration": "\(duration)",
+                    ]
+                )
+            case .retrying(let request, let attempt, _):
+                logger.notice(
+                    "Weather retry",
+                    metadata: [
+                        "operation": "\(request.operation)", "request": "\(request.id)", "attempt": "\(attempt)",
+                    ]
+                )
+            case .failed(let request, let error, _):
+                logger.warning(
+                    "No weather response",
+                    metadata: [
+                        "operation": "\(request.operation)", "request": "\(request.id)",
+                        "error": "\(error.localizedDescription)",
+                    ]
+                )
+            default: break
+            }
+        }
+    }
+    // end
+}
+
+extension Metrics {
+    // snippet: server-metrics
+    func count(_ events: AsyncStream<ClientEvent>) async {
+        for await event in events {
+            switch event {
+            case .network(.responded(let request, let status, _, let duration)):
+                let operation = ("operation", request.operation)
+                let labels = [operation, ("status", "\(status)")]
+                Counter(label: "openweather_responses", dimensions: labels).increment()
+                Timer(label: "openweather_duration", dimensions: [operation]).recordSeconds(duration / .seconds(1))
+            case .network(.failed(let request, _, _)):
+                Counter(label: "openweather_failures", dimensions: [("operation", request.operation)]).increment()
+            case .network(.waitingForRateLimit(let request, _)):
+                Counter(label: "openweather_waits", dimensions: [("operation", request.operation)]).increment()
+            case .cache(.hit): Counter(label: "openweather_cache_hits").increment()
+            case .cache(.miss): Counter(label: "openweather_cache_misses").increment()
+            default: break
+            }
+        }
+    }
+    // end
+}
+
+// snippet: server-async-transport
+struct AsyncTransport: OpenWeatherNetworking.HTTPClient {
+    let client: AsyncHTTPClient.HTTPClient
+    let maximumBodySize = 8_000_000
+
+    func send(_ request: TransportRequest) async throws(NetworkError) -> TransportResponse {
+        var outgoing = HTTPClientRequest(url: request.url.absoluteString)
+        outgoing.method = HTTPMethod(rawValue: request.method)
+        for field in request.headers { outgoing.headers.add(name: field.name, value: field.value) }
+        if let body = request.body { outgoing.body = .bytes(body) }
+        do {
+            let response = try await client.execute(outgoing, timeout: .seconds(15))
+            let body = try await response.body.collect(upTo: maximumBodySize)
+            let headers = response.headers.map { HeaderFields.Field(name: $0.name, value: $0.value) }
+            return TransportResponse(
+                status: Int(response.status.code),
+                headers: HeaderFields(headers),
+                body: Data(body.readableBytesView)
+            )
+        } catch  where Task.isCancelled {
+            throw .cancelled
+        } catch is NIOTooManyBytesError {
+            throw .decoding(.tooLarge(limit: maximumBodySize))
+        } catch HTTPClientError.deadlineExceeded {
+            throw .transport(URLError(.timedOut))
+        } catch {
+            throw .transport(URLError(.networkConnectionLost))  // never the error itself, which may show the address
+        }
+    }
+}
+// end

@@ -1,0 +1,63 @@
+/// The part of Vapor 4 that the article "On a server" uses, with the same names and shapes.
+///
+/// The package depends on no other, so the article's code compiles against this instead of Vapor itself.
+struct Vapor: Sendable {
+    /// A value that a route returns.
+    protocol Content: Codable, Sendable {}
+
+    /// A failure with an HTTP status.
+    struct Abort: Error, Equatable {
+        let status: Status
+
+        init(_ status: Status) {
+            self.status = status
+        }
+    }
+
+    /// An HTTP status.
+    enum Status: Sendable {
+        case notFound, badGateway
+    }
+
+    /// A request with the values of the placeholders in its path.
+    struct Request: Sendable {
+        let parameters: Parameters
+    }
+
+    /// The values of the placeholders in a path.
+    struct Parameters: Sendable {
+        let values: [String: String]
+
+        func require(_ name: String) throws -> String {
+            guard let value = values[name] else { throw Abort(.notFound) }
+            return value
+        }
+    }
+
+    /// An application with its routes.
+    final class Application {
+        private var routes: [(path: [String], respond: (Request) async throws -> any Content)] = []
+
+        func get<Response: Content>(
+            _ path: String...,
+            use closure: @Sendable @escaping (Request) async throws -> Response
+        ) {
+            routes.append((path, { try await closure($0) }))
+        }
+
+        /// Returns the response to a request for `path`, as a running server would.
+        func response(to path: String...) async throws -> any Content {
+            for route in routes where route.path.count == path.count {
+                let pairs = Array(zip(route.path, path))
+                guard pairs.allSatisfy({ $0.hasPrefix(":") || $0 == $1 }) else { continue }
+                let values = pairs.filter { $0.0.hasPrefix(":") }.map { (String($0.0.dropFirst()), $0.1) }
+                let parameters = Parameters(values: Dictionary(values) { first, _ in first })
+                return try await route.respond(Request(parameters: parameters))
+            }
+            throw Abort(.notFound)
+        }
+    }
+}
+
+@available(*, unavailable)
+extension Vapor.Application: Sendable {}

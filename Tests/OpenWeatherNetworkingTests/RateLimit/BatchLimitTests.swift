@@ -1,0 +1,127 @@
+import Foundation
+import OpenWeatherCore
+import OpenWeatherMocks
+import OpenWeatherNetworking
+import OpenWeatherTestSupport
+import Testing
+
+@Suite("Rate limit of batches and plans", .timeLimit(.minutes(5)))
+struct BatchLimitTests {
+    private let clock = ManualClock()
+    private let log = EventLog()
+
+    @Test
+    func answersEveryRequestOf3000AMinuteAndNoneEarly() async throws {
+        let times = Locked<[Duration]>([])
+        let transport = ClosureHTTPClient { [clock] request, _ throws(NetworkError) in
+            times.withLock { $0.append(clock.now.offset) }
+            return try makeResponse(to: request)
+        }
+        let limited = RateLimitedHTTPClient(
+            wrapping: transport,
+            limit: .batch(requests: 3_000, per: .seconds(60)),
+            clock: clock,
+            handler: log.append
+        )
+        // The deadline of 30 seconds does not run while a request waits for its turn.
+        let sut = RetryingHTTPClient(wrapping: limited, clock: clock)
+
+        let count = 3_500
+        let tasks = try (0..<count)
+            .map { number in
+                let request = try makeRequest("id=\(number)")
+                return Task { try await sut.send(request).status }
+            }
+        await until { log.events.count == count - 50 }
+        // Fifty each second, no later than they may be sent.
+        for sent in stride(from: 50, through: count, by: 50) {
+            await until { times.withLock { $0.count } == sent }
+            clock.advance(by: .seconds(1))
+        }
+        for task in tasks { #expect(try await task.value == 200) }
+
+        let sent = times.withLock { $0 }
+        #expect(sent.count == count)
+        #expect(sent == sent.sorted())
+        for (first, last) in zip(sent, sent.dropFirst(3_000)) { #expect(last - first >= .seconds(60)) }
+    }
+
+    @Test
+    func waitsOutARefusalInsteadOfFailing() async throws {
+        let transport = ClosureHTTPClient(statuses: 429, 200)
+        let sut = RateLimitedHTTPClient(
+            wrapping: transport,
+            limit: .batch(requests: 60, per: .seconds(60)),
+            clock: clock,
+            handler: log.append
+        )
+        let first = try makeRequest("id=0")
+        let second = try makeRequest("id=1")
+
+        let refused = try await sut.send(first)
+        let task = Task { try await sut.send(second).status }
+        await clock.waitForSleepers()
+        clock.advance(by: .seconds(600))
+
+        #expect(try await task.value == 200)
+        #expect(refused.headers["Retry-After"] == "600")
+        #expect(
+            log.events == [
+                .paused(NetworkRequest(first), duration: .seconds(600)),
+                .waitingForRateLimit(NetworkRequest(second), delay: .seconds(600)),
+            ]
+        )
+    }
+
+    @Test
+    func pausesOnlyThePlanThatWasRefused() async throws {
+        let transport = ClosureHTTPClient { request, _ throws(NetworkError) in
+            try makeResponse(to: request, status: request.plan == .account ? 429 : 200)
+        }
+        let sut = RateLimitedHTTPClient(wrapping: transport, clock: clock)
+        var other = try makeRequest("id=1")
+        other.plan = BillingPlan(rawValue: "other")
+
+        _ = try await sut.send(makeRequest())
+        let response = try await sut.send(other)
+
+        #expect(response.status == 200)
+        await #expect(throws: NetworkError.rateLimited(retryAfter: .seconds(600))) { try await sut.send(makeRequest()) }
+    }
+
+    @Test
+    func countsThePlansApart() async throws {
+        let limit = RateLimit(requests: 1, per: .seconds(60), whenExceeded: .fail)
+        let sut = RateLimitedHTTPClient(wrapping: ClosureHTTPClient(statuses: 200), limit: limit, clock: clock)
+        var other = try makeRequest("id=1")
+        other.plan = BillingPlan(rawValue: "other")
+
+        _ = try await sut.send(makeRequest())
+        _ = try await sut.send(other)
+
+        await #expect(throws: NetworkError.rateLimited(retryAfter: .seconds(60))) { try await sut.send(makeRequest()) }
+        await #expect(throws: NetworkError.rateLimited(retryAfter: .seconds(60))) { try await sut.send(other) }
+    }
+
+    @Test
+    func keepsTheAdviceOfTheServerInItsResponse() async throws {
+        let transport = ClosureHTTPClient { request, _ throws(NetworkError) in
+            try makeResponse(to: request, status: 429, headers: ["Retry-After": "7"])
+        }
+        let sut = RateLimitedHTTPClient(wrapping: transport, clock: clock)
+
+        #expect(try await sut.send(makeRequest()).headers["Retry-After"] == "7")
+    }
+
+    @Test
+    func equalsALimitThatAllowsTheSame() {
+        let implicit = RateLimit(requests: 60, per: .seconds(60))
+        let explicit = RateLimit(requests: 60, per: .seconds(60), burst: 60)
+
+        #expect(implicit == explicit)
+        #expect(implicit.hashValue == explicit.hashValue)
+        #expect(implicit != RateLimit(requests: 60, per: .seconds(60), burst: 59))
+        #expect(RateLimit.batch(requests: 3_000, per: .seconds(60)).burst == 50)
+        #expect(RetryPolicy.noDeadline.deadline == nil)
+    }
+}

@@ -1,0 +1,134 @@
+import Foundation
+import OpenWeatherCore
+import OpenWeatherMocks
+import OpenWeatherNetworking
+import OpenWeatherTestSupport
+import Testing
+
+#if canImport(FoundationNetworking)
+import FoundationNetworking  // Linux keeps URLSessionConfiguration in a module of its own.
+#endif
+
+@Suite("Connections over a socket", .timeLimit(.minutes(5)))
+struct ConnectionsOverSocketTests {
+    @Test(arguments: [1, 3])
+    func sendsNoMoreAtOnceThanThereAreConnections(limit: Int) async throws {
+        let gate = Gate()
+        let server = try LoopbackWeatherServer { _ in
+            try? await gate.pass()
+            return .json("{}")
+        }
+        let sut = URLSessionHTTPClient(maximumConnections: limit)
+
+        let tasks = try (0..<10)
+            .map { number in
+                let request = try server.request("/data?id=\(number)")
+                return Task { try await sut.send(request).status }
+            }
+        await gate.waitForArrivals(limit)
+        await until { sut.waitingCount == 10 - limit }
+
+        #expect(server.requests.count == limit)
+        gate.open()
+        for task in tasks { #expect(try await task.value == 200) }
+        #expect(server.requests.count == 10)
+    }
+
+    @Test
+    func startsTheTimeoutOfARequestWhenItsTurnHasCome() async throws {
+        let gate = Gate()
+        let clock = ManualClock()
+        let server = try LoopbackWeatherServer { _ in
+            try? await gate.pass()
+            return .json("{}")
+        }
+        let transport = URLSessionHTTPClient(timeout: .seconds(15), maximumConnections: 1, clock: clock)
+        let sut = RetryingHTTPClient(wrapping: transport, clock: clock)
+
+        let tasks = try (0..<20)
+            .map { number in
+                let request = try server.request("/data?id=\(number)")
+                return Task { try await sut.send(request).status }
+            }
+        await until { transport.waitingCount == 19 }
+        for number in 1...20 {
+            await until { server.requests.count == number }
+            await gate.waitForArrivals(number)
+            clock.advance(by: .seconds(14))
+            gate.letOneThrough()
+        }
+
+        for task in tasks { #expect(try await task.value == 200) }
+        #expect(server.requests.count == 20)
+    }
+
+    @Test
+    func letsTheNextOnTheConnectionOfOneThatTimedOut() async throws {
+        let clock = ManualClock()
+        let server = try LoopbackWeatherServer(script: ["/never": [.never], "/data": [.json("{}")]])
+        let sut = URLSessionHTTPClient(timeout: .seconds(15), maximumConnections: 1, clock: clock)
+        let never = try server.request("/never")
+        let data = try server.request("/data")
+
+        let first = Task { try await sut.send(never).status }
+        await until { !server.requests.isEmpty }
+        await clock.waitForSleepers()
+        let second = Task { try await sut.send(data).status }
+        await until { sut.waitingCount == 1 }
+        clock.advance(by: .seconds(15))
+
+        await #expect(throws: NetworkError.transport(URLError(.timedOut))) { try await first.value }
+        #expect(try await second.value == 200)
+    }
+
+    @Test
+    func returnsACancelledCallerFromTheLineAtOnce() async throws {
+        let gate = Gate()
+        let server = try LoopbackWeatherServer { _ in
+            try? await gate.pass()
+            return .json("{}")
+        }
+        let sut = URLSessionHTTPClient(maximumConnections: 1)
+        let request = try server.request()
+
+        let first = Task { try await sut.send(request).status }
+        await gate.waitForArrivals()
+        let waiting = (0..<3).map { _ in Task { try await sut.send(request).status } }
+        await until { sut.waitingCount == 3 }
+        waiting[1].cancel()
+        await #expect(throws: NetworkError.cancelled) { try await waiting[1].value }
+        gate.open()
+
+        #expect(try await first.value == 200)
+        #expect(try await waiting[0].value == 200)
+        #expect(try await waiting[2].value == 200)
+        #expect(server.requests.count == 3)
+    }
+
+    @Test
+    func changesTheConfigurationOfItsSessionButHasNoCache() async throws {
+        let server = try LoopbackWeatherServer(responding: .json("{}"))
+        let sut = URLSessionHTTPClient(configure: { configuration in
+            configuration.httpAdditionalHeaders = ["X-Proxy": "on"]
+            configuration.requestCachePolicy = .returnCacheDataElseLoad
+        })
+
+        _ = try await sut.send(server.request())
+        _ = try await sut.send(server.request())
+
+        #expect(server.requests.map { $0.headers["x-proxy"] } == ["on", "on"])
+    }
+
+    @Test(arguments: [[:], ["User-Agent": "app/1"]])
+    func namesItselfUnlessTheConfigurationDoes(headers: [String: String]) async throws {
+        let server = try LoopbackWeatherServer(responding: .json("[]"))
+        let config = GatewayAPIConfig(url: server.baseURL, headers: headers)
+        let client = AuthorizingHTTPClient(wrapping: URLSessionHTTPClient(), key: nil, headers: config.headers)
+        let sut = RemoteGeocodingRepository(client: client, config: config)
+
+        _ = try await sut.locations(named: "Lisbon")
+
+        let expected = headers["User-Agent"] ?? "OpenWeatherSwift/\(SDKVersion.current)"
+        #expect(server.requests.map { $0.headers["user-agent"] } == [expected])
+    }
+}

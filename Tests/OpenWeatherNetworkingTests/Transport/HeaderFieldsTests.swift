@@ -1,0 +1,44 @@
+import OpenWeatherNetworking
+import Testing
+
+@Suite("Header fields")
+struct HeaderFieldsTests {
+    @Test(arguments: ["Retry-After", "retry-after", "RETRY-AFTER"])
+    func findsAFieldInAnyLetterCase(name: String) {
+        let sut: HeaderFields = ["Date": "today", "Retry-After": "7"]
+
+        #expect(sut[name] == "7")
+        #expect(sut["Retry"] == nil)
+    }
+
+    @Test
+    func replacesEveryFieldOfANameInThePlaceOfTheFirst() {
+        var sut: HeaderFields = ["a": "1", "b": "2", "A": "3"]
+
+        sut["A"] = "4"
+
+        #expect(sut.map { "\($0.name)=\($0.value)" } == ["A=4", "b=2"])
+    }
+
+    @Test
+    func appendsANewNameAndRemovesWithNil() {
+        var sut: HeaderFields = [:]
+
+        sut["a"] = "1"
+        sut.append(name: "a", value: "2")
+        #expect(sut.map(\.value) == ["1", "2"])
+
+        sut["A"] = nil
+        sut["b"] = nil
+        #expect(sut.isEmpty)
+    }
+
+    @Test
+    func isInOrderOfNamesWhenMadeFromADictionary() {
+        let sut = HeaderFields(["b": "2", "c": "3", "a": "1"])
+
+        #expect(sut.map(\.name) == ["a", "b", "c"])
+        #expect(sut == ["a": "1", "b": "2", "c": "3"])
+        #expect(sut != ["b": "2", "a": "1", "c": "3"])
+    }
+}
