@@ -21,33 +21,31 @@ enum ResponseDecoder: Sendable {
     ///
     /// - Parameters:
     ///   - type: The type of the body.
-    ///   - data: The bytes of the body.
-    ///   - response: The status and the headers.
+    ///   - response: The response.
     /// - Returns: The body.
     /// - Throws: ``NetworkError/httpStatus(code:body:retryAfter:)`` for any other status, including one in the body of
     ///   a successful response, or ``NetworkError/decoding(_:)``.
     static func read<Body: ResponseBody>(
         _ type: Body.Type,
-        from data: Data,
-        _ response: TransportResponse
+        from response: TransportResponse
     ) throws(NetworkError) -> Body {
-        guard (200..<300).contains(response.status) else { throw failure(response.status, data, response) }
+        guard (200..<300).contains(response.status) else { throw failure(response.status, response) }
         if let other = unexpectedType(of: response) { throw .decoding(.unexpectedContentType(other)) }
         let body: Body
         do throws(JSONReader.Failure) {
-            body = try Body(json: data)
+            body = try Body(json: response.body)
         } catch {
-            if error.isAboutValue, let status = try? ServiceMessage(json: data).status, status.isFailure {
-                throw failure(status.code, data, response)
+            if error.isAboutValue, let status = try? ServiceMessage(json: response.body).status, status.isFailure {
+                throw failure(status.code, response)
             }
-            throw .decoding(InvalidResponse(error, in: data))
+            throw .decoding(InvalidResponse(error, in: response.body))
         }
-        if let status = body.status, status.isFailure { throw failure(status.code, data, response) }
+        if let status = body.status, status.isFailure { throw failure(status.code, response) }
         return body
     }
 
-    private static func failure(_ status: Int, _ data: Data, _ response: TransportResponse) -> NetworkError {
-        .httpStatus(code: status, body: data, retryAfter: response.retryAfter)
+    private static func failure(_ status: Int, _ response: TransportResponse) -> NetworkError {
+        .httpStatus(code: status, body: response.body, retryAfter: response.retryAfter)
     }
 
     /// Returns the content type of a response that cannot be the service's, such as a proxy's `text/html`.

@@ -95,7 +95,7 @@ public struct RemoteEndpointSource: Sendable {
         _ decoder: JSONDecoder
     ) throws(NetworkError) -> Value {
         // Checks what is the same for every type: the status, also in the body, the content type and the syntax.
-        _ = try ResponseDecoder.read(ForeignBody.self, from: response.body, response)
+        _ = try ResponseDecoder.read(ForeignBody.self, from: response)
         do {
             return try decoder.decode(type, from: response.body)
         } catch {

@@ -82,7 +82,7 @@ struct RemoteSource<Value: Sendable>: Sendable {
         do throws(NetworkError) {
             let response = try await client.send(request)
             let arrival = now()
-            let payload = try ResponseDecoder.read(Payload.self, from: response.body, response)
+            let payload = try ResponseDecoder.read(Payload.self, from: response)
             // A response that spent an hour in a gateway's cache is an hour old.
             let fetchedAt = arrival.addingTimeInterval(-response.age)
             return Fetched(try map(payload, arrival), at: fetchedAt, from: .network, source: config.source)

@@ -8,7 +8,7 @@ extension Benchmark {
         "(forecast missed and kept on disk − forecast without a cache) ÷ JSONDecoder into a minimal DTO"
     ) { conditions in
         try await withTemporaryDirectory { directory in
-            let transport = try MemoryTransport(conditions.bodies.forecast)
+            let transport = MemoryTransport(conditions.bodies.forecast)
             let keeping = Fixture.client(over: transport, cache: .directory(directory))
             let plain = Fixture.client(over: transport)
             // Another place each time; all of them together stay below the limit at which the store evicts.
@@ -36,7 +36,7 @@ extension Benchmark {
     ) { conditions in
         try await withTemporaryDirectory { directory in
             let count = 4
-            let transport = try MemoryTransport(conditions.bodies.forecast)
+            let transport = MemoryTransport(conditions.bodies.forecast)
             let filler = Fixture.client(over: transport, cache: .directory(directory))
             for number in 0...count { try await missForecast(from: filler, at: number) }
             let samples = try await Contender.alternate(
@@ -61,7 +61,7 @@ extension Benchmark {
         "forecast from memory, through the client, in microseconds"
     ) { conditions in
         let data = conditions.bodies.forecast
-        let client = Fixture.client(over: try MemoryTransport(data), cache: .memory)
+        let client = Fixture.client(over: MemoryTransport(data), cache: .memory)
         try await missForecast(from: client, at: 0)
         let samples = try await Contender.alternate(
             [

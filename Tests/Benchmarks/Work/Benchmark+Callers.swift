@@ -52,7 +52,7 @@ extension Benchmark {
         cache: CacheSetting
     ) async throws -> (time: Duration, requests: Int) {
         let started = Locked(0)
-        let transport = try MemoryTransport(body) {
+        let transport = MemoryTransport(body) {
             while started.withLock(\.self) < count { try? await Task.sleep(for: .milliseconds(1)) }
             try? await Task.sleep(for: .milliseconds(50))
         }

@@ -36,8 +36,8 @@ extension Benchmark {
         "current weather through the client over a transport in memory ÷ (1.5 × its own decoding + 60 µs)"
     ) { conditions in
         let data = conditions.bodies.weather
-        let client = Fixture.client(over: try MemoryTransport(data))
-        let body = ResponseBody(data, try MemoryTransport.response())
+        let client = Fixture.client(over: MemoryTransport(data))
+        let body = ReceivedBody(MemoryTransport.response(data))
         let place = LocationQuery.coordinate(try Fixture.place(0))
         let samples = try await Contender.alternate(
             [
@@ -72,11 +72,11 @@ extension Benchmark {
         _ data: @escaping @Sendable (Bodies) -> Data,
         passes: Int,
         into type: Payload.Type,
-        ours: @escaping @Sendable (ResponseBody) throws -> Void
+        ours: @escaping @Sendable (ReceivedBody) throws -> Void
     ) -> Benchmark {
         Benchmark(name, definition) { conditions in
             let data = data(conditions.bodies)
-            let body = ResponseBody(data, try MemoryTransport.response())
+            let body = ReceivedBody(MemoryTransport.response(data))
             let samples = try await Contender.alternate(
                 [
                     Contender(name: "bytes to value (\(data.count) bytes)") { try timed(passes) { try ours(body) } },

@@ -21,8 +21,10 @@ enum Fixture {
     }
 
     /// Returns a client without a cache and without a rate limit that sends its requests to `server`.
-    static func client(server: URL) -> OpenWeatherClient {
-        OpenWeatherClient(configuration: configuration(server: server))
+    static func client(server: URL, connections: Int = connections) -> OpenWeatherClient {
+        var configuration = configuration(server: server)
+        configuration.maximumConnections = connections
+        return OpenWeatherClient(configuration: configuration)
     }
 
     /// Returns one of 360,000 places, no two of which share a cached response.
