@@ -3,9 +3,10 @@ import Foundation
 extension Endpoint {
     /// Whether requests for the endpoint stay below the base address and carry no key but the configured one.
     ///
-    /// The path must not be able to leave the base address or to hold a query: no segment is empty, `.` or `..`, also
-    /// when percent-encoded, and there is no backslash, `?` or `#`. A slash at either end is permitted. The query has no
-    /// `appid`, and the headers no `Host`, no control characters and no names that are not tokens.
+    /// The path must not be able to leave the base address or to hold a query: no segment is `.` or `..`, also when
+    /// percent-encoded, it is not empty, it has neither a scheme nor a host, and there is no backslash, `?` or `#`.
+    /// Other superfluous slashes are removed. The query has no `appid`, and the headers no `Host`, no control characters
+    /// and no names that are not tokens.
     var isAllowed: Bool {
         isPathAllowed && isMethodAllowed
             && queryItems.allSatisfy { Self.decoded($0.name).lowercased() != "appid" }
@@ -13,12 +14,9 @@ extension Endpoint {
     }
 
     private var isPathAllowed: Bool {
-        var path = Substring(path)
-        if path.hasPrefix("/") { path.removeFirst() }
-        if path.hasSuffix("/") { path.removeLast() }
-        return !path.utf8.contains { #"\?#"#.utf8.contains($0) }
-            && path.split(separator: "/", omittingEmptySubsequences: false)
-                .allSatisfy { !["", ".", ".."].contains(Self.decoded(String($0))) }
+        let segments = path.split(separator: "/").map { Self.decoded(String($0)) }
+        return !segments.isEmpty && !segments.contains(".") && !segments.contains("..")
+            && !path.hasPrefix("//") && !path.contains("://") && !path.utf8.contains { #"\?#"#.utf8.contains($0) }
     }
 
     private var isMethodAllowed: Bool {

@@ -25,7 +25,7 @@ public struct RequestBuilder: Sendable {
     /// The base address must be an http or https URL with a host and without a user, a query or a fragment. Credentials
     /// belong in ``WeatherAPIConfig/headers``, because events show addresses.
     ///
-    /// The endpoint cannot leave the base address, and it cannot replace the key: its path has no empty segment, `.`,
+    /// The endpoint cannot leave the base address, and it cannot replace the key: its path has no scheme, host, `.`,
     /// `..`, `?`, `#` or backslash, its query no `appid`, and its headers no `Host` and no line breaks.
     ///
     /// - Throws: ``NetworkError/invalidURL`` when the base address is missing or of another kind, or when the endpoint

@@ -4,7 +4,7 @@ public import OpenWeatherCore
 /// A source of endpoints that the package does not know, for values and files of the service beyond the repositories.
 ///
 /// Requests are sent through the same kind of client as those of the repositories, and failures are reported in the
-/// same way. An endpoint cannot leave the configured base address: a path with `..`, an empty segment, `?` or `#`, an
+/// same way. An endpoint cannot leave the configured base address: a path with `..`, a scheme, `?` or `#`, an
 /// `appid` in the query, and a `Host` header are refused before anything is sent. Nothing is cached.
 public struct RemoteEndpointSource: Sendable {
     private let client: any HTTPClient
