@@ -32,6 +32,7 @@ public enum ConverterDrawing: Sendable {
             .text(content.title.text, isBold: true), .space,
             .text(content.bandName.text, .center, isBold: true),
             .line(marked(slider(content.slider, isRightToLeft, width: width), .slider)),
+            .line((focus == nil ? "" : "  ") + ends(content.slider, width: width), isDim: true),
             .space,
             .grid(
                 [(content.fahrenheit, Part.fahrenheit), (content.celsius, .celsius)]
@@ -59,20 +60,25 @@ public enum ConverterDrawing: Sendable {
             }
         return Card(
             rows: rows,
-            gradient: content.gradient.stops.map(TerminalColor.init),
-            foreground: TerminalColor(content.gradient.foreground),
+            gradient: content.theme.gradient.stops.map(TerminalColor.init),
+            foreground: TerminalColor(content.theme.gradient.foreground),
             isRightToLeft: isRightToLeft
         )
         .lines(for: terminal)
     }
 
     private static func slider(_ slider: ConverterContent.Slider, _ isRightToLeft: Bool, width: Int) -> String {
-        let ends = [slider.range.lowerBound, slider.range.upperBound].map { "\(Int($0))°F" }
-        let track = max(3, width - ends.joined().count - 2)
+        let track = max(3, width)
         let fraction = (slider.value - slider.range.lowerBound) / (slider.range.upperBound - slider.range.lowerBound)
         let place = Int((min(1, max(0, fraction)) * Double(track - 1)).rounded())
         let drawn = String(repeating: "━", count: place) + "●" + String(repeating: "─", count: track - 1 - place)
-        let parts = [ends[0], drawn, ends[1]]
-        return (isRightToLeft ? [ends[1], String(drawn.reversed()), ends[0]] : parts).joined(separator: " ")
+        return isRightToLeft ? String(drawn.reversed()) : drawn
+    }
+
+    /// Returns the labels of the slider's ends, each at its side.
+    private static func ends(_ slider: ConverterContent.Slider, width: Int) -> String {
+        let ends = [slider.minimum.text, slider.maximum.text]
+        let gap = max(1, width - ends.map { DisplayWidth.of($0) }.reduce(0, +))
+        return ends.joined(separator: String(repeating: " ", count: gap))
     }
 }

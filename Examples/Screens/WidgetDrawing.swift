@@ -10,22 +10,29 @@ public enum WidgetDrawing: Sendable {
         if let weather = content.weather {
             rows = self.rows(of: weather, terminal)
         } else if let message = content.message {
-            rows = [.text(message.title, .center, isBold: true), .text(message.message, .center)]
+            let isOneLine = content.family == .inline || content.family == .circular
+            rows = [.text(message.title, .center, isBold: true)]
+            if !isOneLine { rows.append(.text(message.message, .center)) }
         } else {
             rows = []
         }
-        if content.family == .small { rows.insert(.space, at: 0) }
         var card = Card(rows: rows, theme: content.theme, direction: content.layoutDirection)
         card.maximumWidth =
             switch content.family {
-            case .small: 22
-            case .medium: 40
+            case .circular: 14
+            case .small, .rectangular: 22
+            case .medium, .inline: 40
             case .large: 48
             }
         return card.lines(for: terminal)
     }
 
     private static func rows(of weather: WidgetContent.Weather, _ terminal: Terminal) -> [Card.Row] {
+        if let line = weather.line {
+            let glyph = terminal.isPlain ? "" : "\(weather.icon.glyph)  "
+            let mark = weather.freshness == nil ? "" : "! "
+            return [.text(glyph + mark + line.text, isBold: true)]
+        }
         let place = [weather.city, weather.countryCode].compactMap(\.self).map(\.text)
         let glyph = terminal.isPlain ? "" : "\(weather.icon.glyph)  "
         var rows: [Card.Row] = place.isEmpty ? [] : [.text(place.joined(separator: ", "), isBold: true)]

@@ -7,14 +7,15 @@ import OpenWeatherWidgetFeature
 
 /// Shows how a widget extension gets its entries from a timeline provider, and when the system should reload it.
 ///
-/// Prints the widget in its three sizes; `--size` selects one.
+/// Prints the widget in all of its sizes; `--size` selects one.
 @main
 struct WidgetExample {
     static let syntax = CommandLineSyntax(
         program: "WidgetExample",
         summary: "Shows the widget of an app in every size.",
         options: ExampleOptions.syntax + [
-            ForcedState.option, CommandLineOption("--size", "SIZE", help: "Show small, medium or large alone."),
+            ForcedState.option,
+            CommandLineOption("--size", "SIZE", help: "Show one size alone, such as small or inline."),
         ]
     )
 

@@ -43,10 +43,10 @@ struct ScreenExamplesTests {
         ("AirQualityExample", "loading", "––"), ("AirQualityExample", "loaded", "PM2.5"),
         ("AirQualityExample", "failed", "Try again"), ("AirQualityExample", "stale", "2 hours ago"),
         ("SettingsExample", "loaded", "(•) Metric"), ("SettingsExample", "changed", "(•) Imperial"),
-        ("SettingsExample", "failed", "no space left"), ("ConverterExample", "idle", "20 °C"),
+        ("SettingsExample", "failed", "no space left"), ("ConverterExample", "idle", "22.22 °C"),
         ("ConverterExample", "loading", "Fetching"), ("ConverterExample", "loaded", "Lisbon"),
         ("ConverterExample", "failed", "still set the temperature"), ("ConverterExample", "stale", "2 hours ago"),
-        ("WidgetExample", "idle", "Choose a city"), ("WidgetExample", "loading", "––"),
+        ("WidgetExample", "idle", "Choose a city"), ("WidgetExample", "loading", "Sample city"),
         ("WidgetExample", "loaded", "Lisbon, PT"), ("WidgetExample", "failed", "No connection"),
         ("WidgetExample", "stale", "! "),
     ]

@@ -66,11 +66,53 @@ struct ConverterContentTests {
         #expect(state.celsius.unit == "°C")
     }
 
+    @Test(arguments: [
+        ("en_GB", "-40°F, -40°C", "140°F, 60°C"), ("de_DE", "-40 °F, -40 °C", "140 °F, 60 °C"),
+        ("fr_FR", "-40 °F, -40 °C", "140 °F, 60 °C"), ("es_ES", "-40 °F, -40 °C", "140 °F, 60 °C"),
+        ("ja_JP", "-40°F、-40°C", "140°F、60°C"), ("ar_EG", "-٤٠°ف، -٤٠°م", "١٤٠°ف، ٦٠°م"),
+    ]
+    )
+    func labelsTheEndsOfTheSliderOnBothScalesInTheReadersNumbers(locale: String, minimum: String, maximum: String) {
+        let slider = ConverterFixture(locale: locale).sut.state.slider
+
+        #expect(plain(slider.minimum.text) == minimum)
+        #expect(plain(slider.maximum.text) == maximum)
+    }
+
+    @Test
+    func speaksTheEndsOfTheSlider() {
+        let slider = ConverterFixture().sut.state.slider
+
+        #expect(slider.minimum.accessibility.label == "minus 40 degrees Fahrenheit, minus 40 degrees Celsius")
+        #expect(slider.maximum.accessibility.label == "140 degrees Fahrenheit, 60 degrees Celsius")
+    }
+
+    @Test
+    func saysAtOnceWhatTheScreenShowsAndHowToChangeIt() {
+        let spoken = ConverterFixture().sut.state.accessibility
+
+        #expect(spoken.label == "Temperature converter")
+        #expect(spoken.value == "72 degrees Fahrenheit, 22.22 degrees Celsius. Warm")
+        #expect(spoken.hint == "Move the slider, enter a temperature, or choose a city")
+    }
+
+    @Test
+    func hasSymbolsForThePlaceAndTheFields() async {
+        let fixture = ConverterFixture(place: .lisbon)
+        fixture.weather.currentWeather.always(.sample())
+        await fixture.sut.onAppear()
+
+        let state = fixture.sut.state
+        #expect(state.place?.symbolName == "mappin.and.ellipse")
+        #expect(state.fahrenheit.symbolName == "f.circle")
+        #expect(state.celsius.symbolName == "c.circle")
+    }
+
     @Test(arguments: UnitsPreference.allCases)
     func showsTheSameTemperaturesWhateverTheUnits(units: UnitsPreference) {
         let fixture = ConverterFixture(units: units)
 
-        #expect(fixture.scales == ["68", "20", "293.15\u{A0}K"])
+        #expect(fixture.scales == ["72", "22.22", "295.37\u{A0}K"])
     }
 
     @Test
@@ -121,6 +163,12 @@ struct ConverterContentTests {
         #expect(translated == english)
         #expect(english.allSatisfy { $0.values.allSatisfy { $0.hasPrefix("converter.") } })
         #expect(await states(locale: locale).allSatisfy { ($0.layoutDirection == .rightToLeft) == (locale == "ar_EG") })
+    }
+
+    /// The text with plain spaces and without the marks that keep a number together in Arabic.
+    private func plain(_ text: String) -> String {
+        text.replacing("\u{A0}", with: " ").replacing("\u{202F}", with: " ")
+            .filter { !"\u{61C}\u{200E}\u{200F}".contains($0) }
     }
 
     private func identifiers(_ state: ConverterContent) -> [String: String] {

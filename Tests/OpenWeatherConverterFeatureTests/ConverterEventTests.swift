@@ -38,12 +38,13 @@ struct ConverterEventTests {
     /// Lisbon was chosen last and has 7 °C, the city has 30 °C, as has the device's place; 32 °F and 5 °C are set by hand.
     nonisolated static let table: [Start: [Outcome]] = [
         .fresh: [
-            Outcome("30", 0, 1), Outcome("0"), Outcome("5"), Outcome("20", 1), Outcome("30", 0, 1), Outcome("30", 0, 1),
-            Outcome("20"),
+            Outcome("30", 0, 1), Outcome("0"), Outcome("5"), Outcome("22.22", 1), Outcome("30", 0, 1),
+            Outcome("30", 0, 1),
+            Outcome("22.22"),
         ],
         .starting: [
-            Outcome("20"), Outcome("0"), Outcome("5"), Outcome("20", 1), Outcome("30", 0, 1), Outcome("30", 0, 1),
-            Outcome("20"),
+            Outcome("22.22"), Outcome("0"), Outcome("5"), Outcome("22.22", 1), Outcome("30", 0, 1), Outcome("30", 0, 1),
+            Outcome("22.22"),
         ],
         .typed: [
             Outcome("12"), Outcome("0"), Outcome("5"), Outcome("12", 1), Outcome("30", 0, 1), Outcome("30", 0, 1),
@@ -54,28 +55,28 @@ struct ConverterEventTests {
             Outcome("1x"),
         ],
         .filling: [
-            Outcome("20"), Outcome("0"), Outcome("5"), Outcome("20", 1), Outcome("30", 0, 1), Outcome("30", 0, 1),
-            Outcome("20"),
+            Outcome("22.22"), Outcome("0"), Outcome("5"), Outcome("22.22", 1), Outcome("30", 0, 1), Outcome("30", 0, 1),
+            Outcome("22.22"),
         ],
         .locating: [
-            Outcome("20"), Outcome("0"), Outcome("5"), Outcome("20", 1), Outcome("30", 0, 1), Outcome("20"),
-            Outcome("20"),
+            Outcome("22.22"), Outcome("0"), Outcome("5"), Outcome("22.22", 1), Outcome("30", 0, 1), Outcome("22.22"),
+            Outcome("22.22"),
         ],
         .filled: [
             Outcome("7"), Outcome("0"), Outcome("5"), Outcome("7", 1), Outcome("30", 0, 1), Outcome("30", 0, 1),
             Outcome("7"),
         ],
         .failed: [
-            Outcome("30", 0, 1), Outcome("0"), Outcome("5"), Outcome("20", 1), Outcome("30", 0, 1),
-            Outcome("30", 0, 1), Outcome("20"),
+            Outcome("30", 0, 1), Outcome("0"), Outcome("5"), Outcome("22.22", 1), Outcome("30", 0, 1),
+            Outcome("30", 0, 1), Outcome("22.22"),
         ],
         .searching: [
-            Outcome("30", 0, 1), Outcome("0"), Outcome("5"), Outcome("20", 1), Outcome("30", 0, 1),
-            Outcome("30", 0, 1), Outcome("20"),
+            Outcome("30", 0, 1), Outcome("0"), Outcome("5"), Outcome("22.22", 1), Outcome("30", 0, 1),
+            Outcome("30", 0, 1), Outcome("22.22"),
         ],
         .found: [
-            Outcome("30", 0, 1), Outcome("0"), Outcome("5"), Outcome("20", 1), Outcome("30", 0, 1),
-            Outcome("30", 0, 1), Outcome("20"),
+            Outcome("30", 0, 1), Outcome("0"), Outcome("5"), Outcome("22.22", 1), Outcome("30", 0, 1),
+            Outcome("30", 0, 1), Outcome("22.22"),
         ],
     ]
 
@@ -155,5 +156,32 @@ struct ConverterEventTests {
 
         gate.open()
         await work?.value
+    }
+
+    @Test(arguments: Start.allCases, [Event.fahrenheitChanged, .celsiusChanged, .cityQueryChanged])
+    func areTheSameThroughATwoWayValue(start: Start, event: Event) async {
+        let (fixture, gate, work) = await fixture(start)
+        let (bound, boundGate, boundWork) = await self.fixture(start)
+
+        await perform(event, on: fixture)
+        switch event {
+        case .fahrenheitChanged: bound.sut.sliderValue = 32
+        case .celsiusChanged: bound.sut.celsiusText = "5"
+        default:
+            bound.sut.cityQuery = "Tok"
+            let search = Task { await bound.sut.cityQueryChanged() }
+            await bound.clock.waitForSleepers()
+            bound.clock.advance(by: .milliseconds(400))
+            await search.value
+        }
+
+        #expect(bound.sut.state == fixture.sut.state)
+        #expect(bound.geocoding.calls == fixture.geocoding.calls)
+        #expect(bound.weather.calls == fixture.weather.calls)
+
+        gate.open()
+        boundGate.open()
+        await work?.value
+        await boundWork?.value
     }
 }

@@ -41,7 +41,7 @@ struct ConverterFillingTests {
         await fixture.sut.onAppear()
 
         #expect(fixture.weather.calls.isEmpty)
-        #expect(fixture.sut.state.celsius.text == "20")
+        #expect(fixture.sut.state.celsius.text == "22.22")
         #expect(fixture.sut.state.loading == nil)
     }
 
@@ -126,7 +126,7 @@ struct ConverterFillingTests {
         #expect(state.notice?.text.hasSuffix("You can still set the temperature yourself.") == true)
         #expect(state.notice?.kind == (error == .offline ? .offline : .failure))
         #expect(state.cities.places.count == 1)
-        #expect(state.celsius.text == "20")
+        #expect(state.celsius.text == "22.22")
         #expect(state.loading == nil)
 
         fixture.sut.fahrenheitChanged(50.0)
@@ -205,7 +205,7 @@ struct ConverterFillingTests {
         let fahrenheit =
             switch interruption {
             case .slider, .fahrenheit, .celsius: "32"
-            case .nonsense, .back, .cancel: "68"
+            case .nonsense, .back, .cancel: "72"
             case .otherCity, .device: "86"
             }
         #expect(fixture.sut.state.fahrenheit.text == fahrenheit)

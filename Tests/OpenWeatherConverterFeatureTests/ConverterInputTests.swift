@@ -9,12 +9,12 @@ import Testing
 @Suite("Setting the converter by hand", .timeLimit(.minutes(5)))
 struct ConverterInputTests {
     @Test
-    func beginsAtAMildTemperature() {
+    func beginsAtTheTemperatureOfARoom() {
         let fixture = ConverterFixture()
 
-        #expect(fixture.scales == ["68", "20", "293.15\u{A0}K"])
-        #expect(fixture.sut.state.band == .mild)
-        #expect(fixture.sut.state.slider.value == 68)
+        #expect(fixture.scales == ["72", "22.22", "295.37\u{A0}K"])
+        #expect(fixture.sut.state.theme.band == .warm)
+        #expect(fixture.sut.state.slider.value == 72)
         #expect(fixture.sut.state.slider.range == -40...140)
     }
 
@@ -83,7 +83,7 @@ struct ConverterInputTests {
         fixture.sut.fahrenheitChanged(value)
         fixture.sut.celsiusChanged(value)
 
-        #expect(fixture.scales == ["68", "20", "293.15\u{A0}K"])
+        #expect(fixture.scales == ["72", "22.22", "295.37\u{A0}K"])
     }
 
     @Test(arguments: [
@@ -101,7 +101,7 @@ struct ConverterInputTests {
         #expect(fixture.sut.state.fahrenheit.text == fahrenheit)
     }
 
-    @Test(arguments: [("-40", "-40"), ("32", "0"), ("1e2", "20")])
+    @Test(arguments: [("-40", "-40"), ("32", "0"), ("1e2", "22.22")])
     func convertsWhatIsTypedInDegreesFahrenheit(typed: String, celsius: String) {
         let fixture = ConverterFixture()
 
@@ -140,7 +140,7 @@ struct ConverterInputTests {
 
         #expect(fixture.sut.state.fahrenheit.text == typed)
         #expect(fixture.sut.state.fahrenheit.problem == nil)
-        #expect(fixture.sut.state.celsius.text == "20")
+        #expect(fixture.sut.state.celsius.text == "22.22")
     }
 
     @Test(
@@ -183,9 +183,9 @@ struct ConverterInputTests {
 
         fixture.sut.fahrenheitChanged(fahrenheit)
 
-        #expect(fixture.sut.state.band == band)
+        #expect(fixture.sut.state.theme.band == band)
         #expect(fixture.sut.state.bandName.text == name)
-        #expect(fixture.sut.state.gradient == .gradient(of: band))
+        #expect(fixture.sut.state.theme.gradient == .gradient(of: band))
     }
 
     @Test

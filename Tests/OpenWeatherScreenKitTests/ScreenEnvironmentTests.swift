@@ -1,5 +1,6 @@
 import Foundation
 import OpenWeatherCore
+import OpenWeatherMocks
 import OpenWeatherScreenKit
 import Testing
 
@@ -49,6 +50,43 @@ struct ScreenEnvironmentTests {
 
         #expect(sut.units == units)
         #expect(sut.requestOptions == RequestOptions(units: units, language: sut.language))
+    }
+
+    @Test(arguments: [
+        (UnitsPreference.system, "en_BS", "68°", "20 km/h"), (.system, "en_LR", "20°", "12 mph"),
+        (.system, "de_DE@mu=fahrenhe", "68°", "20 km/h"), (.metric, "en_BS", "20°", "20 km/h"),
+    ]
+    )
+    func showsTemperaturesInTheUnitOfTheSystemAndWindInItsMeasurementSystem(
+        preference: UnitsPreference,
+        device: String,
+        temperature: String,
+        wind: String
+    ) {
+        let sut = ScreenEnvironment(
+            preferences: .sample(units: preference, language: .device),
+            deviceLocale: Locale(identifier: device),
+            timeZone: .gmt,
+            now: { Date(timeIntervalSince1970: 0) }
+        )
+
+        #expect(sut.formats.temperature(Temperature(celsius: 20)).text == temperature)
+        let speed = sut.formats.speed(Speed(20, in: .kilometersPerHour)).text
+        #expect(speed.replacing("\u{A0}", with: " ") == wind)
+        #expect(sut.systemTemperatureUnit == UnitsPreference.system.temperatureUnit(in: Locale(identifier: device)))
+    }
+
+    @Test
+    func keepsTheUnitOfTemperaturesOfTheDeviceInAnotherLanguage() {
+        let sut = ScreenEnvironment(
+            preferences: .sample(units: .system, language: .fixed(.french)),
+            deviceLocale: Locale(identifier: "de_DE@mu=fahrenhe"),
+            timeZone: .gmt,
+            now: { Date(timeIntervalSince1970: 0) }
+        )
+
+        #expect(sut.temperatureUnit == .fahrenheit)
+        #expect(sut.formats.temperature.withUnit(Temperature(celsius: 20)).text.filter { !$0.isWhitespace } == "68°F")
     }
 
     @Test

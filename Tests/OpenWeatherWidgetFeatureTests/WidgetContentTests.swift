@@ -24,17 +24,60 @@ struct WidgetContentTests {
         text?.replacing("\u{A0}", with: " ").replacing("\u{202F}", with: " ")
     }
 
-    @Test(arguments: [(WidgetSize.small, [String]()), (.medium, ["city"]), (.large, ["city", "description"])]
+    @Test(arguments: [
+        (WidgetSize.small, ["city", "conversions"]), (.medium, ["city", "conversions", "country", "age"]),
+        (.large, ["city", "conversions", "country", "age", "description", "favorites"]), (.inline, ["line"]),
+        (.circular, []), (.rectangular, ["city", "description"]),
+    ]
     )
     func showsWhatItsSizeHasRoomFor(family: WidgetSize, parts: [String]) async throws {
-        let weather = try #require(try await content(family).weather)
+        let weather = try #require(
+            try await content(family, .sample(language: .device, favorites: [.tokyo])).weather
+        )
 
         #expect(weather.temperature.text == "18°")
-        #expect(weather.conversions.isEmpty == (family == .small))
+        #expect(weather.conversions.map { plain($0.text) } == (parts.contains("conversions") ? ["65°F"] : []))
         #expect((weather.city != nil) == parts.contains("city"))
-        #expect((weather.countryCode != nil) == parts.contains("city"))
-        #expect((weather.freshness != nil) == parts.contains("city"))
+        #expect((weather.countryCode != nil) == parts.contains("country"))
+        #expect((weather.freshness != nil) == parts.contains("age"))
+        #expect((weather.attribution != nil) == parts.contains("age"))
         #expect((weather.description != nil) == parts.contains("description"))
+        #expect((weather.line != nil) == parts.contains("line"))
+        #expect(weather.favorites.isEmpty != parts.contains("favorites"))
+    }
+
+    @Test(arguments: [
+        (-5.0, TemperatureBand.cold), (0, .mild), (18.4, .mild), (25, .warm), (35, .hot),
+    ]
+    )
+    func hasTheTemperatureAsAValueWithItsColors(celsius: Double, band: TemperatureBand) async throws {
+        let fixture = WidgetFixture()
+        fixture.weather.currentWeather.always(.sample(temperature: Temperature(celsius: celsius)))
+
+        let entry = try #require(await fixture.sut.timeline(.small).entries.first)
+
+        #expect(entry.temperature == Temperature(celsius: celsius))
+        #expect(entry.temperatureTheme?.band == band)
+        #expect(entry.content.weather?.temperatureTheme.gradient == .gradient(of: band))
+        #expect(entry.content.weather?.temperatureTheme.darkGradient == .darkGradient(of: band))
+        #expect(!entry.isSample)
+    }
+
+    @Test
+    func hasNoTemperatureWhereItShowsACard() async {
+        let entry = await WidgetFixture(.sample(currentLocation: nil)).sut.timeline(.small).entries.first
+
+        #expect(entry?.content.message != nil)
+        #expect(entry?.temperature == nil)
+        #expect(entry?.temperatureTheme == nil)
+    }
+
+    @Test(arguments: [("en_BS", "65°", "18°C"), ("en_LR", "18°", "65°F"), ("en_DE@mu=fahrenhe", "65°", "18°C")])
+    func followsTheUnitOfTemperaturesOfTheSystem(locale: String, temperature: String, conversion: String) async throws {
+        let weather = try await content(.small, .sample(units: .system, language: .device), locale: locale).weather
+
+        #expect(weather?.temperature.text == temperature)
+        #expect(weather?.conversions.map { plain($0.text) } == [conversion])
     }
 
     @Test(arguments: [
@@ -112,7 +155,7 @@ struct WidgetContentTests {
     @Test(arguments: WidgetSize.allCases)
     func speaksEverythingThatMattersAlsoInTheSmallestSize(family: WidgetSize) async throws {
         let spoken = try await content(family).accessibility
-        let conversion = family == .small ? "" : "65 degrees Fahrenheit. "
+        let conversion = family.isAccessory ? "" : "65 degrees Fahrenheit. "
 
         #expect(spoken.label == "Lisbon. Temperature 18 degrees Celsius. \(conversion)Light rain. Updated 12:04")
         #expect(spoken.hint == "Opens the app")
@@ -131,23 +174,6 @@ struct WidgetContentTests {
         #expect(online == [nil, "clock.arrow.circlepath"])
     }
 
-    @Test(arguments: WidgetSize.allCases)
-    func hasAPlaceholderWithoutValuesAtOnce(family: WidgetSize) throws {
-        let fixture = WidgetFixture()
-
-        let entry = fixture.sut.placeholder(family)
-
-        guard case .placeholder(let weather) = entry.content.body else {
-            Issue.record("This is no placeholder.")
-            return
-        }
-        #expect(weather.temperature.text == "––")
-        #expect((weather.city == nil) == (family == .small))
-        #expect(entry.content.accessibility.label == "Loading")
-        #expect(entry.content.theme == .neutral)
-        #expect(fixture.weather.calls.isEmpty)
-    }
-
     @Test(arguments: [
         ("en_GB", "Lisbon. Temperature 18 degrees Celsius. Light rain. Updated 12:04"),
         ("de_DE", "Lissabon. Temperatur 18 Grad Celsius. Light rain. Aktualisiert: 12:04"),
@@ -158,7 +184,7 @@ struct WidgetContentTests {
     ]
     )
     func speaksTheLanguageOfTheReaderInEveryText(locale: String, spoken: String) async throws {
-        #expect(plain(try await content(.small, locale: locale).accessibility.label) == spoken)
+        #expect(plain(try await content(.circular, locale: locale).accessibility.label) == spoken)
     }
 
     @Test(

@@ -16,11 +16,11 @@ struct WidgetPlaceTests {
         let timeline = await fixture.sut.timeline(family)
         let snapshot = await fixture.sut.snapshot(family)
 
-        for content in [timeline.entries.first?.content, snapshot.content] {
-            #expect(content?.message?.id == "widget.chooseCity")
-            #expect(content?.message?.title == "Choose a city")
-            #expect(content?.destination == .search)
-        }
+        let content = timeline.entries.first?.content
+        #expect(content?.message?.id == "widget.chooseCity")
+        #expect(content?.message?.title == "Choose a city")
+        #expect(content?.destination == .search)
+        #expect(snapshot.isSample)
         #expect(fixture.weather.calls.isEmpty)
         #expect(timeline.reloadDate == SampleTime.fetched + 4 * 3600)
     }
@@ -108,13 +108,102 @@ struct WidgetPlaceTests {
     }
 
     @Test
-    func saysInASnapshotThatNothingIsCachedHavingLookedOnce() async {
+    func showsASampleInASnapshotWhenNothingIsCachedHavingLookedOnce() async {
         let fixture = WidgetFixture()
         fixture.weather.currentWeather.always(failure: .notCached)
 
         let entry = await fixture.sut.snapshot(.small)
 
-        #expect(entry.content.message?.title == "Nothing saved yet")
+        #expect(entry.isSample)
+        #expect(entry.content.message == nil)
         #expect(fixture.weather.calls.count == 1)
+    }
+
+    @Test
+    func showsTheCityThatAWidgetIsConfiguredToWhateverTheUserChoseInTheApp() async {
+        let device = StubLocationProvider(.paris)
+        let fixture = WidgetFixture(.sample(currentLocation: .lisbon), device: device)
+        fixture.weather.currentWeather.always(.sample())
+
+        let timeline = await fixture.sut.timeline(.medium, for: .location(.tokyo))
+
+        let content = timeline.entries.first?.content
+        #expect(content?.weather?.city?.text == "Tokyo")
+        #expect(content?.destination == .weather(.tokyo))
+        #expect(fixture.asked.map(\.coordinate) == [.tokyo])
+        #expect(device.callCount == 0)
+        #expect(fixture.preferences.stored.currentLocation == .lisbon)
+    }
+
+    @Test
+    func showsTheDevicesPlaceWhereItIsConfiguredSoAlsoBesideAChosenCity() async {
+        let fixture = WidgetFixture(.sample(currentLocation: .tokyo), device: StubLocationProvider(.lisbon))
+        fixture.weather.currentWeather.always(.sample(name: "Lisboa", country: "PT"))
+
+        let content = await fixture.sut.timeline(.medium, for: .device).entries.first?.content
+
+        #expect(content?.weather?.city?.text == "Lisboa")
+        #expect(content?.destination == .home)
+        #expect(fixture.asked.map(\.coordinate) == [Coordinate.lisbon.rounded(toDecimals: 2)])
+    }
+
+    @Test
+    func asksToChooseACityForTheDevicesPlaceWithoutASourceOfIt() async {
+        let fixture = WidgetFixture(.sample(currentLocation: .tokyo))
+
+        let content = await fixture.sut.timeline(.medium, for: .device).entries.first?.content
+
+        #expect(content?.message?.id == "widget.chooseCity")
+        #expect(fixture.weather.calls.isEmpty)
+    }
+
+    @Test
+    func needsNoCurrentPlaceForACityOfItsOwn() async {
+        let fixture = WidgetFixture(nowhere)
+        fixture.weather.currentWeather.always(.sample())
+
+        let timeline = await fixture.sut.timeline(.small, for: .location(.tokyo))
+
+        #expect(timeline.entries.first?.content.weather?.city?.text == "Tokyo")
+        #expect(timeline.reloadDate == SampleTime.fetched + 900)
+    }
+
+    @Test
+    func leavesTheCityItShowsOutOfItsFavorites() async {
+        let fixture = WidgetFixture(.sample(currentLocation: .lisbon, favorites: [.tokyo, .lisbon]))
+        fixture.weather.currentWeather.always(.sample())
+
+        let content = await fixture.sut.timeline(.large, for: .location(.tokyo)).entries.first?.content
+
+        #expect(content?.weather?.favorites.map(\.name) == ["Lisbon"])
+        #expect(fixture.weather.calls.count == 2)
+    }
+
+    @Test
+    func costsOneRequestForEachOfThreeCities() async {
+        let fixture = WidgetFixture()
+        fixture.weather.currentWeather.always(.sample())
+
+        for city in [Location.lisbon, .tokyo, .paris] {
+            _ = await fixture.sut.timeline(.medium, for: .location(city))
+        }
+
+        #expect(fixture.asked.map(\.coordinate) == [.lisbon, .tokyo, .paris])
+        #expect(fixture.asked.allSatisfy { $0.policy == .cacheFirst })
+    }
+
+    @Test
+    func waitsForEachCityOnItsOwn() async {
+        let fixture = WidgetFixture()
+        fixture.response([.tokyo: .sample(.sample())])
+
+        _ = await fixture.sut.timeline(.small, for: .location(.lisbon))
+        let lisbon = await fixture.sut.timeline(.small, for: .location(.lisbon))
+        let tokyo = await fixture.sut.timeline(.small, for: .location(.tokyo))
+        let current = await fixture.sut.timeline(.small)
+
+        #expect(lisbon.reloadDate == SampleTime.fetched + 3600)
+        #expect(tokyo.reloadDate == SampleTime.fetched + 900)
+        #expect(current.reloadDate == SampleTime.fetched + 1800)
     }
 }

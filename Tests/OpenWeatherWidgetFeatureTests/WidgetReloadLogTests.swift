@@ -95,11 +95,51 @@ struct WidgetReloadLogTests {
         let sut = WidgetReloadLog()
 
         await withDiscardingTaskGroup { group in
-            for second in 0..<30 {
-                group.addTask { await sut.record(.succeeded, of: WidgetSize.allCases[second % 3], at: start) }
+            for second in 0..<60 {
+                group.addTask { await sut.record(.succeeded, of: WidgetSize.allCases[second % 6], at: start) }
             }
         }
 
         for family in WidgetSize.allCases { #expect(await sut.history(of: family).reloads.count == 10) }
+    }
+
+    @Test
+    func countsTheReloadsOfEachPlaceOnTheirOwn() async {
+        let sut = WidgetReloadLog()
+        let places: [WidgetPlace] = [.current, .device, .location(.lisbon), .location(.tokyo)]
+
+        for (count, place) in places.enumerated() {
+            for _ in 0...count { await sut.record(.failed(.offline), of: .small, for: place, at: start) }
+        }
+
+        for (count, place) in places.enumerated() {
+            #expect(await sut.history(of: .small, for: place).consecutiveFailures == count + 1)
+        }
+        #expect(await sut.history(of: .medium, for: .device) == WidgetReloadHistory())
+    }
+
+    @Test
+    func forgetsPlacesThatNoWidgetShowsAnyLonger() async {
+        let bytes = Locked<Data?>(nil)
+        let sut = WidgetReloadLog(save: { data in bytes.withLock { $0 = data } })
+        for latitude in 0..<50 {
+            let place = WidgetPlace.location(.sample(name: "\(latitude)"))
+            await sut.record(.succeeded, of: .small, for: place, at: start)
+        }
+
+        await sut.record(.succeeded, of: .small, at: start + 86_401)
+
+        #expect(bytes.withLock { $0?.count ?? 0 } < 200)
+    }
+
+    @Test
+    func savesNoCoordinates() async throws {
+        let bytes = Locked<Data?>(nil)
+        let sut = WidgetReloadLog(save: { data in bytes.withLock { $0 = data } })
+
+        await sut.record(.succeeded, of: .small, for: .location(.lisbon), at: start)
+
+        let text = String(decoding: try #require(bytes.withLock { $0 }), as: UTF8.self)
+        #expect(!text.contains("38.7") && !text.contains("Lisbon"))
     }
 }

@@ -10,7 +10,25 @@ import Testing
 struct WidgetStateTests {
     /// The kinds of places.
     enum Place: String, CaseIterable {
-        case chosen, device, refused, unavailable, none, unreadable
+        case chosen, device, configured, deviceBesideChosen, refused, unavailable, none, unreadable
+
+        /// The place that the widget is asked for.
+        var widgetPlace: WidgetPlace {
+            switch self {
+            case .configured: .location(.lisbon)
+            case .deviceBesideChosen: .device
+            case .chosen, .device, .refused, .unavailable, .none, .unreadable: .current
+            }
+        }
+
+        /// The place that the user chose in the app.
+        var current: Location? {
+            switch self {
+            case .chosen, .unreadable: .lisbon
+            case .configured, .deviceBesideChosen: .tokyo
+            case .device, .refused, .unavailable, .none: nil
+            }
+        }
     }
 
     /// The states of the repository.
@@ -19,18 +37,17 @@ struct WidgetStateTests {
     }
 
     /// The states that a view draws differently.
-    enum Kind { case current, outdated, chooseCity, failure, placeholder }
+    enum Kind { case current, outdated, chooseCity, failure, sample }
 
     private func fixture(_ place: Place, _ weather: Weather) -> WidgetFixture {
         let device: StubLocationProvider? =
             switch place {
-            case .device: StubLocationProvider(.lisbon)
+            case .device, .deviceBesideChosen: StubLocationProvider(.lisbon)
             case .refused: StubLocationProvider(failure: .refused)
             case .unavailable: StubLocationProvider(failure: .unavailable)
-            case .chosen, .none, .unreadable: nil
+            case .chosen, .configured, .none, .unreadable: nil
             }
-        let isChosen = place == .chosen || place == .unreadable
-        let fixture = WidgetFixture(.sample(currentLocation: isChosen ? .lisbon : nil), device: device)
+        let fixture = WidgetFixture(.sample(currentLocation: place.current), device: device)
         if place == .unreadable { fixture.preferences.setFailure(.storage(.unreadable(name: "preferences.json"))) }
         // Two hours later what was cached is outdated.
         fixture.time.advance(by: .seconds(7200))
@@ -52,7 +69,7 @@ struct WidgetStateTests {
 
     private func kind(_ content: WidgetContent?) -> Kind? {
         switch content?.body {
-        case .placeholder: .placeholder
+        case .sample: .sample
         case .weather(let weather): weather.freshness?.isOutdated == true ? .outdated : .current
         case .message(let message): message.id == "widget.chooseCity" ? .chooseCity : .failure
         case nil: nil
@@ -64,7 +81,7 @@ struct WidgetStateTests {
             (Weather.new, Kind.current, 15.0), (.cached, .current, 15), (.stale, .outdated, 30),
             (.refusedButCached, .outdated, 240), (.offlineAndEmpty, .failure, 30), (.refusedAndEmpty, .failure, 240),
         ],
-        [Place.chosen, .device]
+        [Place.chosen, .device, .configured, .deviceBesideChosen]
     )
     func showInATimelineAndWaitInMinutesAsTheTableSays(
         expected: (weather: Weather, kind: Kind, wait: Double),
@@ -72,7 +89,7 @@ struct WidgetStateTests {
     ) async {
         let fixture = fixture(place, expected.weather)
 
-        let timeline = await fixture.sut.timeline(.large)
+        let timeline = await fixture.sut.timeline(.large, for: place.widgetPlace)
 
         #expect(kind(timeline.entries.first?.content) == expected.kind)
         #expect(timeline.reloadDate.timeIntervalSince(fixture.time.now) == expected.wait * 60)
@@ -81,19 +98,19 @@ struct WidgetStateTests {
 
     @Test(
         arguments: [
-            (Weather.new, Kind.failure), (.cached, .current), (.stale, .outdated), (.refusedButCached, .outdated),
-            (.offlineAndEmpty, .failure), (.refusedAndEmpty, .failure),
+            (Weather.new, Kind.sample), (.cached, .current), (.stale, .outdated), (.refusedButCached, .outdated),
+            (.offlineAndEmpty, .sample), (.refusedAndEmpty, .sample),
         ],
-        [Place.chosen, .device]
+        [Place.chosen, .device, .configured, .deviceBesideChosen]
     )
     func showInASnapshotAsTheTableSaysAndReloadNothing(expected: (weather: Weather, kind: Kind), place: Place) async {
         let fixture = fixture(place, expected.weather)
 
-        let entry = await fixture.sut.snapshot(.large)
+        let entry = await fixture.sut.snapshot(.large, for: place.widgetPlace)
 
         #expect(kind(entry.content) == expected.kind)
         #expect(fixture.asked.map(\.policy) == [.cacheOnly])
-        #expect(await fixture.log.history(of: .large) == WidgetReloadHistory())
+        #expect(await fixture.log.history(of: .large, for: place.widgetPlace) == WidgetReloadHistory())
     }
 
     @Test(
@@ -113,16 +130,36 @@ struct WidgetStateTests {
         let snapshot = await fixture.sut.snapshot(.medium)
 
         #expect(kind(timeline.entries.first?.content) == expected.kind)
-        #expect(kind(snapshot.content) == expected.kind)
+        #expect(kind(snapshot.content) == .sample)
         #expect(timeline.reloadDate.timeIntervalSince(fixture.time.now) == expected.wait * 60)
         #expect(fixture.weather.calls.isEmpty)
     }
 
     @Test(arguments: Place.allCases, Weather.allCases)
-    func arePlaceholdersAtOnceWhateverIsKnown(place: Place, weather: Weather) {
+    func areSamplesAtOnceWhateverIsKnown(place: Place, weather: Weather) {
         let fixture = fixture(place, weather)
 
-        #expect(WidgetSize.allCases.allSatisfy { kind(fixture.sut.placeholder($0).content) == .placeholder })
+        #expect(WidgetSize.allCases.allSatisfy { kind(fixture.sut.placeholder($0).content) == .sample })
         #expect(fixture.weather.calls.isEmpty)
+    }
+
+    @Test(arguments: Place.allCases, Weather.allCases)
+    func keepTheContractOfTimelinesInEverySize(place: Place, weather: Weather) async {
+        for family in WidgetSize.allCases {
+            let fixture = fixture(place, weather)
+
+            let timeline = await fixture.sut.timeline(family, for: place.widgetPlace)
+            let snapshot = await fixture.sut.snapshot(family, for: place.widgetPlace)
+
+            let dates = timeline.entries.map(\.date)
+            #expect(dates.first == fixture.time.now)
+            #expect(dates == Set(dates).sorted())
+            #expect(timeline.reloadDate > fixture.time.now)
+            #expect(timeline.entries.allSatisfy { !$0.isSample && $0.content.family == family })
+            #expect(timeline.entries.allSatisfy { ($0.temperature == nil) == ($0.content.message != nil) })
+            #expect(snapshot.content.family == family)
+            #expect(snapshot.content.message == nil)
+            #expect(snapshot.temperature != nil)
+        }
     }
 }

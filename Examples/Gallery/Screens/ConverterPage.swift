@@ -5,7 +5,7 @@ import OpenWeatherScreenKit
 enum ConverterPage: Sendable {
     /// Returns the screen; `name` makes its elements unique on the page.
     static func markup(_ content: ConverterContent, named name: String) -> Markup {
-        ScreenFrame.weather(content.gradient, content.layoutDirection) {
+        ScreenFrame.weather(content.theme.gradient, content.layoutDirection) {
             Part.bar(back: content.back, title: content.title)
             Markup("div", ["class": "card thermometer"]) {
                 Markup("div", ["class": "scales"]) {
@@ -15,11 +15,15 @@ enum ConverterPage: Sendable {
                 }
                 Part.text(content.bandName, class: "band-name")
                 slider(content.slider)
+                Markup("div", ["class": "line detail"]) {
+                    Part.text(content.slider.minimum, "span")
+                    Part.text(content.slider.maximum, "span")
+                }
                 Markup("dl", ["class": "line"]) {
                     Markup("dt") { content.kelvin.label }
                     Markup("dd") { Part.value(content.kelvin) }
                 }
-                content.place.map { Part.text($0, class: "strong") }
+                content.place.map { place($0) }
                 content.attribution.map { Part.attribution($0) }
             }
             Part.notice(content.notice)
@@ -47,6 +51,13 @@ enum ConverterPage: Sendable {
                 }
             }
             field.problem.map { text in Markup("p", ["class": "problem", "id": problem]) { text.text } }
+        }
+    }
+
+    private static func place(_ place: ConverterContent.Place) -> Markup {
+        Markup("div", ["class": "widget-age"]) {
+            SymbolIcon.markup(place.symbolName)
+            Part.text(TextContent(id: place.id, text: place.text, accessibility: place.accessibility), class: "strong")
         }
     }
 

@@ -8,11 +8,19 @@ enum WidgetPage: Sendable {
         ScreenFrame.weather(
             content.theme.gradient,
             content.layoutDirection,
-            isBusy: isPlaceholder(content),
             class: "widget \(content.family.rawValue)"
         ) {
             content.message.map { message($0) }
-            if let weather = content.weather {
+            if let weather = content.weather, let line = weather.line {
+                Markup("div", ["class": "widget-line"]) {
+                    if let symbol = weather.freshness?.symbolName {
+                        SymbolIcon.markup(symbol)
+                    } else {
+                        WeatherIcon.markup(weather.icon, class: "favorite-icon")
+                    }
+                    Part.text(line)
+                }
+            } else if let weather = content.weather {
                 Markup("div", ["class": "widget-now"]) {
                     Markup("div", ["class": "widget-place"]) {
                         weather.city.map { Part.text($0, "h4") }
@@ -24,7 +32,7 @@ enum WidgetPage: Sendable {
                     }
                     weather.description.map { Part.text($0, class: "strong") }
                     for text in weather.conversions { Part.text(text, class: "written") }
-                    weather.freshness.map { freshness($0) }
+                    weather.freshness.map { freshness($0, hasRoom: content.family != .circular) }
                 }
                 favorites(weather.favorites)
                 weather.attribution.map { attribution in
@@ -35,11 +43,6 @@ enum WidgetPage: Sendable {
         }
     }
 
-    private static func isPlaceholder(_ content: WidgetContent) -> Bool {
-        guard case .placeholder = content.body else { return false }
-        return true
-    }
-
     private static func message(_ prompt: PromptContent) -> Markup {
         Markup("div", ["class": "widget-message"]) {
             SymbolIcon.markup(prompt.symbolName, class: "large")
@@ -48,10 +51,10 @@ enum WidgetPage: Sendable {
         }
     }
 
-    private static func freshness(_ content: WidgetContent.Freshness) -> Markup {
+    private static func freshness(_ content: WidgetContent.Freshness, hasRoom: Bool) -> Markup {
         Markup("div", ["class": content.isOutdated ? "widget-age outdated" : "widget-age"]) {
             content.symbolName.map { SymbolIcon.markup($0) }
-            Part.text(content.text)
+            hasRoom ? Part.text(content.text) : Part.spoken(content.text.accessibility)
         }
     }
 

@@ -117,7 +117,21 @@ extension Stylesheet {
         .widget.large .temperature { font-size: 3.75rem; }
         .widget .temperature > [aria-hidden] { min-width: 4rem; }
         .widget-icon { width: 3.5rem; height: 3.5rem; flex: none; }
-        .widget.small .hero-line { flex-direction: column; align-items: flex-start; }
+        .widget.small .hero-line { flex-wrap: nowrap; }
+        .widget.small .temperature { font-size: 2.25rem; }
+        .widget.small .temperature > [aria-hidden] { min-width: 0; }
+        .widget.small .widget-icon { width: 2.75rem; height: 2.75rem; }
+        .widget.inline, .widget.rectangular, .widget.circular { min-height: 0; padding: .75rem 1rem; border-radius: 18px; }
+        .widget.inline { width: fit-content; max-width: 100%; padding-block: .35rem; }
+        .widget-line { display: flex; gap: .5rem; align-items: center; }
+        .widget.rectangular { width: min(13rem, 100%); }
+        .widget.circular { width: 6.5rem; min-height: 6.5rem; padding: .5rem; border-radius: 50%; justify-items: center; text-align: center; }
+        .widget.circular .widget-now { justify-items: center; }
+        .widget.circular .hero-line { flex-direction: column; gap: 0; }
+        .widget.circular .temperature, .widget.rectangular .temperature { font-size: 1.5rem; font-weight: 450; }
+        .widget.circular .temperature > [aria-hidden], .widget.rectangular .temperature > [aria-hidden] { min-width: 0; }
+        .widget.circular .widget-icon, .widget.rectangular .widget-icon { width: 2rem; height: 2rem; }
+        .widget.rectangular .icon.large { width: 1.5rem; height: 1.5rem; }
         .widget-age { display: flex; gap: .35rem; align-items: center; font-size: .875rem; }
         .widget-message { display: grid; gap: .35rem; justify-items: start; }
         .widget-favorites { display: grid; gap: .25rem; border-top: 1px solid var(--edge); padding-top: .5rem; }

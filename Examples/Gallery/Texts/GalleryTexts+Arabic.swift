@@ -43,6 +43,10 @@ extension GalleryTexts {
         invalidInput: "إدخال غير صالح",
         clearing: "جارٍ مسح الذاكرة المؤقتة",
         notSaved: "لم يُحفظ",
+        inline: "سطر واحد",
+        circular: "دائري",
+        rectangular: "مستطيل",
+        sample: "نموذج",
         small: "صغير",
         medium: "متوسط",
         large: "كبير"

@@ -43,6 +43,10 @@ extension GalleryTexts {
         invalidInput: "Invalid input",
         clearing: "Clearing the cache",
         notSaved: "Not saved",
+        inline: "Inline",
+        circular: "Circular",
+        rectangular: "Rectangular",
+        sample: "Sample",
         small: "Small",
         medium: "Medium",
         large: "Large"

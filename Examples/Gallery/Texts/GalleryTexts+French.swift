@@ -44,6 +44,10 @@ extension GalleryTexts {
         invalidInput: "Saisie non valide",
         clearing: "Vidage du cache",
         notSaved: "Non enregistré",
+        inline: "Sur une ligne",
+        circular: "Circulaire",
+        rectangular: "Rectangulaire",
+        sample: "Exemple",
         small: "Petit",
         medium: "Moyen",
         large: "Grand"

@@ -44,6 +44,10 @@ extension GalleryTexts {
         invalidInput: "Ungültige Eingabe",
         clearing: "Cache wird geleert",
         notSaved: "Nicht gespeichert",
+        inline: "In einer Zeile",
+        circular: "Rund",
+        rectangular: "Rechteckig",
+        sample: "Beispiel",
         small: "Klein",
         medium: "Mittel",
         large: "Groß"

@@ -43,6 +43,10 @@ extension GalleryTexts {
         invalidInput: "無効な入力",
         clearing: "キャッシュを消去中",
         notSaved: "保存に失敗",
+        inline: "一行",
+        circular: "円形",
+        rectangular: "長方形",
+        sample: "見本",
         small: "小",
         medium: "中",
         large: "大"

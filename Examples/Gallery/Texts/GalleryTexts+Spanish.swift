@@ -44,6 +44,10 @@ extension GalleryTexts {
         invalidInput: "Entrada no válida",
         clearing: "Vaciando la caché",
         notSaved: "No guardado",
+        inline: "En una línea",
+        circular: "Circular",
+        rectangular: "Rectangular",
+        sample: "Ejemplo",
         small: "Pequeño",
         medium: "Mediano",
         large: "Grande"

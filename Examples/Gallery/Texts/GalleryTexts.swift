@@ -86,6 +86,14 @@ struct GalleryTexts: Hashable, Sendable {
     let clearing: String
     /// A change could not be saved.
     let notSaved: String
+    /// The widget of one line.
+    let inline: String
+    /// The circular widget.
+    let circular: String
+    /// The rectangular widget.
+    let rectangular: String
+    /// A widget with sample weather.
+    let sample: String
     /// The small widget.
     let small: String
     /// The medium widget.

@@ -10,7 +10,7 @@ final class ConverterScreen: TerminalScreen {
     private var focus = ConverterDrawing.Part.slider
     private var cursor = Cursor()
 
-    /// The text of the field in focus, kept here because keys may come faster than the model handles its events.
+    /// The text typed into the number field in focus; empty until the first key, which replaces what the field shows.
     private var text = ""
 
     init(_ model: ConverterViewModel) {
@@ -44,8 +44,8 @@ final class ConverterScreen: TerminalScreen {
         case .tab: moveFocus(by: 1)
         case .backTab: moveFocus(by: -1)
         case .escape: model.backTapped()
-        case .backspace where focus != .slider: return type(String(text.dropLast()))
-        case .character(let character) where focus != .slider: return type(text + String(character))
+        case .backspace where focus != .slider: return type(String(typed.dropLast()))
+        case .character(let character) where focus != .slider: return type(typed + String(character))
         case .right where focus == .slider: slide(by: 1)
         case .left where focus == .slider: slide(by: -1)
         case .up where focus == .city, .down where focus == .city:
@@ -60,24 +60,29 @@ final class ConverterScreen: TerminalScreen {
         let parts = ConverterDrawing.Part.allCases
         let current = parts.firstIndex(of: focus) ?? 0
         focus = parts[(current + step + parts.count) % parts.count]
-        text = focus == .city ? model.state.cityField.text : ""
+        text = ""
         cursor.reset()
     }
 
     private func slide(by steps: Double) {
         let slider = model.state.slider
         let value = slider.value + steps * slider.step
-        model.fahrenheitChanged(min(max(value, slider.range.lowerBound), slider.range.upperBound))
+        model.sliderValue = min(max(value, slider.range.lowerBound), slider.range.upperBound)
     }
+
+    /// The text that the next key changes.
+    private var typed: String { focus == .city ? model.cityQuery : text }
 
     private func type(_ text: String) -> KeyResponse {
         self.text = text
         cursor.reset()
         switch focus {
         case .slider: return .ignored
-        case .fahrenheit: model.fahrenheitChanged(text)
-        case .celsius: model.celsiusChanged(text)
-        case .city: return .work { [model] in await model.cityQueryChanged(text: text) }
+        case .fahrenheit: model.fahrenheitText = text
+        case .celsius: model.celsiusText = text
+        case .city:
+            model.cityQuery = text
+            return .work { [model] in await model.cityQueryChanged() }
         }
         return .handled
     }
@@ -87,7 +92,6 @@ final class ConverterScreen: TerminalScreen {
         let row = cursor.row ?? 0
         guard places.indices.contains(row) else { return .ignored }
         cursor.reset()
-        text = ""
         return .work { [model] in await model.citySelected(places[row].location) }
     }
 }

@@ -7,6 +7,10 @@ public import OpenWeatherScreenKit
 /// A view shows ``state`` and calls the event methods. A temperature set by hand always wins: it cancels one that is
 /// being loaded. Cancelling the task of an event cancels its work.
 ///
+/// A toolkit with bindings uses the properties that can be set instead, such as ``celsiusText``. Setting one takes effect
+/// before the assignment returns, so that no keystroke is lost however fast they come. The value that is on show already
+/// changes nothing, because toolkits write a binding again when a field loses its focus.
+///
 /// Create the model with ``ConverterBuilder`` and keep it for as long as its view is shown.
 @MainActor
 @Observable
@@ -66,6 +70,41 @@ public final class ConverterViewModel: DismissibleScreen {
         )
     }
 
+    // MARK: - Two-way values
+
+    /// The position of the slider in degrees Fahrenheit, limited to its range.
+    ///
+    /// Setting it does what `fahrenheitChanged(_:)` does with a number.
+    public var sliderValue: Double {
+        get { converter.sliderValue }
+        set { if newValue != sliderValue { fahrenheitChanged(newValue) } }
+    }
+
+    /// The text of the Fahrenheit field: as it was typed, or the temperature formatted for the locale.
+    ///
+    /// Setting it does what `fahrenheitChanged(_:)` does with a text.
+    public var fahrenheitText: String {
+        get { text(in: .fahrenheit) }
+        set { if newValue != fahrenheitText { fahrenheitChanged(newValue) } }
+    }
+
+    /// The text of the Celsius field: as it was typed, or the temperature formatted for the locale.
+    ///
+    /// Setting it does what `celsiusChanged(_:)` does with a text.
+    public var celsiusText: String {
+        get { text(in: .celsius) }
+        set { if newValue != celsiusText { celsiusChanged(newValue) } }
+    }
+
+    /// The text in the search field for a city.
+    ///
+    /// Setting it shows the text and sends no request; call ``cityQueryChanged()`` afterwards, for example in a task that
+    /// restarts with every change of the text. An empty text ends the search.
+    public var cityQuery: String {
+        get { finder.text }
+        set { if newValue != finder.text { finder.setText(newValue) } }
+    }
+
     // MARK: - Events
 
     /// Fills in the temperature at the current place, unless a temperature was set before.
@@ -110,6 +149,14 @@ public final class ConverterViewModel: DismissibleScreen {
     /// Returns when this search has ended or a later text superseded it. An empty text cancels the search.
     public func cityQueryChanged(text: String) async {
         await finder.textChanged(text)
+    }
+
+    /// Searches for the city in ``cityQuery`` once the typing pauses.
+    ///
+    /// Returns when this search has ended or a later text superseded it. Does nothing when the cities for this text are on
+    /// show, or the search for it has failed.
+    public func cityQueryChanged() async {
+        await finder.search()
     }
 
     /// Fills in the current temperature at `location` and closes the list of cities.
@@ -175,6 +222,10 @@ public final class ConverterViewModel: DismissibleScreen {
             return
         }
         converter = ConverterState(temperature: temperature, typed: typed)
+    }
+
+    private func text(in unit: Temperature.Unit) -> String {
+        TemperatureScales(converter, in: settings.environment).text(in: unit)
     }
 
     private func takeOver() {

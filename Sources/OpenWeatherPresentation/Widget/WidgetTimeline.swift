@@ -1,5 +1,6 @@
 public import Foundation
 public import OpenWeatherCore
+public import OpenWeatherScreenKit
 
 /// The entries of a widget and the date of its next reload.
 ///
@@ -26,6 +27,15 @@ public struct WidgetEntry: Hashable, Sendable {
     /// The content to show.
     public let content: WidgetContent
 
+    /// The temperature; `nil` when the widget shows a card in place of the weather.
+    public var temperature: Temperature? { content.weather?.value }
+
+    /// The colors of the temperature; `nil` when the widget shows a card in place of the weather.
+    public var temperatureTheme: TemperatureTheme? { temperature.map { TemperatureTheme($0) } }
+
+    /// A Boolean value that indicates whether the content is sample weather, which must not be taken for real.
+    public var isSample: Bool { content.isSample }
+
     /// Creates an entry.
     public init(date: Date, content: WidgetContent) {
         self.date = date
@@ -33,19 +43,60 @@ public struct WidgetEntry: Hashable, Sendable {
     }
 }
 
-/// The sizes of widgets.
+/// The sizes of widgets on the home screen, the lock screen, and the watch.
 ///
-/// A size decides what a widget shows and how many requests it may cost: a large one also loads the favorite cities.
+/// A size decides what a widget shows and how many requests it may cost: a large one also loads the favorite cities. Each
+/// stands for one or more families of WidgetKit:
+///
+/// | size | families |
+/// | --- | --- |
+/// | ``small`` | `systemSmall` |
+/// | ``medium`` | `systemMedium` |
+/// | ``large`` | `systemLarge`, `systemExtraLarge` |
+/// | ``inline`` | `accessoryInline` |
+/// | ``circular`` | `accessoryCircular`, `accessoryCorner` |
+/// | ``rectangular`` | `accessoryRectangular` |
 #if hasAttribute(nonexhaustive)
 @nonexhaustive
 #endif
 public enum WidgetSize: String, CaseIterable, Codable, Sendable {
-    /// The temperature.
-    case small
     /// The temperature on both scales, and the city.
+    case small
+    /// The same with the country, the time of the update, and the attribution.
     case medium
     /// Everything, and the favorite cities.
     case large
+    /// One line of text above the clock of the lock screen, beside one symbol.
+    case inline
+    /// The temperature and the icon in a circle of the lock screen or the watch.
+    case circular
+    /// Up to three short lines on the lock screen or the watch: city, temperature, and condition.
+    case rectangular
+
+    /// A Boolean value that indicates whether the size is one of the lock screen and the watch, which have room for short
+    /// texts only.
+    public var isAccessory: Bool {
+        switch self {
+        case .small, .medium, .large: false
+        case .inline, .circular, .rectangular: true
+        }
+    }
+}
+
+/// The place that a widget shows.
+///
+/// The default is ``current``. A widget that the user can configure passes ``location(_:)`` or ``device``; create the value
+/// from the parameters of its configuration intent each time, because it holds nothing but the choice.
+#if hasAttribute(nonexhaustive)
+@nonexhaustive
+#endif
+public enum WidgetPlace: Hashable, Sendable {
+    /// The place that the user chose in the app, or the location of the device when there is none.
+    case current
+    /// The location of the device, whatever the user chose in the app.
+    case device
+    /// A place that the widget is configured to, whatever the user chose in the app.
+    case location(Location)
 }
 
 /// The destination of a tap on a widget.

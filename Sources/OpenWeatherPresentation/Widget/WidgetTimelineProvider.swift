@@ -4,7 +4,10 @@ import OpenWeatherScreenKit
 
 /// A provider of timelines for weather widgets.
 ///
-/// A widget shows the weather at the current place, or at the location of the device when the user has chosen no place.
+/// A widget shows the weather at a ``WidgetPlace``: by default at the current place, or at the location of the device when
+/// the user has chosen none. The methods correspond to those of WidgetKit's timeline providers, also of the one for
+/// widgets that the user configures: map the family to a ``WidgetSize`` and the configuration to a place.
+///
 /// Later entries of a timeline show the same weather and only mark it as outdated: a forecast is not a measurement, and
 /// its steps of three hours are longer than the time to the next reload.
 ///
@@ -28,8 +31,9 @@ public struct WidgetTimelineProvider: Sendable {
     /// - Parameters:
     ///   - weather: The source of weather.
     ///   - preferences: The store of the current place, the favorites, the units, and the language.
-    ///   - locationProvider: The source of the device's location, used when there is no current place. It must not prompt
-    ///     the user, because a widget cannot.
+    ///   - locationProvider: The source of the device's location, used for ``WidgetPlace/device`` and when there is no
+    ///     current place. It must not prompt the user, because a widget cannot. With `nil`, the widget prompts the user to
+    ///     choose a city instead.
     ///   - reloadLog: The record of earlier reloads.
     ///   - reloadPolicy: The policy that spaces reloads.
     ///   - favoritesLimit: The largest number of favorite cities in a large widget; each may cost a request.
@@ -73,29 +77,34 @@ public struct WidgetTimelineProvider: Sendable {
         self.now = now
     }
 
-    /// Returns the layout without values, in the language and the units of the device.
+    /// Returns sample weather at once, in the language and the units of the device.
+    ///
+    /// ``WidgetEntry/isSample`` marks it, and its texts name no real place. No request is sent and no file is read.
     public func placeholder(_ family: WidgetSize) -> WidgetEntry {
-        let date = now()
-        return WidgetEntry(date: date, content: .placeholder(family, in: environment(Preferences(), at: date)))
+        sample(family, Preferences(), at: now())
     }
 
-    /// Returns an entry from the cache without a request, for example for the widget gallery.
-    public func snapshot(_ family: WidgetSize) async -> WidgetEntry {
-        let snapshot = await source.read(family, policy: .cacheOnly)
+    /// Returns an entry without a request, for example for the widget gallery.
+    ///
+    /// The entry shows the weather in the cache, or sample weather when there is none or the place is not known; it is
+    /// never a failure. ``WidgetEntry/isSample`` tells the two apart.
+    public func snapshot(_ family: WidgetSize, for place: WidgetPlace = .current) async -> WidgetEntry {
+        let snapshot = await source.read(family, for: place, policy: .cacheOnly)
+        guard case .weather = snapshot.result else { return sample(family, snapshot.preferences, at: snapshot.date) }
         return entry(snapshot, family, at: snapshot.date)
     }
 
     /// Loads the weather and returns the entries until the next reload.
     ///
-    /// A small or medium widget costs at most one request, and a large one at most one more for each favorite. Weather
-    /// that is fresh in the cache costs none. A cancelled call is not recorded in the log.
-    public func timeline(_ family: WidgetSize) async -> WidgetTimeline {
-        let snapshot = await source.read(family, policy: .cacheFirst)
+    /// A large widget costs at most one request for its place and one for each favorite, and any other at most one. Weather
+    /// that is fresh in the cache costs none, whatever its units. A cancelled call is not recorded in the log.
+    public func timeline(_ family: WidgetSize, for place: WidgetPlace = .current) async -> WidgetTimeline {
+        let snapshot = await source.read(family, for: place, policy: .cacheFirst)
         let outcome = snapshot.outcome
         let history =
             Task.isCancelled
-            ? await reloadLog.history(of: family)
-            : await reloadLog.record(outcome, of: family, at: snapshot.date)
+            ? await reloadLog.history(of: family, for: place)
+            : await reloadLog.record(outcome, of: family, for: place, at: snapshot.date)
         let reloadDate = reloadPolicy.nextReload(
             after: outcome,
             at: snapshot.date,
@@ -106,13 +115,16 @@ public struct WidgetTimelineProvider: Sendable {
         return WidgetTimeline(entries: dates.map { entry(snapshot, family, at: $0) }, reloadDate: reloadDate)
     }
 
+    private func sample(_ family: WidgetSize, _ preferences: Preferences, at date: Date) -> WidgetEntry {
+        WidgetEntry(date: date, content: .sample(family, formatter(preferences, at: date)))
+    }
+
     private func entry(_ snapshot: WidgetSnapshot, _ family: WidgetSize, at date: Date) -> WidgetEntry {
-        let formatter = WidgetFormatter(
-            environment: environment(snapshot.preferences, at: date),
-            lifetime: outdatedAfter,
-            date: date
-        )
-        return WidgetEntry(date: date, content: WidgetContent(snapshot, family, formatter))
+        WidgetEntry(date: date, content: WidgetContent(snapshot, family, formatter(snapshot.preferences, at: date)))
+    }
+
+    private func formatter(_ preferences: Preferences, at date: Date) -> WidgetFormatter {
+        WidgetFormatter(environment: environment(preferences, at: date), lifetime: outdatedAfter, date: date)
     }
 
     private func environment(_ preferences: Preferences, at date: Date) -> ScreenEnvironment {

@@ -109,5 +109,13 @@ struct FeatureSnippets {
         // end
 
         #expect(converter.state.celsius.text.contains("40"))
+
+        // snippet: converter-bindings
+        converter.celsiusText = "100"
+        print(converter.fahrenheitText, converter.sliderValue)
+        // end
+
+        #expect(converter.fahrenheitText == "212")
+        #expect(converter.sliderValue == 140)
     }
 }

@@ -130,4 +130,27 @@ struct ScreenSnippets {
         #expect(timeline.entries.first?.content.weather?.temperature.text == "21°")
         #expect(timeline.reloadDate == time.now.addingTimeInterval(15 * 60))
     }
+
+    @Test
+    func aWidgetOfTheLockScreenShowsTheCityThatItIsConfiguredTo() async {
+        let weather = ScriptedWeatherRepository()
+        weather.currentWeather.always(.sample(temperature: Temperature(celsius: 21)))
+        let time = TestTime()
+        let provider = WidgetTimelineProvider(
+            weather: weather,
+            preferences: InMemoryPreferencesStore(),
+            now: { time.now }
+        )
+        let tokyo = Location.tokyo
+
+        // snippet: widget-place
+        let timeline = await provider.timeline(.inline, for: .location(tokyo))
+        for entry in timeline.entries {
+            print(entry.date, entry.content.weather?.line?.text ?? entry.content.message?.title ?? "")
+        }
+        // end
+
+        #expect(timeline.entries.first?.temperature == Temperature(celsius: 21))
+        #expect(timeline.entries.first?.content.weather?.line?.text.contains("21°") == true)
+    }
 }

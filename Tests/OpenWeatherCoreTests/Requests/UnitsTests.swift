@@ -27,6 +27,55 @@ struct UnitsTests {
         #expect(preference.resolved(in: Locale(identifier: locale)) == expected)
     }
 
+    @Test(arguments: [
+        ("en_US", Temperature.Unit.fahrenheit), ("es_US", .fahrenheit), ("en_GB", .celsius), ("de_DE", .celsius),
+        ("en_BS", .fahrenheit), ("en_BZ", .fahrenheit), ("en_KY", .fahrenheit), ("es_PR", .fahrenheit),
+        ("en_PW", .fahrenheit), ("en_LR", .celsius), ("my_MM", .celsius), ("en_CA", .celsius), ("en_001", .celsius),
+        ("en_US@rg=gbzzzz", .celsius), ("en_GB@rg=bszzzz", .fahrenheit), ("en_US@measure=metric", .celsius),
+    ]
+    )
+    func measuresTemperaturesAsTheDevicesRegionDoes(locale: String, expected: Temperature.Unit) {
+        #expect(UnitsPreference.system.temperatureUnit(in: Locale(identifier: locale)) == expected)
+    }
+
+    @Test(arguments: [
+        ("de_DE@mu=fahrenhe", Temperature.Unit.fahrenheit), ("de-DE-u-mu-fahrenhe", .fahrenheit),
+        ("en-US-u-mu-celsius", .celsius), ("en_BS@mu=celsius", .celsius), ("de-DE-u-ca-buddhist-mu-kelvin", .kelvin),
+        ("en-US-u-mu-celsius-x-mu-kelvin", .celsius), ("en_US@mu=unknown", .fahrenheit), ("de_DE@mu=", .celsius),
+        ("en-US-x-u-mu-celsius", .fahrenheit),
+    ]
+    )
+    func prefersTheUnitOfTemperaturesInTheIdentifier(locale: String, expected: Temperature.Unit) {
+        #expect(UnitsPreference.system.temperatureUnit(in: Locale(identifier: locale)) == expected)
+    }
+
+    @Test(arguments: [
+        ("en_BS", Units.metric), ("en_KY", .metric), ("de_DE@mu=fahrenhe", .metric), ("en_LR", .imperial),
+    ])
+    func leavesWindAndDistancesToTheMeasurementSystem(locale: String, expected: Units) {
+        #expect(UnitsPreference.system.resolved(in: Locale(identifier: locale)) == expected)
+    }
+
+    @Test(
+        arguments: UnitsPreference.allCases.filter { $0 != .system },
+        ["en_US", "de_DE", "en_BS", "de_DE@mu=fahrenhe", "en_LR"]
+    )
+    func measuresTemperaturesInTheChosenUnitsEverywhere(preference: UnitsPreference, identifier: String) {
+        let locale = Locale(identifier: identifier)
+
+        #expect(preference.temperatureUnit(in: locale) == preference.resolved(in: locale).temperature)
+    }
+
+    @Test
+    func measuresTemperaturesWithoutARegionAsTheMeasurementSystemDoes() {
+        let locale = Locale(identifier: "en")
+
+        #expect(
+            UnitsPreference.system.temperatureUnit(in: locale)
+                == UnitsPreference.system.resolved(in: locale).temperature
+        )
+    }
+
     @Test
     func followsTheDevicesLanguageUnlessToldOtherwise() {
         let locale = Locale(identifier: "ja_JP")

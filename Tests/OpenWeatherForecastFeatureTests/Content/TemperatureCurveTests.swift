@@ -45,6 +45,21 @@ struct TemperatureCurveTests {
     }
 
     @Test
+    func hasTheUnitOfTemperaturesOfTheSystem() throws {
+        let environment = ScreenEnvironment(
+            preferences: .sample(units: .system, language: .device),
+            deviceLocale: Locale(identifier: "en_BS"),
+            timeZone: .gmt,
+            now: { SampleTime.fetched }
+        )
+
+        for point in try curve(in: environment).points {
+            #expect("\(Int(point.value.rounded()))°" == point.label)
+        }
+        #expect(environment.units == .metric)
+    }
+
+    @Test
     func hasTheSameShapeInAllUnits() throws {
         let shapes = try Units.allCases.map { try curve(in: .sample(units: $0)).points.map(\.height) }
 

@@ -19,7 +19,10 @@ struct SettingsContentTests {
         #expect(fixture.units == [chosen])
     }
 
-    @Test(arguments: [("en_US", "°F, mph"), ("de_US", "°F und mi/h"), ("en_GB", "°C, km/h"), ("ja_JP", "°C、km/h")]
+    @Test(arguments: [
+        ("en_US", "°F, mph"), ("de_US", "°F und mi/h"), ("en_GB", "°C, km/h"), ("ja_JP", "°C、km/h"),
+        ("en_BS", "°F, km/h"), ("en_US@mu=celsius", "°C, mph"),
+    ]
     )
     func saysWhatTheSystemsUnitsAre(locale: String, expected: String) {
         let fixture = SettingsFixture(.sample(units: .system, language: .device), locale: locale)

@@ -3,14 +3,19 @@ import OpenWeatherScreenKit
 
 /// The state of the converter, from which its content is computed.
 struct ConverterState: Sendable {
-    /// The temperature, at least absolute zero; initially 20 °C, which is 68 °F.
-    var temperature = Temperature(celsius: 20)
+    /// The temperature, at least absolute zero; initially 72 °F, the usual temperature of a room.
+    var temperature = Temperature(72, in: .fahrenheit)
     /// The text typed into one of the fields; `nil` while both show ``temperature``.
     var typed: TypedTemperature?
     /// The source of the temperature; `nil` when it was set by hand.
     var cityWeather: CityWeather?
     /// The failure of the last load of a temperature; `nil` when it succeeded or none was tried.
     var failure: WeatherError?
+
+    /// The position of the slider in degrees Fahrenheit.
+    var sliderValue: Double {
+        temperature.clamped(to: Temperature.converterRange).value(in: .fahrenheit)
+    }
 }
 
 /// The weather at a place whose temperature was filled in.
@@ -40,25 +45,30 @@ extension ConverterContent {
         in environment: ScreenEnvironment
     ) {
         let texts = ConverterTexts.texts(in: environment.textLanguage)
-        let scales = TemperatureScales(state, texts: texts, in: environment)
+        let scales = TemperatureScales(state, in: environment)
         title = TextContent(id: "converter.title", text: texts.title)
         slider = scales.slider
-        fahrenheit = scales.field(id: "converter.fahrenheit", label: texts.fahrenheit, .fahrenheit)
-        celsius = scales.field(id: "converter.celsius", label: texts.celsius, .celsius)
+        fahrenheit = scales.field(
+            id: "converter.fahrenheit",
+            label: texts.fahrenheit,
+            symbolName: "f.circle",
+            .fahrenheit
+        )
+        celsius = scales.field(id: "converter.celsius", label: texts.celsius, symbolName: "c.circle", .celsius)
         kelvin = MetricContent(
             id: "converter.kelvin",
             label: texts.kelvin,
             value: scales.written(state.temperature, in: .kelvin),
             symbolName: "thermometer.medium"
         )
-        band = TemperatureBand(state.temperature)
-        bandName = TextContent(id: "converter.band", text: texts[band])
-        gradient = .gradient(of: band)
+        theme = TemperatureTheme(state.temperature)
+        bandName = TextContent(id: "converter.band", text: texts[theme.band])
         place = state.cityWeather.map { cityWeather in
             let place = PlaceFormat(environment).title(of: cityWeather.location)
-            return TextContent(
+            return Place(
                 id: "converter.place",
                 text: texts.place(place.text),
+                symbolName: "mappin.and.ellipse",
                 accessibility: AccessibilityText(label: texts.place(place.spoken))
             )
         }
@@ -74,6 +84,11 @@ extension ConverterContent {
             : nil
         notice = NoticeContent(state, texts: texts, in: environment)
         back = .back(id: "converter.back", in: environment)
+        accessibility = AccessibilityText(
+            label: texts.title,
+            value: environment.textLanguage.sentences([scales.spoken(state.temperature), bandName.text]),
+            hint: texts.hint
+        )
         layoutDirection = environment.layoutDirection
     }
 }

@@ -1,4 +1,4 @@
-public import OpenWeatherCore
+import OpenWeatherCore
 public import OpenWeatherScreenKit
 
 /// The content of the converter screen, ready to display.
@@ -16,19 +16,18 @@ public struct ConverterContent: Hashable, Sendable {
     public let celsius: Field
     /// The temperature in kelvins.
     public let kelvin: MetricContent
-    /// The band that the temperature falls into.
-    public let band: TemperatureBand
+    /// The band that the temperature falls into, and its colors.
+    public let theme: TemperatureTheme
     /// The name of the band.
     public let bandName: TextContent
-    /// The colors of the band.
-    public let gradient: ColorGradient
     /// The place where the temperature was measured; `nil` when it was set by hand.
-    public let place: TextContent?
+    public let place: Place?
     /// The attribution of the temperature, to be shown with it; `nil` when it was set by hand.
     public let attribution: AttributionContent?
     /// The progress text shown while a temperature is being loaded; `nil` otherwise.
     public let loading: TextContent?
-    /// The search field; pass what is typed to ``ConverterViewModel/cityQueryChanged(text:)``.
+    /// The search field; pass what is typed to ``ConverterViewModel/cityQueryChanged(text:)``, or bind it to
+    /// ``ConverterViewModel/cityQuery``.
     public let cityField: SearchFieldContent
     /// The cities to choose from, for ``ConverterViewModel/citySelected(_:)``.
     public let cities: Cities
@@ -40,6 +39,9 @@ public struct ConverterContent: Hashable, Sendable {
     public let notice: NoticeContent?
     /// The button for ``ConverterViewModel/backTapped()``.
     public let back: ActionContent
+    /// The text for assistive technology that describes the screen as a whole: the temperature, its band, and the ways to
+    /// change it.
+    public let accessibility: AccessibilityText
     /// The reading direction of the screen.
     public let layoutDirection: TextDirection
 }
@@ -47,7 +49,8 @@ public struct ConverterContent: Hashable, Sendable {
 extension ConverterContent {
     /// A slider in degrees Fahrenheit.
     ///
-    /// Pass its new value to the view model's `fahrenheitChanged(_:)`, which takes a number or a text.
+    /// Pass its new value to the view model's `fahrenheitChanged(_:)`, which takes a number or a text, or bind it to
+    /// ``ConverterViewModel/sliderValue``.
     public struct Slider: Hashable, Sendable, Identifiable {
         /// The stable identifier for user-interface tests.
         public let id: String
@@ -57,25 +60,44 @@ extension ConverterContent {
         public let range: ClosedRange<Double>
         /// The size of a step in degrees Fahrenheit.
         public let step: Double
+        /// The label of the end at the lower bound: the temperature on both scales.
+        public let minimum: TextContent
+        /// The label of the end at the upper bound: the temperature on both scales.
+        public let maximum: TextContent
         /// The text for assistive technology: the temperature on both scales.
         public let accessibility: AccessibilityText
     }
 
     /// A text field that shows the temperature on one scale and accepts another one.
     ///
-    /// Pass what is typed to the event method of the scale. The field keeps showing the typed text, also one that is not
-    /// a number, until the temperature changes by other means.
+    /// Pass what is typed to the event method of the scale, or bind the field to ``ConverterViewModel/fahrenheitText`` or
+    /// ``ConverterViewModel/celsiusText``. It keeps showing the typed text, also one that is not a number, until the
+    /// temperature changes by other means.
     public struct Field: Hashable, Sendable, Identifiable {
         /// The stable identifier for user-interface tests, for example `converter.celsius`.
         public let id: String
         /// The name of the scale.
         public let label: String
+        /// The name of an SF Symbol for the scale.
+        public let symbolName: String
         /// The text as it was typed, or the temperature formatted for the locale.
         public let text: String
         /// The symbol of the unit, for example `°C`.
         public let unit: String
         /// A description of the error in the typed text; `nil` when there is none.
         public let problem: TextContent?
+        /// The text for assistive technology.
+        public let accessibility: AccessibilityText
+    }
+
+    /// The place where the temperature was measured.
+    public struct Place: Hashable, Sendable, Identifiable {
+        /// The stable identifier for user-interface tests.
+        public let id: String
+        /// The text to show, for example "Temperature in Lisbon".
+        public let text: String
+        /// The name of an SF Symbol for the place.
+        public let symbolName: String
         /// The text for assistive technology.
         public let accessibility: AccessibilityText
     }

@@ -9,9 +9,9 @@ struct TemperatureScales {
     private let units: UnitTexts
 
     /// Creates a formatter of the temperature in `state`.
-    init(_ state: ConverterState, texts: ConverterTexts, in environment: ScreenEnvironment) {
+    init(_ state: ConverterState, in environment: ScreenEnvironment) {
         self.state = state
-        self.texts = texts
+        texts = .texts(in: environment.textLanguage)
         number = environment.formats.number
         units = environment.texts.units
     }
@@ -19,20 +19,30 @@ struct TemperatureScales {
     /// Returns `temperature` with its unit.
     func written(_ temperature: Temperature, in unit: Temperature.Unit) -> SpokenText {
         let value = number(temperature.value(in: unit), fractionDigits: 0...2)
-        let (phrase, spoken) = phrases(of: unit)
+        let (phrase, spoken) = units.temperature(in: unit)
         return SpokenText(phrase(value.text), spoken: spoken(value))
     }
 
+    /// Returns `temperature` on both scales as one text to read aloud.
+    func spoken(_ temperature: Temperature) -> String {
+        texts.pair(written(temperature, in: .fahrenheit).spoken, written(temperature, in: .celsius).spoken)
+    }
+
+    /// Returns the text typed into the field of a scale, or the temperature on it.
+    func text(in unit: Temperature.Unit) -> String {
+        typed(in: unit)?.text ?? number(state.temperature.value(in: unit), fractionDigits: 0...2).text
+    }
+
     /// Returns the field of a scale, with the text typed into it.
-    func field(id: String, label: String, _ unit: Temperature.Unit) -> ConverterContent.Field {
-        let typed = state.typed.flatMap { $0.unit == unit ? $0 : nil }
-        let problem = typed?.problem.map { text(for: $0, in: unit) }
+    func field(id: String, label: String, symbolName: String, _ unit: Temperature.Unit) -> ConverterContent.Field {
+        let problem = typed(in: unit)?.problem.map { text(for: $0, in: unit) }
         let spoken = written(state.temperature, in: unit).spoken
         return ConverterContent.Field(
             id: id,
             label: label,
-            text: typed?.text ?? number(state.temperature.value(in: unit), fractionDigits: 0...2).text,
-            unit: phrases(of: unit).written("").filter { !$0.isWhitespace },
+            symbolName: symbolName,
+            text: text(in: unit),
+            unit: units.temperature(in: unit).written("").filter { !$0.isWhitespace },
             problem: problem.map { TextContent(id: "\(id).problem", text: $0) },
             accessibility: AccessibilityText(label: label, value: spoken, hint: problem ?? texts.fieldHint)
         )
@@ -43,32 +53,35 @@ struct TemperatureScales {
         let range = Temperature.converterRange
         return ConverterContent.Slider(
             id: "converter.slider",
-            value: state.temperature.clamped(to: range).value(in: .fahrenheit),
+            value: state.sliderValue,
             range: range.lowerBound.value(in: .fahrenheit)...range.upperBound.value(in: .fahrenheit),
             step: 1,
+            minimum: end(range.lowerBound, id: "converter.slider.minimum"),
+            maximum: end(range.upperBound, id: "converter.slider.maximum"),
             accessibility: AccessibilityText(
                 label: texts.slider,
-                value: texts.pair(
-                    written(state.temperature, in: .fahrenheit).spoken,
-                    written(state.temperature, in: .celsius).spoken
-                ),
+                value: spoken(state.temperature),
                 hint: texts.sliderHint
             )
         )
+    }
+
+    private func end(_ temperature: Temperature, id: String) -> TextContent {
+        TextContent(
+            id: id,
+            text: texts.pair(written(temperature, in: .fahrenheit).text, written(temperature, in: .celsius).text),
+            accessibility: AccessibilityText(label: spoken(temperature))
+        )
+    }
+
+    private func typed(in unit: Temperature.Unit) -> TypedTemperature? {
+        state.typed.flatMap { $0.unit == unit ? $0 : nil }
     }
 
     private func text(for problem: TypedTemperature.Problem, in unit: Temperature.Unit) -> String {
         switch problem {
         case .notANumber: texts.badNumber(number(-12.5, fractionDigits: 1...1).text)
         case .belowAbsoluteZero: texts.absoluteZero(written(.absoluteZero, in: unit).text)
-        }
-    }
-
-    private func phrases(of unit: Temperature.Unit) -> (written: Phrase, spoken: PluralPhrase) {
-        switch unit {
-        case .celsius: (units.celsius, units.spokenCelsius)
-        case .fahrenheit: (units.fahrenheit, units.spokenFahrenheit)
-        case .kelvin: (units.kelvins, units.spokenKelvins)
         }
     }
 }

@@ -7,6 +7,7 @@ extension ConverterTexts {
         fahrenheit: "فهرنهايت",
         celsius: "مئوية",
         kelvin: "كلفن",
+        hint: "حرّك شريط التمرير أو أدخل درجة حرارة أو اختر مدينة",
         slider: "درجة الحرارة",
         sliderHint: "يغيّر درجة الحرارة",
         fieldHint: "أدخل درجة حرارة لتحويلها",

@@ -7,6 +7,7 @@ extension ConverterTexts {
         fahrenheit: "Fahrenheit",
         celsius: "Celsius",
         kelvin: "Kelvin",
+        hint: "Move the slider, enter a temperature, or choose a city",
         slider: "Temperature",
         sliderHint: "Changes the temperature",
         fieldHint: "Enter a temperature to convert",

@@ -7,6 +7,7 @@ extension ConverterTexts {
         fahrenheit: "Fahrenheit",
         celsius: "Celsius",
         kelvin: "Kelvin",
+        hint: "Déplacez le curseur, saisissez une température ou choisissez une ville",
         slider: "Température",
         sliderHint: "Modifie la température",
         fieldHint: "Saisissez une température à convertir",

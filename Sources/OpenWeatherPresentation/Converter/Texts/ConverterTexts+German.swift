@@ -7,6 +7,7 @@ extension ConverterTexts {
         fahrenheit: "Fahrenheit",
         celsius: "Celsius",
         kelvin: "Kelvin",
+        hint: "Bewege den Regler, gib eine Temperatur ein oder wähle eine Stadt",
         slider: "Temperatur",
         sliderHint: "Ändert die Temperatur",
         fieldHint: "Temperatur zum Umrechnen eingeben",

@@ -7,6 +7,7 @@ extension ConverterTexts {
         fahrenheit: "華氏",
         celsius: "摂氏",
         kelvin: "ケルビン",
+        hint: "スライダーを動かすか、温度を入力するか、都市を選んでください",
         slider: "温度",
         sliderHint: "温度を変更します",
         fieldHint: "換算する温度を入力します",

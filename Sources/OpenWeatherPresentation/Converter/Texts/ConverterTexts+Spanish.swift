@@ -7,6 +7,7 @@ extension ConverterTexts {
         fahrenheit: "Fahrenheit",
         celsius: "Celsius",
         kelvin: "Kelvin",
+        hint: "Mueve el control, escribe una temperatura o elige una ciudad",
         slider: "Temperatura",
         sliderHint: "Cambia la temperatura",
         fieldHint: "Escribe una temperatura para convertir",

@@ -10,6 +10,8 @@ package struct ConverterTexts: Hashable, Sendable {
     package let celsius: String
     /// Label of the value in kelvins.
     package let kelvin: String
+    /// The spoken ways to change the temperature.
+    package let hint: String
     /// Label of the slider.
     package let slider: String
     /// The spoken effect of the slider.
@@ -38,7 +40,7 @@ package struct ConverterTexts: Hashable, Sendable {
     package let currentLocationHint: String
     /// The temperature is being loaded.
     package let loading: String
-    /// The same temperature on two scales, spoken.
+    /// The same temperature on two scales, written or spoken.
     package let pair: PairPhrase
 
     /// Returns the texts in `language`.

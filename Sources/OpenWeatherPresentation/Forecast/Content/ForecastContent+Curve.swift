@@ -67,7 +67,12 @@ extension ForecastContent {
 
 extension ForecastContent.Curve {
     /// Creates the curve of a forecast from its formatted days; returns `nil` when no temperature can be drawn.
-    init?(_ known: PlaceForecast, days: [ForecastContent.Day], _ formatter: ForecastFormatter, in units: Units) {
+    init?(
+        _ known: PlaceForecast,
+        days: [ForecastContent.Day],
+        _ formatter: ForecastFormatter,
+        in unit: Temperature.Unit
+    ) {
         let curve = known.forecast.temperatureCurve
         var points: [Point] = []
         for (day, formatted) in zip(known.days, days) {
@@ -77,7 +82,7 @@ extension ForecastContent.Curve {
                         id: "\(ForecastContent.ID.curve).\(points.count)",
                         date: entry.date,
                         time: card.time,
-                        value: entry.temperature.value(in: units.temperature),
+                        value: entry.temperature.value(in: unit),
                         label: card.temperature,
                         position: curve.position(of: entry.date),
                         height: curve.height(of: entry.temperature.celsius),

@@ -28,7 +28,7 @@ extension ForecastContent {
                     entries: formatter.entries(of: day, id: "\(id).entry")
                 )
             }
-        curve = Curve(known, days: days, formatter, in: environment.units)
+        curve = Curve(known, days: days, formatter, in: environment.temperatureUnit)
         emptiness = days.isEmpty ? TextContent(id: ID.emptiness, text: formatter.texts.emptiness) : nil
         attribution = AttributionContent(id: ID.attribution, source: known.fetched.source, in: environment)
         theme = days.first?.entries.first.map { WeatherTheme($0.icon) } ?? .neutral

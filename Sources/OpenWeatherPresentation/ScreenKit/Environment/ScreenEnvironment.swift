@@ -18,8 +18,14 @@ public struct ScreenEnvironment: Sendable {
     /// The unit system that quantities are shown in.
     public let units: Units
 
+    /// The unit that temperatures are shown in, which the system may set apart from ``units``.
+    public let temperatureUnit: Temperature.Unit
+
     /// The unit system of the device's region, whatever the user chose.
     public let systemUnits: Units
+
+    /// The unit of temperatures of the device, whatever the user chose.
+    public let systemTemperatureUnit: Temperature.Unit
 
     /// The time zone of the device, for times that concern the user; times at a place use the place's own offset.
     public let timeZone: TimeZone
@@ -33,12 +39,14 @@ public struct ScreenEnvironment: Sendable {
     ///   - language: The language in which descriptions are requested.
     ///   - locale: The locale of the device; its language gives way to that of the texts.
     ///   - units: The unit system to show quantities in.
+    ///   - temperatureUnit: The unit to show temperatures in; `nil` for that of `units`.
     ///   - timeZone: The time zone of the device.
     ///   - now: A closure that returns the current time.
     public init(
         language: Language,
         locale: Locale,
         units: Units,
+        temperatureUnit: Temperature.Unit? = nil,
         timeZone: TimeZone,
         now: @escaping @Sendable () -> Date
     ) {
@@ -46,7 +54,9 @@ public struct ScreenEnvironment: Sendable {
         textLanguage = TextLanguage(language)
         self.locale = Self.locale(locale, speaking: textLanguage)
         self.units = units
+        self.temperatureUnit = temperatureUnit ?? units.temperature
         systemUnits = UnitsPreference.system.resolved(in: locale)
+        systemTemperatureUnit = UnitsPreference.system.temperatureUnit(in: locale)
         self.timeZone = timeZone
         self.now = now
     }
@@ -68,6 +78,7 @@ public struct ScreenEnvironment: Sendable {
             language: preferences.language.resolved(in: deviceLocale),
             locale: deviceLocale,
             units: preferences.units.resolved(in: deviceLocale),
+            temperatureUnit: preferences.units.temperatureUnit(in: deviceLocale),
             timeZone: timeZone,
             now: now
         )
@@ -81,7 +92,7 @@ public struct ScreenEnvironment: Sendable {
 
     /// The formatters for quantities, places, ages, and times.
     public var formats: Formats {
-        Formats(locale: locale, language: textLanguage, units: units)
+        Formats(locale: locale, language: textLanguage, units: units, temperatureUnit: temperatureUnit)
     }
 
     /// The options for requests whose responses are to be shown in this environment.

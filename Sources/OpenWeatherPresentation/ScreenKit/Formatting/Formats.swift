@@ -8,6 +8,7 @@ public import OpenWeatherCore
 public struct Formats: Sendable {
     private let locale: Locale
     private let units: Units
+    private let temperatureUnit: Temperature.Unit
     private let texts: Texts
 
     /// The formatter for plain numbers.
@@ -19,15 +20,22 @@ public struct Formats: Sendable {
     ///   - locale: The locale of digits, separators, dates, and times.
     ///   - language: The language of unit names and ages.
     ///   - units: The unit system to convert quantities to.
-    public init(locale: Locale, language: TextLanguage, units: Units) {
+    ///   - temperatureUnit: The unit of temperatures; `nil` for that of `units`.
+    public init(
+        locale: Locale,
+        language: TextLanguage,
+        units: Units,
+        temperatureUnit: Temperature.Unit? = nil
+    ) {
         self.locale = locale
         self.units = units
+        self.temperatureUnit = temperatureUnit ?? units.temperature
         texts = .texts(in: language)
         number = NumberFormat(locale: locale, language: language)
     }
 
     /// The formatter for temperatures.
-    public var temperature: TemperatureFormat { TemperatureFormat(quantity: quantity) }
+    public var temperature: TemperatureFormat { TemperatureFormat(quantity: quantity, unit: temperatureUnit) }
 
     /// The formatter for wind speeds.
     public var speed: SpeedFormat { SpeedFormat(quantity: quantity) }

@@ -16,6 +16,8 @@ package final class LocationFinder {
     /// The text as the user typed it.
     package private(set) var text = ""
 
+    /// Whether the text was set and no search for it has begun.
+    private var isPending = false
     private var meaning = SearchText.empty
     private var response: Response?
     private var failure: WeatherError?
@@ -53,7 +55,7 @@ package final class LocationFinder {
     package var state: LoadState<[Location]> {
         if meaning == .empty {
             .idle
-        } else if work.isRunning {
+        } else if isPending || work.isRunning {
             .loading(previous: response?.locations)
         } else if let failure {
             .failed(failure, previous: response?.locations)
@@ -64,23 +66,38 @@ package final class LocationFinder {
         }
     }
 
-    /// Searches for `text` once the typing pauses, and returns when that search ends or a newer text replaces it.
-    package func textChanged(_ text: String) async {
+    /// Shows `text` at once and cancels the search for one that means something else; ``search()`` begins the next one.
+    ///
+    /// Until then the places found before stay, as they do during a search.
+    package func setText(_ text: String) {
         let before = meaning
         self.text = text
         meaning = SearchText(text)
+        guard meaning != before else { return }
         failure = nil
-        if meaning == .empty {
-            work.cancel()
-            response = nil
-        } else if meaning == before, work.isActive {
+        work.cancel()
+        if meaning == .empty { response = nil }
+        isPending = meaning != .empty && response?.meaning != meaning
+    }
+
+    /// Searches for the text once the typing pauses, and returns when that search ends or a newer text replaces it.
+    ///
+    /// A search that failed waits for ``retry()``.
+    package func search() async {
+        guard meaning != .empty, response?.meaning != meaning, failure == nil else { return }
+        if work.isActive {
             // Text fields report a text twice; the running search is for the same one.
             await work.join()
-        } else if response?.meaning == meaning {
-            work.cancel()
         } else {
             await search(after: delay)
         }
+    }
+
+    /// Shows `text` and searches for it, also when a search for the same one has failed.
+    package func textChanged(_ text: String) async {
+        setText(text)
+        failure = nil
+        await search()
     }
 
     /// Returns the text whose results are shown and include `location`; `nil` when it was not found by a text.
@@ -116,11 +133,12 @@ package final class LocationFinder {
     /// Cancels the running search and keeps the text and the places found.
     package func cancel() {
         work.cancel()
+        isPending = false
     }
 
     /// Cancels the running search and removes the text and the places found.
     package func clear() {
-        work.cancel()
+        cancel()
         text = ""
         meaning = .empty
         response = nil
@@ -128,6 +146,7 @@ package final class LocationFinder {
     }
 
     private func search(after delay: Duration) async {
+        isPending = false
         let text = text
         let meaning = meaning
         isWaiting = delay > .zero

@@ -70,7 +70,8 @@ struct SettingsFormatter {
                     }
                 let isSystem = preference == .system
                 let units = isSystem ? environment.systemUnits : preference.resolved(in: environment.locale)
-                let symbols = symbols(of: units)
+                let temperature = isSystem ? environment.systemTemperatureUnit : units.temperature
+                let symbols = symbols(of: units, temperature)
                 return option(
                     id: "\(ID.units).\(preference.rawValue)",
                     preference,
@@ -83,14 +84,15 @@ struct SettingsFormatter {
     }
 
     /// Returns the symbols of temperature and wind speed, for example `°C, km/h`.
-    private func symbols(of units: Units) -> String {
+    private func symbols(of units: Units, _ temperature: Temperature.Unit) -> String {
         let phrases = environment.texts.units
-        let symbols =
+        let speed =
             switch units {
-            case .standard: [phrases.kelvins, phrases.metersPerSecond]
-            case .metric: [phrases.celsius, phrases.kilometersPerHour]
-            case .imperial: [phrases.fahrenheit, phrases.milesPerHour]
+            case .standard: phrases.metersPerSecond
+            case .metric: phrases.kilometersPerHour
+            case .imperial: phrases.milesPerHour
             }
+        let symbols = [phrases.temperature(in: temperature).written, speed]
         return symbols.map { $0("").trimmingCharacters(in: .whitespaces) }
             .formatted(.list(type: .and, width: .narrow).locale(environment.locale))
     }

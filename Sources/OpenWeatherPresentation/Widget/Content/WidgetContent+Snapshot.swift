@@ -8,7 +8,7 @@ extension WidgetContent {
         switch snapshot.result {
         case .weather(let place, let response):
             guard let weather = response.weather, let updated = response.updated(before: snapshot.date) else {
-                self.init(family, .failure(response.failure ?? .notCached, formatter), opening: .home, formatter)
+                self.init(family, failure: response.failure ?? .notCached, formatter)
                 return
             }
             let rows = snapshot.favorites.enumerated()
@@ -16,13 +16,18 @@ extension WidgetContent {
                     WidgetContent.Favorite(favorite, index, updated: favorite.updated(before: snapshot.date), formatter)
                 }
             let content = WidgetContent.Weather(
-                weather,
+                weather.value,
                 at: place.location,
                 freshness: WidgetContent.Freshness(updated, isOffline: response.failure == .offline, formatter),
+                attribution: AttributionContent(
+                    id: WidgetContent.ID.attribution,
+                    source: weather.source,
+                    in: formatter.environment
+                ),
                 favorites: rows,
                 formatter
             )
-            let fitted = content.fitting(family)
+            let fitted = content.fitting(family, formatter)
             self.init(
                 family: family,
                 body: .weather(fitted),
@@ -35,71 +40,73 @@ extension WidgetContent {
                 )
             )
         case .noPlace(let failure):
-            self.init(family, .chooseCity(failure, formatter), opening: .search, formatter)
+            let texts = formatter.texts
+            self.init(
+                family,
+                id: ID.chooseCity,
+                title: texts.chooseCityTitle,
+                message: failure.map { formatter.environment.texts.errors[$0].message } ?? texts.chooseCityMessage,
+                short: (texts.chooseCityTitle, texts.openApp),
+                symbolName: failure == nil ? "mappin.and.ellipse" : "location.slash",
+                opening: .search,
+                formatter
+            )
         case .failed(let failure):
-            self.init(family, .failure(failure, formatter), opening: .home, formatter)
+            self.init(family, failure: failure, formatter)
         }
     }
 
-    /// Creates the layout before anything is loaded.
-    static func placeholder(_ family: WidgetSize, in environment: ScreenEnvironment) -> WidgetContent {
-        let loading = environment.texts.notices.loading
-        return WidgetContent(
-            family: family,
-            body: .placeholder(.placeholder(loading: loading, in: environment).fitting(family)),
-            theme: .neutral,
-            layoutDirection: environment.layoutDirection,
-            destination: .home,
-            accessibility: AccessibilityText(label: loading)
-        )
-    }
-
-    private init(
-        _ family: WidgetSize,
-        _ message: PromptContent,
-        opening destination: WidgetDestination,
-        _ formatter: WidgetFormatter
-    ) {
+    /// Creates the card for a failure without weather to show.
+    private init(_ family: WidgetSize, failure: WeatherError, _ formatter: WidgetFormatter) {
+        let failure = FailureContent(id: ID.failure, failure, in: formatter.environment)
         self.init(
-            family: family,
-            body: .message(message),
-            theme: .neutral,
-            layoutDirection: formatter.environment.layoutDirection,
-            destination: destination,
-            accessibility: AccessibilityText(label: message.accessibility.label, hint: formatter.texts.opensApp)
-        )
-    }
-}
-
-extension PromptContent {
-    /// Returns the card that asks for a city; `failure` is the reason why the device's location cannot be used.
-    fileprivate static func chooseCity(_ failure: WeatherError?, _ formatter: WidgetFormatter) -> PromptContent {
-        PromptContent(
-            id: WidgetContent.ID.chooseCity,
-            title: formatter.texts.chooseCityTitle,
-            message: failure.map { formatter.environment.texts.errors[$0].message }
-                ?? formatter.texts.chooseCityMessage,
-            symbolName: failure == nil ? "mappin.and.ellipse" : "location.slash",
-            action: nil,
-            in: formatter.environment
-        )
-    }
-
-    /// Returns the card for a failure without weather to show; it has no button, because a tap opens the app.
-    fileprivate static func failure(_ error: WeatherError, _ formatter: WidgetFormatter) -> PromptContent {
-        let failure = FailureContent(id: WidgetContent.ID.failure, error, in: formatter.environment)
-        return PromptContent(
+            family,
             id: failure.id,
             title: failure.title,
             message: failure.message,
+            short: (formatter.texts.noWeather, failure.title),
             symbolName: failure.symbolName,
+            opening: .home,
+            formatter
+        )
+    }
+
+    /// Creates a card, which has no button because a tap opens the app.
+    ///
+    /// The sizes of the lock screen and the watch show the `short` title and message; the long ones are read aloud.
+    private init(
+        _ family: WidgetSize,
+        id: String,
+        title: String,
+        message: String,
+        short: (title: String, message: String),
+        symbolName: String,
+        opening destination: WidgetDestination,
+        _ formatter: WidgetFormatter
+    ) {
+        let card = PromptContent(
+            id: id,
+            title: family.isAccessory ? short.title : title,
+            message: family.isAccessory ? short.message : message,
+            symbolName: symbolName,
             action: nil,
             in: formatter.environment
+        )
+        self.init(
+            family: family,
+            body: .message(card),
+            theme: .neutral,
+            layoutDirection: formatter.environment.layoutDirection,
+            destination: destination,
+            accessibility: AccessibilityText(
+                label: formatter.sentences([title, message]),
+                hint: formatter.texts.opensApp
+            )
         )
     }
 }
 
-extension WidgetPlace {
+extension LocatedPlace {
     /// The destination of a tap on the weather.
     ///
     /// The device's location is not passed on: opening a place makes it the current one, which the user did not ask for.

@@ -3,23 +3,25 @@ import OpenWeatherCore
 import OpenWeatherScreenKit
 
 extension WidgetContent.Weather {
-    /// Creates the weather with everything that the large widget has room for.
+    /// Creates the weather with everything that any size has room for, except the line.
     init(
-        _ fetched: Fetched<CurrentWeather>,
+        _ weather: CurrentWeather,
         at location: Location,
-        freshness: WidgetContent.Freshness,
+        freshness: WidgetContent.Freshness?,
+        attribution: AttributionContent?,
         favorites: [WidgetContent.Favorite],
         _ formatter: WidgetFormatter
     ) {
-        let weather = fetched.value
         let temperature = formatter.environment.formats.temperature(weather.temperature)
         icon = formatter.icon(of: weather)
+        value = weather.temperature
         self.temperature = TextContent(
             id: WidgetContent.ID.temperature,
             text: temperature.text,
             accessibility: AccessibilityText(label: formatter.texts.spokenTemperature(temperature.spoken))
         )
         conversions = formatter.conversions(of: weather.temperature)
+        line = nil
         city = .place(location, id: WidgetContent.ID.city, in: formatter.environment)
         countryCode = (location.country ?? weather.country)
             .map { code in
@@ -35,59 +37,52 @@ extension WidgetContent.Weather {
             text: formatter.environment.formats.condition(weather.condition)
         )
         self.freshness = freshness
-        attribution = AttributionContent(
-            id: WidgetContent.ID.attribution,
-            source: fetched.source,
-            in: formatter.environment
-        )
+        self.attribution = attribution
         self.favorites = favorites
-    }
-
-    /// Creates the layout before anything is loaded.
-    static func placeholder(loading: String, in environment: ScreenEnvironment) -> WidgetContent.Weather {
-        let blank = { (id: String) in TextContent.placeholder(id: id, loading: loading) }
-        return WidgetContent.Weather(
-            icon: ConditionIcon(nil),
-            temperature: blank(WidgetContent.ID.temperature),
-            conversions: [
-                blank(environment.units == .imperial ? WidgetContent.ID.celsius : WidgetContent.ID.fahrenheit)
-            ],
-            city: blank(WidgetContent.ID.city),
-            countryCode: nil,
-            description: blank(WidgetContent.ID.description),
-            freshness: nil,
-            attribution: nil,
-            favorites: []
-        )
     }
 
     /// Returns the parts that a widget of this size has room for.
     ///
     /// Every size shows when the weather is outdated.
-    func fitting(_ family: WidgetSize) -> WidgetContent.Weather {
-        let isSmall = family == .small
-        let isLarge = family == .large
+    func fitting(_ family: WidgetSize, _ formatter: WidgetFormatter) -> WidgetContent.Weather {
+        let isWide = family == .medium || family == .large
+        let isOutdated = freshness?.isOutdated == true
+        let shownFreshness = isWide || isOutdated ? freshness : nil
+        // The rectangle has three lines, of which the age takes that of the condition.
+        let hasDescription = family == .large || family == .rectangular && !isOutdated
         return WidgetContent.Weather(
             icon: icon,
+            value: value,
             temperature: temperature,
-            conversions: isSmall ? [] : conversions,
-            city: isSmall ? nil : city,
-            countryCode: isSmall ? nil : countryCode,
-            description: isLarge ? description : nil,
-            freshness: isSmall && freshness?.isOutdated == false ? nil : freshness,
-            attribution: isSmall ? nil : attribution,
-            favorites: isLarge ? favorites : []
+            conversions: family.isAccessory ? [] : conversions,
+            line: family == .inline ? line(formatter) : nil,
+            city: family == .inline || family == .circular ? nil : city,
+            countryCode: isWide ? countryCode : nil,
+            description: hasDescription ? description : nil,
+            freshness: family.isAccessory ? shownFreshness?.short(formatter) : shownFreshness,
+            attribution: isWide ? attribution : nil,
+            favorites: family == .large ? favorites : []
         )
     }
 
     /// Returns everything except the favorites in sentences.
     ///
-    /// They include the parts that a small widget has no room for, but only those `conversions` that are shown.
+    /// They include the parts that the size has no room for, but only those `conversions` that are shown.
     func spoken(_ conversions: [TextContent], _ formatter: WidgetFormatter) -> String {
         formatter.sentences(
             [city?.accessibility.label, temperature.accessibility.label]
                 + conversions.map(\.accessibility.label)
                 + [description?.accessibility.label, freshness?.text.accessibility.label]
+        )
+    }
+
+    private func line(_ formatter: WidgetFormatter) -> TextContent {
+        let outdated = freshness.flatMap { $0.isOutdated ? $0.short(formatter).text.text : nil }
+        let place = [city?.text, temperature.text].compactMap(\.self).joined(separator: " ")
+        return TextContent(
+            id: WidgetContent.ID.line,
+            text: [place, outdated ?? description?.text].compactMap(\.self).joined(separator: " · "),
+            accessibility: AccessibilityText(label: spoken([], formatter))
         )
     }
 }
@@ -100,27 +95,56 @@ extension WidgetContent.Freshness {
         text = TextContent(id: WidgetContent.ID.updated, text: formatter.updated(updated))
         symbolName = isOffline ? "wifi.slash" : isOutdated ? "clock.arrow.circlepath" : nil
     }
+
+    /// Returns the freshness with the day and the time alone as its text, which is still read aloud in full.
+    func short(_ formatter: WidgetFormatter) -> WidgetContent.Freshness {
+        WidgetContent.Freshness(
+            date: date,
+            isOutdated: isOutdated,
+            text: TextContent(id: text.id, text: formatter.dayAndTime(date), accessibility: text.accessibility),
+            symbolName: symbolName
+        )
+    }
 }
 
 extension WidgetContent.Favorite {
     /// Creates the row of a favorite city, with a dash for its temperature when the weather is unknown.
     init(_ response: WidgetResponse, _ index: Int, updated: Date?, _ formatter: WidgetFormatter) {
+        self.init(
+            response.location,
+            response.weather?.value,
+            index,
+            outdated: updated.flatMap { formatter.isOutdated($0) ? formatter.updated($0) : nil },
+            opening: .weather(response.location),
+            formatter
+        )
+    }
+
+    /// Creates the row of a city; `weather` is `nil` when it is unknown, and `outdated` until it is outdated.
+    init(
+        _ location: Location,
+        _ weather: CurrentWeather?,
+        _ index: Int,
+        outdated: String?,
+        opening destination: WidgetDestination,
+        _ formatter: WidgetFormatter
+    ) {
         let environment = formatter.environment
-        let place = PlaceFormat(environment).title(of: response.location)
+        let place = PlaceFormat(environment).title(of: location)
         let temperature =
-            response.weather.map { environment.formats.temperature($0.value.temperature) }
-            ?? .missing(in: environment)
-        let description = response.weather.map { environment.formats.condition($0.value.condition) }
-        location = response.location
+            weather.map { environment.formats.temperature($0.temperature) } ?? .missing(in: environment)
+        let description = weather.map { environment.formats.condition($0.condition) }
+        self.location = location
         identifier = "\(WidgetContent.ID.favorite).\(index)"
         name = place.text
         self.temperature = temperature.text
-        icon = response.weather.map { formatter.icon(of: $0.value) }
-        outdated = updated.flatMap { formatter.isOutdated($0) ? formatter.updated($0) : nil }
+        icon = weather.map { formatter.icon(of: $0) }
+        self.outdated = outdated
         accessibility = AccessibilityText(
             label: place.spoken,
             value: formatter.sentences([temperature.spoken, description, outdated]),
             hint: formatter.texts.opensApp
         )
+        self.destination = destination
     }
 }

@@ -14,8 +14,8 @@ public struct WidgetContent: Hashable, Sendable {
     @nonexhaustive
     #endif
     public enum Body: Hashable, Sendable {
-        /// The layout of the weather before anything is loaded; its values are dashes.
-        case placeholder(Weather)
+        /// Sample weather, which is made up and names no real place: a widget that has nothing to show yet.
+        case sample(Weather)
         /// The weather.
         case weather(Weather)
         /// A card in place of the weather: a request to choose a city, or the reason why there is no weather.
@@ -35,15 +35,23 @@ public struct WidgetContent: Hashable, Sendable {
     /// The text for assistive technology that describes the widget as a whole.
     public let accessibility: AccessibilityText
 
-    /// The weather or its placeholder; `nil` when the widget shows a card.
+    /// The weather or the sample of it; `nil` when the widget shows a card.
+    ///
+    /// ``isSample`` tells the two apart.
     public var weather: Weather? {
         switch body {
-        case .placeholder(let content), .weather(let content): content
+        case .sample(let content), .weather(let content): content
         case .message: nil
         }
     }
 
-    /// The card; `nil` when the widget shows weather or its placeholder.
+    /// A Boolean value that indicates whether ``weather`` is a sample, which must not be taken for real.
+    public var isSample: Bool {
+        guard case .sample = body else { return false }
+        return true
+    }
+
+    /// The card; `nil` when the widget shows weather or a sample of it.
     public var message: PromptContent? {
         guard case .message(let content) = body else { return nil }
         return content
@@ -51,6 +59,7 @@ public struct WidgetContent: Hashable, Sendable {
 
     /// The identifiers of elements.
     enum ID {
+        static let line = "widget.line"
         static let temperature = "widget.temperature"
         static let celsius = "widget.celsius"
         static let fahrenheit = "widget.fahrenheit"
@@ -72,23 +81,36 @@ extension WidgetContent {
     public struct Weather: Hashable, Sendable {
         /// The icon of the condition.
         public let icon: ConditionIcon
+        /// The temperature as a value, for a gauge or a chart.
+        public let value: Temperature
         /// The temperature in the user's units.
         public let temperature: TextContent
-        /// The temperature in degrees Celsius and Fahrenheit, except for the scale of ``temperature``; empty in the small
-        /// size.
+        /// The temperature in degrees Celsius and Fahrenheit, except for the scale of ``temperature``; empty in the sizes
+        /// of the lock screen and the watch.
         public let conversions: [TextContent]
-        /// The name of the place, or its coordinates when it has none; `nil` in the small size.
+        /// The weather in one line, for example "Lisbon 18° · Light rain"; `nil` except in the inline size.
+        ///
+        /// Once the weather is outdated, the line ends with the day and the time of the update instead of the condition.
+        public let line: TextContent?
+        /// The name of the place, or its coordinates when it has none; `nil` in the inline size, whose ``line`` has it, and
+        /// in the circular size.
         public let city: TextContent?
-        /// The ISO code of the country, spoken as its name; `nil` in the small size and when the country is unknown.
+        /// The ISO code of the country, spoken as its name; `nil` except in the medium and the large size, and when the
+        /// country is unknown.
         public let countryCode: TextContent?
-        /// The description of the condition; `nil` except in the large size.
+        /// The description of the condition; `nil` except in the large and the rectangular size.
         public let description: TextContent?
-        /// The time of the last update; `nil` in a placeholder, and in the small size until the weather is outdated.
+        /// The time of the last update; `nil` in a sample, and except in the medium and the large size until the weather is
+        /// outdated.
         public let freshness: Freshness?
-        /// The attribution of the data; `nil` in a placeholder and in the small size, which opens a screen that has it.
+        /// The attribution of the data; `nil` in a sample, and except in the medium and the large size, because a tap on
+        /// the others opens a screen that has it.
         public let attribution: AttributionContent?
         /// The favorite cities in the user's order; empty except in the large size.
         public let favorites: [Favorite]
+
+        /// The colors of the temperature.
+        public var temperatureTheme: TemperatureTheme { TemperatureTheme(value) }
     }
 
     /// The time at which the weather in a widget was updated.
@@ -100,6 +122,9 @@ extension WidgetContent {
         /// A Boolean value that indicates whether the weather is old enough to be called outdated.
         public let isOutdated: Bool
         /// The time in the user's zone, for example "Updated 14:35"; includes the day once the weather is outdated.
+        ///
+        /// In the sizes of the lock screen and the watch it is the day and the time without a word. The circle has room for
+        /// ``symbolName`` only.
         public let text: TextContent
         /// The SF Symbol for an offline device or outdated weather; `nil` when neither applies.
         public let symbolName: String?
@@ -109,7 +134,7 @@ extension WidgetContent {
     ///
     /// The city is listed also when its weather is unknown; the temperature is then a dash.
     public struct Favorite: Hashable, Sendable, Identifiable {
-        /// The city, which a tap opens.
+        /// The city; in a sample it is made up.
         public let location: Location
         /// The stable identifier for user-interface tests, for example `widget.favorite.0`.
         public let identifier: String
@@ -124,10 +149,10 @@ extension WidgetContent {
         /// The text for assistive technology.
         public let accessibility: AccessibilityText
 
+        /// The destination of a tap: the weather at the city, or home in a sample.
+        public let destination: WidgetDestination
+
         /// The identity of the city.
         public var id: LocationID { location.id }
-
-        /// The destination of a tap.
-        public var destination: WidgetDestination { .weather(location) }
     }
 }

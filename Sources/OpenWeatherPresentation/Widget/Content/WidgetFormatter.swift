@@ -24,7 +24,7 @@ struct WidgetFormatter: Sendable {
         let scales: [(id: String, units: Units)] = [
             (WidgetContent.ID.celsius, .metric), (WidgetContent.ID.fahrenheit, .imperial),
         ]
-        return scales.filter { $0.units != environment.units }
+        return scales.filter { $0.units.temperature != environment.temperatureUnit }
             .map { scale in
                 let text = formats(in: scale.units).temperature.withUnit(temperature)
                 return TextContent(
@@ -44,14 +44,22 @@ struct WidgetFormatter: Sendable {
     ///
     /// The text includes the day once the value is outdated, because it may stay on screen past midnight.
     func updated(_ updated: Date) -> String {
-        let seconds = environment.timeZone.secondsFromGMT(for: updated)
-        let time = environment.formats.time(at: UTCOffset(seconds: seconds))
+        let time = time(at: updated)
         return isOutdated(updated) ? texts.outdated(time.withDay(updated)) : texts.updated(time(updated))
+    }
+
+    /// Returns the day and the time of an update in the user's zone, without a word.
+    func dayAndTime(_ updated: Date) -> String {
+        time(at: updated).withDay(updated)
     }
 
     /// Returns the parts that are not `nil` as spoken sentences.
     func sentences(_ parts: [String?]) -> String {
         environment.textLanguage.sentences(parts.compactMap(\.self))
+    }
+
+    private func time(at date: Date) -> TimeFormat {
+        environment.formats.time(at: UTCOffset(seconds: environment.timeZone.secondsFromGMT(for: date)))
     }
 
     private func formats(in units: Units) -> Formats {

@@ -1,7 +1,7 @@
 public import Foundation
 package import OpenWeatherCore
 
-/// A record of a widget's reloads, with one history for each size.
+/// A record of the reloads of widgets, with one history for each size and place.
 ///
 /// ``WidgetTimelineProvider`` uses it to space reloads after failures and to stay within the system's daily budget. The
 /// system may end a widget's process after every timeline and counts its reloads all the same, so pass two closures that
@@ -33,19 +33,38 @@ public actor WidgetReloadLog {
         self.save = save
     }
 
-    /// Returns the history of widgets of a size.
-    package func history(of family: WidgetSize) -> WidgetReloadHistory {
-        known()[family.rawValue] ?? WidgetReloadHistory()
+    /// Returns the history of widgets of a size that show a place.
+    package func history(of family: WidgetSize, for place: WidgetPlace = .current) -> WidgetReloadHistory {
+        known()[Self.key(family, place)] ?? WidgetReloadHistory()
     }
 
-    /// Adds a reload that ended at `now`, saves the log, and returns the history of the size.
+    /// Adds a reload that ended at `now`, saves the log, and returns the history of the size and the place.
+    ///
+    /// Histories without a reload in the last day, such as those of widgets that the user removed, are deleted.
     @discardableResult
-    package func record(_ outcome: WidgetReloadOutcome, of family: WidgetSize, at now: Date) -> WidgetReloadHistory {
-        var histories = known()
-        histories[family.rawValue, default: WidgetReloadHistory()].record(outcome, at: now)
+    package func record(
+        _ outcome: WidgetReloadOutcome,
+        of family: WidgetSize,
+        for place: WidgetPlace = .current,
+        at now: Date
+    ) -> WidgetReloadHistory {
+        let key = Self.key(family, place)
+        var history = known()[key] ?? WidgetReloadHistory()
+        history.record(outcome, at: now)
+        var histories = known().filter { $0.value.reloadsInLastDay(at: now) > 0 }
+        histories[key] = history
         self.histories = histories
         if let data = try? JSONEncoder().encode(histories) { save(data) }
-        return histories[family.rawValue] ?? WidgetReloadHistory()
+        return history
+    }
+
+    /// Returns the name of a history; a place is named by its identity, which is not its coordinates.
+    private static func key(_ family: WidgetSize, _ place: WidgetPlace) -> String {
+        switch place {
+        case .current: family.rawValue
+        case .device: "\(family.rawValue)@device"
+        case .location(let location): "\(family.rawValue)@\(location.id)"
+        }
     }
 
     private func known() -> [String: WidgetReloadHistory] {
@@ -56,7 +75,7 @@ public actor WidgetReloadLog {
     }
 }
 
-/// The past reloads of widgets of one size.
+/// The past reloads of widgets of one size that show one place.
 package struct WidgetReloadHistory: Hashable, Codable, Sendable {
     /// The number of failures since the last success.
     package private(set) var consecutiveFailures = 0

@@ -9,7 +9,7 @@ struct WidgetSnapshot: Sendable {
         /// no location provider.
         case noPlace(WeatherError?)
         /// There is a place and weather.
-        case weather(WidgetPlace, WidgetResponse)
+        case weather(LocatedPlace, WidgetResponse)
         /// There is a place but no weather, or the preferences could not be read.
         case failed(WeatherError)
     }
@@ -58,9 +58,9 @@ private func isWait(_ error: WeatherError) -> Bool {
     return true
 }
 
-/// The place of a widget.
-enum WidgetPlace: Hashable, Sendable {
-    /// The current place, which the user chose.
+/// The place of a widget, once it is known where that is.
+enum LocatedPlace: Hashable, Sendable {
+    /// A place that the user chose, in the app or for this widget.
     case chosen(Location)
     /// The location of the device, under the name that the service gives it.
     case device(Location)

@@ -16,12 +16,12 @@ struct WidgetSource: Sendable {
     /// The wall clock.
     let now: @Sendable () -> Date
 
-    /// Loads everything that a widget of a size shows; failures are part of the snapshot.
-    func read(_ family: WidgetSize, policy: FetchPolicy) async -> WidgetSnapshot {
+    /// Loads everything that a widget of a size shows for a place; failures are part of the snapshot.
+    func read(_ family: WidgetSize, for place: WidgetPlace, policy: FetchPolicy) async -> WidgetSnapshot {
         var preferences = Preferences()
         do throws(WeatherError) {
             preferences = try await getPreferences()
-            guard let place = try await place(preferences) else {
+            guard let place = try await locate(place, preferences) else {
                 return snapshot(.noPlace(nil), preferences)
             }
             let options = options(preferences)
@@ -35,15 +35,25 @@ struct WidgetSource: Sendable {
         }
     }
 
-    private func place(_ preferences: Preferences) async throws(WeatherError) -> WidgetPlace? {
-        if let location = preferences.currentLocation { return .chosen(location) }
+    /// Returns where the place is; `nil` when the user has to choose one.
+    private func locate(_ place: WidgetPlace, _ preferences: Preferences) async throws(WeatherError) -> LocatedPlace? {
+        switch place {
+        case .location(let location): return .chosen(location)
+        case .device: return try await device()
+        case .current:
+            if let location = preferences.currentLocation { return .chosen(location) }
+            return try await device()
+        }
+    }
+
+    private func device() async throws(WeatherError) -> LocatedPlace? {
         guard let locationProvider else { return nil }
         // About a kilometer: a short walk still finds the weather in the cache.
         let coordinate = try await locationProvider.currentCoordinate().rounded(toDecimals: 2)
         return .device(Location(name: "", country: nil, state: nil, coordinate: coordinate))
     }
 
-    private func favorites(of preferences: Preferences, besides place: WidgetPlace, _ family: WidgetSize)
+    private func favorites(of preferences: Preferences, besides place: LocatedPlace, _ family: WidgetSize)
         -> [Location]
     {
         guard family == .large else { return [] }
@@ -75,7 +85,7 @@ struct WidgetSource: Sendable {
 
     private func snapshot(
         _ response: WidgetResponse,
-        at place: WidgetPlace,
+        at place: LocatedPlace,
         _ favorites: [WidgetResponse],
         _ preferences: Preferences
     ) -> WidgetSnapshot {
@@ -94,9 +104,9 @@ struct WidgetSource: Sendable {
     }
 }
 
-extension WidgetPlace {
+extension LocatedPlace {
     /// Returns the device's location under the name that the service gives it.
-    fileprivate func named(by weather: CurrentWeather) -> WidgetPlace {
+    fileprivate func named(by weather: CurrentWeather) -> LocatedPlace {
         guard case .device(let location) = self else { return self }
         return .device(
             Location(

@@ -6,6 +6,10 @@ extension WidgetTexts {
         chooseCityTitle: "اختر مدينة",
         chooseCityMessage: "افتح التطبيق واختر مدينة لعرض حالة الطقس فيها.",
         opensApp: "يفتح التطبيق",
+        openApp: "افتح التطبيق",
+        noWeather: "لا يوجد طقس",
+        sample: "نموذج للطقس",
+        sampleCity: "مدينة نموذجية",
         updated: "وقت التحديث: {0}",
         outdated: "آخر تحديث: {0}",
         spokenTemperature: "درجة الحرارة {0}"

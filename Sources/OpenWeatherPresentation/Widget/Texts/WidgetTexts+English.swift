@@ -6,6 +6,10 @@ extension WidgetTexts {
         chooseCityTitle: "Choose a city",
         chooseCityMessage: "Open the app and choose a city to see its weather.",
         opensApp: "Opens the app",
+        openApp: "Open the app",
+        noWeather: "No weather",
+        sample: "Sample weather",
+        sampleCity: "Sample city",
         updated: "Updated {0}",
         outdated: "Last updated {0}",
         spokenTemperature: "Temperature {0}"

@@ -6,6 +6,10 @@ extension WidgetTexts {
         chooseCityTitle: "Choisissez une ville",
         chooseCityMessage: "Ouvrez l’app et choisissez une ville pour en voir la météo.",
         opensApp: "Ouvre l’app",
+        openApp: "Ouvrez l’app",
+        noWeather: "Pas de météo",
+        sample: "Exemple de météo",
+        sampleCity: "Ville d’exemple",
         updated: "Mis à jour\u{A0}: {0}",
         outdated: "Dernière mise à jour\u{A0}: {0}",
         spokenTemperature: "Température {0}"

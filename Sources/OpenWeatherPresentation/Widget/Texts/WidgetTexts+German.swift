@@ -6,6 +6,10 @@ extension WidgetTexts {
         chooseCityTitle: "Stadt auswählen",
         chooseCityMessage: "Öffne die App und wähle eine Stadt, um ihr Wetter zu sehen.",
         opensApp: "Öffnet die App",
+        openApp: "Öffne die App",
+        noWeather: "Kein Wetter",
+        sample: "Beispielwetter",
+        sampleCity: "Beispielstadt",
         updated: "Aktualisiert: {0}",
         outdated: "Zuletzt aktualisiert: {0}",
         spokenTemperature: "Temperatur {0}"

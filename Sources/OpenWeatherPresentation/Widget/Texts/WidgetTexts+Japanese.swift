@@ -6,6 +6,10 @@ extension WidgetTexts {
         chooseCityTitle: "都市を選択",
         chooseCityMessage: "アプリを開いて都市を選ぶと、その天気が表示されます。",
         opensApp: "アプリを開きます",
+        openApp: "アプリを開く",
+        noWeather: "天気なし",
+        sample: "天気の見本",
+        sampleCity: "見本の都市",
         updated: "更新：{0}",
         outdated: "最終更新：{0}",
         spokenTemperature: "気温{0}"

@@ -8,6 +8,14 @@ package struct WidgetTexts: Hashable, Sendable {
     package let chooseCityMessage: String
     /// The spoken effect of a tap.
     package let opensApp: String
+    /// Message of that card where there is room for a few words only.
+    package let openApp: String
+    /// Title of the card without weather where there is room for a few words only.
+    package let noWeather: String
+    /// Spoken before weather that is made up.
+    package let sample: String
+    /// Name of the place that made-up weather is at.
+    package let sampleCity: String
     /// The time of an update; takes the time.
     package let updated: Phrase
     /// The day and time of an update that is outdated; takes both.
