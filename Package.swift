@@ -50,7 +50,8 @@ extension Target {
     static func appTests(_ name: String) -> Target {
         let factory = [
             "OpenWeather", "OpenWeatherCore", "OpenWeatherNetworking", "OpenWeatherCaching", "OpenWeatherScreenKit",
-            "OpenWeatherPresentation", "OpenWeatherMocks", "OpenWeatherScreenMocks", "OpenWeatherTestSupport",
+            "OpenWeatherPresentation", "OpenWeatherComposition", "OpenWeatherMocks", "OpenWeatherScreenMocks",
+            "OpenWeatherTestSupport",
         ]
         return .testTarget(
             name: name,
@@ -110,6 +111,7 @@ let package = Package(
             targets: ["OpenWeatherPresentation", "OpenWeatherScreenKit"] + screens.map(featureName)
         ),
         .library(name: "OpenWeather", targets: ["OpenWeather"]),
+        .library(name: "OpenWeatherComposition", targets: ["OpenWeatherComposition"]),
         .library(name: "OpenWeatherMocks", targets: ["OpenWeatherMocks", "OpenWeatherScreenMocks"]),
     ],
     targets: [
@@ -140,16 +142,20 @@ let package = Package(
         ),
 
         // Floor 4
+        .layer("OpenWeatherComposition", "OpenWeatherCore", "OpenWeather", "OpenWeatherPresentation"),
+
+        // Floor 5
         .layer(
             "OpenWeatherScreenMocks",
             path: "Sources/OpenWeatherMocks/Screens",
             "OpenWeatherCore",
             "OpenWeatherMocks",
             "OpenWeatherScreenKit",
-            "OpenWeatherPresentation"
+            "OpenWeatherPresentation",
+            "OpenWeatherComposition"
         ),
 
-        // Floor 5
+        // Floor 6
         .exampleLibrary(
             "ExampleSupport",
             path: "Examples/Support",
@@ -193,6 +199,7 @@ let package = Package(
         .example(
             "WeatherTerminal",
             "ExampleScreens",
+            "OpenWeatherComposition",
             "OpenWeather",
             "OpenWeatherCaching",
             "OpenWeatherCore",
@@ -250,6 +257,7 @@ let package = Package(
             "OpenWeatherMocks",
             "OpenWeatherScreenMocks"
         ),
+        .tests(of: "OpenWeatherComposition", "OpenWeatherMocks", "OpenWeatherScreenMocks"),
         .tests(of: "OpenWeatherMocks", "OpenWeatherCore", "OpenWeatherNetworking"),
         .appTests("AppTests"),
         .appTests("DocumentationTests"),
