@@ -173,7 +173,8 @@ struct OpenWeatherAppTests {
             preferences.units = .imperial
             preferences.select(.tokyo)
         }
-        await until { app.settings.environment.units == .imperial && app.router.currentLocation?.id == Location.tokyo.id }
+        await until { app.settings.environment.units == .imperial }
+        await until { app.router.currentLocation?.id == Location.tokyo.id }
         running.cancel()
         await running.value
 
