@@ -39,6 +39,22 @@ struct SettingsBindingTests {
     }
 
     @Test
+    func areTheSelectionsOfTheContent() async {
+        let fixture = SettingsFixture()
+
+        fixture.sut.units = .standard
+        fixture.sut.language = .japanese
+
+        #expect(fixture.content.units.selection == .standard)
+        #expect(fixture.content.language.choice.selection == .japanese)
+        let options = fixture.content.units.options
+        #expect(options.map { $0.accessibilityTraits.contains(.selected) } == options.map(\.isSelected))
+        #expect(options.allSatisfy { $0.accessibilityTraits.contains(.button) })
+        #expect(fixture.content.title.accessibilityTraits == .header)
+        await fixture.sut.waitForSaving()
+    }
+
+    @Test
     func changeNothingWhenTheyAreSetToWhatTheyShow() async {
         let fixture = SettingsFixture(.sample(language: .device))
         let sut = fixture.sut
