@@ -91,6 +91,27 @@ struct SearchBindingTests {
     }
 
     @Test
+    func findsPlacesAlthoughEachKeystrokeRestartsTheTaskOfTheView() async {
+        let fixture = SearchFixture()
+        fixture.geocoding.named.always([.tokyo])
+        var search: Task<Void, Never>?
+
+        // The last text means the same as the one before it.
+        for text in ["T", "To", "Tok", "Tok "] {
+            fixture.sut.query = text
+            search?.cancel()
+            let restarted = Task { await fixture.sut.queryChanged() }
+            search = restarted
+            await fixture.clock.waitForSleepers()
+        }
+        fixture.clock.advance(by: .milliseconds(400))
+        await search?.value
+
+        #expect(fixture.names == ["Tokyo"])
+        #expect(fixture.geocoding.calls.count == 1)
+    }
+
+    @Test
     func neverLetsThePlacesOfAnEarlierTextReplaceLaterOnes() async {
         let fixture = SearchFixture()
         let gate = Gate()
