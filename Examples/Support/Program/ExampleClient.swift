@@ -1,5 +1,5 @@
 public import OpenWeather
-public import OpenWeatherCore
+import OpenWeatherCore
 import OpenWeatherMocks
 import OpenWeatherNetworking
 
