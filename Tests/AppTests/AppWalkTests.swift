@@ -63,6 +63,38 @@ struct AppWalkTests {
     }
 
     @Test
+    func showsTwoPlacesAtOnceEachForItsOwnRequestsAndOtherUnitsForNone() async throws {
+        let app = AppFixture()
+        let router = app.factory.makeRouter()
+        let home = app.factory.makeHome(router: router)
+        try await app.preferences.update { $0.select(.lisbon) }
+        await home.onAppear()
+
+        try await router.open(DeepLink(path: [.home(.tokyo), .forecast(at: .tokyo)]))
+        guard case .home(let tokyo) = app.factory.makeScreen(for: router.path[0], at: 0, router: router),
+            case .forecast(let forecast) = app.factory.makeScreen(for: router.path[1], at: 1, router: router)
+        else { return lost() }
+        await tokyo.onAppear()
+        await forecast.onAppear()
+        let before = app.requests.count
+        let celsius = [home, tokyo].map { $0.state.content?.hero.temperature.text }
+
+        app.factory.settings.apply(try await app.preferences.update { $0.units = .imperial })
+        await home.reload()
+        await tokyo.reload()
+        await forecast.reload()
+
+        let fahrenheit = [home, tokyo].map { $0.state.content?.hero.temperature.text }
+        #expect(celsius.contains(nil) == false && zip(celsius, fahrenheit).allSatisfy { $0 != $1 })
+        #expect([home, tokyo].map { $0.state.content?.name.text } == ["Lisbon", "Tokyo"])
+        #expect(app.requests.count { $0 == "/data/2.5/forecast" } == 1)
+        #expect(app.requests.count == before)
+        let stored = try await app.preferences.preferences()
+        #expect(stored.currentLocation == .lisbon)
+        #expect(stored.history.map(\.location) == [.tokyo, .lisbon])
+    }
+
+    @Test
     func showsOldWeatherAsOldWhenTheNetworkIsGone() async throws {
         let app = AppFixture()
         let router = app.factory.makeRouter()

@@ -93,7 +93,6 @@ public struct HomeBuilder: Sendable {
             at: location,
             loader: loader,
             favorite: FavoriteToggle(preferences: preferences, settings: settings),
-            savePreferences: SavePreferencesUseCase(store: preferences),
             settings: settings,
             router: router,
             connectivityMonitor: connectivityMonitor,

@@ -27,7 +27,6 @@ public final class HomeViewModel: ReloadableScreen, DismissibleScreen {
     @ObservationIgnored private let fixedPlace: Location?
     @ObservationIgnored private let loader: PlaceLoader<LoadPart<HomeWeather>>
     @ObservationIgnored private let favoriteToggle: FavoriteToggle
-    @ObservationIgnored private let savePreferences: SavePreferencesUseCase
     @ObservationIgnored private let settings: ScreenSettings
     @ObservationIgnored private let router: any HomeRouting
     @ObservationIgnored private let connectivityMonitor: (any ConnectivityMonitor)?
@@ -40,7 +39,6 @@ public final class HomeViewModel: ReloadableScreen, DismissibleScreen {
         at location: Location?,
         loader: PlaceLoader<LoadPart<HomeWeather>>,
         favorite: FavoriteToggle,
-        savePreferences: SavePreferencesUseCase,
         settings: ScreenSettings,
         router: any HomeRouting,
         connectivityMonitor: (any ConnectivityMonitor)?,
@@ -50,7 +48,6 @@ public final class HomeViewModel: ReloadableScreen, DismissibleScreen {
         fixedPlace = location
         self.loader = loader
         favoriteToggle = favorite
-        self.savePreferences = savePreferences
         self.settings = settings
         self.router = router
         self.connectivityMonitor = connectivityMonitor
@@ -112,9 +109,9 @@ public final class HomeViewModel: ReloadableScreen, DismissibleScreen {
     public func onAppear() async {
         exit.open()
         favoriteToggle.clearFailure()
-        async let visit: Void = recordVisit()
-        await load(.cacheFirst)
-        await visit
+        let isVisit = !hasRecordedVisit
+        hasRecordedVisit = true
+        await load(.cacheFirst, recordingVisit: isVisit)
     }
 
     /// Loads the weather from the service, regardless of the cache.
@@ -233,21 +230,14 @@ public final class HomeViewModel: ReloadableScreen, DismissibleScreen {
         await load(autoRefresh.policy)
     }
 
-    private func load(_ policy: FetchPolicy, selecting favorite: Location? = nil) async {
+    private func load(
+        _ policy: FetchPolicy,
+        selecting favorite: Location? = nil,
+        recordingVisit recordsVisit: Bool = false
+    ) async {
         lastLoad = stopwatch.elapsed
-        await loader.load(policy, settings, selecting: favorite)
+        await loader.load(policy, settings, selecting: favorite, recordingVisit: recordsVisit)
         guard networkStatus.isReturnNews, case .loaded(let home) = weather, !home.weather.isStale else { return }
         networkStatus.loadSucceeded()
-    }
-
-    /// Records a visit of the place that the screen was opened for, once.
-    ///
-    /// A visit that cannot be recorded is only missing from the history.
-    private func recordVisit() async {
-        guard let fixedPlace, !hasRecordedVisit else { return }
-        hasRecordedVisit = true
-        let now = settings.environment.now()
-        let preferences = try? await savePreferences { $0.recordVisit(of: fixedPlace, at: now) }
-        if let preferences { settings.apply(preferences) }
     }
 }

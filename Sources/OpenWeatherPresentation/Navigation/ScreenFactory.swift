@@ -87,6 +87,7 @@ public final class ScreenFactory {
     ///   - route: The route.
     ///   - position: The position of the route in ``AppRouter/path``; 0 is the screen above home.
     ///   - router: The router that leads to the screen.
+    /// - Returns: The screen.
     public func makeScreen(for route: Route, at position: Int, router: AppRouter) -> Screen {
         let path = router.path
         guard path.indices.contains(position), path[position] == route else { return screen(for: route, router) }

@@ -100,18 +100,22 @@ package final class PlaceLoader<Parts: PlaceParts> {
     ///   - policy: The sources that values may come from.
     ///   - settings: The settings of the screens, whose language is asked for.
     ///   - chosen: A place to make the current one first, with a single write; `nil` to leave the choice as it is.
+    ///   - recordsVisit: Whether to record a visit of a place that stays the same. A visit that cannot be recorded is
+    ///     only missing from the history.
     ///   - isKnown: Returns whether the values for a place are known well enough to need no load.
     package func load(
         _ policy: FetchPolicy,
         _ settings: ScreenSettings,
         selecting chosen: Location? = nil,
+        recordingVisit recordsVisit: Bool = false,
         unless isKnown: (Location) -> Bool = { _ in false }
     ) async {
         lastCall += 1
         let call = lastCall
         let preferences: Preferences
         do throws(WeatherError) {
-            preferences = try await read(selecting: chosen, at: settings.environment.now())
+            let now = settings.environment.now()
+            preferences = try await read(selecting: chosen, recordingVisit: recordsVisit, at: now)
         } catch {
             if !Task.isCancelled, call > lastReading { parts.fail(error) }
             return
@@ -132,9 +136,18 @@ package final class PlaceLoader<Parts: PlaceParts> {
         await waitForLoad(call)
     }
 
-    private func read(selecting chosen: Location?, at now: Date) async throws(WeatherError) -> Preferences {
-        guard let chosen else { return try await getPreferences() }
-        return try await savePreferences { $0.select(chosen, at: now) }
+    private func read(
+        selecting chosen: Location?,
+        recordingVisit recordsVisit: Bool,
+        at now: Date
+    ) async throws(WeatherError) -> Preferences {
+        if let chosen { return try await savePreferences { $0.select(chosen, at: now) } }
+        if recordsVisit, let visited = source.fixedPlace,
+            let preferences = try? await savePreferences({ $0.recordVisit(of: visited, at: now) })
+        {
+            return preferences
+        }
+        return try await getPreferences()
     }
 
     private func show(_ location: Location?) {
