@@ -13,7 +13,9 @@ let strict: [SwiftSetting] = [
 ]
 
 /// The screens, each a module of its own.
-let screens = ["Home", "LocationSearch", "Forecast", "AirQuality", "Settings", "Converter", "Widget"]
+let screens = [
+    "Home", "LocationSearch", "Forecast", "AirQuality", "Favorites", "History", "Settings", "Converter", "Widget",
+]
 
 /// The name of a screen's module.
 func featureName(of screen: String) -> String { "OpenWeather\(screen)Feature" }
@@ -176,6 +178,8 @@ let package = Package(
             "OpenWeatherLocationSearchFeature",
             "OpenWeatherForecastFeature",
             "OpenWeatherAirQualityFeature",
+            "OpenWeatherFavoritesFeature",
+            "OpenWeatherHistoryFeature",
             "OpenWeatherSettingsFeature",
             "OpenWeatherConverterFeature",
             "OpenWeatherWidgetFeature"
@@ -193,6 +197,8 @@ let package = Package(
         .screenExample("LocationSearch"),
         .screenExample("Forecast"),
         .screenExample("AirQuality"),
+        .screenExample("Favorites"),
+        .screenExample("History"),
         .screenExample("Settings"),
         .screenExample("Converter"),
         .screenExample("Widget"),
@@ -206,6 +212,8 @@ let package = Package(
             "OpenWeatherLocationSearchFeature",
             "OpenWeatherForecastFeature",
             "OpenWeatherAirQualityFeature",
+            "OpenWeatherFavoritesFeature",
+            "OpenWeatherHistoryFeature",
             "OpenWeatherSettingsFeature",
             "OpenWeatherConverterFeature"
         ),
@@ -222,6 +230,8 @@ let package = Package(
             "OpenWeatherLocationSearchFeature",
             "OpenWeatherForecastFeature",
             "OpenWeatherAirQualityFeature",
+            "OpenWeatherFavoritesFeature",
+            "OpenWeatherHistoryFeature",
             "OpenWeatherConverterFeature",
             "OpenWeatherSettingsFeature",
             "OpenWeatherWidgetFeature"
@@ -247,6 +257,8 @@ let package = Package(
             "OpenWeatherLocationSearchFeature",
             "OpenWeatherForecastFeature",
             "OpenWeatherAirQualityFeature",
+            "OpenWeatherFavoritesFeature",
+            "OpenWeatherHistoryFeature",
             "OpenWeatherSettingsFeature",
             "OpenWeatherConverterFeature",
             "OpenWeatherWidgetFeature",
@@ -260,8 +272,9 @@ let package = Package(
         .testTarget(
             name: "ExampleTests",
             dependencies: [
-                "HomeExample", "LocationSearchExample", "ForecastExample", "AirQualityExample", "SettingsExample",
-                "ConverterExample", "WidgetExample", "QueryExample", "MockServer", "WeatherTerminal", "ExampleSupport",
+                "HomeExample", "LocationSearchExample", "ForecastExample", "AirQualityExample", "FavoritesExample",
+                "HistoryExample", "SettingsExample", "ConverterExample", "WidgetExample", "QueryExample", "MockServer",
+                "WeatherTerminal", "ExampleSupport",
                 "OpenWeatherMocks", "OpenWeatherTestSupport",
             ],
             swiftSettings: strict

@@ -128,6 +128,8 @@ final class TerminalApp {
         case .forecast(let model): ForecastScreen(model, settings)
         case .dayDetail(let model): DayDetailScreen(model, settings)
         case .airQuality(let model): AirQualityScreen(model, settings)
+        case .favorites(let model): FavoritesScreen(model)
+        case .history(let model): HistoryScreen(model)
         case .settings(let model): SettingsScreen(model)
         case .converter(let model): ConverterScreen(model)
         case .custom: home
