@@ -50,10 +50,52 @@ if case .saved(let sections) = search.state.list {
     for section in sections { print("\(section.title):", section.rows.map(\.place.title).joined(separator: ", ")) }
 }
 
-// The history in the store: what was looked at and searched for, newest first.
+search.backTapped()
+
+// The favorites with the weather at each: the last one is moved up, another one removed, and one opened.
+app.home.favoritesTapped()
+if case .favorites(let favorites) = app.topScreen {
+    await favorites.onAppear()
+    for row in favorites.state.list.rows {
+        print("favorite:", row.place.title, row.weather.weather?.temperature.text ?? "no weather")
+    }
+    await favorites.favoriteMoved(from: 1, to: 0)
+    print("moved:", favorites.state.list.rows.map(\.place.title))
+    if let last = favorites.state.list.rows.last { await favorites.removeTapped(last.id) }
+    if let first = favorites.state.list.rows.first { favorites.favoriteTapped(first.id) }
+}
+if case .home(let details) = app.topScreen {
+    await details.onAppear()
+    print("opened:", details.state.content?.name.text ?? "none", "at depth", app.router.path.count)
+    details.backTapped()
+}
+app.router.dismiss()
+
+// The history, newest first: a search is repeated, one entry is removed, and then all of them.
+app.home.historyTapped()
+if case .history(let history) = app.topScreen {
+    await history.onAppear()
+    let rows = history.state.list.rows
+    print("history:", rows.map { $0.kind == .search ? "“\($0.title)”" : $0.title }.joined(separator: ", "))
+    if let row = rows.first(where: { $0.kind == .search }) { history.entryTapped(row.id) }
+}
+if case .search(let repeated) = app.topScreen {
+    await repeated.onAppear()
+    print("repeated:", repeated.query, "→", repeated.state.list.rows.map(\.place.title))
+    repeated.backTapped()
+}
+if case .history(let history) = app.topScreen {
+    let count = history.state.list.rows.count
+    if let row = history.state.list.rows.first { await history.removeTapped(row.id) }
+    print("removed:", count - history.state.list.rows.count)
+    history.clearTapped()
+    print("asks:", history.state.confirmation?.title ?? "nothing")
+    await history.clearConfirmed()
+    print("left:", history.state.list.rows.count)
+    history.backTapped()
+}
+
 let stored = try await app.dependencies.preferences.preferences()
-let history = stored.history.map { $0.searchText.map { text in "“\(text)”" } ?? $0.location?.name ?? "?" }
-print("history:", history.joined(separator: ", "))
 print("favorites:", stored.favorites.map(\.name).joined(separator: ", "))
 print("chosen:", stored.currentLocation?.name ?? "none", "depth", app.router.path.count)
 
