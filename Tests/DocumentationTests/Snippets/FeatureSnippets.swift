@@ -8,6 +8,7 @@ import OpenWeatherHistoryFeature
 import OpenWeatherHomeFeature
 import OpenWeatherLocationSearchFeature
 import OpenWeatherMocks
+import OpenWeatherPresentation
 import OpenWeatherScreenKit
 import OpenWeatherScreenMocks
 import OpenWeatherSettingsFeature
