@@ -13,7 +13,9 @@ let strict: [SwiftSetting] = [
 ]
 
 /// The screens, each a module of its own.
-let screens = ["Home", "LocationSearch", "Forecast", "AirQuality", "Settings", "Converter", "Widget"]
+let screens = [
+    "Home", "LocationSearch", "Forecast", "AirQuality", "Favorites", "History", "Settings", "Converter", "Widget",
+]
 
 /// The name of a screen's module.
 func featureName(of screen: String) -> String { "OpenWeather\(screen)Feature" }
@@ -50,7 +52,8 @@ extension Target {
     static func appTests(_ name: String) -> Target {
         let factory = [
             "OpenWeather", "OpenWeatherCore", "OpenWeatherNetworking", "OpenWeatherCaching", "OpenWeatherScreenKit",
-            "OpenWeatherPresentation", "OpenWeatherMocks", "OpenWeatherScreenMocks", "OpenWeatherTestSupport",
+            "OpenWeatherPresentation", "OpenWeatherComposition", "OpenWeatherMocks", "OpenWeatherScreenMocks",
+            "OpenWeatherTestSupport",
         ]
         return .testTarget(
             name: name,
@@ -110,6 +113,7 @@ let package = Package(
             targets: ["OpenWeatherPresentation", "OpenWeatherScreenKit"] + screens.map(featureName)
         ),
         .library(name: "OpenWeather", targets: ["OpenWeather"]),
+        .library(name: "OpenWeatherComposition", targets: ["OpenWeatherComposition"]),
         .library(name: "OpenWeatherMocks", targets: ["OpenWeatherMocks", "OpenWeatherScreenMocks"]),
     ],
     targets: [
@@ -140,16 +144,20 @@ let package = Package(
         ),
 
         // Floor 4
+        .layer("OpenWeatherComposition", "OpenWeatherCore", "OpenWeather", "OpenWeatherPresentation"),
+
+        // Floor 5
         .layer(
             "OpenWeatherScreenMocks",
             path: "Sources/OpenWeatherMocks/Screens",
             "OpenWeatherCore",
             "OpenWeatherMocks",
             "OpenWeatherScreenKit",
-            "OpenWeatherPresentation"
+            "OpenWeatherPresentation",
+            "OpenWeatherComposition"
         ),
 
-        // Floor 5
+        // Floor 6
         .exampleLibrary(
             "ExampleSupport",
             path: "Examples/Support",
@@ -170,6 +178,8 @@ let package = Package(
             "OpenWeatherLocationSearchFeature",
             "OpenWeatherForecastFeature",
             "OpenWeatherAirQualityFeature",
+            "OpenWeatherFavoritesFeature",
+            "OpenWeatherHistoryFeature",
             "OpenWeatherSettingsFeature",
             "OpenWeatherConverterFeature",
             "OpenWeatherWidgetFeature"
@@ -187,22 +197,23 @@ let package = Package(
         .screenExample("LocationSearch"),
         .screenExample("Forecast"),
         .screenExample("AirQuality"),
+        .screenExample("Favorites"),
+        .screenExample("History"),
         .screenExample("Settings"),
         .screenExample("Converter"),
         .screenExample("Widget"),
         .example(
             "WeatherTerminal",
             "ExampleScreens",
-            "OpenWeather",
-            "OpenWeatherCaching",
-            "OpenWeatherCore",
+            "OpenWeatherComposition",
             "OpenWeatherMocks",
             "OpenWeatherScreenKit",
-            "OpenWeatherPresentation",
             "OpenWeatherHomeFeature",
             "OpenWeatherLocationSearchFeature",
             "OpenWeatherForecastFeature",
             "OpenWeatherAirQualityFeature",
+            "OpenWeatherFavoritesFeature",
+            "OpenWeatherHistoryFeature",
             "OpenWeatherSettingsFeature",
             "OpenWeatherConverterFeature"
         ),
@@ -219,6 +230,8 @@ let package = Package(
             "OpenWeatherLocationSearchFeature",
             "OpenWeatherForecastFeature",
             "OpenWeatherAirQualityFeature",
+            "OpenWeatherFavoritesFeature",
+            "OpenWeatherHistoryFeature",
             "OpenWeatherConverterFeature",
             "OpenWeatherSettingsFeature",
             "OpenWeatherWidgetFeature"
@@ -250,20 +263,24 @@ let package = Package(
             "OpenWeatherLocationSearchFeature",
             "OpenWeatherForecastFeature",
             "OpenWeatherAirQualityFeature",
+            "OpenWeatherFavoritesFeature",
+            "OpenWeatherHistoryFeature",
             "OpenWeatherSettingsFeature",
             "OpenWeatherConverterFeature",
             "OpenWeatherWidgetFeature",
             "OpenWeatherMocks",
             "OpenWeatherScreenMocks"
         ),
+        .tests(of: "OpenWeatherComposition", "OpenWeatherMocks", "OpenWeatherScreenMocks"),
         .tests(of: "OpenWeatherMocks", "OpenWeatherCore", "OpenWeatherNetworking"),
         .appTests("AppTests"),
         .appTests("DocumentationTests"),
         .testTarget(
             name: "ExampleTests",
             dependencies: [
-                "HomeExample", "LocationSearchExample", "ForecastExample", "AirQualityExample", "SettingsExample",
-                "ConverterExample", "WidgetExample", "QueryExample", "MockServer", "WeatherTerminal", "ExampleSupport",
+                "HomeExample", "LocationSearchExample", "ForecastExample", "AirQualityExample", "FavoritesExample",
+                "HistoryExample", "SettingsExample", "ConverterExample", "WidgetExample", "QueryExample", "MockServer",
+                "WeatherTerminal", "ExampleSupport",
                 "OpenWeatherMocks", "OpenWeatherTestSupport",
             ],
             swiftSettings: strict

@@ -18,8 +18,8 @@ public struct ExampleFixture {
     public let airQuality: any AirQualityRepository
     /// The repository of places.
     public let geocoding: any GeocodingRepository
-    /// The cache of responses.
-    public let cache: any CacheControl
+    /// The cache of responses; `nil` with `--no-cache`.
+    public let cache: (any CacheControl)?
     /// The store of the user's preferences.
     public let preferences: any PreferencesStore
     /// The language, locale, units, time zone, and time.
@@ -36,10 +36,10 @@ public struct ExampleFixture {
             try await preferences.update { $0.select(place) }
         }
         self.forcedState = forcedState
-        weather = forcedState.weather(client, policy: options.policy)
-        airQuality = forcedState.airQuality(client, policy: options.policy)
-        geocoding = forcedState.geocoding(client, policy: options.policy)
-        cache = ClientCache(client)
+        weather = forcedState.weather(client.weather, policy: options.policy)
+        airQuality = forcedState.airQuality(client.airQuality, policy: options.policy)
+        geocoding = forcedState.geocoding(client.geocoding, policy: options.policy)
+        cache = client.cacheControl
         self.preferences = preferences
         settings = ScreenSettings(
             preferences: try await options.apply(to: preferences),

@@ -1,7 +1,9 @@
 public import OpenWeatherAirQualityFeature
 public import OpenWeatherConverterFeature
 public import OpenWeatherCore
+public import OpenWeatherFavoritesFeature
 public import OpenWeatherForecastFeature
+public import OpenWeatherHistoryFeature
 public import OpenWeatherHomeFeature
 public import OpenWeatherLocationSearchFeature
 public import OpenWeatherSettingsFeature
@@ -9,13 +11,15 @@ public import OpenWeatherSettingsFeature
 /// A router that shows no other screens, for examples with a single one.
 @MainActor
 public final class NoRouter: HomeRouting, LocationSearchRouting, ForecastRouting, DayDetailRouting, AirQualityRouting,
-    SettingsRouting, ConverterRouting
+    FavoritesRouting, HistoryRouting, SettingsRouting, ConverterRouting
 {
     /// Creates a router.
     public init() {}
 
     /// Does nothing.
     public func showSearch() {}
+    /// Does nothing.
+    public func showSearch(for text: String) {}
     /// Does nothing.
     public func showForecast(at location: Location?) {}
     /// Does nothing.

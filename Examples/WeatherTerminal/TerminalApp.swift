@@ -2,9 +2,7 @@ import ExampleScreens
 import ExampleSupport
 import Foundation
 import Observation
-import OpenWeatherHomeFeature
-import OpenWeatherPresentation
-import OpenWeatherScreenKit
+import OpenWeatherComposition
 
 /// The app: it shows the screen at the end of the router's path, sends keys to it, and draws its changes.
 @MainActor
@@ -15,7 +13,7 @@ final class TerminalApp {
         let appearance: Task<Void, Never>
     }
 
-    private let factory: ScreenFactory
+    private let app: OpenWeatherApp
     private let router: AppRouter
     private let home: HomeScreen
     private let source: String
@@ -36,13 +34,13 @@ final class TerminalApp {
     private let redraws: AsyncStream<Void>
 
     /// Creates the app; `source` names the source of weather in the status line.
-    init(_ factory: ScreenFactory, source: String, environment: [String: String], isPlain: Bool) {
-        self.factory = factory
+    init(_ app: OpenWeatherApp, source: String, environment: [String: String], isPlain: Bool) {
+        self.app = app
         self.source = source
         self.environment = environment
         self.isPlain = isPlain
-        router = factory.makeRouter()
-        home = HomeScreen(factory.makeHome(router: router), factory.settings)
+        router = app.router
+        home = HomeScreen(app.home, app.settings)
         (redraws, redraw) = AsyncStream.makeStream(of: Void.self, bufferingPolicy: .bufferingNewest(1))
     }
 
@@ -53,7 +51,7 @@ final class TerminalApp {
         let tasks = [
             Task { await home.appear() },
             Task { await home.model.runAutoRefresh() },
-            Task { await factory.followPreferences() },
+            Task { await app.run() },
             Task { for await _ in redraws { draw() } },
         ]
         redraw.yield()
@@ -123,13 +121,15 @@ final class TerminalApp {
     }
 
     private func screen(for route: Route, at position: Int) -> any TerminalScreen {
-        let settings = factory.settings
-        return switch factory.makeScreen(for: route, at: position, router: router) {
+        let settings = app.settings
+        return switch app.screen(for: PathElement(route, at: position)) {
         case .home(let model): HomeScreen(model, settings)
         case .search(let model): SearchScreen(model)
         case .forecast(let model): ForecastScreen(model, settings)
         case .dayDetail(let model): DayDetailScreen(model, settings)
         case .airQuality(let model): AirQualityScreen(model, settings)
+        case .favorites(let model): FavoritesScreen(model)
+        case .history(let model): HistoryScreen(model)
         case .settings(let model): SettingsScreen(model)
         case .converter(let model): ConverterScreen(model)
         case .custom: home

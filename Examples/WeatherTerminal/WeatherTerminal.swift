@@ -1,13 +1,9 @@
 import ExampleSupport
 import Foundation
-import OpenWeather
-import OpenWeatherCaching
-import OpenWeatherCore
+import OpenWeatherComposition
 import OpenWeatherMocks
-import OpenWeatherPresentation
-import OpenWeatherScreenKit
 
-/// Shows a whole app: one factory of screens, a router, and a UI that draws states and sends events.
+/// Shows a whole app: its composition in one line, and a UI that draws states and sends events.
 ///
 /// The UI is a terminal with a keyboard; the keys are listed at the bottom.
 @main
@@ -21,44 +17,40 @@ struct WeatherTerminal {
     static func main() async {
         await ExampleProgram.run(syntax) { arguments, environment in
             let options = try ExampleOptions(arguments, environment: environment)
-            let factory = ScreenFactory(try await dependencies(options, arguments, environment))
-            factory.settings.apply(try await factory.dependencies.preferences.preferences())
-            let app = TerminalApp(
-                factory,
+            let app = try compose(options, environment)
+            try await keep(options, arguments, app.client, in: app.dependencies.preferences)
+            try await app.restore()
+            let terminal = TerminalApp(
+                app,
                 source: sourceName(options),
                 environment: environment,
                 isPlain: options.isPlain
             )
             try TerminalModes.enter()
             defer { TerminalModes.restore() }
-            await app.run(TerminalInput.stream())
+            await terminal.run(TerminalInput.stream())
         }
     }
 
-    /// Creates what all screens need: one client, one store of preferences, and the locale of the terminal.
-    static func dependencies(
-        _ options: ExampleOptions,
-        _ arguments: CommandLineArguments,
-        _ environment: [String: String]
-    ) async throws -> ScreenDependencies {
-        let directory = StandardDirectories.settings(environment: environment)
-        let preferences = FilePreferencesStore(file: directory.appending(path: "WeatherTerminal.json"))
+    /// Composes the app over the source that the options select, with preferences of its own.
+    @MainActor
+    static func compose(_ options: ExampleOptions, _ environment: [String: String]) throws(UsageError) -> OpenWeatherApp
+    {
+        let file = StandardDirectories.settings(environment: environment).appending(path: "WeatherTerminal.json")
         // Made-up weather takes as long as real weather, so that loading is visible.
-        let client = try ExampleClient.make(options, environment: environment, latency: .milliseconds(400)) {
-            (try? await preferences.preferences().isCacheEnabled) ?? true
-        }
-        try await keep(options, arguments, client, in: preferences)
-        var parts = ScreenDependencies(
-            weather: ForcedState.loaded.weather(client, policy: options.policy),
-            airQuality: ForcedState.loaded.airQuality(client, policy: options.policy),
-            geocoding: ForcedState.loaded.geocoding(client, policy: options.policy),
-            preferences: preferences
+        let configuration = try ExampleClient.configuration(
+            options,
+            environment: environment,
+            latency: .milliseconds(400)
         )
-        parts.cache = ClientCache(client)
-        parts.deviceLocale = options.locale
-        parts.timeZone = .current
-        if options.isOffline { parts.connectivityMonitor = StubConnectivityMonitor(.offline) }
-        return parts
+        return .live(configuration: configuration, preferences: FilePreferencesStore(file: file)) { parts in
+            parts.weather = ForcedState.loaded.weather(parts.weather, policy: options.policy)
+            parts.airQuality = ForcedState.loaded.airQuality(parts.airQuality, policy: options.policy)
+            parts.geocoding = ForcedState.loaded.geocoding(parts.geocoding, policy: options.policy)
+            parts.deviceLocale = options.locale
+            parts.timeZone = .current
+            if options.isOffline { parts.connectivityMonitor = StubConnectivityMonitor(.offline) }
+        }
     }
 
     /// Saves the options of the command line; other preferences stay as they were when the app was last used.
@@ -66,7 +58,7 @@ struct WeatherTerminal {
         _ options: ExampleOptions,
         _ arguments: CommandLineArguments,
         _ client: OpenWeatherClient,
-        in store: FilePreferencesStore
+        in store: any PreferencesStore
     ) async throws {
         let place = options.place == nil ? nil : try await options.location(client)
         let units = arguments["--units"].flatMap { UnitsPreference(rawValue: $0.lowercased()) }

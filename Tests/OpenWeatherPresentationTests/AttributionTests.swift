@@ -1,6 +1,7 @@
 import OpenWeatherAirQualityFeature
 import OpenWeatherConverterFeature
 import OpenWeatherCore
+import OpenWeatherFavoritesFeature
 import OpenWeatherForecastFeature
 import OpenWeatherHomeFeature
 import OpenWeatherMocks
@@ -17,12 +18,15 @@ import Testing
 struct AttributionTests {
     private nonisolated static let day = Forecast.sample().days[0].day
 
-    private let fixture = FactoryFixture()
+    private let fixture = FactoryFixture(.sample(favorites: [.tokyo]))
 
     /// The attribution of a screen after it appeared, or while it waits for that.
     private func attribution(of route: Route, appears: Bool) async -> AttributionContent? {
         switch fixture.sut.makeScreen(for: route, router: RouterSpy()) {
-        case .home, .search, .custom: return nil
+        case .home, .search, .history, .custom: return nil
+        case .favorites(let screen):
+            if appears { await screen.onAppear() }
+            return screen.state.attribution
         case .forecast(let screen):
             if appears { await screen.onAppear() }
             return screen.state.content?.attribution
@@ -41,7 +45,8 @@ struct AttributionTests {
 
     @Test(arguments: [
         (Route.forecast, "forecast.attribution"), (.dayDetail(Self.day), "dayDetail.attribution"),
-        (.airQuality, "airQuality.attribution"), (.settings, "settings.about.attribution"),
+        (.airQuality, "airQuality.attribution"), (.favorites, "favorites.attribution"),
+        (.settings, "settings.about.attribution"),
         (.converter, "converter.attribution"),
     ]
     )

@@ -168,6 +168,8 @@ struct KeptScreensTests {
         case .dayDetail(let screen): screen.backTapped()
         case .airQuality(let screen): screen.backTapped()
         case .settings(let screen): screen.backTapped()
+        case .favorites(let screen): screen.backTapped()
+        case .history(let screen): screen.backTapped()
         case .converter(let screen): screen.backTapped()
         case .custom: break
         }

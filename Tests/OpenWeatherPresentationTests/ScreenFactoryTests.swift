@@ -3,7 +3,9 @@ import Observation
 import OpenWeatherAirQualityFeature
 import OpenWeatherConverterFeature
 import OpenWeatherCore
+import OpenWeatherFavoritesFeature
 import OpenWeatherForecastFeature
+import OpenWeatherHistoryFeature
 import OpenWeatherHomeFeature
 import OpenWeatherLocationSearchFeature
 import OpenWeatherMocks
@@ -21,7 +23,8 @@ struct ScreenFactoryTests {
 
     @Test(arguments: [
         (Route.search, "search"), (.forecast, "forecast"), (.dayDetail(day), "dayDetail"),
-        (.airQuality, "airQuality"), (.settings, "settings"), (.converter, "converter"),
+        (.airQuality, "airQuality"), (.favorites, "favorites"), (.history, "history"), (.settings, "settings"),
+        (.converter, "converter"),
     ]
     )
     func makeTheScreenThatARouteLeadsToWithItsWayOut(route: Route, name: String) {
@@ -41,6 +44,12 @@ struct ScreenFactoryTests {
             screen.backTapped()
         case .airQuality(let screen):
             made = "airQuality"
+            screen.backTapped()
+        case .favorites(let screen):
+            made = "favorites"
+            screen.backTapped()
+        case .history(let screen):
+            made = "history"
             screen.backTapped()
         case .settings(let screen):
             made = "settings"

@@ -41,7 +41,7 @@ struct SharedContentTests {
 
         let sut = TextContent.updated(fetched, id: "x.updated", in: environment)
 
-        #expect(sut == TextContent(id: "x.updated", text: "Updated 5 minutes ago"))
+        #expect(sut == TextContent(id: "x.updated", text: "Updated 5 minutes ago", traits: .updatesFrequently))
     }
 
     @Test

@@ -54,6 +54,7 @@ enum SymbolIcon: Sendable {
         "chevron.backward": "M14.5 5 7.5 12l7 7",
         "chevron.down": "M5 9l7 7 7-7",
         "chevron.up": "M5 15l7-7 7 7",
+        "clock": clock,
         "clock.arrow.circlepath": "M4 12a8 8 0 1 0 2.6-5.9L4 8.5M4 4v4.5h4.5M12 8v4.3l2.8 1.7",
         "clock.badge.exclamationmark": clock,
         "cloud": cloud,
@@ -88,6 +89,7 @@ enum SymbolIcon: Sendable {
         "umbrella": "M3.5 12.5a8.5 8.5 0 0 1 17 0ZM12 12.5V18a2.2 2.2 0 0 1-4.4 0M12 4V2.5",
         "wifi.slash": wifi + slash,
         "wind": wind,
+        "xmark": "M6 6l12 12M18 6 6 18",
         "wind.circle": wind,
     ]
 }

@@ -25,6 +25,8 @@ public struct GallerySite {
                 try await ForecastSamples(scene: scene).section,
                 try await DayDetailSamples(scene: scene).section,
                 try await AirQualitySamples(scene: scene).section,
+                try await FavoritesSamples(scene: scene).section,
+                try await HistorySamples(scene: scene).section,
                 try await ConverterSamples(scene: scene).section,
                 try await SettingsSamples(scene: scene).section,
                 try await WidgetSamples(scene: scene).section,

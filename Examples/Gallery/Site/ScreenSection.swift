@@ -43,6 +43,8 @@ enum Anchor: Sendable {
     static let forecast = "forecast"
     static let dayDetail = "day"
     static let airQuality = "air"
+    static let favorites = "favorites"
+    static let history = "history"
     static let converter = "converter"
     static let settings = "settings"
     static let widget = "widget"

@@ -4,7 +4,7 @@
 /// relative, so that they follow the settings of the user.
 enum Stylesheet: Sendable {
     /// All rules.
-    static let all = [page, parts, controls, weather, forecast, air, widget].joined(separator: "\n")
+    static let all = [page, parts, controls, weather, forecast, air, widget, lists].joined(separator: "\n")
 }
 
 extension Stylesheet {

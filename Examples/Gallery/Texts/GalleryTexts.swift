@@ -34,6 +34,10 @@ struct GalleryTexts: Hashable, Sendable {
     let dayDetail: String
     /// The air quality screen.
     let airQuality: String
+    /// The favorites.
+    let favorites: String
+    /// The history.
+    let history: String
     /// The temperature converter.
     let converter: String
     /// The settings.
@@ -52,6 +56,10 @@ struct GalleryTexts: Hashable, Sendable {
     let outdated: String
     /// A refresh failed, and the previous content is shown.
     let refreshFailed: String
+    /// Some of several loads failed.
+    let someFailed: String
+    /// The user is asked to confirm an action.
+    let confirming: String
     /// Imperial units.
     let imperial: String
     /// Kelvin.

@@ -1,5 +1,4 @@
 import Foundation
-public import OpenWeather
 public import OpenWeatherCore
 
 /// A state in which an example shows its screen, for the option `--state`.
@@ -32,18 +31,18 @@ public enum ForcedState: String, CaseIterable, Sendable {
     }
 
     /// Returns a weather repository that leads to the state; a `policy` of `cacheOnly` overrides that of the screen.
-    public func weather(_ client: OpenWeatherClient, policy: FetchPolicy) -> any WeatherRepository {
-        ForcedStateWeatherRepository(upstream: client.weather, policy: policy, forcedState: self)
+    public func weather(_ upstream: any WeatherRepository, policy: FetchPolicy) -> any WeatherRepository {
+        ForcedStateWeatherRepository(upstream: upstream, policy: policy, forcedState: self)
     }
 
     /// Returns an air quality repository that leads to the state.
-    public func airQuality(_ client: OpenWeatherClient, policy: FetchPolicy) -> any AirQualityRepository {
-        ForcedStateAirQualityRepository(upstream: client.airQuality, policy: policy, forcedState: self)
+    public func airQuality(_ upstream: any AirQualityRepository, policy: FetchPolicy) -> any AirQualityRepository {
+        ForcedStateAirQualityRepository(upstream: upstream, policy: policy, forcedState: self)
     }
 
     /// Returns a geocoding repository that leads to the state.
-    public func geocoding(_ client: OpenWeatherClient, policy: FetchPolicy) -> any GeocodingRepository {
-        ForcedStateGeocodingRepository(upstream: client.geocoding, policy: policy, forcedState: self)
+    public func geocoding(_ upstream: any GeocodingRepository, policy: FetchPolicy) -> any GeocodingRepository {
+        ForcedStateGeocodingRepository(upstream: upstream, policy: policy, forcedState: self)
     }
 
     /// Returns or throws what the state calls for, in place of or after a request.

@@ -1,11 +1,25 @@
 public import OpenWeather
-public import OpenWeatherCore
+import OpenWeatherCore
 import OpenWeatherMocks
 import OpenWeatherNetworking
 
 /// A factory of clients for the options of an example.
 public enum ExampleClient: Sendable {
     /// Creates a client of made-up weather, of the service, or of a gateway.
+    ///
+    /// - Parameters:
+    ///   - options: The options of the example.
+    ///   - environment: The environment of the process.
+    /// - Returns: The client.
+    /// - Throws: ``UsageError`` when `OPENWEATHER_BASE_URL` is not a URL.
+    public static func make(
+        _ options: ExampleOptions,
+        environment: [String: String]
+    ) throws(UsageError) -> OpenWeatherClient {
+        OpenWeatherClient(configuration: try configuration(options, environment: environment))
+    }
+
+    /// Creates the configuration of a client of made-up weather, of the service, or of a gateway.
     ///
     /// The key is read from `OPENWEATHER_API_KEY` and never from an argument, which other users can see in a list of
     /// processes. `OPENWEATHER_BASE_URL` replaces the URL of the service. Made-up weather is cached like real weather,
@@ -15,15 +29,13 @@ public enum ExampleClient: Sendable {
     ///   - options: The options of the example.
     ///   - environment: The environment of the process.
     ///   - latency: The duration of a request for made-up weather.
-    ///   - isCacheEnabled: Returns whether responses are cached, for example a user's setting.
-    /// - Returns: The client.
+    /// - Returns: The configuration.
     /// - Throws: ``UsageError`` when `OPENWEATHER_BASE_URL` is not a URL.
-    public static func make(
+    public static func configuration(
         _ options: ExampleOptions,
         environment: [String: String],
-        latency: Duration = .zero,
-        isCacheEnabled: @escaping @Sendable () async -> Bool = { true }
-    ) throws(UsageError) -> OpenWeatherClient {
+        latency: Duration = .zero
+    ) throws(UsageError) -> OpenWeatherConfiguration {
         var configuration: OpenWeatherConfiguration
         switch options.source {
         case .demo:
@@ -35,13 +47,12 @@ public enum ExampleClient: Sendable {
             configuration = OpenWeatherConfiguration(api: GatewayAPIConfig(url: url))
         }
         configuration.options = RequestOptions(units: options.units, language: options.language)
-        configuration.isCacheEnabled = isCacheEnabled
         switch options.cache {
         case .none: configuration.cache = .none
         case .directory(let directory): configuration.cache = .directory(directory)
         case .standard: configuration.cache = .standard
         }
-        return OpenWeatherClient(configuration: configuration)
+        return configuration
     }
 
     private static func liveConfig(_ key: APIKey, _ address: String?) throws(UsageError) -> OpenWeatherAPIConfig {
@@ -51,20 +62,4 @@ public enum ExampleClient: Sendable {
         }
         return OpenWeatherAPIConfig(apiKey: key, host: url)
     }
-}
-
-/// The cache of a client, for the settings screen.
-public struct ClientCache: CacheControl {
-    private let client: OpenWeatherClient
-
-    /// Creates the control of the cache of `client`.
-    public init(_ client: OpenWeatherClient) {
-        self.client = client
-    }
-
-    /// Returns the number and the size of the cached responses.
-    public func usage() async -> CacheUsage { await client.cacheUsage() }
-
-    /// Removes all cached responses.
-    public func clear() async { await client.clearCache() }
 }

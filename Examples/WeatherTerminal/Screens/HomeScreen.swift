@@ -24,8 +24,9 @@ final class HomeScreen: TerminalScreen {
         let favorites = model.state.content?.favorites ?? []
         return [
             "s \(actions.search.title)", "f \(actions.forecast.title)", "a \(actions.airQuality.title)",
-            "c \(actions.converter.title)", "p \(actions.settings.title)", "r ↻",
-        ] + (favorites.count > 1 ? ["Tab ★"] : []) + ["q ✕"]
+            "v \(actions.favorites.title)", "h \(actions.history.title)", "c \(actions.converter.title)",
+            "p \(actions.settings.title)", "r ↻",
+        ] + (favorites.count > 1 ? ["Tab ★"] : []) + (actions.back.map { ["Esc \($0.title)"] } ?? ["q ✕"])
     }
 
     func lines(for terminal: Terminal) -> [String] {
@@ -39,8 +40,11 @@ final class HomeScreen: TerminalScreen {
         case .character("s"): model.searchTapped()
         case .character("f"): model.forecastTapped()
         case .character("a"): model.airQualityTapped()
+        case .character("v"): model.favoritesTapped()
+        case .character("h"): model.historyTapped()
         case .character("c"): model.converterTapped()
         case .character("p"), .character(","): model.settingsTapped()
+        case .escape where model.actions.back != nil: model.backTapped()
         case .character("r"): return .work { [model] in await model.refreshPulled() }
         case .enter: return activate()
         case .tab, .right: return switchFavorite(by: 1)

@@ -37,6 +37,9 @@ struct Cursor {
     /// Clears the selection, for example when other rows are listed.
     mutating func reset() { row = nil }
 
+    /// Selects a row, for example after it was moved.
+    mutating func select(_ row: Int) { self.row = row }
+
     /// Moves among `count` rows and returns `false` for a key that does not move.
     mutating func move(_ key: Key, among count: Int) -> Bool {
         guard count > 0 else { return false }

@@ -70,7 +70,7 @@ public final class HomeViewModel: ReloadableScreen, DismissibleScreen {
         return ScreenState(
             weather,
             placeholder: .placeholder(loader.location, favorites: favorites, in: environment),
-            failure: { FailureContent(id: "home.failure", $0, in: environment) },
+            failure: { FailureContent(id: HomeContent.ID.failure, $0, in: environment) },
             content: { home, failure in
                 HomeContent(
                     home,
@@ -90,7 +90,7 @@ public final class HomeViewModel: ReloadableScreen, DismissibleScreen {
     }
 
     /// The button that marks the place as a favorite; `nil` while no place is known.
-    public var favorite: FavoriteContent? { favoriteToggle.content(loader.location, id: "home.favoriteToggle") }
+    public var favorite: FavoriteContent? { favoriteToggle.content(loader.location, id: HomeContent.ID.favoriteToggle) }
 
     /// A notice that the device is offline or back online; `nil` when there is nothing to remark.
     ///
@@ -98,7 +98,7 @@ public final class HomeViewModel: ReloadableScreen, DismissibleScreen {
     /// the age of the weather, and this one is `nil`.
     public var network: NoticeContent? {
         if networkStatus.connectivity == .offline, weather.value != nil { return nil }
-        return networkStatus.notice(id: "home.network", in: settings.environment)
+        return networkStatus.notice(id: HomeContent.ID.network, in: settings.environment)
     }
 
     private var weather: LoadState<HomeWeather> { loader.state(of: \.self) }

@@ -67,6 +67,24 @@ public final class LocationSearchViewModel: DismissibleScreen {
         )
     }
 
+    // MARK: - Two-way values
+
+    /// The text in the field.
+    ///
+    /// Setting it shows the text before the assignment returns, so that no keystroke is lost, and sends no request; call
+    /// ``queryChanged()`` afterwards, for example in a task that restarts with every change of the text. An empty text
+    /// ends the search. The text that is in the field already changes nothing, because toolkits write a binding again
+    /// when a field loses its focus.
+    public var query: String {
+        get { finder.text }
+        set {
+            guard newValue != finder.text else { return }
+            failure = nil
+            locating.cancel()
+            finder.setText(newValue)
+        }
+    }
+
     // MARK: - Events
 
     /// Reads recent places and favorites, and searches for the text in the field unless its results are shown.
@@ -94,6 +112,14 @@ public final class LocationSearchViewModel: DismissibleScreen {
         failure = nil
         locating.cancel()
         await finder.textChanged(text)
+    }
+
+    /// Searches for the text in ``query`` once the typing pauses.
+    ///
+    /// Returns when this search has ended or a later text superseded it. Does nothing when the places for this text are
+    /// on show, or the search for it has failed.
+    public func queryChanged() async {
+        await finder.search()
     }
 
     /// Searches for the text in the field at once, and records it in the history when places are found.

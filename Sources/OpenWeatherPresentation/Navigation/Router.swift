@@ -1,6 +1,8 @@
 public import OpenWeatherAirQualityFeature
 public import OpenWeatherConverterFeature
+public import OpenWeatherFavoritesFeature
 public import OpenWeatherForecastFeature
+public import OpenWeatherHistoryFeature
 public import OpenWeatherHomeFeature
 public import OpenWeatherLocationSearchFeature
 public import OpenWeatherScreenKit
@@ -13,7 +15,7 @@ public import OpenWeatherSettingsFeature
 /// view models hold their router.
 @MainActor
 public protocol Router: HomeRouting, LocationSearchRouting, ForecastRouting, DayDetailRouting,
-    AirQualityRouting, SettingsRouting, ConverterRouting
+    AirQualityRouting, FavoritesRouting, HistoryRouting, SettingsRouting, ConverterRouting
 {
     /// Registers the home screen, to be reloaded when another screen has changed what it shows.
     func attach(home: any ReloadableScreen)

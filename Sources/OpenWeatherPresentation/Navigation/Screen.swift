@@ -1,6 +1,8 @@
 public import OpenWeatherAirQualityFeature
 public import OpenWeatherConverterFeature
+public import OpenWeatherFavoritesFeature
 public import OpenWeatherForecastFeature
+public import OpenWeatherHistoryFeature
 public import OpenWeatherHomeFeature
 public import OpenWeatherLocationSearchFeature
 public import OpenWeatherScreenKit
@@ -24,6 +26,10 @@ public enum Screen: Sendable {
     case dayDetail(DayDetailViewModel)
     /// The air quality.
     case airQuality(AirQualityViewModel)
+    /// The favorites.
+    case favorites(FavoritesViewModel)
+    /// The history.
+    case history(HistoryViewModel)
     /// The settings.
     case settings(SettingsViewModel)
     /// The temperature converter.
@@ -38,7 +44,8 @@ public enum Screen: Sendable {
         case .forecast(let screen): screen
         case .dayDetail(let screen): screen
         case .airQuality(let screen): screen
-        case .search, .settings, .converter, .custom: nil
+        case .favorites(let screen): screen
+        case .search, .history, .settings, .converter, .custom: nil
         }
     }
 
@@ -50,6 +57,8 @@ public enum Screen: Sendable {
         case .forecast(let screen): screen
         case .dayDetail(let screen): screen
         case .airQuality(let screen): screen
+        case .favorites(let screen): screen
+        case .history(let screen): screen
         case .settings(let screen): screen
         case .converter(let screen): screen
         case .custom: nil

@@ -1,7 +1,9 @@
 import OpenWeatherAirQualityFeature
 import OpenWeatherConverterFeature
 import OpenWeatherCore
+import OpenWeatherFavoritesFeature
 import OpenWeatherForecastFeature
+import OpenWeatherHistoryFeature
 public import OpenWeatherHomeFeature
 import OpenWeatherLocationSearchFeature
 public import OpenWeatherScreenKit
@@ -124,9 +126,16 @@ public final class ScreenFactory {
             )
         case .airQuality(let place):
             .airQuality(airQuality.makeViewModel(at: place, settings: settings, router: router))
-        // The modules of these two screens add their cases to `Screen`.
-        case .favorites: .custom(id: "favorites", value: "")
-        case .history: .custom(id: "history", value: "")
+        case .favorites:
+            .favorites(
+                FavoritesBuilder(weather: dependencies.weather, preferences: dependencies.preferences)
+                    .makeViewModel(settings: settings, router: router)
+            )
+        case .history:
+            .history(
+                HistoryBuilder(preferences: dependencies.preferences)
+                    .makeViewModel(settings: settings, router: router)
+            )
         case .settings:
             .settings(
                 SettingsBuilder(preferences: dependencies.preferences, cache: dependencies.cache)

@@ -8,6 +8,11 @@ public import OpenWeatherScreenKit
 /// and reverted when saving fails. Changes are saved one after another in the order in which they were made. Cancelling
 /// the task of an event does not stop its change from being saved, because the user has already seen it happen.
 ///
+/// A toolkit with bindings uses the properties that can be set instead, such as ``units``. Setting one takes effect
+/// before the assignment returns, and saving follows in the order of the assignments, so that a switch ends where the
+/// user left it however fast it is flipped. When the last change of a value cannot be saved, the value returns to the
+/// stored one, and a notice says so. The value that is on show already changes nothing.
+///
 /// Create the model with ``SettingsBuilder`` and keep it for as long as its view is shown.
 @MainActor
 @Observable
@@ -56,6 +61,47 @@ public final class SettingsViewModel: DismissibleScreen {
         )
     }
 
+    // MARK: - Two-way values
+
+    /// The units of every screen; setting it does what ``unitsChanged(_:)`` does.
+    public var units: UnitsPreference {
+        get { settings.preferences.units }
+        set { if newValue != units { enqueue { $0.units = newValue } } }
+    }
+
+    /// The language in use, as one of the options of the content, also when it is that of the device.
+    ///
+    /// Setting another one does what ``languageOverrideChanged(_:)`` does.
+    public var language: Language {
+        get { LanguageNames.listed(settings.environment.language) }
+        set { if newValue != language { enqueue { $0.language = .fixed(newValue) } } }
+    }
+
+    /// A Boolean value that indicates whether the language follows that of the device.
+    ///
+    /// Setting it does what ``useDeviceLanguageToggled(_:)`` does.
+    public var usesDeviceLanguage: Bool {
+        get { settings.preferences.language == .device }
+        set { setUsesDeviceLanguage(newValue) }
+    }
+
+    /// A Boolean value that indicates whether responses are cached; setting it does what ``cacheToggled(_:)`` does.
+    public var isCacheEnabled: Bool {
+        get { settings.preferences.isCacheEnabled }
+        set { if newValue != isCacheEnabled { enqueue { $0.isCacheEnabled = newValue } } }
+    }
+
+    /// A Boolean value that indicates whether screens refresh automatically.
+    ///
+    /// Setting it does what ``autoRefreshToggled(_:)`` does.
+    public var isAutoRefreshEnabled: Bool {
+        get { settings.preferences.isAutoRefreshEnabled }
+        set { if newValue != isAutoRefreshEnabled { enqueue { $0.isAutoRefreshEnabled = newValue } } }
+    }
+
+    /// Waits until every change made so far has been saved or reverted; returns at once when there is none.
+    public func waitForSaving() async { await saving?.value }
+
     // MARK: - Events
 
     /// Reads the stored preferences and the size of the cache.
@@ -81,10 +127,7 @@ public final class SettingsViewModel: DismissibleScreen {
 
     /// Follows the language of the device, or keeps the present language whatever the device uses.
     public func useDeviceLanguageToggled(_ isOn: Bool) async {
-        let isOnNow = settings.preferences.language == .device
-        guard isOn != isOnNow else { return }
-        let language = isOn ? LanguagePreference.device : .fixed(settings.environment.language)
-        await change { $0.language = language }
+        await setUsesDeviceLanguage(isOn)?.value
     }
 
     /// Turns caching of responses on or off; cached responses stay until the cache is cleared.
@@ -147,7 +190,22 @@ public final class SettingsViewModel: DismissibleScreen {
     // MARK: - Saving
 
     private func change(_ change: @escaping PendingPreferences.Change) async {
-        guard let id = settings.begin(change) else { return }
+        await enqueue(change)?.value
+    }
+
+    @discardableResult
+    private func setUsesDeviceLanguage(_ isOn: Bool) -> Task<Void, Never>? {
+        guard isOn != usesDeviceLanguage else { return nil }
+        let language = isOn ? LanguagePreference.device : .fixed(settings.environment.language)
+        return enqueue { $0.language = language }
+    }
+
+    /// Shows a change at once and saves it after those before it.
+    ///
+    /// - Returns: The saving; `nil` when the change alters nothing that is shown.
+    @discardableResult
+    private func enqueue(_ change: @escaping PendingPreferences.Change) -> Task<Void, Never>? {
+        guard let id = settings.begin(change) else { return nil }
         failure = nil
         let earlier = saving
         let task = Task {
@@ -155,7 +213,7 @@ public final class SettingsViewModel: DismissibleScreen {
             await save(change, id)
         }
         saving = task
-        await task.value
+        return task
     }
 
     private func save(_ change: PendingPreferences.Change, _ id: PendingPreferences.ID) async {

@@ -1,34 +1,15 @@
 import Foundation
-import OpenWeather
+import OpenWeatherComposition
 import OpenWeatherMocks
-import OpenWeatherPresentation
+import OpenWeatherScreenMocks
 import Testing
 
 // snippet: app-composition
-/// The parts that the whole app shares, created once.
+/// Composes the app, which shows a first place and made-up weather until there is a key.
 @MainActor
-final class Composition {
-    let factory: ScreenFactory
-    let router: AppRouter
-    let home: HomeViewModel
-
-    init() {
-        // A first place and demo weather. With a key, pass OpenWeatherAPIConfig(apiKey:) in place of the transport.
-        let preferences = InMemoryPreferencesStore(Preferences.sample(currentLocation: .lisbon))
-        var configuration = OpenWeatherConfiguration(transport: DemoHTTPClient())
-        configuration.isCacheEnabled = { (try? await preferences.preferences().isCacheEnabled) ?? true }
-        let client = OpenWeatherClient(configuration: configuration)
-        var parts = ScreenDependencies(
-            weather: client.weather,
-            airQuality: client.airQuality,
-            geocoding: client.geocoding,
-            preferences: preferences
-        )
-        parts.cache = client.cacheControl  // For the cache section of the settings screen.
-        factory = ScreenFactory(parts)
-        router = factory.makeRouter()
-        home = factory.makeHome(router: router)
-    }
+func makeApp() -> OpenWeatherApp {
+    OpenWeatherApp.demo(preferences: .sample(currentLocation: .lisbon))
+    // With a key: OpenWeatherApp.live(apiKey: key)
 }
 // end
 
@@ -38,7 +19,7 @@ struct AppSnippets {
     @Test
     func goesFromThePartsToAScreenAndOnToTheNext() async throws {
         // snippet: app-home
-        let app = Composition()
+        let app = makeApp()
         await app.home.onAppear()
         if let content = app.home.state.content {
             print(content.name.text, content.hero.temperature.text, content.attribution?.text ?? "")
@@ -49,13 +30,11 @@ struct AppSnippets {
 
         // snippet: app-route
         app.home.forecastTapped()
-        if let route = app.router.path.last {
-            switch app.factory.makeScreen(for: route, router: app.router) {
-            case .forecast(let forecast):
-                await forecast.onAppear()
-                print(forecast.state.content?.days.count ?? 0, "days")
-            case let other: print("no view yet for \(other)")
-            }
+        switch app.topScreen {
+        case .forecast(let forecast):
+            await forecast.onAppear()
+            print(forecast.state.content?.days.count ?? 0, "days")
+        case let other: print("no view yet for \(other)")
         }
         // end
 
@@ -64,7 +43,7 @@ struct AppSnippets {
 
     @Test
     func aPathIsSavedAndRestoredWithTheRoutesOfANewerVersion() throws {
-        let factory = Composition().factory
+        let factory = makeApp().factory
         let newer = #"[{"screen":"forecast"},{"screen":"radar"},{"screen":"settings"}]"#
         let router = factory.makeRouter(savedPath: try JSONDecoder().decode(SavedPath.self, from: Data(newer.utf8)))
 

@@ -2,10 +2,13 @@ import Foundation
 import OpenWeatherAirQualityFeature
 import OpenWeatherConverterFeature
 import OpenWeatherCore
+import OpenWeatherFavoritesFeature
 import OpenWeatherForecastFeature
+import OpenWeatherHistoryFeature
 import OpenWeatherHomeFeature
 import OpenWeatherLocationSearchFeature
 import OpenWeatherMocks
+import OpenWeatherPresentation
 import OpenWeatherScreenKit
 import OpenWeatherScreenMocks
 import OpenWeatherSettingsFeature
@@ -84,6 +87,39 @@ struct FeatureSnippets {
         // end
 
         #expect(screen.state.content != nil)
+    }
+
+    @Test
+    func favorites() async throws {
+        try await preferences.update { $0.toggleFavorite(.tokyo) }
+
+        // snippet: favorites-landing
+        let builder = FavoritesBuilder(weather: weather, preferences: preferences)
+        let favorites = builder.makeViewModel(settings: settings, router: router)
+        await favorites.onAppear()
+        for row in favorites.state.list.rows {
+            print(row.place.title, row.weather.weather?.temperature.text ?? "–")
+        }
+        favorites.favoriteTapped(Location.tokyo.id)
+        // end
+
+        #expect(favorites.state.list.rows.map(\.weather.weather?.temperature.text) == ["21°"])
+        #expect(router.calls == [.show(.home(.tokyo))])
+    }
+
+    @Test
+    func history() async {
+        // snippet: history-landing
+        let history = HistoryBuilder(preferences: preferences).makeViewModel(settings: settings, router: router)
+        await history.onAppear()
+        if case .sections(let sections) = history.state.list {
+            for section in sections { print(section.title, section.rows.map(\.title)) }
+        }
+        history.clearTapped()  // asks
+        await history.clearConfirmed()
+        // end
+
+        #expect(preferences.stored.history == [])
     }
 
     @Test

@@ -27,6 +27,9 @@ actor GatedPreferencesStore: PreferencesStore {
     /// Plans the next change.
     func planUpdate(_ step: Step) { updates.append(step) }
 
+    /// Lets every later change succeed.
+    func succeed() { updates = [] }
+
     func preferences() async throws(WeatherError) -> Preferences {
         let now = stored
         try await play(reads.isEmpty ? nil : reads.removeFirst())

@@ -13,6 +13,8 @@ public struct AirQualityContent: Hashable, Sendable {
     public let name: TextContent
     /// The scales to choose from, for ``AirQualityViewModel/indexScaleChanged(_:)``.
     public let scales: [Scale]
+    /// The scale that is selected; `nil` when it is none of ``scales``.
+    public var selectedScale: AirQualityScale? { scales.first(where: \.isSelected)?.scale }
     /// The index and its meaning.
     public let index: Index
     /// The time of the values on the place's own clocks, or in UTC, which the text then says.
@@ -48,6 +50,8 @@ public struct AirQualityContent: Hashable, Sendable {
         public let isSelected: Bool
         /// The texts for assistive technology.
         public let accessibility: AccessibilityText
+        /// The traits for assistive technology.
+        public var accessibilityTraits: AccessibilityTraits { isSelected ? [.button, .selected] : .button }
     }
 
     /// The index and its meaning.
@@ -177,31 +181,54 @@ public struct AirQualityContent: Hashable, Sendable {
         public let back: ActionContent
     }
 
-    /// The identifiers of elements, which are the same in every language.
-    enum ID {
-        static let title = "airQuality.title"
-        static let refresh = "airQuality.refresh"
-        static let back = "airQuality.back"
-        static let favorite = "airQuality.favoriteToggle"
-        static let name = "airQuality.name"
-        static let scale = "airQuality.scale"
-        static let index = "airQuality.index"
-        static let dominant = "airQuality.dominant"
-        static let advice = "airQuality.advice"
-        static let note = "airQuality.note"
-        static let measured = "airQuality.measured"
-        static let updated = "airQuality.updated"
-        static let notice = "airQuality.notice"
-        static let attribution = "airQuality.attribution"
-        static let failure = "airQuality.failure"
-        static let noLocation = "airQuality.noLocation"
-        static let pollutant = "airQuality.pollutant"
-        static let more = "airQuality.more"
-        static let hours = "airQuality.hours"
-        static let hoursNotice = "airQuality.hours.notice"
-        static let hoursEmpty = "airQuality.hours.empty"
-        static let hour = "airQuality.hour"
-        static let band = "airQuality.band"
+    /// The identifiers of elements for user-interface tests, which are the same in every language.
+    public enum ID: Sendable {
+        /// The title of the screen.
+        public static let title = "airQuality.title"
+        /// The button that loads the air again.
+        public static let refresh = "airQuality.refresh"
+        /// The button that leaves the screen.
+        public static let back = "airQuality.back"
+        /// The button that marks the place as a favorite.
+        public static let favorite = "airQuality.favoriteToggle"
+        /// The name of the place.
+        public static let name = "airQuality.name"
+        /// The prefix of the scales, which add the name of their value, as in `airQuality.scale.usEPA`.
+        public static let scale = "airQuality.scale"
+        /// The index.
+        public static let index = "airQuality.index"
+        /// The pollutant that determines the index.
+        public static let dominant = "airQuality.dominant"
+        /// The health advice.
+        public static let advice = "airQuality.advice"
+        /// The source of the number and its limits.
+        public static let note = "airQuality.note"
+        /// The time of the values.
+        public static let measured = "airQuality.measured"
+        /// The time since the values were fetched.
+        public static let updated = "airQuality.updated"
+        /// The remark about the values.
+        public static let notice = "airQuality.notice"
+        /// The attribution of the data.
+        public static let attribution = "airQuality.attribution"
+        /// The card of a failure.
+        public static let failure = "airQuality.failure"
+        /// The card that asks for a place.
+        public static let noLocation = "airQuality.noLocation"
+        /// The prefix of the pollutants, which add their symbol on the wire, as in `airQuality.pollutant.pm2_5`.
+        public static let pollutant = "airQuality.pollutant"
+        /// The button that expands the less common pollutants.
+        public static let more = "airQuality.more"
+        /// The heading of the hours.
+        public static let hours = "airQuality.hours"
+        /// The remark about the hours.
+        public static let hoursNotice = "airQuality.hours.notice"
+        /// The text in place of the hours.
+        public static let hoursEmpty = "airQuality.hours.empty"
+        /// The prefix of the hours, which add their position, as in `airQuality.hour.0`.
+        public static let hour = "airQuality.hour"
+        /// The prefix of the bands, which add their level, as in `airQuality.band.1`.
+        public static let band = "airQuality.band"
     }
 }
 
@@ -209,7 +236,7 @@ extension AirQualityContent.Actions {
     /// Creates the title and the buttons in the language of `environment`.
     init(in environment: ScreenEnvironment) {
         let texts = AirQualityTexts.texts(in: environment.textLanguage)
-        title = TextContent(id: AirQualityContent.ID.title, text: texts.title)
+        title = .header(id: AirQualityContent.ID.title, text: texts.title)
         refresh = .refresh(id: AirQualityContent.ID.refresh, hint: texts.refreshHint, in: environment)
         back = .back(id: AirQualityContent.ID.back, in: environment)
     }

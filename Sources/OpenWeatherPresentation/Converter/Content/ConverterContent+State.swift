@@ -46,44 +46,48 @@ extension ConverterContent {
     ) {
         let texts = ConverterTexts.texts(in: environment.textLanguage)
         let scales = TemperatureScales(state, in: environment)
-        title = TextContent(id: "converter.title", text: texts.title)
+        title = .header(id: ConverterContent.ID.title, text: texts.title)
         slider = scales.slider
         fahrenheit = scales.field(
-            id: "converter.fahrenheit",
+            id: ConverterContent.ID.fahrenheit,
             label: texts.fahrenheit,
             symbolName: "f.circle",
             .fahrenheit
         )
-        celsius = scales.field(id: "converter.celsius", label: texts.celsius, symbolName: "c.circle", .celsius)
+        celsius = scales.field(id: ConverterContent.ID.celsius, label: texts.celsius, symbolName: "c.circle", .celsius)
         kelvin = MetricContent(
-            id: "converter.kelvin",
+            id: ConverterContent.ID.kelvin,
             label: texts.kelvin,
             value: scales.written(state.temperature, in: .kelvin),
             symbolName: "thermometer.medium"
         )
         theme = TemperatureTheme(state.temperature)
-        bandName = TextContent(id: "converter.band", text: texts[theme.band])
+        bandName = TextContent(id: ConverterContent.ID.band, text: texts[theme.band])
         place = state.cityWeather.map { cityWeather in
             let place = PlaceFormat(environment).title(of: cityWeather.location)
             return Place(
-                id: "converter.place",
+                id: ConverterContent.ID.place,
                 text: texts.place(place.text),
                 symbolName: "mappin.and.ellipse",
                 accessibility: AccessibilityText(label: texts.place(place.spoken))
             )
         }
         attribution = state.cityWeather.map {
-            AttributionContent(id: "converter.attribution", source: $0.weather.source, in: environment)
+            AttributionContent(id: ConverterContent.ID.attribution, source: $0.weather.source, in: environment)
         }
-        loading = isFilling ? TextContent(id: "converter.loading", text: texts.loading) : nil
-        cityField = SearchFieldContent(id: "converter.cityField", text: query, in: environment)
+        loading = isFilling ? TextContent(id: ConverterContent.ID.loading, text: texts.loading) : nil
+        cityField = SearchFieldContent(id: ConverterContent.ID.cityField, text: query, in: environment)
         cities = ConverterContent.Cities(search, hint: texts.cityHint, in: environment)
         useCurrentLocation =
             isLocationAvailable
-            ? .useCurrentLocation(id: "converter.currentLocation", hint: texts.currentLocationHint, in: environment)
+            ? .useCurrentLocation(
+                id: ConverterContent.ID.currentLocation,
+                hint: texts.currentLocationHint,
+                in: environment
+            )
             : nil
         notice = NoticeContent(state, texts: texts, in: environment)
-        back = .back(id: "converter.back", in: environment)
+        back = .back(id: ConverterContent.ID.back, in: environment)
         accessibility = AccessibilityText(
             label: texts.title,
             value: environment.textLanguage.sentences([scales.spoken(state.temperature), bandName.text]),
@@ -108,7 +112,7 @@ extension ConverterTexts {
 extension NoticeContent {
     /// Creates the notice of a state: its failure, or else that its weather is outdated; `nil` when neither applies.
     fileprivate init?(_ state: ConverterState, texts: ConverterTexts, in environment: ScreenEnvironment) {
-        let id = "converter.notice"
+        let id = ConverterContent.ID.notice
         if let error = state.failure {
             if case .location = error {
                 self.init(id: id, failure: error, in: environment)
@@ -136,22 +140,27 @@ extension ConverterContent.Cities {
         let places = { (locations: [Location]?) in
             (locations ?? []).enumerated()
                 .map { index, location in
-                    PlaceContent(location, identifier: "converter.city.\(index)", hint: hint, format: format)
+                    PlaceContent(
+                        location,
+                        identifier: "\(ConverterContent.ID.city).\(index)",
+                        hint: hint,
+                        format: format
+                    )
                 }
         }
         switch search {
         case .idle:
             self = .none
         case .loading(let previous):
-            let progress = TextContent(id: "converter.cities.progress", text: texts.searching)
+            let progress = TextContent(id: ConverterContent.ID.citiesProgress, text: texts.searching)
             self = .searching(progress, previous: places(previous))
         case .loaded(let locations) where locations.isEmpty:
-            self = .noResults(.noPlacesFound(id: "converter.cities.noResults", in: environment))
+            self = .noResults(.noPlacesFound(id: ConverterContent.ID.citiesNoResults, in: environment))
         case .loaded(let locations):
             let count = environment.formats.number(Double(locations.count))
             self = .results(places(locations), announcement: texts.found(count))
         case .failed(let error, let previous):
-            let notice = NoticeContent(id: "converter.cities.failure", failure: error, in: environment)
+            let notice = NoticeContent(id: ConverterContent.ID.citiesFailure, failure: error, in: environment)
             self = .failed(notice, previous: places(previous))
         }
     }

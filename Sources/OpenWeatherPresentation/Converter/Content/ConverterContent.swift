@@ -66,6 +66,8 @@ extension ConverterContent {
         public let maximum: TextContent
         /// The text for assistive technology: the temperature on both scales.
         public let accessibility: AccessibilityText
+        /// The traits for assistive technology.
+        public var accessibilityTraits: AccessibilityTraits { .adjustable }
     }
 
     /// A text field that shows the temperature on one scale and accepts another one.

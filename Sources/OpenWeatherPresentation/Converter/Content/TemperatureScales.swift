@@ -52,12 +52,12 @@ struct TemperatureScales {
     var slider: ConverterContent.Slider {
         let range = Temperature.converterRange
         return ConverterContent.Slider(
-            id: "converter.slider",
+            id: ConverterContent.ID.slider,
             value: state.sliderValue,
             range: range.lowerBound.value(in: .fahrenheit)...range.upperBound.value(in: .fahrenheit),
             step: 1,
-            minimum: end(range.lowerBound, id: "converter.slider.minimum"),
-            maximum: end(range.upperBound, id: "converter.slider.maximum"),
+            minimum: end(range.lowerBound, id: ConverterContent.ID.sliderMinimum),
+            maximum: end(range.upperBound, id: ConverterContent.ID.sliderMaximum),
             accessibility: AccessibilityText(
                 label: texts.slider,
                 value: spoken(state.temperature),

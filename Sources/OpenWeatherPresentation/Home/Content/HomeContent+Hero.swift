@@ -12,7 +12,7 @@ extension HomeContent.Hero {
             weather.feelsLike.map { texts.spokenTemperatures(temperature.spoken, format.spokenAgain($0)) }
             ?? texts.spokenTemperature(temperature.spoken)
         self.temperature = TextContent(
-            id: "home.temperature",
+            id: HomeContent.ID.temperature,
             text: temperature.text,
             accessibility: AccessibilityText(label: spoken)
         )
@@ -21,7 +21,7 @@ extension HomeContent.Hero {
             partOfDay: weather.sun.isUp(at: weather.date).map { $0 ? .day : .night }
         )
         description = TextContent(
-            id: "home.description",
+            id: HomeContent.ID.description,
             text: environment.formats.condition(
                 weather.conditions,
                 // Descriptions in a language that is no longer the screen's are replaced by the names of their groups.
@@ -30,14 +30,14 @@ extension HomeContent.Hero {
         )
         self.feelsLike = feelsLike.map { feelsLike in
             TextContent(
-                id: "home.feelsLike",
+                id: HomeContent.ID.feelsLike,
                 text: texts.feelsLike(feelsLike.text),
                 accessibility: AccessibilityText(label: texts.feelsLike(feelsLike.spoken))
             )
         }
         low = weather.minimum.map { minimum in
             MetricContent(
-                id: "home.low",
+                id: HomeContent.ID.low,
                 label: texts.low,
                 value: format(minimum),
                 symbolName: "thermometer.low"
@@ -45,7 +45,7 @@ extension HomeContent.Hero {
         }
         high = weather.maximum.map { maximum in
             MetricContent(
-                id: "home.high",
+                id: HomeContent.ID.high,
                 label: texts.high,
                 value: format(maximum),
                 symbolName: "thermometer.high"
@@ -57,19 +57,19 @@ extension HomeContent.Hero {
 extension HomeContent.Sun {
     /// Creates sunrise and sunset on the day of an observation.
     init(_ weather: CurrentWeather, _ texts: HomeTexts, in environment: ScreenEnvironment) {
-        let note = { (text: String) in TextContent(id: "home.sun", text: text) }
+        let note = { (text: String) in TextContent(id: HomeContent.ID.sun, text: text) }
         switch weather.sun {
         case .risesAndSets(let sunrise, let sunset):
             let time = environment.formats.time(at: weather.utcOffset)
             self.init(
                 sunrise: MetricContent(
-                    id: "home.sunrise",
+                    id: HomeContent.ID.sunrise,
                     label: texts.sunrise,
                     value: SpokenText(time(sunrise)),
                     symbolName: "sunrise"
                 ),
                 sunset: MetricContent(
-                    id: "home.sunset",
+                    id: HomeContent.ID.sunset,
                     label: texts.sunset,
                     value: SpokenText(time(sunset)),
                     symbolName: "sunset"

@@ -24,19 +24,19 @@ extension HomeContent {
         let texts = HomeTexts.texts(in: environment.textLanguage)
         let hero = Hero(home, texts, in: environment)
         isPlaceholder = false
-        name = .place(home.location, id: "home.name", in: environment)
+        name = .place(home.location, id: HomeContent.ID.name, in: environment)
         self.hero = hero
         metrics = HomeMetrics(texts: texts, environment: environment).metrics(of: weather)
         sun = Sun(weather, texts, in: environment)
         freshness = Freshness(home.weather, refreshInterval: refreshInterval, texts, in: environment)
         notice = NoticeContent(
-            id: "home.notice",
+            id: HomeContent.ID.notice,
             about: home.weather,
             failure: failure,
             isOffline: isOffline,
             in: environment
         )
-        attribution = AttributionContent(id: "home.attribution", source: home.weather.source, in: environment)
+        attribution = AttributionContent(id: HomeContent.ID.attribution, source: home.weather.source, in: environment)
         self.favorites = .favorites(favorites, current: home.location.id, texts, in: environment)
         theme = WeatherTheme(hero.icon)
         layoutDirection = environment.layoutDirection
@@ -56,25 +56,25 @@ extension HomeContent {
         }
         return HomeContent(
             isPlaceholder: true,
-            name: .place(location, id: "home.name", in: environment),
+            name: .place(location, id: HomeContent.ID.name, in: environment),
             hero: Hero(
-                temperature: blank("home.temperature"),
+                temperature: blank(HomeContent.ID.temperature),
                 icon: ConditionIcon(nil),
-                description: blank("home.description"),
-                feelsLike: blank("home.feelsLike"),
+                description: blank(HomeContent.ID.description),
+                feelsLike: blank(HomeContent.ID.feelsLike),
                 low: nil,
                 high: nil
             ),
             metrics: HomeMetrics(texts: texts, environment: environment).placeholders,
             sun: Sun(
-                sunrise: time("home.sunrise", texts.sunrise, "sunrise"),
-                sunset: time("home.sunset", texts.sunset, "sunset"),
+                sunrise: time(HomeContent.ID.sunrise, texts.sunrise, "sunrise"),
+                sunset: time(HomeContent.ID.sunset, texts.sunset, "sunset"),
                 note: nil
             ),
             freshness: Freshness(
-                measured: blank("home.measured"),
-                updated: blank("home.updated"),
-                fetched: blank("home.fetched"),
+                measured: blank(HomeContent.ID.measured),
+                updated: blank(HomeContent.ID.updated),
+                fetched: blank(HomeContent.ID.fetched),
                 autoRefresh: nil
             ),
             notice: nil,
@@ -101,7 +101,7 @@ extension [HomeContent.Favorite] {
                 let isCurrent = location.id == current
                 return HomeContent.Favorite(
                     id: location.id,
-                    identifier: "home.favorite.\(index)",
+                    identifier: "\(HomeContent.ID.favorite).\(index)",
                     name: name.text,
                     isCurrent: isCurrent,
                     accessibility: AccessibilityText(
@@ -124,11 +124,17 @@ extension HomeContent.Freshness {
     ) {
         let time = environment.formats.time(at: fetched.value.utcOffset)
         let now = environment.now()
-        measured = TextContent(id: "home.measured", text: texts.measured(time(fetched.value.date, relativeTo: now)))
-        updated = .updated(fetched, id: "home.updated", in: environment)
-        self.fetched = TextContent(id: "home.fetched", text: texts.fetched(time(fetched.fetchedAt, relativeTo: now)))
+        measured = TextContent(
+            id: HomeContent.ID.measured,
+            text: texts.measured(time(fetched.value.date, relativeTo: now))
+        )
+        updated = .updated(fetched, id: HomeContent.ID.updated, in: environment)
+        self.fetched = TextContent(
+            id: HomeContent.ID.fetched,
+            text: texts.fetched(time(fetched.fetchedAt, relativeTo: now))
+        )
         autoRefresh = refreshInterval.map { interval in
-            TextContent(id: "home.autoRefresh", text: Self.text(for: interval, texts, in: environment))
+            TextContent(id: HomeContent.ID.autoRefresh, text: Self.text(for: interval, texts, in: environment))
         }
     }
 
@@ -150,12 +156,12 @@ extension PromptContent {
     static func homeOnboarding(in environment: ScreenEnvironment) -> PromptContent {
         let texts = HomeTexts.texts(in: environment.textLanguage)
         return PromptContent(
-            id: "home.onboarding",
+            id: HomeContent.ID.onboarding,
             title: texts.onboardingTitle,
             message: texts.onboardingMessage,
             symbolName: "mappin.and.ellipse",
             action: ActionContent(
-                id: "home.onboarding.search",
+                id: HomeContent.ID.onboardingSearch,
                 title: texts.onboardingAction,
                 symbolName: "magnifyingglass"
             ),

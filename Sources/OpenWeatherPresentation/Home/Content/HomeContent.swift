@@ -126,17 +126,17 @@ extension HomeContent.Actions {
     /// Creates the buttons in the language of `environment`; `hasBack` says whether there is a screen to go back to.
     init(hasBack: Bool, in environment: ScreenEnvironment) {
         let texts = HomeTexts.texts(in: environment.textLanguage)
-        func action(_ name: String, _ title: String, _ symbolName: String, _ hint: String) -> ActionContent {
-            ActionContent(id: "home.\(name)", title: title, symbolName: symbolName, hint: hint)
+        func action(_ id: String, _ title: String, _ symbolName: String, _ hint: String) -> ActionContent {
+            ActionContent(id: id, title: title, symbolName: symbolName, hint: hint)
         }
-        refresh = .refresh(id: "home.refresh", hint: texts.refreshHint, in: environment)
-        search = action("search", texts.search, "magnifyingglass", texts.searchHint)
-        forecast = action("forecast", texts.forecast, "calendar", texts.forecastHint)
-        airQuality = action("airQuality", texts.airQuality, "aqi.medium", texts.airQualityHint)
-        favorites = action("favorites", texts.favorites, "star", texts.favoritesHint)
-        history = action("history", texts.history, "clock", texts.historyHint)
-        settings = action("settings", texts.settings, "gearshape", texts.settingsHint)
-        converter = action("converter", texts.converter, "thermometer.medium", texts.converterHint)
-        back = hasBack ? .back(id: "home.back", in: environment) : nil
+        refresh = .refresh(id: HomeContent.ID.refresh, hint: texts.refreshHint, in: environment)
+        search = action(HomeContent.ID.search, texts.search, "magnifyingglass", texts.searchHint)
+        forecast = action(HomeContent.ID.forecast, texts.forecast, "calendar", texts.forecastHint)
+        airQuality = action(HomeContent.ID.airQuality, texts.airQuality, "aqi.medium", texts.airQualityHint)
+        favorites = action(HomeContent.ID.favorites, texts.favorites, "star", texts.favoritesHint)
+        history = action(HomeContent.ID.history, texts.history, "clock", texts.historyHint)
+        settings = action(HomeContent.ID.settings, texts.settings, "gearshape", texts.settingsHint)
+        converter = action(HomeContent.ID.converter, texts.converter, "thermometer.medium", texts.converterHint)
+        back = hasBack ? .back(id: HomeContent.ID.back, in: environment) : nil
     }
 }

@@ -39,36 +39,36 @@ struct HomeMetrics {
     }
 
     private func humidity(_ value: SpokenText) -> MetricContent {
-        MetricContent(id: "home.humidity", label: texts.humidity, value: value, symbolName: "humidity")
+        MetricContent(id: HomeContent.ID.humidity, label: texts.humidity, value: value, symbolName: "humidity")
     }
 
     private func pressure(_ value: SpokenText) -> MetricContent {
-        MetricContent(id: "home.pressure", label: texts.pressure, value: value, symbolName: "barometer")
+        MetricContent(id: HomeContent.ID.pressure, label: texts.pressure, value: value, symbolName: "barometer")
     }
 
     private func wind(_ value: SpokenText) -> MetricContent {
-        MetricContent(id: "home.wind", label: texts.wind, value: value, symbolName: "wind")
+        MetricContent(id: HomeContent.ID.wind, label: texts.wind, value: value, symbolName: "wind")
     }
 
     private func gusts(_ value: SpokenText) -> MetricContent {
-        MetricContent(id: "home.gusts", label: texts.gusts, value: value, symbolName: "wind.circle")
+        MetricContent(id: HomeContent.ID.gusts, label: texts.gusts, value: value, symbolName: "wind.circle")
     }
 
     private func cloudiness(_ value: SpokenText) -> MetricContent {
-        MetricContent(id: "home.cloudiness", label: texts.cloudiness, value: value, symbolName: "cloud")
+        MetricContent(id: HomeContent.ID.cloudiness, label: texts.cloudiness, value: value, symbolName: "cloud")
     }
 
     private func visibility(_ value: SpokenText) -> MetricContent {
-        MetricContent(id: "home.visibility", label: texts.visibility, value: value, symbolName: "eye")
+        MetricContent(id: HomeContent.ID.visibility, label: texts.visibility, value: value, symbolName: "eye")
     }
 
     private func dewPoint(_ value: SpokenText) -> MetricContent {
-        MetricContent(id: "home.dewPoint", label: texts.dewPoint, value: value, symbolName: "drop")
+        MetricContent(id: HomeContent.ID.dewPoint, label: texts.dewPoint, value: value, symbolName: "drop")
     }
 
     private func precipitation(_ amount: PrecipitationAmount) -> MetricContent {
         MetricContent(
-            id: "home.precipitation",
+            id: HomeContent.ID.precipitation,
             label: texts.precipitation(environment.formats.number(Double(amount.hours))),
             value: environment.formats.precipitation(amount.depth),
             symbolName: "umbrella"

@@ -21,16 +21,21 @@ extension LocationSearchContent {
     ) {
         let texts = LocationSearchTexts.texts(in: environment.textLanguage)
         let placeTexts = environment.texts.places
-        title = TextContent(id: "search.title", text: texts.title)
-        field = SearchFieldContent(id: "search.field", text: query, in: environment)
+        title = .header(id: LocationSearchContent.ID.title, text: texts.title)
+        field = SearchFieldContent(id: LocationSearchContent.ID.field, text: query, in: environment)
         useCurrentLocation =
             location.isAvailable
-            ? .useCurrentLocation(id: "search.currentLocation", hint: texts.currentLocationHint, in: environment)
+            ? .useCurrentLocation(
+                id: LocationSearchContent.ID.currentLocation,
+                hint: texts.currentLocationHint,
+                in: environment
+            )
             : nil
-        locating = location.isLocating ? TextContent(id: "search.locating", text: placeTexts.locating) : nil
+        locating =
+            location.isLocating ? TextContent(id: LocationSearchContent.ID.locating, text: placeTexts.locating) : nil
         list = LocationSearchContent.List(search, preferences: preferences, in: environment)
-        notice = failure.map { NoticeContent(id: "search.notice", failure: $0, in: environment) }
-        back = .back(id: "search.back", in: environment)
+        notice = failure.map { NoticeContent(id: LocationSearchContent.ID.notice, failure: $0, in: environment) }
+        back = .back(id: LocationSearchContent.ID.back, in: environment)
         layoutDirection = environment.layoutDirection
     }
 }
@@ -40,20 +45,21 @@ extension LocationSearchContent.List {
     init(_ search: LoadState<[Location]>, preferences: Preferences, in environment: ScreenEnvironment) {
         let rows = LocationSearchRows(favorites: preferences.favorites, in: environment)
         let texts = environment.texts.places
-        let results = { (locations: [Location]?) in rows.rows(locations ?? [], prefix: "search.result") }
+        let results = { (locations: [Location]?) in rows.rows(locations ?? [], prefix: LocationSearchContent.ID.result)
+        }
         switch search {
         case .idle:
             self = .saved(preferences, rows, in: environment)
         case .loading(let previous):
-            let progress = TextContent(id: "search.progress", text: texts.searching)
+            let progress = TextContent(id: LocationSearchContent.ID.progress, text: texts.searching)
             self = .searching(progress, previous: results(previous))
         case .loaded(let locations) where locations.isEmpty:
-            self = .noResults(.noPlacesFound(id: "search.noResults", in: environment))
+            self = .noResults(.noPlacesFound(id: LocationSearchContent.ID.noResults, in: environment))
         case .loaded(let locations):
             let count = environment.formats.number(Double(locations.count))
             self = .results(results(locations), announcement: texts.found(count))
         case .failed(let error, let previous):
-            let failure = FailureContent(id: "search.failure", error, canSearch: false, in: environment)
+            let failure = FailureContent(id: LocationSearchContent.ID.failure, error, canSearch: false, in: environment)
             self = .failed(failure, previous: results(previous))
         }
     }
@@ -68,19 +74,19 @@ extension LocationSearchContent.List {
             LocationSearchContent.Section(
                 kind: .recents,
                 title: texts.recents,
-                rows: rows.rows(preferences.recents, prefix: "search.recent", isRemovable: true)
+                rows: rows.rows(preferences.recents, prefix: LocationSearchContent.ID.recent, isRemovable: true)
             ),
             LocationSearchContent.Section(
                 kind: .favorites,
                 title: texts.favorites,
-                rows: rows.rows(preferences.favorites, prefix: "search.favorite")
+                rows: rows.rows(preferences.favorites, prefix: LocationSearchContent.ID.favorite)
             ),
         ]
         .filter { !$0.rows.isEmpty }
         guard sections.isEmpty else { return .saved(sections) }
         return .nothingSaved(
             PromptContent(
-                id: "search.empty",
+                id: LocationSearchContent.ID.empty,
                 title: texts.emptyTitle,
                 message: texts.emptyMessage,
                 symbolName: "magnifyingglass",

@@ -81,7 +81,12 @@ extension LocationSearchContent {
         public let rows: [Row]
 
         /// The stable identifier for user-interface tests, for example `search.recents`.
-        public var id: String { "search.\(kind.rawValue)" }
+        public var id: String {
+            switch kind {
+            case .recents: LocationSearchContent.ID.recents
+            case .favorites: LocationSearchContent.ID.favorites
+            }
+        }
     }
 
     /// A place in a list of the search screen.

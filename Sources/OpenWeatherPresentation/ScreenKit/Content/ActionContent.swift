@@ -10,6 +10,8 @@ public struct ActionContent: Hashable, Sendable, Identifiable {
     public let symbolName: String
     /// The texts that assistive technology reads: the title, and the hint if there is one.
     public let accessibility: AccessibilityText
+    /// The traits for assistive technology.
+    public var accessibilityTraits: AccessibilityTraits { .button }
 
     /// Creates an action.
     ///

@@ -29,6 +29,8 @@ public struct TextContent: Hashable, Sendable, Identifiable {
     public let text: String
     /// The texts that assistive technology reads.
     public let accessibility: AccessibilityText
+    /// The traits for assistive technology: a heading, a text that changes often by itself, or none.
+    public let accessibilityTraits: AccessibilityTraits
 
     /// Creates a text.
     ///
@@ -36,10 +38,22 @@ public struct TextContent: Hashable, Sendable, Identifiable {
     ///   - id: The stable identifier.
     ///   - text: The text to show.
     ///   - accessibility: The texts that assistive technology reads; `nil` to read `text`.
-    public init(id: String, text: String, accessibility: AccessibilityText? = nil) {
+    ///   - traits: The traits for assistive technology.
+    public init(
+        id: String,
+        text: String,
+        accessibility: AccessibilityText? = nil,
+        traits: AccessibilityTraits = []
+    ) {
         self.id = id
         self.text = text
         self.accessibility = accessibility ?? AccessibilityText(label: text)
+        accessibilityTraits = traits
+    }
+
+    /// Returns the title of a screen or a section.
+    package static func header(id: String, text: String) -> TextContent {
+        TextContent(id: id, text: text, traits: .header)
     }
 
     /// Returns the placeholder for a text that is still being loaded; it is read aloud as `loading`.
@@ -54,7 +68,7 @@ public struct TextContent: Hashable, Sendable, Identifiable {
         in environment: ScreenEnvironment
     ) -> TextContent {
         let age = environment.formats.age(fetched.age(at: environment.now()))
-        return TextContent(id: id, text: environment.texts.notices.updated(age))
+        return TextContent(id: id, text: environment.texts.notices.updated(age), traits: .updatesFrequently)
     }
 }
 

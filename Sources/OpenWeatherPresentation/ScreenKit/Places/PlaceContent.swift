@@ -16,6 +16,8 @@ public struct PlaceContent: Hashable, Sendable, Identifiable {
     public let coordinates: String?
     /// The texts that assistive technology reads: the name with its region, and the state of the row.
     public let accessibility: AccessibilityText
+    /// The traits for assistive technology.
+    public var accessibilityTraits: AccessibilityTraits { .button }
 
     /// The identity of the place.
     public var id: LocationID { location.id }
@@ -70,7 +72,12 @@ extension TextContent {
     package static func place(_ location: Location?, id: String, in environment: ScreenEnvironment) -> TextContent {
         guard let location else { return .placeholder(id: id, loading: environment.texts.notices.loading) }
         let title = PlaceFormat(environment).title(of: location)
-        return TextContent(id: id, text: title.text, accessibility: AccessibilityText(label: title.spoken))
+        return TextContent(
+            id: id,
+            text: title.text,
+            accessibility: AccessibilityText(label: title.spoken),
+            traits: .header
+        )
     }
 }
 

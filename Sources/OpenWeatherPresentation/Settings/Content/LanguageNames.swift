@@ -30,6 +30,11 @@ package struct LanguageNames: Sendable {
         return Language.documented.filter { seen.insert($0.tag).inserted }
     }()
 
+    /// Returns the one of ``languages`` that is the same as `language`, which may have a second code.
+    package static func listed(_ language: Language) -> Language {
+        languages.first { $0.tag == language.tag } ?? language
+    }
+
     /// Returns the capitalized name of a language, or its code when `locale` has no name for it.
     private static func name(of language: Language, in locale: Locale) -> String {
         guard let name = locale.localizedString(forIdentifier: language.tag), !name.isEmpty else {

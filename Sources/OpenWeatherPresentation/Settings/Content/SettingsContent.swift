@@ -25,22 +25,38 @@ public struct SettingsContent: Hashable, Sendable {
     /// The reading direction of the screen.
     public let layoutDirection: TextDirection
 
-    /// The identifiers of elements.
-    enum ID {
-        static let title = "settings.title"
-        static let back = "settings.back"
-        static let notice = "settings.notice"
-        static let units = "settings.units"
-        static let language = "settings.language"
-        static let useDeviceLanguage = "settings.language.useDevice"
-        static let languageNote = "settings.language.note"
-        static let cache = "settings.cache"
-        static let cacheSize = "settings.cache.size"
-        static let clearCache = "settings.cache.clear"
-        static let autoRefresh = "settings.autoRefresh"
-        static let about = "settings.about"
-        static let attribution = "settings.about.attribution"
-        static let version = "settings.about.version"
+    /// The identifiers of elements for user-interface tests, which are the same in every language.
+    public enum ID: Sendable {
+        /// The title of the screen.
+        public static let title = "settings.title"
+        /// The button that leaves the screen.
+        public static let back = "settings.back"
+        /// The notice, for example that a change could not be saved.
+        public static let notice = "settings.notice"
+        /// The heading of the units; an option adds the name of its value, as in `settings.units.metric`.
+        public static let units = "settings.units"
+        /// The heading of the languages; an option adds the code of its language, as in `settings.language.de`.
+        public static let language = "settings.language"
+        /// The switch for the language of the device.
+        public static let useDeviceLanguage = "settings.language.useDevice"
+        /// The explanation of the texts that a language changes.
+        public static let languageNote = "settings.language.note"
+        /// The heading of the section about the cache.
+        public static let cache = "settings.cache"
+        /// The switch for the cache.
+        public static let cacheSwitch = "settings.cache.isEnabled"
+        /// The size of the cached responses.
+        public static let cacheSize = "settings.cache.size"
+        /// The button that clears the cache.
+        public static let clearCache = "settings.cache.clear"
+        /// The switch for the automatic refresh.
+        public static let autoRefresh = "settings.autoRefresh"
+        /// The heading of the section about the SDK.
+        public static let about = "settings.about"
+        /// The attribution of the weather data.
+        public static let attribution = "settings.about.attribution"
+        /// The version of the SDK.
+        public static let version = "settings.about.version"
     }
 }
 
@@ -54,6 +70,8 @@ extension SettingsContent {
         public let title: TextContent
         /// The values to choose from; at most one is selected.
         public let options: [Option<Value>]
+        /// The value that is selected; `nil` when it is none of the options.
+        public var selection: Value? { options.first(where: \.isSelected)?.value }
     }
 
     /// One value of a ``Choice``.
@@ -72,6 +90,8 @@ extension SettingsContent {
         public let isSelected: Bool
         /// The text for assistive technology.
         public let accessibility: AccessibilityText
+        /// The traits for assistive technology.
+        public var accessibilityTraits: AccessibilityTraits { isSelected ? [.button, .selected] : .button }
     }
 
     /// A setting that is on or off.
@@ -87,6 +107,8 @@ extension SettingsContent {
         public let isOn: Bool
         /// The text for assistive technology.
         public let accessibility: AccessibilityText
+        /// The traits for assistive technology.
+        public var accessibilityTraits: AccessibilityTraits { .button }
 
         /// Creates a switch that is spoken with its state and its effect.
         init(id: String, title: String, isOn: Bool, hint: String, _ texts: SettingsTexts) {

@@ -13,7 +13,7 @@ extension SettingsContent {
     ) {
         let texts = SettingsTexts.texts(in: environment.textLanguage)
         let formatter = SettingsFormatter(texts: texts, environment: environment)
-        title = TextContent(id: ID.title, text: texts.title)
+        title = .header(id: ID.title, text: texts.title)
         back = .back(id: ID.back, in: environment)
         notice = failure.map { formatter.notice(about: $0) }
         units = formatter.units(chosen: preferences.units)
@@ -59,7 +59,7 @@ struct SettingsFormatter {
     /// Returns the choice of units, each explained by its symbols.
     func units(chosen: UnitsPreference) -> SettingsContent.Choice<UnitsPreference> {
         SettingsContent.Choice(
-            title: TextContent(id: ID.units, text: texts.units),
+            title: .header(id: ID.units, text: texts.units),
             options: UnitsPreference.allCases.map { preference in
                 let title =
                     switch preference {
@@ -110,7 +110,7 @@ struct SettingsFormatter {
                 texts
             ),
             choice: SettingsContent.Choice(
-                title: TextContent(id: ID.language, text: texts.language),
+                title: .header(id: ID.language, text: texts.language),
                 options: names.map { name in
                     option(
                         id: "\(ID.language).\(name.language.code)",
@@ -152,9 +152,9 @@ struct SettingsFormatter {
     /// Returns the section about the cache.
     func cache(_ status: CacheStatus, isEnabled: Bool) -> SettingsContent.Cache {
         SettingsContent.Cache(
-            title: TextContent(id: ID.cache, text: texts.cache),
+            title: .header(id: ID.cache, text: texts.cache),
             isEnabled: SettingsContent.Switch(
-                id: "\(ID.cache).isEnabled",
+                id: ID.cacheSwitch,
                 title: texts.cacheSwitch,
                 isOn: isEnabled,
                 hint: texts.cacheHint,
@@ -185,7 +185,7 @@ struct SettingsFormatter {
     /// The section about the SDK.
     var about: SettingsContent.About {
         SettingsContent.About(
-            title: TextContent(id: ID.about, text: texts.about),
+            title: .header(id: ID.about, text: texts.about),
             attribution: AttributionContent(id: ID.attribution, source: .openWeather, in: environment),
             version: MetricContent(
                 id: ID.version,

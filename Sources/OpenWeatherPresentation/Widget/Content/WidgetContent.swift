@@ -57,20 +57,32 @@ public struct WidgetContent: Hashable, Sendable {
         return content
     }
 
-    /// The identifiers of elements.
-    enum ID {
-        static let line = "widget.line"
-        static let temperature = "widget.temperature"
-        static let celsius = "widget.celsius"
-        static let fahrenheit = "widget.fahrenheit"
-        static let city = "widget.city"
-        static let country = "widget.country"
-        static let description = "widget.description"
-        static let updated = "widget.updated"
-        static let attribution = "widget.attribution"
-        static let favorite = "widget.favorite"
-        static let chooseCity = "widget.chooseCity"
-        static let failure = "widget.failure"
+    /// The identifiers of elements for user-interface tests, which are the same in every language.
+    public enum ID: Sendable {
+        /// The text of an inline widget.
+        public static let line = "widget.line"
+        /// The temperature in the user's units.
+        public static let temperature = "widget.temperature"
+        /// The temperature in degrees Celsius.
+        public static let celsius = "widget.celsius"
+        /// The temperature in degrees Fahrenheit.
+        public static let fahrenheit = "widget.fahrenheit"
+        /// The name of the city.
+        public static let city = "widget.city"
+        /// The code of the country.
+        public static let country = "widget.country"
+        /// The description of the condition.
+        public static let description = "widget.description"
+        /// The time since the weather was fetched.
+        public static let updated = "widget.updated"
+        /// The attribution of the data.
+        public static let attribution = "widget.attribution"
+        /// The prefix of the favorites, which add their position, as in `widget.favorite.0`.
+        public static let favorite = "widget.favorite"
+        /// The card that asks for a city.
+        public static let chooseCity = "widget.chooseCity"
+        /// The card of a failure.
+        public static let failure = "widget.failure"
     }
 }
 

@@ -1,0 +1,79 @@
+import OpenWeatherFavoritesFeature
+import OpenWeatherScreenKit
+
+/// The favorites as HTML.
+enum FavoritesPage: Sendable {
+    /// Returns the screen.
+    static func markup(_ content: FavoritesContent) -> Markup {
+        ScreenFrame.plain(content.layoutDirection) {
+            Part.bar(back: content.back, title: content.title, refresh: content.refresh)
+            Part.notice(content.notice)
+            list(content.list)
+            content.retry.map { Part.button($0, class: "secondary") }
+            content.attribution.map { Part.attribution($0) }
+        }
+    }
+
+    @MarkupBuilder
+    private static func list(_ list: FavoritesContent.List) -> [Markup] {
+        switch list {
+        case .loading(let text): LocationSearchPage.progress(text)
+        case .empty(let prompt): Part.prompt(prompt)
+        case .rows(let rows):
+            Markup("ul", ["class": "rows card"]) {
+                for row in rows { self.row(row) }
+            }
+        case .failed(let failure): Part.failure(failure)
+        }
+    }
+
+    private static func row(_ row: FavoritesContent.Row) -> Markup {
+        Markup("li", ["aria-busy": row.weather.isLoading ? "true" : nil]) {
+            Markup(
+                "button",
+                [
+                    "type": "button", "class": "row listed", "title": row.place.accessibility.hint,
+                    "data-id": row.place.identifier,
+                ]
+            ) {
+                Part.spoken(row.place.accessibility)
+                Markup("span", ["aria-hidden": "true", "class": "listed-face"]) {
+                    icon(row.weather)
+                    Markup("span", ["class": "listed-words"]) {
+                        Markup("span", ["class": "row-title"]) { row.place.title }
+                        row.weather.weather.map { detail($0.condition.text) }
+                        notice(row.weather).map { detail($0.text) }
+                    }
+                    Markup("span", ["class": "listed-value"]) { row.weather.weather?.temperature.text ?? "––" }
+                }
+            }
+            for action in [row.moveUp, row.moveDown, row.remove].compactMap(\.self) {
+                iconButton(action, of: row.place.title)
+            }
+        }
+    }
+
+    private static func icon(_ weather: FavoritesContent.WeatherState) -> Markup? {
+        weather.weather.map { WeatherIcon.markup($0.icon, class: "listed-icon") }
+    }
+
+    private static func detail(_ text: String) -> Markup {
+        Markup("span", ["class": "row-detail"]) { text }
+    }
+
+    private static func notice(_ weather: FavoritesContent.WeatherState) -> NoticeContent? {
+        guard case .failed(let notice) = weather else { return weather.weather?.notice }
+        return notice
+    }
+
+    /// Returns a button that shows only its symbol and is named after its action and its row.
+    static func iconButton(_ action: ActionContent, of title: String) -> Markup {
+        Markup(
+            "button",
+            [
+                "type": "button", "class": "icon-button", "data-id": action.id,
+                "aria-label": "\(action.title): \(title)",
+            ]
+        ) { SymbolIcon.markup(action.symbolName) }
+    }
+}

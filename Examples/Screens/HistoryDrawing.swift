@@ -1,0 +1,52 @@
+public import ExampleSupport
+public import OpenWeatherHistoryFeature
+import OpenWeatherScreenKit
+
+/// A drawing of the history with characters.
+public enum HistoryDrawing: Sendable {
+    /// Returns the screen as lines of text, with a mark at the entry at index `selected`.
+    public static func lines(
+        _ content: HistoryContent,
+        selected: Int? = nil,
+        for terminal: Terminal
+    ) -> [String] {
+        var rows: [Card.Row] = [.text(content.title.text, isBold: true)]
+        rows += .notice(content.notice)
+        rows.append(.rule)
+        switch content.list {
+        case .loading(let text): rows.append(.text(text.text, isDim: true))
+        case .empty(let prompt):
+            rows += [.text(prompt.title, .center, isBold: true), .text(prompt.message, .center)]
+        case .sections(let sections): rows += self.rows(of: sections, selected)
+        case .failed(let failure):
+            rows += [.text("! \(failure.title)", isBold: true), .text(failure.message)]
+            if let action = failure.action { rows.append(.text("[ \(action.title) ]", isBold: true)) }
+        }
+        if let question = content.confirmation {
+            rows += [
+                .rule, .text(question.title, isBold: true), .text(question.message),
+                .text("[ \(question.confirm.title) ]  [ \(question.cancel.title) ]", isBold: true),
+            ]
+        }
+        return Card(rows: rows, theme: .neutral, direction: content.layoutDirection).lines(for: terminal)
+    }
+
+    private static func rows(of sections: [HistoryContent.Section], _ selected: Int?) -> [Card.Row] {
+        var first = 0
+        return sections.enumerated()
+            .flatMap { index, section in
+                defer { first += section.rows.count }
+                let entries = section.rows.enumerated()
+                    .map { number, row in
+                        let isSelected = selected == first + number
+                        let title = row.kind == .search ? "⌕ \(row.title)" : row.title
+                        let parts = [row.time?.text, title, row.subtitle].compactMap(\.self)
+                        return Card.Row.line(
+                            Selection.row(parts.joined(separator: "  "), isSelected: isSelected),
+                            isBold: isSelected
+                        )
+                    }
+                return (index == 0 ? [] : [.space]) + [.text(section.title, isDim: true)] + entries
+            }
+    }
+}

@@ -1,0 +1,72 @@
+import Foundation
+public import OpenWeather
+import OpenWeatherCore
+public import OpenWeatherPresentation
+
+extension OpenWeatherApp {
+    /// Composes an app over the OpenWeather service with the text of an API key.
+    ///
+    /// With an empty key or a placeholder, the screens say that the key is missing, and nothing is sent.
+    ///
+    /// - Parameters:
+    ///   - apiKey: Your key, see `OpenWeatherClient(apiKey:)`.
+    ///   - savedPath: The path of screens to begin with, as the router saved it.
+    ///   - adjust: A closure that replaces dependencies of the screens, for example the source of the device's location.
+    /// - Returns: The app.
+    public static func live(
+        apiKey: String,
+        savedPath: SavedPath = SavedPath(),
+        adjust: (inout ScreenDependencies) -> Void = { _ in }
+    ) -> OpenWeatherApp {
+        let api = OpenWeatherAPIConfig(apiKey: APIKey(apiKey))
+        return live(configuration: OpenWeatherConfiguration(api: api), savedPath: savedPath, adjust: adjust)
+    }
+
+    /// Composes an app over a client with `configuration`.
+    ///
+    /// The screens share the clock and the date of the configuration. The user's switch in the settings turns the
+    /// client's cache off and on at once; a configuration that turns the cache off itself wins.
+    ///
+    /// - Parameters:
+    ///   - configuration: The configuration of the client.
+    ///   - preferences: The store of places and settings; `nil` for the file `preferences.json` in the directory that the
+    ///     platform assigns for settings.
+    ///   - savedPath: The path of screens to begin with, as the router saved it.
+    ///   - adjust: A closure that replaces dependencies of the screens, for example the source of the device's location.
+    /// - Returns: The app.
+    public static func live(
+        configuration: OpenWeatherConfiguration,
+        preferences: (any PreferencesStore)? = nil,
+        savedPath: SavedPath = SavedPath(),
+        adjust: (inout ScreenDependencies) -> Void = { _ in }
+    ) -> OpenWeatherApp {
+        let store = preferences ?? standardPreferences()
+        // The closure may replace the store, and the switch must be read where the settings screen saves it.
+        let cacheSwitch = Locked<any PreferencesStore>(store)
+        var configuration = configuration
+        let isAllowed = configuration.isCacheEnabled
+        configuration.isCacheEnabled = {
+            guard await isAllowed() else { return false }
+            // Preferences that cannot be read have the defaults.
+            return (try? await cacheSwitch.withLock { $0 }.preferences().isCacheEnabled) ?? true
+        }
+        let client = OpenWeatherClient(configuration: configuration)
+        var dependencies = ScreenDependencies(
+            weather: client.weather,
+            airQuality: client.airQuality,
+            geocoding: client.geocoding,
+            preferences: store
+        )
+        dependencies.cache = client.cacheControl
+        dependencies.clock = configuration.clock
+        dependencies.now = configuration.now
+        adjust(&dependencies)
+        let adjusted = dependencies.preferences
+        cacheSwitch.withLock { $0 = adjusted }
+        return OpenWeatherApp(client: client, dependencies: dependencies, savedPath: savedPath)
+    }
+
+    private static func standardPreferences() -> any PreferencesStore {
+        FilePreferencesStore(file: StandardDirectories.settings().appending(path: "preferences.json"))
+    }
+}

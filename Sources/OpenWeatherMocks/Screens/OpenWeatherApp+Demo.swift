@@ -1,0 +1,35 @@
+public import Foundation
+public import OpenWeatherComposition
+import OpenWeatherMocks
+
+extension OpenWeatherApp {
+    /// Composes an app over made-up weather, without a key, a network, or a file.
+    ///
+    /// It is composed like `live(configuration:preferences:savedPath:adjust:)`: requests, decoding, and caching are the
+    /// real ones, and only the service is replaced. Weather is believable for every place, and the same for the same
+    /// place and hour. Preferences and cached responses are kept in memory for as long as the app lives.
+    ///
+    /// - Parameters:
+    ///   - preferences: The preferences to begin with; by default, no place has been chosen.
+    ///   - latency: The duration of a request, so that loading is visible.
+    ///   - savedPath: The path of screens to begin with.
+    ///   - now: A closure that returns the current date, for the weather and the screens alike.
+    ///   - adjust: A closure that replaces dependencies of the screens, for example the locale of the device.
+    /// - Returns: The app.
+    public static func demo(
+        preferences: Preferences = Preferences(),
+        latency: Duration = .zero,
+        savedPath: SavedPath = SavedPath(),
+        now: @escaping @Sendable () -> Date = { Date() },
+        adjust: (inout ScreenDependencies) -> Void = { _ in }
+    ) -> OpenWeatherApp {
+        var configuration = OpenWeatherConfiguration(transport: DemoHTTPClient(now: now, latency: latency))
+        configuration.now = now
+        return live(
+            configuration: configuration,
+            preferences: InMemoryPreferencesStore(preferences),
+            savedPath: savedPath,
+            adjust: adjust
+        )
+    }
+}

@@ -1,0 +1,14 @@
+import OpenWeatherScreenKit
+
+extension FavoritesTexts {
+    /// English.
+    static let english = FavoritesTexts(
+        title: "Favourites",
+        emptyTitle: "No favourites yet",
+        emptyMessage: "Mark a place with the star, and its weather will appear here.",
+        openHint: "Shows the weather there",
+        refreshHint: "Fetches the weather at all favourites",
+        moveUp: "Move up",
+        moveDown: "Move down"
+    )
+}

@@ -1,0 +1,152 @@
+import Observation
+import OpenWeatherCore
+import OpenWeatherScreenKit
+
+/// Weather with the language that was requested, so that a description is never shown in another one.
+struct PlaceWeather: Hashable, Sendable {
+    /// The language that descriptions were requested in.
+    let language: Language
+    /// The response of the service.
+    let fetched: Fetched<CurrentWeather>
+}
+
+/// The weather at the favorites, each with its own outcome, loaded a few places at a time.
+///
+/// Loads that overlap share their requests: a place that is being loaded, or was loaded since the first of them began,
+/// is not requested again unless the later load goes further for a new value. A place that is removed from the favorites
+/// before its turn comes is not requested, and one that is added takes its turn.
+@MainActor
+@Observable
+final class FavoritesWeather {
+    private var outcomes: [LocationID: LoadState<PlaceWeather>] = [:]
+    /// The places that wait for their turn, with the policy to load them with.
+    private var waiting: [LocationID: FetchPolicy] = [:]
+    /// The places that are being loaded, with the policy of the request.
+    private var inFlight: [LocationID: FetchPolicy] = [:]
+
+    /// The places whose weather was loaded since the first of the present callers came, with the policy satisfied.
+    @ObservationIgnored private var settled: [LocationID: FetchPolicy] = [:]
+    @ObservationIgnored private var callers = 0
+    @ObservationIgnored private var lastRun = 0
+    @ObservationIgnored private let work = LatestTask()
+    @ObservationIgnored private let getWeather: GetCurrentWeatherUseCase
+    @ObservationIgnored private let settings: ScreenSettings
+    @ObservationIgnored private let concurrentRequests: Int
+
+    /// Creates an object that loads the favorites of `settings`, at most `concurrentRequests` at the same time.
+    init(getWeather: GetCurrentWeatherUseCase, settings: ScreenSettings, concurrentRequests: Int) {
+        self.getWeather = getWeather
+        self.settings = settings
+        self.concurrentRequests = max(1, concurrentRequests)
+    }
+
+    /// Returns the state of the weather at a place.
+    func state(of id: LocationID) -> LoadState<PlaceWeather> {
+        let outcome = outcomes[id] ?? .idle
+        guard waiting[id] != nil || inFlight[id] != nil else { return outcome }
+        return .loading(previous: outcome.value)
+    }
+
+    /// Returns the favorites that were not loaded yet in the language of the screen, whatever the outcome.
+    var unknown: [Location] {
+        let language = settings.environment.language
+        return favorites.filter { place in
+            switch outcomes[place.id] ?? .idle {
+            case .idle, .loading: true
+            case .failed(_, nil): false
+            case .loaded(let weather), .failed(_, let weather?): weather.language != language
+            }
+        }
+    }
+
+    /// Returns the favorites whose last load failed, including those whose older weather is shown.
+    var failed: [Location] {
+        favorites.filter { outcomes[$0.id]?.needsRetry == true }
+    }
+
+    /// Loads the weather at `places`; returns when all of them have an outcome.
+    ///
+    /// Cancelling the calling task cancels the requests, unless another caller waits for them.
+    func load(_ places: [Location], _ policy: FetchPolicy) async {
+        callers += 1
+        for place in places { request(place.id, policy) }
+        while !Task.isCancelled, work.isActive || next != nil {
+            if work.isActive { await work.join() } else { await work.run { [self] in await run() } }
+        }
+        callers -= 1
+        guard callers == 0 else { return }
+        waiting = [:]
+        settled = [:]
+        let known = Set(favorites.map(\.id))
+        outcomes = outcomes.filter { known.contains($0.key) }
+    }
+
+    private var favorites: [Location] { settings.preferences.favorites }
+
+    private func request(_ id: LocationID, _ policy: FetchPolicy) {
+        // Requests of work that was cancelled have no outcome.
+        let underWay = work.isActive ? inFlight[id] : nil
+        let isInLanguage = outcomes[id]?.value?.language == settings.environment.language
+        for known in [underWay, isInLanguage ? settled[id] : nil, waiting[id]]
+        where known == .refresh || known == policy { return }
+        waiting[id] = policy
+    }
+
+    /// The favorite to load next; `nil` when none waits.
+    private var next: Location? { favorites.first { waiting[$0.id] != nil && inFlight[$0.id] == nil } }
+
+    private func run() async {
+        lastRun += 1
+        let run = lastRun
+        inFlight = [:]
+        await withTaskGroup(of: Void.self) { group in
+            for _ in 0..<concurrentRequests { group.addTask { await self.loadWaiting(run) } }
+        }
+    }
+
+    private func loadWaiting(_ run: Int) async {
+        while !Task.isCancelled, run == lastRun, let place = next,
+            let policy = waiting.removeValue(forKey: place.id)
+        {
+            inFlight[place.id] = policy
+            let (weather, result) = await fetch(place, policy)
+            guard run == lastRun else { return }
+            inFlight[place.id] = nil
+            if Task.isCancelled {
+                // Another caller may still want it.
+                waiting[place.id] = waiting[place.id] == .refresh ? .refresh : policy
+            } else {
+                settle(place.id, weather, result, policy)
+            }
+        }
+    }
+
+    /// Fetches the weather, again when the language has changed by the time the response arrives.
+    private func fetch(_ place: Location, _ policy: FetchPolicy) async -> (PlaceWeather?, WeatherError?) {
+        while true {
+            let options = settings.environment.requestOptions
+            do throws(WeatherError) {
+                let fetched = try await getWeather(at: place, options: options, policy: policy)
+                guard Task.isCancelled || options.language == settings.environment.language else { continue }
+                return (PlaceWeather(language: options.language, fetched: fetched), nil)
+            } catch {
+                return (nil, error)
+            }
+        }
+    }
+
+    private func settle(_ id: LocationID, _ weather: PlaceWeather?, _ failure: WeatherError?, _ policy: FetchPolicy) {
+        if let weather {
+            outcomes[id] = .loaded(weather)
+            settled[id] = policy
+            guard weather.fetched.origin == .network else { return }
+            // A response from the network is as new as a refresh would be.
+            settled[id] = .refresh
+            waiting[id] = nil
+        } else if let failure {
+            let previous = outcomes[id]?.value
+            // A cancellation that no caller asked for says nothing about the weather that is shown.
+            if failure != .cancelled || previous == nil { outcomes[id] = .failed(failure, previous: previous) }
+        }
+    }
+}

@@ -1,0 +1,152 @@
+import OpenWeatherCore
+import OpenWeatherScreenKit
+
+extension HistoryContent {
+    /// Creates the content of a history.
+    ///
+    /// - Parameters:
+    ///   - history: The entries, newest first.
+    ///   - isRead: Whether the history has been read.
+    ///   - isConfirming: Whether the user is asked to confirm that it is to be removed.
+    ///   - readFailure: The failure to read it; `nil` when there is none.
+    ///   - saveFailure: The failure of the last change; `nil` when there is none.
+    ///   - environment: The language, the time zone, and the time.
+    init(
+        _ history: [HistoryEntry],
+        isRead: Bool,
+        isConfirming: Bool,
+        readFailure: WeatherError?,
+        saveFailure: WeatherError?,
+        in environment: ScreenEnvironment
+    ) {
+        let texts = HistoryTexts.texts(in: environment.textLanguage)
+        let isEmpty = history.isEmpty
+        let failure = saveFailure ?? (isEmpty ? nil : readFailure)
+        title = TextContent(id: "history.title", text: texts.title)
+        list =
+            if !isEmpty {
+                .sections(HistoryRows(environment, texts).sections(history))
+            } else if let readFailure {
+                .failed(FailureContent(id: "history.failure", readFailure, canSearch: false, in: environment))
+            } else if isRead {
+                .empty(.emptyHistory(texts, in: environment))
+            } else {
+                .loading(TextContent(id: "history.progress", text: environment.texts.notices.loading))
+            }
+        notice = failure.map { NoticeContent(id: "history.notice", failure: $0, in: environment) }
+        clear =
+            isEmpty
+            ? nil
+            : ActionContent(id: "history.clear", title: texts.clear, symbolName: "trash")
+        confirmation =
+            isConfirming && !isEmpty ? Confirmation(of: history.count, texts, in: environment) : nil
+        back = .back(id: "history.back", in: environment)
+        layoutDirection = environment.layoutDirection
+    }
+}
+
+extension PromptContent {
+    /// Returns the card in place of an empty history.
+    fileprivate static func emptyHistory(_ texts: HistoryTexts, in environment: ScreenEnvironment) -> PromptContent {
+        PromptContent(
+            id: "history.empty",
+            title: texts.emptyTitle,
+            message: texts.emptyMessage,
+            symbolName: "clock",
+            action: nil,
+            in: environment
+        )
+    }
+}
+
+extension HistoryContent.Confirmation {
+    /// Creates the question for a history of `count` entries.
+    fileprivate init(of count: Int, _ texts: HistoryTexts, in environment: ScreenEnvironment) {
+        id = "history.confirmation"
+        title = texts.confirmTitle
+        message = texts.confirmMessage(environment.formats.number(Double(count)))
+        confirm = ActionContent(id: "history.confirmation.confirm", title: texts.clear, symbolName: "trash")
+        cancel = ActionContent(id: "history.confirmation.cancel", title: texts.cancel, symbolName: "xmark")
+        accessibility = AccessibilityText(label: environment.textLanguage.sentences([title, message]))
+    }
+}
+
+/// Creates the rows of the history screen.
+///
+/// It holds the texts and the formats that all rows share, so that a row is cheap to create.
+struct HistoryRows {
+    private let texts: HistoryTexts
+    private let place: PlaceFormat
+    private let date: HistoryDateFormat
+
+    /// Creates a value for all rows of a history.
+    init(_ environment: ScreenEnvironment, _ texts: HistoryTexts) {
+        self.texts = texts
+        place = PlaceFormat(environment)
+        date = HistoryDateFormat(environment, texts)
+    }
+
+    /// Returns the entries under a heading for each day, in their order.
+    func sections(_ history: [HistoryEntry]) -> [HistoryContent.Section] {
+        var sections: [(day: LocalDay?, rows: [HistoryContent.Row])] = []
+        for (index, entry) in history.enumerated() {
+            let day = entry.date.map(date.localDay)
+            if sections.last.map({ $0.day == day }) != true { sections.append((day, [])) }
+            sections[sections.count - 1].rows.append(row(entry, id: "history.row.\(index)"))
+        }
+        return sections.enumerated()
+            .map { index, section in
+                HistoryContent.Section(
+                    id: "history.section.\(index)",
+                    title: section.day.map(date.heading) ?? texts.undated,
+                    rows: section.rows
+                )
+            }
+    }
+
+    private func row(_ entry: HistoryEntry, id: String) -> HistoryContent.Row {
+        let time = entry.date.map { time in
+            TextContent(
+                id: "\(id).time",
+                text: date.time(time),
+                accessibility: AccessibilityText(label: date.spoken(time))
+            )
+        }
+        let remove = ActionContent(id: "\(id).remove", title: texts.remove, symbolName: "trash")
+        let value = time?.accessibility.label
+        switch entry.content {
+        case .place(let location):
+            return HistoryContent.Row(
+                id: entry.id,
+                identifier: id,
+                kind: .place,
+                title: place.title(of: location).text,
+                subtitle: place.subtitle(of: location),
+                time: time,
+                symbolName: "mappin.and.ellipse",
+                remove: remove,
+                accessibility: AccessibilityText(
+                    label: place.spoken(location),
+                    value: value,
+                    hint: texts.placeHint
+                )
+            )
+        case .search(let text):
+            return HistoryContent.Row(
+                id: entry.id,
+                identifier: id,
+                kind: .search,
+                title: text,
+                subtitle: nil,
+                time: time,
+                symbolName: "magnifyingglass",
+                remove: remove,
+                accessibility: AccessibilityText(
+                    label: texts.searchedFor(text),
+                    value: value,
+                    hint: texts.searchHint
+                )
+            )
+        }
+    }
+}

@@ -1,0 +1,56 @@
+import Observation
+package import OpenWeatherCore
+
+/// Saves changes of the preferences, showing each at once and taking it back when it cannot be saved.
+///
+/// Changes are saved one after another in the order in which they were made. Saving goes on when the task that made a
+/// change is cancelled, because the user has already seen it happen.
+@MainActor
+@Observable
+package final class PreferencesSaver {
+    /// The failure of the last change; `nil` when it was saved or is being saved.
+    package private(set) var failure: WeatherError?
+
+    /// A number that grows whenever a change begins or ends, so that a reading can tell whether it is out of date.
+    @ObservationIgnored package private(set) var revision = 0
+
+    @ObservationIgnored private var last: Task<Void, Never>?
+    @ObservationIgnored private var generation = 0
+    @ObservationIgnored private let savePreferences: SavePreferencesUseCase
+    @ObservationIgnored private let settings: ScreenSettings
+
+    /// Creates a saver that writes to `preferences` and shows changes in `settings`.
+    package init(preferences: any PreferencesStore, settings: ScreenSettings) {
+        savePreferences = SavePreferencesUseCase(store: preferences)
+        self.settings = settings
+    }
+
+    /// Forgets the failure of the last change, for a screen that appears.
+    package func clearFailure() {
+        if failure != nil { failure = nil }
+    }
+
+    /// Shows `change` and saves it; returns when it was saved or taken back.
+    ///
+    /// Does nothing when the change alters nothing that is shown, such as a second quick tap on the same button.
+    package func save(_ change: @escaping PendingPreferences.Change) async {
+        guard let id = settings.begin(change) else { return }
+        clearFailure()
+        revision += 1
+        generation += 1
+        let generation = generation
+        let before = last
+        let task = Task {
+            await before?.value
+            do throws(WeatherError) {
+                settings.commit(id, stored: try await savePreferences(change))
+            } catch {
+                settings.revert(id)
+                if self.generation == generation { failure = error }
+            }
+            revision += 1
+        }
+        last = task
+        await task.value
+    }
+}

@@ -1,0 +1,235 @@
+import Foundation
+import OpenWeatherComposition
+import OpenWeatherMocks
+import OpenWeatherScreenMocks
+import OpenWeatherTestSupport
+import Testing
+
+@MainActor
+@Suite("An app that is composed in one line", .timeLimit(.minutes(5)))
+struct OpenWeatherAppTests {
+    /// An app over made-up weather whose requests are counted.
+    private struct Fixture {
+        let transport = FaultInjectingHTTPClient(wrapping: DemoHTTPClient(now: { SampleTime.fetched }))
+        let store = InMemoryPreferencesStore(.sample(currentLocation: .lisbon))
+
+        var requestCount: Int { transport.requests.count }
+
+        @MainActor
+        func app(
+            configure: (inout OpenWeatherConfiguration) -> Void = { _ in },
+            adjust: (inout ScreenDependencies) -> Void = { _ in }
+        ) -> OpenWeatherApp {
+            var configuration = OpenWeatherConfiguration(transport: transport)
+            configuration.now = { SampleTime.fetched }
+            configure(&configuration)
+            return OpenWeatherApp.live(configuration: configuration, preferences: store) { parts in
+                parts.deviceLocale = Locale(identifier: "en_GB")
+                parts.timeZone = .gmt
+                adjust(&parts)
+            }
+        }
+    }
+
+    @Test
+    func sendsNothingAndReadsNothingUntilAScreenAppears() {
+        let fixture = Fixture()
+
+        _ = fixture.app()
+
+        #expect(fixture.requestCount == 0)
+        #expect(fixture.store.readCount == 0)
+    }
+
+    @Test
+    func leadsFromHomeToEveryScreen() async {
+        let app = Fixture().app()
+
+        await app.home.onAppear()
+        #expect(app.home.state.content?.name.text == "Lisbon")
+        guard case .home(let home) = app.topScreen, home === app.home else {
+            Issue.record("Home is not on top of an empty path.")
+            return
+        }
+
+        app.home.forecastTapped()
+        guard case .forecast(let forecast) = app.topScreen else {
+            Issue.record("The forecast is not on top.")
+            return
+        }
+        await forecast.onAppear()
+        #expect(forecast.state.content?.days.isEmpty == false)
+
+        app.router.showSettings()
+        guard case .settings(let settings) = app.topScreen, case .settings(let again) = app.topScreen else {
+            Issue.record("The settings are not on top.")
+            return
+        }
+        #expect(settings === again)
+        #expect(settings.state.cache != nil)
+    }
+
+    @Test
+    func hasNoSectionAboutACacheWithoutACache() {
+        let app = Fixture().app(configure: { $0.cache = .none })
+
+        app.router.showSettings()
+
+        guard case .settings(let settings) = app.topScreen else {
+            Issue.record("The settings are not on top.")
+            return
+        }
+        #expect(settings.state.cache == nil)
+    }
+
+    @Test
+    func turnsTheCacheOffAndOnWithTheSwitchInTheSettings() async throws {
+        let fixture = Fixture()
+        let app = fixture.app()
+        let weather = { () async throws(WeatherError) in
+            _ = try await app.client.currentWeather(for: .coordinate(.lisbon))
+        }
+        app.router.showSettings()
+        guard case .settings(let settings) = app.topScreen else {
+            Issue.record("The settings are not on top.")
+            return
+        }
+
+        for _ in 0..<3 { try await weather() }
+        #expect(fixture.requestCount == 1)
+        settings.isCacheEnabled = false
+        await settings.waitForSaving()
+        for _ in 0..<3 { try await weather() }
+        #expect(fixture.requestCount == 4)
+        settings.isCacheEnabled = true
+        await settings.waitForSaving()
+        for _ in 0..<3 { try await weather() }
+
+        #expect(fixture.requestCount <= 5)
+    }
+
+    @Test
+    func readsTheSwitchInTheStoreThatReplacesTheFirst() async throws {
+        let fixture = Fixture()
+        let other = InMemoryPreferencesStore(.sample(isCacheEnabled: false))
+        let app = fixture.app(adjust: { $0.preferences = other })
+
+        for _ in 0..<2 { _ = try await app.client.currentWeather(for: .coordinate(.lisbon)) }
+
+        #expect(fixture.requestCount == 2)
+        #expect(fixture.store.readCount == 0)
+    }
+
+    @Test
+    func letsAConfigurationTurnTheCacheOffForGood() async throws {
+        let fixture = Fixture()
+        let app = fixture.app(configure: { $0.isCacheEnabled = { false } })
+
+        for _ in 0..<2 { _ = try await app.client.currentWeather(for: .coordinate(.lisbon)) }
+
+        #expect(fixture.requestCount == 2)
+    }
+
+    @Test
+    func usesTheCacheWhenThePreferencesCannotBeRead() async throws {
+        let fixture = Fixture()
+        fixture.store.setFailure(.storage(.full))
+        let app = fixture.app()
+
+        for _ in 0..<2 { _ = try await app.client.currentWeather(for: .coordinate(.lisbon)) }
+
+        #expect(fixture.requestCount == 1)
+    }
+
+    @Test
+    func restoresSettingsAndPlaceBeforeTheFirstFrame() async throws {
+        let fixture = Fixture()
+        try await fixture.store.update { $0.units = .imperial }
+        let app = fixture.app()
+
+        try await app.restore()
+
+        #expect(app.settings.environment.units == .imperial)
+        #expect(app.router.currentLocation == .lisbon)
+        #expect(fixture.requestCount == 0)
+    }
+
+    @Test
+    func saysWhyItCannotBeRestored() async {
+        let fixture = Fixture()
+        fixture.store.setFailure(.storage(.full))
+        let app = fixture.app()
+
+        await #expect(throws: WeatherError.storage(.full)) { try await app.restore() }
+    }
+
+    @Test
+    func followsPreferencesAndPlaceUntilItIsCancelled() async throws {
+        let fixture = Fixture()
+        let app = fixture.app()
+        let running = Task { await app.run() }
+
+        try await fixture.store.update { preferences in
+            preferences.units = .imperial
+            preferences.select(.tokyo)
+        }
+        await until { app.settings.environment.units == .imperial }
+        await until { app.router.currentLocation?.id == Location.tokyo.id }
+        running.cancel()
+        await running.value
+
+        #expect(app.settings.environment.units == .imperial)
+        await until { fixture.store.listenerCount == 0 }
+        #expect(fixture.store.listenerCount == 0)
+    }
+
+    @Test
+    func beginsAtASavedPath() {
+        let app = OpenWeatherApp.demo(savedPath: SavedPath([.forecast, .settings]))
+
+        #expect(app.router.path == [.forecast, .settings])
+        guard case .settings = app.topScreen else {
+            Issue.record("The settings are not on top.")
+            return
+        }
+        for element in app.router.elements where element.position == 0 {
+            guard case .forecast = app.screen(for: element) else {
+                Issue.record("The forecast is not below.")
+                return
+            }
+        }
+    }
+
+    @Test
+    func saysThatTheKeyIsMissing() async {
+        let app = OpenWeatherApp.live(apiKey: "") { parts in
+            parts.preferences = InMemoryPreferencesStore(.sample(currentLocation: .lisbon))
+            parts.deviceLocale = Locale(identifier: "en_GB")
+        }
+
+        await app.home.onAppear()
+
+        guard case .failed(let failure) = app.home.state else {
+            Issue.record("The screen shows \(app.home.state).")
+            return
+        }
+        #expect(failure.accessibility.label.contains("key"))
+    }
+
+    @Test
+    func showsTheSameDemoWeatherEachTime() async {
+        var temperatures: [String] = []
+        for _ in 0..<2 {
+            let app = OpenWeatherApp.demo(
+                preferences: .sample(currentLocation: .tokyo),
+                now: { SampleTime.fetched },
+                adjust: { $0.deviceLocale = Locale(identifier: "en_GB") }
+            )
+            await app.home.onAppear()
+            temperatures.append(app.home.state.content?.hero.temperature.text ?? "")
+        }
+
+        #expect(temperatures[0] == temperatures[1])
+        #expect(temperatures[0].hasSuffix("°"))
+    }
+}
