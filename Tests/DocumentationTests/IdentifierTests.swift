@@ -3,8 +3,10 @@ import Testing
 
 @Suite("Identifiers for user-interface tests")
 struct IdentifierTests {
-    /// The prefixes of the screens whose identifiers are public constants.
-    private static let prefixes = ["airQuality", "converter", "home", "search", "settings", "widget"]
+    /// The prefixes of the screens.
+    private static let prefixes = [
+        "airQuality", "converter", "dayDetail", "favorites", "forecast", "history", "home", "search", "settings", "widget",
+    ]
 
     @Test
     func noneIsWrittenTwice() throws {

@@ -22,30 +22,30 @@ extension FavoritesContent {
         let isEmpty = rows.isEmpty
         let failure = saveFailure ?? (isEmpty ? nil : readFailure)
         let hasFailed = favorites.contains { $0.weather.needsRetry }
-        title = TextContent(id: "favorites.title", text: texts.title)
+        title = TextContent(id: FavoritesContent.ID.title, text: texts.title)
         list =
             if !isEmpty {
                 .rows(rows)
             } else if let readFailure {
-                .failed(FailureContent(id: "favorites.failure", readFailure, canSearch: false, in: environment))
+                .failed(FailureContent(id: FavoritesContent.ID.failure, readFailure, canSearch: false, in: environment))
             } else if isRead {
                 .empty(.noFavorites(texts, in: environment))
             } else {
-                .loading(TextContent(id: "favorites.progress", text: environment.texts.notices.loading))
+                .loading(TextContent(id: FavoritesContent.ID.progress, text: environment.texts.notices.loading))
             }
-        notice = failure.map { NoticeContent(id: "favorites.notice", failure: $0, in: environment) }
+        notice = failure.map { NoticeContent(id: FavoritesContent.ID.notice, failure: $0, in: environment) }
         retry =
             hasFailed || (readFailure != nil && !isEmpty)
             ? ActionContent(
-                id: "favorites.retry",
+                id: FavoritesContent.ID.retry,
                 title: environment.texts.errors.retry,
                 symbolName: "arrow.clockwise"
             )
             : nil
-        refresh = isEmpty ? nil : .refresh(id: "favorites.refresh", hint: texts.refreshHint, in: environment)
-        back = .back(id: "favorites.back", in: environment)
+        refresh = isEmpty ? nil : .refresh(id: FavoritesContent.ID.refresh, hint: texts.refreshHint, in: environment)
+        back = .back(id: FavoritesContent.ID.back, in: environment)
         attribution = favorites.lazy.compactMap { $0.weather.value?.fetched.source }.first
-            .map { AttributionContent(id: "favorites.attribution", source: $0, in: environment) }
+            .map { AttributionContent(id: FavoritesContent.ID.attribution, source: $0, in: environment) }
         layoutDirection = environment.layoutDirection
     }
 }
@@ -65,12 +65,12 @@ extension PromptContent {
     /// Returns the card in place of an empty list; its button is for ``FavoritesViewModel/searchTapped()``.
     fileprivate static func noFavorites(_ texts: FavoritesTexts, in environment: ScreenEnvironment) -> PromptContent {
         PromptContent(
-            id: "favorites.empty",
+            id: FavoritesContent.ID.emptiness,
             title: texts.emptyTitle,
             message: texts.emptyMessage,
             symbolName: "star",
             action: ActionContent(
-                id: "favorites.empty.search",
+                id: FavoritesContent.ID.search,
                 title: environment.texts.errors.search,
                 symbolName: "magnifyingglass"
             ),
@@ -103,7 +103,7 @@ struct FavoritesRows {
     func rows(_ favorites: [(place: Location, weather: LoadState<PlaceWeather>)]) -> [FavoritesContent.Row] {
         favorites.enumerated()
             .map { index, favorite in
-                let id = "favorites.row.\(index)"
+                let id = "\(FavoritesContent.ID.row).\(index)"
                 let weather = state(favorite.weather, id)
                 return FavoritesContent.Row(
                     place: PlaceContent(

@@ -108,35 +108,13 @@ public struct ForecastContent: Hashable, Sendable {
         /// The button for ``ForecastViewModel/backTapped()``.
         public let back: ActionContent
     }
-
-    /// The identifiers of elements, which are the same in every language.
-    enum ID {
-        static let title = "forecast.title"
-        static let name = "forecast.name"
-        static let present = "forecast.present"
-        static let presentTitle = "forecast.present.title"
-        static let presentTemperature = "forecast.present.temperature"
-        static let presentDescription = "forecast.present.description"
-        static let presentWind = "forecast.present.wind"
-        static let presentHumidity = "forecast.present.humidity"
-        static let presentChance = "forecast.present.chance"
-        static let favorite = "forecast.favoriteToggle"
-        static let updated = "forecast.updated"
-        static let notice = "forecast.notice"
-        static let curve = "forecast.curve"
-        static let day = "forecast.day"
-        static let emptiness = "forecast.empty"
-        static let attribution = "forecast.attribution"
-        static let failure = "forecast.failure"
-        static let noLocation = "forecast.noLocation"
-    }
 }
 
 extension ForecastContent.Actions {
     /// Creates the buttons in the language of `environment`.
     init(in environment: ScreenEnvironment) {
         let texts = ForecastTexts.texts(in: environment.textLanguage)
-        refresh = .refresh(id: "forecast.refresh", hint: texts.refreshHint, in: environment)
-        back = .back(id: "forecast.back", in: environment)
+        refresh = .refresh(id: ForecastContent.ID.refresh, hint: texts.refreshHint, in: environment)
+        back = .back(id: ForecastContent.ID.back, in: environment)
     }
 }

@@ -40,35 +40,14 @@ public struct DayDetailContent: Hashable, Sendable {
         /// The button for ``DayDetailViewModel/backTapped()``.
         public let back: ActionContent
     }
-
-    /// The identifiers of elements, which are the same in every language.
-    enum ID {
-        static let name = "dayDetail.name"
-        static let favorite = "dayDetail.favoriteToggle"
-        static let notice = "dayDetail.notice"
-        static let summary = "dayDetail.summary"
-        static let feelsLike = "dayDetail.feelsLike"
-        static let wind = "dayDetail.wind"
-        static let gusts = "dayDetail.gusts"
-        static let humidity = "dayDetail.humidity"
-        static let chance = "dayDetail.chance"
-        static let rain = "dayDetail.rain"
-        static let snow = "dayDetail.snow"
-        static let entries = "dayDetail.entries"
-        static let entry = "dayDetail.entry"
-        static let following = "dayDetail.following"
-        static let attribution = "dayDetail.attribution"
-        static let failure = "dayDetail.failure"
-        static let missingDay = "dayDetail.missingDay"
-    }
 }
 
 extension DayDetailContent.Actions {
     /// Creates the buttons in the language of `environment`.
     init(in environment: ScreenEnvironment) {
         let texts = ForecastTexts.texts(in: environment.textLanguage)
-        refresh = .refresh(id: "dayDetail.refresh", hint: texts.refreshHint, in: environment)
-        back = .back(id: "dayDetail.back", in: environment)
+        refresh = .refresh(id: DayDetailContent.ID.refresh, hint: texts.refreshHint, in: environment)
+        back = .back(id: DayDetailContent.ID.back, in: environment)
     }
 }
 

@@ -22,25 +22,25 @@ extension HistoryContent {
         let texts = HistoryTexts.texts(in: environment.textLanguage)
         let isEmpty = history.isEmpty
         let failure = saveFailure ?? (isEmpty ? nil : readFailure)
-        title = TextContent(id: "history.title", text: texts.title)
+        title = TextContent(id: HistoryContent.ID.title, text: texts.title)
         list =
             if !isEmpty {
                 .sections(HistoryRows(environment, texts).sections(history))
             } else if let readFailure {
-                .failed(FailureContent(id: "history.failure", readFailure, canSearch: false, in: environment))
+                .failed(FailureContent(id: HistoryContent.ID.failure, readFailure, canSearch: false, in: environment))
             } else if isRead {
                 .empty(.emptyHistory(texts, in: environment))
             } else {
-                .loading(TextContent(id: "history.progress", text: environment.texts.notices.loading))
+                .loading(TextContent(id: HistoryContent.ID.progress, text: environment.texts.notices.loading))
             }
-        notice = failure.map { NoticeContent(id: "history.notice", failure: $0, in: environment) }
+        notice = failure.map { NoticeContent(id: HistoryContent.ID.notice, failure: $0, in: environment) }
         clear =
             isEmpty
             ? nil
-            : ActionContent(id: "history.clear", title: texts.clear, symbolName: "trash")
+            : ActionContent(id: HistoryContent.ID.clear, title: texts.clear, symbolName: "trash")
         confirmation =
             isConfirming && !isEmpty ? Confirmation(of: history.count, texts, in: environment) : nil
-        back = .back(id: "history.back", in: environment)
+        back = .back(id: HistoryContent.ID.back, in: environment)
         layoutDirection = environment.layoutDirection
     }
 }
@@ -49,7 +49,7 @@ extension PromptContent {
     /// Returns the card in place of an empty history.
     fileprivate static func emptyHistory(_ texts: HistoryTexts, in environment: ScreenEnvironment) -> PromptContent {
         PromptContent(
-            id: "history.empty",
+            id: HistoryContent.ID.emptiness,
             title: texts.emptyTitle,
             message: texts.emptyMessage,
             symbolName: "clock",
@@ -62,11 +62,11 @@ extension PromptContent {
 extension HistoryContent.Confirmation {
     /// Creates the question for a history of `count` entries.
     fileprivate init(of count: Int, _ texts: HistoryTexts, in environment: ScreenEnvironment) {
-        id = "history.confirmation"
+        id = HistoryContent.ID.confirmation
         title = texts.confirmTitle
         message = texts.confirmMessage(environment.formats.number(Double(count)))
-        confirm = ActionContent(id: "history.confirmation.confirm", title: texts.clear, symbolName: "trash")
-        cancel = ActionContent(id: "history.confirmation.cancel", title: texts.cancel, symbolName: "xmark")
+        confirm = ActionContent(id: HistoryContent.ID.confirm, title: texts.clear, symbolName: "trash")
+        cancel = ActionContent(id: HistoryContent.ID.cancel, title: texts.cancel, symbolName: "xmark")
         accessibility = AccessibilityText(label: environment.textLanguage.sentences([title, message]))
     }
 }
@@ -92,12 +92,12 @@ struct HistoryRows {
         for (index, entry) in history.enumerated() {
             let day = entry.date.map(date.localDay)
             if sections.last.map({ $0.day == day }) != true { sections.append((day, [])) }
-            sections[sections.count - 1].rows.append(row(entry, id: "history.row.\(index)"))
+            sections[sections.count - 1].rows.append(row(entry, id: "\(HistoryContent.ID.row).\(index)"))
         }
         return sections.enumerated()
             .map { index, section in
                 HistoryContent.Section(
-                    id: "history.section.\(index)",
+                    id: "\(HistoryContent.ID.section).\(index)",
                     title: section.day.map(date.heading) ?? texts.undated,
                     rows: section.rows
                 )

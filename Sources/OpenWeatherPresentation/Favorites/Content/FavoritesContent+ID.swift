@@ -1,0 +1,27 @@
+extension FavoritesContent {
+    /// The identifiers of elements for user-interface tests, which are the same in every language.
+    public enum ID: Sendable {
+        /// The title of the screen.
+        public static let title = "favorites.title"
+        /// The prefix of the favorites, which add their number, as in `favorites.row.0`.
+        public static let row = "favorites.row"
+        /// The button that loads the weather again.
+        public static let refresh = "favorites.refresh"
+        /// The button that repeats what failed.
+        public static let retry = "favorites.retry"
+        /// The button that leaves the screen.
+        public static let back = "favorites.back"
+        /// The notice, for example that a change could not be saved.
+        public static let notice = "favorites.notice"
+        /// The progress until the favorites have been read.
+        public static let progress = "favorites.progress"
+        /// The failure in place of the list.
+        public static let failure = "favorites.failure"
+        /// The text in place of an empty list.
+        public static let emptiness = "favorites.empty"
+        /// The button that opens the search from an empty list.
+        public static let search = "favorites.empty.search"
+        /// The attribution of the source.
+        public static let attribution = "favorites.attribution"
+    }
+}

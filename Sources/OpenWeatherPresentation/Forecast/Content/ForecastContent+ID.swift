@@ -1,0 +1,45 @@
+extension ForecastContent {
+    /// The identifiers of elements for user-interface tests, which are the same in every language.
+    public enum ID: Sendable {
+        /// The title of the screen.
+        public static let title = "forecast.title"
+        /// The name of the place.
+        public static let name = "forecast.name"
+        /// The header with the present conditions.
+        public static let present = "forecast.present"
+        /// The title of the header, which says when its values apply.
+        public static let presentTitle = "forecast.present.title"
+        /// The temperature in the header.
+        public static let presentTemperature = "forecast.present.temperature"
+        /// The condition in the header.
+        public static let presentDescription = "forecast.present.description"
+        /// The wind in the header.
+        public static let presentWind = "forecast.present.wind"
+        /// The humidity in the header.
+        public static let presentHumidity = "forecast.present.humidity"
+        /// The chance of precipitation in the header.
+        public static let presentChance = "forecast.present.chance"
+        /// The button that marks the place as a favorite.
+        public static let favorite = "forecast.favoriteToggle"
+        /// The button that loads the forecast again.
+        public static let refresh = "forecast.refresh"
+        /// The button that leaves the screen.
+        public static let back = "forecast.back"
+        /// The age of the forecast.
+        public static let updated = "forecast.updated"
+        /// The notice above the forecast, for example that it is outdated.
+        public static let notice = "forecast.notice"
+        /// The temperature curve; a point adds its number, as in `forecast.curve.0`.
+        public static let curve = "forecast.curve"
+        /// The prefix of the days, which add their number, as in `forecast.day.0`.
+        public static let day = "forecast.day"
+        /// The text in place of a forecast without days.
+        public static let emptiness = "forecast.empty"
+        /// The attribution of the source.
+        public static let attribution = "forecast.attribution"
+        /// The failure in place of a forecast.
+        public static let failure = "forecast.failure"
+        /// The text in place of a forecast before a place is selected.
+        public static let noLocation = "forecast.noLocation"
+    }
+}
