@@ -104,6 +104,17 @@ struct KeptScreensTests {
     }
 
     @Test
+    func areForgottenAlsoWhenTheAppRegistersThemItself() throws {
+        let router = fixture.sut.makeRouter(path: [.home(.lisbon)])
+        weak let gone = screen(router, at: 0).dismissible
+        router.attach(try #require(screen(router, at: 0).reloadable), at: .home(.lisbon))
+
+        router.path = [.home(.tokyo)]
+
+        #expect(gone == nil, "it would be shown for the other place")
+    }
+
+    @Test
     func areReloadedWhenTheSettingsAboveThemAreLeftIfTheyAreOnShow() async {
         let router = fixture.sut.makeRouter(path: [.forecast, .airQuality, .settings])
         _ = (0...2).map { screen(router, at: $0) }

@@ -196,7 +196,7 @@ extension ResponseCache {
                 onJoin: { self.onEvent(.coalesced(request.key)) },
                 of: { () async throws(WeatherError) in
                     if acceptsCached, let held = self.memory.withLock({ $0.response(for: request.key) }),
-                        held.isFresh(at: self.now(), for: request.lifetime)
+                        held.value is Value, held.isFresh(at: self.now(), for: request.lifetime)
                     {
                         return LoadedResponse(held.fetched(from: .cache), isCached: true)
                     }

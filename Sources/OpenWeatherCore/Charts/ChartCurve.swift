@@ -31,11 +31,14 @@ public struct ChartCurve: Hashable, Sendable {
     /// The range from the lowest value to the highest; `nil` without points.
     public let values: ClosedRange<Double>?
 
-    /// Creates a curve through points in any order; points whose value is not finite are omitted.
+    /// Creates a curve through points in any order; points whose date or value is not finite are omitted.
     ///
     /// - Complexity: O(*n* log *n*), where *n* is the number of points.
     public init(points: [ChartPoint]) {
-        let sorted = points.filter(\.value.isFinite).sorted { $0.date < $1.date }
+        let sorted =
+            points
+            .filter { $0.value.isFinite && $0.date.timeIntervalSince1970.isFinite }
+            .sorted { $0.date < $1.date }
         self.points = sorted
         dates = sorted.first.flatMap { first in sorted.last.map { first.date...$0.date } }
         let lowest = sorted.map(\.value).min()

@@ -115,8 +115,11 @@ extension JSONReader {
         if isNegative || bytes[index] == UInt8(ascii: "+") { index += 1 }
         var digits = Number()
         guard scanDigits(into: &digits) > 0 else { throw syntaxFailure() }
-        // A large exponent is left to the standard library, whatever it is.
-        let exponent = Int(min(digits.mantissa, 10_000))
-        number.exponent += isNegative ? -exponent : exponent
+        guard let exponent = Int16(exactly: digits.mantissa) else {
+            // The standard library also knows how many digits of the fraction make up for it.
+            number.isExact = false
+            return
+        }
+        number.exponent += isNegative ? -Int(exponent) : Int(exponent)
     }
 }

@@ -57,7 +57,6 @@ public struct RetryingHTTPClient: HTTPClient {
     }
 
     private func attempt(_ request: TransportRequest) async throws(NetworkError) -> TransportResponse {
-        let stopwatch = Stopwatch(on: clock)
         var number = 1
         while true {
             let result = await result(of: request)
@@ -66,7 +65,8 @@ public struct RetryingHTTPClient: HTTPClient {
                 let delay = delay(after: result, before: number)
             else { return try result.get() }
             guard !Task.isCancelled else { throw .cancelled }
-            if let deadline = policy.deadline, stopwatch.elapsed + delay >= deadline { return try result.get() }
+            // The time of waiting in line does not count here either.
+            if let deadline = Deadline.current, deadline.remaining <= delay { return try result.get() }
             handler(.retrying(NetworkRequest(request), attempt: number, delay: delay))
             do {
                 try await clock.sleep(for: delay)

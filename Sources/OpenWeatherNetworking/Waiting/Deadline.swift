@@ -10,24 +10,35 @@ final class Deadline: Sendable {
     @TaskLocal static var current: Deadline?
 
     private struct State: Sendable {
+        /// The time that was left at ``startedAt``, or is left during a pause.
         var remaining: Duration
+        /// The time from which the rest runs; `nil` during a pause.
         var startedAt: Duration?
         var id: Int?
-        var isPaused = false
         var isOver = false
         var expire: (@Sendable () -> Void)?
+
+        func remaining(at now: Duration) -> Duration {
+            startedAt.map { remaining - (now - $0) } ?? remaining
+        }
     }
 
     private let timer: DeadlineTimer
     private let state: Locked<State>
 
-    /// Creates a deadline that has not started.
+    /// Creates a deadline, whose time begins at once.
     init(after timeout: Duration, on timer: DeadlineTimer) {
         self.timer = timer
-        state = Locked(State(remaining: timeout))
+        state = Locked(State(remaining: timeout, startedAt: timer.elapsed))
     }
 
-    /// Starts the deadline; `expire` is called when it is reached before ``end()``.
+    /// The time until the deadline; zero or less when it is reached.
+    var remaining: Duration {
+        let now = timer.elapsed
+        return state.withLock { $0.remaining(at: now) }
+    }
+
+    /// Begins to watch the deadline; `expire` is called when it is reached before ``end()``.
     func start(expire: @escaping @Sendable () -> Void) {
         state.withLock { state in
             guard !state.isOver else { return }
@@ -50,9 +61,7 @@ final class Deadline: Sendable {
     func pause() {
         let now = timer.elapsed
         let id = state.withLock { state -> Int? in
-            state.isPaused = true  // Possibly before the start.
-            guard let startedAt = state.startedAt else { return nil }
-            state.remaining -= now - startedAt
+            state.remaining = state.remaining(at: now)
             defer { (state.startedAt, state.id) = (nil, nil) }
             return state.id
         }
@@ -61,15 +70,17 @@ final class Deadline: Sendable {
 
     /// Lets the rest of the time run on.
     func resume() {
-        state.withLock { $0.isPaused = false }
+        let now = timer.elapsed
+        state.withLock { state in
+            if state.startedAt == nil { state.startedAt = now }
+        }
         run()
     }
 
     private func run() {
         state.withLock { state in
-            guard !state.isPaused, state.startedAt == nil, !state.isOver, state.expire != nil else { return }
-            state.startedAt = timer.elapsed
-            state.id = timer.add(after: state.remaining) { self.reach() }
+            guard state.startedAt != nil, state.id == nil, !state.isOver, state.expire != nil else { return }
+            state.id = timer.add(after: state.remaining(at: timer.elapsed)) { self.reach() }
         }
     }
 

@@ -88,7 +88,8 @@ public final class AppRouter: Router {
     /// are left. ``ScreenFactory`` registers the screens that it creates.
     public func attach(_ screen: any ReloadableScreen, at route: Route) {
         guard let position = path.lastIndex(of: route) else { return }
-        screens[position] = Attached(screen: screen)
+        // What a factory does when the element leaves the path stays.
+        screens[position, default: Attached()].screen = screen
     }
 
     /// Registers the screen at a position of the path; `screen` is `nil` for one that cannot be reloaded.

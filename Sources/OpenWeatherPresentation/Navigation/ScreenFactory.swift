@@ -29,6 +29,7 @@ public final class ScreenFactory {
     private struct KeptPlace: Hashable {
         let router: ObjectIdentifier
         let position: Int
+        let route: Route
     }
 
     /// Creates a factory.
@@ -85,7 +86,7 @@ public final class ScreenFactory {
     public func makeScreen(for route: Route, at position: Int, router: AppRouter) -> Screen {
         let path = router.path
         guard path.indices.contains(position), path[position] == route else { return screen(for: route, router) }
-        let place = KeptPlace(router: ObjectIdentifier(router), position: position)
+        let place = KeptPlace(router: ObjectIdentifier(router), position: position, route: route)
         if let screen = kept[place] { return screen }
         let screen = screen(for: route, router)
         kept[place] = screen

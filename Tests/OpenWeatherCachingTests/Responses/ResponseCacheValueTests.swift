@@ -106,6 +106,19 @@ struct ResponseCacheValueTests {
         #expect(log.events.contains(.damaged))
     }
 
+    @Test(arguments: [true, false])
+    func fetchesAgainWhatTheMemoryHoldsOfAnotherType(hasStore: Bool) async throws {
+        let sut = makeCache(hasStore ? store : nil)
+        let lifetime = CacheLifetime(fresh: .seconds(300), stale: .seconds(3_600))
+        let date = time.now
+        _ = try await sut.value(for: key, lifetime: lifetime) { () async throws(WeatherError) in
+            Fetched("high", at: date, from: .network, source: .openWeather)
+        }
+
+        #expect(try await ask(sut, .success(4)).value.meters == 4)
+        #expect(try await ask(sut, .failure(.offline)).value.meters == 4)
+    }
+
     @Test
     func limitsTheMemoryByEstimatedSize() async throws {
         let sut = ResponseCache(store: nil, memory: CacheLimits(bytes: 100_000, entries: 1_000), now: time.clock)

@@ -54,6 +54,15 @@ struct ChartTests {
         #expect(sut.values == 1...3)
     }
 
+    @Test(arguments: [Double.nan, .infinity, -.infinity])
+    func leavesOutPointsWithoutAMoment(seconds: Double) {
+        let nowhere = ChartPoint(date: Date(timeIntervalSince1970: seconds), value: 2)
+        let point = ChartPoint(date: utc(2026, 5, 4), value: 1)
+
+        #expect(ChartCurve(points: [nowhere]).points.isEmpty)
+        #expect(ChartCurve(points: [nowhere, point, nowhere]).points == [point])
+    }
+
     @Test
     func beginsWithTheHourThatIsRunningAndEndsAfterTheNumberAskedFor() {
         let entries = (0..<96)

@@ -20,6 +20,21 @@ struct JSONReaderTests {
         #expect(try Double(json: Data(text.utf8)).bitPattern == value.bitPattern)
     }
 
+    @Test(arguments: [5, 10_000, 10_020, 99_998, 100_000, 100_020])
+    func readsAFractionThatALargeExponentMakesUpFor(zeros: Int) throws {
+        let tiny = "0." + String(repeating: "0", count: zeros) + "25e"
+        let huge = "25" + String(repeating: "0", count: zeros) + "e-"
+
+        #expect(try Double(json: Data("\(tiny)\(zeros + 3)".utf8)) == 250)
+        #expect(try Double(json: Data("\(huge)\(zeros + 1)".utf8)) == 2.5)
+        #expect(throws: JSONReader.Failure(.wrongType, at: 0)) {
+            try Double(json: Data("\(tiny)\(zeros + 400)".utf8))
+        }
+        #expect(throws: JSONReader.Failure(.wrongType, at: 0)) {
+            try Double(json: Data("\(huge)\(zeros + 400)".utf8))
+        }
+    }
+
     @Test(arguments: ["1e400", "-1e400", "1e-400", "null", "true", "\"7\"", "{}", "[1]"])
     func findsNoNumberInOtherValues(text: String) {
         #expect(throws: JSONReader.Failure(.wrongType, at: 0)) { try Double(json: Data(text.utf8)) }

@@ -71,6 +71,25 @@ struct RetryDeadlineTests {
         #expect(transport.requests.count == tries)
     }
 
+    @Test
+    func triesAgainHoweverLongTheRequestWaitedForItsTurn() async throws {
+        let transport = ClosureHTTPClient(statuses: 200, 503, 200)
+        let limit = RateLimit.batch(requests: 1, per: .seconds(60))
+        let sut = makeClient(RateLimitedHTTPClient(wrapping: transport, limit: limit, clock: clock))
+        _ = try await sut.send(makeRequest("id=0"))
+        let request = try makeRequest("id=1")
+
+        let task = Task { try await sut.send(request).status }
+        // The first sleeper is the timer of the deadlines; the other waits for the turn, the delay, and the next turn.
+        for wait in [60_000, 500, 59_500] {
+            await clock.waitForSleepers(2)
+            clock.advance(by: .milliseconds(wait))
+        }
+
+        #expect(try await task.value == 200)
+        #expect(transport.requests.count == 3)
+    }
+
     /// The times at which a caller may be cancelled.
     enum Moment: CaseIterable, Sendable {
         case beforeTheFirstTry, duringATry, inTheWait
