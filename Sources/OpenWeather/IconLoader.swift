@@ -53,7 +53,8 @@ struct IconLoader: Sendable {
         }
         let picture: Data
         do throws(NetworkError) {
-            let request = TransportRequest(url: url, headers: ["Accept": "image/png"], operation: "icon")
+            let headers: HeaderFields = ["Accept": "image/png", "User-Agent": RequestBuilder.userAgent]
+            let request = TransportRequest(url: url, headers: headers, operation: "icon")
             picture = try Self.picture(in: try await client.send(request))
         } catch .httpStatus(401, _, _), .httpStatus(403, _, _), .httpStatus(410, _, _) {
             throw .notFound  // No key was sent, so none was refused: file servers deny what they do not have.
@@ -71,15 +72,14 @@ struct IconLoader: Sendable {
         guard !response.body.isEmpty else { throw .decoding(.empty) }
         guard response.body.count <= maximumSize else { throw .decoding(.tooLarge(limit: maximumSize)) }
         guard PNGFile(response.body) != nil else {
-            throw .decoding(.unexpectedContentType(mediaType(of: response)))
+            throw .decoding(.unexpectedContentType(declaredType(of: response)))
         }
         return response.body
     }
 
-    /// Returns the declared type of a response that is not a picture, without its parameters.
-    private static func mediaType(of response: TransportResponse) -> String {
-        let type = (response.headers["Content-Type"] ?? "").prefix { $0 != ";" }.lowercased()
-            .filter { $0.isASCII && ($0.isLetter || $0.isNumber || "/+-._".contains($0)) }
+    /// Returns the declared type of a response that is not a picture.
+    private static func declaredType(of response: TransportResponse) -> String {
+        let type = response.mediaType
         return type.isEmpty || type.hasPrefix("image/png") ? "application/octet-stream" : String(type.prefix(60))
     }
 }

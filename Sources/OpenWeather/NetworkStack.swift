@@ -16,8 +16,8 @@ struct NetworkStack: Sendable {
 
     /// Creates the stack; a request passes the clients in the reverse of the order in which they are created.
     ///
-    /// `handler` receives the events of all of them. Repositories join identical calls, so that
-    /// ``/OpenWeatherNetworking/CoalescingHTTPClient`` only joins requests that differ in policy.
+    /// `handler` receives the events of all of them. Repositories join identical calls themselves, before a response is
+    /// decoded; a ``/OpenWeatherNetworking/CoalescingHTTPClient`` does it for endpoints that the package does not know.
     init(_ configuration: OpenWeatherConfiguration, handler: @escaping NetworkEventHandler) {
         let clock = configuration.clock
         let transport: any HTTPClient =
@@ -53,12 +53,15 @@ struct NetworkStack: Sendable {
             randomness: configuration.randomness,
             handler: handler
         )
-        client = CoalescingHTTPClient(wrapping: client, handler: handler)
 
         let (api, now) = (configuration.api, configuration.now)
         weather = RemoteWeatherRepository(client: client, config: api, now: now, handler: handler)
         airQuality = RemoteAirQualityRepository(client: client, config: api, now: now, handler: handler)
         geocoding = RemoteGeocodingRepository(client: client, config: api, now: now, handler: handler)
-        endpoints = RemoteEndpointSource(client: client, config: api, now: now)
+        endpoints = RemoteEndpointSource(
+            client: CoalescingHTTPClient(wrapping: client, handler: handler),
+            config: api,
+            now: now
+        )
     }
 }

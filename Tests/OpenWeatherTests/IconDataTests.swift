@@ -67,6 +67,16 @@ struct IconDataTests {
     }
 
     @Test
+    func areRequestedUnderTheNameOfThePackage() async throws {
+        let server = try LoopbackWeatherServer { _ in Self.image() }
+
+        _ = try await Self.client(server).iconData(for: Self.sun)
+
+        let expected = "OpenWeatherSwift/\(SDKVersion.current)"
+        #expect(server.requests.map { $0.headers["user-agent"] } == [expected])
+    }
+
+    @Test
     func needNoKey() async throws {
         let server = try LoopbackWeatherServer { _ in Self.image() }
         let client = Self.client(server) {

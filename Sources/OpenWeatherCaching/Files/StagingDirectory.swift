@@ -1,4 +1,5 @@
 import Foundation
+import OpenWeatherCore
 
 /// A directory of half-written files, from which a file moves to its place in one step once it is whole.
 ///
@@ -96,12 +97,8 @@ struct StagingDirectory: Sendable {
     }
 
     /// Returns a new name, a random UUID in capitals.
-    ///
-    /// `UUID()` opens the system's random device for each one on Linux, which costs more than writing a small file.
     private static func makeName() -> String {
-        let (a, b) = (UInt64.random(in: .min ... .max), UInt64.random(in: .min ... .max))
-        let bytes = [a, b].flatMap { word in (0..<8).map { UInt8(truncatingIfNeeded: word >> (8 * $0)) } }
-        return bytes.withUnsafeBytes { UUID(uuid: $0.load(as: uuid_t.self)) }.uuidString
+        UUID.random().uuidString
     }
 
     private static func isName(_ name: String) -> Bool {

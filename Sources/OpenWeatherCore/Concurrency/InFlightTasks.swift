@@ -67,8 +67,8 @@ package final class InFlightTasks<Key: Hashable & Sendable, Value: Sendable, Fai
     private func subscribe(_ key: Key, as subscriber: Int, _ continuation: CheckedContinuation<Outcome, Never>) -> Int?
     {
         state.withLock { state in
-            if state.tasks[key] != nil {
-                state.tasks[key]?.subscribers[subscriber] = continuation
+            if let index = state.tasks.index(forKey: key) {
+                state.tasks.values[index].subscribers[subscriber] = continuation
                 return nil
             }
             let id = state.makeID()
@@ -82,7 +82,7 @@ package final class InFlightTasks<Key: Hashable & Sendable, Value: Sendable, Fai
         for key: Key,
         _ work: @escaping @Sendable () async throws(Failure) -> Value
     ) {
-        let task = Task {
+        let task = Task.startingNow { [self] in
             do throws(Failure) {
                 finish(id, for: key, .success(try await work()))
             } catch {
@@ -90,8 +90,8 @@ package final class InFlightTasks<Key: Hashable & Sendable, Value: Sendable, Fai
             }
         }
         let isWanted = state.withLock { state in
-            guard state.tasks[key]?.id == id else { return false }
-            state.tasks[key]?.task = task
+            guard let index = state.tasks.index(forKey: key), state.tasks.values[index].id == id else { return false }
+            state.tasks.values[index].task = task
             return true
         }
         if !isWanted { task.cancel() }
@@ -99,13 +99,13 @@ package final class InFlightTasks<Key: Hashable & Sendable, Value: Sendable, Fai
 
     private func finish(_ id: Int, for key: Key, _ outcome: Outcome) {
         let subscribers = state.withLock { state in
-            guard let running = state.tasks[key], running.id == id else {
-                return [CheckedContinuation<Outcome, Never>]()
+            guard let index = state.tasks.index(forKey: key), state.tasks.values[index].id == id else {
+                return [Int: CheckedContinuation<Outcome, Never>]()
             }
-            state.tasks[key] = nil
-            return Array(running.subscribers.values)
+            return state.tasks.remove(at: index).value.subscribers
         }
-        for subscriber in subscribers { subscriber.resume(returning: outcome) }
+        // In order of arrival: a task group removes its children in linear time when they end in another order.
+        for (_, subscriber) in subscribers.sorted(by: { $0.key < $1.key }) { subscriber.resume(returning: outcome) }
     }
 
     private func unsubscribe(_ key: Key, as subscriber: Int) {

@@ -17,12 +17,13 @@ enum KeyedQuery: Sendable {
         let end = address.firstIndex(of: UInt8(ascii: "#")) ?? address.endIndex
         let mark = address[..<end].firstIndex(of: UInt8(ascii: "?"))
         let items = mark.map { address[address.index(after: $0)..<end].split(separator: UInt8(ascii: "&")) } ?? []
-        let others = items.filter { !isKey($0) }
-        guard others.count < items.count || item != nil else { return url }
-        var parts = others.map { String(Substring($0)) }
-        if let item { parts.append(item) }
-        let query = parts.joined(separator: "&")
-        return URL(string: String(text[..<(mark ?? end)]) + (query.isEmpty ? "" : "?" + query) + String(text[end...]))
+        guard item != nil || items.contains(where: isKey) else { return url }
+        var parts = items.filter { !isKey($0) }.map { Substring($0) }
+        if let item { parts.append(item[...]) }
+        var result = String(text[..<(mark ?? end)])
+        if !parts.isEmpty { result += "?" + parts.joined(separator: "&") }
+        result += text[end...]
+        return URL(string: result)
     }
 
     /// Returns the item of a query that carries the key.

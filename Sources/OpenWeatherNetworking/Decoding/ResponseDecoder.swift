@@ -53,11 +53,9 @@ enum ResponseDecoder: Sendable {
     /// Bodies without a type, as plain text or as bytes are decoded: small gateways and file servers send JSON this
     /// way, and a body that is not JSON fails later. Every other type is refused without decoding.
     private static func unexpectedType(of response: TransportResponse) -> String? {
-        let header = response.headers["Content-Type"] ?? ""
         // The service's own, which needs no further look.
-        if header == "application/json; charset=utf-8" { return nil }
-        let type = header.prefix { $0 != ";" }.lowercased()
-            .filter { $0.isASCII && ($0.isLetter || $0.isNumber || "/+-._".contains($0)) }
+        if response.headers["Content-Type"] == "application/json; charset=utf-8" { return nil }
+        let type = response.mediaType
         let readable = ["", "application/json", "text/json", "text/plain", "application/octet-stream"]
         guard !readable.contains(type), !type.hasSuffix("+json") else { return nil }
         return String(type.prefix(60))

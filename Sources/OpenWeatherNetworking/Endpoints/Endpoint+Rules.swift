@@ -16,7 +16,8 @@ extension Endpoint {
     private var isPathAllowed: Bool {
         let segments = path.split(separator: "/").map { Self.decoded(String($0)) }
         return !segments.isEmpty && !segments.contains(".") && !segments.contains("..")
-            && !path.hasPrefix("//") && !path.contains("://") && !path.utf8.contains { #"\?#"#.utf8.contains($0) }
+            && !path.hasPrefix("//") && !path.utf8.contains("://".utf8)
+            && !path.utf8.contains { #"\?#"#.utf8.contains($0) }
     }
 
     private var isMethodAllowed: Bool {

@@ -27,7 +27,7 @@ public struct Endpoint: Hashable, Sendable {
     /// Creates an endpoint.
     ///
     /// - Parameters:
-    ///   - operation: The name of the call in events; the path when `nil`.
+    ///   - operation: The name of the call in events. The default is not the path, which may name a place or a user.
     ///   - base: The base address that the path is appended to.
     ///   - path: The path below the base address, without a leading slash.
     ///   - method: The HTTP method.
@@ -35,7 +35,7 @@ public struct Endpoint: Hashable, Sendable {
     ///   - headers: The headers that only this endpoint needs.
     ///   - takesOptions: Whether `units` and `lang` are sent.
     public init(
-        operation: String? = nil,
+        operation: String = "custom",
         base: Base,
         path: String,
         method: String = "GET",
@@ -43,7 +43,7 @@ public struct Endpoint: Hashable, Sendable {
         headers: [String: String] = [:],
         takesOptions: Bool
     ) {
-        self.operation = operation ?? path
+        self.operation = operation
         self.base = base
         self.path = path
         self.method = method

@@ -9,7 +9,7 @@ public import OpenWeatherCore
 /// one. Repositories build their own requests; use a builder for an ``Endpoint`` of your own.
 public struct RequestBuilder: Sendable {
     /// The name of this SDK and its version, for the service's logs.
-    private static let userAgent = "OpenWeatherSwift/\(SDKVersion.current)"
+    package static let userAgent = "OpenWeatherSwift/\(SDKVersion.current)"
 
     private let config: any WeatherAPIConfig
     /// The base addresses that were checked already.

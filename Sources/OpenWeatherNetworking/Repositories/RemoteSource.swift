@@ -8,13 +8,11 @@ import OpenWeatherCore
 struct RemoteSource<Value: Sendable>: Sendable {
     /// The identity of a value in flight.
     ///
-    /// Calls with different policies do not share a value; below them, identical requests may still share an exchange.
-    /// The URL is part of the identity because the base address may change, and two servers do not send the same value.
+    /// The URL contains all that a value depends on: the server, the endpoint, its query, and the options that it takes.
+    /// Calls with different policies do not share a value.
     private struct Key: Hashable, Sendable {
-        let endpoint: Endpoint
-        let options: RequestOptions
-        let policy: FetchPolicy
         let url: URL
+        let policy: FetchPolicy
     }
 
     private let client: any HTTPClient
@@ -68,7 +66,7 @@ struct RemoteSource<Value: Sendable>: Sendable {
         }
         guard !Task.isCancelled else { throw .cancelled }
         let outcome = await tasks.outcome(
-            for: Key(endpoint: endpoint, options: options, policy: policy, url: request.url),
+            for: Key(url: request.url, policy: policy),
             onJoin: { handler(.coalesced(NetworkRequest(request))) },
             of: { () async throws(WeatherError) in try await load(request, map: map) }
         )

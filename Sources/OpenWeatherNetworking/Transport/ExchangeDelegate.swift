@@ -21,7 +21,7 @@ final class ExchangeDelegate: NSObject, URLSessionDataDelegate {
     typealias Outcome = Result<(Data, HTTPURLResponse), NetworkError>
 
     private struct Exchange: Sendable {
-        let continuation: CheckedContinuation<Outcome, Never>
+        let whenEnded: @Sendable (Outcome) -> Void
         var body = Data()
         var head: HTTPURLResponse?
         var refusal: HTTPURLResponse?
@@ -35,9 +35,9 @@ final class ExchangeDelegate: NSObject, URLSessionDataDelegate {
         self.maximumBodySize = maximumBodySize
     }
 
-    /// Resumes `continuation` once when `task`, which has not started yet, has ended.
-    func expect(_ task: URLSessionTask, continuation: CheckedContinuation<Outcome, Never>) {
-        exchanges.withLock { $0[task.taskIdentifier] = Exchange(continuation: continuation) }
+    /// Calls `whenEnded` once when `task`, which has not started yet, has ended.
+    func expect(_ task: URLSessionTask, whenEnded: @escaping @Sendable (Outcome) -> Void) {
+        exchanges.withLock { $0[task.taskIdentifier] = Exchange(whenEnded: whenEnded) }
     }
 
     /// Ends the exchange of `task` with `error` on the delegate queue, unless it has ended by then.
@@ -50,7 +50,7 @@ final class ExchangeDelegate: NSObject, URLSessionDataDelegate {
         guard let exchange = take(task) else { return }
         task.cancel()
         task.suspend()  // Waits until the cancellation is complete; has no other effect on a cancelled task.
-        exchange.continuation.resume(returning: .failure(error))
+        exchange.whenEnded(.failure(error))
     }
 
     private func take(_ task: URLSessionTask) -> Exchange? {
@@ -124,7 +124,7 @@ final class ExchangeDelegate: NSObject, URLSessionDataDelegate {
     /// Ends the exchange.
     func urlSession(_ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?) {
         guard let exchange = take(task) else { return }
-        exchange.continuation.resume(returning: outcome(of: task, exchange, error))
+        exchange.whenEnded(outcome(of: task, exchange, error))
     }
 
     private func outcome(of task: URLSessionTask, _ exchange: Exchange, _ error: (any Error)?) -> Outcome {

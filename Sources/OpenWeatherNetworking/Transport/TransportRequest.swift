@@ -1,4 +1,5 @@
 public import Foundation
+import OpenWeatherCore
 
 /// A request that an ``HTTPClient`` sends: its address, method, fields and body, and a name for observers.
 ///
@@ -32,7 +33,7 @@ public struct TransportRequest: Hashable, Sendable, Identifiable {
     ///   - body: The body; `nil` for none.
     ///   - operation: The name of the call for metrics and logs.
     ///   - plan: The plan that the service counts the request under.
-    ///   - id: The identity of the request.
+    ///   - id: The identity of the request; a new one when `nil`.
     public init(
         url: URL,
         method: String = "GET",
@@ -40,9 +41,9 @@ public struct TransportRequest: Hashable, Sendable, Identifiable {
         body: Data? = nil,
         operation: String = "custom",
         plan: BillingPlan = .account,
-        id: UUID = UUID()
+        id: UUID? = nil
     ) {
-        self.id = id
+        self.id = id ?? .random()
         self.operation = operation
         self.plan = plan
         self.method = method

@@ -44,6 +44,16 @@ extension TransportResponse {
 }
 
 extension TransportResponse {
+    /// The declared type of the body in lower case, without parameters; empty when there is none.
+    ///
+    /// Characters that no type contains are left out, so that it can be shown.
+    ///
+    /// Source: `Content-Type` (RFC 9110, 8.3).
+    package var mediaType: String {
+        (headers["Content-Type"] ?? "").prefix { $0 != ";" }.lowercased()
+            .filter { $0.isASCII && ($0.isLetter || $0.isNumber || "/+-._".contains($0)) }
+    }
+
     /// The time in seconds that the response spent in a cache on the way; 0 when the header is missing or implausible.
     ///
     /// Source: `Age` (RFC 9111, 5.1) in whole seconds. No cache serves weather of more than seven days ago, so a larger

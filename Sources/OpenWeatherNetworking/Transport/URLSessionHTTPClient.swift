@@ -76,7 +76,12 @@ public final class URLSessionHTTPClient: HTTPClient {
         configuration.urlCache = nil
         configuration.requestCachePolicy = .reloadIgnoringLocalCacheData
         configuration.httpMaximumConnectionsPerHost = max(1, maximumConnections)
-        session = URLSession(configuration: configuration, delegate: delegate, delegateQueue: nil)
+        // Serial because of the queue below it. With a limit of one operation instead, Linux starts each only after the
+        // end of the one before, each time with another way through the thread pool.
+        let queue = DispatchQueue(label: "OpenWeatherNetworking.URLSessionHTTPClient")
+        let callbacks = OperationQueue()
+        callbacks.underlyingQueue = queue  // Retained, although it is declared as unowned.
+        session = URLSession(configuration: configuration, delegate: delegate, delegateQueue: callbacks)
     }
 
     /// The number of requests that wait for a connection.
@@ -93,12 +98,13 @@ public final class URLSessionHTTPClient: HTTPClient {
         guard let scheme = request.url.scheme?.lowercased(), ["http", "https"].contains(scheme),
             request.url.host()?.isEmpty == false
         else { throw .invalidURL }
+        let urlRequest = makeURLRequest(request)
         try await gate.enter()
-        defer { gate.leave() }
-        let (body, response) = try await exchange(makeURLRequest(request))
-        let isWhole = request.method == "HEAD" || Self.isWhole(body, of: response)
+        let (body, response) = try await exchange(urlRequest)
+        let headers = HeaderFields(response)
+        let isWhole = request.method == "HEAD" || Self.isWhole(body, of: response, headers)
         guard isWhole else { throw .decoding(.truncated) }
-        return TransportResponse(status: response.statusCode, headers: HeaderFields(response), body: body)
+        return TransportResponse(status: response.statusCode, headers: headers, body: body)
     }
 
     private func makeURLRequest(_ request: TransportRequest) -> URLRequest {
@@ -111,12 +117,17 @@ public final class URLSessionHTTPClient: HTTPClient {
     }
 
     /// Performs one exchange, which the delegate ends: with its completion, at the timeout, or when it is cancelled.
+    ///
+    /// It leaves the gate at its end.
     private func exchange(_ request: URLRequest) async throws(NetworkError) -> (Data, HTTPURLResponse) {
         let progress = Locked(Progress())
         let task = session.dataTask(with: request)
         let result = await withTaskCancellationHandler {
             await withCheckedContinuation { continuation in
-                delegate.expect(task, continuation: continuation)
+                delegate.expect(task) { [gate] outcome in
+                    gate.leave()  // Here, so that the next exchange does not wait until the caller of this one runs.
+                    continuation.resume(returning: outcome)
+                }
                 let isCancelled = progress.withLock { progress in
                     progress.task = task
                     return progress.isCancelled
@@ -140,8 +151,8 @@ public final class URLSessionHTTPClient: HTTPClient {
     }
 
     /// Whether as many bytes arrived as announced; compressed bodies and statuses without a body announce nothing.
-    private static func isWhole(_ body: Data, of response: HTTPURLResponse) -> Bool {
-        let isCompressed = response.value(forHTTPHeaderField: "Content-Encoding") != nil
+    private static func isWhole(_ body: Data, of response: HTTPURLResponse, _ headers: HeaderFields) -> Bool {
+        let isCompressed = headers["Content-Encoding"] != nil
         guard (200...299).contains(response.statusCode), response.statusCode != 204, !isCompressed else { return true }
         return body.count >= response.expectedContentLength
     }

@@ -107,7 +107,7 @@ extension DeadlineTimer {
     ) async throws(NetworkError) -> Value {
         guard !Task.isCancelled else { throw .cancelled }
         let deadline = Deadline(after: timeout, on: self)
-        let task = Task {
+        let task = Task.startingNow {
             await Deadline.$current.withValue(deadline) { () async -> Result<Value, NetworkError> in
                 let result: Result<Value, NetworkError>
                 do throws(NetworkError) {

@@ -23,6 +23,39 @@ struct InFlightTasksTests {
     }
 
     @Test
+    func resumeTheirCallersInTheOrderOfArrival() async {
+        // Joining and returning happen on the main actor, so that the order is known.
+        let order = await Self.orderOfReturns(from: sut, callers: 100)
+
+        #expect(order == Array(0..<100))
+    }
+
+    @MainActor
+    private static func orderOfReturns(
+        from sut: InFlightTasks<String, Int, WeatherError>,
+        callers: Int
+    ) async -> [Int] {
+        let gate = Gate()
+        let order = Locked<[Int]>([])
+        var tasks: [Task<Void, Never>] = []
+        for caller in 0..<callers {
+            tasks.append(
+                Task { @MainActor in
+                    _ = await sut.outcome(for: "a") { () async throws(WeatherError) in
+                        try? await gate.pass()
+                        return 1
+                    }
+                    order.withLock { $0.append(caller) }
+                }
+            )
+            while sut.subscriberCount(for: "a") <= caller, !Task.isCancelled { await Task.yield() }
+        }
+        gate.open()
+        for task in tasks { await task.value }
+        return order.withLock(\.self)
+    }
+
+    @Test
     func keepKeysApart() async {
         let gate = Gate(isOpen: true)
 

@@ -5,6 +5,15 @@ import Testing
 
 @Suite("Endpoints")
 struct EndpointTests {
+    @Test
+    func haveANameWithoutTheirPathUnlessTheyAreGivenOne() {
+        let path = "stations/583436dd9643a9000196b8d6"
+
+        #expect(Endpoint(base: .weather, path: path, queryItems: [], takesOptions: false).operation == "custom")
+        let named = Endpoint(operation: "station", base: .weather, path: path, queryItems: [], takesOptions: false)
+        #expect(named.operation == "station")
+    }
+
     @Test(arguments: [
         (LocationQuery.city("London"), "q=London"),
         (.city(name: " London\n", country: "GB "), "q=London,GB"),
