@@ -36,6 +36,7 @@ public enum ExampleClient: Sendable {
         }
         configuration.options = RequestOptions(units: options.units, language: options.language)
         configuration.isCacheEnabled = isCacheEnabled
+        if let report = DiagnosticReport.current { configuration.middleware = [report.recording] }
         switch options.cache {
         case .none: configuration.cache = .none
         case .directory(let directory): configuration.cache = .directory(directory)
