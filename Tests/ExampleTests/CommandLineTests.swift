@@ -136,6 +136,21 @@ struct CommandLineTests {
         }
     }
 
+    @Test(arguments: [
+        "HomeExample", "LocationSearchExample", "ForecastExample", "AirQualityExample", "ConverterExample",
+        "WidgetExample",
+    ]
+    )
+    func namesTheVariableOfTheKeyInEveryExample(program: String) async throws {
+        let missing = try await BuiltProgram(program).run(["--live", "--no-cache"])
+        let placeholder = try await BuiltProgram(program)
+            .run(["--live", "--no-cache"], environment: ["OPENWEATHER_API_KEY": "YOUR_API_KEY"])
+
+        #expect([missing.status, placeholder.status] == [1, 1])
+        #expect(missing.errors.hasPrefix("\(program): No API key is set. Set OPENWEATHER_API_KEY"))
+        #expect(placeholder.errors.hasPrefix("\(program): The API key in OPENWEATHER_API_KEY is a placeholder."))
+    }
+
     @Test(arguments: ["YOUR_API_KEY", "xxxxxxxx", "<your api key>"])
     func callsAPlaceholderAPlaceholder(key: String) async throws {
         let run = try await sut.run(["current", "--live", "--no-cache"], environment: ["OPENWEATHER_API_KEY": key])
