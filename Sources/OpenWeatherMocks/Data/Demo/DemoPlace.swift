@@ -148,9 +148,9 @@ struct DemoPlace: Sendable {
     }
 
     private func precipitation(_ raw: Double, _ temperature: Double, _ systems: Systems) -> Double {
-        guard raw > 0.82 else { return 0 }
+        guard raw > 0.74 else { return 0 }
         let warmth = max(0.3, min(2.5, exp((temperature - 10) / 15)))
-        let rate = pow((raw - 0.82) / 0.45, 1.7) * (1 + 0.8 * systems.showers) * warmth
+        let rate = pow((raw - 0.74) / 0.62, 1.9) * (1 + 0.8 * systems.showers) * warmth
         return rate < DemoMoment.traceRate ? 0 : rate
     }
 
