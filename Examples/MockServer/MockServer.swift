@@ -47,6 +47,11 @@ struct MockServer {
         do throws(LoopbackFailure) {
             return try LoopbackWeatherServer(port: port) { await service.response(to: $0) }
         } catch {
+            guard error.code != EADDRINUSE else {
+                throw ExampleFailure(
+                    "Port \(port) is in use. Choose another with --port, or leave it out for a free one."
+                )
+            }
             throw ExampleFailure("Port \(port) cannot be listened on: \(error.operation) failed (\(error.code)).")
         }
     }

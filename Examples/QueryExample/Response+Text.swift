@@ -3,56 +3,66 @@ import Foundation
 import OpenWeatherCore
 
 extension Response {
-    /// Returns the values as text, in `units`.
+    /// Returns the values as text; empty when there are no places.
     ///
     /// The text is English and formatted without the presentation modules, as a server or a script would do it.
-    func text(units: Units, now: Date = Date()) -> String {
+    func text(_ format: ResponseFormat, now: Date = Date()) -> String {
         switch self {
         case .current(let response):
-            (Self.lines(of: response.value, units: units) + [Self.footer(of: response, now: now)])
+            (Self.lines(of: response.value, format) + [Self.footer(of: response, now: now)])
                 .joined(separator: "\n")
         case .forecast(let response):
-            (Self.lines(of: response.value, units: units) + [Self.footer(of: response, now: now)])
+            (Self.lines(of: response.value, format) + [Self.footer(of: response, now: now)])
                 .joined(separator: "\n")
         case .air(let response):
             (Self.lines(of: response.value) + [Self.footer(of: response, now: now)]).joined(separator: "\n")
         case .places(let places):
-            places.isEmpty ? "No such place." : places.map(Self.line).joined(separator: "\n")
+            places.map(Self.line).joined(separator: "\n")
         }
     }
 
-    private static func lines(of weather: CurrentWeather, units: Units) -> [String] {
+    private static func lines(of weather: CurrentWeather, _ format: ResponseFormat) -> [String] {
         let rows: [(String, String?)] = [
             ("Place", weather.name.map { name in [name, weather.country].compactMap(\.self).joined(separator: ", ") }),
-            ("Coordinates", coordinates(weather.coordinate)),
-            ("Measured", time(weather.date, weather.utcOffset)),
+            ("Coordinates", ResponseFormat.coordinates(weather.coordinate)),
+            ("Measured", ResponseFormat.time(weather.date, weather.utcOffset)),
             ("Conditions", weather.conditions.map(\.description).joined(separator: ", ")),
-            ("Temperature", temperature(weather.temperature, units)),
-            ("Feels like", weather.feelsLike.map { temperature($0, units) }),
-            ("Dew point", weather.dewPoint.map { temperature($0, units) }),
-            ("Humidity", weather.humidity.map(percent)),
-            ("Pressure", weather.pressure.map { "\(number($0.hectopascals)) hPa" }),
-            ("Wind", weather.wind.map { wind($0, units) }),
-            ("Clouds", weather.cloudiness.map(percent)),
-            ("Visibility", weather.visibility.map { "\(number($0.value(in: .kilometers), decimals: 1)) km" }),
-            ("Rain", weather.rain.map(amount)),
-            ("Snow", weather.snow.map(amount)),
-            ("Sunrise", weather.sun.sunrise.map { time($0, weather.utcOffset) } ?? words(for: weather.sun)),
-            ("Sunset", weather.sun.sunset.map { time($0, weather.utcOffset) }),
+            ("Temperature", format.temperature(weather.temperature)),
+            ("Feels like", weather.feelsLike.map(format.temperature)),
+            ("Dew point", weather.dewPoint.map(format.temperature)),
+            ("Humidity", weather.humidity.map(ResponseFormat.percent)),
+            ("Pressure", weather.pressure.map(format.pressure)),
+            ("Wind", weather.wind.map(format.wind)),
+            ("Clouds", weather.cloudiness.map(ResponseFormat.percent)),
+            ("Visibility", weather.visibility.map(format.distance)),
+            ("Rain", weather.rain.map(format.amount)),
+            ("Snow", weather.snow.map(format.amount)),
+            (
+                "Sunrise",
+                weather.sun.sunrise.map { ResponseFormat.time($0, weather.utcOffset) }
+                    ?? ResponseFormat.words(for: weather.sun)
+            ),
+            ("Sunset", weather.sun.sunset.map { ResponseFormat.time($0, weather.utcOffset) }),
         ]
         return rows.compactMap { label, value in value.map { TextLayout.padded(label, to: 13) + $0 } }
     }
 
-    private static func lines(of forecast: Forecast, units: Units) -> [String] {
+    private static func lines(of forecast: Forecast, _ format: ResponseFormat) -> [String] {
         let city = forecast.city
-        let place = [city.name ?? coordinates(city.coordinate), city.country].compactMap(\.self).joined(separator: ", ")
-        return [place]
+        let place = [city.name ?? ResponseFormat.coordinates(city.coordinate), city.country].compactMap(\.self)
+            .joined(separator: ", ")
+        // The steps have one offset, so it is named once.
+        return ["\(place), times in \(ResponseFormat.name(of: city.utcOffset))"]
             + forecast.entries.map { entry in
                 let columns = [
-                    time(entry.date, entry.utcOffset),
-                    TextLayout.padded(temperature(entry.temperature, units), to: 8, .trailing),
-                    TextLayout.padded(entry.chanceOfPrecipitation.map(percent) ?? "", to: 5, .trailing),
-                    TextLayout.padded(entry.wind.map { breeze($0, units) } ?? "", to: 12),
+                    ResponseFormat.clock(entry.date, city.utcOffset),
+                    TextLayout.padded(format.temperature(entry.temperature), to: 8, .trailing),
+                    TextLayout.padded(
+                        entry.chanceOfPrecipitation.map(ResponseFormat.percent) ?? "",
+                        to: 5,
+                        .trailing
+                    ),
+                    TextLayout.padded(entry.wind.map(format.breeze) ?? "", to: 12),
                     entry.conditions.map(\.description).joined(separator: ", "),
                 ]
                 return columns.joined(separator: "  ")
@@ -65,12 +75,12 @@ extension Response {
             air.pollutants[pollutant]
                 .map { concentration in
                     TextLayout.padded(pollutant.rawValue.uppercased().replacing("_", with: "."), to: 13)
-                        + "\(number(concentration.microgramsPerCubicMeter, decimals: 1)) μg/m³"
+                        + "\(ResponseFormat.number(concentration.microgramsPerCubicMeter, decimals: 1)) μg/m³"
                 }
         }
         return [
-            TextLayout.padded("Coordinates", to: 13) + coordinates(air.coordinate),
-            TextLayout.padded("Measured", to: 13) + time(air.date, nil),
+            TextLayout.padded("Coordinates", to: 13) + ResponseFormat.coordinates(air.coordinate),
+            TextLayout.padded("Measured", to: 13) + ResponseFormat.time(air.date, nil),
             TextLayout.padded("Air quality", to: 13) + index,
         ] + pollutants
     }
@@ -78,7 +88,7 @@ extension Response {
     private static func line(of place: Location) -> String {
         let name = place.name.isEmpty ? "(no name)" : place.name
         let parts = [name, place.state, place.country].compactMap(\.self).joined(separator: ", ")
-        return TextLayout.padded(parts, to: 44) + coordinates(place.coordinate)
+        return TextLayout.padded(parts, to: 44) + ResponseFormat.coordinates(place.coordinate)
     }
 
     private static func footer<Value>(of response: Fetched<Value>, now: Date) -> String {

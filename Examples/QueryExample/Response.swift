@@ -8,6 +8,12 @@ enum Response {
     case air(Fetched<AirQuality>)
     case places([Location])
 
+    /// Whether the response has no places.
+    var isEmpty: Bool {
+        guard case .places(let places) = self else { return false }
+        return places.isEmpty
+    }
+
     /// A value with the time and the origin of its response, as it is encoded in JSON.
     private struct Envelope<Value: Encodable>: Encodable {
         let fetchedAt: Date

@@ -176,7 +176,7 @@ struct IconDataTests {
             try? await gate.pass()
             return Self.image()
         }
-        let client = Self.client(server)
+        let client = Self.client(server) { $0.clock = ManualClock() }  // No deadline ends while the server waits.
 
         let calls = (0..<20).map { _ in Task { try await client.iconData(for: Self.sun) } }
         await gate.waitForArrivals()

@@ -31,9 +31,14 @@ public struct BuiltProgram: Sendable {
     /// - Parameters:
     ///   - arguments: The arguments without the name of the program.
     ///   - environment: The whole environment; nothing is inherited.
+    ///   - hasErrorTerminal: Whether standard error is a terminal rather than a file.
     /// - Returns: The exit status and the texts that the program wrote.
     /// - Throws: An error of the file system, or the reason why the program could not be started.
-    public func run(_ arguments: [String], environment: [String: String] = [:]) async throws -> Run {
+    public func run(
+        _ arguments: [String],
+        environment: [String: String] = [:],
+        hasErrorTerminal: Bool = false
+    ) async throws -> Run {
         let directory = FileManager.default.temporaryDirectory.appending(path: "run-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: directory) }
@@ -48,7 +53,8 @@ public struct BuiltProgram: Sendable {
         process.environment = environment
         process.standardInput = FileHandle.nullDevice
         process.standardOutput = try FileHandle(forWritingTo: output)
-        process.standardError = try FileHandle(forWritingTo: errors)
+        let terminal = hasErrorTerminal ? try PseudoTerminal() : nil
+        process.standardError = try terminal?.device ?? FileHandle(forWritingTo: errors)
         let (end, continuation) = AsyncStream.makeStream(of: Never.self)
         process.terminationHandler = { _ in continuation.finish() }
         await Self.processes.enter()
@@ -63,7 +69,7 @@ public struct BuiltProgram: Sendable {
         return Run(
             status: process.terminationStatus,
             output: String(decoding: try Data(contentsOf: output), as: UTF8.self),
-            errors: String(decoding: try Data(contentsOf: errors), as: UTF8.self)
+            errors: try terminal?.text() ?? String(decoding: Data(contentsOf: errors), as: UTF8.self)
         )
     }
 }

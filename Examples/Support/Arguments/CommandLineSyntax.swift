@@ -1,3 +1,5 @@
+import OpenWeatherCore
+
 /// The options and operands that a program accepts, and its help.
 public struct CommandLineSyntax: Sendable {
     /// The name of the program.
@@ -6,15 +8,33 @@ public struct CommandLineSyntax: Sendable {
     public let summary: String
     /// The placeholder of the operands in the help, such as `COMMAND [PLACE]`; `nil` when there may be none.
     public let operands: String?
+    /// The values that the first operand may have; empty when it is free text or there is none.
+    public let commands: [Command]
     /// The options.
     public let options: [CommandLineOption]
+    /// The meaning of exit status 1.
+    public let failure: String
 
-    /// Creates a syntax; it always includes `--help`.
-    public init(program: String, summary: String, operands: String? = nil, options: [CommandLineOption]) {
+    /// Creates a syntax; it always includes `--help`, `--version`, and `--completion`.
+    public init(
+        program: String,
+        summary: String,
+        operands: String? = nil,
+        commands: [Command] = [],
+        options: [CommandLineOption],
+        failure: String = "A failure; standard error has the reason."
+    ) {
         self.program = program
         self.summary = summary
         self.operands = operands
-        self.options = options + [CommandLineOption("--help", help: "Show this text.")]
+        self.commands = commands
+        self.options =
+            options + [
+                .completion,
+                CommandLineOption("--version", help: "Show the version."),
+                CommandLineOption("--help", help: "Show this text; -h does, too."),
+            ]
+        self.failure = failure
     }
 
     /// Parses arguments; `--option value` and `--option=value` mean the same, and `--` ends the options.
@@ -27,6 +47,10 @@ public struct CommandLineSyntax: Sendable {
             if argument == "--" {
                 result.operands += rest
                 break
+            }
+            if argument == "-h" {
+                result.values["--help"] = ""
+                continue
             }
             guard argument.hasPrefix("--") else {
                 result.operands.append(argument)
@@ -64,14 +88,48 @@ public struct CommandLineSyntax: Sendable {
 
     /// The text of `--help`.
     public var help: String {
-        let names = options.map { [$0.name, $0.value].compactMap(\.self).joined(separator: " ") }
-        let width = names.map(\.count).max() ?? 0
-        let lines = zip(names, options)
-            .map { name, option in
-                "  \(name)\(String(repeating: " ", count: width - name.count))  \(option.help)"
-            }
         let usage = (["Usage:", program, operands, "[OPTIONS]"] as [String?]).compactMap(\.self).joined(separator: " ")
-        return ([summary, "", usage, ""] + lines).joined(separator: "\n")
+        let commands = Self.table("Commands:", commands.map { ($0.usage, $0.help) })
+        let options = Self.table(
+            "Options:",
+            options.map { ([$0.name, $0.value].compactMap(\.self).joined(separator: " "), $0.help) }
+        )
+        let statuses = Self.table(
+            "Exit status:",
+            [("0", "Success."), ("1", failure), ("2", "An argument is not valid.")]
+        )
+        return ([summary, "", usage] + commands + options + statuses).joined(separator: "\n")
+    }
+
+    /// The text of `--version`.
+    public var version: String { "\(program) \(SDKVersion.current)" }
+
+    private static func table(_ title: String, _ rows: [(name: String, help: String)]) -> [String] {
+        guard let width = rows.map(\.name.count).max() else { return [] }
+        return ["", title]
+            + rows.map { "  \($0.name)\(String(repeating: " ", count: width - $0.name.count))  \($0.help)" }
+    }
+}
+
+extension CommandLineSyntax {
+    /// A value of the first operand, such as `search`.
+    public struct Command: Sendable {
+        /// The name, as it is typed.
+        public let name: String
+        /// The placeholder of the operands that follow; `nil` for none.
+        public let operands: String?
+        /// The line of help.
+        public let help: String
+
+        /// Creates a command.
+        public init(_ name: String, _ operands: String? = nil, help: String) {
+            self.name = name
+            self.operands = operands
+            self.help = help
+        }
+
+        /// The name and the operands, as the help shows them.
+        fileprivate var usage: String { [name, operands].compactMap(\.self).joined(separator: " ") }
     }
 }
 
@@ -83,13 +141,17 @@ public struct CommandLineOption: Sendable {
     /// The placeholder of the value in the help, such as `NAME`; `nil` for a switch.
     public let value: String?
 
+    /// The values that a shell suggests; empty when they cannot be listed.
+    public let choices: [String]
+
     /// The line of help.
     public let help: String
 
     /// Creates an option; without a `value`, it is a switch.
-    public init(_ name: String, _ value: String? = nil, help: String) {
+    public init(_ name: String, _ value: String? = nil, choices: [String] = [], help: String) {
         self.name = name
         self.value = value
+        self.choices = choices
         self.help = help
     }
 }

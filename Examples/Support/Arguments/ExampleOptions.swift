@@ -31,6 +31,8 @@ public struct ExampleOptions: Sendable {
     public let language: Language
     /// The units of values.
     public let units: Units
+    /// The unit of temperatures: that of the units, or the system's own where it differs and no units are chosen.
+    public let temperatureUnit: Temperature.Unit
     /// The locale for numbers and times.
     public let locale: Locale
     /// Whether to print plain text, without colors and drawings.
@@ -46,27 +48,43 @@ public struct ExampleOptions: Sendable {
         CommandLineOption("--gateway", "URL", help: "Use a gateway that adds the key."),
         CommandLineOption("--city", "NAME", help: "The place by name, such as Lisbon or London,GB."),
         CommandLineOption("--coordinate", "LAT,LON", help: "The place by coordinates, such as 38.72,-9.14."),
-        CommandLineOption("--units", "SYSTEM", help: "metric, imperial or standard."),
-        CommandLineOption("--lang", "CODE", help: "The service's language code, such as de or pt_br."),
+        CommandLineOption(
+            "--units",
+            "SYSTEM",
+            choices: ["metric", "imperial", "standard"],
+            help: "metric, imperial or standard."
+        ),
+        CommandLineOption(
+            "--lang",
+            "CODE",
+            choices: languageCodes,
+            help: "The service's language code, such as de or pt_br."
+        ),
         CommandLineOption("--offline", help: "Show cached responses only, with their age."),
         CommandLineOption("--cache-dir", "DIR", help: "Cache responses in this directory."),
         CommandLineOption("--no-cache", help: "Cache no responses."),
         CommandLineOption("--plain", help: "Print plain text, without colors and drawings."),
+        CommandLineOption("--diagnose", "FILE", help: "Write a report for a bug to FILE: requests, but no API key."),
     ]
 
     /// The options of an example that does not show a place.
     public static let syntaxWithoutPlace = syntax.filter { !["--city", "--coordinate"].contains($0.name) }
 
-    /// The fetch policy that the options ask for.
-    public var policy: FetchPolicy { isOffline ? .cacheOnly : .cacheFirst }
+    /// The fetch policy that the options ask for; a report for a bug needs a request.
+    public var policy: FetchPolicy {
+        if isOffline { return .cacheOnly }
+        return DiagnosticReport.current == nil ? .cacheFirst : .refresh
+    }
 
     /// Creates the options from a command line and the environment.
     ///
     /// - Throws: ``UsageError`` that names the argument that is not valid.
     public init(_ arguments: CommandLineArguments, environment: [String: String]) throws(UsageError) {
         locale = EnvironmentLocale.locale(in: environment, language: arguments["--lang"])
-        language = arguments["--lang"].map(Language.init(code:)) ?? Language(locale: locale)
-        units = try Self.units(arguments["--units"], locale: locale)
+        language = try arguments["--lang"].map(Self.language) ?? Language(locale: locale)
+        let units = try arguments["--units"].map(Self.units)
+        self.units = units ?? UnitsPreference.system.resolved(in: locale)
+        temperatureUnit = units?.temperature ?? UnitsPreference.system.temperatureUnit(in: locale)
         place = try Self.place(arguments)
         source = try Self.source(arguments)
         isPlain = arguments.has("--plain")
@@ -77,8 +95,18 @@ public struct ExampleOptions: Sendable {
             : arguments["--cache-dir"].map { .directory(URL(filePath: $0, directoryHint: .isDirectory)) } ?? .standard
     }
 
-    private static func units(_ text: String?, locale: Locale) throws(UsageError) -> Units {
-        guard let text else { return UnitsPreference.system.resolved(in: locale) }
+    /// The codes of `--lang`, in alphabetical order.
+    private static let languageCodes = Language.documented.map(\.code).sorted()
+
+    private static func language(_ text: String) throws(UsageError) -> Language {
+        let language = Language(code: text)
+        guard languageCodes.contains(language.code) else {
+            throw UsageError("--lang", "'\(text)' is none of \(languageCodes.joined(separator: ", ")).")
+        }
+        return language
+    }
+
+    private static func units(_ text: String) throws(UsageError) -> Units {
         guard let units = Units(rawValue: text.lowercased()) else {
             throw UsageError("--units", "'\(text)' is not metric, imperial or standard.")
         }

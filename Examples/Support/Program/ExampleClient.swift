@@ -47,6 +47,7 @@ public enum ExampleClient: Sendable {
             configuration = OpenWeatherConfiguration(api: GatewayAPIConfig(url: url))
         }
         configuration.options = RequestOptions(units: options.units, language: options.language)
+        if let report = DiagnosticReport.current { configuration.middleware = [report.recording] }
         switch options.cache {
         case .none: configuration.cache = .none
         case .directory(let directory): configuration.cache = .directory(directory)

@@ -6,30 +6,79 @@ public enum ExampleProgram: Sendable {
     /// Runs an example to its end.
     ///
     /// The exit status is 0 for success, 1 for a failure, and 2 for an argument that is not valid. Messages are written
-    /// to standard error.
+    /// to standard error. `--help`, `--version`, and `--completion` are handled here, and so is `--diagnose`, which
+    /// records the requests of every client that ``ExampleClient`` makes.
     public static func run(
         _ syntax: CommandLineSyntax,
         body: (CommandLineArguments, [String: String]) async throws -> Void
     ) async {
+        let environment = ProcessInfo.processInfo.environment
         do {
             let arguments = try syntax.parse(Array(CommandLine.arguments.dropFirst()))
-            guard !arguments.has("--help") else { return print(syntax.help) }
-            try await body(arguments, ProcessInfo.processInfo.environment)
-        } catch let error as UsageError {
-            leave("\(syntax.program): \(error)", status: 2)
-        } catch let error as ExampleFailure {
-            leave("\(syntax.program): \(error)", status: 1)
-        } catch let error as WeatherError {
-            leave("\(syntax.program): \(error)", status: 1)
+            if arguments.has("--help") { return print(syntax.help) }
+            if arguments.has("--version") { return print(syntax.version) }
+            if let shell: ShellCompletion = try arguments.choice("--completion") {
+                return print(shell.script(for: syntax))
+            }
+            try await diagnosed(syntax, arguments) { try await body(arguments, environment) }
         } catch {
-            // The description of an unknown error may contain secrets, such as a URL with a key.
-            leave("\(syntax.program): something went wrong.", status: 1)
+            leave("\(syntax.program): \(sentence(for: error, environment))", status: error is UsageError ? 2 : 1)
         }
     }
 
+    /// Performs `body` and writes a report of its requests when `--diagnose` asks for one.
+    private static func diagnosed(
+        _ syntax: CommandLineSyntax,
+        _ arguments: CommandLineArguments,
+        body: () async throws -> Void
+    ) async throws {
+        guard let path = arguments["--diagnose"] else { return try await body() }
+        let report = DiagnosticReport()
+        let result: Result<Void, any Error>
+        do {
+            result = .success(try await DiagnosticReport.$current.withValue(report, operation: body))
+        } catch {
+            result = .failure(error)
+        }
+        if case .failure(let error) = result, error is UsageError { throw error }
+        var outcome = "Success."
+        if case .failure(let error) = result { outcome = sentence(for: error, [:]) }
+        try await report.write(to: URL(filePath: path), syntax, arguments, outcome: outcome)
+        write("\(syntax.program): The report is in \(path). It holds the place and no API key.")
+        try result.get()
+    }
+
+    /// Returns the reason of an error and the next step.
+    private static func sentence(for error: any Error, _ environment: [String: String]) -> String {
+        switch error {
+        case WeatherError.missingKey: missingKey(environment["OPENWEATHER_API_KEY"] ?? "")
+        case let error as WeatherError:
+            if case .invalidResponse = error {
+                "\(error) If it happens again, run this with --diagnose FILE and attach the report to an issue."
+            } else {
+                error.description
+            }
+        case let error as UsageError: error.description
+        case let error as ExampleFailure: error.description
+        // The description of an unknown error may contain secrets, such as a URL with a key.
+        default: "something went wrong."
+        }
+    }
+
+    private static func missingKey(_ value: String) -> String {
+        let page = "https://home.openweathermap.org/api_keys"
+        return value.allSatisfy(\.isWhitespace)
+            ? "No API key is set. Set OPENWEATHER_API_KEY to yours, from \(page)."
+            : "The API key in OPENWEATHER_API_KEY is a placeholder. Replace it with yours, from \(page)."
+    }
+
     private static func leave(_ message: String, status: Int32) {
-        FileHandle.standardError.write(Data((message + "\n").utf8))
+        write(message)
         exit(status)
+    }
+
+    private static func write(_ message: String) {
+        FileHandle.standardError.write(Data((message + "\n").utf8))
     }
 }
 

@@ -126,7 +126,9 @@ struct CacheValueTests {
                     refused += 1
                     continue
                 }
-                try expectRoundTrip(of: copy, ifComparable: copy == copy, "seed \(seed), round \(round)")
+                // Two readings differ where they hold NaN; an array is equal to itself even then.
+                let again = try read(like: value, from: damaged)
+                try expectRoundTrip(of: copy, ifComparable: copy == again, "seed \(seed), round \(round)")
             }
             #expect(refused > 0, "seed \(seed)")
         }

@@ -5,22 +5,14 @@ import Testing
 
 @Suite("Demo weather through a year")
 struct DemoPlausibilityTests {
-    /// Fifty places: cities of all climates, and points of no city, at sea and at the ends of the Earth.
-    private static let places: [Coordinate] = {
-        let cities = DemoWeather.cities.enumerated().filter { $0.offset % 3 != 1 }.map(\.element.coordinate).prefix(42)
-        let elsewhere = [(0.0, 0.0), (90, 0), (-90, 0), (0, 180), (0, -180), (45, -40), (-55, 100), (23.4, 25)]
-            .map { Coordinate(validLatitude: $0.0, validLongitude: $0.1) }
-        return cities + elsewhere
-    }()
-
     /// The first moment of 2026 and a step that visits every hour of the day.
     private static let newYear = 1_767_225_600.0
     private static let step = 61.0 * 3600
 
     @Test
     func staysWithinWhatTheEarthOffersAtFiftyPlacesForAYear() throws {
-        #expect(Self.places.count == 50)
-        for place in Self.places {
+        #expect(DemoWorld.places.count == 50)
+        for place in DemoWorld.places {
             for number in 0..<144 {
                 let reading = try DemoWorld(Self.newYear + Double(number) * Self.step).current(at: place)
 
@@ -85,7 +77,7 @@ struct DemoPlausibilityTests {
 
     @Test(arguments: [1.0, 100, 200, 300])
     func aForecastComesTrueToTheLastDigit(day: Double) throws {
-        for place in Self.places {
+        for place in DemoWorld.places {
             let start = Self.newYear + day * 86_400 + 4000
             let forecast = try DemoWorld(start).forecast(at: place)
             for entry in forecast.enumerated().filter({ $0.offset % 7 == 0 }).map(\.element) {
@@ -102,14 +94,14 @@ struct DemoPlausibilityTests {
                 try #require(entry.icon.hasSuffix(entry.partOfDay ?? "?"))
                 let chance = try #require(entry.chance)
                 try #require((0...1).contains(chance))
-                if entry.rain != nil || entry.snow != nil { try #require(chance >= 0.5) }
+                if entry.rain != nil || entry.snow != nil { try #require(chance >= 0.2) }
             }
         }
     }
 
     @Test
     func nothingJumpsFromOneTenMinutesToTheNext() throws {
-        for place in Self.places.enumerated().filter({ $0.offset % 5 == 0 }).map(\.element) {
+        for place in DemoWorld.places.enumerated().filter({ $0.offset % 5 == 0 }).map(\.element) {
             var before: DemoReading?
             for number in 0..<216 {
                 let reading = try DemoWorld(Self.newYear + 9_000_000 + Double(number) * 600).current(at: place)

@@ -5,6 +5,14 @@ import Testing
 
 /// A demo world at one moment, whose responses are read without the project's own decoding.
 struct DemoWorld: Sendable {
+    /// Fifty places: cities of all climates, and points of no city, at sea and at the ends of the Earth.
+    static let places: [Coordinate] = {
+        let cities = DemoWeather.cities.enumerated().filter { $0.offset % 3 != 1 }.map(\.element.coordinate).prefix(42)
+        let elsewhere = [(0.0, 0.0), (90, 0), (-90, 0), (0, 180), (0, -180), (45, -40), (-55, 100), (23.4, 25)]
+            .map { Coordinate(validLatitude: $0.0, validLongitude: $0.1) }
+        return cities + elsewhere
+    }()
+
     let date: Date
     var seed: UInt64 = 1
 

@@ -78,7 +78,7 @@ struct FaultsOverSocketTests {
 
     @Test(arguments: [
         LoopbackResponse.never,
-        .json(String(repeating: " ", count: 1_000)).delivered(.dripping(bytes: 1, interval: .milliseconds(20))),
+        .json(String(repeating: " ", count: 100_000)).delivered(.dripping(bytes: 1, interval: .milliseconds(20))),
     ]
     )
     func abandonsAServerThatNeverRespondsOrNeverEndsAfterTheTimeout(response: LoopbackResponse) async throws {

@@ -17,15 +17,15 @@ struct DemoMoment: Hashable, Sendable {
     let groundPressure: Double
     /// The mean wind in meters per second.
     let windSpeed: Double
-    /// The speed of gusts in meters per second.
+    /// The speed of gusts in meters per second, above that of the mean wind.
     let gust: Double
     /// The direction that the wind comes from, in degrees clockwise from north.
     let windDirection: Double
     /// The cloud cover, in `0...1`.
     let cloudCover: Double
-    /// The visibility in meters.
+    /// The visibility in meters, at most 10,000.
     let visibility: Double
-    /// The chance of precipitation, in `0...1`.
+    /// The chance of precipitation, in `0...1`; at least 0.2 when there is precipitation.
     let chance: Double
     /// The rate of rain, or of snow as water, in millimeters an hour; 0 or at least ``DemoMoment/traceRate``.
     let precipitation: Double
@@ -33,7 +33,7 @@ struct DemoMoment: Hashable, Sendable {
     let code: ConditionCode
 
     /// The weakest precipitation that counts, in millimeters an hour.
-    static let traceRate = 0.1
+    static let traceRate = 0.06
 
     /// Whether precipitation is snow or contains snow, which it does below 1 °C.
     var isSnow: Bool { temperature < 1 }

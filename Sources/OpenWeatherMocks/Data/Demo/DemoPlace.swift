@@ -14,6 +14,8 @@ struct DemoPlace: Sendable {
     let climate: DemoClimate
     /// The times of the sun.
     let sun: DemoSun
+    /// The temperatures around the place.
+    let neighborhood: DemoNeighborhood
     private let zone: TimeZone?
     private let seed: UInt64
 
@@ -26,6 +28,7 @@ struct DemoPlace: Sendable {
         zone = nearest.kilometers <= 150 ? TimeZone(identifier: nearest.city.zone) : nil
         climate = DemoClimate.at(coordinate, nearest: nearest)
         sun = DemoSun(coordinate: coordinate)
+        neighborhood = DemoNeighborhood(coordinate: coordinate, seed: seed)
     }
 
     /// Returns the difference from UTC at `date`; away from cities, that of the nautical time zone.
@@ -67,11 +70,11 @@ struct DemoPlace: Sendable {
             pressure: pressure,
             groundPressure: pressure * pow(1 - 0.0065 * climate.elevation / 288.15, 5.255),
             windSpeed: wind,
-            gust: wind * (1.45 + 0.25 * systems.showers) + 0.5,
+            gust: wind * max(1, 1.72 + 1.5 * systems.gusts) + 0.1,
             windDirection: windDirection(systems),
             cloudCover: cover,
-            visibility: visibility(fog: fog, dust: dust, rate: rate, isSnow: temperature < 1),
-            chance: max(0, min(1, (raw - 0.5) / 0.8)),
+            visibility: visibility(humidity, fog: fog, dust: dust, rate: rate, isSnow: temperature < 1),
+            chance: max(rate > 0 ? 0.2 : 0, min(1, (raw - 0.78) / 0.35)),
             precipitation: rate,
             code: sky.code
         )
@@ -81,7 +84,7 @@ struct DemoPlace: Sendable {
     func precipitationOfThreeHours(before moment: DemoMoment) -> Double {
         guard moment.precipitation > 0 else { return 0 }
         let earlier = (1...3).map { self.moment(at: moment.date - Double($0) * 3600).precipitation }
-        return (moment.precipitation / 2 + earlier[0] + earlier[1] + earlier[2] / 2)
+        return moment.precipitation / 2 + earlier[0] + earlier[1] + earlier[2] / 2
     }
 
     /// The weather systems over a place, as numbers in `-1...1` that vary smoothly.
@@ -92,6 +95,7 @@ struct DemoPlace: Sendable {
         let wind: Double
         let showers: Double
         let moisture: Double
+        let gusts: Double
 
         init(at coordinate: Coordinate, date: Date, seed: UInt64) {
             let days = date.timeIntervalSince1970 / 86_400
@@ -107,6 +111,7 @@ struct DemoPlace: Sendable {
             wind = noise(4, wide, days: 1.5)
             showers = noise(5, narrow, days: 0.3)
             moisture = noise(6, wide, days: 2)
+            gusts = noise(7, narrow, days: 0.8)
         }
     }
 
@@ -143,9 +148,9 @@ struct DemoPlace: Sendable {
     }
 
     private func precipitation(_ raw: Double, _ temperature: Double, _ systems: Systems) -> Double {
-        guard raw > 0.9 else { return 0 }
+        guard raw > 0.74 else { return 0 }
         let warmth = max(0.3, min(2.5, exp((temperature - 10) / 15)))
-        let rate = pow((raw - 0.9) / 0.4, 1.5) * (1 + 0.8 * systems.showers) * warmth
+        let rate = pow((raw - 0.74) / 0.62, 1.9) * (1 + 0.8 * systems.showers) * warmth
         return rate < DemoMoment.traceRate ? 0 : rate
     }
 
@@ -174,8 +179,17 @@ struct DemoPlace: Sendable {
         return share.reduce(1) { $0 * max(0, min(1, $1)) }
     }
 
-    private func visibility(fog: Double, dust: Double, rate: Double, isSnow: Bool) -> Double {
-        let clear = 10_000 * (1 - 0.98 * fog) * (1 - 0.6 * dust)
-        return clear / (1 + rate * (isSnow ? 1.2 : 0.12))
+    /// Returns the visibility in meters, at most 10 km as the service sends it; light rain leaves it there.
+    private func visibility(
+        _ humidity: Double,
+        fog: Double,
+        dust: Double,
+        rate: Double,
+        isSnow: Bool
+    ) -> Double {
+        // Rain washes the haze out of the air.
+        let haze = max(0, (humidity - 72) / 22) * max(0, 1 - rate / 0.4)
+        let clear = 14_000 * (1 - 0.5 * min(1, haze)) * (1 - 0.98 * fog) * (1 - 0.6 * dust)
+        return min(10_000, clear / (1 + rate * (isSnow ? 6 : 0.2)))
     }
 }

@@ -37,7 +37,7 @@ struct DemoCurrentBody: Encodable, Sendable {
         coord = DemoWire.Point(place.coordinate)
         weather = [DemoWire.Condition(moment, query.language)]
         base = "stations"
-        main = DemoWire.Main(moment, query.units, isForecast: false)
+        main = DemoWire.Main(moment, query.units, spread: place.neighborhood.spread(at: date))
         visibility = Int(moment.visibility.rounded())
         wind = DemoWire.Wind(moment, query.units)
         rain = moment.isSnow ? nil : amount
@@ -110,7 +110,12 @@ struct DemoForecastBody: Encodable, Sendable {
         cod = "200"
         message = 0
         cnt = count
-        list = (0..<count).map { Entry(of: place, at: first + Double($0) * 10_800, query) }
+        list = (0..<count)
+            .map { index in
+                let date = first + Double(index) * 10_800
+                let correction = place.neighborhood.correction(at: date, index: index, of: first)
+                return Entry(of: place, at: date, correction: correction, query)
+            }
         city = City(
             id: place.city?.id ?? 0,
             name: place.city?.name(in: query.language) ?? "",
@@ -126,12 +131,12 @@ struct DemoForecastBody: Encodable, Sendable {
 
 extension DemoForecastBody.Entry {
     /// Creates the element of the weather of `place` at `date`, in the language and units of `query`.
-    init(of place: DemoPlace, at date: Date, _ query: DemoQuery) {
+    init(of place: DemoPlace, at date: Date, correction: Double, _ query: DemoQuery) {
         let moment = place.moment(at: date)
         let amount = DemoWire.Amount(threeHours: place.precipitationOfThreeHours(before: moment))
         self.init(
             dt: Int(date.timeIntervalSince1970),
-            main: DemoWire.Main(moment, query.units, isForecast: true),
+            main: DemoWire.Main(moment, query.units, correction: correction),
             weather: [DemoWire.Condition(moment, query.language)],
             clouds: DemoWire.Clouds(moment),
             wind: DemoWire.Wind(moment, query.units),

@@ -40,7 +40,7 @@ enum DemoWire: Sendable {
         let humidity: Int
         let seaLevel: Int
         let groundLevel: Int
-        /// A value that is internal to the service and only in forecasts.
+        /// The correction of a forecast's temperature in degrees Celsius, whatever the units; only in forecasts.
         let tempKf: Double?
 
         private enum CodingKeys: String, CodingKey {
@@ -53,20 +53,29 @@ enum DemoWire: Sendable {
             case tempKf = "temp_kf"
         }
 
-        /// Creates the element of a moment; minimum and maximum spread by about a degree around the temperature.
-        init(_ moment: DemoMoment, _ units: Units, isForecast: Bool) {
+        /// Creates the element of current weather, with the temperatures of nearby places.
+        init(_ moment: DemoMoment, _ units: Units, spread: (below: Double, above: Double)) {
+            self.init(moment, units, below: spread.below, above: spread.above, correction: nil)
+        }
+
+        /// Creates the element of a forecast entry, with the temperature before its correction.
+        init(_ moment: DemoMoment, _ units: Units, correction: Double) {
+            self.init(moment, units, below: max(0, correction), above: max(0, -correction), correction: correction)
+        }
+
+        private init(_ moment: DemoMoment, _ units: Units, below: Double, above: Double, correction: Double?) {
             func degrees(_ celsius: Double) -> Double {
                 rounded(Temperature(celsius: celsius).value(in: units.temperature))
             }
             temp = degrees(moment.temperature)
             feelsLike = degrees(moment.feelsLike)
-            tempMin = degrees(moment.temperature - 0.7)
-            tempMax = degrees(moment.temperature + 0.9)
+            tempMin = degrees(moment.temperature - below)
+            tempMax = degrees(moment.temperature + above)
             pressure = Int(moment.pressure.rounded())
             humidity = Int(moment.humidity.rounded())
             seaLevel = pressure
             groundLevel = Int(moment.groundPressure.rounded())
-            tempKf = isForecast ? 0 : nil
+            tempKf = correction
         }
     }
 
@@ -102,10 +111,13 @@ enum DemoWire: Sendable {
             case threeHours = "3h"
         }
 
+        /// The least amount that the service sends, in millimeters.
+        private static let least = 0.1
+
         /// Creates the amount of the last hour, or `nil` when it is zero.
         init?(oneHour millimeters: Double) {
             guard millimeters > 0 else { return nil }
-            oneHour = rounded(millimeters)
+            oneHour = rounded(max(Self.least, millimeters))
             threeHours = nil
         }
 
@@ -113,7 +125,7 @@ enum DemoWire: Sendable {
         init?(threeHours millimeters: Double) {
             guard millimeters > 0 else { return nil }
             oneHour = nil
-            threeHours = rounded(millimeters)
+            threeHours = rounded(max(Self.least, millimeters))
         }
     }
 

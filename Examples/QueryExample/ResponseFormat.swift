@@ -1,0 +1,126 @@
+import Foundation
+import OpenWeatherCore
+
+/// A formatter of values with their units, in English and without the presentation modules.
+struct ResponseFormat {
+    /// The units of everything but temperatures.
+    let units: Units
+    /// The unit of temperatures.
+    let temperatureUnit: Temperature.Unit
+
+    private var isImperial: Bool { units == .imperial }
+
+    /// Returns a temperature with one decimal.
+    func temperature(_ value: Temperature) -> String {
+        let symbol =
+            switch temperatureUnit {
+            case .celsius: "°C"
+            case .fahrenheit: "°F"
+            case .kelvin: "K"
+            }
+        return "\(Self.number(value.value(in: temperatureUnit), decimals: 1)) \(symbol)"
+    }
+
+    /// Returns the speed, the direction, and the gusts of wind.
+    func wind(_ wind: Wind) -> String {
+        [breeze(wind), wind.gust.map { "gusts \(speed($0))" }].compactMap(\.self).joined(separator: ", ")
+    }
+
+    /// Returns the speed and the direction of wind.
+    func breeze(_ wind: Wind) -> String {
+        [speed(wind.speed), wind.direction?.compassPoint.rawValue].compactMap(\.self).joined(separator: " ")
+    }
+
+    private func speed(_ speed: Speed) -> String {
+        let symbol = units.speed == .milesPerHour ? "mph" : "m/s"
+        return "\(Self.number(speed.value(in: units.speed), decimals: 1)) \(symbol)"
+    }
+
+    /// Returns a pressure in hectopascals, or in inches of mercury in imperial units.
+    func pressure(_ pressure: Pressure) -> String {
+        isImperial
+            ? "\(Self.number(pressure.value(in: .inchesOfMercury), decimals: 2)) inHg"
+            : "\(Self.number(pressure.hectopascals)) hPa"
+    }
+
+    /// Returns a distance in meters and kilometers, or in miles in imperial units, with more digits the shorter it is.
+    func distance(_ distance: Length) -> String {
+        if isImperial {
+            let miles = distance.value(in: .miles)
+            return "\(Self.number(miles, upTo: miles < 1 ? 2 : miles < 9.95 ? 1 : 0)) mi"
+        }
+        guard distance.meters.rounded() >= 1000 else { return "\(Self.number(distance.meters)) m" }
+        let kilometers = distance.value(in: .kilometers)
+        return "\(Self.number(kilometers, upTo: kilometers < 9.95 ? 1 : 0)) km"
+    }
+
+    /// Returns an amount of rain or snow with its period, in millimeters, or in inches in imperial units.
+    ///
+    /// An amount that would round to zero reads `<0.1 mm`.
+    func amount(_ amount: PrecipitationAmount) -> String {
+        let (depth, decimals, symbol) =
+            isImperial ? (amount.depth.value(in: .inches), 2, "in") : (amount.depth.millimeters, 1, "mm")
+        let smallest = isImperial ? 0.01 : 0.1
+        let isTrace = depth > 0 && depth < smallest / 2
+        let text = Self.number(isTrace ? smallest : depth, decimals: decimals)
+        return "\(isTrace ? "<" : "")\(text) \(symbol) in \(amount.hours) h"
+    }
+
+    /// Returns a whole percentage.
+    static func percent(_ share: Percentage) -> String {
+        "\(number(share.percent)) %"
+    }
+
+    /// Returns a coordinate in decimal degrees.
+    static func coordinates(_ coordinate: Coordinate) -> String {
+        "\(number(coordinate.latitude, decimals: 4))°, \(number(coordinate.longitude, decimals: 4))°"
+    }
+
+    /// Returns the date and the time at the place with the difference from UTC, which is 0 when it is unknown.
+    static func time(_ date: Date, _ offset: UTCOffset?) -> String {
+        "\(clock(date, offset)) \(name(of: offset))"
+    }
+
+    /// Returns the date and the time at the place alone.
+    static func clock(_ date: Date, _ offset: UTCOffset?) -> String {
+        let style = Date.ISO8601FormatStyle(timeZone: (offset ?? .utc).timeZone)
+            .year().month().day().dateSeparator(.dash)
+            .dateTimeSeparator(.space)
+            .time(includingFractionalSeconds: false).timeSeparator(.colon)
+        return String(date.formatted(style).prefix(16))
+    }
+
+    /// Returns the name of an offset, such as `UTC+05:45`.
+    static func name(of offset: UTCOffset?) -> String {
+        guard let seconds = offset?.seconds, seconds != 0 else { return "UTC" }
+        let minutes = abs(seconds) / 60
+        func digits(_ number: Int) -> String { (number < 10 ? "0" : "") + String(number) }
+        return "UTC\(seconds < 0 ? "-" : "+")\(digits(minutes / 60)):\(digits(minutes % 60))"
+    }
+
+    /// Returns a text for a day without sunrise and sunset, or `nil` for any other day.
+    static func words(for sun: SunState) -> String? {
+        switch sun {
+        case .polarDay: "up all day"
+        case .polarNight: "down all day"
+        case .risesAndSets, .unknown: nil
+        }
+    }
+
+    /// Returns a number with a fixed number of decimals and a point, never "-0".
+    static func number(_ value: Double, decimals: Int = 0) -> String {
+        text(value, decimals...decimals)
+    }
+
+    /// Returns a number without trailing zeros.
+    private static func number(_ value: Double, upTo decimals: Int) -> String {
+        text(value, 0...decimals)
+    }
+
+    private static func text(_ value: Double, _ decimals: ClosedRange<Int>) -> String {
+        let text = value.formatted(
+            .number.locale(Locale(identifier: "en_US_POSIX")).grouping(.never).precision(.fractionLength(decimals))
+        )
+        return text.hasPrefix("-") && !text.contains { ("1"..."9").contains($0) } ? String(text.dropFirst()) : text
+    }
+}

@@ -1,0 +1,175 @@
+import ExampleSupport
+import Foundation
+
+/// The JSON schema of what `--json` prints, as draft 2020-12 of <https://json-schema.org> defines schemas.
+///
+/// Every value has its unit in its name: `celsius`, `percent`, `hectopascals`, `metersPerSecond`, `degrees`, `meters`,
+/// `millimeters`, and `microgramsPerCubicMeter`. A value that the service does not report is absent.
+enum ResponseSchema {
+    /// Returns the schema of the output of `command`, or of any command when it is `nil`.
+    ///
+    /// - Throws: `UsageError` when there is no such command.
+    static func json(for command: String?) throws -> String {
+        var schema: [String: Any] = [
+            "$schema": "https://json-schema.org/draft/2020-12/schema",
+            "$defs": definitions,
+        ]
+        if let command {
+            guard let name = commands[command] else {
+                throw UsageError(command, "no such command: \(commands.keys.sorted().joined(separator: ", ")).")
+            }
+            schema["$ref"] = reference(name)["$ref"]
+        } else {
+            schema["anyOf"] = Set(commands.values).sorted().map(reference)
+        }
+        let data = try JSONSerialization.data(
+            withJSONObject: schema,
+            options: [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+        )
+        return String(decoding: data, as: UTF8.self)
+    }
+
+    /// The names of the definitions by command.
+    private static let commands = [
+        "current": "current", "forecast": "forecast", "air": "air", "search": "places", "reverse": "places",
+        "postcode": "places",
+    ]
+
+    private static var definitions: [String: Any] {
+        [
+            "current": fetched("currentWeather"),
+            "forecast": fetched("weatherForecast"),
+            "air": fetched("airQuality"),
+            "places": array("place"),
+            "currentWeather": object(
+                weather.merging([
+                    "cityID": integer(), "name": string, "country": country, "coordinate": reference("coordinate"),
+                    "sun": reference("sun"),
+                ]) { $1 },
+                required: ["coordinate", "date", "conditions", "temperature", "sun"]
+            ),
+            "weatherForecast": object(
+                ["city": reference("city"), "entries": array("entry"), "dailySummaries": ["type": "array"]],
+                required: ["city", "entries"]
+            ),
+            "entry": object(
+                weather.merging(["chanceOfPrecipitation": share, "partOfDay": oneOf("d", "n")]) { $1 },
+                required: ["date", "conditions", "temperature"]
+            ),
+            "city": object(
+                [
+                    "cityID": integer(), "name": string, "country": country, "coordinate": reference("coordinate"),
+                    "population": integer(0), "utcOffset": offset, "sun": reference("sun"),
+                ],
+                required: ["coordinate", "sun"]
+            ),
+            "airQuality": object(
+                [
+                    "coordinate": reference("coordinate"), "date": date, "index": integer(1, 5),
+                    "pollutants": object(pollutants, required: []),
+                ],
+                required: ["coordinate", "date", "pollutants"]
+            ),
+            "place": object(
+                [
+                    "id": string, "name": string, "country": string, "state": string,
+                    "coordinate": reference("coordinate"),
+                    "localizedNames": ["type": "object", "additionalProperties": string],
+                ],
+                required: ["id", "name", "coordinate"]
+            ),
+            "coordinate": object(
+                ["latitude": number(-90, 90), "longitude": number(-180, 180)],
+                required: ["latitude", "longitude"]
+            ),
+            "condition": object(
+                ["id": integer(), "group": string, "description": string, "icon": string],
+                required: ["id", "group", "description"]
+            ),
+            "wind": object(
+                ["speed": speed, "gust": speed, "direction": measure("degrees", number(0, 360))],
+                required: ["speed"]
+            ),
+            "amount": object(
+                ["depth": measure("millimeters", number(0)), "hours": integer(1)],
+                required: ["depth", "hours"]
+            ),
+            "sun": [
+                "anyOf": [
+                    measure(
+                        "risesAndSets",
+                        object(["sunrise": date, "sunset": date], required: ["sunrise", "sunset"])
+                    ),
+                    measure("polarDay", object([:], required: [])),
+                    measure("polarNight", object([:], required: [])),
+                    measure("unknown", object([:], required: [])),
+                ]
+            ],
+        ]
+    }
+
+    /// The properties that current weather and the entries of a forecast share.
+    private static var weather: [String: Any] {
+        [
+            "date": date, "utcOffset": offset, "conditions": array("condition"), "temperature": temperature,
+            "feelsLike": temperature, "minimum": temperature, "maximum": temperature, "humidity": share,
+            "pressure": measure("hectopascals", number(0)), "groundLevelPressure": measure("hectopascals", number(0)),
+            "wind": reference("wind"), "cloudiness": share, "visibility": measure("meters", number(0)),
+            "rain": reference("amount"), "snow": reference("amount"),
+        ]
+    }
+
+    private static var pollutants: [String: Any] {
+        let names = [
+            "ammonia", "carbonMonoxide", "nitrogenDioxide", "nitrogenMonoxide", "ozone", "pm10", "pm2_5",
+            "sulfurDioxide",
+        ]
+        let concentration = measure("microgramsPerCubicMeter", number(0))
+        return Dictionary(uniqueKeysWithValues: names.map { ($0, concentration) })
+    }
+
+    // MARK: - Parts
+
+    private static func fetched(_ name: String) -> [String: Any] {
+        object(
+            ["fetchedAt": date, "origin": oneOf("network", "cache", "stale"), "value": reference(name)],
+            required: ["fetchedAt", "origin", "value"]
+        )
+    }
+
+    private static func object(_ properties: [String: Any], required: [String]) -> [String: Any] {
+        ["type": "object", "properties": properties, "required": required, "additionalProperties": false]
+    }
+
+    private static func measure(_ unit: String, _ schema: [String: Any]) -> [String: Any] {
+        object([unit: schema], required: [unit])
+    }
+
+    private static func array(_ name: String) -> [String: Any] {
+        ["type": "array", "items": reference(name)]
+    }
+
+    private static func reference(_ name: String) -> [String: Any] {
+        ["$ref": "#/$defs/\(name)"]
+    }
+
+    private static func number(_ minimum: Double, _ maximum: Double? = nil) -> [String: Any] {
+        ["type": "number", "minimum": minimum].merging(maximum.map { ["maximum": $0] } ?? [:]) { $1 }
+    }
+
+    private static func integer(_ minimum: Int? = nil, _ maximum: Int? = nil) -> [String: Any] {
+        let limits = ["minimum": minimum, "maximum": maximum].compactMapValues(\.self)
+        return limits.reduce(into: ["type": "integer"]) { $0[$1.key] = $1.value }
+    }
+
+    private static func oneOf(_ values: String...) -> [String: Any] { ["enum": values] }
+
+    private static var string: [String: Any] { ["type": "string"] }
+    private static var country: [String: Any] { ["type": "string", "pattern": "^[A-Z]{2}$"] }
+    private static var date: [String: Any] { ["type": "string", "format": "date-time"] }
+    /// The difference from UTC in seconds.
+    private static var offset: [String: Any] { integer(-86_400, 86_400) }
+    private static var temperature: [String: Any] { measure("celsius", number(-273.15)) }
+    private static var share: [String: Any] { measure("percent", number(0, 100)) }
+    private static var speed: [String: Any] { measure("metersPerSecond", number(0)) }
+}

@@ -1,0 +1,96 @@
+public import Foundation
+public import OpenWeatherNetworking
+
+/// A report of a program's requests for a bug report, which never contains the API key.
+///
+/// It records every exchange above the client that adds the key and redacts it in responses. What a gateway's address
+/// may hold of credentials is left out, too.
+public actor DiagnosticReport {
+    /// The longest part of a body that is written, in bytes.
+    private static let longestBody = 200_000
+
+    /// The report of the program that runs; `nil` without `--diagnose`.
+    @TaskLocal static var current: DiagnosticReport?
+
+    private var exchanges: [String] = []
+
+    /// Creates a report without exchanges.
+    public init() {}
+
+    /// Returns a client that records the exchanges of `client`.
+    public nonisolated func recording(_ client: any HTTPClient) -> any HTTPClient {
+        Recorder(client: client, report: self)
+    }
+
+    /// Writes the report to a file that only its owner can read.
+    ///
+    /// - Parameters:
+    ///   - file: The file, which is replaced when there is one.
+    ///   - syntax: The syntax of the program.
+    ///   - arguments: The arguments; the values of options are left out, because they may name a place or a gateway.
+    ///   - outcome: The result in a sentence.
+    ///   - date: The time of the report.
+    /// - Throws: ``ExampleFailure`` when the file cannot be written.
+    public func write(
+        to file: URL,
+        _ syntax: CommandLineSyntax,
+        _ arguments: CommandLineArguments,
+        outcome: String,
+        date: Date = Date()
+    ) throws(ExampleFailure) {
+        let options = arguments.values.keys.sorted().joined(separator: " ")
+        let head = """
+            \(syntax.version)
+            \(date.formatted(.iso8601))
+            \(ProcessInfo.processInfo.operatingSystemVersionString)
+            Command: \(arguments.operands.first ?? "none")
+            Options: \(options)
+            Outcome: \(outcome)
+            """
+        let body = exchanges.isEmpty ? ["Nothing was sent."] : exchanges
+        let text = ([head] + body).joined(separator: "\n\n") + "\n"
+        do {
+            // The file is private before it has any content.
+            try Data().write(to: file)
+            try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: file.path())
+            let handle = try FileHandle(forWritingTo: file)
+            try handle.write(contentsOf: Data(text.utf8))
+            try handle.close()
+        } catch {
+            throw ExampleFailure("The report cannot be written to \(file.path()). Choose another file.")
+        }
+    }
+
+    private func add(_ request: TransportRequest, _ result: String) {
+        exchanges.append("\(request.method) \(Self.address(request.url))\n\(result)")
+    }
+
+    /// Returns the address without the user and without the values of queries that the service does not know.
+    private static func address(_ url: URL) -> String {
+        guard var components = URLComponents(url: url, resolvingAgainstBaseURL: true) else { return "?" }
+        components.user = nil
+        components.password = nil
+        let known: Set = ["lat", "lon", "q", "id", "zip", "units", "lang", "cnt", "limit", "start", "end", "mode"]
+        components.queryItems = components.queryItems?
+            .map { known.contains($0.name) ? $0 : URLQueryItem(name: $0.name, value: "***") }
+        return components.string ?? "?"
+    }
+
+    private struct Recorder: HTTPClient {
+        let client: any HTTPClient
+        let report: DiagnosticReport
+
+        func send(_ request: TransportRequest) async throws(NetworkError) -> TransportResponse {
+            do {
+                let response = try await client.send(request)
+                let type = response.headers["Content-Type"] ?? "no content type"
+                let body = String(decoding: response.body.prefix(longestBody), as: UTF8.self)
+                await report.add(request, "\(response.status), \(type), \(response.body.count) bytes\n\(body)")
+                return response
+            } catch {
+                await report.add(request, "\(error)")
+                throw error
+            }
+        }
+    }
+}

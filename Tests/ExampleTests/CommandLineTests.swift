@@ -1,0 +1,250 @@
+#if os(macOS) || os(Linux)
+import Foundation
+import OpenWeatherMocks
+import OpenWeatherTestSupport
+import Testing
+
+/// The manners of a command-line program, tested on the built QueryExample and MockServer.
+@Suite("The command line", .timeLimit(.minutes(5)))
+struct CommandLineTests {
+    private let sut = BuiltProgram("QueryExample")
+    private static let key = "0123456789abcdef0123456789abcdef"
+
+    private func live(_ server: LoopbackWeatherServer) -> [String: String] {
+        ["OPENWEATHER_API_KEY": Self.key, "OPENWEATHER_BASE_URL": server.baseURL.absoluteString]
+    }
+
+    @Test(arguments: ["QueryExample", "MockServer"])
+    func showsItsHelpAndVersion(program: String) async throws {
+        let short = try await BuiltProgram(program).run(["-h"])
+        let long = try await BuiltProgram(program).run(["--help"])
+        let version = try await BuiltProgram(program).run(["--version"])
+
+        #expect(short.output == long.output)
+        #expect([short.status, long.status, version.status] == [0, 0, 0])
+        #expect(long.output.contains("Usage: \(program)"))
+        for line in ["Exit status:\n  0  Success.\n", "\n  1  ", "\n  2  An argument is not valid."] {
+            #expect(long.output.contains(line))
+        }
+        #expect(version.output.wholeMatch(of: /\w+ \d+\.\d+\.\d+\n/) != nil)
+        #expect(version.output.hasPrefix(program))
+        #expect((short.errors + long.errors + version.errors).isEmpty)
+    }
+
+    @Test(arguments: ["bash", "zsh", "fish"])
+    func printsACompletionScriptWithEveryCommandAndOption(shell: String) async throws {
+        let help = try await sut.run(["--help"])
+        let run = try await sut.run(["--completion", shell])
+
+        #expect(run.status == 0)
+        for command in ["current", "forecast", "air", "search", "reverse", "postcode"] {
+            #expect(run.output.contains(command))
+        }
+        let options = help.output.matches(of: /\n  --([a-z-]+)/).map { String($0.output.1) }
+        #expect(options.count > 12)
+        for option in options {
+            #expect(run.output.contains(shell == "fish" ? "-l \(option) " : "--\(option)"), "\(option)")
+        }
+        for value in ["metric", "imperial", "pt_br", "zsh"] { #expect(run.output.contains(value)) }
+    }
+
+    @Test
+    func refusesAShellThatItDoesNotKnow() async throws {
+        let run = try await sut.run(["--completion", "powershell"])
+
+        #expect(run.status == 2)
+        #expect(run.errors.contains("'powershell' is none of bash, zsh, fish"))
+    }
+
+    @Test(arguments: [
+        (["f"], "forecast"), (["current", "--un"], "--units"), (["current", "--units", "im"], "imperial"),
+        (["current", "--lang", "pt_"], "pt_br"), (["current", "--units", "=", "st"], "standard"),
+    ]
+    )
+    func completesInBash(words: [String], completed: String) async throws {
+        let shell = URL(filePath: "/bin/bash")
+        // A system without bash has nothing to complete in.
+        guard FileManager.default.isExecutableFile(atPath: shell.path()) else { return }
+        let script = try await sut.run(["--completion", "bash"]).output
+        let line = (["QueryExample"] + words).map { "'\($0)'" }.joined(separator: " ")
+        let program = """
+            \(script)
+            COMP_WORDS=(\(line)); COMP_CWORD=\(words.count); _QueryExample; echo "${COMPREPLY[@]}"
+            """
+        let process = Process()
+        let output = Pipe()
+        process.executableURL = shell
+        process.arguments = ["--norc", "-c", program]
+        process.standardOutput = output
+        process.standardInput = FileHandle.nullDevice
+        try process.run()
+        let text = String(decoding: try output.fileHandleForReading.readToEnd() ?? Data(), as: UTF8.self)
+        process.waitUntilExit()
+
+        #expect(text == "\(completed)\n")
+    }
+
+    @Test
+    func leavesWithStatus1WhenASearchFindsNothing() async throws {
+        let text = try await sut.run(["search", "Nowhereville", "--no-cache"])
+        let json = try await sut.run(["search", "Nowhereville", "--no-cache", "--json"])
+
+        #expect(text.status == 1)
+        #expect(text.output.isEmpty)
+        #expect(text.errors.contains("No such place."))
+        #expect(json.status == 1)
+        #expect(try JSON(Data(json.output.utf8)).array.isEmpty)
+        #expect(json.output.first == "[")
+    }
+
+    @Test(arguments: ["klingon", "xx", "", "english"])
+    func refusesALanguageThatTheServiceDoesNotHave(code: String) async throws {
+        let run = try await sut.run(["current", "--lang", code])
+
+        #expect(run.status == 2)
+        #expect(run.errors.hasPrefix("QueryExample: --lang: "))
+        if !code.isEmpty { for known in ["de", "kr", "pt_br", "zh_tw"] { #expect(run.errors.contains(" \(known),")) } }
+    }
+
+    @Test(arguments: ["pt-BR", "DE", "kr", "ua"])
+    func takesEveryLanguageThatTheServiceHas(code: String) async throws {
+        let run = try await sut.run(["current", "--lang", code, "--no-cache"])
+
+        #expect(run.status == 0)
+    }
+
+    @Test(arguments: ["QueryExample", "MockServer"])
+    func namesTheProgramInEveryMessage(program: String) async throws {
+        let run = try await BuiltProgram(program).run(["--nonsense"])
+
+        #expect(run.errors.hasPrefix("\(program): --nonsense:"))
+        #expect(run.status == 2)
+    }
+
+    @Test
+    func namesTheVariableOfTheKeyWhenItIsMissing() async throws {
+        for command in [["current"], ["forecast"], ["air"], ["search", "Lisbon"], ["postcode", "E14,GB"]] {
+            for key in ["", "  "] {
+                let run = try await sut.run(
+                    command + ["--live", "--no-cache"],
+                    environment: key.isEmpty ? [:] : ["OPENWEATHER_API_KEY": key]
+                )
+
+                #expect(run.status == 1)
+                #expect(run.errors.contains("No API key is set. Set OPENWEATHER_API_KEY"), "\(run.errors)")
+            }
+        }
+    }
+
+    @Test(arguments: [
+        "HomeExample", "LocationSearchExample", "ForecastExample", "AirQualityExample", "ConverterExample",
+        "WidgetExample",
+    ]
+    )
+    func namesTheVariableOfTheKeyInEveryExample(program: String) async throws {
+        let missing = try await BuiltProgram(program).run(["--live", "--no-cache"])
+        let placeholder = try await BuiltProgram(program)
+            .run(["--live", "--no-cache"], environment: ["OPENWEATHER_API_KEY": "YOUR_API_KEY"])
+
+        #expect([missing.status, placeholder.status] == [1, 1])
+        #expect(missing.errors.hasPrefix("\(program): No API key is set. Set OPENWEATHER_API_KEY"))
+        #expect(placeholder.errors.hasPrefix("\(program): The API key in OPENWEATHER_API_KEY is a placeholder."))
+    }
+
+    @Test(arguments: ["YOUR_API_KEY", "xxxxxxxx", "<your api key>"])
+    func callsAPlaceholderAPlaceholder(key: String) async throws {
+        let run = try await sut.run(["current", "--live", "--no-cache"], environment: ["OPENWEATHER_API_KEY": key])
+
+        #expect(run.status == 1)
+        #expect(run.errors.contains("The API key in OPENWEATHER_API_KEY is a placeholder."))
+        #expect(!run.errors.contains(key))
+    }
+
+    @Test
+    func saysHowToReportAResponseThatItCannotReadAndWritesTheReportWithoutTheKey() async throws {
+        let server = try LoopbackWeatherServer { _ in .json("{\"main\":{\"temp\":\"\(Self.key)\"}}") }
+        let file = FileManager.default.temporaryDirectory.appending(path: "report-\(UUID().uuidString).txt")
+        defer { try? FileManager.default.removeItem(at: file) }
+
+        let first = try await sut.run(["current", "--live", "--no-cache"], environment: live(server))
+        let second = try await sut.run(
+            ["current", "--live", "--city", "Lisbon", "--diagnose", file.path()],
+            environment: live(server)
+        )
+        await server.stop()
+        let report = try String(contentsOf: file, encoding: .utf8)
+        let permissions = try FileManager.default.attributesOfItem(atPath: file.path())[.posixPermissions] as? Int
+
+        #expect(first.status == 1 && second.status == 1)
+        #expect(first.errors.contains("run this with --diagnose FILE and attach the report"))
+        #expect(second.errors.contains("The report is in \(file.path())."))
+        #expect(server.requests.count == 2)
+        #expect(permissions == 0o600)
+        #expect(!report.contains(Self.key))
+        for part in [
+            "/data/2.5/weather?", "200, application/json", "{\"main\":{\"temp\":\"***\"}}", "Command: current",
+        ] {
+            #expect(report.contains(part), "\(part) in \(report)")
+        }
+    }
+
+    @Test
+    func reportsAFailureOfTheNetworkAndASuccess() async throws {
+        let file = FileManager.default.temporaryDirectory.appending(path: "report-\(UUID().uuidString).txt")
+        defer { try? FileManager.default.removeItem(at: file) }
+
+        let failure = try await sut.run(
+            [
+                "current", "--gateway", "http://127.0.0.1:1/gate", "--no-cache", "--diagnose",
+                file.path(),
+            ]
+        )
+        let failed = try String(contentsOf: file, encoding: .utf8)
+        let success = try await sut.run(["current", "--diagnose", file.path()])
+        let succeeded = try String(contentsOf: file, encoding: .utf8)
+        let elsewhere = try await sut.run(["current", "--no-cache", "--diagnose", "/nowhere/report.txt"])
+
+        #expect(failure.status == 1 && success.status == 0 && elsewhere.status == 1)
+        #expect(failed.contains("Outcome: The service cannot be reached."))
+        #expect(failed.contains("GET http://127.0.0.1:1/gate/data/2.5/weather?"))
+        #expect(succeeded.contains("Outcome: Success."))
+        #expect(elsewhere.errors.contains("Choose another file."))
+    }
+
+    @Test
+    func showsASpinnerWhileItWaitsOnATerminalOnly() async throws {
+        let server = try LoopbackWeatherServer { _ in
+            try? await Task.sleep(for: .seconds(1))
+            return .json("[]")
+        }
+        let command = ["search", "Lisbon", "--live", "--no-cache"]
+        let term = live(server).merging(["TERM": "xterm-256color"]) { $1 }
+
+        let terminal = try await sut.run(command, environment: term, hasErrorTerminal: true)
+        let pipe = try await sut.run(command, environment: term)
+        let dumb = try await sut.run(command, environment: live(server), hasErrorTerminal: true)
+        await server.stop()
+
+        #expect(terminal.errors.contains("\r| Waiting for the weather"))
+        #expect(terminal.errors.contains("\r/ Waiting for the weather"))
+        // The line is gone before the message.
+        #expect(terminal.errors.contains("\r\u{1B}[KQueryExample: No such place."))
+        #expect(pipe.errors.hasPrefix("QueryExample: No such place."))
+        #expect(dumb.errors.hasPrefix("QueryExample: No such place."))
+        #expect((terminal.output + pipe.output + dumb.output).isEmpty)
+    }
+
+    @Test
+    func namesTheOptionToChangeWhenThePortIsInUse() async throws {
+        let server = try LoopbackWeatherServer { _ in .json("{}") }
+        let port = try #require(server.baseURL.port)
+
+        let run = try await BuiltProgram("MockServer").run(["--port", "\(port)"])
+        await server.stop()
+
+        #expect(run.status == 1)
+        #expect(run.errors.contains("Port \(port) is in use. Choose another with --port"))
+        #expect(run.output.isEmpty)
+    }
+}
+#endif
