@@ -26,6 +26,7 @@ struct LocationSearchExample {
     static func main() async {
         await ExampleProgram.run(syntax) { arguments, environment in
             let options = try ExampleOptions(arguments, environment: environment)
+            try options.checkKey(in: environment)  // On the screen, a missing key is the failure of a search.
             let terminal = Terminal.standardOutput(environment: environment, isPlain: options.isPlain)
             let state: State? = try arguments.choice("--state")
             let forcedState: ForcedState =

@@ -5,7 +5,8 @@ import Testing
 struct IdentifierTests {
     /// The prefixes of the screens.
     private static let prefixes = [
-        "airQuality", "converter", "dayDetail", "favorites", "forecast", "history", "home", "search", "settings", "widget",
+        "airQuality", "converter", "dayDetail", "favorites", "forecast", "history", "home", "search", "settings",
+        "widget",
     ]
 
     @Test

@@ -54,8 +54,8 @@ struct EndpointOfYourOwnTests {
         let api = OpenWeatherAPIConfig(apiKey: APIKey(key), host: server.baseURL)
         var configuration = OpenWeatherConfiguration(api: api, options: RequestOptions(language: .german))
         configuration.cache = .memory
-        configuration.retry = RetryPolicy(maximumAttempts: 2, baseDelay: .milliseconds(1))
-        configuration.timeout = .seconds(60)
+        configuration.retry = RetryPolicy(maximumAttempts: 2, baseDelay: .milliseconds(1), deadline: nil)
+        configuration.timeout = .seconds(3_600)
         adapt(&configuration)
         return OpenWeatherClient(configuration: configuration)
     }

@@ -55,7 +55,8 @@ struct MiddlewareTests {
         let api = OpenWeatherAPIConfig(apiKey: APIKey(key), host: server.baseURL)
         var configuration = OpenWeatherConfiguration(api: api)
         configuration.cache = .none
-        configuration.retry = RetryPolicy(maximumAttempts: 3, baseDelay: .milliseconds(1))
+        configuration.retry = RetryPolicy(maximumAttempts: 3, baseDelay: .milliseconds(1), deadline: nil)
+        configuration.timeout = .seconds(3_600)
         configuration.middleware = ["A", "B"]
             .map { name in
                 { Witness(name: name, client: $0, notes: notes) }

@@ -1,5 +1,6 @@
 public import OpenWeather
 public import OpenWeatherCore
+import OpenWeatherNetworking
 
 extension ExampleOptions {
     /// Returns the place that the options name, or Lisbon when they name none.
@@ -15,6 +16,14 @@ extension ExampleOptions {
             }
         guard let location = found.first else { throw .notFound }
         return location
+    }
+
+    /// Checks that `environment` holds a key when requests are sent to the service.
+    ///
+    /// - Throws: `WeatherError.missingKey`.
+    public func checkKey(in environment: [String: String]) throws(WeatherError) {
+        guard case .live = source, APIKey(environment["OPENWEATHER_API_KEY"] ?? "").isMissing else { return }
+        throw .missingKey
     }
 
     /// Stores the units and the language of the options and returns the stored preferences.

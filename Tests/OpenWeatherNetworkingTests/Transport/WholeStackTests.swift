@@ -16,7 +16,7 @@ struct WholeStackTests {
     )
     func triesAgainOverARealConnectionUntilThereIsAResponse(fault: LoopbackResponse) async throws {
         let server = try LoopbackWeatherServer(script: ["/data/2.5/weather": [fault, fault, .json("{}")]])
-        let sut = makeStack(policy: RetryPolicy(baseDelay: .milliseconds(1)))
+        let sut = makeStack(policy: RetryPolicy(baseDelay: .milliseconds(1), deadline: nil), timeout: .seconds(3_600))
 
         let response = try await sut.send(server.request())
 
@@ -69,8 +69,8 @@ struct WholeStackTests {
     }
 
     /// The stack in its documented order, with short times.
-    private func makeStack(policy: RetryPolicy) -> some HTTPClient {
-        let transport = URLSessionHTTPClient(timeout: .milliseconds(400), maximumBodySize: 10_000)
+    private func makeStack(policy: RetryPolicy, timeout: Duration = .milliseconds(400)) -> some HTTPClient {
+        let transport = URLSessionHTTPClient(timeout: timeout, maximumBodySize: 10_000)
         let authorized = AuthorizingHTTPClient(wrapping: transport, key: APIKey(Self.key))
         let observed = ObservedHTTPClient(wrapping: authorized, handler: log.append)
         let limited = RateLimitedHTTPClient(wrapping: observed, handler: log.append)
