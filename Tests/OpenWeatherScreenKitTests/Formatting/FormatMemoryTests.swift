@@ -100,7 +100,7 @@ struct FormatMemoryTests {
         }
     }
 
-    @Test(.timeLimit(.minutes(1)))
+    @Test(.timeLimit(.minutes(5)))
     func mayBeUsedFromManyTasksAtOnce() async {
         let sut = Formats(locale: Locale(identifier: "ar_EG"), language: .arabic, units: .metric)
         let alone = Formats(locale: Locale(identifier: "ar_EG"), language: .arabic, units: .metric)
