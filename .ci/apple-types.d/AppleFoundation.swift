@@ -22,6 +22,7 @@ public typealias NSNull = Foundation.NSNull
 public typealias NSNumber = Foundation.NSNumber
 public typealias NSObject = Foundation.NSObject
 public typealias ObjCBool = Foundation.ObjCBool
+public typealias OperationQueue = Foundation.OperationQueue
 public typealias Pipe = Foundation.Pipe
 public typealias Thread = Foundation.Thread
 public typealias UnitConcentrationMass = Foundation.UnitConcentrationMass
