@@ -6,8 +6,8 @@ import Testing
 @Suite("The examples of screens", .timeLimit(.minutes(5)))
 struct ScreenExamplesTests {
     private static let all = [
-        "LocationSearchExample", "ForecastExample", "AirQualityExample", "SettingsExample", "ConverterExample",
-        "WidgetExample",
+        "LocationSearchExample", "ForecastExample", "AirQualityExample", "FavoritesExample", "HistoryExample",
+        "SettingsExample", "ConverterExample", "WidgetExample",
     ]
 
     /// Returns the minimum number of columns of a line, counted without the package; Japanese characters are two wide.
@@ -42,6 +42,11 @@ struct ScreenExamplesTests {
         ("ForecastExample", "stale", "2 hours ago"), ("AirQualityExample", "idle", "[ "),
         ("AirQualityExample", "loading", "––"), ("AirQualityExample", "loaded", "PM2.5"),
         ("AirQualityExample", "failed", "Try again"), ("AirQualityExample", "stale", "2 hours ago"),
+        ("FavoritesExample", "idle", "No favourites yet"), ("FavoritesExample", "loading", "––"),
+        ("FavoritesExample", "loaded", "Sydney"), ("FavoritesExample", "failed", "Try again"),
+        ("FavoritesExample", "stale", "2 hours ago"), ("HistoryExample", "empty", "Nothing here yet"),
+        ("HistoryExample", "loaded", "San Francisco"), ("HistoryExample", "clearing", "Clear the whole history?"),
+        ("HistoryExample", "cleared", "Nothing here yet"),
         ("SettingsExample", "loaded", "(•) Metric"), ("SettingsExample", "changed", "(•) Imperial"),
         ("SettingsExample", "failed", "no space left"), ("ConverterExample", "idle", "22.22 °C"),
         ("ConverterExample", "loading", "Fetching"), ("ConverterExample", "loaded", "Lisbon"),

@@ -140,6 +140,28 @@ struct FavoritesChangeTests {
     }
 
     @Test
+    func saysThatOneOfTwoQuickChangesWasNotSaved() async {
+        let fixture = FavoritesFixture()
+        fixture.store.saving.close()
+        let first = Task { await fixture.sut.removeTapped(Location.tokyo.id) }
+        await fixture.store.saving.waitForArrivals()
+        let second = Task { await fixture.sut.removeTapped(Location.berlin.id) }
+        await until { fixture.rows.isEmpty }
+
+        fixture.store.base.setFailure(.storage(.full))
+        fixture.store.saving.letOneThrough()
+        await fixture.store.saving.waitForArrivals(2)
+        fixture.store.base.setFailure(nil)
+        fixture.store.saving.open()
+        await first.value
+        await second.value
+
+        #expect(fixture.names == ["Tokyo"])
+        #expect(fixture.stored.favorites == [.tokyo])
+        #expect(fixture.sut.state.notice?.kind == .failure)
+    }
+
+    @Test
     func showsTheLastFavoriteAgainWhenItCouldNotBeRemoved() async {
         let fixture = FavoritesFixture(.sample(favorites: [.tokyo]))
         await fixture.sut.onAppear()

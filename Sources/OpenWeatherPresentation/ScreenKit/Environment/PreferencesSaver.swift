@@ -8,14 +8,13 @@ package import OpenWeatherCore
 @MainActor
 @Observable
 package final class PreferencesSaver {
-    /// The failure of the last change; `nil` when it was saved or is being saved.
+    /// The failure of a change that was taken back; `nil` when there was none since the last change began.
     package private(set) var failure: WeatherError?
 
     /// A number that grows whenever a change begins or ends, so that a reading can tell whether it is out of date.
     @ObservationIgnored package private(set) var revision = 0
 
     @ObservationIgnored private var last: Task<Void, Never>?
-    @ObservationIgnored private var generation = 0
     @ObservationIgnored private let savePreferences: SavePreferencesUseCase
     @ObservationIgnored private let settings: ScreenSettings
 
@@ -25,7 +24,7 @@ package final class PreferencesSaver {
         self.settings = settings
     }
 
-    /// Forgets the failure of the last change, for a screen that appears.
+    /// Forgets the failure, for a screen that appears.
     package func clearFailure() {
         if failure != nil { failure = nil }
     }
@@ -37,8 +36,6 @@ package final class PreferencesSaver {
         guard let id = settings.begin(change) else { return }
         clearFailure()
         revision += 1
-        generation += 1
-        let generation = generation
         let before = last
         let task = Task {
             await before?.value
@@ -46,7 +43,7 @@ package final class PreferencesSaver {
                 settings.commit(id, stored: try await savePreferences(change))
             } catch {
                 settings.revert(id)
-                if self.generation == generation { failure = error }
+                failure = error
             }
             revision += 1
         }
