@@ -74,7 +74,7 @@ public struct Preferences: Hashable, Sendable {
         recordVisit(of: location, at: date)
     }
 
-    /// Makes a visit of `location` the newest entry of the history; the current place does not change.
+    /// Adds a visit of `location` as the newest entry of the history; the current place does not change.
     ///
     /// - Parameters:
     ///   - location: The place.
@@ -83,7 +83,7 @@ public struct Preferences: Hashable, Sendable {
         record(HistoryEntry(location, at: date))
     }
 
-    /// Makes a search for `text` the newest entry of the history.
+    /// Adds a search for `text` as the newest entry of the history.
     ///
     /// An empty text is not recorded.
     ///

@@ -6,7 +6,7 @@ public import OpenWeatherScreenKit
 /// A builder is a value without state of its own. Create it once, and call ``makeViewModel(settings:router:)`` each time
 /// the screen is shown.
 public struct SettingsBuilder: Sendable {
-    private let useCases: SettingsUseCases
+    private let preferences: any PreferencesStore
     private let cache: (any CacheControl)?
 
     /// Creates a builder.
@@ -15,14 +15,14 @@ public struct SettingsBuilder: Sendable {
     ///   - preferences: The store of the settings.
     ///   - cache: The cache to report on and to clear; with `nil` the screen has no section about a cache.
     public init(preferences: any PreferencesStore, cache: (any CacheControl)?) {
-        useCases = SettingsUseCases(preferences: preferences)
+        self.preferences = preferences
         self.cache = cache
     }
 
     /// Creates a view model that shows `settings` and leaves the screen through `router`.
     @MainActor
     public func makeViewModel(settings: ScreenSettings, router: any SettingsRouting) -> SettingsViewModel {
-        SettingsViewModel(useCases: useCases, cache: cache, settings: settings, router: router)
+        SettingsViewModel(preferences: preferences, cache: cache, settings: settings, router: router)
     }
 }
 
@@ -33,18 +33,4 @@ public struct SettingsBuilder: Sendable {
 public protocol SettingsRouting: AnyObject {
     /// Returns to the previous screen.
     func dismiss()
-}
-
-/// The use cases of the settings screen.
-package struct SettingsUseCases: Sendable {
-    /// Reads the preferences.
-    package let getPreferences: GetPreferencesUseCase
-    /// Saves changes of the preferences.
-    package let savePreferences: SavePreferencesUseCase
-
-    /// Creates the use cases of a store.
-    package init(preferences: any PreferencesStore) {
-        getPreferences = GetPreferencesUseCase(store: preferences)
-        savePreferences = SavePreferencesUseCase(store: preferences)
-    }
 }

@@ -19,27 +19,27 @@ public import OpenWeatherScreenKit
 public final class SettingsViewModel: DismissibleScreen {
     private var usage: CacheUsage?
     private var isClearing = false
-    private var failure: WeatherError?
 
-    @ObservationIgnored private var saving: Task<Void, Never>?
+    @ObservationIgnored private let saver: PreferencesSaver
     /// The generation of the newest request for the size of the cache.
     @ObservationIgnored private var usageGeneration = 0
     @ObservationIgnored private var exit = ScreenExit()
     @ObservationIgnored private var names = LanguageNames()
 
-    @ObservationIgnored private let useCases: SettingsUseCases
+    @ObservationIgnored private let getPreferences: GetPreferencesUseCase
     @ObservationIgnored private let cache: (any CacheControl)?
     @ObservationIgnored private let settings: ScreenSettings
     @ObservationIgnored private let router: any SettingsRouting
 
     /// Creates a view model; without a cache its content has no section about one.
     package init(
-        useCases: SettingsUseCases,
+        preferences: any PreferencesStore,
         cache: (any CacheControl)?,
         settings: ScreenSettings,
         router: any SettingsRouting
     ) {
-        self.useCases = useCases
+        getPreferences = GetPreferencesUseCase(store: preferences)
+        saver = PreferencesSaver(preferences: preferences, settings: settings)
         self.cache = cache
         self.settings = settings
         self.router = router
@@ -55,7 +55,7 @@ public final class SettingsViewModel: DismissibleScreen {
         return SettingsContent(
             settings.preferences,
             cache: cache == nil ? nil : CacheStatus(usage: usage, isClearing: isClearing),
-            failure: failure,
+            failure: saver.failure,
             languages: names.names(in: environment.locale),
             in: environment
         )
@@ -66,7 +66,7 @@ public final class SettingsViewModel: DismissibleScreen {
     /// The units of every screen; setting it does what ``unitsChanged(_:)`` does.
     public var units: UnitsPreference {
         get { settings.preferences.units }
-        set { if newValue != units { enqueue { $0.units = newValue } } }
+        set { if newValue != units { saver.enqueue { $0.units = newValue } } }
     }
 
     /// The language in use, as one of the options of the content, also when it is that of the device.
@@ -74,7 +74,7 @@ public final class SettingsViewModel: DismissibleScreen {
     /// Setting another one does what ``languageOverrideChanged(_:)`` does.
     public var language: Language {
         get { LanguageNames.listed(settings.environment.language) }
-        set { if newValue != language { enqueue { $0.language = .fixed(newValue) } } }
+        set { if newValue != language { saver.enqueue { $0.language = .fixed(newValue) } } }
     }
 
     /// A Boolean value that indicates whether the language follows that of the device.
@@ -88,7 +88,7 @@ public final class SettingsViewModel: DismissibleScreen {
     /// A Boolean value that indicates whether responses are cached; setting it does what ``cacheToggled(_:)`` does.
     public var isCacheEnabled: Bool {
         get { settings.preferences.isCacheEnabled }
-        set { if newValue != isCacheEnabled { enqueue { $0.isCacheEnabled = newValue } } }
+        set { if newValue != isCacheEnabled { saver.enqueue { $0.isCacheEnabled = newValue } } }
     }
 
     /// A Boolean value that indicates whether screens refresh automatically.
@@ -96,11 +96,11 @@ public final class SettingsViewModel: DismissibleScreen {
     /// Setting it does what ``autoRefreshToggled(_:)`` does.
     public var isAutoRefreshEnabled: Bool {
         get { settings.preferences.isAutoRefreshEnabled }
-        set { if newValue != isAutoRefreshEnabled { enqueue { $0.isAutoRefreshEnabled = newValue } } }
+        set { if newValue != isAutoRefreshEnabled { saver.enqueue { $0.isAutoRefreshEnabled = newValue } } }
     }
 
     /// Waits until every change made so far has been saved or reverted; returns at once when there is none.
-    public func waitForSaving() async { await saving?.value }
+    public func waitForSaving() async { await saver.waitForSaving() }
 
     // MARK: - Events
 
@@ -109,7 +109,7 @@ public final class SettingsViewModel: DismissibleScreen {
     /// A failure to read the preferences shows as a notice.
     public func onAppear() async {
         exit.open()
-        failure = nil
+        saver.clearFailure()
         async let preferences: Void = loadPreferences()
         async let usage: Void = loadUsage()
         _ = await (preferences, usage)
@@ -117,12 +117,12 @@ public final class SettingsViewModel: DismissibleScreen {
 
     /// Selects the units of every screen.
     public func unitsChanged(_ units: UnitsPreference) async {
-        await change { $0.units = units }
+        await saver.save { $0.units = units }
     }
 
     /// Selects a language, which then replaces the device's language.
     public func languageOverrideChanged(_ language: Language) async {
-        await change { $0.language = .fixed(language) }
+        await saver.save { $0.language = .fixed(language) }
     }
 
     /// Follows the language of the device, or keeps the present language whatever the device uses.
@@ -132,12 +132,12 @@ public final class SettingsViewModel: DismissibleScreen {
 
     /// Turns caching of responses on or off; cached responses stay until the cache is cleared.
     public func cacheToggled(_ isOn: Bool) async {
-        await change { $0.isCacheEnabled = isOn }
+        await saver.save { $0.isCacheEnabled = isOn }
     }
 
     /// Turns the automatic refresh of screens on or off.
     public func autoRefreshToggled(_ isOn: Bool) async {
-        await change { $0.isAutoRefreshEnabled = isOn }
+        await saver.save { $0.isAutoRefreshEnabled = isOn }
     }
 
     /// Removes every cached response and reads the size of the cache again.
@@ -168,13 +168,13 @@ public final class SettingsViewModel: DismissibleScreen {
     private func loadPreferences() async {
         let before = settings.latestChange
         do throws(WeatherError) {
-            let stored = try await useCases.getPreferences()
+            let stored = try await getPreferences()
             // A read that began before a change may return older preferences than the change stored.
             guard !Task.isCancelled, settings.latestChange == before else { return }
             settings.apply(stored)
         } catch {
             guard !Task.isCancelled else { return }
-            failure = error
+            saver.failure = error
         }
     }
 
@@ -189,39 +189,10 @@ public final class SettingsViewModel: DismissibleScreen {
 
     // MARK: - Saving
 
-    private func change(_ change: @escaping PendingPreferences.Change) async {
-        await enqueue(change)?.value
-    }
-
     @discardableResult
     private func setUsesDeviceLanguage(_ isOn: Bool) -> Task<Void, Never>? {
         guard isOn != usesDeviceLanguage else { return nil }
         let language = isOn ? LanguagePreference.device : .fixed(settings.environment.language)
-        return enqueue { $0.language = language }
-    }
-
-    /// Shows a change at once and saves it after those before it.
-    ///
-    /// - Returns: The saving; `nil` when the change alters nothing that is shown.
-    @discardableResult
-    private func enqueue(_ change: @escaping PendingPreferences.Change) -> Task<Void, Never>? {
-        guard let id = settings.begin(change) else { return nil }
-        failure = nil
-        let earlier = saving
-        let task = Task {
-            await earlier?.value
-            await save(change, id)
-        }
-        saving = task
-        return task
-    }
-
-    private func save(_ change: PendingPreferences.Change, _ id: PendingPreferences.ID) async {
-        do throws(WeatherError) {
-            settings.commit(id, stored: try await useCases.savePreferences(change))
-        } catch {
-            settings.revert(id)
-            failure = error
-        }
+        return saver.enqueue { $0.language = language }
     }
 }

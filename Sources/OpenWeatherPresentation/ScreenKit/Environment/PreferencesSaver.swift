@@ -9,7 +9,9 @@ package import OpenWeatherCore
 @Observable
 package final class PreferencesSaver {
     /// The failure of a change that was taken back; `nil` when there was none since the last change began.
-    package private(set) var failure: WeatherError?
+    ///
+    /// A screen with one notice for both also sets the failure of a reading here.
+    package var failure: WeatherError?
 
     /// A number that grows whenever a change begins or ends, so that a reading can tell whether it is out of date.
     @ObservationIgnored package private(set) var revision = 0
@@ -29,11 +31,21 @@ package final class PreferencesSaver {
         if failure != nil { failure = nil }
     }
 
+    /// Waits until every change made so far was saved or taken back; returns at once when there is none.
+    package func waitForSaving() async { await last?.value }
+
     /// Shows `change` and saves it; returns when it was saved or taken back.
-    ///
-    /// Does nothing when the change alters nothing that is shown, such as a second quick tap on the same button.
     package func save(_ change: @escaping PendingPreferences.Change) async {
-        guard let id = settings.begin(change) else { return }
+        await enqueue(change)?.value
+    }
+
+    /// Shows `change` at once and saves it after those before it.
+    ///
+    /// - Returns: The saving; `nil` when the change alters nothing that is shown, such as a second quick tap on the same
+    ///   button.
+    @discardableResult
+    package func enqueue(_ change: @escaping PendingPreferences.Change) -> Task<Void, Never>? {
+        guard let id = settings.begin(change) else { return nil }
         clearFailure()
         revision += 1
         let before = last
@@ -48,6 +60,6 @@ package final class PreferencesSaver {
             revision += 1
         }
         last = task
-        await task.value
+        return task
     }
 }
