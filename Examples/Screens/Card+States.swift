@@ -29,6 +29,17 @@ extension [Card.Row] {
     static func notice(_ notice: NoticeContent?) -> [Card.Row] {
         notice.map { [.space, .text("! \($0.text)", isBold: true)] } ?? []
     }
+
+    /// Returns the rows of a prompt in place of a list.
+    static func prompt(_ prompt: PromptContent) -> [Card.Row] {
+        [.text(prompt.title, .center, isBold: true), .text(prompt.message, .center)]
+    }
+
+    /// Returns the rows of a failure in place of a list, with what helps below it.
+    static func failure(_ failure: FailureContent) -> [Card.Row] {
+        let action = failure.action.map { [Card.Row.text("[ \($0.title) ]", isBold: true)] } ?? []
+        return [.text("! \(failure.title)", isBold: true), .text(failure.message)] + action
+    }
 }
 
 extension ScreenState {

@@ -16,14 +16,13 @@ public enum FavoritesDrawing: Sendable {
         switch content.list {
         case .loading(let text): rows.append(.text(text.text, isDim: true))
         case .empty(let prompt):
-            rows += [.text(prompt.title, .center, isBold: true), .text(prompt.message, .center)]
+            rows += .prompt(prompt)
             if let action = prompt.action { rows += [.space, .text("[ \(action.title) ]", .center, isBold: true)] }
         case .rows(let favorites):
             rows += favorites.enumerated()
                 .flatMap { index, row in self.rows(of: row, isSelected: index == selected, terminal) }
         case .failed(let failure):
-            rows += [.text("! \(failure.title)", isBold: true), .text(failure.message)]
-            if let action = failure.action { rows.append(.text("[ \(action.title) ]", isBold: true)) }
+            rows += .failure(failure)
         }
         if let retry = content.retry { rows += [.space, .text("[ \(retry.title) ]", isBold: true)] }
         if let attribution = content.attribution { rows += [.space, .text(attribution.text, isDim: true)] }

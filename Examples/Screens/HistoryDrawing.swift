@@ -16,11 +16,10 @@ public enum HistoryDrawing: Sendable {
         switch content.list {
         case .loading(let text): rows.append(.text(text.text, isDim: true))
         case .empty(let prompt):
-            rows += [.text(prompt.title, .center, isBold: true), .text(prompt.message, .center)]
+            rows += .prompt(prompt)
         case .sections(let sections): rows += self.rows(of: sections, selected)
         case .failed(let failure):
-            rows += [.text("! \(failure.title)", isBold: true), .text(failure.message)]
-            if let action = failure.action { rows.append(.text("[ \(action.title) ]", isBold: true)) }
+            rows += .failure(failure)
         }
         if let question = content.confirmation {
             rows += [

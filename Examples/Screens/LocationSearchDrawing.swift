@@ -17,7 +17,7 @@ public enum LocationSearchDrawing: Sendable {
         rows.append(.rule)
         switch content.list {
         case .nothingSaved(let prompt), .noResults(let prompt):
-            rows += [.text(prompt.title, .center, isBold: true), .text(prompt.message, .center)]
+            rows += .prompt(prompt)
         case .saved(let sections):
             rows += saved(sections, selected)
         case .searching(let text, let previous):
@@ -25,8 +25,7 @@ public enum LocationSearchDrawing: Sendable {
         case .results(let found, _):
             rows += places(found, selected)
         case .failed(let failure, let previous):
-            rows += [.text("! \(failure.title)", isBold: true), .text(failure.message)]
-            if let action = failure.action { rows.append(.text("[ \(action.title) ]", isBold: true)) }
+            rows += .failure(failure)
             rows += places(previous, selected)
         }
         return Card(rows: rows, theme: .neutral, direction: content.layoutDirection).lines(for: terminal)
