@@ -77,15 +77,20 @@ public enum InvalidResponse: Hashable, Sendable, CustomStringConvertible {
 
 /// The reason the service rejected an API key.
 ///
-/// The service responds with the same status to a wrong key, a new key, and a key without the subscription.
+/// The service responds in the same way to a wrong key, a new key, and a key without the subscription, so the reason
+/// follows from what else the key has reached, see ``KeyEvidence``.
 #if hasAttribute(nonexhaustive)
 @nonexhaustive
 #endif
 public enum KeyRefusal: Hashable, Sendable, CustomStringConvertible {
-    /// The key is wrong, is not active yet, or its plan does not include the product; the service does not say which.
+    /// The key is wrong or not active yet: a product that every account has refused it.
     case unknownOrInactive
-    /// The key is valid but has no subscription for the product.
+    /// The key is valid, as another product has accepted it, but has no subscription for this one.
     case subscriptionRequired
+    /// The key does not have 32 hexadecimal digits, the usual form, and no product has accepted it.
+    case malformed
+    /// The reason cannot be told: the key may be wrong, not active yet, or without the subscription.
+    case undetermined
 
     /// A sentence in English that says what to do.
     public var description: String {
@@ -94,6 +99,12 @@ public enum KeyRefusal: Hashable, Sendable, CustomStringConvertible {
             "The service refused the API key. Check it for typing errors; a new key takes up to two hours to work."
         case .subscriptionRequired:
             "The API key has no subscription for this product. Subscribe at https://openweathermap.org/price."
+        case .malformed:
+            "The service refused the API key, which does not look like one: keys have 32 hexadecimal digits. Copy it again "
+                + "from https://home.openweathermap.org/api_keys."
+        case .undetermined:
+            "The service refused the API key for this product. Check the key, which takes up to two hours to work when it "
+                + "is new, and whether its plan includes the product: https://openweathermap.org/price."
         }
     }
 }

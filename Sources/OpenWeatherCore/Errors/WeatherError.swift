@@ -20,9 +20,10 @@ public enum WeatherError: Error, Hashable, Sendable {
     case notFound
     /// The request itself is invalid; repeating it does not help.
     case badRequest(BadRequest)
-    /// Too many requests, by the service's limit (HTTP 429) or by the client's own; `retryAfter` is the time to wait,
-    /// or `nil` when it is not known.
-    case rateLimited(retryAfter: Duration?)
+    /// Too many requests, by the service's limit (HTTP 429) or by the client's own.
+    ///
+    /// `retryAfter` is the time to wait, or `nil` when it is not known; `limit` is the limit that was met.
+    case rateLimited(retryAfter: Duration?, limit: CallLimit = .unknown)
     /// The service could not be reached.
     case offline
     /// The service did not respond in time.
@@ -63,8 +64,8 @@ extension WeatherError: CustomStringConvertible {
         case .invalidKey(let refusal): refusal.description
         case .notFound: "The service knows no such place. Check the spelling or search by coordinates."
         case .badRequest(let reason): reason.description
-        case .rateLimited(let wait?): "Too many requests. Try again in \(Self.wholeSeconds(of: wait)) s."
-        case .rateLimited(nil): "Too many requests. Wait ten minutes before trying again."
+        case .rateLimited(let wait?, .unknown): "Too many requests. Try again in \(Self.wholeSeconds(of: wait)) s."
+        case .rateLimited(_, let limit): limit.description
         case .offline: "The service cannot be reached. Check the network connection and try again."
         case .timedOut: "The service did not answer in time. Try again."
         case .server(let status?): "The service failed with HTTP status \(status). Try again later."

@@ -1,0 +1,68 @@
+/// The products that an API key reaches, found by asking each of them.
+///
+/// `OpenWeatherClient.diagnoseAccess(to:)` creates it.
+public struct AccessReport: Hashable, Sendable {
+    /// The result for one plan.
+    public struct Entry: Hashable, Sendable {
+        /// The plan.
+        public let plan: BillingPlan
+        /// Whether the key reaches the plan's products, and why not.
+        public let access: ProductAccess
+
+        /// Creates a result.
+        public init(plan: BillingPlan, access: ProductAccess) {
+            self.plan = plan
+            self.access = access
+        }
+    }
+
+    /// The results: that of the account first, then one for each plan in the order in which they were asked for.
+    public let entries: [Entry]
+
+    /// Creates a report from its results.
+    public init(entries: [Entry]) {
+        self.entries = entries
+    }
+
+    /// The result for a plan; `nil` when it was not asked for.
+    public subscript(plan: BillingPlan) -> ProductAccess? {
+        entries.first { $0.plan == plan }?.access
+    }
+}
+
+/// Whether a key reaches a product, and why not.
+#if hasAttribute(nonexhaustive)
+@nonexhaustive
+#endif
+public enum ProductAccess: Hashable, Sendable {
+    /// The product has answered.
+    case granted
+    /// The product does not answer for a reason that says something about the key, the account or this device.
+    ///
+    /// The error is ``WeatherError/missingKey``, ``WeatherError/invalidKey(_:)``,
+    /// ``WeatherError/rateLimited(retryAfter:limit:)`` or ``WeatherError/badRequest(_:)``.
+    case denied(WeatherError)
+    /// The question stays open: the error, such as a timeout, says nothing about the key.
+    case open(WeatherError)
+
+    /// Creates the result of a request that failed.
+    public init(_ error: WeatherError) {
+        switch error {
+        case .missingKey, .invalidKey, .rateLimited, .badRequest: self = .denied(error)
+        case .notFound, .offline, .timedOut, .server, .invalidResponse, .notCached, .location, .storage, .unsupported,
+            .cancelled:
+            self = .open(error)
+        }
+    }
+}
+
+extension ProductAccess: CustomStringConvertible {
+    /// A sentence in English that states the result and a remedy.
+    public var description: String {
+        switch self {
+        case .granted: "The key reaches the product."
+        case .denied(let error): error.description
+        case .open(let error): "The product's access is not known. \(error.description)"
+        }
+    }
+}

@@ -1,0 +1,64 @@
+/// The calls that a device may send, by the plan that they are billed to.
+///
+/// The service limits the account, not the device: fifty users whose apps share a key share its 1,000 calls of One Call
+/// a day. A ledger counts the calls of one device alone, so give each device a ``share`` when there are several. An app
+/// with many users needs a gateway that holds the key, caches responses and counts for all of them.
+///
+/// A call beyond the budget is not sent. It fails with ``WeatherError/rateLimited(retryAfter:limit:)``, which is
+/// transient, so that a cached response takes its place.
+public struct CallBudget: Hashable, Sendable {
+    /// The behavior for a call that exceeds the budget.
+    #if hasAttribute(nonexhaustive)
+    @nonexhaustive
+    #endif
+    public enum Shortage: Hashable, Sendable {
+        /// The call waits until its window ends, unless that takes longer than the given time; it then fails.
+        case wait(atMost: Duration)
+        /// The call fails at once.
+        case fail
+        /// Fewer calls are needed as the budget runs low, see ``CallSaving``; one that exceeds it fails at once.
+        case degrade
+    }
+
+    private var part: Double
+
+    /// The limits of the account by plan; a plan that is missing has none.
+    public var limits: [BillingPlan: CallLimits]
+
+    /// The part of the account's limits that this device may use, in `0...1`; numbers out of range are clamped.
+    ///
+    /// With 1, the account has no other device, so that its own counts can explain a refusal of the service.
+    public var share: Double {
+        get { part }
+        set { part = Self.clamped(newValue) }
+    }
+
+    /// The behavior for a call that exceeds the budget.
+    public var whenShort: Shortage
+
+    /// Creates a budget.
+    ///
+    /// - Parameters:
+    ///   - share: The part of the account's limits that this device may use, in `0...1`.
+    ///   - whenShort: The behavior for a call that exceeds the budget.
+    ///   - limits: The limits of the account by plan; those of the free plan and of One Call when `nil`.
+    public init(share: Double = 1, whenShort: Shortage = .fail, limits: [BillingPlan: CallLimits]? = nil) {
+        part = Self.clamped(share)
+        self.whenShort = whenShort
+        self.limits = limits ?? Self.standardLimits
+    }
+
+    /// Returns the limits of this device for a plan: its share of the account's, at least one call in each window.
+    public func allowance(of plan: BillingPlan) -> CallLimits {
+        (limits[plan] ?? .none).scaled(by: share)
+    }
+
+    /// The limits of the free plan, and the free calls of both versions of One Call.
+    public static let standardLimits: [BillingPlan: CallLimits] = [
+        .account: .free, .oneCall3: .oneCall, .oneCall4: .oneCall,
+    ]
+
+    private static func clamped(_ share: Double) -> Double {
+        share.isNaN ? 0 : min(max(share, 0), 1)
+    }
+}

@@ -1,0 +1,80 @@
+public import Foundation
+
+/// The limit that a call met.
+///
+/// The service refuses calls beyond any limit with the same response (HTTP 429), so its limits are told apart by the
+/// calls that this device has counted, never by the text of the response.
+#if hasAttribute(nonexhaustive)
+@nonexhaustive
+#endif
+public enum CallLimit: Hashable, Sendable, CustomStringConvertible {
+    /// The device's own ``CallBudget`` for a window is used up; nothing was sent.
+    case budget(CallWindow)
+    /// The calls cannot be counted, so that one that may cost money was not sent.
+    case uncounted
+    /// The account's calls of a minute are used up.
+    case minute
+    /// The account's calls of a day are used up until `ends`, which is 00:05 UTC.
+    case day(ends: Date)
+    /// The account's calls of a month are used up until `ends`.
+    case month(ends: Date)
+    /// The service has blocked the account, for hours to days.
+    case blocked
+    /// The limit cannot be told; the account's other devices may have used the calls.
+    case unknown
+
+    /// A sentence in English that says what to do.
+    public var description: String {
+        switch self {
+        case .budget(let window):
+            "This device has used its calls of the \(window.rawValue). Raise its budget, or try again when the "
+                + "\(window.rawValue) is over."
+        case .uncounted:
+            "Calls cannot be counted on this device, so none that may cost money is sent. Free some space and check the "
+                + "permissions of the ledger."
+        case .minute: "The account's calls of this minute are used up. Try again in a minute."
+        case .day(let ends):
+            "The account's calls of the day are used up. Try again after \(Self.text(ends)), or raise the daily cap."
+        case .month(let ends):
+            "The account's calls of the month are used up. Try again after \(Self.text(ends)), or change the plan."
+        case .blocked: "The service has blocked the account for too many calls. Wait some hours before trying again."
+        case .unknown: "Too many requests. Wait ten minutes before trying again."
+        }
+    }
+
+    private static func text(_ date: Date) -> String {
+        date.formatted(.iso8601)
+    }
+}
+
+extension CallLimit {
+    /// Returns the limit that the service enforced when it refused a call.
+    ///
+    /// The account's calls of a window are used up when this device alone has sent as many as the account may. Fewer
+    /// calls prove nothing while other devices share the account. When there are none, and the limit per minute is
+    /// known, no limit was exceeded: the account is blocked.
+    ///
+    /// - Parameters:
+    ///   - counts: The calls that this device has sent in each window, the refused one included.
+    ///   - limits: The limits of the account.
+    ///   - isOnlyDevice: Whether the account has no other device.
+    ///   - date: The date of the refusal.
+    /// - Returns: The limit; ``unknown`` when the counts do not tell.
+    public static func enforced(
+        counts: [CallWindow: Int],
+        limits: CallLimits,
+        isOnlyDevice: Bool,
+        at date: Date
+    ) -> CallLimit {
+        // The longest window first: when it is used up, waiting for a shorter one does not help.
+        for window in [CallWindow.month, .day, .minute] {
+            guard let limit = limits[window], counts[window, default: 0] >= limit else { continue }
+            switch window {
+            case .month: return .month(ends: window.end(at: date))
+            case .day: return .day(ends: window.end(at: date))
+            case .minute: return .minute
+            }
+        }
+        return isOnlyDevice && limits[.minute] != nil ? .blocked : .unknown
+    }
+}

@@ -1,0 +1,135 @@
+/// The parts of One Call at a place, each with its own age, origin or failure.
+///
+/// A part that was not requested, or that has not arrived yet, is `nil`.
+public struct OneCallReport: Sendable {
+    /// A part with its date, origin and source, or the reason there is none.
+    public typealias Part<Value: Sendable> = Result<Fetched<Value>, WeatherError>
+
+    /// The weather now.
+    public var current: Part<CurrentWeather>?
+    /// The precipitation of the next hour, minute by minute; empty where the service has none.
+    public var minutes: Part<[MinutePrecipitation]>?
+    /// The weather of the coming hours in steps of 15 minutes; ``WeatherError/unsupported`` from One Call 3.0.
+    public var quarterHours: Part<[HourlyForecast]>?
+    /// The weather of the coming hours.
+    public var hours: Part<[HourlyForecast]>?
+    /// The weather of the coming days.
+    public var days: Part<[DailyForecast]>?
+    /// The alerts; empty when there are none.
+    public var alerts: Part<WeatherAlerts>?
+
+    /// Creates a report; every part that is not given is absent.
+    public init(
+        current: Part<CurrentWeather>? = nil,
+        minutes: Part<[MinutePrecipitation]>? = nil,
+        quarterHours: Part<[HourlyForecast]>? = nil,
+        hours: Part<[HourlyForecast]>? = nil,
+        days: Part<[DailyForecast]>? = nil,
+        alerts: Part<WeatherAlerts>? = nil
+    ) {
+        self.current = current
+        self.minutes = minutes
+        self.quarterHours = quarterHours
+        self.hours = hours
+        self.days = days
+        self.alerts = alerts
+    }
+
+    /// Creates a report in which every one of `parts` has the same failure.
+    public init(_ parts: Set<OneCallPart>, failure: WeatherError) {
+        self.init()
+        for part in parts { setFailure(failure, of: part) }
+    }
+
+    /// The parts that have a value or a failure.
+    public var parts: Set<OneCallPart> {
+        Set(OneCallPart.allCases.filter { has($0) })
+    }
+
+    /// The failures of the parts that have no value.
+    public var failures: [OneCallPart: WeatherError] {
+        var failures: [OneCallPart: WeatherError] = [:]
+        for part in OneCallPart.allCases { failures[part] = failure(of: part) }
+        return failures
+    }
+
+    /// Returns the failure of a part; `nil` when it has a value or is absent.
+    public func failure(of part: OneCallPart) -> WeatherError? {
+        switch part {
+        case .current: Self.failure(of: current)
+        case .minutes: Self.failure(of: minutes)
+        case .quarterHours: Self.failure(of: quarterHours)
+        case .hours: Self.failure(of: hours)
+        case .days: Self.failure(of: days)
+        case .alerts: Self.failure(of: alerts)
+        }
+    }
+
+    /// Returns the parts of this report, completed with those of `other` that it lacks.
+    public func completed(by other: OneCallReport) -> OneCallReport {
+        OneCallReport(
+            current: current ?? other.current,
+            minutes: minutes ?? other.minutes,
+            quarterHours: quarterHours ?? other.quarterHours,
+            hours: hours ?? other.hours,
+            days: days ?? other.days,
+            alerts: alerts ?? other.alerts
+        )
+    }
+
+    /// Returns the report without the parts that are not among `parts`.
+    package func limited(to parts: Set<OneCallPart>) -> OneCallReport {
+        OneCallReport(
+            current: parts.contains(.current) ? current : nil,
+            minutes: parts.contains(.minutes) ? minutes : nil,
+            quarterHours: parts.contains(.quarterHours) ? quarterHours : nil,
+            hours: parts.contains(.hours) ? hours : nil,
+            days: parts.contains(.days) ? days : nil,
+            alerts: parts.contains(.alerts) ? alerts : nil
+        )
+    }
+
+    /// Returns the report, or throws when parts were requested and none of them has a value.
+    ///
+    /// - Parameter requested: The parts that were requested.
+    /// - Returns: The report.
+    /// - Throws: The failure of the first part in the order of ``OneCallPart``.
+    package func checked(for requested: Set<OneCallPart>) throws(WeatherError) -> OneCallReport {
+        let asked = OneCallPart.allCases.filter(requested.contains)
+        guard !asked.isEmpty else { return self }
+        let failures = asked.compactMap { failure(of: $0) }
+        guard failures.count == asked.count else { return self }
+        // That a version does not have a part says less than why the others failed.
+        throw failures.first { $0 != .unsupported } ?? .unsupported
+    }
+
+    private func has(_ part: OneCallPart) -> Bool {
+        switch part {
+        case .current: current != nil
+        case .minutes: minutes != nil
+        case .quarterHours: quarterHours != nil
+        case .hours: hours != nil
+        case .days: days != nil
+        case .alerts: alerts != nil
+        }
+    }
+
+    private mutating func setFailure(_ failure: WeatherError, of part: OneCallPart) {
+        switch part {
+        case .current: current = .failure(failure)
+        case .minutes: minutes = .failure(failure)
+        case .quarterHours: quarterHours = .failure(failure)
+        case .hours: hours = .failure(failure)
+        case .days: days = .failure(failure)
+        case .alerts: alerts = .failure(failure)
+        }
+    }
+
+    private static func failure<Value>(of part: Part<Value>?) -> WeatherError? {
+        guard case .failure(let error)? = part else { return nil }
+        return error
+    }
+}
+
+extension OneCallReport: Equatable {}
+extension OneCallReport: Hashable {}

@@ -1,0 +1,124 @@
+import Foundation
+import OpenWeatherCore
+import Testing
+
+@Suite("Budget of calls")
+struct CallBudgetTests {
+    @Test(arguments: [
+        (1.0, 1_000), (0.5, 500), (0.0204, 20), (0.0001, 1), (0, 0), (-1, 0), (7, 1_000), (.nan, 0),
+    ]
+    )
+    func permitsADeviceItsShareOfTheAccount(share: Double, calls: Int) {
+        let sut = CallBudget(share: share)
+
+        #expect(sut.allowance(of: .oneCall3)[.day] == calls)
+        #expect(sut.allowance(of: .oneCall3)[.minute] == nil)
+        #expect(sut.allowance(of: .account)[.minute] == (calls == 0 ? 0 : max(1, calls * 60 / 1_000)))
+        #expect(sut.allowance(of: BillingPlan(rawValue: "other")) == .none)
+    }
+
+    @Test
+    func tellsTheBilledPlansFromTheAccounts() {
+        #expect(!BillingPlan.account.isBilledPerCall)
+        #expect([BillingPlan.oneCall3, .oneCall4, BillingPlan(rawValue: "other")].allSatisfy { $0.isBilledPerCall })
+    }
+
+    @Test(arguments: [
+        (CallWindow.minute, 2, CallLimits(perMinute: 2), CallLimit.minute),
+        (.minute, 1, CallLimits(perMinute: 2), .blocked), (.day, 1, CallLimits(perDay: 2), .unknown),
+        (.minute, 9, .none, .unknown),
+    ]
+    )
+    func judgesARefusalByTheCallsOfTheOnlyDevice(window: CallWindow, calls: Int, limits: CallLimits, limit: CallLimit) {
+        let judged = { CallLimit.enforced(counts: [window: calls], limits: limits, isOnlyDevice: $0, at: .distantPast) }
+
+        #expect(judged(true) == limit)
+        // Another device may have used the calls.
+        #expect(judged(false) == (limit == .blocked ? .unknown : limit))
+    }
+
+    @Test
+    func namesTheLongestLimitThatIsUsedUp() {
+        let noon = Date(timeIntervalSince1970: 1_779_969_600)
+        let counts: [CallWindow: Int] = [.minute: 60, .day: 1_000, .month: 1_000]
+        let limits = CallLimits(perMinute: 60, perDay: 1_000, perMonth: 1_000_000)
+
+        let limit = CallLimit.enforced(counts: counts, limits: limits, isOnlyDevice: false, at: noon)
+
+        #expect(limit == .day(ends: noon + 43_500))
+        #expect(limit.description.contains("2026-05-29T00:05:00Z"))
+    }
+
+    @Test(arguments: [
+        (0, 24.0, CallSaving.none), (10, 24, .none), (499, 24, .none), (500, 24, .none), (501, 24, .longerLifetimes),
+        (749, 24, .longerLifetimes), (751, 24, .withoutQuarterHours), (876, 24, .withoutMinutes),
+        (800, 4, .none), (900, 4, .longerLifetimes), (930, 4, .withoutQuarterHours), (999, 4, .withoutMinutes),
+        (1_000, 1, .withoutMinutes), (2_000, 1, .withoutMinutes),
+    ]
+    )
+    func savesMoreTheFewerCallsAreLeftForTheRestOfTheDay(used: Int, hours: Double, saving: CallSaving) {
+        let now = Date(timeIntervalSince1970: 1_779_969_600)
+        let day = CallUsage.Window(window: .day, used: used, allowed: 1_000, ends: now + hours * 3_600)
+        let usage = CallUsage(plan: .oneCall4, windows: [day])
+
+        #expect(CallSaving.needed(for: usage, at: now) == saving)
+    }
+
+    @Test
+    func savesNothingWithoutALimitOfTheDay() {
+        let usage = CallUsage(of: .account, in: CallRecord(), allowance: .free, at: .distantPast)
+
+        #expect(CallSaving.needed(for: usage, at: .distantPast) == .none)
+    }
+
+    @Test
+    func savesLifetimesFirstThenQuarterHoursThenMinutes() {
+        let all = CallSaving.allCases
+
+        #expect(all == all.sorted())
+        #expect(all.map(\.lifetimeFactor) == [1, 2, 3, 4])
+        #expect(all.map(\.includesQuarterHours) == [true, true, false, false])
+        #expect(all.map(\.includesMinutes) == [true, true, true, false])
+    }
+
+    @Test(
+        arguments: [
+            (Set(OneCallPart.allCases), OneCallVersion.version3, 5, 1), ([.quarterHours], .version3, 5, 0),
+            ([], .version3, 0, 0), (Set(OneCallPart.allCases), .version4, 0, 7),
+            (Set(OneCallPart.allCases), .version4, 2, 9), ([.minutes, .alerts], .version4, 0, 1),
+            ([.minutes, .alerts], .version4, 3, 4), ([.alerts], .version4, 0, 1), ([.hours], .version4, 9, 3),
+            ([], .version4, 9, 0), ([.alerts], .version4, -4, 1),
+        ] as [(Set<OneCallPart>, OneCallVersion, Int, Int)]
+    )
+    func countsThePartsOfOneCall(parts: Set<OneCallPart>, version: OneCallVersion, alerts: Int, calls: Int) {
+        let cost = CallCost.oneCall(parts, version: version, alerts: alerts)
+
+        #expect(cost[version == .version3 ? .oneCall3 : .oneCall4] == calls)
+        #expect(cost.total == calls)
+    }
+
+    @Test(arguments: CallSaving.allCases)
+    func neverSavesAlerts(saving: CallSaving) {
+        let all = Set(OneCallPart.allCases)
+        let left: Set<OneCallPart> =
+            switch saving {
+            case .none, .longerLifetimes: []
+            case .withoutQuarterHours: [.quarterHours]
+            case .withoutMinutes: [.quarterHours, .minutes]
+            }
+
+        #expect(saving.parts(of: all) == all.subtracting(left))
+        #expect(saving.parts(of: [.alerts]) == [.alerts])
+    }
+
+    @Test
+    func addsCostsPlanByPlan() {
+        let cost = CallCost([.account: 2, .oneCall4: 1]) + CallCost([.oneCall4: 3, .oneCall3: 0]) + .free
+
+        #expect(cost[.account] == 2)
+        #expect(cost[.oneCall4] == 4)
+        #expect(cost[.oneCall3] == 0)
+        #expect(cost.total == 6)
+        #expect(cost.plans == [.account, .oneCall4])
+    }
+}

@@ -1,0 +1,185 @@
+import Foundation
+import OpenWeatherCore
+import OpenWeatherMocks
+import Testing
+
+@Suite("Record of calls")
+struct CallRecordTests {
+    private static let noon = Date(timeIntervalSince1970: 1_779_969_600)  // 12:00 UTC on 28 May 2026
+    private static let midnight = noon + 43_200
+    private static let oneCall = CallLimits(perDay: 3)
+
+    private func reserve(
+        _ record: inout CallRecord,
+        within limits: CallLimits = oneCall,
+        at date: Date
+    ) -> CallRecord.Reservation {
+        record.reserve(within: limits, isBilled: true, at: date)
+    }
+
+    @Test
+    func grantsUpToTheLimitAndRefusesUntilTheWindowEnds() {
+        var sut = CallRecord()
+
+        let results = (0..<4).map { _ in reserve(&sut, at: Self.noon) }
+
+        #expect(results == [.granted, .granted, .granted, .refused(.budget(.day), until: Self.midnight + 300)])
+        #expect(sut.count(in: .day, at: Self.noon) == 3)
+    }
+
+    @Test(
+        arguments: [
+            (CallLimits(perMinute: 2), CallWindow.minute, 60.0), (CallLimits(perDay: 2), .day, 43_500),
+            (CallLimits(perMonth: 2), .month, 302_400),
+            (CallLimits(perMinute: 2, perDay: 2, perMonth: 2), .month, 302_400),
+            (CallLimits(perMinute: 1, perDay: 2), .day, 43_500),
+        ] as [(CallLimits, CallWindow, TimeInterval)]
+    )
+    func namesTheWindowThatEndsLast(limits: CallLimits, window: CallWindow, wait: TimeInterval) {
+        var sut = CallRecord()
+        sut.count(2, at: Self.noon)
+
+        #expect(reserve(&sut, within: limits, at: Self.noon) == .refused(.budget(window), until: Self.noon + wait))
+    }
+
+    @Test
+    func countsACallInTheFirstFiveMinutesForBothDays() {
+        var sut = CallRecord()
+        sut.count(2, at: Self.midnight - 1)
+
+        #expect(reserve(&sut, at: Self.midnight) == .granted)
+        #expect(reserve(&sut, at: Self.midnight + 299) == .refused(.budget(.day), until: Self.midnight + 300))
+        #expect(reserve(&sut, at: Self.midnight + 300) == .granted)
+        #expect(reserve(&sut, at: Self.midnight + 301) == .granted)
+        #expect(reserve(&sut, at: Self.midnight + 302) == .refused(.budget(.day), until: Self.midnight + 86_700))
+    }
+
+    @Test
+    func countsFromNothingInANewMinuteDayAndMonth() {
+        var sut = CallRecord()
+        sut.count(5, at: Self.noon)
+
+        #expect(sut.count(in: .minute, at: Self.noon + 60) == 0)
+        #expect(sut.count(in: .day, at: Self.noon + 60) == 5)
+        #expect(sut.count(in: .day, at: Self.midnight + 300) == 0)
+        #expect(sut.count(in: .month, at: Self.midnight + 300) == 5)
+        #expect(sut.count(in: .month, at: Self.noon + 86_400 * 4) == 0)
+    }
+
+    @Test(arguments: [1.0, 86_400.0, 432_000.0, 34_560_000.0])
+    func forgetsNoCallWhenTheClockIsSetForwardAndBack(jump: TimeInterval) {
+        var sut = CallRecord()
+        sut.count(2, at: Self.noon)
+        sut.count(4, at: Self.noon + jump)
+
+        #expect(sut.count(in: .day, at: Self.noon) == 6)
+        #expect(reserve(&sut, within: CallLimits(perDay: 7), at: Self.noon) == .granted)
+        #expect(
+            reserve(&sut, within: CallLimits(perDay: 7), at: Self.noon)
+                == .refused(.budget(.day), until: Self.midnight + 300)
+        )
+        // It is not stuck in the wrong day either.
+        #expect(sut.count(in: .day, at: Self.noon + 86_400) == 0)
+    }
+
+    @Test
+    func doesNotRefuseForLongerAfterTheClockWasSetBack() {
+        var sut = CallRecord()
+        sut.count(at: Self.noon + 86_400 * 3_650)
+        sut.close(advice: nil, limits: .none, isOnlyDevice: false, at: Self.noon + 86_400 * 3_650)
+
+        #expect(reserve(&sut, at: Self.noon) == .refused(.unknown, until: Self.noon + 600))
+        #expect(reserve(&sut, at: Self.noon + 600) == .granted)
+    }
+
+    @Test(
+        arguments: [
+            (CallLimits(perDay: 2), nil, CallLimit.day(ends: midnight + 300), 43_500.0),
+            (CallLimits(perDay: 2), Duration.seconds(60), .day(ends: midnight + 300), 43_500),
+            (CallLimits(perMonth: 2), nil, .month(ends: noon + 302_400), 302_400),
+            (CallLimits(perMinute: 2), nil, .minute, 60), (CallLimits(perMinute: 2), .seconds(90), .minute, 90),
+            (CallLimits(perMinute: 3), nil, .blocked, 3_600),
+            (CallLimits(perMinute: 3), .seconds(7_200), .blocked, 7_200),
+            (CallLimits(perDay: 3), nil, .unknown, 600), (CallLimits(perDay: 3), .seconds(5), .unknown, 5),
+            (.none, .seconds(1e15), .unknown, 604_800),
+        ] as [(CallLimits, Duration?, CallLimit, TimeInterval)]
+    )
+    func closesUntilTheLimitOfTheServiceEnds(
+        limits: CallLimits,
+        advice: Duration?,
+        limit: CallLimit,
+        wait: TimeInterval
+    ) {
+        var sut = CallRecord()
+        sut.count(2, at: Self.noon)
+
+        let refusal = sut.close(advice: advice, limits: limits, isOnlyDevice: true, at: Self.noon)
+
+        #expect(refusal.limit == limit)
+        #expect(refusal.ends == Self.noon + wait)
+        #expect(reserve(&sut, within: .none, at: Self.noon + wait - 0.5) == .refused(limit, until: refusal.ends))
+        #expect(reserve(&sut, within: .none, at: Self.noon + wait) == .granted)
+    }
+
+    @Test
+    func keepsALongerRefusalThatItKnows() {
+        var sut = CallRecord()
+        sut.count(2, at: Self.noon)
+        let day = sut.close(advice: nil, limits: CallLimits(perDay: 2), isOnlyDevice: true, at: Self.noon)
+
+        let other = sut.close(advice: .seconds(5), limits: .none, isOnlyDevice: false, at: Self.noon + 60)
+
+        #expect(other == day)
+        #expect(sut.refusal == day)
+    }
+
+    @Test(arguments: [true, false])
+    func refusesBilledCallsUntilTheDayEndsWhenEarlierOnesAreUnknown(isBilled: Bool) {
+        var sut = CallRecord.incomplete
+        let until = Self.midnight + 300
+
+        let first = sut.reserve(within: .oneCall, isBilled: isBilled, at: Self.noon)
+        let last = sut.reserve(within: .oneCall, isBilled: isBilled, at: until - 1)
+
+        #expect(first == (isBilled ? .refused(.uncounted, until: until) : .granted))
+        #expect(last == first)
+        #expect(sut.reserve(within: .oneCall, isBilled: isBilled, at: until) == .granted)
+    }
+
+    @Test
+    func comesBackFromItsBytesWhichAreAlwaysAsMany() throws {
+        var records = [CallRecord(), .incomplete]
+        for limits in [CallLimits(perMinute: 2), CallLimits(perDay: 2), CallLimits(perMonth: 2), .none] {
+            for isOnlyDevice in [true, false] {
+                var record = CallRecord()
+                record.count(1, at: Self.noon - 86_400)
+                record.count(2, at: Self.noon)
+                record.close(advice: .seconds(7), limits: limits, isOnlyDevice: isOnlyDevice, at: Self.noon)
+                records.append(record)
+            }
+        }
+        var uncounted = CallRecord.incomplete
+        _ = reserve(&uncounted, at: Self.noon)
+        records.append(uncounted)
+
+        for record in records {
+            #expect(CallRecord(record.bytes) == record)
+            #expect(record.bytes.count == CallRecord().bytes.count)
+        }
+    }
+
+    @Test
+    func isNotMadeFromOtherBytes() {
+        let bytes = CallRecord().bytes
+
+        #expect(CallRecord(Data()) == nil)
+        #expect(CallRecord(bytes.dropLast()) == nil)
+        #expect(CallRecord(bytes + [0]) == nil)
+        // A negative number of calls, and one that is not a number.
+        for number in [-1.0, 0.5, .nan, .infinity, 1e300] {
+            var damaged = bytes
+            withUnsafeBytes(of: number.bitPattern.littleEndian) { damaged.replaceSubrange(8..<16, with: $0) }
+            #expect(CallRecord(damaged) == nil)
+        }
+    }
+}

@@ -1,0 +1,80 @@
+import Foundation
+import OpenWeatherCore
+import OpenWeatherMocks
+import Testing
+
+@Suite("Answers of hours")
+struct HourAnswerTests {
+    private let now = SampleTime.measured
+
+    @Test
+    func areTheEarliestOfTheWarmestColdestAndWindiest() {
+        var hours = HourlyForecast.samples(count: 4)
+        for (index, celsius) in [1.0, 9, 9, 1].enumerated() { hours[index].temperature = Temperature(celsius: celsius) }
+        hours[2].wind = .sample(speed: Speed(metersPerSecond: 20))
+        hours[3].wind = .sample(speed: Speed(metersPerSecond: 20))
+        #expect(hours.reversed().warmest() == hours[1])
+        #expect(hours.reversed().coldest() == hours[0])
+        #expect(hours.reversed().windiest() == hours[2])
+        for index in hours.indices { hours[index].wind = nil }
+        #expect(hours.windiest() == nil)
+        #expect([HourlyForecast]().warmest() == nil)
+        #expect([HourlyForecast]().coldest() == nil)
+    }
+
+    @Test
+    func sayToTakeAnUmbrellaInTheFirstHourWithRainOfTheDay() {
+        let hours = HourlyForecast.samples(wet: 6..<10)
+        #expect(UmbrellaAdvice(hours: hours, at: now) == .take(hours[6]))
+        #expect(UmbrellaAdvice(hours: hours, at: now + 10 * 3_600) == .leave)
+        #expect(UmbrellaAdvice(hours: [], at: now) == .unknown)
+        #expect(UmbrellaAdvice(hours: hours, at: now + 100 * 3_600) == .unknown)
+        #expect(UmbrellaAdvice(hours: hours, at: now - 100 * 3_600) == .unknown)
+        // 11 hours from 13:00 local time on is midnight.
+        #expect(UmbrellaAdvice(hours: HourlyForecast.samples(wet: 11..<20), at: now) == .leave)
+    }
+
+    @Test(
+        arguments: [
+            (ConditionCode.lightRain, 40.0, nil, true), (.lightRain, 39, nil, false), (.lightRain, nil, nil, true),
+            (.snow, 100, nil, false), (.overcastClouds, 90, nil, false), (.lightRain, 10, 0.2, true),
+            (.lightRain, 10, 0.1, false), (.thunderstorm, 80, nil, true),
+        ] as [(ConditionCode, Double?, Double?, Bool)]
+    )
+    func needAnUmbrellaForRainThatIsLikely(code: ConditionCode, chance: Double?, rain: Double?, isNeeded: Bool) {
+        let hour = HourlyForecast.sample(
+            conditions: [.sample(code)],
+            chanceOfPrecipitation: chance.map { Percentage(percent: $0) },
+            rain: rain.map { PrecipitationAmount(depth: Precipitation(millimeters: $0), hours: 1) }
+        )
+        #expect(UmbrellaAdvice(hours: [hour], at: now) == (isNeeded ? .take(hour) : .leave))
+    }
+
+    @Test
+    func compareWithTheSameTimeOfTheDayBeforeByTheClocks() {
+        let today = CurrentWeather.sample(temperature: Temperature(celsius: 18.4))
+        func yesterday(_ shift: Double, offset: Int?) -> HourlyForecast {
+            .sample(
+                date: now - 86_400 + shift,
+                utcOffset: offset.flatMap { UTCOffset(seconds: $0) },
+                temperature: Temperature(celsius: 20.1)
+            )
+        }
+        #expect(today.celsiusAboveDayBefore(yesterday(0, offset: 3_600)) == -1.7)
+        #expect(today.celsiusAboveDayBefore(yesterday(1_800, offset: nil)) == -1.7)
+        #expect(today.celsiusAboveDayBefore(yesterday(1_801, offset: 3_600)) == nil)
+        // Clocks were put forward by an hour in between, so the same time was an hour later in UTC.
+        #expect(today.celsiusAboveDayBefore(yesterday(3_600, offset: 0)) == -1.7)
+        #expect(today.celsiusAboveDayBefore(yesterday(0, offset: 0)) == nil)
+        #expect(today.celsiusAboveDayBefore(today) == nil)
+    }
+
+    @Test
+    func listTheAlertsInEffect() {
+        let past = WeatherAlert.sample(id: "1", end: now)
+        let present = WeatherAlert.sample(id: "2", start: now)
+        let future = WeatherAlert.sample(id: "3", start: now + 1)
+        let alerts = WeatherAlerts([past, present, future])
+        #expect(alerts.active(at: now) == [present])
+    }
+}

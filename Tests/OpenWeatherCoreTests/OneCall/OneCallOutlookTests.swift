@@ -1,0 +1,87 @@
+import Foundation
+import OpenWeatherCore
+import OpenWeatherMocks
+import Testing
+
+@Suite("Outlook of One Call")
+struct OneCallOutlookTests {
+    private let now = SampleTime.measured
+
+    @Test(arguments: [
+        (12..<40, OneCallOutlook.Event.starts(SampleTime.measured + 720)),
+        (0..<7, .stops(SampleTime.measured + 420)), (60..<60, .staysDry(until: SampleTime.measured + 3_600)),
+        (0..<60, .staysWet(until: SampleTime.measured + 3_600)),
+    ])
+    func isToldToTheMinuteByMinutes(wet: Range<Int>, event: OneCallOutlook.Event) throws {
+        let sut = try #require(OneCallOutlook(minutes: MinutePrecipitation.samples(wet: wet), at: now))
+        #expect(sut == OneCallOutlook(event: event, resolution: .seconds(60), part: .minutes))
+    }
+
+    @Test(arguments: [(-59.0, true), (-61, false), (0, true), (1_800, true), (3_599, true), (3_601, false)])
+    func isKnownWhereTheMinutesCoverThePresent(offset: Double, isKnown: Bool) {
+        let sut = OneCallOutlook(minutes: MinutePrecipitation.samples(wet: 0..<60), at: now + offset)
+        #expect((sut != nil) == isKnown)
+    }
+
+    @Test
+    func endsWhereAMinuteIsUnknownOrMissing() {
+        var minutes = MinutePrecipitation.samples(wet: 30..<40)
+        minutes[20].hourlyRate = nil
+        #expect(OneCallOutlook(minutes: minutes, at: now)?.event == .staysDry(until: now + 1_200))
+        minutes.remove(at: 20)
+        #expect(OneCallOutlook(minutes: minutes, at: now)?.event == .staysDry(until: now + 1_200))
+        minutes[0].hourlyRate = nil
+        #expect(OneCallOutlook(minutes: minutes, at: now) == nil)
+    }
+
+    @Test
+    func isToldByTheConditionWhereThereAreNoAmounts() {
+        var quarters = HourlyForecast.samples(count: 8, step: .quarterHour, wet: 3..<5)
+        // The chance alone is no rain: the service sends 0.9 under plain clouds.
+        quarters[1].chanceOfPrecipitation = Percentage(percent: 90)
+        let sut = OneCallOutlook(hours: quarters, step: .quarterHour, at: now)
+        #expect(sut?.event == .starts(now + 2_700))
+        #expect(sut?.resolution == .seconds(900))
+        #expect(sut?.part == .quarterHours)
+    }
+
+    @Test
+    func isToldByTheAmountWithoutACondition() {
+        #expect(HourlyForecast.sample(conditions: []).isWet == true)
+        #expect(HourlyForecast.sample(conditions: [], rain: nil).isWet == nil)
+        #expect(HourlyForecast.sample(conditions: [.sample(.snow)], rain: nil).isWet == true)
+        #expect(HourlyForecast.sample(conditions: [.sample(.clearSky)], rain: nil).isWet == false)
+    }
+
+    @Test
+    func ofAReportComesFromTheFinestPartWithAChange() {
+        var report = OneCallReport.sample([.minutes, .quarterHours, .hours])
+        #expect(report.precipitationOutlook(at: now)?.value.part == .minutes)
+
+        report.minutes = .success(.sample(MinutePrecipitation.samples(wet: 60..<60)))
+        #expect(report.precipitationOutlook(at: now)?.value.part == .quarterHours)
+        #expect(report.precipitationOutlook(at: now)?.value.minutes(from: now) == 90)
+
+        report.quarterHours = .failure(.unsupported)
+        #expect(report.precipitationOutlook(at: now)?.value.part == .hours)
+        #expect(report.precipitationOutlook(at: now)?.value.event == .starts(now + 6 * 3_600))
+        #expect(report.precipitationOutlook(at: now)?.source == .openWeather)
+
+        report.hours = nil
+        #expect(report.precipitationOutlook(at: now)?.value.event == .staysDry(until: now + 3_600))
+        report.minutes = .failure(.offline)
+        #expect(report.precipitationOutlook(at: now) == nil)
+    }
+
+    @Test
+    func ofAReportDoesNotBelieveACoarserPartAboutThePresent() {
+        var report = OneCallReport.sample([.minutes, .hours])
+        report.minutes = .success(.sample(MinutePrecipitation.samples(wet: 60..<60)))
+        // It rains by the hours, and not by the minutes.
+        report.hours = .success(.sample(HourlyForecast.samples(wet: 0..<3)))
+        #expect(report.precipitationOutlook(at: now)?.value.part == .minutes)
+        // A change within the hour that the minutes know to be dry.
+        report.hours = .success(.sample(HourlyForecast.samples(from: now - 1_800, wet: 1..<3)))
+        #expect(report.precipitationOutlook(at: now)?.value.event == .staysDry(until: now + 3_600))
+    }
+}
