@@ -15,6 +15,9 @@ public struct DaySummary: Hashable, Codable, Sendable {
     /// The range of the perceived temperature; `nil` when none is known.
     public var feelsLike: ClosedRange<Temperature>?
     /// The highest chance of precipitation; `nil` when none is known.
+    ///
+    /// In a ``ForecastDay`` it is the chance on that day, by the same hours as ``rain``: that of an entry at midnight
+    /// belongs to the day before.
     public var chanceOfPrecipitation: Percentage?
     /// The total rain; `nil` when none is expected.
     ///
@@ -93,6 +96,8 @@ public struct DaySummary: Hashable, Codable, Sendable {
             snow: all.compactMap { $0.snow?.share(within: span, endingAt: $0.date) },
             sun: sun
         )
+        let falling = all.falling(within: span).compactMap(\.chanceOfPrecipitation)
+        chanceOfPrecipitation = falling.max() ?? chanceOfPrecipitation
     }
 
     private init?(of entries: [ForecastEntry], rain: [Precipitation], snow: [Precipitation], sun: SunState) {
@@ -101,7 +106,7 @@ public struct DaySummary: Hashable, Codable, Sendable {
         guard let low = lows.min(), let high = highs.max() else { return nil }
         self.low = low
         self.high = high
-        let felt = entries.compactMap(\.feelsLike)
+        let felt = entries.compactMap(\.feelsLike).filter(\.celsius.isFinite)
         feelsLike = felt.min().flatMap { lowest in felt.max().map { lowest...$0 } }
         chanceOfPrecipitation = entries.compactMap(\.chanceOfPrecipitation).max()
         self.rain = Self.total(of: rain)
@@ -113,13 +118,27 @@ public struct DaySummary: Hashable, Codable, Sendable {
     }
 
     private static func total(of depths: [Precipitation]) -> Precipitation? {
-        guard !depths.isEmpty else { return nil }
-        return Precipitation(millimeters: depths.reduce(0) { $0 + $1.millimeters }.tidied)
+        let total = depths.reduce(0) { $0 + $1.millimeters }.tidied
+        // The service announces dry hours now and then with an amount of zero.
+        return total > 0 ? Precipitation(millimeters: total) : nil
     }
 
     private static func mean(of shares: [Percentage]) -> Percentage? {
         guard !shares.isEmpty else { return nil }
         return Percentage(percent: shares.reduce(0) { $0 + $1.percent } / Double(shares.count))
+    }
+}
+
+extension [ForecastEntry] {
+    /// Returns the entries some of whose hours lie in `span`.
+    ///
+    /// Hours are those since the entry before, or as many as between the closest two entries; three when there is one.
+    fileprivate func falling(within span: Range<Date>) -> [ForecastEntry] {
+        let gaps = zip(self, dropFirst()).map { $1.date.timeIntervalSince($0.date) }.filter { $0 > 0 }
+        let length = gaps.min() ?? 3 * 3600
+        return filter { entry in
+            entry.date > span.lowerBound && entry.date.addingTimeInterval(-length) < span.upperBound
+        }
     }
 }
 

@@ -19,8 +19,10 @@ public struct ForecastDay: Hashable, Sendable, Identifiable {
     /// Computed rain and snow are those that fall on the day, see ``DaySummary/rain``.
     public let summary: DaySummary
 
+    /// The time from the midnight that begins the day to the one that ends it.
+    let span: Range<Date>
+
     private let following: [ForecastEntry]
-    private let span: Range<Date>
     private let sun: SunState
 
     /// Creates a day from its entries, or `nil` when there are none.

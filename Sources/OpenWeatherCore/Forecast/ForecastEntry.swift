@@ -86,6 +86,16 @@ public struct ForecastEntry: WeatherValues, Hashable, Codable, Sendable {
         self.partOfDay = partOfDay
     }
 
+    /// The temperatures from the minimum of the step to its maximum; `nil` when it has no spread.
+    ///
+    /// The range contains ``temperature``, also where the minimum and the maximum do not. OpenWeather states a spread for
+    /// the first steps of a forecast and seldom for later ones.
+    public var spread: ClosedRange<Temperature>? {
+        let known = [minimum, temperature, maximum].compactMap(\.self).filter(\.celsius.isFinite)
+        guard temperature.celsius.isFinite, let low = known.min(), let high = known.max() else { return nil }
+        return low < high ? low...high : nil
+    }
+
     /// The calendar day of the entry at the city, or in UTC when the offset is not known.
     public var localDay: LocalDay { (utcOffset ?? .utc).day(of: date) }
 

@@ -74,6 +74,13 @@ public struct Preferences: Hashable, Sendable {
         recordVisit(of: location, at: date)
     }
 
+    /// Sets the current place without recording a visit; the history and the favorites do not change.
+    ///
+    /// - Parameter location: The place; `nil` for none.
+    public mutating func setCurrentLocation(_ location: Location?) {
+        currentLocation = location
+    }
+
     /// Adds a visit of `location` as the newest entry of the history; the current place does not change.
     ///
     /// - Parameters:

@@ -57,7 +57,7 @@ public struct WidgetReloadPolicy: Hashable, Sendable {
     private func wait(after outcome: WidgetReloadOutcome, consecutiveFailures: Int) -> Duration {
         switch outcome {
         case .succeeded: interval
-        case .failed(.rateLimited(let advice?)): max(backoff(consecutiveFailures), min(advice, Self.longestAdvice))
+        case .failed(.rateLimited(let advice?, _)): max(backoff(consecutiveFailures), min(advice, Self.longestAdvice))
         case .failed(.cancelled), .failed(.notCached), .failed(.location(.unavailable)): backoff(consecutiveFailures)
         case .failed(let error): error.isTransient ? backoff(consecutiveFailures) : longestWait
         }

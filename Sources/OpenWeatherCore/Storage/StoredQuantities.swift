@@ -58,6 +58,11 @@ extension Concentration: StoredNumber {
     init(storedNumber: Double) { self.init(microgramsPerCubicMeter: storedNumber) }
 }
 
+extension UVIndex: StoredNumber {
+    var storedNumber: Double { value }
+    init(storedNumber: Double) { self.init(storedNumber) }
+}
+
 extension Date: StoredNumber {
     var storedNumber: Double { timeIntervalSinceReferenceDate }
     init(storedNumber: Double) { self.init(timeIntervalSinceReferenceDate: storedNumber) }

@@ -2,7 +2,7 @@ import Foundation
 
 extension CurrentWeather: CacheValue {
     /// The form of an observation.
-    package static var cacheFormat: String { "CurrentWeather 1" }
+    package static var cacheFormat: String { "CurrentWeather 2" }
 
     /// The estimated size in memory.
     package var cacheCost: Int { MemoryLayout<Self>.size + 64 + conditions.cacheCost }
@@ -29,6 +29,8 @@ extension CurrentWeather: CacheValue {
         try writer.write(rain)
         try writer.write(snow)
         sun.write(to: &writer)
+        try writer.write(uvIndex)
+        try writer.write(reportedDewPoint)
     }
 
     /// Creates an observation.
@@ -55,7 +57,9 @@ extension CurrentWeather: CacheValue {
             visibility: try reader.optional(),
             rain: try reader.optional(),
             snow: try reader.optional(),
-            sun: try reader.value()
+            sun: try reader.value(),
+            uvIndex: try reader.optional(),
+            reportedDewPoint: try reader.optional()
         )
     }
 }

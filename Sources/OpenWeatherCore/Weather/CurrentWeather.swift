@@ -5,7 +5,7 @@ public import Foundation
 /// An observation is a plain value without a reference to the request it came from; ``Fetched`` adds the moment, the
 /// origin, and the source. A value that the source does not report is `nil`, never 0.
 ///
-/// Source: <https://openweathermap.org/current>.
+/// Source: <https://openweathermap.org/current>, and `current` of One Call.
 public struct CurrentWeather: WeatherValues, Hashable, Codable, Sendable {
     /// The service's identifier of the city (`id`); `nil` at sea.
     public var cityID: Int?
@@ -49,6 +49,11 @@ public struct CurrentWeather: WeatherValues, Hashable, Codable, Sendable {
     public var snow: PrecipitationAmount?
     /// The times of sunrise and sunset (`sys.sunrise` and `sys.sunset`), or the reason there are none.
     public var sun: SunState
+    /// The ultraviolet index (`uvi` of One Call); `nil` when the service reports none, as `weather` never does.
+    public var uvIndex: UVIndex?
+    /// The dew point that the service reports (`dew_point` of One Call); `nil` when it reports none, as `weather` never
+    /// does.
+    public var reportedDewPoint: Temperature?
 
     /// Creates an observation; every value that is not given is absent.
     public init(
@@ -71,7 +76,9 @@ public struct CurrentWeather: WeatherValues, Hashable, Codable, Sendable {
         visibility: Length? = nil,
         rain: PrecipitationAmount? = nil,
         snow: PrecipitationAmount? = nil,
-        sun: SunState = .unknown
+        sun: SunState = .unknown,
+        uvIndex: UVIndex? = nil,
+        reportedDewPoint: Temperature? = nil
     ) {
         self.cityID = cityID
         self.name = name
@@ -93,6 +100,13 @@ public struct CurrentWeather: WeatherValues, Hashable, Codable, Sendable {
         self.rain = rain
         self.snow = snow
         self.sun = sun
+        self.uvIndex = uvIndex
+        self.reportedDewPoint = reportedDewPoint
+    }
+
+    /// The dew point: the reported one, else the one computed from temperature and humidity; `nil` without either.
+    public var dewPoint: Temperature? {
+        reportedDewPoint ?? humidity.flatMap { temperature.dewPoint(at: $0) }
     }
 }
 

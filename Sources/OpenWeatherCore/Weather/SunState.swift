@@ -61,7 +61,7 @@ public enum SunState: Hashable, Codable, Sendable {
     /// Returns the seconds from `start` to the next time the clock shows the same as at `end`, in `0..<86_400`.
     ///
     /// In high summer the sun may set after midnight, so that a day's sunset is earlier than its sunrise.
-    private static func timeOfDay(from start: Date, to end: Date) -> TimeInterval {
+    static func timeOfDay(from start: Date, to end: Date) -> TimeInterval {
         let seconds = end.timeIntervalSince(start).truncatingRemainder(dividingBy: 86_400)
         return seconds < 0 ? seconds + 86_400 : seconds
     }

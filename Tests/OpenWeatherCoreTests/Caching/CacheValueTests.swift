@@ -10,6 +10,7 @@ struct CacheValueTests {
     /// A type of values that are stored.
     enum Kind: String, CaseIterable, Sendable {
         case currentWeather, forecast, airQuality, airQualityForecast, location, locations
+        case minutes, hours, days, alerts, alert, overview
 
         /// A value as the service sends it.
         var sample: any CacheValue & Hashable {
@@ -20,6 +21,13 @@ struct CacheValueTests {
             case .airQualityForecast: AirQualityForecast.sample()
             case .location: Location.london
             case .locations: Location.samples
+            case .minutes: MinutePrecipitation.samples()
+            case .hours: HourlyForecast.samples()
+            case .days: DailyForecast.samples()
+            case .alerts: WeatherAlerts([.sample()], omittedCount: 2)
+            case .alert: WeatherAlert.sample()
+            case .overview:
+                WeatherOverview(day: LocalDay(daysSince1970: 20_000), text: "Dry,\nthen wet.", units: .metric)
             }
         }
 
@@ -31,6 +39,9 @@ struct CacheValueTests {
             case .airQualityForecast:
                 AirQualityForecast(coordinate: .london, entries: Array(AirQualityForecast.sample().entries.prefix(2)))
             case .locations: Array(Location.samples.prefix(2))
+            case .minutes: MinutePrecipitation.samples(count: 2)
+            case .hours: HourlyForecast.samples(count: 2)
+            case .days: DailyForecast.samples(count: 2)
             default: sample
             }
         }
@@ -44,6 +55,13 @@ struct CacheValueTests {
             case .airQualityForecast: values.airQualityForecast()
             case .location: values.location()
             case .locations: values.list(5) { $0.location() }
+            case .minutes: values.list(5) { $0.minute() }
+            case .hours: values.list(5) { $0.hour() }
+            case .days: values.list(5) { $0.day() }
+            case .alerts: WeatherAlerts(values.list(3) { $0.alert() }, omittedCount: values.int())
+            case .alert: values.alert()
+            case .overview:
+                WeatherOverview(day: LocalDay(daysSince1970: values.int()), text: values.text(), units: .imperial)
             }
         }
     }
@@ -150,7 +168,9 @@ struct CacheValueTests {
 
         #expect(
             forms == [
-                "CurrentWeather 1", "Forecast 1", "AirQuality 1", "AirQualityForecast 1", "Location 1", "[Location 1]",
+                "CurrentWeather 2", "Forecast 1", "AirQuality 1", "AirQualityForecast 1", "Location 1", "[Location 1]",
+                "[MinutePrecipitation 1]", "[HourlyForecast 1]", "[DailyForecast 1]", "WeatherAlerts 1",
+                "WeatherAlert 1", "WeatherOverview 1",
             ]
         )
     }
@@ -158,8 +178,10 @@ struct CacheValueTests {
     /// Raise the number of a form, its ``CacheKey/Kind``, and the checksum here, when its bytes change.
     @Test(
         arguments: [
-            (Kind.currentWeather, 12_636_324_523_083_103_016), (.forecast, 1_052_084_485_689_122_338),
+            (Kind.currentWeather, 5_615_227_226_758_360_363), (.forecast, 1_052_084_485_689_122_338),
             (.airQuality, 4_222_117_709_027_910_626), (.airQualityForecast, 15_708_270_150_763_713_605),
+            (.minutes, 1_643_278_984_347_322_291), (.hours, 18_310_583_803_827_451_839),
+            (.days, 1_580_923_765_607_048_268), (.alerts, 18_356_421_565_924_006_461),
         ] as [(Kind, UInt64)]
     )
     func hasTheBytesOfItsNumber(kind: Kind, expected: UInt64) throws {

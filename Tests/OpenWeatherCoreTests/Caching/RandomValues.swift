@@ -96,7 +96,9 @@ struct RandomValues {
             visibility: optional { Length(meters: $0.double()) },
             rain: optional { $0.amount() },
             snow: optional { $0.amount() },
-            sun: sun()
+            sun: sun(),
+            uvIndex: optional { $0.uvIndex() },
+            reportedDewPoint: optional { $0.temperature() }
         )
     }
 

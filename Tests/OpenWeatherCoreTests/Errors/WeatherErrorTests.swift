@@ -4,21 +4,31 @@ import Testing
 
 @Suite("WeatherError")
 struct WeatherErrorTests {
-    static let all: [WeatherError] = [
-        .missingKey, .invalidKey(.unknownOrInactive), .invalidKey(.subscriptionRequired), .notFound,
-        .badRequest(.latitudeOutOfRange), .badRequest(.longitudeOutOfRange), .badRequest(.emptyQuery),
-        .badRequest(.outOfRange(parameter: "limit", allowed: 1...5)), .badRequest(.invalidAddress),
-        .badRequest(.refused(message: "wrong date", parameters: [])),
-        .badRequest(.refused(message: "wrong date", parameters: ["date"])), .rateLimited(retryAfter: nil),
-        .rateLimited(retryAfter: .seconds(30)), .offline, .timedOut, .server(status: nil), .server(status: 502),
-        .invalidResponse(.empty), .invalidResponse(.tooLarge(limit: 8)),
-        .invalidResponse(.unexpectedContentType("text/html")), .invalidResponse(.truncated),
-        .invalidResponse(.notJSON),
-        .invalidResponse(.invalidField(path: "main.temp")), .notCached, .location(.refused), .location(.unavailable),
-        .storage(.unreadable(name: "a")), .storage(.unwritable(name: "a")), .storage(.full),
-        .storage(.tooLarge(name: "a")),
-        .storage(.damaged(keptAs: "a.damaged")), .storage(.exposed(name: "a")), .unsupported,
-        .cancelled,
+    static let all: [WeatherError] =
+        [
+            .missingKey, .invalidKey(.unknownOrInactive), .invalidKey(.subscriptionRequired), .notFound,
+            .badRequest(.latitudeOutOfRange), .badRequest(.longitudeOutOfRange), .badRequest(.emptyQuery),
+            .badRequest(.outOfRange(parameter: "limit", allowed: 1...5)), .badRequest(.invalidAddress),
+            .badRequest(.refused(message: "wrong date", parameters: [])),
+            .badRequest(.refused(message: "wrong date", parameters: ["date"])), .rateLimited(retryAfter: nil),
+            .rateLimited(retryAfter: .seconds(30)), .offline, .timedOut, .server(status: nil), .server(status: 502),
+            .invalidResponse(.empty), .invalidResponse(.tooLarge(limit: 8)),
+            .invalidResponse(.unexpectedContentType("text/html")), .invalidResponse(.truncated),
+            .invalidResponse(.notJSON),
+            .invalidResponse(.invalidField(path: "main.temp")), .notCached, .location(.refused),
+            .location(.unavailable),
+            .storage(.unreadable(name: "a")), .storage(.unwritable(name: "a")), .storage(.full),
+            .storage(.tooLarge(name: "a")),
+            .storage(.damaged(keptAs: "a.damaged")), .storage(.exposed(name: "a")), .unsupported,
+            .cancelled, .invalidKey(.malformed), .invalidKey(.undetermined),
+        ] + limits
+
+    static let limits: [WeatherError] = [
+        .rateLimited(retryAfter: nil, limit: .uncounted), .rateLimited(retryAfter: nil, limit: .minute),
+        .rateLimited(retryAfter: nil, limit: .budget(.minute)), .rateLimited(retryAfter: nil, limit: .budget(.day)),
+        .rateLimited(retryAfter: nil, limit: .budget(.month)), .rateLimited(retryAfter: nil, limit: .blocked),
+        .rateLimited(retryAfter: nil, limit: .day(ends: Date(timeIntervalSince1970: 1_780_013_100))),
+        .rateLimited(retryAfter: nil, limit: .month(ends: Date(timeIntervalSince1970: 1_780_272_000))),
     ]
 
     @Test
@@ -36,7 +46,7 @@ struct WeatherErrorTests {
     private static let steps = [
         "Get one", "Check", "check", "Subscribe", "Enter", "Search", "search", "Change", "Try again", "try again",
         "must be", "before trying", "Connect", "Free some", "Remove some", "choose again", "Run:", "Start it again",
-        "Ask another",
+        "Ask another", "Copy it",
     ]
 
     @Test(arguments: all)
@@ -81,6 +91,6 @@ struct WeatherErrorTests {
             .invalidResponse(.notJSON), .invalidResponse(.invalidField(path: "main.temp")),
         ]
 
-        #expect(Set(Self.all.filter(\.isTransient)) == transient)
+        #expect(Set(Self.all.filter(\.isTransient)) == transient.union(Self.limits))
     }
 }

@@ -56,6 +56,23 @@ struct DaySummaryTests {
     }
 
     @Test
+    func expectsNoPrecipitationWhereAnAmountOfZeroIsAnnounced() throws {
+        let sut = try #require(DaySummary(of: [.at(start, rain: 0, snow: 0), .at(start, rain: 0)], sun: .unknown))
+
+        #expect(sut.rain == nil && sut.snow == nil)
+    }
+
+    @Test
+    func leavesOutPerceivedTemperaturesThatAreNoNumbers() throws {
+        let sut = try #require(
+            DaySummary(of: [.at(start, feelsLike: .nan), .at(start, feelsLike: 3)], sun: .unknown)
+        )
+
+        #expect(sut.feelsLike == Temperature(celsius: 3)...Temperature(celsius: 3))
+        #expect(DaySummary(of: [.at(start, feelsLike: .nan)], sun: .unknown)?.feelsLike == nil)
+    }
+
+    @Test
     func hasNothingWhereNothingIsKnown() throws {
         let sut = try #require(DaySummary(of: [.at(start)], sun: .unknown))
 

@@ -89,4 +89,31 @@ struct ForecastPrecipitationTests {
         #expect(agree(sut.rest(from: utc(2026, 5, 4, 21))?.rain?.millimeters, 3))
         #expect(agree(sut.rest(from: utc(2026, 5, 1))?.rain?.millimeters, sut.summary.rain?.millimeters))
     }
+
+    @Test(arguments: [
+        (0, 60.0 as Double?, 30.0 as Double?), (3_600, 60, 60), (10_800, 20, 60),
+    ]
+    )
+    func isAsLikelyAsInTheHoursOfTheDay(offset: Int, before: Double?, after: Double?) {
+        let chances = [(18, 10.0), (21, 20), (24, 60), (27, 30), (30, 20)]
+        let entries = chances.map { hour, chance in
+            var entry = ForecastEntry.at(utc(2026, 5, 4, hour))
+            entry.chanceOfPrecipitation = Percentage(percent: chance)
+            return entry
+        }
+
+        let days = Forecast.of(entries, offsetSeconds: offset).days
+
+        #expect(days.map { $0.summary.chanceOfPrecipitation?.percent } == [before, after])
+    }
+
+    @Test
+    func isAsLikelyAsTheOnlyEntryOfADaySaysAlsoAtMidnight() {
+        var entry = ForecastEntry.at(utc(2026, 5, 5))
+        entry.chanceOfPrecipitation = Percentage(percent: 40)
+
+        let days = Forecast.of([entry], offsetSeconds: 0).days
+
+        #expect(days.map { $0.summary.chanceOfPrecipitation?.percent } == [40])
+    }
 }

@@ -18,6 +18,23 @@ struct PreferencesTests {
     }
 
     @Test
+    func setsTheCurrentPlaceWithoutAVisit() {
+        var sut = Preferences()
+        sut.select(places[0])
+        sut.toggleFavorite(places[0])
+        let before = sut
+
+        sut.setCurrentLocation(places[1])
+        #expect(sut.currentLocation == places[1])
+        #expect(sut.history == before.history && sut.favorites == before.favorites)
+
+        sut.setCurrentLocation(nil)
+        #expect(sut.currentLocation == nil)
+        sut.setCurrentLocation(places[0])
+        #expect(sut == before)
+    }
+
+    @Test
     func keepsTheTenNewestPlacesNewestFirst() {
         var sut = Preferences()
 
