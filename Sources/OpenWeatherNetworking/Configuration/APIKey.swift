@@ -6,7 +6,7 @@ public import OpenWeatherCore
 /// key once, when it is created. Keys are equal when their strings are.
 public struct APIKey: Hashable, Sendable, CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
     /// The key itself.
-    let secret: Secret
+    package let secret: Secret
 
     /// A Boolean value that indicates whether the key is empty or a placeholder such as `YOUR_API_KEY`.
     ///
@@ -23,6 +23,17 @@ public struct APIKey: Hashable, Sendable, CustomStringConvertible, CustomDebugSt
     /// Creates a key from a secret of a ``/OpenWeatherCore/SecretStore``.
     public init(_ secret: Secret) {
         self.init(secret.reveal())
+    }
+
+    /// A Boolean value that indicates whether the key has the usual form, 32 hexadecimal digits.
+    ///
+    /// The form is not documented, so a key of another form is sent as well; when it is refused, the form is a hint.
+    public var isWellFormed: Bool {
+        let text = secret.reveal().utf8
+        return text.count == 32
+            && text.allSatisfy {
+                (48...57).contains($0) || (97...102).contains($0.asciiLowercased)
+            }
     }
 
     private static func isPlaceholder(_ key: String) -> Bool {

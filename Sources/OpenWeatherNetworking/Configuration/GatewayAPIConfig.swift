@@ -2,7 +2,8 @@ public import Foundation
 
 /// The configuration for your own proxy that holds the key, so that the app does not contain it.
 ///
-/// No key is sent. The gateway serves the service's paths `data/2.5` and `geo/1.0` and adds `appid` to what it
+/// No key is sent. The gateway serves the service's paths `data/2.5` and `geo/1.0`, and `data/3.0` and
+/// `data/4.0` for One Call, and adds `appid` to what it
 /// forwards; see <doc:TheKeyAndTheGateway>. For a gateway with other paths, set the addresses after creation.
 /// Descriptions and dumps show the names of the headers, never their values.
 public struct GatewayAPIConfig: WeatherAPIConfig {
@@ -14,6 +15,24 @@ public struct GatewayAPIConfig: WeatherAPIConfig {
     public var baseURLGeo: URL?
     /// The headers that the gateway requires, for example its own authorization.
     public var headers: [String: String]
+
+    /// The address for One Call 3.0, by default the one beside ``baseURLWeather``; with `nil` every request for it fails.
+    ///
+    /// Until it is set, it follows ``baseURLWeather``, so that no request goes to another server than the others.
+    public var baseURLOneCall3: URL? {
+        get { oneCall3.address(beside: baseURLWeather) }
+        set { oneCall3 = VersionAddress(version: "3.0", own: .some(newValue)) }
+    }
+    /// The address for One Call 4.0, by default the one beside ``baseURLWeather``; with `nil` every request for it fails.
+    ///
+    /// Until it is set, it follows ``baseURLWeather``, so that no request goes to another server than the others.
+    public var baseURLOneCall4: URL? {
+        get { oneCall4.address(beside: baseURLWeather) }
+        set { oneCall4 = VersionAddress(version: "4.0", own: .some(newValue)) }
+    }
+
+    private var oneCall3 = VersionAddress(version: "3.0")
+    private var oneCall4 = VersionAddress(version: "4.0")
 
     /// Creates a configuration for the gateway at `url`, to which the service's paths are appended.
     public init(url: URL, headers: [String: String] = [:]) {
@@ -31,6 +50,8 @@ extension GatewayAPIConfig: CustomReflectable, CustomStringConvertible, CustomDe
             children: [
                 "baseURLWeather": WebAddress.described(baseURLWeather),
                 "baseURLGeo": WebAddress.described(baseURLGeo),
+                "baseURLOneCall3": WebAddress.described(baseURLOneCall3),
+                "baseURLOneCall4": WebAddress.described(baseURLOneCall4),
                 "headers": headers.keys.sorted(),
             ]
         )

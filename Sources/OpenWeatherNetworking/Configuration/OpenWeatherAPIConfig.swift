@@ -12,6 +12,24 @@ public struct OpenWeatherAPIConfig: WeatherAPIConfig {
     /// The address for geocoding; with `nil` every request for it fails.
     public var baseURLGeo: URL?
 
+    /// The address for One Call 3.0, by default the one beside ``baseURLWeather``; with `nil` every request for it fails.
+    ///
+    /// Until it is set, it follows ``baseURLWeather``, so that no request goes to another server than the others.
+    public var baseURLOneCall3: URL? {
+        get { oneCall3.address(beside: baseURLWeather) }
+        set { oneCall3 = VersionAddress(version: "3.0", own: .some(newValue)) }
+    }
+    /// The address for One Call 4.0, by default the one beside ``baseURLWeather``; with `nil` every request for it fails.
+    ///
+    /// Until it is set, it follows ``baseURLWeather``, so that no request goes to another server than the others.
+    public var baseURLOneCall4: URL? {
+        get { oneCall4.address(beside: baseURLWeather) }
+        set { oneCall4 = VersionAddress(version: "4.0", own: .some(newValue)) }
+    }
+
+    private var oneCall3 = VersionAddress(version: "3.0")
+    private var oneCall4 = VersionAddress(version: "4.0")
+
     /// Creates a configuration.
     ///
     /// - Parameters:
@@ -33,6 +51,8 @@ extension OpenWeatherAPIConfig: CustomReflectable, CustomStringConvertible, Cust
             children: [
                 "baseURLWeather": WebAddress.described(baseURLWeather),
                 "baseURLGeo": WebAddress.described(baseURLGeo),
+                "baseURLOneCall3": WebAddress.described(baseURLOneCall3),
+                "baseURLOneCall4": WebAddress.described(baseURLOneCall4),
             ]
         )
     }

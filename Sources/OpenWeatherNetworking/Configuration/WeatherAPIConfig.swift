@@ -16,6 +16,10 @@ public protocol WeatherAPIConfig: Sendable {
     /// The address above `direct`, `reverse` and `zip`; with `nil` every request for them fails.
     var baseURLGeo: URL? { get }
 
+    /// The address above the paths of One Call 3.0, such as `onecall`; with `nil` every request for them fails.
+    var baseURLOneCall3: URL? { get }
+    /// The address above the paths of One Call 4.0, such as `onecall/current`; with `nil` every request for them fails.
+    var baseURLOneCall4: URL? { get }
     /// The address above the icons; `nil` when there are none.
     var baseURLIcons: URL? { get }
 
@@ -33,6 +37,10 @@ extension WeatherAPIConfig {
     /// The service's address for geocoding; never `nil`.
     public var baseURLGeo: URL? { URL(string: "https://api.openweathermap.org/geo/1.0") }
 
+    /// The address `data/3.0` beside ``baseURLWeather``; `nil` when that is not an address that ends with `2.5`.
+    public var baseURLOneCall3: URL? { WebAddress.version("3.0", beside: baseURLWeather) }
+    /// The address `data/4.0` beside ``baseURLWeather``; `nil` when that is not an address that ends with `2.5`.
+    public var baseURLOneCall4: URL? { WebAddress.version("4.0", beside: baseURLWeather) }
     /// The service's address for icons; never `nil`.
     public var baseURLIcons: URL? { URL(string: "https://openweathermap.org/img/wn") }
 

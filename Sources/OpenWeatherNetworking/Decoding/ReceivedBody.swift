@@ -22,6 +22,13 @@ package struct ReceivedBody: Sendable {
         try Forecast(ResponseDecoder.read(ForecastDTO.self, from: response), units: units, now: now)
     }
 
+    /// Returns the parts of One Call 3.0, requested in `units`.
+    package func oneCall(units: Units) throws(NetworkError) -> OneCallReport {
+        let sections = try OneCallSections(ResponseDecoder.read(OneCallDTO.self, from: response), units: units)
+        let fetched = Fetched(sections, at: .distantPast, from: .network, source: .openWeather)
+        return OneCallReport(fetched, parts: Set(OneCallPart.allCases).subtracting([.quarterHours]))
+    }
+
     /// Returns the readings of the air quality.
     package func airQualityForecast() throws(NetworkError) -> AirQualityForecast {
         try AirQualityForecast(ResponseDecoder.read(AirPollutionDTO.self, from: response))

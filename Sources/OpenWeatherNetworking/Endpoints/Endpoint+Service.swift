@@ -138,3 +138,11 @@ extension Endpoint {
         )
     }
 }
+
+extension Endpoint {
+    /// The names of the calls above, whose products every account has.
+    static let includedOperations: Set<String> = [
+        "currentWeather", "forecast", "airQuality", "airQualityForecast", "locationsByName", "locationsByCoordinate",
+        "locationByPostcode",
+    ]
+}

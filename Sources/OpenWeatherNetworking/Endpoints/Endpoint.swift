@@ -1,5 +1,5 @@
 public import Foundation
-import OpenWeatherCore
+package import OpenWeatherCore
 
 /// A path of the service with its query, independent of the configuration.
 ///
@@ -63,17 +63,26 @@ public struct Endpoint: Hashable, Sendable {
         case weather
         /// Geocoding: ``WeatherAPIConfig/baseURLGeo``.
         case geo
+        /// One Call 3.0: ``WeatherAPIConfig/baseURLOneCall3``.
+        case oneCall3
+        /// One Call 4.0: ``WeatherAPIConfig/baseURLOneCall4``.
+        case oneCall4
 
         /// The plan that the service counts its requests under.
         var plan: BillingPlan {
             switch self {
             case .weather, .geo: .account
+            case .oneCall3: .oneCall3
+            case .oneCall4: .oneCall4
             }
         }
     }
 }
 
 extension Endpoint {
+    /// The plan that the service counts requests for the endpoint under, which follows from its base address.
+    package var plan: BillingPlan { base.plan }
+
     /// Returns the query items of a point.
     static func point(_ coordinate: Coordinate) -> [URLQueryItem] {
         [

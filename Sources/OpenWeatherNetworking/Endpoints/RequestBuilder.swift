@@ -38,6 +38,8 @@ public struct RequestBuilder: Sendable {
             switch endpoint.base {
             case .weather: config.baseURLWeather
             case .geo: config.baseURLGeo
+            case .oneCall3: config.baseURLOneCall3
+            case .oneCall4: config.baseURLOneCall4
             }
         guard endpoint.isAllowed, let base, let root = root(of: base) else { throw .invalidURL }
 

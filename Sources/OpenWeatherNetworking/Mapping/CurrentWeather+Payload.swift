@@ -68,12 +68,17 @@ extension Wind {
     /// The direction is `nil` in calm air, and for a `deg` outside `0...360`: stations send values such as 999 for a
     /// variable wind.
     init?(_ payload: WindDTO?, units: Units) {
-        guard let payload, let speed = Speed(wire: payload.speed, units: units) else { return nil }
-        let degrees = payload.deg.flatMap { (0...360).contains($0) && speed.metersPerSecond > 0 ? $0 : nil }
+        self.init(speed: payload?.speed, degrees: payload?.deg, gust: payload?.gust, units: units)
+    }
+
+    /// Creates the wind from its fields, as ``init(_:units:)`` does.
+    init?(speed: Double?, degrees: Double?, gust: Double?, units: Units) {
+        guard let speed = Speed(wire: speed, units: units) else { return nil }
+        let degrees = degrees.flatMap { (0...360).contains($0) && speed.metersPerSecond > 0 ? $0 : nil }
         self.init(
             speed: speed,
             direction: degrees.flatMap { WindDirection(degrees: $0) },
-            gust: Speed(wire: payload.gust, units: units)
+            gust: Speed(wire: gust, units: units)
         )
     }
 }

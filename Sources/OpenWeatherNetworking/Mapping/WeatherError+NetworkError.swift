@@ -12,12 +12,13 @@ extension WeatherError {
     /// | ``NetworkError/invalidURL`` | `badRequest(.invalidAddress)` |
     /// | ``NetworkError/transport(_:)`` | `offline` when the host cannot be reached, `timedOut`, `cancelled`, else `server(status: nil)` |
     /// | ``NetworkError/httpStatus(code:body:retryAfter:)`` 400 | `badRequest(.refused)` with the service's message on one short line |
-    /// | 401, 403 | `invalidKey` |
+    /// | 401, 403 | `invalidKey(.undetermined)`, as one response alone does not tell the reason |
     /// | 404 | `notFound` |
     /// | 429 | `rateLimited`, with the wait that the server states |
     /// | any other status | `server(status:)` |
     /// | ``NetworkError/decoding(_:)`` | `invalidResponse` |
-    /// | ``NetworkError/rateLimited(retryAfter:)`` | `rateLimited` |
+    /// | ``NetworkError/rateLimited(retryAfter:limit:)`` | `rateLimited` with the same limit |
+    /// | ``NetworkError/refusedKey(_:)`` | `invalidKey` with the same reason |
     /// | ``NetworkError/missingKey`` | `missingKey` |
     /// | ``NetworkError/cancelled`` | `cancelled` |
     ///
@@ -30,7 +31,8 @@ extension WeatherError {
         case .httpStatus(let code, let body, let retryAfter):
             self = Self.refusal(code, ServiceText(body), retryAfter: retryAfter)
         case .decoding(let problem): self = .invalidResponse(problem)
-        case .rateLimited(let retryAfter): self = .rateLimited(retryAfter: retryAfter)
+        case .rateLimited(let retryAfter, let limit): self = .rateLimited(retryAfter: retryAfter, limit: limit)
+        case .refusedKey(let reason): self = .invalidKey(reason)
         case .missingKey: self = .missingKey
         case .cancelled: self = .cancelled
         }
@@ -53,7 +55,7 @@ extension WeatherError {
     private static func refusal(_ code: Int, _ text: ServiceText, retryAfter: Duration?) -> WeatherError {
         switch code {
         case 400: .badRequest(.refused(message: text.message, parameters: text.parameters))
-        case 401, 403: .invalidKey(text.mentionsSubscription ? .subscriptionRequired : .unknownOrInactive)
+        case 401, 403: .invalidKey(.undetermined)
         case 404: .notFound
         case 429: .rateLimited(retryAfter: retryAfter)
         default: .server(status: code)
@@ -74,11 +76,6 @@ struct ServiceText: Sendable {
         let line = Self.line(message?.text ?? "", limit: 200)
         self.message = line.isEmpty ? "no reason given" : line
         parameters = (message?.parameters ?? []).map { Self.line($0, limit: 40) }.filter { !$0.isEmpty }
-    }
-
-    /// Whether the message says that a subscription is missing.
-    var mentionsSubscription: Bool {
-        message.lowercased().contains("subscription")
     }
 
     private static func line(_ text: String, limit: Int) -> String {

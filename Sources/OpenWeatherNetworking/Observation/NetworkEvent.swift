@@ -1,4 +1,5 @@
 public import Foundation
+public import OpenWeatherCore
 
 /// An event on the way to the service and back, for a logger or for metrics.
 ///

@@ -11,7 +11,7 @@ public struct RateLimit: Hashable, Sendable {
     public enum Excess: Hashable, Sendable {
         /// The request waits until it may be sent, unless that takes longer than ``RateLimit/longestWait``.
         case wait
-        /// The request fails at once with ``NetworkError/rateLimited(retryAfter:)``.
+        /// The request fails at once with ``NetworkError/rateLimited(retryAfter:limit:)``.
         case fail
     }
 

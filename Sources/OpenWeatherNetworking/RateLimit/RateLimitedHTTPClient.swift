@@ -2,7 +2,7 @@ import OpenWeatherCore
 
 /// A client that keeps requests within a rate limit and pauses after the server has refused one.
 ///
-/// The requests of each ``BillingPlan`` are counted and paused by themselves, and those that have to wait are sent in
+/// The requests of each ``/OpenWeatherCore/BillingPlan`` are counted and paused by themselves, and those that have to wait are sent in
 /// order of arrival. An HTTP 429 begins one pause for all requests of its plan, as long as its `Retry-After` or, without
 /// one or with 0, as ``RateLimit/pauseAfterRefusal``. The 429 itself is returned, with a `Retry-After` of the pause when
 /// it has none. A ``RetryingHTTPClient`` above sleeps for a short `Retry-After` during the same time, so that a request
@@ -38,7 +38,7 @@ public struct RateLimitedHTTPClient: HTTPClient {
 
     /// Sends `request` as soon as the limit permits.
     ///
-    /// - Throws: ``NetworkError/rateLimited(retryAfter:)`` when it does not permit it in time, or ``NetworkError`` from
+    /// - Throws: ``NetworkError/rateLimited(retryAfter:limit:)`` when it does not permit it in time, or ``NetworkError`` from
     ///   the wrapped client.
     public func send(_ request: TransportRequest) async throws(NetworkError) -> TransportResponse {
         let limiter = limiter(of: request.plan)

@@ -20,7 +20,7 @@ actor RateLimiter {
 
     /// Returns when a request may be sent, after calling `willWait` with the expected wait if there is one.
     ///
-    /// - Throws: ``NetworkError/rateLimited(retryAfter:)`` when the wait would be too long, or
+    /// - Throws: ``NetworkError/rateLimited(retryAfter:limit:)`` when the wait would be too long, or
     ///   ``NetworkError/cancelled``.
     func acquire(willWait: @Sendable (Duration) -> Void) async throws(NetworkError) {
         guard !Task.isCancelled else { throw .cancelled }

@@ -124,9 +124,11 @@ public struct RemoteEndpointSource: Sendable {
 }
 
 /// A body of any shape, of which only the status is read.
-private struct ForeignBody: ResponseBody {
+struct ForeignBody: ResponseBody {
+    /// The status that the body names.
     let status: ServiceStatus?
 
+    /// Reads the body.
     init(from reader: inout JSONReader) throws(JSONReader.Failure) {
         guard reader.isAtObject else {
             try reader.skipValue()

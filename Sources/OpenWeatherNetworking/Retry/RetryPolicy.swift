@@ -76,7 +76,7 @@ public struct RetryPolicy: Hashable, Sendable {
         case .transport(let error): repeats(error.code)
         case .decoding(.truncated): true  // The connection was lost, only later than usual.
         // The rest is final: another attempt meets the same URL, key, size or limit, or the caller has left.
-        case .invalidURL, .httpStatus, .decoding, .rateLimited, .missingKey, .cancelled: false
+        case .invalidURL, .httpStatus, .decoding, .rateLimited, .refusedKey, .missingKey, .cancelled: false
         }
     }
 

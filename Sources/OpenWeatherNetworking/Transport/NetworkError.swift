@@ -22,8 +22,13 @@ public enum NetworkError: Error, Hashable, Sendable {
     case httpStatus(code: Int, body: Data, retryAfter: Duration?)
     /// A response arrived but cannot be read.
     case decoding(InvalidResponse)
-    /// A local rate limit refused the request, which may be sent after `retryAfter`.
-    case rateLimited(retryAfter: Duration)
+    /// A limit refused the request, which may be sent after `retryAfter`; `nil` when the time is not known.
+    ///
+    /// `limit` is the limit that was met, or unknown for a local rate limit, which also waits after a refusal of the
+    /// service.
+    case rateLimited(retryAfter: Duration?, limit: CallLimit = .unknown)
+    /// The service refused the key, for a reason that follows from what else the key has reached.
+    case refusedKey(KeyRefusal)
     /// There is no API key; nothing was sent.
     case missingKey
     /// The calling task was cancelled.

@@ -1,5 +1,5 @@
 public import Foundation
-import OpenWeatherCore
+public import OpenWeatherCore
 
 /// A request that an ``HTTPClient`` sends: its address, method, fields and body, and a name for observers.
 ///

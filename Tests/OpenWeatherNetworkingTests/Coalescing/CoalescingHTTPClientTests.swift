@@ -35,7 +35,7 @@ struct CoalescingHTTPClientTests {
             return .json("{}")
         }
         let joined = Gate()
-        let sut = CoalescingHTTPClient(wrapping: URLSessionHTTPClient()) { [log] event in
+        let sut = CoalescingHTTPClient(wrapping: URLSessionHTTPClient.patient()) { [log] event in
             log.append(event)
             if log.events.count == 99 { joined.open() }
         }

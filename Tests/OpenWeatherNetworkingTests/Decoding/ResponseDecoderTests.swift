@@ -86,7 +86,7 @@ struct ResponseDecoderTests {
         (#"{"cod":"404","message":"Error: Not found city"}"#, WeatherError.notFound),
         (#"{"message":"","cod":"500"}"#, .server(status: 500)),
         (#"{"cod":500,"message":""}"#, .server(status: 500)),
-        (#"{"cod":401,"message":"Invalid API key."}"#, .invalidKey(.unknownOrInactive)),
+        (#"{"cod":401,"message":"Invalid API key."}"#, .invalidKey(.undetermined)),
         (#"{"cod":"429"}"#, .rateLimited(retryAfter: nil)),
         (#"{"code":400000,"message":"range"}"#, .badRequest(.refused(message: "range", parameters: []))),
     ]

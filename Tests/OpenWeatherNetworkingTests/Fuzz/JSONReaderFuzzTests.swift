@@ -39,7 +39,15 @@ struct JSONReaderFuzzTests {
     private func verdict(over body: [UInt8], asPayload: Bool) -> JSONDifference.Verdict {
         guard asPayload else { return JSONDifference.verdict(over: body) { (tree: JudgedTree) in tree } }
         let text = String(decoding: body, as: UTF8.self)
-        return if text.contains("\"city\"") {
+        return if text.contains("\"dew_point\"") {
+            JSONDifference.verdict(over: body) { (payload: OneCallPageDTO<OneCallRowDTO>) in
+                Judged.OneCallHours(payload)
+            }
+        } else if text.contains("\"moon_phase\"") {
+            JSONDifference.verdict(over: body) { (payload: OneCallPageDTO<OneCallDayDTO>) in
+                Judged.OneCallDays(payload)
+            }
+        } else if text.contains("\"city\"") {
             JSONDifference.verdict(over: body) { (payload: ForecastDTO) in Judged.Forecast(payload) }
         } else if text.contains("\"components\"") {
             JSONDifference.verdict(over: body) { (payload: AirPollutionDTO) in Judged.AirPollution(payload) }
@@ -57,9 +65,15 @@ struct JSONReaderFuzzTests {
         ProcessInfo.processInfo.environment["OPENWEATHER_FUZZ_SEED"].flatMap { UInt64($0) } ?? 1
 
     private static let bodies: [[UInt8]] = {
-        let invented = [Body.weather, Body.forecast, Body.air, Body.places, Body.postcode].map { [UInt8]($0.utf8) }
+        let oneCall = [
+            OneCallBody.page(OneCallBody.hour),
+            OneCallBody.page(OneCallBody.day.replacing("\"dew_point\": 7.4, ", with: "")),
+        ]
+        let invented = ([Body.weather, Body.forecast, Body.air, Body.places, Body.postcode] + oneCall)
+            .map { [UInt8]($0.utf8) }
         let endpoints = [
             "weather", "forecast", "air_pollution", "geo_direct", "geo_reverse", "geo_zip", "onecall", "errors",
+            "onecall4_current",
         ]
         let recorded = endpoints.flatMap { endpoint in
             RecordedFiles.names(in: endpoint).compactMap { try? [UInt8](RecordedFiles.data(endpoint, $0)) }

@@ -35,7 +35,7 @@ struct RecordedErrorTests {
         switch status {
         case 400:
             return .badRequest(.refused(message: message, parameters: json["parameters"].array.compactMap(\.text)))
-        case 401: return .invalidKey(message.contains("One Call") ? .subscriptionRequired : .unknownOrInactive)
+        case 401: return .invalidKey(.undetermined)
         case 404: return .notFound
         case 429: return .rateLimited(retryAfter: nil)
         default: return .server(status: status)

@@ -29,7 +29,8 @@ struct RetryPolicyTests {
         NetworkError.transport(URLError(.notConnectedToInternet)), .transport(URLError(.secureConnectionFailed)),
         .transport(URLError(.serverCertificateUntrusted)), .transport(URLError(.httpTooManyRedirects)),
         .transport(URLError(.badURL)), .transport(URLError(.unknown)), .cancelled, .missingKey, .invalidURL,
-        .rateLimited(retryAfter: .zero), .decoding(.tooLarge(limit: 1)), .decoding(.notJSON), .decoding(.empty),
+        .rateLimited(retryAfter: .zero), .refusedKey(.undetermined), .decoding(.tooLarge(limit: 1)),
+        .decoding(.notJSON), .decoding(.empty),
         .httpStatus(code: 500, body: Data(), retryAfter: nil),
     ]
     )

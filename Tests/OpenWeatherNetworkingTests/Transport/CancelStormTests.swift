@@ -31,7 +31,7 @@ struct CancelStormTests {
                 )
             }
 
-        let sut = URLSessionHTTPClient()
+        let sut = URLSessionHTTPClient.patient()
         let outcomes = await withTaskGroup(of: Bool.self) { group in
             var answered = 0
             for (index, storm) in plan.enumerated() {

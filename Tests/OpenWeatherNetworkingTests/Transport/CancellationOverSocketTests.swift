@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Cancellation over a socket", .timeLimit(.minutes(5)))
 struct CancellationOverSocketTests {
-    private let sut = URLSessionHTTPClient()
+    private let sut = URLSessionHTTPClient.patient()
 
     @Test
     func sendsNothingWhenItIsCancelledBefore() async throws {

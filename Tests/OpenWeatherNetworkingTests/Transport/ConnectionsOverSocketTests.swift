@@ -18,7 +18,7 @@ struct ConnectionsOverSocketTests {
             try? await gate.pass()
             return .json("{}")
         }
-        let sut = URLSessionHTTPClient(maximumConnections: limit)
+        let sut = URLSessionHTTPClient.patient(maximumConnections: limit)
 
         let tasks = try (0..<10)
             .map { number in
@@ -88,7 +88,7 @@ struct ConnectionsOverSocketTests {
             try? await gate.pass()
             return .json("{}")
         }
-        let sut = URLSessionHTTPClient(maximumConnections: 1)
+        let sut = URLSessionHTTPClient.patient(maximumConnections: 1)
         let request = try server.request()
 
         let first = Task { try await sut.send(request).status }
@@ -108,7 +108,7 @@ struct ConnectionsOverSocketTests {
     @Test
     func changesTheConfigurationOfItsSessionButHasNoCache() async throws {
         let server = try LoopbackWeatherServer(responding: .json("{}"))
-        let sut = URLSessionHTTPClient(configure: { configuration in
+        let sut = URLSessionHTTPClient.patient(configure: { configuration in
             configuration.httpAdditionalHeaders = ["X-Proxy": "on"]
             configuration.requestCachePolicy = .returnCacheDataElseLoad
         })
@@ -123,7 +123,7 @@ struct ConnectionsOverSocketTests {
     func namesItselfUnlessTheConfigurationDoes(headers: [String: String]) async throws {
         let server = try LoopbackWeatherServer(responding: .json("[]"))
         let config = GatewayAPIConfig(url: server.baseURL, headers: headers)
-        let client = AuthorizingHTTPClient(wrapping: URLSessionHTTPClient(), key: nil, headers: config.headers)
+        let client = AuthorizingHTTPClient(wrapping: URLSessionHTTPClient.patient(), key: nil, headers: config.headers)
         let sut = RemoteGeocodingRepository(client: client, config: config)
 
         _ = try await sut.locations(named: "Lisbon")

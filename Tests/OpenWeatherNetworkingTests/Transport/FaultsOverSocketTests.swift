@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Faults over a socket", .timeLimit(.minutes(5)))
 struct FaultsOverSocketTests {
-    private let sut = URLSessionHTTPClient()
+    private let sut = URLSessionHTTPClient.patient()
 
     @Test
     func reportsThatNoServerListens() async throws {
@@ -135,7 +135,7 @@ struct FaultsOverSocketTests {
     ) async throws {
         let response = LoopbackResponse.json(String(repeating: "1", count: length.count)).delivered(delivery)
         let server = try LoopbackWeatherServer(responding: response)
-        let sut = URLSessionHTTPClient(maximumBodySize: 100)
+        let sut = URLSessionHTTPClient.patient(maximumBodySize: 100)
 
         let body = try? await sut.send(server.request()).body
 

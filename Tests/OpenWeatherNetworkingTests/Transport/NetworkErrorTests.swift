@@ -11,7 +11,9 @@ struct NetworkErrorTests {
     private static let errors: [NetworkError] =
         [
             .invalidURL, .missingKey, .cancelled, .rateLimited(retryAfter: .seconds(3)),
-            .decoding(.empty), .decoding(.tooLarge(limit: 8)), .decoding(.truncated), .decoding(.notJSON),
+            .rateLimited(retryAfter: nil, limit: .uncounted), .rateLimited(retryAfter: .seconds(3), limit: .blocked),
+            .refusedKey(.malformed), .refusedKey(.undetermined), .decoding(.empty), .decoding(.tooLarge(limit: 8)),
+            .decoding(.truncated), .decoding(.notJSON),
             .decoding(.unexpectedContentType("text/secret")), .decoding(.invalidField(path: "list[3].main.temp")),
         ] + transports + refusals
     private static let transports = [
@@ -51,8 +53,8 @@ struct NetworkErrorTests {
 
     @Test(arguments: [
         (NetworkError.httpStatus(code: 503, body: body, retryAfter: nil), WeatherError.server(status: 503)),
-        (.httpStatus(code: 401, body: body, retryAfter: nil), .invalidKey(.subscriptionRequired)),
-        (.httpStatus(code: 401, body: Data(), retryAfter: nil), .invalidKey(.unknownOrInactive)),
+        (.httpStatus(code: 401, body: body, retryAfter: nil), .invalidKey(.undetermined)),
+        (.httpStatus(code: 401, body: Data(), retryAfter: nil), .invalidKey(.undetermined)),
         (.rateLimited(retryAfter: .milliseconds(2_500)), .rateLimited(retryAfter: .milliseconds(2_500))),
         (.decoding(.invalidField(path: "main.temp")), .invalidResponse(.invalidField(path: "main.temp"))),
     ]

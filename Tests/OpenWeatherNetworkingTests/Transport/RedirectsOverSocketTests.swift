@@ -13,7 +13,7 @@ struct RedirectsOverSocketTests {
             request.path == "/old" ? LoopbackResponse(status: 302, headers: ["Location": "/new"]) : .json("new")
         }
 
-        let response = try await URLSessionHTTPClient().send(server.request("/old"))
+        let response = try await URLSessionHTTPClient.patient().send(server.request("/old"))
 
         #expect(response.status == 200)
         #expect(response.body == Data("new".utf8))
@@ -26,7 +26,7 @@ struct RedirectsOverSocketTests {
         let target = try #require(URL(string: "http://localhost:\(other.port)/data?appid=\(key)"))
         let server = try LoopbackWeatherServer(responding: .redirect(to: target, status: status))
         let sut = AuthorizingHTTPClient(
-            wrapping: URLSessionHTTPClient(),
+            wrapping: URLSessionHTTPClient.patient(),
             key: APIKey(key),
             headers: ["X-Gateway": "secret"]
         )
@@ -45,7 +45,7 @@ struct RedirectsOverSocketTests {
         let server = try LoopbackWeatherServer(responding: LoopbackResponse(status: 302, headers: ["Location": "/a"]))
 
         await #expect(throws: NetworkError.transport(URLError(.httpTooManyRedirects))) {
-            try await URLSessionHTTPClient().send(server.request("/a"))
+            try await URLSessionHTTPClient.patient().send(server.request("/a"))
         }
 
         #expect(server.requests.count < 50)

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Responses over a socket", .timeLimit(.minutes(5)))
 struct ResponsesOverSocketTests {
-    private let sut = URLSessionHTTPClient()
+    private let sut = URLSessionHTTPClient.patient()
 
     @Test
     func givesStatusHeadersAndBodyOfAResponseAsTheyCame() async throws {

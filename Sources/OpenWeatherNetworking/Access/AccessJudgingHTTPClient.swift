@@ -1,0 +1,118 @@
+public import Foundation
+public import OpenWeatherCore
+
+/// A client that finds the reason for which the service has refused a key or a call.
+///
+/// Place it outermost. It remembers which plans have accepted the key, so that a response with HTTP 401 or 403 becomes
+/// ``NetworkError/refusedKey(_:)`` with a reason that follows from that evidence, whatever the text of the response is.
+/// A response with 429 becomes ``NetworkError/rateLimited(retryAfter:limit:)`` with the limit that the ledger has found;
+/// when the ledger does not know it, the response is returned.
+///
+/// Copies of a client share their evidence. Create one for each key.
+public struct AccessJudgingHTTPClient: HTTPClient {
+    private let client: any HTTPClient
+    private let ledger: any CallLedger
+    private let now: @Sendable () -> Date
+    private let evidence: Locked<KeyEvidence>
+
+    /// Creates a client that wraps `client`.
+    ///
+    /// - Parameters:
+    ///   - client: The client that sends the requests.
+    ///   - key: The key that is sent with them; `nil` when a gateway adds it.
+    ///   - ledger: The ledger in which a ``BudgetedHTTPClient`` below stores refusals.
+    ///   - now: The wall clock.
+    public init(
+        wrapping client: any HTTPClient,
+        key: APIKey?,
+        ledger: any CallLedger,
+        now: @escaping @Sendable () -> Date = { Date() }
+    ) {
+        self.client = client
+        self.ledger = ledger
+        self.now = now
+        evidence = Locked(KeyEvidence(isWellFormed: key?.isWellFormed ?? true))
+    }
+
+    private init(_ other: AccessJudgingHTTPClient, wrapping client: any HTTPClient) {
+        self.client = client
+        (ledger, now, evidence) = (other.ledger, other.now, other.evidence)
+    }
+
+    /// Returns a client with the same evidence that wraps another client.
+    package func sharingEvidence(wrapping client: any HTTPClient) -> AccessJudgingHTTPClient {
+        AccessJudgingHTTPClient(self, wrapping: client)
+    }
+
+    /// Returns the reason for which a product refuses the key, by all the evidence so far.
+    package func refusal(of plan: BillingPlan, isIncluded: Bool) -> KeyRefusal {
+        evidence.withLock { $0.refusal(of: plan, isIncluded: isIncluded) }
+    }
+
+    /// Sends `request` and judges a refusal.
+    ///
+    /// - Throws: ``NetworkError/refusedKey(_:)`` for a response with HTTP 401 or 403,
+    ///   ``NetworkError/rateLimited(retryAfter:limit:)`` for one with 429 whose limit is known, or ``NetworkError`` from
+    ///   the wrapped client.
+    public func send(_ request: TransportRequest) async throws(NetworkError) -> TransportResponse {
+        let response: TransportResponse
+        do throws(NetworkError) {
+            response = try await client.send(request)
+        } catch .rateLimited(let wait, .unknown) {
+            // A rate limit above the ledger waits after a refusal, whose reason is in the ledger.
+            guard let refusal = await refusal(of: request.plan) else { throw .rateLimited(retryAfter: wait) }
+            throw error(refusal, advice: wait)
+        }
+        let isIncluded = request.isIncludedInEveryAccount
+        switch response.status {
+        case 200..<300:
+            guard evidence.withLock({ $0.verdict(of: request.plan) }) != .accepted, response.isServiceBody else {
+                break
+            }
+            evidence.withLock { $0.add(.accepted, of: request.plan, isIncluded: isIncluded) }
+        case 401, 403:
+            let reason = evidence.withLock { evidence in
+                evidence.add(.refused, of: request.plan, isIncluded: isIncluded)
+                return evidence.refusal(of: request.plan, isIncluded: isIncluded)
+            }
+            throw .refusedKey(reason)
+        case 429:
+            guard let refusal = await refusal(of: request.plan) else { break }
+            throw error(refusal, advice: response.retryAfter)
+        default: break
+        }
+        return response
+    }
+
+    /// Returns the period in which the service refuses the calls of a plan; `nil` when it is over, or its limit is not
+    /// known.
+    private func refusal(of plan: BillingPlan) async -> CallRecord.Refusal? {
+        guard let refusal = try? await ledger.record(of: plan).refusal, refusal.limit != .unknown else { return nil }
+        let date = now()
+        return refusal.began <= date && date < refusal.ends ? refusal : nil
+    }
+
+    private func error(_ refusal: CallRecord.Refusal, advice: Duration?) -> NetworkError {
+        let wait = Duration.seconds(refusal.ends.timeIntervalSince(now()))
+        return .rateLimited(retryAfter: max(wait, advice ?? .zero), limit: refusal.limit)
+    }
+}
+
+extension TransportRequest {
+    /// Whether every account has the product that the request is for.
+    ///
+    /// The package's own requests below the account's plan are for such products. Any other one may be for a product
+    /// that only some plans include.
+    var isIncludedInEveryAccount: Bool {
+        plan == .account && Endpoint.includedOperations.contains(operation)
+    }
+}
+
+extension TransportResponse {
+    /// Whether the body is what the service sends: a JSON object or array, without the status of a failure in it.
+    ///
+    /// A login page of a network has a status of success as well and says nothing about the key.
+    package var isServiceBody: Bool {
+        (try? ResponseDecoder.read(ForeignBody.self, from: self)) != nil
+    }
+}

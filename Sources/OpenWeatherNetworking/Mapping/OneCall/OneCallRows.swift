@@ -1,0 +1,137 @@
+import Foundation
+import OpenWeatherCore
+
+/// The place of a response, and the units that were requested.
+struct OneCallContext: Sendable {
+    /// The point of the response.
+    let coordinate: Coordinate
+    /// The clocks of the place.
+    let clock: PlaceClock
+    /// The units of the response.
+    let units: Units
+
+    /// Creates the context of a response.
+    ///
+    /// - Throws: ``NetworkError/decoding(_:)`` when the point is impossible.
+    init(_ place: OneCallPlaceDTO, units: Units) throws(NetworkError) {
+        coordinate = try Coordinate(wireLatitude: place.lat, longitude: place.lon, path: "")
+        clock = PlaceClock(place)
+        self.units = units
+    }
+
+    /// Returns the hours of `rows` in order of time, of several with the same date the first.
+    ///
+    /// - Throws: ``NetworkError/decoding(_:)`` with the path of a date or a temperature that is impossible.
+    func hours(_ rows: [OneCallRowDTO], in section: String) throws(NetworkError) -> [HourlyForecast] {
+        let clock = clock.narrowed(from: rows.first?.dt, to: rows.last?.dt)
+        var hours: [HourlyForecast] = []
+        hours.reserveCapacity(rows.count)
+        for (index, row) in rows.enumerated() {
+            guard let date = Date(wire: row.dt) else { throw Self.invalid(section, index, "dt") }
+            guard let temperature = Temperature(wire: row.temp, units: units) else {
+                throw Self.invalid(section, index, "temp")
+            }
+            hours.append(
+                HourlyForecast(row, date: date, temperature: temperature, offset: clock.offset(at: date), units: units)
+            )
+        }
+        return Self.inOrder(hours, by: \.date)
+    }
+
+    /// Returns the minutes of `rows` in order of time, of several with the same date the first.
+    ///
+    /// - Throws: ``NetworkError/decoding(_:)`` with the path of a date that is impossible.
+    func minutes(_ rows: [OneCallMinuteDTO], in section: String) throws(NetworkError) -> [MinutePrecipitation] {
+        let clock = clock.narrowed(from: rows.first?.dt, to: rows.last?.dt)
+        var minutes: [MinutePrecipitation] = []
+        minutes.reserveCapacity(rows.count)
+        for (index, row) in rows.enumerated() {
+            guard let date = Date(wire: row.dt) else { throw Self.invalid(section, index, "dt") }
+            let rate = Precipitation(wire: row.precipitation)
+            minutes.append(MinutePrecipitation(date: date, utcOffset: clock.offset(at: date), hourlyRate: rate))
+        }
+        return Self.inOrder(minutes, by: \.date)
+    }
+
+    /// Returns the weather of the row of `current`, whose fields are below `path`.
+    ///
+    /// - Throws: ``NetworkError/decoding(_:)`` with the path of a date or a temperature that is impossible.
+    func current(_ row: OneCallRowDTO, at path: String) throws(NetworkError) -> CurrentWeather {
+        guard let date = Date(wire: row.dt) else { throw .decoding(.invalidField(path: "\(path).dt")) }
+        guard let temperature = Temperature(wire: row.temp, units: units) else {
+            throw .decoding(.invalidField(path: "\(path).temp"))
+        }
+        return CurrentWeather(
+            coordinate: coordinate,
+            date: date,
+            utcOffset: clock.offset(at: date),
+            conditions: row.weather.map { WeatherCondition($0) },
+            temperature: temperature,
+            feelsLike: Temperature(wire: row.feelsLike, units: units),
+            humidity: Percentage(wirePercent: row.humidity),
+            pressure: Pressure(wire: row.pressure),
+            wind: Wind(speed: row.windSpeed, degrees: row.windDeg, gust: row.windGust, units: units),
+            cloudiness: Percentage(wirePercent: row.clouds),
+            visibility: Length(wire: row.visibility),
+            rain: PrecipitationAmount(row.rain, step: 1),
+            snow: PrecipitationAmount(row.snow, step: 1),
+            sun: SunState(
+                sunrise: Date(wire: row.sunrise),
+                sunset: Date(wire: row.sunset),
+                at: coordinate,
+                on: date
+            ),
+            uvIndex: UVIndex(wire: row.uvi),
+            reportedDewPoint: Temperature(wire: row.dewPoint, units: units)
+        )
+    }
+
+    /// Returns elements in order, of several with the same key the first.
+    static func inOrder<Element, Key: Comparable & Hashable>(
+        _ elements: [Element],
+        by key: (Element) -> Key
+    ) -> [Element] {
+        // The service's lists are in order.
+        if elements.indices.dropFirst().allSatisfy({ key(elements[$0 - 1]) < key(elements[$0]) }) { return elements }
+        var known: Set<Key> = []
+        return elements.filter { known.insert(key($0)).inserted }.sorted { key($0) < key($1) }
+    }
+
+    /// Returns the error for a field of a row.
+    static func invalid(_ section: String, _ index: Int, _ field: String) -> NetworkError {
+        .decoding(.invalidField(path: "\(section)[\(index)].\(field)"))
+    }
+}
+
+extension HourlyForecast {
+    /// Creates the hour of a row whose date and temperature are possible.
+    init(_ row: OneCallRowDTO, date: Date, temperature: Temperature, offset: UTCOffset?, units: Units) {
+        self.init(
+            date: date,
+            utcOffset: offset,
+            conditions: row.weather.map { WeatherCondition($0) },
+            temperature: temperature,
+            feelsLike: Temperature(wire: row.feelsLike, units: units),
+            humidity: Percentage(wirePercent: row.humidity),
+            reportedDewPoint: Temperature(wire: row.dewPoint, units: units),
+            pressure: Pressure(wire: row.pressure),
+            wind: Wind(speed: row.windSpeed, degrees: row.windDeg, gust: row.windGust, units: units),
+            cloudiness: Percentage(wirePercent: row.clouds),
+            visibility: Length(wire: row.visibility),
+            uvIndex: UVIndex(wire: row.uvi),
+            chanceOfPrecipitation: Percentage(wireFraction: row.pop),
+            rain: PrecipitationAmount(row.rain, step: 1),
+            snow: PrecipitationAmount(row.snow, step: 1)
+        )
+    }
+}
+
+extension UVIndex {
+    /// Creates an index; `nil` when missing, negative or beyond 50.
+    ///
+    /// The highest recorded one was 43.
+    init?(wire value: Double?) {
+        guard let value, (0...50).contains(value) else { return nil }
+        self.init(value)
+    }
+}

@@ -1,0 +1,160 @@
+import Foundation
+import OpenWeatherCore
+
+/// The choice between the versions of One Call, and the verdict about the one that the key reaches.
+///
+/// A verdict is kept for a day, in memory and, if there is one, in a store, and only when a version has responded: a timeout, a full limit or an
+/// unreadable body says nothing about a subscription. One Call 4.0 is chosen only after 3.0 was refused, because it costs
+/// more.
+struct OneCallVersions: Sendable {
+    /// What a request told about its version.
+    enum Outcome: Sendable {
+        /// It responded with data.
+        case answered
+        /// It refused the key.
+        case refused
+        /// Nothing.
+        case open
+    }
+
+    private struct Verdict: Sendable {
+        let version: OneCallVersion
+        let date: Date
+    }
+
+    private struct State: Sendable {
+        var verdict: Verdict?
+        var isRead = false
+    }
+
+    private let choice: OneCallVersionChoice
+    private let now: @Sendable () -> Date
+    private let state = Locked(State())
+    private var store: VerdictStore?
+
+    /// Creates a choice without a verdict.
+    init(_ choice: OneCallVersionChoice, now: @escaping @Sendable () -> Date) {
+        self.choice = choice
+        self.now = now
+    }
+
+    /// Returns the choice with a store for its verdict.
+    func stored(in store: VerdictStore) -> OneCallVersions {
+        var copy = self
+        copy.store = store
+        return copy
+    }
+
+    /// Returns the version that is known to be the right one; `nil` while it is not.
+    func known() async -> OneCallVersion? {
+        guard choice == .automatic else {
+            guard case .fixed(let version) = choice else { return nil }
+            return version
+        }
+        if let store, !state.withLock({ $0.isRead }) {
+            let stored = await store.verdict()
+            state.withLock { state in
+                state.isRead = true
+                if state.verdict == nil { state.verdict = stored.map { Verdict(version: $0.version, date: $0.date) } }
+            }
+        }
+        return state.withLock { state in state.verdict.flatMap { isValid($0) ? $0.version : nil } }
+    }
+
+    /// Whether timelines, which One Call 4.0 alone has, may be requested.
+    var isTimelineAllowed: Bool { choice != .fixed(.version3) }
+
+    /// Returns what `attempt` returns for the first version that does not refuse the key.
+    ///
+    /// - Parameters:
+    ///   - versions: The versions that have the data.
+    ///   - attempt: A closure that sends the requests of a version; `isLast` when no other version will be tried.
+    /// - Returns: The value of the last attempt; `nil` when no version that may be used has the data.
+    func first<Value: Sendable>(
+        of versions: Set<OneCallVersion> = Set(OneCallVersion.allCases),
+        _ attempt: (_ version: OneCallVersion, _ isLast: Bool) async -> (Value, Outcome)
+    ) async -> Value? {
+        let known = await known()
+        if let known, !versions.contains(known) { return nil }
+        let order = [known, .version3, .version4].compactMap(\.self)
+        var candidates = order.indices.filter { !order[..<$0].contains(order[$0]) }.map { order[$0] }
+            .filter(versions.contains)
+        if case .fixed = choice { candidates = Array(candidates.prefix(1)) }
+        var refused: Set<OneCallVersion> = []
+        var last: Value?
+        for (index, version) in candidates.enumerated() {
+            let (value, outcome) = await attempt(version, index == candidates.count - 1)
+            last = value
+            switch outcome {
+            case .answered: await keep(version, after: refused)
+            case .refused: await drop(version)
+            case .open: break
+            }
+            guard outcome == .refused else { break }
+            refused.insert(version)
+        }
+        return last
+    }
+
+    /// Returns what a failure tells about the version that it is of.
+    static func outcome(of error: WeatherError) -> Outcome {
+        if case .invalidKey = error { .refused } else { .open }
+    }
+
+    private func keep(_ version: OneCallVersion, after refused: Set<OneCallVersion>) async {
+        guard choice == .automatic else { return }
+        // That 4.0 responds does not say that 3.0, which costs less, would not.
+        guard version == .version3 || refused.contains(.version3) else { return }
+        let date = now()
+        let isNew = state.withLock { state in
+            if let verdict = state.verdict, verdict.version == version, isValid(verdict) { return false }
+            state.verdict = Verdict(version: version, date: date)
+            return true
+        }
+        if isNew { await store?.keep(version, at: date) }
+    }
+
+    private func drop(_ version: OneCallVersion) async {
+        let isDropped = state.withLock { state in
+            guard state.verdict?.version == version else { return false }
+            state.verdict = nil
+            return true
+        }
+        if isDropped { await store?.drop() }
+    }
+
+    /// Returns whether a verdict is less than a day old; one from the future, left by a clock that was set back, is not.
+    private func isValid(_ verdict: Verdict) -> Bool {
+        (0..<86_400).contains(now().timeIntervalSince(verdict.date))
+    }
+}
+
+/// A place for one verdict in a store, under a key that is the account's.
+struct VerdictStore: Sendable {
+    /// The store.
+    let store: any CacheStore
+    /// The key, which names the account and not the API key.
+    let key: CacheKey
+    /// Whether the store may be used.
+    let isEnabled: @Sendable () async -> Bool
+
+    /// Returns the verdict; `nil` when there is none, or the bytes are in another form.
+    func verdict() async -> (version: OneCallVersion, date: Date)? {
+        guard await isEnabled(), let entry = await store.entry(for: key),
+            let version = OneCallVersion(rawValue: String(decoding: entry.data, as: UTF8.self))
+        else { return nil }
+        return (version, entry.fetchedAt)
+    }
+
+    /// Stores a verdict.
+    func keep(_ version: OneCallVersion, at date: Date) async {
+        guard await isEnabled() else { return }
+        let data = Data(version.rawValue.utf8)
+        await store.store(CacheEntry(data: data, fetchedAt: date, expiresAt: date + 86_400), for: key)
+    }
+
+    /// Removes the verdict.
+    func drop() async {
+        await store.removeEntry(for: key)
+    }
+}

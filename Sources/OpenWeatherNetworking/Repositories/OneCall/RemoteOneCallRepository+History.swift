@@ -1,0 +1,150 @@
+public import Foundation
+public import OpenWeatherCore
+
+extension RemoteOneCallRepository: WeatherHistoryRepository {
+    /// Returns the weather of the hour that contains a date, from 1979 on.
+    ///
+    /// - Throws: ``/OpenWeatherCore/WeatherError``; ``/OpenWeatherCore/WeatherError/notFound`` when the service responds
+    ///   with another hour.
+    public func hour(
+        of date: Date,
+        at coordinate: Coordinate,
+        options: RequestOptions,
+        policy: FetchPolicy
+    ) async throws(WeatherError) -> Fetched<HourlyForecast> {
+        let hour = Date(timeIntervalSince1970: (date.timeIntervalSince1970 / 3_600).rounded(.down) * 3_600)
+        return try await fromAnyVersion { version throws(WeatherError) in
+            let rows =
+                switch version {
+                case .version3: try await sources.moment(hour, at: coordinate, options, policy)
+                case .version4:
+                    try await sources.hours(
+                        .timeline(.hours, at: coordinate, from: hour, count: 1),
+                        options,
+                        policy
+                    )
+                    .map(\.value)
+                }
+            guard let row = rows.value.first(where: { (0..<3_600).contains($0.date.timeIntervalSince(hour)) }) else {
+                throw .notFound
+            }
+            return rows.map { _ in row }
+        }
+    }
+
+    /// Returns the weather of a day, from 1979-01-02 to a year and a half ahead.
+    ///
+    /// The offset is used by One Call 3.0 alone.
+    ///
+    /// - Throws: ``/OpenWeatherCore/WeatherError``; ``/OpenWeatherCore/WeatherError/notFound`` when the service responds
+    ///   with another day.
+    public func day(
+        _ day: LocalDay,
+        at coordinate: Coordinate,
+        offset: UTCOffset?,
+        options: RequestOptions,
+        policy: FetchPolicy
+    ) async throws(WeatherError) -> Fetched<DailyForecast> {
+        try await fromAnyVersion { version throws(WeatherError) in
+            switch version {
+            case .version3:
+                let summary = try await sources.summary(day, at: coordinate, offset: offset, options, policy)
+                guard summary.value.day == day else { throw .notFound }
+                return summary
+            case .version4:
+                let start = day.start(at: .utc)
+                let endpoint = Endpoint.timeline(.days, at: coordinate, from: start, count: 1)
+                let rows = try await sources.days(endpoint, options, policy).map(\.value)
+                guard let row = rows.value.first(where: { $0.day == day }) else { throw .notFound }
+                return rows.map { _ in row }
+            }
+        }
+    }
+
+    /// Returns what `load` returns for the version that the key reaches.
+    private func fromAnyVersion<Value: Sendable>(
+        _ load: (OneCallVersion) async throws(WeatherError) -> Fetched<Value>
+    ) async throws(WeatherError) -> Fetched<Value> {
+        let result = await versions.first {
+            version,
+            _ -> (Result<Fetched<Value>, WeatherError>, OneCallVersions.Outcome) in
+            do throws(WeatherError) {
+                return (.success(try await load(version)), .answered)
+            } catch {
+                return (.failure(error), OneCallVersions.outcome(of: error))
+            }
+        }
+        guard let result else { throw .unsupported }
+        return try result.get()
+    }
+}
+
+extension RemoteOneCallRepository: WeatherOverviewRepository {
+    /// Returns the description of today or tomorrow in English, which One Call 3.0 alone has.
+    ///
+    /// - Throws: ``/OpenWeatherCore/WeatherError``; ``/OpenWeatherCore/WeatherError/unsupported`` with One Call 4.0.
+    public func overview(
+        of day: LocalDay?,
+        at coordinate: Coordinate,
+        units: Units,
+        policy: FetchPolicy
+    ) async throws(WeatherError) -> Fetched<WeatherOverview> {
+        guard await versions.known() != .version4 else { throw .unsupported }
+        return try await sources.overview(day, at: coordinate, units, policy)
+    }
+}
+
+extension RemoteOneCallRepository: WeatherAlertRepository {
+    /// Returns an alert of One Call 4.0.
+    ///
+    /// - Throws: ``/OpenWeatherCore/WeatherError``; ``/OpenWeatherCore/WeatherError/notFound`` for an alert that has ended
+    ///   and for an identity that cannot be one.
+    public func alert(id: String, policy: FetchPolicy) async throws(WeatherError) -> Fetched<WeatherAlert> {
+        try await sources.alert(id, policy)
+    }
+}
+
+extension RemoteOneCallRepository: WeatherTimelineRepository {
+    /// Returns a page of a timeline of One Call 4.0; empty behind its end, without a request.
+    ///
+    /// - Throws: ``/OpenWeatherCore/WeatherError``; ``/OpenWeatherCore/WeatherError/unsupported`` when One Call 3.0 is
+    ///   configured.
+    public func hourlyPage(
+        _ step: TimelineStep,
+        from start: Date?,
+        at coordinate: Coordinate,
+        options: RequestOptions,
+        policy: FetchPolicy
+    ) async throws(WeatherError) -> Fetched<[HourlyForecast]> {
+        let timeline: Endpoint.Timeline = step == .quarterHour ? .quarterHours : .hours
+        if let end: Fetched<[HourlyForecast]> = try end(of: timeline, from: start) { return end }
+        let endpoint = Endpoint.timeline(timeline, at: coordinate, from: start)
+        return try await sources.hours(endpoint, options, policy).map(\.value)
+    }
+
+    /// Returns a page of the timeline of days of One Call 4.0; empty behind its end, without a request.
+    ///
+    /// - Throws: ``/OpenWeatherCore/WeatherError``; ``/OpenWeatherCore/WeatherError/unsupported`` when One Call 3.0 is
+    ///   configured.
+    public func dailyPage(
+        from start: LocalDay?,
+        at coordinate: Coordinate,
+        options: RequestOptions,
+        policy: FetchPolicy
+    ) async throws(WeatherError) -> Fetched<[DailyForecast]> {
+        let date = start?.start(at: .utc)
+        if let end: Fetched<[DailyForecast]> = try end(of: .days, from: date) { return end }
+        return try await sources.days(.timeline(.days, at: coordinate, from: date), options, policy).map(\.value)
+    }
+
+    /// Returns an empty page for a date behind the end of a timeline; `nil` for any other.
+    private func end<Row: Sendable>(
+        of timeline: Endpoint.Timeline,
+        from start: Date?
+    ) throws(WeatherError) -> Fetched<[Row]>? {
+        guard versions.isTimelineAllowed else { throw .unsupported }
+        let now = now()
+        guard let start, start.timeIntervalSince(now) > timeline.horizon else { return nil }
+        return Fetched([], at: now, from: .cache, source: sources.source)
+    }
+}

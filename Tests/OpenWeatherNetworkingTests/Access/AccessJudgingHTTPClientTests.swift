@@ -1,0 +1,156 @@
+import Foundation
+import OpenWeatherCore
+import OpenWeatherMocks
+import OpenWeatherNetworking
+import Testing
+
+@Suite("Judge of refusals", .timeLimit(.minutes(5)))
+struct AccessJudgingHTTPClientTests {
+    private static let noon = Date(timeIntervalSince1970: 1_779_969_600)
+    private static let goodKey = APIKey("0123456789abcdef0123456789ABCDEF")
+    private static let invalid = #"{"cod":401,"message":"Invalid API key. Please see https://openweathermap.org/faq"}"#
+    private static let subscription3 =
+        #"{"cod":401,"message":"Please note that using One Call 3.0 requires a separate subscription"}"#
+    private static let subscription4 =
+        #"{"cod":401,"message":"Please note that using One Call 4.0 requires a separate subscription"}"#
+
+    /// Every text that the service may send, none of which proves anything.
+    private static let bodies = [invalid, subscription3, subscription4, "", "<html>Forbidden</html>", "{}", "["]
+
+    private let ledger = ScriptedCallLedger()
+
+    private func makeSUT(_ client: any HTTPClient, key: APIKey? = goodKey) -> AccessJudgingHTTPClient {
+        AccessJudgingHTTPClient(wrapping: client, key: key, ledger: ledger, now: { Self.noon })
+    }
+
+    private func request(_ plan: BillingPlan, _ operation: String = "custom") throws -> TransportRequest {
+        guard let url = URL(string: "https://example.com/") else { throw NetworkError.invalidURL }
+        return TransportRequest(url: url, operation: operation, plan: plan)
+    }
+
+    /// What the client has sent before, with the response to it.
+    enum Before: CaseIterable, Sendable {
+        case nothing, weather200, weather401, weather429, weather500, weatherPage, weatherTimeout, weather404
+        case weatherFailureInBody, otherPlan200, otherPlan401
+    }
+
+    private static let rows: [(Before, oneCall: KeyRefusal, weather: KeyRefusal)] = [
+        (.nothing, .undetermined, .unknownOrInactive), (.weather200, .subscriptionRequired, .unknownOrInactive),
+        (.weather401, .unknownOrInactive, .unknownOrInactive), (.weather429, .undetermined, .unknownOrInactive),
+        (.weather500, .undetermined, .unknownOrInactive), (.weatherPage, .undetermined, .unknownOrInactive),
+        (.weatherTimeout, .undetermined, .unknownOrInactive), (.weather404, .undetermined, .unknownOrInactive),
+        (.weatherFailureInBody, .undetermined, .unknownOrInactive),
+        (.otherPlan200, .subscriptionRequired, .undetermined), (.otherPlan401, .undetermined, .unknownOrInactive),
+    ]
+
+    private func response(before: Before) -> Result<TransportResponse, NetworkError> {
+        let json: HeaderFields = ["Content-Type": "application/json; charset=utf-8"]
+        func answer(_ status: Int, _ body: String = "{}") -> Result<TransportResponse, NetworkError> {
+            .success(TransportResponse(status: status, headers: json, body: Data(body.utf8)))
+        }
+        switch before {
+        case .nothing, .weather200, .otherPlan200: return answer(200)
+        case .weather401, .otherPlan401: return answer(401, Self.subscription4)
+        case .weather429: return answer(429)
+        case .weather500: return answer(500)
+        case .weather404: return answer(404, #"{"cod":"404","message":"city not found"}"#)
+        case .weatherFailureInBody: return answer(200, #"{"cod":"401","message":"Invalid API key"}"#)
+        case .weatherPage:
+            let page = Data("<html>Sign in</html>".utf8)
+            return .success(TransportResponse(status: 200, headers: ["Content-Type": "text/html"], body: page))
+        case .weatherTimeout: return .failure(.transport(URLError(.timedOut)))
+        }
+    }
+
+    @Test
+    func isTestedWithEverythingThatCanHaveHappenedBefore() {
+        #expect(Set(Self.rows.map(\.0)) == Set(Before.allCases))
+    }
+
+    @Test(arguments: rows, [401, 403])
+    func findsTheReasonByWhatElseTheKeyHasReachedAndNeverByTheText(
+        row: (before: Before, oneCall: KeyRefusal, weather: KeyRefusal),
+        status: Int
+    ) async throws {
+        for body in Self.bodies {
+            for (plan, operation, reason) in [
+                (BillingPlan.oneCall4, "oneCall", row.oneCall), (.account, "currentWeather", row.weather),
+            ] {
+                let first = response(before: row.before)
+                let client = ClosureHTTPClient { request, number throws(NetworkError) in
+                    if number == 1, row.before != .nothing { return try first.get() }
+                    return try makeResponse(to: request, status: status, body: body)
+                }
+                let sut = makeSUT(client)
+
+                if row.before != .nothing {
+                    let isOther = [.otherPlan200, .otherPlan401].contains(row.before)
+                    _ = try? await sut.send(
+                        isOther ? request(.oneCall3, "oneCall") : request(.account, "currentWeather")
+                    )
+                }
+
+                await #expect(throws: NetworkError.refusedKey(reason), "\(row.before) \(plan.rawValue) \(body)") {
+                    try await sut.send(request(plan, operation))
+                }
+            }
+        }
+    }
+
+    @Test(
+        arguments: [
+            (APIKey("typo"), KeyRefusal.malformed), (APIKey(String(repeating: "g", count: 32)), .malformed),
+            (APIKey(String(repeating: "a", count: 31)), .malformed), (goodKey, .unknownOrInactive),
+            (nil, .unknownOrInactive),
+        ] as [(APIKey?, KeyRefusal)]
+    )
+    func takesTheFormOfTheKeyAsAHintAndSendsItAllTheSame(key: APIKey?, reason: KeyRefusal) async throws {
+        let client = ClosureHTTPClient(statuses: 401)
+
+        await #expect(throws: NetworkError.refusedKey(reason)) {
+            try await makeSUT(client, key: key).send(request(.account, "forecast"))
+        }
+
+        #expect(client.requests.count == 1)
+    }
+
+    @Test
+    func saysThatThePlanLacksAProductOfThePaidForecastsWhenTheWeatherIsReached() async throws {
+        let client = ClosureHTTPClient(statuses: 200, 401)
+        let sut = makeSUT(client)
+
+        _ = try await sut.send(request(.account, "currentWeather"))
+
+        await #expect(throws: NetworkError.refusedKey(.subscriptionRequired)) {
+            try await sut.send(request(.account, "dailyForecast"))
+        }
+    }
+
+    @Test
+    func namesTheLimitThatTheLedgerHasFound() async throws {
+        var record = CallRecord()
+        record.count(1_000, at: Self.noon)
+        let refusal = record.close(advice: nil, limits: .oneCall, isOnlyDevice: false, at: Self.noon)
+        ledger.setRecord(record, of: .oneCall3)
+        let error = NetworkError.rateLimited(retryAfter: .seconds(43_500), limit: refusal.limit)
+
+        await #expect(throws: error) {
+            try await makeSUT(ClosureHTTPClient(statuses: 429)).send(request(.oneCall3))
+        }
+        // The rate limit below pauses for a shorter time and does not know why.
+        let paused = ClosureHTTPClient { _, _ throws(NetworkError) in throw .rateLimited(retryAfter: .seconds(9)) }
+        await #expect(throws: error) { try await makeSUT(paused).send(request(.oneCall3)) }
+        await #expect(throws: NetworkError.rateLimited(retryAfter: .seconds(9))) {
+            try await makeSUT(paused).send(request(.account))
+        }
+    }
+
+    @Test
+    func returnsA429WhoseLimitIsNotKnownAsItIs() async throws {
+        let sut = makeSUT(ClosureHTTPClient(statuses: 429))
+        #expect(try await sut.send(request(.oneCall3)).status == 429)
+
+        ledger.setFailure(.storage(.full))
+        #expect(try await sut.send(request(.oneCall3)).status == 429)
+    }
+}

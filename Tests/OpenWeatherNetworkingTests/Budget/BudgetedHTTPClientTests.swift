@@ -1,0 +1,186 @@
+import Foundation
+import OpenWeatherCore
+import OpenWeatherMocks
+import OpenWeatherNetworking
+import Testing
+
+@Suite("Budgeted client", .timeLimit(.minutes(5)))
+struct BudgetedHTTPClientTests {
+    private static let noon = Date(timeIntervalSince1970: 1_779_969_600)  // 12:00 UTC on 28 May 2026
+    private static let reset = noon + 43_500  // 00:05 UTC on the next day
+
+    private let clock = ManualClock()
+    private let ledger = ScriptedCallLedger()
+
+    private func makeSUT(_ transport: any HTTPClient, budget: CallBudget? = CallBudget()) -> BudgetedHTTPClient {
+        BudgetedHTTPClient(wrapping: transport, ledger: ledger, budget: budget, clock: clock) { [clock] in
+            Self.noon + clock.now.offset / .seconds(1)
+        }
+    }
+
+    private func makeRequest(_ plan: BillingPlan) throws -> TransportRequest {
+        guard let url = URL(string: "https://example.com/") else { throw NetworkError.invalidURL }
+        return TransportRequest(url: url, plan: plan)
+    }
+
+    private func count(_ plan: BillingPlan) -> Int {
+        ledger.records[plan]?.count(in: .day, at: Self.noon) ?? 0
+    }
+
+    @Test
+    func countsACallBeforeItLeaves() async throws {
+        let ledger = ledger
+        let seen = Locked<Int?>(nil)
+        let transport = ClosureHTTPClient { request, _ throws(NetworkError) in
+            let count = ledger.records[request.plan]?.count(in: .day, at: Self.noon)
+            seen.withLock { $0 = count }
+            return try makeResponse(to: request)
+        }
+
+        _ = try await makeSUT(transport).send(makeRequest(.oneCall3))
+
+        #expect(seen.withLock { $0 } == 1)
+    }
+
+    @Test(arguments: [200, 404, 429, 500])
+    func countsEveryAttemptWhateverItsOutcomeIs(status: Int) async throws {
+        let transport = ClosureHTTPClient(statuses: status, 200)
+        let retrying = RetryingHTTPClient(
+            wrapping: makeSUT(transport, budget: nil),
+            policy: RetryPolicy(baseDelay: .zero, deadline: nil),
+            clock: ImmediateClock(),
+            randomness: { _ in 0 }
+        )
+
+        _ = try await retrying.send(makeRequest(.oneCall4))
+
+        #expect(count(.oneCall4) == transport.requests.count)
+        #expect(count(.account) == 0)
+    }
+
+    @Test
+    func countsARequestThatFailed() async throws {
+        let transport = ClosureHTTPClient { _, _ throws(NetworkError) in throw .transport(URLError(.timedOut)) }
+
+        await #expect(throws: NetworkError.transport(URLError(.timedOut))) {
+            try await makeSUT(transport).send(makeRequest(.account))
+        }
+
+        #expect(count(.account) == 1)
+    }
+
+    @Test
+    func sendsNothingBeyondTheBudgetAndOtherPlansAsBefore() async throws {
+        let transport = ClosureHTTPClient(statuses: 200)
+        let sut = makeSUT(transport, budget: CallBudget(share: 0.002))
+
+        for _ in 0..<2 { _ = try await sut.send(makeRequest(.oneCall3)) }
+        await #expect(throws: NetworkError.rateLimited(retryAfter: .seconds(43_500), limit: .budget(.day))) {
+            try await sut.send(makeRequest(.oneCall3))
+        }
+        _ = try await sut.send(makeRequest(.oneCall4))
+        _ = try await sut.send(makeRequest(.account))
+
+        #expect(transport.requests.map(\.plan) == [.oneCall3, .oneCall3, .oneCall4, .account])
+        #expect(count(.oneCall3) == 2)
+    }
+
+    @Test
+    func waitsForTheNextMinuteWhenThatIsSoonEnough() async throws {
+        let transport = ClosureHTTPClient(statuses: 200)
+        let limits = [BillingPlan.account: CallLimits(perMinute: 1)]
+        let sut = makeSUT(transport, budget: CallBudget(whenShort: .wait(atMost: .seconds(60)), limits: limits))
+        // The deadline of 30 seconds does not run while a request waits for its window.
+        let deadlines = ManualClock()
+        let retrying = RetryingHTTPClient(wrapping: sut, clock: deadlines)
+        let request = try makeRequest(.account)
+
+        _ = try await sut.send(request)
+        let task = Task { try await retrying.send(request).status }
+        await clock.waitForSleepers()
+        deadlines.advance(by: .seconds(60))
+        #expect(transport.requests.count == 1)
+        clock.advance(by: .seconds(60))
+
+        #expect(try await task.value == 200)
+        #expect(transport.requests.count == 2)
+    }
+
+    @Test(arguments: [
+        CallBudget.Shortage.fail, .degrade, .wait(atMost: .seconds(59)),
+    ]
+    )
+    func failsAtOnceWhenItMustNotWait(shortage: CallBudget.Shortage) async throws {
+        let transport = ClosureHTTPClient(statuses: 200)
+        let limits = [BillingPlan.account: CallLimits(perMinute: 1)]
+        let sut = makeSUT(transport, budget: CallBudget(whenShort: shortage, limits: limits))
+
+        _ = try await sut.send(makeRequest(.account))
+
+        await #expect(throws: NetworkError.rateLimited(retryAfter: .seconds(60), limit: .budget(.minute))) {
+            try await sut.send(makeRequest(.account))
+        }
+    }
+
+    @Test
+    func isCancelledWhileItWaits() async throws {
+        let limits = [BillingPlan.account: CallLimits(perMinute: 0)]
+        let budget = CallBudget(whenShort: .wait(atMost: .seconds(60)), limits: limits)
+        let sut = makeSUT(ClosureHTTPClient(statuses: 200), budget: budget)
+        let request = try makeRequest(.account)
+
+        let task = Task { try await sut.send(request).status }
+        await clock.waitForSleepers()
+        task.cancel()
+
+        await #expect(throws: NetworkError.cancelled) { try await task.value }
+    }
+
+    @Test
+    func refusesBilledCallsAndSendsFreeOnesWhenTheLedgerCannotBeWritten() async throws {
+        let transport = ClosureHTTPClient(statuses: 200)
+        let sut = makeSUT(transport)
+        ledger.setFailure(.storage(.full))
+
+        for plan in [BillingPlan.oneCall3, .oneCall4, BillingPlan(rawValue: "unknown")] {
+            await #expect(throws: NetworkError.rateLimited(retryAfter: nil, limit: .uncounted)) {
+                try await sut.send(makeRequest(plan))
+            }
+        }
+        _ = try await sut.send(makeRequest(.account))
+
+        #expect(transport.requests.map(\.plan) == [.account])
+    }
+
+    @Test
+    func sendsEverythingWithoutABudgetEvenWhenTheLedgerCannotBeWritten() async throws {
+        let transport = ClosureHTTPClient(statuses: 200)
+        ledger.setFailure(.storage(.full))
+
+        _ = try await makeSUT(transport, budget: nil).send(makeRequest(.oneCall3))
+
+        #expect(transport.requests.count == 1)
+    }
+
+    @Test
+    func closesThePlanOfA429ForEveryOneThatSharesTheLedgerUntilItEnds() async throws {
+        let transport = ClosureHTTPClient { request, _ throws(NetworkError) in
+            try makeResponse(to: request, status: request.plan == .oneCall4 ? 429 : 200)
+        }
+        var spent = CallRecord()
+        spent.count(999, at: Self.noon)
+        ledger.setRecord(spent, of: .oneCall4)
+        let (sut, other) = (makeSUT(transport), makeSUT(transport))
+
+        let refused = try await sut.send(makeRequest(.oneCall4))
+        let error = NetworkError.rateLimited(retryAfter: .seconds(43_500), limit: .day(ends: Self.reset))
+        await #expect(throws: error) { try await other.send(makeRequest(.oneCall4)) }
+        for plan in [BillingPlan.account, .oneCall3] { _ = try await other.send(makeRequest(plan)) }
+        clock.advance(by: .seconds(43_500))
+        let again = try await other.send(makeRequest(.oneCall4))
+
+        #expect(refused.status == 429)
+        #expect(again.status == 429)
+        #expect(transport.requests.map(\.plan) == [.oneCall4, .account, .oneCall3, .oneCall4])
+    }
+}

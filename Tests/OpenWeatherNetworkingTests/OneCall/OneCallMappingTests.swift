@@ -1,0 +1,269 @@
+import Foundation
+import OpenWeatherCore
+import OpenWeatherMocks
+import OpenWeatherNetworking
+import Testing
+
+@Suite("Mapping of One Call")
+struct OneCallMappingTests {
+    private let helsinki = UTCOffset(seconds: 10_800)
+
+    private func date(_ seconds: Double) -> Date { Date(timeIntervalSince1970: seconds) }
+
+    private var hour: HourlyForecast {
+        HourlyForecast(
+            date: date(1_780_002_000),
+            utcOffset: helsinki,
+            conditions: [WeatherCondition(.lightRain, .night)],
+            temperature: Temperature(celsius: 8.1),
+            feelsLike: Temperature(celsius: 4.9),
+            humidity: Percentage(percent: 92),
+            reportedDewPoint: Temperature(celsius: 6.9),
+            pressure: Pressure(hectopascals: 1004.5),
+            wind: Wind(
+                speed: Speed(metersPerSecond: 5.9),
+                direction: WindDirection(degrees: 228),
+                gust: Speed(metersPerSecond: 12.1)
+            ),
+            cloudiness: Percentage(percent: 97),
+            visibility: Length(meters: 10_000),
+            uvIndex: UVIndex(1.25),
+            chanceOfPrecipitation: Percentage(percent: 86),
+            rain: PrecipitationAmount(depth: Precipitation(millimeters: 1.13), hours: 1),
+            snow: PrecipitationAmount(depth: Precipitation(millimeters: 0.2), hours: 1)
+        )
+    }
+
+    private func day(_ version: OneCallVersion) throws -> DailyForecast {
+        DailyForecast(
+            day: try #require(LocalDay(year: 2026, month: 5, day: 29)),
+            utcOffset: helsinki,
+            sun: .risesAndSets(sunrise: date(1_780_016_520), sunset: date(1_780_082_100)),
+            moonrise: date(1_780_070_000),
+            moonset: date(1_780_020_000),
+            moonPhase: MoonPhase(fraction: 0.44),
+            summary: "Expect a day of rain",
+            conditions: [WeatherCondition(.moderateRain, .day)],
+            low: Temperature(celsius: 6.4),
+            high: Temperature(celsius: 12.5),
+            temperatures: DayTemperatures(
+                morning: Temperature(celsius: 7.7),
+                day: Temperature(celsius: 11.2),
+                evening: Temperature(celsius: 10.9),
+                night: Temperature(celsius: 7)
+            ),
+            feelsLike: DayTemperatures(
+                morning: Temperature(celsius: 5.9),
+                day: Temperature(celsius: 10.1),
+                evening: Temperature(celsius: 9.8),
+                night: Temperature(celsius: 5.5)
+            ),
+            humidity: Percentage(percent: 79),
+            dewPoint: Temperature(celsius: 7.4),
+            pressure: Pressure(hectopascals: 1006.71),
+            wind: Wind(
+                speed: Speed(metersPerSecond: 6.1),
+                direction: WindDirection(degrees: 200),
+                gust: Speed(metersPerSecond: 11)
+            ),
+            cloudiness: Percentage(percent: 99),
+            uvIndex: UVIndex(3.6),
+            chanceOfPrecipitation: Percentage(percent: 100),
+            rain: Precipitation(millimeters: 17.92),
+            snow: Precipitation(millimeters: 0.5)
+        )
+    }
+
+    @Test
+    func readsEveryFieldOf3() async throws {
+        let report = try await OneCallService(body: OneCallBody.version3).repository(.fixed(.version3))
+            .oneCall(at: .helsinki, parts: [.current, .minutes, .hours, .days, .alerts])
+
+        let current = CurrentWeather(
+            coordinate: .helsinki,
+            date: date(1_780_000_000),
+            utcOffset: helsinki,
+            conditions: [WeatherCondition(.lightRain, .day)],
+            temperature: Temperature(celsius: 8.3),
+            feelsLike: Temperature(celsius: 5.1),
+            humidity: Percentage(percent: 91),
+            pressure: Pressure(hectopascals: 1004),
+            wind: Wind(
+                speed: Speed(metersPerSecond: 5.66),
+                direction: WindDirection(degrees: 230),
+                gust: Speed(metersPerSecond: 9.3)
+            ),
+            cloudiness: Percentage(percent: 90),
+            visibility: Length(meters: 9_000),
+            rain: PrecipitationAmount(depth: Precipitation(millimeters: 0.42), hours: 1),
+            sun: .risesAndSets(sunrise: date(1_779_930_000), sunset: date(1_779_995_000)),
+            uvIndex: UVIndex(0.5),
+            reportedDewPoint: Temperature(celsius: 6.5)
+        )
+        let minutes = [
+            MinutePrecipitation(
+                date: date(1_780_000_020),
+                utcOffset: helsinki,
+                hourlyRate: Precipitation(millimeters: 0.42)
+            ),
+            MinutePrecipitation(date: date(1_780_000_080), utcOffset: helsinki),
+        ]
+        let alert = WeatherAlert(
+            id: "FMI/Wind warning/1779990000/1780030000",
+            sender: "FMI",
+            event: "Wind warning",
+            start: date(1_779_990_000),
+            end: date(1_780_030_000),
+            texts: [WeatherAlert.Text(text: "Gusts of 25 m/s")],
+            tags: ["Wind"]
+        )
+        var second = alert
+        second.id += "/2"
+        #expect(report.current?.value == current)
+        #expect(report.minutes?.value == minutes)
+        #expect(report.hours?.value == [hour])
+        #expect(report.days?.value == [try day(.version3)])
+        #expect(report.alerts?.value == WeatherAlerts([alert, second]))
+        let fetched = try #require(try report.days?.get())
+        #expect(fetched.fetchedAt == OneCallService.now)
+        #expect(fetched.origin == .network)
+        #expect(fetched.source == .openWeather)
+    }
+
+    @Test
+    func readsEveryFieldOf4() async throws {
+        let service = OneCallService { path, _ throws(NetworkError) in
+            (200, OneCallBody.page(path.hasSuffix("1day") ? OneCallBody.day : OneCallBody.hour))
+        }
+        let report = try await service.repository(.fixed(.version4))
+            .oneCall(at: .helsinki, parts: [.current, .quarterHours, .days])
+        #expect(report.quarterHours?.value == [hour])
+        #expect(report.days?.value == [try day(.version4)])
+        #expect(report.current?.value?.temperature == hour.temperature)
+        #expect(report.current?.value?.dewPoint == Temperature(celsius: 6.9))
+    }
+
+    @Test
+    func readsAnAlertOf4InItsLanguages() async throws {
+        let alert = try await OneCallService(body: OneCallBody.alert4).repository()
+            .alert(id: "urn:oid:1.2:asked", policy: .refresh).value
+        #expect(alert.id == "urn:oid:1.2:asked")
+        #expect(alert.event == nil)
+        #expect(alert.title == "Rain")
+        #expect(
+            alert.texts == [
+                WeatherAlert.Text(language: "es-CL", text: "Lluvia"),
+                WeatherAlert.Text(language: "en-GB", text: "Rain"),
+            ]
+        )
+    }
+
+    @Test
+    func readsADayOf3sSummary() async throws {
+        let day = try #require(LocalDay(year: 2026, month: 5, day: 29))
+        let sut = try await OneCallService(body: OneCallBody.summary).repository()
+            .day(day, at: .helsinki, offset: nil, options: RequestOptions(), policy: .refresh).value
+        #expect(sut.day == day)
+        #expect(sut.utcOffset == helsinki)
+        #expect(sut.low == Temperature(celsius: 12.52))
+        #expect(sut.high == Temperature(celsius: 18.29))
+        #expect(sut.temperatures.known.map(\.celsius) == [17.23, 18.26, 13.9, 17.39])
+        #expect(sut.precipitation == Precipitation(millimeters: 2.53))
+        #expect(sut.rain == nil)
+        #expect(sut.humidity == Percentage(percent: 71))
+        #expect(sut.cloudiness == Percentage(percent: 75))
+        #expect(sut.pressure == Pressure(hectopascals: 1017))
+        #expect(sut.wind == Wind(speed: Speed(metersPerSecond: 26.38), direction: WindDirection(degrees: 225)))
+    }
+
+    @Test
+    func readsAnOverview() async throws {
+        let sut = try await OneCallService(body: OneCallBody.overview).repository()
+            .overview(of: nil, at: .helsinki, units: .imperial, policy: .refresh).value
+        let day = try #require(LocalDay(year: 2026, month: 5, day: 29))
+        #expect(sut == WeatherOverview(day: day, text: "Cool today.\nWet tomorrow.", units: .metric))
+    }
+
+    // MARK: - Days
+
+    private func days(_ rows: String, zone: String, offset: Int) async throws -> [DailyForecast] {
+        let service = OneCallService(body: OneCallBody.page(rows, zone: zone, offset: offset))
+        let report = try await service.repository(.fixed(.version4)).oneCall(at: .helsinki, parts: [.days])
+        return try #require(report.days?.value)
+    }
+
+    @Test(arguments: [
+        // Sunrise at 07:20 in Auckland on the 3rd, which is the 2nd in UTC.
+        (#""dt": 1785715200, "sunrise": 1785698400"#, "Pacific/Auckland", 43_200, 3),
+        // Without a sunrise, a date at midnight is the day in UTC, west and east.
+        (#""dt": 1785715200"#, "America/Santiago", -14_400, 3), (#""dt": 1785715200"#, "Pacific/Auckland", 43_200, 3),
+        // Another date is the local one.
+        (#""dt": 1785715201"#, "America/Santiago", -14_400, 2),
+        (#""dt": 1785715201, "sunrise": 0"#, "Asia/Tokyo", 32_400, 3),
+        // A zone that no system knows has the stated offset.
+        (#""dt": 1785715201"#, "Nowhere/Land", -3_600, 2), (#""dt": 1785715201"#, "../Asia/Tokyo", -3_600, 2),
+        (#""dt": 1785715201"#, "/usr/share/zoneinfo/Asia/Tokyo", -3_600, 2), (#""dt": 1785715201"#, "", -3_600, 2),
+    ])
+    func areThoseOfThePlace(fields: String, zone: String, offset: Int, dayOfMonth: Int) async throws {
+        let sut = try await days("{\(fields), \"temp\": {\"min\": 1, \"max\": 2}}", zone: zone, offset: offset)
+        #expect(sut.map(\.day.day) == [dayOfMonth])
+    }
+
+    @Test
+    func haveTheMoonTimesThatFallOnThem() async throws {
+        // As captured in Chile: a row has the times of the day before.
+        let rows = (0..<3)
+            .map { index in
+                let shift = index * 86_400
+                return """
+                    {"dt": \(1_785_628_800 + shift), "sunrise": \(1_785_671_400 + shift),
+                     "moonrise": \(1_785_625_000 + shift), "moonset": \(index == 1 ? 0 : 1_785_589_200 + shift),
+                     "temp": {"min": 1, "max": 2}}
+                    """
+            }
+        let sut = try await days(rows.joined(separator: ","), zone: "America/Santiago", offset: -14_400)
+        #expect(sut.map(\.day.day) == [2, 3, 4])
+        #expect(sut.map(\.moonrise) == [date(1_785_711_400), date(1_785_797_800), nil])
+        #expect(sut.map(\.moonset) == [nil, date(1_785_762_000), nil])
+    }
+
+    @Test
+    func haveNoUVIndexOfZeroIn4() async throws {
+        let row = #"{"dt": 1785628800, "temp": {"min": 1, "max": 2}, "uvi": 0, "rain": {"1h": 2}}"#
+        let sut = try await days(row, zone: "Europe/Lisbon", offset: 3_600)
+        #expect(sut.map(\.uvIndex) == [nil])
+        #expect(sut.map(\.rain) == [nil], "an amount of an hour is not that of a day")
+    }
+
+    @Test
+    func areThoseOfClocksThatChange() async throws {
+        // In Helsinki clocks go back at 01:00 UTC on 2026-10-25.
+        let rows = OneCallBody.hours(4, from: 1_792_882_800)
+        let service = OneCallService(body: OneCallBody.page(rows))
+        let report = try await service.repository(.fixed(.version4)).oneCall(at: .helsinki, parts: [.quarterHours])
+        let offsets = try #require(report.quarterHours?.value).map { $0.utcOffset?.seconds }
+        #expect(offsets == [10_800, 10_800, 7_200, 7_200])
+    }
+
+    @Test
+    func areInOrderAndOnceEach() async throws {
+        let rows = [OneCallBody.hours(2, from: 1_780_009_200), OneCallBody.hours(3, from: 1_780_002_000)]
+        let service = OneCallService(body: OneCallBody.page(rows.joined(separator: ", ")))
+        let report = try await service.repository(.fixed(.version4)).oneCall(at: .helsinki, parts: [.quarterHours])
+        let dates = try #require(report.quarterHours?.value).map { Int($0.date.timeIntervalSince1970) }
+        #expect(dates == [1_780_002_000, 1_780_005_600, 1_780_009_200, 1_780_012_800])
+    }
+}
+
+/// A value with a date, an origin and a source.
+protocol FetchedValue {
+    associatedtype Plain: Sendable
+    var value: Plain { get }
+}
+
+extension Fetched: FetchedValue {}
+
+extension Result where Success: FetchedValue {
+    /// The value without its date, origin and source; `nil` for a failure.
+    var value: Success.Plain? { try? get().value }
+}

@@ -1,0 +1,166 @@
+import Foundation
+import OpenWeatherCore
+import OpenWeatherMocks
+import OpenWeatherNetworking
+import Testing
+
+@Suite("Choice of the version of One Call", .timeLimit(.minutes(5)))
+struct OneCallVersionTests {
+    private let time = TestTime(OneCallService.now)
+    private let three = "/data/3.0/onecall?P&exclude=minutely,hourly,daily,alerts&U"
+    private let four = "/data/4.0/onecall/current?P&U"
+
+    /// Asks for the weather now with every status given, one call for each.
+    private func requests(
+        _ choice: OneCallVersionChoice = .automatic,
+        statuses: [(three: Int, four: Int)],
+        wait: Double = 0
+    ) async -> [[String]] {
+        let now = Locked(0)
+        let service = OneCallService { path, query throws(NetworkError) in
+            let statuses = statuses[now.withLock { $0 }]
+            let status = path.hasPrefix("/data/3.0") ? statuses.three : statuses.four
+            guard status != 0 else { throw .transport(URLError(.timedOut)) }
+            guard status != 1 else { return (200, "{") }
+            return (status, status == 200 ? OneCallService.body(path, query) ?? "{}" : OneCallBody.refusal)
+        }
+        let sut = service.repository(choice, now: { time.now })
+        var calls: [[String]] = []
+        for index in statuses.indices {
+            now.withLock { $0 = index }
+            let before = service.order.count
+            _ = try? await sut.oneCall(at: .helsinki, parts: [.current])
+            calls.append(
+                service.order.dropFirst(before).map { $0.hasPrefix("/data/3.0") ? "3" : "4" }
+            )
+            time.advance(by: .seconds(wait))
+        }
+        return calls
+    }
+
+    @Test
+    func is3WhereItResponds() async {
+        #expect(await requests(statuses: [(200, 200), (200, 200)]) == [["3"], ["3"]])
+    }
+
+    @Test(arguments: [401, 403])
+    func is4WhereTheServiceRefuses3AndIsKeptForADay(status: Int) async {
+        let refused = [(status, 200), (status, 200), (status, 200)].map { (three: $0.0, four: $0.1) }
+        #expect(await requests(statuses: refused, wait: 43_199) == [["3", "4"], ["4"], ["4"]])
+        #expect(await requests(statuses: refused, wait: 43_200) == [["3", "4"], ["4"], ["3", "4"]])
+    }
+
+    /// 0 is a timeout, and 1 a body that cannot be read.
+    @Test(arguments: [0, 1, 404, 429, 500, 503])
+    func isOpenAfterAnyOtherFailure(status: Int) async {
+        #expect(
+            await requests(statuses: [(three: status, four: 200), (200, 200), (401, 200), (401, 200)])
+                == [["3"], ["3"], ["3", "4"], ["4"]]
+        )
+        #expect(await requests(statuses: [(401, status), (200, 200)]) == [["3", "4"], ["3"]])
+    }
+
+    @Test
+    func isOpenWhereBothRefuse() async {
+        #expect(await requests(statuses: [(401, 401), (401, 200), (200, 200)]) == [["3", "4"], ["3", "4"], ["4"]])
+    }
+
+    @Test
+    func isGivenUpWhereItRefusesLater() async {
+        #expect(await requests(statuses: [(401, 200), (200, 401), (200, 200)]) == [["3", "4"], ["4", "3"], ["3"]])
+    }
+
+    @Test
+    func isTheConfiguredOneAlone() async {
+        #expect(await requests(.fixed(.version3), statuses: [(401, 200), (401, 200)]) == [["3"], ["3"]])
+        #expect(await requests(.fixed(.version4), statuses: [(200, 401), (200, 401)]) == [["4"], ["4"]])
+    }
+
+    @Test
+    func isGivenUpWhenTheClockIsSetBack() async {
+        #expect(await requests(statuses: [(401, 200), (200, 200)], wait: -1) == [["3", "4"], ["3"]])
+    }
+
+    @Test
+    func isNotDecidedByTheOnlyPartThat3DoesNotHave() async throws {
+        let service = OneCallService()
+        let sut = service.repository()
+        _ = try await sut.oneCall(at: .helsinki, parts: [.quarterHours])
+        _ = try await sut.oneCall(at: .helsinki, parts: [.current])
+        #expect(service.requests == [three, "/data/4.0/onecall/timeline/15min?P&cnt=50&U"])
+        await #expect(throws: WeatherError.unsupported) {
+            try await sut.oneCall(at: .helsinki, parts: [.quarterHours])
+        }
+        #expect(service.requests.count == 2)
+    }
+
+    @Test
+    func showsNoRefusalThatTheOtherVersionMakesUpFor() async {
+        let service = OneCallService(refusing: [.version3])
+        let parts: Set<OneCallPart> = [.current, .days]
+        let updates = service.repository()
+            .oneCallUpdates(at: .helsinki, parts: parts, options: RequestOptions(), policy: .refresh)
+        for await report in updates { #expect(report.failures.isEmpty) }
+    }
+
+    @Test
+    func isSharedWithTheHistory() async throws {
+        let service = OneCallService(refusing: [.version3])
+        let sut = service.repository()
+        _ = try await sut.oneCall(at: .helsinki, parts: [.current])
+        let hour = try await sut.hour(
+            of: Date(timeIntervalSince1970: 1_780_003_000),
+            at: .helsinki,
+            options: RequestOptions(),
+            policy: .refresh
+        )
+        let day = LocalDay(daysSince1970: 20_000)
+        _ = try await sut.day(day, at: .helsinki, offset: nil, options: RequestOptions(), policy: .refresh)
+        #expect(
+            service.requests == [
+                three, four, "/data/4.0/onecall/timeline/1day?P&start=1728000000&cnt=1&U",
+                "/data/4.0/onecall/timeline/1h?P&start=1780002000&cnt=1&U",
+            ]
+        )
+        #expect(hour.value.date == Date(timeIntervalSince1970: 1_780_002_000))
+        await #expect(throws: WeatherError.unsupported) {
+            try await sut.overview(of: nil, at: .helsinki, units: .metric, policy: .refresh)
+        }
+    }
+
+    @Test
+    func ofAnotherHourOrDayIsNotFound() async throws {
+        let service = OneCallService(body: OneCallBody.page(OneCallBody.hour))
+        let sut = service.repository(.fixed(.version4))
+        for seconds in [1_780_001_999.0, 1_780_005_600] {
+            await #expect(throws: WeatherError.notFound) {
+                let date = Date(timeIntervalSince1970: seconds)
+                _ = try await sut.hour(of: date, at: .helsinki, options: RequestOptions(), policy: .refresh)
+            }
+        }
+        let days = OneCallService(body: OneCallBody.page(OneCallBody.day)).repository(.fixed(.version4))
+        await #expect(throws: WeatherError.notFound) {
+            let day = LocalDay(daysSince1970: 20_000)
+            _ = try await days.day(day, at: .helsinki, offset: nil, options: RequestOptions(), policy: .refresh)
+        }
+    }
+
+    // MARK: - Timelines
+
+    @Test
+    func ofTimelinesIs4() async throws {
+        let service = OneCallService(refusing: [.version3])
+        var dates: [Double] = []
+        let from = Date(timeIntervalSince1970: 1_779_998_400)
+        for try await hour in service.repository()
+            .hourlyTimeline(from: from, at: .helsinki, limits: TimelineLimits(pages: 20))
+        {
+            dates.append(hour.value.date.timeIntervalSince1970)
+        }
+        // 48 hours ahead of 20:26 there is nothing, and nothing is requested for it.
+        #expect(service.requests.count == 3)
+        #expect(dates == (0..<60).map { 1_779_998_400 + Double($0) * 3_600 })
+        let fixed = service.repository(.fixed(.version3)).hourlyTimeline(at: .helsinki)
+        await #expect(throws: WeatherError.unsupported) { for try await _ in fixed {} }
+    }
+}
