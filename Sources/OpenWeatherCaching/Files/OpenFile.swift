@@ -92,6 +92,23 @@ struct OpenFile: ~Copyable {
         }
     }
 
+    /// Replaces the bytes of the file with `data`, in one step for a reader that holds the lock.
+    ///
+    /// - Throws: ``FileFailure``; when a part could not be written, the file holds neither the old bytes nor the new ones.
+    func overwrite(with data: Data) throws(FileFailure) {
+        var count = 0
+        while count < data.count {
+            let part = data.withUnsafeBytes {
+                pwrite(descriptor, $0.baseAddress?.advanced(by: count), $0.count - count, off_t(count))
+            }
+            if part < 0, errno == EINTR { continue }
+            guard part >= 0 else { throw .last }
+            count += part
+        }
+        guard try attributes().size > data.count else { return }
+        guard ftruncate(descriptor, off_t(data.count)) == 0 else { throw .last }
+    }
+
     /// Waits until the bytes would survive a power failure.
     func synchronize() throws(FileFailure) {
         #if canImport(Darwin)

@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 package import OpenWeatherCore
 
 /// A component of a cache key, which is the same string for identical requests.
@@ -50,6 +50,27 @@ package struct CacheKeyComponent: Sendable {
         CacheKeyComponent("id", plain: "\(id)")
     }
 
+    /// A moment, in whole seconds since 1970; the present one when `nil`.
+    package static func moment(_ date: Date?) -> CacheKeyComponent {
+        let seconds = date.map { Int64(max(-1e16, min($0.timeIntervalSince1970.rounded(.down), 1e16))) }
+        return CacheKeyComponent("time", plain: seconds.map(String.init) ?? "now")
+    }
+
+    /// A calendar day; the present one when `nil`.
+    package static func day(_ day: LocalDay?) -> CacheKeyComponent {
+        CacheKeyComponent("day", plain: day.map { "\($0.daysSince1970)" } ?? "now")
+    }
+
+    /// A word of this package, which needs no escaping.
+    package static func word(_ word: String) -> CacheKeyComponent {
+        CacheKeyComponent("is", plain: word)
+    }
+
+    /// An identity of the service.
+    package static func identity(_ identity: String) -> CacheKeyComponent {
+        CacheKeyComponent("identity", identity)
+    }
+
     /// The language of the descriptions.
     package static func language(_ language: Language) -> CacheKeyComponent {
         CacheKeyComponent("lang", language.code)
@@ -73,7 +94,7 @@ extension CacheKey {
     /// this package that share a store do not remove each other's entries.
     package enum Kind: String, CaseIterable, Sendable {
         /// Current weather.
-        case currentWeather = "weather1"
+        case currentWeather = "weather2"
         /// The whole forecast.
         case forecast = "forecast1"
         /// Current air quality.
@@ -84,6 +105,30 @@ extension CacheKey {
         case places = "places1"
         /// Places at a coordinate.
         case reverse = "reverse1"
+        /// The weather now of One Call.
+        case oneCallCurrent = "now1"
+        /// The minutes of One Call.
+        case minutes = "minutes1"
+        /// The quarters of an hour of One Call.
+        case quarterHours = "quarters1"
+        /// The hours of One Call.
+        case hours = "hours1"
+        /// The days of One Call.
+        case days = "days1"
+        /// The list of alerts of One Call at a place.
+        case alerts = "alerts1"
+        /// An alert of One Call by its identity.
+        case alert = "alert1"
+        /// The weather of a past hour.
+        case pastHour = "pasthour1"
+        /// The weather of a past day.
+        case pastDay = "pastday1"
+        /// A page of a timeline of hours.
+        case hourPage = "hourpage1"
+        /// A page of the timeline of days.
+        case dayPage = "daypage1"
+        /// The description of a day.
+        case overview = "overview1"
     }
 
     /// Creates the key that identical requests share.

@@ -12,6 +12,8 @@ public struct CacheLifetimes: Hashable, Sendable {
     public var forecast: CacheLifetime
     /// The lifetime of places found by name, coordinate or postcode; by default fresh for a day and stale for 30.
     public var geocoding: CacheLifetime
+    /// The lifetimes of the parts of One Call.
+    public var oneCall: OneCallLifetimes
 
     /// Creates lifetimes.
     ///
@@ -20,16 +22,19 @@ public struct CacheLifetimes: Hashable, Sendable {
     ///   - airQuality: Fresh for 5 minutes, shown for a day.
     ///   - forecast: Fresh for 30 minutes, shown for two days.
     ///   - geocoding: Fresh for a day, shown for 30, because places do not move.
+    ///   - oneCall: The lifetimes of the parts of One Call.
     public init(
         currentWeather: CacheLifetime = CacheLifetime(fresh: .seconds(5 * 60), stale: .seconds(24 * 3600)),
         airQuality: CacheLifetime = CacheLifetime(fresh: .seconds(5 * 60), stale: .seconds(24 * 3600)),
         forecast: CacheLifetime = CacheLifetime(fresh: .seconds(30 * 60), stale: .seconds(48 * 3600)),
-        geocoding: CacheLifetime = CacheLifetime(fresh: .seconds(24 * 3600), stale: .seconds(30 * 24 * 3600))
+        geocoding: CacheLifetime = CacheLifetime(fresh: .seconds(24 * 3600), stale: .seconds(30 * 24 * 3600)),
+        oneCall: OneCallLifetimes = OneCallLifetimes()
     ) {
         self.currentWeather = currentWeather
         self.airQuality = airQuality
         self.forecast = forecast
         self.geocoding = geocoding
+        self.oneCall = oneCall
     }
 
     /// The default lifetimes, for an app that shows the weather.

@@ -10,7 +10,9 @@ extension ResponseCache {
     ///
     /// - Parameters:
     ///   - key: The key that identical calls share. Begin its text with a name of your own: the cached repositories use
-    ///     `weather`, `forecast`, `air`, `airforecast`, `places` and `reverse`, each followed by a number and a slash.
+    ///     `weather`, `forecast`, `air`, `airforecast`, `places`, `reverse`, and for One Call `now`, `minutes`, `quarters`,
+    ///     `hours`, `days`, `alerts`, `alert`, `pasthour`, `pastday`, `hourpage`, `daypage` and `overview`, each followed by
+    ///     a number and a slash.
     ///   - lifetime: How long the value may be used.
     ///   - policy: Where the value may come from.
     ///   - fetch: Fetches the value; only one with the origin `.network` is cached.

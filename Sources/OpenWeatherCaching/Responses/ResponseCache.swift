@@ -13,9 +13,9 @@ public import OpenWeatherCore
 /// for an error.
 public final class ResponseCache: CacheControl {
     private let store: (any CacheStore)?
-    private let isEnabled: @Sendable () async -> Bool
-    private let now: @Sendable () -> Date
-    private let onEvent: CacheEventHandler
+    let isEnabled: @Sendable () async -> Bool
+    let now: @Sendable () -> Date
+    let onEvent: CacheEventHandler
 
     /// The requests in flight, by the key that identical requests share.
     package let tasks = InFlightTasks<CacheKey, LoadedResponse, WeatherError>(cancelled: .cancelled)
@@ -66,14 +66,42 @@ public final class ResponseCache: CacheControl {
 
 // MARK: - Requests
 
-/// A request whose response can be cached.
-struct CacheableRequest<Value: CacheValue>: Sendable {
+/// A place in the cache for one response, and the rules for it.
+struct CacheSlot<Value: CacheValue>: Sendable {
     /// The key that identical requests share.
     let key: CacheKey
     /// How long the response may be used.
     let lifetime: CacheLifetime
+    /// Returns the moment from which a value is no longer fresh, whatever the lifetime is.
+    var expiry: @Sendable (Value) -> Date = { _ in .distantFuture }
+}
+
+/// A request whose response can be cached.
+struct CacheableRequest<Value: CacheValue>: Sendable {
+    /// The place of the response in the cache.
+    let slot: CacheSlot<Value>
     /// Fetches the response from the source below the cache.
     let fetch: @Sendable () async throws(WeatherError) -> Fetched<Value>
+
+    /// The key that identical requests share.
+    var key: CacheKey { slot.key }
+    /// How long the response may be used.
+    var lifetime: CacheLifetime { slot.lifetime }
+
+    /// Creates a request for the response of a place in the cache.
+    init(_ slot: CacheSlot<Value>, fetch: @escaping @Sendable () async throws(WeatherError) -> Fetched<Value>) {
+        self.slot = slot
+        self.fetch = fetch
+    }
+
+    /// Creates a request for a response that expires by its lifetime alone.
+    init(
+        key: CacheKey,
+        lifetime: CacheLifetime,
+        fetch: @escaping @Sendable () async throws(WeatherError) -> Fetched<Value>
+    ) {
+        self.init(CacheSlot(key: key, lifetime: lifetime), fetch: fetch)
+    }
 }
 
 /// The response that all callers of an in-flight request receive.
@@ -114,7 +142,7 @@ extension ResponseCache {
         var cached: CachedResponse<Value>?
         if policy != .refresh {
             let now = now()
-            cached = try await cachedResponse(to: request, at: now)
+            cached = try await cachedResponse(in: request.slot, at: now)
             if let cached, cached.isFresh(at: now, for: request.lifetime) {
                 onEvent(.hit(request.key))
                 return cached.fetched(from: .cache)
@@ -126,7 +154,7 @@ extension ResponseCache {
             return try await fetch(request, acceptsCached: policy == .cacheFirst)
         } catch  where error.isTransient || policy == .cacheOnly {
             let now = now()
-            if policy == .refresh { cached = try await cachedResponse(to: request, at: now) }
+            if policy == .refresh { cached = try await cachedResponse(in: request.slot, at: now) }
             guard let cached, cached.isShowable(at: now, for: request.lifetime) else { throw error }
             onEvent(.stale(request.key, error))
             return cached.fetched(from: .stale(error))
@@ -136,21 +164,21 @@ extension ResponseCache {
     /// Returns the best cached response, fresh or not: the one in memory, or a newer one from the store.
     ///
     /// - Throws: ``/OpenWeatherCore/WeatherError/cancelled`` when the caller is cancelled while the store is read.
-    private func cachedResponse<Value>(
-        to request: CacheableRequest<Value>,
+    func cachedResponse<Value>(
+        in slot: CacheSlot<Value>,
         at now: Date
     ) async throws(WeatherError) -> CachedResponse<Value>? {
         let (found, read) = memory.withLock { [store] memory -> (CachedResponse<any CacheValue>?, Int?) in
-            let found = memory.response(for: request.key)
-            if store == nil || found?.isFresh(at: now, for: request.lifetime) == true { return (found, nil) }
-            return (found, memory.beginRead(for: request.key))
+            let found = memory.response(for: slot.key)
+            if store == nil || found?.isFresh(at: now, for: slot.lifetime) == true { return (found, nil) }
+            return (found, memory.beginRead(for: slot.key))
         }
         let held = found?.compactMap { $0 as? Value }
         // Another process may have stored a newer response meanwhile.
         guard let store, let read else { return held }
         let stored = await reads.outcome(for: read) { () async throws(WeatherError) in
-            let stored = await self.read(request, from: store, ifBetterThan: held?.fetchedAt, at: now)
-            self.memory.withLock { $0.endRead(read, for: request.key, with: stored) }
+            let stored = await self.read(slot, from: store, ifBetterThan: held?.fetchedAt, at: now)
+            self.memory.withLock { $0.endRead(read, for: slot.key, with: stored) }
             return stored
         }
         return try stored.get()?.compactMap { $0 as? Value } ?? held
@@ -158,15 +186,15 @@ extension ResponseCache {
 
     /// Returns the response in the store; `nil` when there is none that is better than the one fetched at `date`.
     private func read<Value>(
-        _ request: CacheableRequest<Value>,
+        _ slot: CacheSlot<Value>,
         from store: any CacheStore,
         ifBetterThan date: Date?,
         at now: Date
     ) async -> CachedResponse<any CacheValue>? {
-        guard let entry = await store.entry(for: request.key) else { return nil }
+        guard let entry = await store.entry(for: slot.key) else { return nil }
         if let date, !entry.fetchedAt.isBetterFetch(than: date, at: now) { return nil }
         guard let stored = StoredResponse<Value>(entry.data) else {
-            await store.removeEntry(for: request.key)
+            await store.removeEntry(for: slot.key)
             onEvent(.damaged)
             return nil
         }
@@ -201,7 +229,7 @@ extension ResponseCache {
                         return LoadedResponse(held.fetched(from: .cache), isCached: true)
                     }
                     let fetched = try await request.fetch()
-                    await self.cache(fetched, for: request)
+                    await self.cache(fetched, in: request.slot)
                     return LoadedResponse(fetched.map { $0 }, isCached: false)
                 }
             )
@@ -214,12 +242,15 @@ extension ResponseCache {
     }
 
     /// Caches a response of the service; one that came from a cache below this one is cached there already.
-    private func cache<Value>(_ fetched: Fetched<Value>, for request: CacheableRequest<Value>) async {
+    func cache<Value>(_ fetched: Fetched<Value>, in slot: CacheSlot<Value>) async {
         guard fetched.origin == .network, await isEnabled() else { return }
         let response = CachedResponse<any CacheValue>(
             value: fetched.value,
             fetchedAt: fetched.fetchedAt,
-            expiresAt: fetched.fetchedAt.addingTimeInterval(request.lifetime.fresh / .seconds(1)),
+            expiresAt: min(
+                fetched.fetchedAt.addingTimeInterval(slot.lifetime.fresh / .seconds(1)),
+                slot.expiry(fetched.value)
+            ),
             source: fetched.source
         )
         // Nothing is encoded without a store; a value that cannot be encoded is held in memory alone.
@@ -227,9 +258,9 @@ extension ResponseCache {
         if let store, let data = StoredResponse(value: fetched.value, source: fetched.source).data {
             bytes = data.count
             let entry = CacheEntry(data: data, fetchedAt: response.fetchedAt, expiresAt: response.expiresAt)
-            await store.store(entry, for: request.key)
+            await store.store(entry, for: slot.key)
         }
-        memory.withLock { $0.hold(response, for: request.key) }
-        onEvent(.stored(request.key, bytes: bytes))
+        memory.withLock { $0.hold(response, for: slot.key) }
+        onEvent(.stored(slot.key, bytes: bytes))
     }
 }

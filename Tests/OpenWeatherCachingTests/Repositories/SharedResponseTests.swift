@@ -112,6 +112,6 @@ struct SharedResponseTests {
 
         let keys = await store.keys.map(\.description).sorted()
 
-        #expect(keys == ["weather1/lang,en/at,48.86,2.35", "weather1/lang,fr/name,saint %C3%A9tienne,,fr"])
+        #expect(keys == ["weather2/lang,en/at,48.86,2.35", "weather2/lang,fr/name,saint %C3%A9tienne,,fr"])
     }
 }

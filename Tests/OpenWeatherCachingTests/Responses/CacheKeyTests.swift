@@ -28,7 +28,7 @@ struct CacheKeyTests {
     private static func text(of query: LocationQuery, _ language: Language) -> String {
         let allowed = CharacterSet.alphanumerics.union(CharacterSet(charactersIn: ".-_ "))
         let parts = [["lang", language.code], parts(of: query)]
-        return "weather1/"
+        return "weather2/"
             + parts.map { part in
                 part.map { $0.addingPercentEncoding(withAllowedCharacters: allowed) ?? "" }.joined(separator: ",")
             }

@@ -11,7 +11,7 @@ struct StoredResponseTests {
     private let store = GatedCacheStore()
     private let log = EventLog()
     private let upstream: Upstream
-    private let key = CacheKey("weather1/lang,en/id,1")
+    private let key = CacheKey("weather2/lang,en/id,1")
 
     init() {
         upstream = Upstream(time: time)
@@ -64,12 +64,14 @@ struct StoredResponseTests {
         let whole = try #require(await store.entry(for: key)).data
         var newer = whole
         newer[0] = 2
-        var nextForm = whole
-        let digit = try #require(whole.firstRange(of: Data("CurrentWeather 1".utf8))).upperBound - 1
-        nextForm[digit] = UInt8(ascii: "2")
+        var (nextForm, earlierForm) = (whole, whole)
+        let digit = try #require(whole.firstRange(of: Data("CurrentWeather 2".utf8))).upperBound - 1
+        nextForm[digit] = UInt8(ascii: "3")
+        earlierForm[digit] = UInt8(ascii: "1")
 
         try await expectMiss(newer, "newer layout")
         try await expectMiss(nextForm, "newer form")
+        try await expectMiss(earlierForm, "earlier form")
     }
 
     @Test

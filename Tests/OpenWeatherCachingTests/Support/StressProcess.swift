@@ -19,13 +19,15 @@ final class StressProcess: Sendable {
         try process.run()
         self.process = process
         self.end = end
-        // Not read in the task of a test: a read that blocks would hold one of the few threads that all tests share.
         let (steps, stepsContinuation) = AsyncStream.makeStream(of: Int.self)
         self.steps = steps
-        pipe.fileHandleForReading.readabilityHandler = { handle in
-            let bytes = handle.availableData
-            guard bytes.isEmpty else { return _ = stepsContinuation.yield(bytes.count) }
-            handle.readabilityHandler = nil
+        // On a thread of its own, because a read blocks, and all tests share few threads. A handler that the system calls
+        // would read on Linux with libdispatch, which can end the process when the other end of a pipe is closed
+        // (swift-corelibs-libdispatch issue 949).
+        Thread.detachNewThread {
+            while case let bytes = pipe.fileHandleForReading.availableData, !bytes.isEmpty {
+                stepsContinuation.yield(bytes.count)
+            }
             stepsContinuation.finish()
         }
     }
@@ -37,6 +39,11 @@ final class StressProcess: Sendable {
             rest -= new
             if rest <= 0 { return }
         }
+    }
+
+    /// Waits for the end of the tool's output and returns the number of steps that it has reported.
+    func allSteps() async -> Int {
+        await steps.reduce(0, +)
     }
 
     /// Kills the tool, wherever it is, and waits for its end.

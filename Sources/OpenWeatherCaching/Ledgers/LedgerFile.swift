@@ -1,0 +1,185 @@
+import Foundation
+import OpenWeatherCore
+
+/// The directory of a ledger.
+///
+/// ```text
+/// salt             sixteen random bytes, see DirectorySalt
+/// staging/         the salt while it is being written
+/// 3f…9c.calls1     the record of an account and a plan, see LedgerFile
+/// 3f…9c.damaged-1  a record that could not be read
+/// ```
+struct LedgerDirectory: Sendable {
+    private let path: String
+    private let account: Secret
+    private let knownHash = Locked<KeyedHash?>(nil)
+
+    /// Creates a directory at a URL, without reading it.
+    init(url: URL, account: Secret) {
+        path = url.resolvingSymlinksInPath().path(percentEncoded: false)
+        self.account = account
+    }
+
+    /// Returns the file of a plan; `nil` when it does not exist.
+    ///
+    /// - Throws: ``/OpenWeatherCore/WeatherError/storage(_:)``.
+    func existingFile(of plan: BillingPlan) throws(WeatherError) -> LedgerFile? {
+        do throws(FileFailure) {
+            guard let hash = try DirectorySalt(directory: path).load() else { return nil }
+            let file = file(of: plan, hash)
+            return try file.exists ? file : nil
+        } catch {
+            throw .storage(error.whileReading(path))
+        }
+    }
+
+    /// Returns the file of a plan, and creates the directory when it does not exist.
+    ///
+    /// - Throws: ``/OpenWeatherCore/WeatherError/storage(_:)``, also when the salt is missing beside records: their
+    ///   names can no longer be found.
+    func file(of plan: BillingPlan) throws(WeatherError) -> LedgerFile {
+        if let hash = knownHash.withLock({ $0 }) {
+            let file = file(of: plan, hash)
+            // Another process may have removed the directory, and the salt with it.
+            if (try? file.exists) == true { return file }
+        }
+        do throws(FileFailure) {
+            let hash = try prepare()
+            knownHash.withLock { $0 = hash }
+            return file(of: plan, hash)
+        } catch {
+            throw .storage(error.whileWriting(path))
+        }
+    }
+
+    private func prepare() throws(FileFailure) -> KeyedHash {
+        let salt = DirectorySalt(directory: path)
+        if let hash = try salt.load() { return hash }
+        try FileSystem.createDirectory(path)
+        guard try !FileSystem.names(in: path).contains(where: { $0.hasSuffix(LedgerFile.suffix) }) else {
+            // Another process may have created the salt and its first record meanwhile.
+            guard let hash = try salt.load() else { throw FileFailure.isDirectory }
+            return hash
+        }
+        let staging = StagingDirectory(path: path + "/staging")
+        try staging.prepare()
+        return try salt.loadOrCreate(with: staging)
+    }
+
+    private func file(of plan: BillingPlan, _ hash: KeyedHash) -> LedgerFile {
+        let name = hash(Data("\(account.reveal())\n\(plan.rawValue)".utf8))
+        return LedgerFile(directory: path, name: name, hash: hash)
+    }
+}
+
+/// The file of one record.
+///
+/// | bytes | content |
+/// | --- | --- |
+/// | 8 | the letters `OWcalls` and the number of the format |
+/// | 16 | the checksum of the name of the file and the record |
+/// | … | the record, see `CallRecord.bytes` |
+///
+/// The file is written in place, so that a volume without space can still count. All of it lies in one page, which the
+/// system writes as a whole even when the process is killed. An empty file is one that was created and not written.
+struct LedgerFile: Sendable {
+    /// The suffix of a file name, with the number of the format.
+    static let suffix = ".calls1"
+
+    private static let magic = Data("OWcalls".utf8) + [1]
+    private static let headerLength = 24
+
+    /// The path of the file.
+    let path: String
+    private let stem: String
+    private let name: Data
+    private let hash: KeyedHash
+
+    /// Creates a file in a directory from the hash of its account and plan.
+    init(directory: String, name: Data, hash: KeyedHash) {
+        let digits = name.map { String($0 >> 4, radix: 16) + String($0 & 15, radix: 16) }.joined()
+        stem = directory + "/" + digits
+        path = stem + Self.suffix
+        self.name = name
+        self.hash = hash
+    }
+
+    /// Whether the file exists.
+    var exists: Bool {
+        get throws(FileFailure) {
+            do {
+                _ = try FileAttributes(path: path)
+                return true
+            } catch  where error.isMissing {
+                return false
+            }
+        }
+    }
+
+    /// Opens the file, and creates it when it does not exist.
+    ///
+    /// - Throws: ``/OpenWeatherCore/WeatherError/storage(_:)``.
+    func open() throws(WeatherError) -> OpenFile {
+        do throws(FileFailure) { return try OpenFile.lockFile(path) } catch { throw .storage(error.whileWriting(path)) }
+    }
+
+    /// Opens the file, which exists, for reading alone.
+    ///
+    /// - Throws: ``/OpenWeatherCore/WeatherError/storage(_:)``.
+    func openForReading() throws(WeatherError) -> OpenFile {
+        do throws(FileFailure) { return try OpenFile.reading(path) } catch { throw .storage(error.whileReading(path)) }
+    }
+
+    /// Locks the file and returns whether the lock was free.
+    ///
+    /// - Throws: ``/OpenWeatherCore/WeatherError/storage(_:)``.
+    func tryLock(_ open: borrowing OpenFile) throws(WeatherError) -> Bool {
+        do throws(FileFailure) { return try open.tryLock() } catch { throw .storage(error.whileWriting(path)) }
+    }
+
+    /// Returns the record, which is incomplete when the bytes are damaged; they are then kept beside the file.
+    ///
+    /// - Throws: ``/OpenWeatherCore/WeatherError/storage(_:)``.
+    func record(under lock: borrowing OpenFile) throws(WeatherError) -> CallRecord {
+        let bytes: Data
+        do throws(FileFailure) {
+            bytes = try lock.contents(limit: Self.limit)
+        } catch  where error == .tooLarge {
+            return .incomplete
+        } catch {
+            throw .storage(error.whileReading(path))
+        }
+        if bytes.isEmpty { return CallRecord() }
+        if let record = decode(bytes) { return record }
+        keep(bytes)
+        return .incomplete
+    }
+
+    /// Writes a record in place of the one that is stored.
+    ///
+    /// - Throws: ``/OpenWeatherCore/WeatherError/storage(_:)``.
+    func write(_ record: CallRecord, under lock: borrowing OpenFile) throws(WeatherError) {
+        let content = record.bytes
+        do throws(FileFailure) {
+            try lock.overwrite(with: Self.magic + hash(name + content) + content)
+        } catch {
+            throw .storage(error.whileWriting(path))
+        }
+    }
+
+    private func decode(_ bytes: Data) -> CallRecord? {
+        guard bytes.count > Self.headerLength, bytes.prefix(8) == Self.magic else { return nil }
+        let content = Data(bytes.dropFirst(Self.headerLength))
+        guard Data(bytes.dropFirst(8).prefix(16)) == hash(name + content) else { return nil }
+        return CallRecord(content)
+    }
+
+    /// Keeps damaged bytes for whoever wants to look at them; the first ones, so that they cannot fill a volume.
+    private func keep(_ bytes: Data) {
+        guard let file = try? OpenFile.creating(stem + ".damaged-1") else { return }
+        try? file.append(bytes)
+    }
+
+    /// The largest file that is read, in bytes.
+    private static let limit = 4_096
+}

@@ -1,0 +1,79 @@
+public import OpenWeatherCore
+
+/// A repository of One Call that returns cached parts while they are fresh and requests the others together.
+///
+/// Each part is cached by itself, whichever version sent it and whichever parts it was requested with, so that a screen
+/// with two parts and one with five share them. Coordinates that agree to two decimals share parts; the requests are sent
+/// for the exact coordinate of the first caller. Identical calls that miss at the same time are joined.
+///
+/// When a part fails in a way that may pass, an older cached one is returned with
+/// ``/OpenWeatherCore/FetchOrigin/stale(_:)``; the other parts are not affected.
+public struct CachedOneCallRepository: OneCallRepository {
+    private let upstream: any OneCallRepository
+    private let cache: ResponseCache
+    private let lifetimes: OneCallLifetimes
+    private let coordinateDecimals: Int
+    private let calls = InFlightStreams<CacheKey, OneCallReport>()
+
+    /// Creates a repository.
+    ///
+    /// - Parameters:
+    ///   - upstream: The repository that fetches the parts.
+    ///   - cache: The cache, usually shared with the other cached repositories.
+    ///   - lifetimes: How long each part may be used.
+    ///   - coordinateDecimals: The number of decimals to which coordinates are rounded; those that then agree share
+    ///     parts.
+    public init(
+        upstream: any OneCallRepository,
+        cache: ResponseCache,
+        lifetimes: CacheLifetimes = .standard,
+        coordinateDecimals: Int = 2
+    ) {
+        self.upstream = upstream
+        self.cache = cache
+        self.lifetimes = lifetimes.oneCall
+        self.coordinateDecimals = coordinateDecimals
+    }
+
+    /// Returns a stream of the parts: the fresh ones of the cache first, then the others as they arrive.
+    public func oneCallUpdates(
+        at coordinate: Coordinate,
+        parts: Set<OneCallPart>,
+        options: RequestOptions,
+        policy: FetchPolicy
+    ) -> AsyncStream<OneCallReport> {
+        let slots = OneCallSlots(coordinate, options.language, lifetimes, decimals: coordinateDecimals)
+        let names = OneCallPart.allCases.filter(parts.contains).map(\.rawValue).joined(separator: "-")
+        let key = CacheKey("onecall/\(policy.rawValue)/\(names)/\(slots.current.key)")
+        return calls.stream(
+            for: key,
+            onJoin: { cache.onEvent(.coalesced(key)) },
+            of: { deliver in
+                let call = OneCallCacheRun(upstream: upstream, cache: cache, slots: slots, deliver: deliver)
+                await call.run(at: coordinate, parts: parts, options: options, policy: policy)
+            }
+        )
+    }
+}
+
+/// The places of the parts of one point in the cache.
+struct OneCallSlots: Sendable {
+    let current: CacheSlot<CurrentWeather>
+    let minutes: CacheSlot<[MinutePrecipitation]>
+    let quarterHours: CacheSlot<[HourlyForecast]>
+    let hours: CacheSlot<[HourlyForecast]>
+    let days: CacheSlot<[DailyForecast]>
+    let alerts: CacheSlot<WeatherAlerts>
+
+    /// Creates the places for a point; minutes and alerts are the same in every language.
+    init(_ coordinate: Coordinate, _ language: Language, _ lifetimes: OneCallLifetimes, decimals: Int) {
+        let point = CacheKeyComponent.point(coordinate, decimals: decimals)
+        let language = CacheKeyComponent.language(language)
+        current = CacheSlot(key: CacheKey(.oneCallCurrent, language, point), lifetime: lifetimes.current)
+        minutes = CacheSlot(key: CacheKey(.minutes, point), lifetime: lifetimes.minutes)
+        quarterHours = CacheSlot(key: CacheKey(.quarterHours, language, point), lifetime: lifetimes.quarterHours)
+        hours = CacheSlot(key: CacheKey(.hours, language, point), lifetime: lifetimes.hours)
+        days = CacheSlot(key: CacheKey(.days, language, point), lifetime: lifetimes.days)
+        alerts = CacheSlot(key: CacheKey(.alerts, point), lifetime: lifetimes.alerts)
+    }
+}

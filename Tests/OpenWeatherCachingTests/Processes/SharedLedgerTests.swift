@@ -1,0 +1,66 @@
+#if os(macOS) || os(Linux)
+import Foundation
+import OpenWeatherCaching
+import OpenWeatherCore
+import OpenWeatherTestSupport
+import Testing
+
+@Suite("Processes that share a ledger", .enabled(if: StressProcess.isAvailable), .serialized, .timeLimit(.minutes(5)))
+struct SharedLedgerTests {
+    private static let noon = Date(timeIntervalSince1970: 1_779_969_600)
+
+    private let directory: TemporaryDirectory
+
+    init() throws {
+        directory = try TemporaryDirectory()
+    }
+
+    private var sut: FileCallLedger {
+        FileCallLedger(directory: directory.url.appending(path: "calls"), account: Secret("account"))
+    }
+
+    @Test
+    func haveNeverCountedFewerCallsThanTheServerSawAfter300Kills() async throws {
+        let seed = Seed.make("killed senders of calls")
+        var random = SeededGenerator(seed: seed)
+        let server = directory.path("server")
+        var surplus = 0
+
+        for kill in 0..<300 {
+            let process = try StressProcess("calls", directory.path("calls"), server)
+            await process.waitForSteps(Int.random(in: 1..<30, using: &random))
+            // A step is reported at its end; spinning reaches a random point of the next ones.
+            var spins = Int.random(in: 0..<40_000, using: &random)
+            while spins > 0 { spins -= 1 }
+            await process.killNow()
+
+            let seen = try Data(contentsOf: URL(filePath: server)).count
+            let record = try await sut.record(of: .oneCall3)
+            let counted = record.count(in: .day, at: Self.noon)
+            #expect(!record.isIncomplete, "seed \(seed), kill \(kill)")
+            #expect(counted >= seen, "seed \(seed), kill \(kill)")
+            // A process that is killed has counted at most one call that it did not send.
+            #expect(counted <= seen + kill + 1, "seed \(seed), kill \(kill)")
+            surplus = counted - seen
+        }
+
+        print("300 kills: \(surplus) calls counted and not sent")
+        #expect(surplus > 0, "no kill came between counting and sending")
+        #expect(directory.files(in: "calls").filter { $0.contains("damaged") } == [])
+    }
+
+    @Test
+    func areGrantedExactlyTheLimitTogether() async throws {
+        let processes = try (0..<4).map { _ in try StressProcess("reserve", directory.path("calls"), "500", "1000") }
+
+        var granted = 0
+        for process in processes {
+            #expect(await process.status() == 0)
+            granted += await process.allSteps()
+        }
+
+        #expect(granted == 1_000)
+        #expect(try await sut.record(of: .oneCall3).count(in: .day, at: Self.noon) == 1_000)
+    }
+}
+#endif
