@@ -45,7 +45,7 @@ struct BatchPace: Sendable {
             let pause: Duration
             do throws(WeatherError) {
                 return try await fetch()
-            } catch .rateLimited(let wait?) where wait > .zero && wait <= longestWait {
+            } catch .rateLimited(let wait?, _) where wait > .zero && wait <= longestWait {
                 pause = wait
             }
             do { try await clock.sleep(for: pause) } catch { throw .cancelled }

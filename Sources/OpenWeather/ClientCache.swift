@@ -8,6 +8,9 @@ struct ClientCache: CacheControl {
     /// The store of icons.
     let icons: any CacheStore
 
+    /// The store below the memory of the responses; `nil` when there is none.
+    let store: (any CacheStore)?
+
     private let ownIcons: MemoryCacheStore?
 
     /// Creates the cache of a configuration; `nil` for ``CacheSetting/none``.
@@ -15,6 +18,7 @@ struct ClientCache: CacheControl {
         let store = ResponseCache.makeStore(configuration, handler: handler)
         guard let responses = ResponseCache.make(configuration, store: store, handler: handler) else { return nil }
         self.responses = responses
+        self.store = store
         ownIcons = store == nil ? MemoryCacheStore(onEvent: handler) : nil
         guard let icons: any CacheStore = store ?? ownIcons else { return nil }
         self.icons = icons

@@ -9,17 +9,25 @@ struct NetworkStack: Sendable {
     let airQuality: any AirQualityRepository
     /// The repository of places.
     let geocoding: any GeocodingRepository
+    /// The repository of One Call in both versions.
+    let oneCall: RemoteOneCallRepository
     /// The source of endpoints that the package does not know.
     let endpoints: RemoteEndpointSource
     /// The client of icons, without credentials, middleware and rate limit, as they are files of another host.
     let icons: any HTTPClient
+    /// The diagnosis of the products that the key reaches, which sends no request twice.
+    let probe: AccessProbe
 
     /// Creates the stack; a request passes the clients in the reverse of the order in which they are created.
     ///
     /// `handler` receives the events of all of them. Repositories join identical calls themselves, before a response is
     /// decoded; a ``/OpenWeatherNetworking/CoalescingHTTPClient`` does it for endpoints that the package does not know.
-    init(_ configuration: OpenWeatherConfiguration, handler: @escaping NetworkEventHandler) {
-        let clock = configuration.clock
+    init(
+        _ configuration: OpenWeatherConfiguration,
+        ledger: any CallLedger,
+        handler: @escaping NetworkEventHandler
+    ) {
+        let (clock, now) = (configuration.clock, configuration.now)
         let transport: any HTTPClient =
             configuration.transport
             ?? URLSessionHTTPClient(
@@ -43,21 +51,40 @@ struct NetworkStack: Sendable {
         if !configuration.middleware.isEmpty { client = OriginGuard(wrapping: client, api: configuration.api) }
         for wrap in configuration.middleware.reversed() { client = wrap(client) }
         client = ObservedHTTPClient(wrapping: client, clock: clock, handler: handler)
+        client = BudgetedHTTPClient(
+            wrapping: client,
+            ledger: ledger,
+            budget: configuration.budget,
+            clock: clock,
+            now: now
+        )
         if let limit = configuration.rateLimit {
             client = RateLimitedHTTPClient(wrapping: client, limit: limit, clock: clock, handler: handler)
         }
-        client = RetryingHTTPClient(
-            wrapping: client,
-            policy: configuration.retry,
-            clock: clock,
-            randomness: configuration.randomness,
-            handler: handler
+        let api = configuration.api
+        let single = AccessJudgingHTTPClient(wrapping: client, key: api.apiKey, ledger: ledger, now: now)
+        probe = AccessProbe(client: single, api: api)
+        client = single.sharingEvidence(
+            wrapping: RetryingHTTPClient(
+                wrapping: client,
+                policy: configuration.retry,
+                clock: clock,
+                randomness: configuration.randomness,
+                handler: handler
+            )
         )
 
-        let (api, now) = (configuration.api, configuration.now)
         weather = RemoteWeatherRepository(client: client, config: api, now: now, handler: handler)
         airQuality = RemoteAirQualityRepository(client: client, config: api, now: now, handler: handler)
         geocoding = RemoteGeocodingRepository(client: client, config: api, now: now, handler: handler)
+        oneCall = RemoteOneCallRepository(
+            client: client,
+            config: api,
+            version: configuration.oneCallVersion,
+            alertLimit: configuration.alertLimit,
+            now: now,
+            handler: handler
+        )
         endpoints = RemoteEndpointSource(
             client: CoalescingHTTPClient(wrapping: client, handler: handler),
             config: api,

@@ -24,6 +24,21 @@ public struct OpenWeatherClient: Sendable {
     /// The repository of places that the client uses, for use cases and screens.
     public let geocoding: any GeocodingRepository
 
+    /// The repository of One Call that the client uses, for use cases and screens.
+    public let oneCall: any OneCallRepository
+
+    /// The repository of past weather that the client uses.
+    public let history: any WeatherHistoryRepository
+
+    /// The repository of timelines of One Call 4.0 that the client uses.
+    public let timelines: any WeatherTimelineRepository
+
+    /// The repository of descriptions of One Call 3.0 that the client uses.
+    public let overviews: any WeatherOverviewRepository
+
+    /// The repository of alerts of One Call 4.0 that the client uses.
+    public let alerts: any WeatherAlertRepository
+
     /// The units and the language of calls that do not specify them.
     public let options: RequestOptions
 
@@ -32,6 +47,10 @@ public struct OpenWeatherClient: Sendable {
     let pace: BatchPace
     let endpoints: RemoteEndpointSource
     let icons: IconLoader
+    let meter: ClientCallMeter?
+    let oneCallVersion: OneCallVersionChoice
+    let alertLimit: Int
+    let probe: AccessProbe
     private let broadcaster: EventBroadcaster
 
     /// Creates a client for the OpenWeather service with the text of an API key.
@@ -54,17 +73,51 @@ public struct OpenWeatherClient: Sendable {
     /// Creates a client from a configuration, for a gateway, another cache or other limits.
     public init(configuration: OpenWeatherConfiguration) {
         let broadcaster = EventBroadcaster()
-        let network = NetworkStack(configuration) { broadcaster.send(.network($0)) }
+        let ledger = LedgerSetting.makeLedger(configuration)
+        let network = NetworkStack(configuration, ledger: ledger) { broadcaster.send(.network($0)) }
+        let meter = ClientCallMeter(configuration, ledger: ledger)
+        let saving: @Sendable () async -> CallSaving = {
+            await max(meter?.saving(of: .oneCall3) ?? .none, meter?.saving(of: .oneCall4) ?? .none)
+        }
+        self.meter = meter
+        oneCallVersion = configuration.oneCallVersion
+        alertLimit = configuration.alertLimit
+        probe = network.probe
         cache = ClientCache(configuration) { broadcaster.send(.cache($0)) }
         if let cache = cache?.responses {
             let lifetimes = configuration.lifetimes
             weather = CachedWeatherRepository(upstream: network.weather, cache: cache, lifetimes: lifetimes)
             airQuality = CachedAirQualityRepository(upstream: network.airQuality, cache: cache, lifetimes: lifetimes)
             geocoding = CachedGeocodingRepository(upstream: network.geocoding, cache: cache, lifetimes: lifetimes)
+            let alerts = CachedAlertRepository(upstream: network.oneCall, cache: cache)
+            // The text of an alert outlives the list that names it, so the repository below reads it from the cache.
+            var remembering = network.oneCall.readingAlerts(from: alerts)
+            if let store = self.cache?.store, let key = configuration.versionKey {
+                remembering = remembering.rememberingVersion(
+                    in: store,
+                    under: key,
+                    isEnabled: configuration.isCacheEnabled
+                )
+            }
+            let remote = remembering
+            oneCall = SavingOneCallRepository(saving: saving) { saving in
+                var longer = lifetimes
+                longer.oneCall = lifetimes.oneCall.extended(for: saving)
+                return CachedOneCallRepository(upstream: remote, cache: cache, lifetimes: longer)
+            }
+            history = CachedWeatherHistoryRepository(upstream: remote, cache: cache, lifetimes: lifetimes)
+            timelines = CachedWeatherTimelineRepository(upstream: remote, cache: cache, lifetimes: lifetimes)
+            overviews = CachedWeatherOverviewRepository(upstream: remote, cache: cache, lifetimes: lifetimes)
+            self.alerts = alerts
         } else {
             weather = network.weather
             airQuality = network.airQuality
             geocoding = network.geocoding
+            oneCall = SavingOneCallRepository(saving: saving) { _ in network.oneCall }
+            history = network.oneCall
+            timelines = network.oneCall
+            overviews = network.oneCall
+            alerts = network.oneCall
         }
         options = configuration.options
         api = configuration.api

@@ -12,6 +12,10 @@ public struct OpenWeatherConfiguration: Sendable {
     public var api: any WeatherAPIConfig
     /// The units and the language of calls that do not specify them.
     public var options: RequestOptions
+    /// The way a version of One Call is chosen.
+    public var oneCallVersion: OneCallVersionChoice = .automatic
+    /// The largest number of alerts that one call requests from One Call 4.0, where each one is a billed call.
+    public var alertLimit = 20
     /// The place where responses are cached.
     public var cache: CacheSetting = .standard
     /// The lifetimes of each kind of response: fresh without a request, then stale while the service cannot be reached.
@@ -24,6 +28,14 @@ public struct OpenWeatherConfiguration: Sendable {
     public var retry = RetryPolicy()
     /// The limit that requests are kept within; `nil` for none but the service's own.
     public var rateLimit: RateLimit? = .free
+    /// The calls that this device may send, by the plan that they are billed to; `nil` for no budget.
+    ///
+    /// The service limits the account, and a ledger sees one device: give each device a share when several use the
+    /// account, see ``/OpenWeatherCore/CallBudget``. The share of a device among thousands of users is a few calls a day;
+    /// use a gateway that holds the key instead, see ``/OpenWeatherNetworking/GatewayAPIConfig``.
+    public var budget: CallBudget?
+    /// The place where the calls of the ``budget`` are counted; unused without one.
+    public var ledger: LedgerSetting = .standard
     /// The time for one attempt; unused with a ``transport`` of your own.
     public var timeout: Duration = .seconds(15)
     /// The size of the largest accepted body in bytes; unused with a ``transport`` of your own.
@@ -62,7 +74,8 @@ public struct OpenWeatherConfiguration: Sendable {
 
     /// Creates a configuration in which `transport` replaces the service, for demos and tests.
     ///
-    /// No key is needed. Responses are cached only in memory, so that they are never mistaken for the service's.
+    /// No key is needed. Responses are cached and calls are counted only in memory, so that they are never mistaken for
+    /// the service's.
     ///
     /// - Parameters:
     ///   - transport: The client that responds to all requests.
@@ -72,6 +85,7 @@ public struct OpenWeatherConfiguration: Sendable {
         self.options = options
         self.transport = transport
         cache = .memory
+        ledger = .memory
     }
 }
 
@@ -83,4 +97,8 @@ struct TransportAPIConfig: WeatherAPIConfig {
     let baseURLWeather = URL(string: "https://stand-in.invalid/data/2.5")
     /// The address for geocoding.
     let baseURLGeo = URL(string: "https://stand-in.invalid/geo/1.0")
+    /// The address for One Call 3.0.
+    let baseURLOneCall3 = URL(string: "https://stand-in.invalid/data/3.0")
+    /// The address for One Call 4.0.
+    let baseURLOneCall4 = URL(string: "https://stand-in.invalid/data/4.0")
 }

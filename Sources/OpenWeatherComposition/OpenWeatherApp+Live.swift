@@ -11,15 +11,23 @@ extension OpenWeatherApp {
     /// - Parameters:
     ///   - apiKey: Your key, see `OpenWeatherClient(apiKey:)`.
     ///   - savedPath: The path of screens to begin with, as the router saved it.
+    ///   - usesOneCall: Whether screens also show what One Call knows, which takes a subscription of the key and may be
+    ///     billed; by default they send no request to it.
     ///   - adjust: A closure that replaces dependencies of the screens, for example the source of the device's location.
     /// - Returns: The app.
     public static func live(
         apiKey: String,
         savedPath: SavedPath = SavedPath(),
+        usesOneCall: Bool = false,
         adjust: (inout ScreenDependencies) -> Void = { _ in }
     ) -> OpenWeatherApp {
         let api = OpenWeatherAPIConfig(apiKey: APIKey(apiKey))
-        return live(configuration: OpenWeatherConfiguration(api: api), savedPath: savedPath, adjust: adjust)
+        return live(
+            configuration: OpenWeatherConfiguration(api: api),
+            savedPath: savedPath,
+            usesOneCall: usesOneCall,
+            adjust: adjust
+        )
     }
 
     /// Composes an app over a client with `configuration`.
@@ -32,12 +40,15 @@ extension OpenWeatherApp {
     ///   - preferences: The store of places and settings; `nil` for the file `preferences.json` in the directory that the
     ///     platform assigns for settings.
     ///   - savedPath: The path of screens to begin with, as the router saved it.
+    ///   - usesOneCall: Whether screens also show what One Call knows, which takes a subscription of the key and may be
+    ///     billed; by default they send no request to it.
     ///   - adjust: A closure that replaces dependencies of the screens, for example the source of the device's location.
     /// - Returns: The app.
     public static func live(
         configuration: OpenWeatherConfiguration,
         preferences: (any PreferencesStore)? = nil,
         savedPath: SavedPath = SavedPath(),
+        usesOneCall: Bool = false,
         adjust: (inout ScreenDependencies) -> Void = { _ in }
     ) -> OpenWeatherApp {
         let store = preferences ?? standardPreferences()
@@ -57,7 +68,9 @@ extension OpenWeatherApp {
             geocoding: client.geocoding,
             preferences: store
         )
+        if usesOneCall { dependencies.oneCall = client.oneCall }
         dependencies.cache = client.cacheControl
+        dependencies.budget = client.callMeter
         dependencies.clock = configuration.clock
         dependencies.now = configuration.now
         adjust(&dependencies)

@@ -17,13 +17,18 @@ struct OpenWeatherAppTests {
 
         @MainActor
         func app(
+            usesOneCall: Bool = false,
             configure: (inout OpenWeatherConfiguration) -> Void = { _ in },
             adjust: (inout ScreenDependencies) -> Void = { _ in }
         ) -> OpenWeatherApp {
             var configuration = OpenWeatherConfiguration(transport: transport)
             configuration.now = { SampleTime.fetched }
             configure(&configuration)
-            return OpenWeatherApp.live(configuration: configuration, preferences: store) { parts in
+            return OpenWeatherApp.live(
+                configuration: configuration,
+                preferences: store,
+                usesOneCall: usesOneCall
+            ) { parts in
                 parts.deviceLocale = Locale(identifier: "en_GB")
                 parts.timeZone = .gmt
                 adjust(&parts)
@@ -67,6 +72,58 @@ struct OpenWeatherAppTests {
         }
         #expect(settings === again)
         #expect(settings.state.cache != nil)
+    }
+
+    @Test(
+        arguments: [
+            (nil, nil, nil, []),
+            (OneCallVersion.version3, "/data/3.0/onecall", "/data/3.0/onecall", ["uv", "moon"]),
+            // The days of 4.0 say 0 in place of a UV index.
+            (.version4, "/data/4.0/onecall/timeline/1min", "/data/4.0/onecall/timeline/1day", ["moon"]),
+        ] as [(OneCallVersion?, String?, String?, [String])]
+    )
+    func asksOneCallOnlyWhenTheAppSaysSoAndOnceForEachScreen(
+        version: OneCallVersion?,
+        home: String?,
+        days: String?,
+        metrics: [String]
+    ) async {
+        let fixture = Fixture()
+        let app = fixture.app(usesOneCall: version != nil) { $0.oneCallVersion = .fixed(version ?? .version3) }
+        func oneCalls() -> [String] {
+            fixture.transport.requests.map(\.url.path)
+                .filter { $0.contains("onecall") && !$0.contains("/alert/") }
+        }
+
+        await app.home.onAppear()
+        await app.home.onAppear()
+        await app.home.refreshPulled()
+        #expect(oneCalls() == [home].compactMap(\.self))
+        app.home.forecastTapped()
+        guard case .forecast(let forecast) = app.topScreen else { return #expect(Bool(false), "no forecast") }
+        await forecast.onAppear()
+        await forecast.refreshPulled()
+
+        #expect(oneCalls() == [home, days].compactMap(\.self))
+        #expect(forecast.state.content?.days[1].card.metrics.map(\.id) == metrics.map { "forecast.day.1.\($0)" })
+    }
+
+    @Test
+    func hasASectionAboutCallsThatTheScreensHaveUsedWithABudget() async throws {
+        let app = Fixture().app(configure: { $0.budget = CallBudget() })
+        await app.home.onAppear()
+
+        app.router.showSettings()
+        guard case .settings(let settings) = app.topScreen else {
+            Issue.record("The settings are not on top.")
+            return
+        }
+        await settings.onAppear()
+
+        let used = try #require(try await app.client.callUsage().first?.windows.last?.used)
+        #expect(used > 0)
+        #expect(settings.state.calls?.rows.map(\.value) == ["\(used) of 1,000,000 this month"])
+        #expect(Fixture().app().dependencies.budget == nil)
     }
 
     @Test

@@ -31,7 +31,8 @@ struct IconDataTests {
         let api = API(baseURLIcons: server?.baseURL.appending(path: "img/wn"))
         var configuration = OpenWeatherConfiguration(api: api)
         configuration.cache = cache
-        configuration.retry.maximumAttempts = 1
+        configuration.retry = RetryPolicy(maximumAttempts: 1, deadline: nil)
+        configuration.timeout = .seconds(3_600)
         adapt(&configuration)
         return OpenWeatherClient(configuration: configuration)
     }

@@ -42,6 +42,8 @@ struct KeyLeakTests {
             return switch request.path {
             case "/data/2.5/weather": #"{"coord":{\#(point)},\#(main),"name":"Lisbon","cod":200}"#
             case "/data/2.5/forecast": #"{"cod":"200","list":[{\#(main)}],"city":{"coord":{\#(point)}}}"#
+            case "/data/3.0/onecall", "/data/4.0/onecall/current", "/data/4.0/onecall/timeline/1h":
+                #"{\#(point),"data":[{"dt":1780000000,"temp":18}],"next":"http://x.test/?\#(request.target)"}"#
             case "/geo/1.0/zip": #"{"zip":"1","name":"Lisbon",\#(point),"country":"PT"}"#
             case "/geo/1.0/direct", "/geo/1.0/reverse": #"[{"name":"Lisbon",\#(point),"country":"PT"}]"#
             default: #"{"coord":{\#(point)},"list":[{\#(main)}]}"#
@@ -110,6 +112,7 @@ struct KeyLeakTests {
         try await ask { () async throws(WeatherError) in try await client.locations(named: "Lisbon") }
         try await ask { () async throws(WeatherError) in try await client.locations(at: point) }
         try await ask { () async throws(WeatherError) in try await client.location(postcode: "1", country: nil) }
+        traces += try await Self.oneCall(client, point)
         let own = Endpoint(base: .weather, path: "own", queryItems: [], takesOptions: true)
         try await ask { () async throws(WeatherError) in try await client.data(of: own) }
         try await ask { () async throws(WeatherError) in try await client.value(of: own, as: [String: [String]].self) }
@@ -117,6 +120,26 @@ struct KeyLeakTests {
             try await ask { () async throws(WeatherError) in try place.result.get() }
         }
         return traces
+    }
+
+    /// Sends the requests of both versions of One Call and returns every trace of them.
+    private static func oneCall(_ client: OpenWeatherClient, _ point: Coordinate) async throws -> [String] {
+        var texts: [String] = []
+        for await report in client.oneCallUpdates(at: point) {
+            texts += traces(of: report) + report.failures.values.map(\.localizedDescription)
+        }
+        do throws(WeatherError) {
+            texts += traces(of: try await client.alert(id: "urn:oid:1"))
+        } catch {
+            texts += traces(of: error)
+        }
+        var rows = client.hourlyTimeline(at: point, limits: TimelineLimits(pages: 2)).makeAsyncIterator()
+        do throws(WeatherError) {
+            while let row = try await rows.next() { texts += traces(of: row) }
+        } catch {
+            texts += traces(of: error)
+        }
+        return texts
     }
 
     private func encoded(_ value: some Encodable) throws(WeatherError) -> Data {

@@ -19,6 +19,11 @@ struct StoredValuesTests {
         case places = "geo_direct"
         case reverse = "geo_reverse"
         case postcode = "geo_zip"
+        case oneCallCurrent = "onecall4_current"
+        case minutes = "onecall4_1min"
+        case quarterHours = "onecall4_15min"
+        case hours = "onecall4_1h"
+        case days = "onecall4_1day"
 
         /// The path of its requests.
         var path: String {
@@ -26,6 +31,8 @@ struct StoredValuesTests {
             case .weather, .forecast, .airQuality: "/data/2.5/\(rawValue)"
             case .airQualityForecast: "/data/2.5/air_pollution/forecast"
             case .places, .reverse, .postcode: "/geo/1.0/\(rawValue.dropFirst(4))"
+            case .oneCallCurrent: "/data/4.0/onecall/current"
+            case .minutes, .quarterHours, .hours, .days: "/data/4.0/onecall/timeline/\(rawValue.dropFirst(9))"
             }
         }
 
@@ -44,7 +51,24 @@ struct StoredValuesTests {
             case .places: return split(try await client.locations(named: place.name))
             case .reverse: return split(try await client.locations(at: point))
             case .postcode: return split(try await client.location(postcode: "E14", country: "GB"))
+            case .oneCallCurrent: return try await part(.current, \.current, client, point, options)
+            case .minutes: return try await part(.minutes, \.minutes, client, point, options)
+            case .quarterHours: return try await part(.quarterHours, \.quarterHours, client, point, options)
+            case .hours: return try await part(.hours, \.hours, client, point, options)
+            case .days: return try await part(.days, \.days, client, point, options)
             }
+        }
+
+        private func part<Value: Hashable & Sendable>(
+            _ part: OneCallPart,
+            _ path: KeyPath<OneCallReport, OneCallReport.Part<Value>?>,
+            _ client: OpenWeatherClient,
+            _ point: Coordinate,
+            _ options: RequestOptions
+        ) async throws(WeatherError) -> (value: AnyHashable, origin: FetchOrigin) {
+            let report = try await client.oneCall(at: point, parts: [part], options: options)
+            guard let value = report[keyPath: path] else { throw .unsupported }
+            return split(try value.get())
         }
 
         private func split(_ fetched: Fetched<some Hashable & Sendable>) -> (value: AnyHashable, origin: FetchOrigin) {
@@ -60,6 +84,7 @@ struct StoredValuesTests {
     private func makeClient(_ transport: any HTTPClient) -> OpenWeatherClient {
         var configuration = OpenWeatherConfiguration(api: OpenWeatherAPIConfig(apiKey: APIKey(Self.key)))
         configuration.transport = transport
+        configuration.oneCallVersion = .fixed(.version4)
         configuration.cache = .store(store)
         configuration.cache.memoryLimits = CacheLimits(bytes: 0, entries: 0)
         configuration.rateLimit = nil

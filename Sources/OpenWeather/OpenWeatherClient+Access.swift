@@ -1,0 +1,98 @@
+import Foundation
+public import OpenWeatherCore
+import OpenWeatherNetworking
+
+extension OpenWeatherClient {
+    /// Returns which products the key reaches, and what to do about those that it does not.
+    ///
+    /// One free call, for current weather, comes first: every account has the product, so that it tells a wrong key from
+    /// a missing subscription. One call for each plan follows, which the plan's budget and bill count. Nothing is read
+    /// from the cache, and nothing is repeated: the cost is exactly that of ``ClientRequest/accessDiagnosis(of:)``, or
+    /// less when a budget or a missing key keeps a call from being sent.
+    ///
+    /// Only HTTP 401 and 403 deny access. A timeout, a failure of the service or a response that cannot be read leaves
+    /// the question open.
+    ///
+    /// - Parameter plans: The plans to ask, each once; the account's is always asked.
+    /// - Returns: The result for each plan, the account's first.
+    public func diagnoseAccess(to plans: [BillingPlan] = [.oneCall3, .oneCall4]) async -> AccessReport {
+        await probe.report(for: plans)
+    }
+}
+
+/// A diagnosis of the products that a key reaches.
+struct AccessProbe: Sendable {
+    private let client: AccessJudgingHTTPClient
+    private let api: any WeatherAPIConfig
+
+    /// Creates a diagnosis; `client` sends each request once and knows the evidence of all others.
+    init(client: AccessJudgingHTTPClient, api: any WeatherAPIConfig) {
+        self.client = client
+        self.api = api
+    }
+
+    /// Returns the number of calls of each plan, the account's included.
+    static func calls(for plans: [BillingPlan]) -> [BillingPlan: Int] {
+        var calls = Dictionary(plans.filter { endpoint(of: $0) != nil }.map { ($0, 1) }) { first, _ in first }
+        calls[.account] = 1
+        return calls
+    }
+
+    /// Asks the account's plan and each of `plans`, one after another.
+    func report(for plans: [BillingPlan]) async -> AccessReport {
+        var asked: [BillingPlan] = [.account]
+        for plan in plans where !asked.contains(plan) { asked.append(plan) }
+        var results: [(plan: BillingPlan, access: ProductAccess)] = []
+        for plan in asked { results.append((plan, await access(to: plan))) }
+        // A later product may have told more about the key than was known when an earlier one refused it.
+        return AccessReport(
+            entries: results.map { plan, access in
+                guard case .denied(.invalidKey) = access else { return AccessReport.Entry(plan: plan, access: access) }
+                let reason = client.refusal(of: plan, isIncluded: plan == .account)
+                return AccessReport.Entry(plan: plan, access: .denied(.invalidKey(reason)))
+            }
+        )
+    }
+
+    private func access(to plan: BillingPlan) async -> ProductAccess {
+        guard let endpoint = Self.endpoint(of: plan) else { return .open(.unsupported) }
+        do throws(NetworkError) {
+            if let key = api.apiKey, key.isMissing { throw NetworkError.missingKey }
+            let request = try RequestBuilder(config: api).request(for: endpoint)
+            let response = try await client.send(request)
+            guard (200..<300).contains(response.status) else {
+                throw .httpStatus(code: response.status, body: response.body, retryAfter: response.retryAfter)
+            }
+            return response.isServiceBody ? .granted : .open(.invalidResponse(.notJSON))
+        } catch {
+            return ProductAccess(WeatherError(error))
+        }
+    }
+
+    /// Returns the cheapest endpoint of a plan; `nil` for one that is not known.
+    private static func endpoint(of plan: BillingPlan) -> Endpoint? {
+        switch plan {
+        case .account: endpoint("currentWeather", .weather, "weather", [])
+        case .oneCall3:
+            endpoint("oneCall", .oneCall3, "onecall", [("exclude", "minutely,hourly,daily,alerts")])
+        case .oneCall4: endpoint("oneCall", .oneCall4, "onecall/current", [])
+        default: nil
+        }
+    }
+
+    /// Returns an endpoint at a place that every product covers.
+    private static func endpoint(
+        _ operation: String,
+        _ base: Endpoint.Base,
+        _ path: String,
+        _ query: [(name: String, value: String)]
+    ) -> Endpoint {
+        Endpoint(
+            operation: operation,
+            base: base,
+            path: path,
+            queryItems: ([("lat", "51.5"), ("lon", "-0.12")] + query).map { URLQueryItem(name: $0.0, value: $0.1) },
+            takesOptions: false
+        )
+    }
+}
