@@ -44,9 +44,15 @@ struct AppWalkTests {
         #expect(router.currentLocation == .tokyo)
         #expect(home.state.content?.name.text == "Tokyo")
         #expect(home.state.content?.hero.temperature.text == "18°")
-        #expect(fixture.weather.calls == [.currentWeather(point, options: metric, policy: .cacheFirst)])
+        #expect(
+            Set(fixture.weather.calls) == [
+                .currentWeather(point, options: metric, policy: .cacheFirst),
+                .forecast(point, count: nil, options: metric, policy: .cacheFirst),
+            ]
+        )
+        #expect(fixture.weather.calls.count == 2)
 
-        // Forecast and one of its days, for one request and one that a cache answers.
+        // Forecast and one of its days, for two requests that a cache answers.
         home.forecastTapped()
         guard case .forecast(let forecast) = fixture.sut.makeScreen(for: .forecast, router: router) else {
             return unexpected()
@@ -60,7 +66,7 @@ struct AppWalkTests {
         await detail.onAppear()
         #expect(router.path == [.forecast, .dayDetail(day)])
         #expect(
-            Set(fixture.weather.calls.dropFirst()) == [
+            Set(fixture.weather.calls.dropFirst(2)) == [
                 .forecast(point, count: nil, options: metric, policy: .cacheFirst),
                 .currentWeather(point, options: metric, policy: .cacheFirst),
             ]
@@ -77,13 +83,13 @@ struct AppWalkTests {
         await settings.onAppear()
         await settings.unitsChanged(.imperial)
         #expect(home.state.content?.hero.temperature.text == "65°")
-        #expect(fixture.weather.calls.count == 3)
+        #expect(fixture.weather.calls.count == 4)
         settings.backTapped()
         await router.waitForReload()
         #expect(router.path.isEmpty)
         #expect(home.state.content?.hero.temperature.text == "65°")
         #expect(
-            fixture.weather.calls.dropFirst(3) == [
+            fixture.weather.calls.dropFirst(4) == [
                 .currentWeather(point, options: imperial, policy: .cacheFirst)
             ]
         )

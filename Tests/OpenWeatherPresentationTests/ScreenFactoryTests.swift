@@ -147,7 +147,7 @@ struct ScreenFactoryTests {
         await settings.unitsChanged(.imperial)
 
         #expect(home.state.content?.hero.temperature.text == "65°")
-        #expect(fixture.weather.calls.count == 1)
+        #expect(fixture.weather.calls.count == 2, "the weather and its forecast")
     }
 
     @Test
@@ -235,7 +235,7 @@ struct ScreenFactoryTests {
 
         await home.onAppear()
 
-        #expect(home.state.content?.hero.temperature.text == "-40°")
+        #expect(home.state.content?.hero.temperature.text == "−40°")
         #expect(fixture.weather.calls.isEmpty)
     }
 

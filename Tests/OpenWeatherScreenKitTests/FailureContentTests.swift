@@ -1,9 +1,13 @@
+import Foundation
 import OpenWeatherCore
 import OpenWeatherScreenKit
 import Testing
 
 @Suite("Failure content")
 struct FailureContentTests {
+    /// 00:05 UTC on 29 May 2026.
+    private static let reset = Date(timeIntervalSince1970: 1_780_013_100)
+
     private static let errors: [WeatherError] = [
         .missingKey, .invalidKey(.unknownOrInactive), .invalidKey(.subscriptionRequired), .notFound,
         .badRequest(.latitudeOutOfRange), .badRequest(.emptyQuery), .badRequest(.invalidAddress),
@@ -11,7 +15,11 @@ struct FailureContentTests {
         .rateLimited(retryAfter: .seconds(30)), .offline, .timedOut, .server(status: 503), .server(status: nil),
         .invalidResponse(.notJSON), .invalidResponse(.unexpectedContentType("text/html")), .notCached,
         .location(.refused), .location(.unavailable), .storage(.unwritable(name: "x")), .storage(.full),
-        .storage(.damaged(keptAs: "x")), .cancelled,
+        .storage(.damaged(keptAs: "x")), .cancelled, .invalidKey(.malformed), .invalidKey(.undetermined),
+        .rateLimited(retryAfter: nil, limit: .uncounted), .rateLimited(retryAfter: .seconds(9), limit: .budget(.day)),
+        .rateLimited(retryAfter: .seconds(9), limit: .minute), .rateLimited(retryAfter: .seconds(9), limit: .blocked),
+        .rateLimited(retryAfter: .seconds(9), limit: .day(ends: reset)),
+        .rateLimited(retryAfter: .seconds(9), limit: .month(ends: reset)),
     ]
 
     @Test(arguments: TextLanguage.allCases)
@@ -40,6 +48,22 @@ struct FailureContentTests {
 
         #expect(sut.message.hasSuffix(ending))
         #expect(sut.retryAfter == wait)
+    }
+
+    @Test(arguments: [
+        ("en_GB", 0, "Calls can be sent again from 29 May at 00:05."),
+        ("en_GB", 7_200, "Calls can be sent again from 29 May at 02:05."),
+        ("de", 7_200, "Abrufe sind wieder möglich ab 29. Mai, 02:05."),
+    ]
+    )
+    func saysInTheUsersZoneWhenTheDayOfTheServiceEnds(language: String, seconds: Int, ending: String) {
+        let zone = TimeZone(secondsFromGMT: seconds) ?? .gmt
+        let error = WeatherError.rateLimited(retryAfter: .seconds(60), limit: .day(ends: Self.reset))
+
+        let sut = FailureContent(id: "x", error, in: .sample(language, timeZone: zone))
+
+        #expect(sut.message.hasSuffix(ending), "\(sut.message)")
+        #expect(sut.retryAfter == .seconds(60))
     }
 
     @Test(arguments: [

@@ -9,8 +9,8 @@ struct FormatTests {
 
     @Test(
         arguments: [
-            (-0.4, "0°"), (-0.49999, "0°"), (-0.5, "-1°"), (0.4, "0°"), (0.5, "1°"), (11.5, "12°"), (12.49, "12°"),
-            (-40, "-40°"), (0, "0°"), (-0.0, "0°"), (1234.5, "1235°"), (.nan, "–°"), (.infinity, "–°"), (1e300, nil),
+            (-0.4, "0°"), (-0.49999, "0°"), (-0.5, "−1°"), (0.4, "0°"), (0.5, "1°"), (11.5, "12°"), (12.49, "12°"),
+            (-40, "−40°"), (0, "0°"), (-0.0, "0°"), (1234.5, "1235°"), (.nan, "–°"), (.infinity, "–°"), (1e300, nil),
         ] as [(Double, String?)]
     )
     func roundTemperaturesHalfAwayFromZeroAndNeverToMinusZero(celsius: Double, expected: String?) {
@@ -18,6 +18,27 @@ struct FormatTests {
 
         #expect(!text.isEmpty)
         if let expected { #expect(text == expected) }
+    }
+
+    /// A minus sign is as wide as a digit, and the marks around it keep it on the right side in Arabic.
+    @Test(arguments: [
+        ("en_US", "−5°"), ("de_DE", "−5°"), ("fr_FR", "−5°"), ("es_ES", "−5°"), ("ja_JP", "−5°"), ("sv_SE", "−5°"),
+        ("ar_EG", "\u{61C}−٥°"), ("ar", "\u{200E}−5°"),
+    ]
+    )
+    func writeNegativeTemperaturesWithAMinusSign(locale: String, expected: String) {
+        let text = ScreenEnvironment.sample(locale).formats.temperature(Temperature(celsius: -5)).text
+
+        // Compared as UTF-8 because marks without a width are invisible in a failure.
+        #expect(Array(text.utf8) == Array(expected.utf8), "\(text)")
+    }
+
+    @Test(arguments: ["en_US", "ar_EG", "fr_FR", "sv_SE"], [-0.0, -0.2, -0.499])
+    func neverWriteAMinusSignBeforeZero(locale: String, celsius: Double) {
+        let formats = ScreenEnvironment.sample(locale).formats
+
+        #expect(!formats.temperature(Temperature(celsius: celsius)).text.contains("−"))
+        #expect(!formats.percent(Percentage(percent: celsius)).text.contains("−"))
     }
 
     @Test(arguments: [
@@ -103,7 +124,8 @@ struct FormatTests {
     }
 
     @Test(arguments: [
-        ("en_US", 65.0, "65%"), ("de_DE", 65, "65\u{A0}%"), ("en_US", 14.5, "15%"), ("en_US", -0.2, "0%"),
+        ("en_US", 65.0, "65%"), ("de_DE", 65, "65\u{A0}%"), ("fr_FR", 65, "65\u{202F}%"), ("en_US", 14.5, "15%"),
+        ("en_US", -0.2, "0%"),
         ("en_US", 100, "100%"), ("en_US", .nan, "–"),
     ]
     )

@@ -7,6 +7,7 @@ extension ScreenEnvironment {
     static func sample(
         _ identifier: String = "en_US",
         units: Units = .metric,
+        timeZone: TimeZone = .gmt,
         now: Date = Date(timeIntervalSince1970: 1_779_969_600)
     ) -> ScreenEnvironment {
         let locale = Locale(identifier: identifier)
@@ -14,7 +15,7 @@ extension ScreenEnvironment {
             language: Language(locale: locale),
             locale: locale,
             units: units,
-            timeZone: .gmt,
+            timeZone: timeZone,
             now: { now }
         )
     }

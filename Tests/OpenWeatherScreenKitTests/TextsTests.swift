@@ -65,6 +65,19 @@ struct TextsTests {
         #expect(untranslated.count <= 6, "\(untranslated)")
     }
 
+    /// A semicolon, a question mark, and an exclamation mark stand after a narrow space that does not break, a colon after
+    /// a wide one.
+    @Test
+    func areSpacedInFrenchAsTheFrenchDo() {
+        for (path, text) in TextLeaves.of(Texts.texts(in: .french)) {
+            let characters = Array(text)
+            for (before, mark) in zip(characters, characters.dropFirst()) {
+                if ";?!".contains(mark) { #expect(before == "\u{202F}", "\(path)") }
+                if mark == ":" { #expect(before == "\u{A0}", "\(path)") }
+            }
+        }
+    }
+
     @Test(arguments: [TextLanguage.japanese, .arabic])
     func areWrittenInTheScriptOfTheirLanguage(language: TextLanguage) {
         let script: ClosedRange<Unicode.Scalar> = language == .arabic ? "\u{600}"..."\u{6FF}" : "\u{3000}"..."\u{9FFF}"
@@ -90,7 +103,11 @@ struct TextsTests {
         let errors = Texts.texts(in: language).errors
         let leaves = TextLeaves.of(errors).filter { $0.value.contains("OpenWeather") }
 
-        let key = [errors.missingKey, errors.refusedKey, errors.subscriptionRequired].map(\.message)
+        let key = [
+            errors.missingKey, errors.refusedKey, errors.subscriptionRequired, errors.malformedKey,
+            errors.undeterminedKey,
+        ]
+        .map(\.message)
         #expect(Set(leaves.values) == Set(key))
     }
 

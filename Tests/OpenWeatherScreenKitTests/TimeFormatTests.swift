@@ -19,6 +19,19 @@ struct TimeFormatTests {
         #expect(sut(date) == expected)
     }
 
+    @Test(arguments: [
+        ("en_US", 3600 as Int?, "11\u{202F}PM"), ("de_DE", 3600, "23 Uhr"), ("fr_FR", 3600, "23 h"),
+        ("ja_JP", 3600, "23時"), ("en_GB", 3600, "23:00"), ("es_ES", 3600, "23:00"), ("en_US", 5400, "11:30\u{202F}PM"),
+        ("de_DE", nil, "22 Uhr UTC"),
+    ]
+    )
+    func leavesOutTheMinutesOfAFullHourWhereTheHourIsStillOne(locale: String, offset: Int?, expected: String) {
+        let sut = TimeFormat(locale: Locale(identifier: locale), offset: offset.flatMap(UTCOffset.init(seconds:)))
+        let date = Date(timeIntervalSince1970: 1_780_005_600)
+
+        for _ in 0..<2 { #expect(sut.hour(date).replacing("\u{A0}", with: " ") == expected) }
+    }
+
     @Test
     func tellsUTCAndSaysSoWhereTheClocksOfThePlaceAreNotKnown() {
         let sut = TimeFormat(locale: Locale(identifier: "de_DE"), offset: nil)

@@ -36,7 +36,7 @@ struct WeatherFormatTests {
     }
 
     @Test
-    func joinTheServicesDescriptionsAndBeginWithACapitalLetter() {
+    func joinConditionsAndBeginWithACapitalLetter() {
         let conditions = [
             WeatherCondition(id: 500, group: .rain, description: "light rain", icon: nil),
             WeatherCondition(id: 701, group: .mist, description: "mist", icon: nil),
@@ -45,12 +45,13 @@ struct WeatherFormatTests {
 
         #expect(sut(conditions) == "Light rain, mist")
         #expect(sut(conditions.first) == "Light rain")
-        #expect(sut(conditions, usesDescriptions: false) == "Rain, Mist")
+        #expect(sut(conditions, usesDescriptions: false) == "Light rain, mist")
     }
 
     @Test(arguments: TextLanguage.allCases)
     func capitalizeASingleLatinDescriptionAndAddNothing(language: TextLanguage) {
-        let condition = WeatherCondition(id: 500, group: .rain, description: "light rain", icon: nil)
+        // Not documented, so that the description is shown in every language.
+        let condition = WeatherCondition(id: 599, group: .rain, description: "light rain", icon: nil)
         let sut = ScreenEnvironment.sample(language.rawValue).formats.condition
 
         // Compared as UTF-8 because marks without a width are invisible in a failure.

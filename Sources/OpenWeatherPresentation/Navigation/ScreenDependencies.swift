@@ -27,12 +27,19 @@ public struct ScreenDependencies: Sendable {
     public var geocoding: any GeocodingRepository
     /// The store of places and settings.
     public var preferences: any PreferencesStore
+    /// The source of One Call, whose requests may be billed; with `nil` no screen asks for it.
+    ///
+    /// Home shows rain in the next minutes and alerts from it, and the forecast the UV index and the moon of each day. A source that refuses, for example a key without a
+    /// subscription, leaves the screens as they are without one.
+    public var oneCall: (any OneCallRepository)?
     /// The source of the device's location; with `nil` no screen offers it.
     public var locationProvider: (any LocationProvider)?
     /// The monitor of the network; with `nil` the device counts as online.
     public var connectivityMonitor: (any ConnectivityMonitor)?
     /// The cache that the settings screen reports on and clears; with `nil` it has no section about a cache.
     public var cache: (any CacheControl)?
+    /// The meter of the calls that the settings screen reports on; with `nil` it has no section about calls.
+    public var budget: (any CallMeter)?
     /// The automatic refresh of the home screen.
     public var autoRefresh = AutoRefresh.everyMinute
     /// The scale that the air quality screen shows first.
@@ -62,12 +69,22 @@ public struct ScreenDependencies: Sendable {
     }
 
     /// Creates the timeline provider of a widget, whose process needs no screens.
-    public func makeWidgetTimelineProvider(reloadLog: WidgetReloadLog) -> WidgetTimelineProvider {
+    ///
+    /// - Parameters:
+    ///   - reloadLog: The record of earlier reloads.
+    ///   - fetchesForecast: Whether timelines fetch the forecast, with one more request, when the cache has none that is
+    ///     fresh; by default they show the one that the app has fetched.
+    /// - Returns: A provider with these dependencies.
+    public func makeWidgetTimelineProvider(
+        reloadLog: WidgetReloadLog,
+        fetchesForecast: Bool = false
+    ) -> WidgetTimelineProvider {
         WidgetTimelineProvider(
             weather: weather,
             preferences: preferences,
             locationProvider: locationProvider,
             reloadLog: reloadLog,
+            fetchesForecast: fetchesForecast,
             deviceLocale: deviceLocale,
             timeZone: timeZone,
             now: now

@@ -40,7 +40,11 @@ public final class ScreenFactory {
             timeZone: dependencies.timeZone,
             now: dependencies.now
         )
-        forecastSource = ForecastSource(weather: dependencies.weather, preferences: dependencies.preferences)
+        forecastSource = ForecastSource(
+            weather: dependencies.weather,
+            preferences: dependencies.preferences,
+            oneCall: dependencies.oneCall
+        )
     }
 
     /// Keeps the settings and the time on every screen up to date until the task is cancelled.
@@ -139,8 +143,12 @@ public final class ScreenFactory {
             )
         case .settings:
             .settings(
-                SettingsBuilder(preferences: dependencies.preferences, cache: dependencies.cache)
-                    .makeViewModel(settings: settings, router: router)
+                SettingsBuilder(
+                    preferences: dependencies.preferences,
+                    cache: dependencies.cache,
+                    calls: dependencies.budget
+                )
+                .makeViewModel(settings: settings, router: router)
             )
         case .converter:
             .converter(converter.makeViewModel(settings: settings, router: router))
@@ -152,6 +160,7 @@ public final class ScreenFactory {
         HomeBuilder(
             weather: dependencies.weather,
             preferences: dependencies.preferences,
+            oneCall: dependencies.oneCall,
             connectivityMonitor: dependencies.connectivityMonitor,
             autoRefresh: dependencies.autoRefresh,
             clock: dependencies.clock

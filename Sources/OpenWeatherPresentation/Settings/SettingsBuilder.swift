@@ -8,21 +8,24 @@ public import OpenWeatherScreenKit
 public struct SettingsBuilder: Sendable {
     private let preferences: any PreferencesStore
     private let cache: (any CacheControl)?
+    private let calls: (any CallMeter)?
 
     /// Creates a builder.
     ///
     /// - Parameters:
     ///   - preferences: The store of the settings.
     ///   - cache: The cache to report on and to clear; with `nil` the screen has no section about a cache.
-    public init(preferences: any PreferencesStore, cache: (any CacheControl)?) {
+    ///   - calls: The meter of the calls that this device has used; with `nil` the screen has no section about calls.
+    public init(preferences: any PreferencesStore, cache: (any CacheControl)?, calls: (any CallMeter)? = nil) {
         self.preferences = preferences
         self.cache = cache
+        self.calls = calls
     }
 
     /// Creates a view model that shows `settings` and leaves the screen through `router`.
     @MainActor
     public func makeViewModel(settings: ScreenSettings, router: any SettingsRouting) -> SettingsViewModel {
-        SettingsViewModel(preferences: preferences, cache: cache, settings: settings, router: router)
+        SettingsViewModel(preferences: preferences, cache: cache, calls: calls, settings: settings, router: router)
     }
 }
 

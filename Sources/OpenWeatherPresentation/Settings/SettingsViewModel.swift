@@ -2,7 +2,8 @@ public import Observation
 public import OpenWeatherCore
 public import OpenWeatherScreenKit
 
-/// The view model of the settings screen: units, language, cache, automatic refresh, and information about the SDK.
+/// The view model of the settings screen: units, language, cache, automatic refresh, the use
+/// of calls, and information about the SDK.
 ///
 /// A view shows ``state`` and calls the event methods. Every screen shows a change at once; it is saved at once, too,
 /// and reverted when saving fails. Changes are saved one after another in the order in which they were made. Cancelling
@@ -18,6 +19,8 @@ public import OpenWeatherScreenKit
 @Observable
 public final class SettingsViewModel: DismissibleScreen {
     private var usage: CacheUsage?
+    /// The use of calls, or the reason it cannot be read; `nil` until it was read.
+    private var callUsage: Result<[CallUsage], WeatherError>?
     private var isClearing = false
 
     @ObservationIgnored private let saver: PreferencesSaver
@@ -28,19 +31,22 @@ public final class SettingsViewModel: DismissibleScreen {
 
     @ObservationIgnored private let getPreferences: GetPreferencesUseCase
     @ObservationIgnored private let cache: (any CacheControl)?
+    @ObservationIgnored private let calls: (any CallMeter)?
     @ObservationIgnored private let settings: ScreenSettings
     @ObservationIgnored private let router: any SettingsRouting
 
-    /// Creates a view model; without a cache its content has no section about one.
+    /// Creates a view model; without a cache or a meter its content has no section about them.
     package init(
         preferences: any PreferencesStore,
         cache: (any CacheControl)?,
+        calls: (any CallMeter)?,
         settings: ScreenSettings,
         router: any SettingsRouting
     ) {
         getPreferences = GetPreferencesUseCase(store: preferences)
         saver = PreferencesSaver(preferences: preferences, settings: settings)
         self.cache = cache
+        self.calls = calls
         self.settings = settings
         self.router = router
     }
@@ -55,6 +61,7 @@ public final class SettingsViewModel: DismissibleScreen {
         return SettingsContent(
             settings.preferences,
             cache: cache == nil ? nil : CacheStatus(usage: usage, isClearing: isClearing),
+            calls: calls == nil ? nil : CallStatus(usage: callUsage),
             failure: saver.failure,
             languages: names.names(in: environment.locale),
             in: environment
@@ -104,7 +111,7 @@ public final class SettingsViewModel: DismissibleScreen {
 
     // MARK: - Events
 
-    /// Reads the stored preferences and the size of the cache.
+    /// Reads the stored preferences, the size of the cache and the use of calls.
     ///
     /// A failure to read the preferences shows as a notice.
     public func onAppear() async {
@@ -112,7 +119,8 @@ public final class SettingsViewModel: DismissibleScreen {
         saver.clearFailure()
         async let preferences: Void = loadPreferences()
         async let usage: Void = loadUsage()
-        _ = await (preferences, usage)
+        async let calls: Void = loadCalls()
+        _ = await (preferences, usage, calls)
     }
 
     /// Selects the units of every screen.
@@ -185,6 +193,17 @@ public final class SettingsViewModel: DismissibleScreen {
         let usage = await cache.usage()
         guard !Task.isCancelled, generation == usageGeneration else { return }
         self.usage = usage
+    }
+
+    private func loadCalls() async {
+        guard let calls else { return }
+        let result: Result<[CallUsage], WeatherError>
+        do throws(WeatherError) {
+            result = .success(try await calls.usage())
+        } catch {
+            result = .failure(error)
+        }
+        if !Task.isCancelled { callUsage = result }
     }
 
     // MARK: - Saving

@@ -239,6 +239,50 @@ struct PlaceLoaderRuleTests {
     }
 
     @Test
+    func tellsThePlaceOnceItIsKnownAndBeforeItsValuesAre() async {
+        let fixture = PlaceLoaderFixture()
+        var found: [Location] = []
+
+        await fixture.sut.load(.cacheFirst, fixture.settings, unless: { _ in true }, found: { found.append($0) })
+
+        #expect(found == [.lisbon])
+        #expect(fixture.fetcher.requests.isEmpty)
+    }
+
+    @Test
+    func loadsForAPlaceThatAnotherLoaderHasFoundWithoutReadingThePreferences() async {
+        let fixture = PlaceLoaderFixture()
+
+        let caller = Task { await fixture.sut.load(.refresh, fixture.settings, at: .cairo) }
+        await settle()
+        let joining = Task { await fixture.sut.load(.cacheFirst, fixture.settings, at: .cairo) }
+        await settle()
+        fixture.fetcher.respond(0, .success(1))
+        await caller.value
+        await joining.value
+        await fixture.sut.load(.cacheFirst, fixture.settings, at: .cairo) { $0 == .cairo }
+
+        #expect(fixture.store.readings == 0)
+        #expect(fixture.fetcher.requests.map(\.location) == [.cairo])
+        #expect(fixture.sut.place == .known(.cairo))
+        #expect(fixture.state == .loaded(1))
+    }
+
+    @Test
+    func dropsTheValuesOfAPlaceWhenAnotherIsFound() async {
+        let fixture = PlaceLoaderFixture()
+        await fixture.loaded(.success(1))
+
+        let caller = Task { await fixture.sut.load(.cacheFirst, fixture.settings, at: .cairo) }
+        await settle()
+
+        #expect(fixture.state == .loading(previous: nil))
+        caller.cancel()
+        await caller.value
+        #expect(fixture.state == .idle)
+    }
+
+    @Test
     func joinsTheLaterLoadWhenItsOwnReadingComesLater() async {
         let fixture = PlaceLoaderFixture()
         let gate = Gate()

@@ -18,7 +18,8 @@ final class SettingsFixture {
         _ stored: Preferences = .sample(),
         locale: String = "en_GB",
         bytes: Int = 1_250_000,
-        hasCache: Bool = true
+        hasCache: Bool = true,
+        calls: StubCallMeter? = nil
     ) {
         store = GatedPreferencesStore(stored)
         cache = FixtureCache(bytes: bytes)
@@ -28,7 +29,7 @@ final class SettingsFixture {
             timeZone: .gmt,
             now: { SampleTime.fetched }
         )
-        sut = SettingsBuilder(preferences: store, cache: hasCache ? cache : nil)
+        sut = SettingsBuilder(preferences: store, cache: hasCache ? cache : nil, calls: calls)
             .makeViewModel(settings: settings, router: router)
     }
 

@@ -1,3 +1,4 @@
+import Foundation
 public import OpenWeatherCore
 
 /// A failure as it is shown to the user, with the action that may help.
@@ -53,12 +54,21 @@ public struct FailureContent: Hashable, Sendable, Identifiable {
         symbolName = error.symbolName
         let remedy = error.remedy.map { canSearch ? $0 : .retry }
         self.remedy = remedy
-        if case .rateLimited(let wait?) = error {
+        switch error {
+        case .rateLimited(let wait?, .unknown):
             // Rounded up, as a retry that comes too early is rejected again.
             let seconds = max(1, (wait / .seconds(1)).rounded(.up))
             message = texts.rateLimitedWait(environment.formats.number(seconds))
             retryAfter = wait
-        } else {
+        case .rateLimited(let wait, .day(let ends)), .rateLimited(let wait, .month(let ends)):
+            let offset = UTCOffset(seconds: environment.timeZone.secondsFromGMT(for: ends))
+            let opens = texts.limits.opensAgain(environment.formats.time(at: offset).withDay(ends))
+            message = environment.textLanguage.sentences([text.message, opens])
+            retryAfter = wait
+        case .rateLimited(let wait, _):
+            message = text.message
+            retryAfter = wait
+        default:
             message = text.message
             retryAfter = nil
         }

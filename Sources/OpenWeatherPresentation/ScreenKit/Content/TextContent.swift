@@ -87,13 +87,13 @@ public struct MetricContent: Hashable, Sendable, Identifiable {
     /// The texts that assistive technology reads: the label, and the value spelled out.
     public let accessibility: AccessibilityText
 
-    /// Creates a metric.
-    public init(id: String, label: String, value: SpokenText, symbolName: String) {
+    /// Creates a metric; `spokenLabel` is read aloud in place of the label.
+    public init(id: String, label: String, spokenLabel: String? = nil, value: SpokenText, symbolName: String) {
         self.id = id
         self.label = label
         self.value = value.text
         self.symbolName = symbolName
-        accessibility = AccessibilityText(label: label, value: value.spoken)
+        accessibility = AccessibilityText(label: spokenLabel ?? label, value: value.spoken)
     }
 
     /// Returns the placeholder for a metric that is still being loaded; its value is read aloud as `loading`.

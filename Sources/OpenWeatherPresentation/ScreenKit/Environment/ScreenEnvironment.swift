@@ -95,7 +95,13 @@ public struct ScreenEnvironment: Sendable {
 
     /// The formatters for quantities, places, ages, and times.
     public var formats: Formats {
-        Formats(memory: formatMemory, language: textLanguage, units: units, temperatureUnit: temperatureUnit)
+        Formats(
+            memory: formatMemory,
+            language: textLanguage,
+            hasOwnWords: language.isoCodes.contains(textLanguage.rawValue),
+            units: units,
+            temperatureUnit: temperatureUnit
+        )
     }
 
     /// Returns the environment with the texts that the formatters of `other` remember, when both have the same locale.

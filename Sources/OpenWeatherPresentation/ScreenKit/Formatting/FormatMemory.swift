@@ -16,6 +16,8 @@ final class FormatMemory: Sendable {
         var numerals: Numerals??
         /// Times of day by the minute.
         var times: [Int: String] = [:]
+        /// The full hours; `.some(nil)` for those that are written as a number alone.
+        var hours: [Int: String?] = [:]
         var dates: [LocalDay: String] = [:]
         var weekdays: [LocalDay: String] = [:]
     }
@@ -79,6 +81,18 @@ final class FormatMemory: Sendable {
             let time = date.formatted(style(at: .utc).hour().minute())
             contents.times[minute] = time
             return time
+        }
+    }
+
+    /// Returns a full hour, for example `4 PM`; `nil` where the locale writes a number alone.
+    func hour(_ hour: Int) -> String? {
+        contents.withLock { contents in
+            if let text = contents.hours[hour] { return text }
+            let date = Date(timeIntervalSince1970: Double(hour) * 3600)
+            let text = date.formatted(style(at: .utc).hour())
+            let isNumber = text.allSatisfy(\.isNumber)
+            contents.hours[hour] = .some(isNumber ? nil : text)
+            return isNumber ? nil : text
         }
     }
 

@@ -11,6 +11,8 @@ public struct Formats: Sendable {
     private let memory: FormatMemory
     private let units: Units
     private let temperatureUnit: Temperature.Unit
+    private let language: TextLanguage
+    private let hasOwnWords: Bool
     private let texts: Texts
 
     /// The formatter for plain numbers.
@@ -20,7 +22,7 @@ public struct Formats: Sendable {
     ///
     /// - Parameters:
     ///   - locale: The locale of digits, separators, dates, and times.
-    ///   - language: The language of unit names and ages.
+    ///   - language: The language of unit names, ages, and weather conditions.
     ///   - units: The unit system to convert quantities to.
     ///   - temperatureUnit: The unit of temperatures; `nil` for that of `units`.
     public init(
@@ -37,11 +39,19 @@ public struct Formats: Sendable {
         )
     }
 
-    /// Creates formatters that share `memory` with others.
-    init(memory: FormatMemory, language: TextLanguage, units: Units, temperatureUnit: Temperature.Unit) {
+    /// Creates formatters that share `memory` with others; without `hasOwnWords`, `language` stands in for another one.
+    init(
+        memory: FormatMemory,
+        language: TextLanguage,
+        hasOwnWords: Bool = true,
+        units: Units,
+        temperatureUnit: Temperature.Unit
+    ) {
         self.memory = memory
         self.units = units
         self.temperatureUnit = temperatureUnit
+        self.language = language
+        self.hasOwnWords = hasOwnWords
         texts = .texts(in: language)
         number = NumberFormat(memory: memory, language: language)
     }
@@ -65,7 +75,9 @@ public struct Formats: Sendable {
     public var wind: WindFormat { WindFormat(speed: speed, texts: texts) }
 
     /// The formatter for weather conditions.
-    public var condition: ConditionFormat { ConditionFormat(locale: memory.locale, texts: texts) }
+    public var condition: ConditionFormat {
+        ConditionFormat(locale: memory.locale, language: language, hasOwnWords: hasOwnWords)
+    }
 
     /// The formatter for pressures.
     public var pressure: PressureFormat { PressureFormat(quantity: quantity) }
@@ -92,6 +104,13 @@ public struct Formats: Sendable {
     ///
     /// `offset` is the offset of the place's clocks from UTC. When it is `nil`, times are in UTC and marked as such.
     public func time(at offset: UTCOffset?) -> TimeFormat { TimeFormat(memory: memory, offset: offset) }
+
+    /// Returns the formatter for the next rain or snow at a place.
+    ///
+    /// `offset` is the offset of the place's clocks from UTC, in whose absence times are in UTC; `now` is the present.
+    package func outlook(at offset: UTCOffset?, now: Date) -> OutlookFormat {
+        OutlookFormat(self, .texts(in: language), offset: offset, now: now)
+    }
 
     /// The formatter for days, whichever the place.
     package var day: LocalDayFormat { LocalDayFormat(memory: memory) }

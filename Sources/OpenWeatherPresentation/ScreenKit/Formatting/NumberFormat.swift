@@ -3,7 +3,8 @@ public import OpenWeatherCore
 
 /// A formatter for plain numbers, in the digits and separators of a locale.
 ///
-/// Rounds half away from zero. The result has no grouping separators and is never a negative zero.
+/// Rounds half away from zero. The result has no grouping separators, the minus sign U+2212 where it is negative, and is
+/// never a negative zero.
 public struct NumberFormat: Sendable {
     private let memory: FormatMemory
     private let language: TextLanguage
@@ -54,10 +55,10 @@ public struct NumberFormat: Sendable {
 ///
 /// Use ``pluralCategory`` to choose between forms such as "hour" and "hours" in texts of your own.
 public struct FormattedNumber: Hashable, Sendable {
-    /// The number to show, for example `-5`.
+    /// The number to show, for example `−5` with the minus sign U+2212.
     public let text: String
 
-    /// The number to read aloud, for example "minus 5", since a screen reader may skip a hyphen.
+    /// The number to read aloud, for example "minus 5", since a screen reader may skip a sign.
     public let spoken: String
 
     /// The grammatical number of the text, in the language of the formatter.

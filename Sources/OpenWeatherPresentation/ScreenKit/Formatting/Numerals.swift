@@ -4,6 +4,11 @@ import Foundation
 ///
 /// Formatting through ICU takes microseconds, and a forecast has hundreds of numbers. Putting digits together takes a
 /// fraction of that and gives the same bytes. A number that needs more than digits and signs is left to Foundation.
+///
+/// The sign of a negative number is U+2212, which is as wide as a digit and does not end a line. Most locales have the
+/// hyphen of keyboards for it. Marks of direction around the sign are those of the locale.
+///
+/// In French, the space before the percent sign is the narrow one, as CLDR has it and Foundation on Linux has not.
 struct Numerals: Sendable {
     /// The texts around the digits of a number.
     private struct Affixes {
@@ -78,13 +83,18 @@ struct Numerals: Sendable {
 
     // MARK: - Foundation
 
-    /// Returns a number as Foundation formats it, without grouping.
+    /// Returns a number as Foundation formats it, without grouping and with a minus sign.
     static func formatted(_ value: Double, fractionDigits: Int, in locale: Locale) -> String {
-        value.formatted(.number.precision(.fractionLength(fractionDigits)).grouping(.never).locale(locale))
+        let style = FloatingPointFormatStyle<Double>.number.precision(.fractionLength(fractionDigits)).grouping(.never)
+        return withMinusSign(value.formatted(style.locale(locale)))
     }
 
-    /// Returns a percentage as Foundation formats it; `percent` is a whole number.
+    /// Returns a percentage as Foundation formats it, with a minus sign; `percent` is a whole number.
     static func formatted(percent: Double, in locale: Locale) -> String {
-        (percent / 100).formatted(.percent.precision(.fractionLength(0)).locale(locale))
+        let text = withMinusSign((percent / 100).formatted(.percent.precision(.fractionLength(0)).locale(locale)))
+        let isNarrow = locale.language.languageCode == .french && locale.region != .canada
+        return isNarrow ? text.replacing("\u{A0}%", with: "\u{202F}%") : text
     }
+
+    private static func withMinusSign(_ text: String) -> String { text.replacing("-", with: "\u{2212}") }
 }

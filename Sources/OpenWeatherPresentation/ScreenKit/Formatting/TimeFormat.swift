@@ -30,6 +30,15 @@ public struct TimeFormat: Sendable {
         return marked(memory.time(minute: clock.secondOfDay(of: date) / 60))
     }
 
+    /// Returns the time of day as short as it is unmistakable, for example `4 PM`, `16 Uhr`, or `16:00`.
+    ///
+    /// Minutes are left out at a full hour where the locale writes the hour with more than a number.
+    public func hour(_ date: Date) -> String {
+        let second = (offset ?? .utc).secondOfDay(of: date)
+        guard second.isMultiple(of: 3600), let hour = memory.hour(second / 3600) else { return self(date) }
+        return marked(hour)
+    }
+
     /// Returns the day and the time, for example `3 May at 07:05`.
     public func withDay(_ date: Date) -> String {
         marked(date.formatted(style.day().month(.abbreviated).hour().minute()))

@@ -4,7 +4,7 @@ package import OpenWeatherCore
 
 /// A loader of values for one place, which keeps the last good ones and runs one load at a time.
 ///
-/// Each call of ``load(_:_:selecting:unless:)`` reads the preferences once and then follows one rule:
+/// Each call of ``load(_:_:selecting:recordingVisit:unless:found:)`` reads the preferences once and then follows one rule:
 ///
 /// - While nothing is being loaded, it starts a load.
 /// - A request that the load in progress also satisfies joins it: the same place and language, and a policy that goes no
@@ -103,12 +103,14 @@ package final class PlaceLoader<Parts: PlaceParts> {
     ///   - recordsVisit: Whether to record a visit of a place that stays the same. A visit that cannot be recorded is
     ///     only missing from the history.
     ///   - isKnown: Returns whether the values for a place are known well enough to need no load.
+    ///   - found: Called once when the place is known and before its values are, for values that another loader loads.
     package func load(
         _ policy: FetchPolicy,
         _ settings: ScreenSettings,
         selecting chosen: Location? = nil,
         recordingVisit recordsVisit: Bool = false,
-        unless isKnown: (Location) -> Bool = { _ in false }
+        unless isKnown: (Location) -> Bool = { _ in false },
+        found: (Location) -> Void = { _ in }
     ) async {
         lastCall += 1
         let call = lastCall
@@ -123,17 +125,38 @@ package final class PlaceLoader<Parts: PlaceParts> {
         guard !Task.isCancelled else { return }
         if call < lastReading, chosen != nil {
             // The later call may have read the preferences before this one wrote them.
-            return await load(policy, settings, unless: isKnown)
+            return await load(policy, settings, unless: isKnown, found: found)
         }
         // A reading that a later call has overtaken is out of date; its caller joins the load that followed.
         if call > lastReading {
             lastReading = call
             settings.apply(preferences)
             show(source.location(in: preferences))
-            guard let location = place.location, !isKnown(location) else { return }
+            guard let location = place.location else { return }
+            found(location)
+            guard !isKnown(location) else { return }
             joinOrStart(policy, at: location, settings)
+        } else if let location = place.location {
+            found(location)
         }
         await waitForLoad(call)
+    }
+
+    /// Loads the values for a place that another loader has found, without reading the preferences.
+    ///
+    /// Joins, supersedes, and returns as ``load(_:_:selecting:recordingVisit:unless:found:)`` does.
+    package func load(
+        _ policy: FetchPolicy,
+        _ settings: ScreenSettings,
+        at location: Location,
+        unless isKnown: (Location) -> Bool = { _ in false }
+    ) async {
+        lastCall += 1
+        lastReading = lastCall
+        show(location)
+        guard !isKnown(location), !Task.isCancelled else { return }
+        joinOrStart(policy, at: location, settings)
+        await waitForLoad(lastReading)
     }
 
     private func read(

@@ -9,8 +9,12 @@ package struct ErrorTexts: Hashable, Sendable {
     package let missingKey: FailureText
     /// The service rejected the API key.
     package let refusedKey: FailureText
-    /// The service rejected the API key for a product that needs a subscription; the key may be wrong as well.
+    /// The key is valid and has no subscription for the product.
     package let subscriptionRequired: FailureText
+    /// The service rejected a text that does not have the form of an API key.
+    package let malformedKey: FailureText
+    /// The service rejected the API key; the key may be wrong, or its plan may not include the product.
+    package let undeterminedKey: FailureText
     /// The service does not know the place.
     package let notFound: FailureText
     /// The coordinates are out of range.
@@ -53,20 +57,24 @@ package struct ErrorTexts: Hashable, Sendable {
     package let cancelled: FailureText
     /// The message for too many requests; takes the seconds to wait.
     package let rateLimitedWait: PluralPhrase
+    /// Calls that a known limit does not permit.
+    package let limits: LimitTexts
     /// The title of the button that loads again.
     package let retry: String
     /// The title of the button that opens the search.
     package let search: String
 
-    /// Returns the texts for `error`; ``rateLimitedWait`` replaces the message when the time to wait is known.
+    /// Returns the texts for `error`; ``rateLimitedWait`` replaces the message when nothing but the wait is known.
     package subscript(error: WeatherError) -> FailureText {
         switch error {
         case .missingKey: missingKey
         case .invalidKey(.unknownOrInactive): refusedKey
         case .invalidKey(.subscriptionRequired): subscriptionRequired
+        case .invalidKey(.malformed): malformedKey
+        case .invalidKey(.undetermined): undeterminedKey
         case .notFound: notFound
         case .badRequest(let reason): text(for: reason)
-        case .rateLimited: rateLimited
+        case .rateLimited(_, let limit): limits[limit] ?? rateLimited
         case .offline: offline
         case .timedOut: timedOut
         case .server(status: .some): server
@@ -96,6 +104,37 @@ package struct ErrorTexts: Hashable, Sendable {
         case .unreadable, .unwritable, .tooLarge, .exposed: storage
         case .full: storageFull
         case .damaged: storageDamaged
+        }
+    }
+}
+
+/// Texts for calls that a known limit does not permit.
+package struct LimitTexts: Hashable, Sendable {
+    /// The device's own budget is used up.
+    package let budget: FailureText
+    /// The calls cannot be counted.
+    package let uncounted: FailureText
+    /// The calls of the minute are used up.
+    package let minute: FailureText
+    /// The calls of the day are used up.
+    package let day: FailureText
+    /// The calls of the month are used up.
+    package let month: FailureText
+    /// The account is blocked.
+    package let blocked: FailureText
+    /// The time from which calls can be sent again; takes the time.
+    package let opensAgain: Phrase
+
+    /// Returns the texts for a limit; `nil` when it is not known.
+    package subscript(limit: CallLimit) -> FailureText? {
+        switch limit {
+        case .budget: budget
+        case .uncounted: uncounted
+        case .minute: minute
+        case .day: day
+        case .month: month
+        case .blocked: blocked
+        case .unknown: nil
         }
     }
 }

@@ -24,6 +24,14 @@ extension ErrorTexts {
                 + "ساعتين."
         ),
         subscriptionRequired: FailureText(
+            title: "يلزم اشتراك",
+            message: "مفتاح API يعمل، لكنه بلا اشتراك في هذه البيانات. اشترك فيها لدى OpenWeather أو استغنِ عنها."
+        ),
+        malformedKey: FailureText(
+            title: "هذا ليس مفتاح API",
+            message: "رفضت خدمة OpenWeather مفتاح API، وليس له الشكل المعتاد: للمفتاح 32 حرفًا ورقمًا. انسخه من جديد."
+        ),
+        undeterminedKey: FailureText(
             title: "قد يلزم اشتراك",
             message: "لم تقبل خدمة OpenWeather مفتاح API لهذه البيانات. قد لا تشمل خطته الاشتراك، أو قد يكون المفتاح "
                 + "خاطئًا."
@@ -37,18 +45,12 @@ extension ErrorTexts {
             message: "يجب أن يكون خط العرض بين تسعين درجة جنوبًا وتسعين شمالًا، "
                 + "وخط الطول بين مئة وثمانين درجة غربًا ومثلها شرقًا."
         ),
-        emptyQuery: FailureText(
-            title: "لم يُحدَّد مكان",
-            message: "أدخل مدينة أو رمزًا بريديًا أو إحداثيات."
-        ),
+        emptyQuery: FailureText(title: "لم يُحدَّد مكان", message: "أدخل مدينة أو رمزًا بريديًا أو إحداثيات."),
         invalidAddress: FailureText(
             title: "عنوان الخادم غير صالح",
             message: "التطبيق مُعدّ بعنوان لا يمكن استخدامه."
         ),
-        badRequest: FailureText(
-            title: "الطلب مرفوض",
-            message: "لم تتمكن خدمة الطقس من معالجة هذا الطلب."
-        ),
+        badRequest: FailureText(title: "الطلب مرفوض", message: "لم تتمكن خدمة الطقس من معالجة هذا الطلب."),
         rateLimited: FailureText(
             title: "طلبات كثيرة جدًا",
             message: "تطلب خدمة الطقس التمهل. انتظر بضع دقائق قبل إعادة المحاولة."
@@ -89,10 +91,7 @@ extension ErrorTexts {
             title: "تعذر تحديد الموقع",
             message: "لا يمكن تحديد موقعك الآن. ابحث عن مدينة بالاسم بدلاً من ذلك."
         ),
-        storage: FailureText(
-            title: "تعذر الحفظ",
-            message: "لا يمكن حفظ اختياراتك أو قراءتها على هذا الجهاز."
-        ),
+        storage: FailureText(title: "تعذر الحفظ", message: "لا يمكن حفظ اختياراتك أو قراءتها على هذا الجهاز."),
         storageFull: FailureText(
             title: "مساحة التخزين ممتلئة",
             message: "لا توجد مساحة متبقية على هذا الجهاز. حرّر بعض المساحة ثم أعد المحاولة."
@@ -101,10 +100,7 @@ extension ErrorTexts {
             title: "الإعدادات تالفة",
             message: "تعذرت قراءة الإعدادات المحفوظة. تم الاحتفاظ بنسخة منها وتُستخدم الإعدادات الافتراضية."
         ),
-        unsupported: FailureText(
-            title: "غير متاح هنا",
-            message: "لا يوفّر مصدر الطقس هذا هذه البيانات."
-        ),
+        unsupported: FailureText(title: "غير متاح هنا", message: "لا يوفّر مصدر الطقس هذا هذه البيانات."),
         cancelled: FailureText(title: "توقف الطلب", message: "أُوقف الطلب قبل أن ينتهي."),
         rateLimitedWait: PluralPhrase(
             zero: "تطلب خدمة الطقس التمهل. أعد المحاولة بعد {0} ثانية.",
@@ -114,8 +110,41 @@ extension ErrorTexts {
             many: "تطلب خدمة الطقس التمهل. أعد المحاولة بعد {0} ثانية.",
             other: "تطلب خدمة الطقس التمهل. أعد المحاولة بعد {0} ثانية."
         ),
+        limits: .arabic,
         retry: "إعادة المحاولة",
         search: "البحث عن مكان"
+    )
+}
+
+extension LimitTexts {
+    /// Arabic.
+    static let arabic = LimitTexts(
+        budget: FailureText(
+            title: "نفدت الطلبات المتاحة",
+            message: "استنفد هذا الجهاز الطلبات المخصصة له. انتظر حتى تتاح له طلبات أخرى أو ارفع حصته."
+        ),
+        uncounted: FailureText(
+            title: "يتعذر عدّ الطلبات",
+            message: "لا يستطيع هذا الجهاز عدّ طلباته، لذا لا يرسل ما قد يكلّف مالًا. حرّر بعض المساحة ثم أعد "
+                + "المحاولة."
+        ),
+        minute: FailureText(
+            title: "طلبات كثيرة دفعة واحدة",
+            message: "نفدت طلبات هذه الدقيقة. أعد المحاولة بعد دقيقة."
+        ),
+        day: FailureText(
+            title: "نفدت طلبات اليوم",
+            message: "استنفد الحساب طلبات اليوم. انتظر اليوم التالي أو ارفع الحد اليومي للحساب."
+        ),
+        month: FailureText(
+            title: "نفدت طلبات الشهر",
+            message: "استنفد الحساب طلبات الشهر. انتظر الشهر التالي أو غيّر خطته."
+        ),
+        blocked: FailureText(
+            title: "الحساب محظور",
+            message: "حظرت خدمة الطقس الحساب بسبب كثرة الطلبات. أعد المحاولة بعد بضع ساعات."
+        ),
+        opensAgain: "يمكن إرسال الطلبات من جديد ابتداءً من {0}."
     )
 }
 

@@ -24,6 +24,16 @@ extension ErrorTexts {
                 + "hours to work."
         ),
         subscriptionRequired: FailureText(
+            title: "Subscription needed",
+            message: "The API key works but has no subscription for this data. Subscribe to it at OpenWeather, or do "
+                + "without."
+        ),
+        malformedKey: FailureText(
+            title: "This is no API key",
+            message: "OpenWeather refused the API key, and it does not look like one: keys have 32 letters and "
+                + "digits. Copy it again."
+        ),
+        undeterminedKey: FailureText(
             title: "Subscription may be needed",
             message: "OpenWeather did not accept the API key for this data. Its plan may lack the subscription, or the "
                 + "key may be wrong."
@@ -113,8 +123,43 @@ extension ErrorTexts {
             one: "The weather service is asking for a break. Try again in {0} second.",
             other: "The weather service is asking for a break. Try again in {0} seconds."
         ),
+        limits: .english,
         retry: "Try again",
         search: "Search for a place"
+    )
+}
+
+extension LimitTexts {
+    /// English.
+    static let english = LimitTexts(
+        budget: FailureText(
+            title: "Calls used up",
+            message: "This device has used the calls that it may send. Wait until it may send more, or raise its "
+                + "budget."
+        ),
+        uncounted: FailureText(
+            title: "Calls can’t be counted",
+            message: "This device can’t count its calls, so it sends none that may cost money. Free some space and "
+                + "try again."
+        ),
+        minute: FailureText(
+            title: "Too many requests at once",
+            message: "The calls of this minute are used up. Try again in a minute."
+        ),
+        day: FailureText(
+            title: "Calls of the day used up",
+            message: "The account has used its calls of the day. Wait for the next day, or raise the daily limit of "
+                + "the account."
+        ),
+        month: FailureText(
+            title: "Calls of the month used up",
+            message: "The account has used its calls of the month. Wait for the next month, or change its plan."
+        ),
+        blocked: FailureText(
+            title: "Account blocked",
+            message: "The weather service has blocked the account for too many requests. Try again in some hours."
+        ),
+        opensAgain: "Calls can be sent again from {0}."
     )
 }
 

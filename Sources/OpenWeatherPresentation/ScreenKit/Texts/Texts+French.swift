@@ -20,10 +20,20 @@ extension ErrorTexts {
         ),
         refusedKey: FailureText(
             title: "Clé d’API refusée",
-            message: "OpenWeather a refusé la clé d’API. Vérifiez qu’elle est bien saisie\u{A0}; une nouvelle clé "
+            message: "OpenWeather a refusé la clé d’API. Vérifiez qu’elle est bien saisie\u{202F}; une nouvelle clé "
                 + "peut mettre deux heures à fonctionner."
         ),
         subscriptionRequired: FailureText(
+            title: "Abonnement requis",
+            message: "La clé d’API fonctionne mais n’a pas d’abonnement pour ces données. Abonnez-vous chez "
+                + "OpenWeather ou passez-vous-en."
+        ),
+        malformedKey: FailureText(
+            title: "Ceci n’est pas une clé d’API",
+            message: "OpenWeather a refusé la clé d’API, qui n’en a pas la forme\u{A0}: une clé a 32 lettres et "
+                + "chiffres. Copiez-la de nouveau."
+        ),
+        undeterminedKey: FailureText(
             title: "Abonnement peut-être requis",
             message: "OpenWeather n’a pas accepté la clé d’API pour ces données. Son offre ne comprend peut-être pas "
                 + "l’abonnement, ou la clé est erronée."
@@ -113,8 +123,44 @@ extension ErrorTexts {
             one: "Le service météo demande une pause. Réessayez dans {0} seconde.",
             other: "Le service météo demande une pause. Réessayez dans {0} secondes."
         ),
+        limits: .french,
         retry: "Réessayer",
         search: "Chercher un lieu"
+    )
+}
+
+extension LimitTexts {
+    /// French.
+    static let french = LimitTexts(
+        budget: FailureText(
+            title: "Appels épuisés",
+            message: "Cet appareil a utilisé les appels auxquels il a droit. Attendez qu’il en ait de nouveau ou "
+                + "augmentez son quota."
+        ),
+        uncounted: FailureText(
+            title: "Impossible de compter les appels",
+            message: "Cet appareil ne peut pas compter ses appels et n’en envoie donc aucun qui puisse être facturé. "
+                + "Libérez de l’espace et réessayez."
+        ),
+        minute: FailureText(
+            title: "Trop de requêtes à la fois",
+            message: "Les appels de cette minute sont épuisés. Réessayez dans une minute."
+        ),
+        day: FailureText(
+            title: "Appels du jour épuisés",
+            message: "Le compte a utilisé ses appels du jour. Attendez le jour suivant ou relevez la limite "
+                + "quotidienne du compte."
+        ),
+        month: FailureText(
+            title: "Appels du mois épuisés",
+            message: "Le compte a utilisé ses appels du mois. Attendez le mois suivant ou changez d’offre."
+        ),
+        blocked: FailureText(
+            title: "Compte bloqué",
+            message: "Le service météo a bloqué le compte à cause d’un trop grand nombre de requêtes. Réessayez dans "
+                + "quelques heures."
+        ),
+        opensAgain: "Les appels reprendront à partir du moment suivant\u{A0}: {0}."
     )
 }
 

@@ -24,6 +24,16 @@ extension ErrorTexts {
                 + "braucht bis zu zwei Stunden, bis er gilt."
         ),
         subscriptionRequired: FailureText(
+            title: "Abonnement nötig",
+            message: "Der API-Schlüssel gilt, hat aber kein Abonnement für diese Daten. Schließe es bei OpenWeather "
+                + "ab oder verzichte darauf."
+        ),
+        malformedKey: FailureText(
+            title: "Das ist kein API-Schlüssel",
+            message: "OpenWeather hat den API-Schlüssel abgelehnt, und er sieht nicht wie einer aus: Schlüssel haben "
+                + "32 Buchstaben und Ziffern. Kopiere ihn noch einmal."
+        ),
+        undeterminedKey: FailureText(
             title: "Vielleicht fehlt ein Abonnement",
             message:
                 "OpenWeather hat den API-Schlüssel für diese Daten nicht angenommen. Vielleicht fehlt seinem Tarif "
@@ -117,8 +127,45 @@ extension ErrorTexts {
             one: "Der Wetterdienst bittet um eine Pause. Versuche es in {0} Sekunde erneut.",
             other: "Der Wetterdienst bittet um eine Pause. Versuche es in {0} Sekunden erneut."
         ),
+        limits: .german,
         retry: "Erneut versuchen",
         search: "Ort suchen"
+    )
+}
+
+extension LimitTexts {
+    /// German.
+    static let german = LimitTexts(
+        budget: FailureText(
+            title: "Abrufe aufgebraucht",
+            message: "Dieses Gerät hat die Abrufe verbraucht, die ihm zustehen. Warte, bis es wieder welche hat, oder "
+                + "erhöhe sein Kontingent."
+        ),
+        uncounted: FailureText(
+            title: "Abrufe lassen sich nicht zählen",
+            message: "Dieses Gerät kann seine Abrufe nicht zählen und sendet daher keine, die Geld kosten können. "
+                + "Schaffe Platz und versuche es noch einmal."
+        ),
+        minute: FailureText(
+            title: "Zu viele Anfragen auf einmal",
+            message: "Die Abrufe dieser Minute sind verbraucht. Versuche es in einer Minute noch einmal."
+        ),
+        day: FailureText(
+            title: "Abrufe des Tages verbraucht",
+            message: "Das Konto hat seine Abrufe des Tages verbraucht. Warte auf den nächsten Tag oder erhöhe das "
+                + "Tageslimit des Kontos."
+        ),
+        month: FailureText(
+            title: "Abrufe des Monats verbraucht",
+            message: "Das Konto hat seine Abrufe des Monats verbraucht. Warte auf den nächsten Monat oder wechsle den "
+                + "Tarif."
+        ),
+        blocked: FailureText(
+            title: "Konto gesperrt",
+            message: "Der Wetterdienst hat das Konto wegen zu vieler Anfragen gesperrt. Versuche es in einigen "
+                + "Stunden noch einmal."
+        ),
+        opensAgain: "Abrufe sind wieder möglich ab {0}."
     )
 }
 

@@ -23,6 +23,14 @@ extension ErrorTexts {
             message: "OpenWeatherがAPIキーを拒否しました。入力ミスがないか確認してください。新しいキーは有効になるまで最大2時間かかります。"
         ),
         subscriptionRequired: FailureText(
+            title: "契約が必要です",
+            message: "APIキーは有効ですが、このデータの契約がありません。OpenWeatherで契約するか、このデータなしでご利用ください。"
+        ),
+        malformedKey: FailureText(
+            title: "APIキーの形式ではありません",
+            message: "OpenWeatherがAPIキーを拒否しました。キーは32文字の英数字ですが、形式が異なります。もう一度コピーしてください。"
+        ),
+        undeterminedKey: FailureText(
             title: "契約が必要かもしれません",
             message: "OpenWeatherがこのデータへのAPIキーを受け付けませんでした。プランに契約が含まれていないか、キーが間違っている可能性があります。"
         ),
@@ -86,8 +94,25 @@ extension ErrorTexts {
         ),
         cancelled: FailureText(title: "中止しました", message: "リクエストは完了する前に中止されました。"),
         rateLimitedWait: PluralPhrase(other: "天気サービスの利用上限に達しました。{0}秒後にもう一度お試しください。"),
+        limits: .japanese,
         retry: "再試行",
         search: "場所を検索"
+    )
+}
+
+extension LimitTexts {
+    /// Japanese.
+    static let japanese = LimitTexts(
+        budget: FailureText(title: "呼び出し回数を使い切りました", message: "この端末に割り当てられた呼び出し回数を使い切りました。次の期間まで待つか、割り当てを増やしてください。"),
+        uncounted: FailureText(
+            title: "呼び出し回数を記録できません",
+            message: "この端末では呼び出し回数を記録できないため、料金が発生し得る呼び出しは送信しません。空き容量を増やしてからもう一度お試しください。"
+        ),
+        minute: FailureText(title: "一度にリクエストが多すぎます", message: "この1分間の呼び出し回数を使い切りました。1分後にもう一度お試しください。"),
+        day: FailureText(title: "本日の呼び出し回数を使い切りました", message: "アカウントの1日の呼び出し回数を使い切りました。翌日まで待つか、アカウントの1日の上限を増やしてください。"),
+        month: FailureText(title: "今月の呼び出し回数を使い切りました", message: "アカウントの1か月の呼び出し回数を使い切りました。翌月まで待つか、プランを変更してください。"),
+        blocked: FailureText(title: "アカウントが停止されています", message: "リクエストが多すぎたため、天気サービスがアカウントを一時停止しました。数時間後にもう一度お試しください。"),
+        opensAgain: "{0}から再び利用できます。"
     )
 }
 

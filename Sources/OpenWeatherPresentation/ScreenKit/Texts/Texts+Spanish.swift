@@ -24,6 +24,16 @@ extension ErrorTexts {
                 + "puede tardar hasta dos horas en funcionar."
         ),
         subscriptionRequired: FailureText(
+            title: "Se necesita una suscripción",
+            message: "La clave de API funciona, pero no tiene suscripción para estos datos. Suscríbete en OpenWeather "
+                + "o prescinde de ellos."
+        ),
+        malformedKey: FailureText(
+            title: "Esto no es una clave de API",
+            message: "OpenWeather ha rechazado la clave de API, que no tiene la forma habitual: las claves tienen 32 "
+                + "letras y cifras. Cópiala de nuevo."
+        ),
+        undeterminedKey: FailureText(
             title: "Puede que se necesite una suscripción",
             message: "OpenWeather no ha aceptado la clave de API para estos datos. Puede que su plan no incluya la "
                 + "suscripción o que la clave sea incorrecta."
@@ -116,8 +126,44 @@ extension ErrorTexts {
             one: "El servicio meteorológico pide una pausa. Vuelve a intentarlo dentro de {0} segundo.",
             other: "El servicio meteorológico pide una pausa. Vuelve a intentarlo dentro de {0} segundos."
         ),
+        limits: .spanish,
         retry: "Reintentar",
         search: "Buscar un lugar"
+    )
+}
+
+extension LimitTexts {
+    /// Spanish.
+    static let spanish = LimitTexts(
+        budget: FailureText(
+            title: "Llamadas agotadas",
+            message: "Este dispositivo ha usado las llamadas que le corresponden. Espera a que tenga más o aumenta su "
+                + "cupo."
+        ),
+        uncounted: FailureText(
+            title: "No se pueden contar las llamadas",
+            message: "Este dispositivo no puede contar sus llamadas, así que no envía ninguna que pueda costar "
+                + "dinero. Libera espacio y vuelve a intentarlo."
+        ),
+        minute: FailureText(
+            title: "Demasiadas solicitudes a la vez",
+            message: "Las llamadas de este minuto se han agotado. Vuelve a intentarlo dentro de un minuto."
+        ),
+        day: FailureText(
+            title: "Llamadas del día agotadas",
+            message: "La cuenta ha usado sus llamadas del día. Espera al día siguiente o aumenta el límite diario de "
+                + "la cuenta."
+        ),
+        month: FailureText(
+            title: "Llamadas del mes agotadas",
+            message: "La cuenta ha usado sus llamadas del mes. Espera al mes siguiente o cambia de plan."
+        ),
+        blocked: FailureText(
+            title: "Cuenta bloqueada",
+            message: "El servicio meteorológico ha bloqueado la cuenta por exceso de solicitudes. Vuelve a intentarlo "
+                + "dentro de unas horas."
+        ),
+        opensAgain: "Se podrán enviar llamadas de nuevo a partir de este momento: {0}."
     )
 }
 

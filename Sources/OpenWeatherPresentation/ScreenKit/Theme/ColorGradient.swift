@@ -75,12 +75,13 @@ public struct RGBColor: Hashable, Sendable {
     ///
     /// Source: WCAG 2.2, "relative luminance".
     public var luminance: Double {
-        let weighted = [(red, 0.2126), (green, 0.7152), (blue, 0.0722)]
-            .map { channel, weight in
-                let value = Double(channel) / 255
-                return weight * (value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4))
-            }
-        return weighted.reduce(0, +)
+        0.2126 * Self.linear(red) + 0.7152 * Self.linear(green) + 0.0722 * Self.linear(blue)
+    }
+
+    /// Returns the light of a channel, from 0 to 1, without the encoding of sRGB.
+    static func linear(_ channel: UInt8) -> Double {
+        let value = Double(channel) / 255
+        return value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
     }
 
     /// Returns the contrast ratio with `other`, from 1 to 21.

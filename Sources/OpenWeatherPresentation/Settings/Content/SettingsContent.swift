@@ -20,6 +20,8 @@ public struct SettingsContent: Hashable, Sendable {
     public let cache: Cache?
     /// The switch for the automatic refresh, for ``SettingsViewModel/autoRefreshToggled(_:)``.
     public let autoRefresh: Switch
+    /// The section about the calls that this device has used; `nil` when the app has no budget.
+    public let calls: Calls?
     /// The section about the SDK and the service.
     public let about: About
     /// The reading direction of the screen.
@@ -51,6 +53,12 @@ public struct SettingsContent: Hashable, Sendable {
         public static let clearCache = "settings.cache.clear"
         /// The switch for the automatic refresh.
         public static let autoRefresh = "settings.autoRefresh"
+        /// The heading of the section about calls; a row adds its plan and window, as in `settings.calls.oneCall4.day`.
+        public static let calls = "settings.calls"
+        /// The explanation of whose limits they are.
+        public static let callsNote = "settings.calls.note"
+        /// The notice that calls cannot be counted.
+        public static let callsNotice = "settings.calls.notice"
         /// The heading of the section about the SDK.
         public static let about = "settings.about"
         /// The attribution of the weather data.
@@ -150,6 +158,22 @@ extension SettingsContent {
         ///
         /// The button then has a title that says so, and a tap has no effect.
         public let isClearing: Bool
+    }
+
+    /// The section about the calls that this device has used.
+    ///
+    /// The limits are those of the account, of which this device may use a share; ``note`` says so.
+    public struct Calls: Hashable, Sendable {
+        /// The title of the section.
+        public let title: TextContent
+        /// The calls of each plan in a window, for example "12 of 1,000 today"; empty until they are known.
+        public let rows: [MetricContent]
+        /// The plans whose calls the service refuses, with the time from which it accepts them again.
+        public let refusals: [TextContent]
+        /// A notice that the calls cannot be counted; `nil` when they can.
+        public let notice: NoticeContent?
+        /// An explanation of whose limits they are.
+        public let note: TextContent
     }
 
     /// The section about the SDK and the service.

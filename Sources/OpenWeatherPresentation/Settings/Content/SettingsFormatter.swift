@@ -7,6 +7,7 @@ extension SettingsContent {
     init(
         _ preferences: Preferences,
         cache: CacheStatus?,
+        calls: CallStatus?,
         failure: WeatherError?,
         languages: [LanguageName],
         in environment: ScreenEnvironment
@@ -26,6 +27,7 @@ extension SettingsContent {
             hint: texts.autoRefreshHint,
             texts
         )
+        self.calls = calls.map { formatter.calls($0) }
         about = formatter.about
         layoutDirection = environment.layoutDirection
     }

@@ -27,6 +27,12 @@ extension SettingsTexts {
         autoRefreshHint: "يُبقي الطقس المعروض محدّثًا",
         on: "مفعّل",
         off: "معطّل",
+        calls: "طلبات هذا الجهاز",
+        callsNote: "الحدود هي حدود حسابك، وقد تتشاركها أجهزة أخرى. لا تُحتسب هنا إلا طلبات هذا الجهاز.",
+        callsOfAccount: "الطقس والتوقعات",
+        callsOfMinute: "{0} من {1} هذه الدقيقة",
+        callsOfDay: "{0} من {1} اليوم",
+        callsOfMonth: "{0} من {1} هذا الشهر",
         about: "حول",
         version: "إصدار حزمة SDK",
         listed: "{0}، {1}"

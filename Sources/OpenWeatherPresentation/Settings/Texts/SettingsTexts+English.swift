@@ -27,6 +27,13 @@ extension SettingsTexts {
         autoRefreshHint: "Keeps the weather on screen up to date",
         on: "on",
         off: "off",
+        calls: "Calls of this device",
+        callsNote: "The limits are those of your account, which other devices may share. Only the calls of this "
+            + "device are counted here.",
+        callsOfAccount: "Weather and forecasts",
+        callsOfMinute: "{0} of {1} this minute",
+        callsOfDay: "{0} of {1} today",
+        callsOfMonth: "{0} of {1} this month",
         about: "About",
         version: "SDK version",
         listed: "{0}, {1}"

@@ -27,6 +27,13 @@ extension SettingsTexts {
         autoRefreshHint: "Garde à jour la météo affichée",
         on: "activé",
         off: "désactivé",
+        calls: "Appels de cet appareil",
+        callsNote: "Les limites sont celles de votre compte, que d’autres appareils peuvent partager. Seuls les "
+            + "appels de cet appareil sont comptés ici.",
+        callsOfAccount: "Météo et prévisions",
+        callsOfMinute: "{0} sur {1} cette minute",
+        callsOfDay: "{0} sur {1} aujourd’hui",
+        callsOfMonth: "{0} sur {1} ce mois-ci",
         about: "À propos",
         version: "Version du SDK",
         listed: "{0}, {1}"

@@ -27,6 +27,13 @@ extension SettingsTexts {
         autoRefreshHint: "Hält das angezeigte Wetter aktuell",
         on: "ein",
         off: "aus",
+        calls: "Abrufe dieses Geräts",
+        callsNote: "Die Grenzen gelten für dein Konto, das auch andere Geräte nutzen können. Gezählt werden "
+            + "hier nur die Abrufe dieses Geräts.",
+        callsOfAccount: "Wetter und Vorhersagen",
+        callsOfMinute: "{0} von {1} in dieser Minute",
+        callsOfDay: "{0} von {1} heute",
+        callsOfMonth: "{0} von {1} in diesem Monat",
         about: "Info",
         version: "SDK-Version",
         listed: "{0}, {1}"

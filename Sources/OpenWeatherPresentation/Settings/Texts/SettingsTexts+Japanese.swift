@@ -26,6 +26,12 @@ extension SettingsTexts {
         autoRefreshHint: "表示中の天気を最新に保ちます",
         on: "オン",
         off: "オフ",
+        calls: "この端末の呼び出し回数",
+        callsNote: "上限はアカウント全体のもので、ほかの端末と共有される場合があります。ここではこの端末の呼び出しだけを数えています。",
+        callsOfAccount: "天気と予報",
+        callsOfMinute: "この1分間に{1}回中{0}回",
+        callsOfDay: "今日は{1}回中{0}回",
+        callsOfMonth: "今月は{1}回中{0}回",
         about: "情報",
         version: "SDKのバージョン",
         listed: "{0}、{1}"

@@ -27,6 +27,13 @@ extension SettingsTexts {
         autoRefreshHint: "Mantiene actualizados los datos del tiempo mostrados",
         on: "activado",
         off: "desactivado",
+        calls: "Llamadas de este dispositivo",
+        callsNote: "Los límites son los de tu cuenta, que otros dispositivos pueden compartir. Aquí solo se "
+            + "cuentan las llamadas de este dispositivo.",
+        callsOfAccount: "Tiempo y previsiones",
+        callsOfMinute: "{0} de {1} en este minuto",
+        callsOfDay: "{0} de {1} hoy",
+        callsOfMonth: "{0} de {1} este mes",
         about: "Acerca de",
         version: "Versión del SDK",
         listed: "{0}, {1}"

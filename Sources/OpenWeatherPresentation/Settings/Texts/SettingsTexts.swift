@@ -48,6 +48,18 @@ package struct SettingsTexts: Hashable, Sendable {
     package let on: String
     /// The spoken value of a switch that is off.
     package let off: String
+    /// Title of the section about calls.
+    package let calls: String
+    /// The explanation of whose limits they are.
+    package let callsNote: String
+    /// The name of the account's plan.
+    package let callsOfAccount: String
+    /// The use of a minute; takes the number of calls and the limit.
+    package let callsOfMinute: PairPhrase
+    /// The use of a day; takes the number of calls and the limit.
+    package let callsOfDay: PairPhrase
+    /// The use of a month; takes the number of calls and the limit.
+    package let callsOfMonth: PairPhrase
     /// Title of the section about the SDK.
     package let about: String
     /// Label of the version.

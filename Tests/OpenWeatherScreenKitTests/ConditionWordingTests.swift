@@ -1,0 +1,74 @@
+import OpenWeatherCore
+import OpenWeatherScreenKit
+import Testing
+
+@Suite("Condition wording")
+struct ConditionWordingTests {
+    private static let translations = TextLanguage.allCases.filter { $0 != .english }
+
+    private func words(_ language: TextLanguage) -> [(code: ConditionCode, words: String)] {
+        ConditionCode.allCases.map { ($0, ConditionWording.words(for: $0, in: language)) }
+    }
+
+    @Test(arguments: [
+        (ConditionCode.lightShowerRain, "light showers"), (.showerRain, "showers"), (.moderateRain, "rain"),
+        (.raggedShowerRain, "scattered showers"), (.dustWhirls, "dust whirls"), (.brokenClouds, "mostly cloudy"),
+    ]
+    )
+    func saysWhatPeopleSay(code: ConditionCode, expected: String) {
+        #expect(ConditionWording.words(for: code, in: .english) == expected)
+    }
+
+    @Test(arguments: TextLanguage.allCases)
+    func tellsAllDocumentedConditionsApart(language: TextLanguage) {
+        let all = words(language).map(\.words)
+
+        #expect(all.count == 55)
+        #expect(Set(all).count == all.count)
+    }
+
+    @Test(arguments: TextLanguage.allCases)
+    func isShortEnoughForOneLine(language: TextLanguage) {
+        for (code, words) in words(language) {
+            #expect((1...36).contains(words.count), "\(code)")
+            #expect(words.first?.isWhitespace == false && words.last?.isLetter == true, "\(code)")
+        }
+    }
+
+    /// `tornado` alone is a word of English and of Spanish.
+    @Test(arguments: translations)
+    func isNotLeftInEnglish(language: TextLanguage) {
+        for (code, words) in words(language) where (language, code) != (.spanish, .tornado) {
+            #expect(words != ConditionWording.words(for: code, in: .english), "\(code)")
+        }
+    }
+
+    @Test(arguments: [TextLanguage.japanese, .arabic])
+    func isWrittenInTheScriptOfTheLanguageAlone(language: TextLanguage) {
+        for (code, words) in words(language) {
+            #expect(!words.unicodeScalars.contains { ("A"..."z").contains($0) }, "\(code)")
+        }
+    }
+
+    @Test(arguments: TextLanguage.allCases)
+    func namesWhatFallsFromTheSky(language: TextLanguage) {
+        let texts = Texts.texts(in: language).conditions
+        let stems: [(name: String, codes: [ConditionCode])] = [
+            (stem(of: texts.drizzle, language), [.lightDrizzle, .drizzle, .heavyDrizzle, .showerDrizzle]),
+            (stem(of: texts.rain, language), [.lightRain, .moderateRain, .heavyRain, .veryHeavyRain, .rainAndSnow]),
+            (stem(of: texts.snow, language), [.lightSnow, .snow, .heavySnow, .showerSnow, .rainAndSnow]),
+        ]
+
+        for (name, codes) in stems {
+            for code in codes {
+                let words = ConditionWording.words(for: code, in: language)
+                #expect(words.lowercased().contains(name), "\(code)")
+            }
+        }
+    }
+
+    /// Returns what the forms of a word have in common; 小雨 and 雨 share a character, `neige` and `Neige` but the case.
+    private func stem(of name: String, _ language: TextLanguage) -> String {
+        String(name.lowercased().prefix(language == .japanese ? 2 : 4))
+    }
+}
