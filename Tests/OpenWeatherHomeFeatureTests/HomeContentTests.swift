@@ -34,15 +34,22 @@ struct HomeContentTests {
         #expect(content.hero.temperature.text == "12°")
         #expect(content.hero.feelsLike?.text == "Feels like 10°")
         #expect(content.hero.description.text == "Light rain")
-        #expect(content.hero.low?.value == "11°")
-        #expect(content.hero.high?.value == "13°")
+        #expect(
+            content.hero.low == nil && content.hero.high == nil,
+            "they are those of a day, which only a forecast has"
+        )
         #expect(content.hero.icon.symbolName == "cloud.rain.fill")
         #expect(
             values(content) == [
-                "home.humidity": "65%", "home.pressure": "1013 hPa", "home.wind": "20 km/h SW",
-                "home.gusts": "36 km/h", "home.cloudiness": "90%", "home.visibility": "9 km", "home.dewPoint": "6°",
-                "home.precipitation": "0.4 mm",
+                "home.wind": "20 km/h SW", "home.humidity": "65%", "home.pressure": "1013 hPa",
+                "home.cloudiness": "90%", "home.visibility": "9 km", "home.precipitation": "0.4 mm",
+                "home.nearbyLow": "11°", "home.nearbyHigh": "13°",
             ]
+        )
+        let details = content.metrics.compactMap(\.detail)
+        #expect(details.map(\.id) == ["home.gusts", "home.dewPoint"])
+        #expect(
+            details.map { $0.text.replacing("\u{A0}", with: " ") } == ["Gusts 36 km/h", "Dew point 6°, comfortable"]
         )
         #expect(content.theme.background == .rainy)
         #expect(content.notice == nil)
@@ -119,13 +126,13 @@ struct HomeContentTests {
         let content = try await content(of: .sample(wind: wind))
 
         #expect(values(content)["home.wind"] == "0 km/h")
-        #expect(values(content)["home.gusts"] == nil)
+        #expect(content.metrics.first { $0.id == "home.wind" }?.detail == nil)
     }
 
     @Test(arguments: [
         ([], "Unknown weather", "overcast"),
         ([WeatherCondition(.mist, .day)], "Mist", "fog"),
-        ([WeatherCondition(.moderateRain, .day), WeatherCondition(.mist, .day)], "Moderate rain, mist", "rain"),
+        ([WeatherCondition(.moderateRain, .day), WeatherCondition(.mist, .day)], "Rain, mist", "rain"),
         (
             [
                 WeatherCondition(.mist, .day), WeatherCondition(.lightRain, .day),
@@ -200,7 +207,7 @@ struct HomeContentTests {
         let wind = content.metrics.first { $0.id == "home.wind" }
 
         #expect(wind?.accessibility.label == "Wind")
-        #expect(wind?.accessibility.value == "20 kilometres per hour from the southwest")
+        #expect(wind?.accessibility.value == "20 kilometres per hour from the southwest, Gusts 36 kilometres per hour")
     }
 
     @Test(arguments: [
@@ -235,9 +242,12 @@ struct HomeContentTests {
         #expect(placeholder.isPlaceholder)
         #expect(
             placeholder.metrics.map(\.id).prefix(4) == [
-                "home.humidity", "home.pressure", "home.wind", "home.cloudiness",
+                "home.wind", "home.humidity", "home.pressure", "home.cloudiness",
             ]
         )
+        #expect(placeholder.outlook?.accessibility.label == "Loading")
+        #expect(placeholder.hours?.isPlaceholder == true && placeholder.hours?.columns.count == 9)
+        #expect(placeholder.days?.isPlaceholder == true && placeholder.days?.rows.count == 5)
         #expect(placeholder.sun.sunrise != nil)
         #expect(placeholder.hero.temperature.accessibility.label == "Loading")
         #expect(placeholder.theme == .neutral)

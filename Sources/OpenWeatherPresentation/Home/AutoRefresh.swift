@@ -13,7 +13,8 @@ public struct AutoRefresh: Hashable, Sendable {
     /// The sources that a refresh may get its value from.
     ///
     /// ``/OpenWeatherCore/FetchPolicy/cacheFirst`` by default: a response younger than its lifetime causes no request,
-    /// and the service measures no more often than every ten minutes anyway.
+    /// and the service measures no more often than every ten minutes anyway. It is the policy for the weather now; a
+    /// forecast that is younger than half an hour causes no request, whatever the policy.
     public let policy: FetchPolicy
 
     /// Creates a setting that refreshes every `interval`.
@@ -34,21 +35,39 @@ public struct AutoRefresh: Hashable, Sendable {
     public static let off = AutoRefresh()
 }
 
-extension LoadState<HomeWeather> {
+/// A value of the home screen, which remembers where its response came from.
+protocol HomeValue: Sendable {
+    /// The origin of the response.
+    var origin: FetchOrigin { get }
+}
+
+extension HomeWeather: HomeValue {
+    /// The origin of the response.
+    var origin: FetchOrigin { weather.origin }
+}
+
+extension HomeForecast: HomeValue {
+    /// The origin of the response.
+    var origin: FetchOrigin { fetched.origin }
+}
+
+extension LoadState where Value: HomeValue {
     /// Returns whether the last failure, if there was one, allows another request after `elapsed`.
     ///
     /// A failure that only the user can resolve does not. One for too many requests does after the wait that the
     /// service asked for, or after ten minutes when it asked for none.
     func mayRequestAgain(after elapsed: Duration) -> Bool {
         var failure = failure
-        if failure == nil, case .stale(let cause)? = value?.weather.origin { failure = cause }
+        if failure == nil, case .stale(let cause)? = value?.origin { failure = cause }
         guard let failure else { return true }
         // A failure to save on this device says nothing about the service.
         if case .storage = failure { return true }
-        guard case .rateLimited(let wait) = failure else { return failure.isTransient }
+        guard case .rateLimited(let wait, _) = failure else { return failure.isTransient }
         return elapsed >= wait ?? .seconds(600)
     }
+}
 
+extension LoadState<HomeWeather> {
     /// Returns whether the value is missing, stale, at least `lifetime` old, or left over from before a failure.
     func isOutdated(at now: Date, lifetime: Duration) -> Bool {
         guard let weather = value?.weather, failure == nil, !weather.isStale else { return true }

@@ -40,8 +40,9 @@ public protocol HomeRouting: AnyObject {
 /// A value that holds the sources of data and nothing else: keep one for an app and create a view model for each
 /// appearance of the screen.
 public struct HomeBuilder: Sendable {
-    private let getWeather: GetCurrentWeatherUseCase
+    private let weather: any WeatherRepository
     private let preferences: any PreferencesStore
+    private let oneCall: (any OneCallRepository)?
     private let connectivityMonitor: (any ConnectivityMonitor)?
     private let autoRefresh: AutoRefresh
     private let clock: any Clock<Duration>
@@ -49,20 +50,24 @@ public struct HomeBuilder: Sendable {
     /// Creates a builder from the sources that the screen needs.
     ///
     /// - Parameters:
-    ///   - weather: The source of weather.
+    ///   - weather: The source of weather and of forecasts; the screen stands without a forecast when it has none.
     ///   - preferences: The store of the current place and the settings.
+    ///   - oneCall: The source of the next minutes and of alerts, whose requests may be billed; with `nil` the screen has
+    ///     neither.
     ///   - connectivityMonitor: The monitor of the network; with `nil` the device is taken to be online.
     ///   - autoRefresh: The interval and the policy at which the screen refreshes itself.
     ///   - clock: The clock that measures the intervals.
     public init(
         weather: any WeatherRepository,
         preferences: any PreferencesStore,
+        oneCall: (any OneCallRepository)? = nil,
         connectivityMonitor: (any ConnectivityMonitor)? = nil,
         autoRefresh: AutoRefresh = .everyMinute,
         clock: any Clock<Duration> = ContinuousClock()
     ) {
-        getWeather = GetCurrentWeatherUseCase(weather: weather)
+        self.weather = weather
         self.preferences = preferences
+        self.oneCall = oneCall
         self.connectivityMonitor = connectivityMonitor
         self.autoRefresh = autoRefresh
         self.clock = clock
@@ -81,23 +86,24 @@ public struct HomeBuilder: Sendable {
         settings: ScreenSettings,
         router: any HomeRouting
     ) -> HomeViewModel {
-        let loader = PlaceLoader(at: PlaceSource(location), preferences: preferences) {
-            [getWeather] request async throws(WeatherError) in
-            HomeWeather(
-                location: request.location,
-                language: request.options.language,
-                weather: try await getWeather(at: request.location, options: request.options, policy: request.policy)
-            )
-        }
+        let stopwatch = Stopwatch(on: clock)
         return HomeViewModel(
             at: location,
-            loader: loader,
+            loader: HomeLoader(
+                at: PlaceSource(location),
+                weather: weather,
+                oneCall: oneCall,
+                preferences: preferences,
+                settings: settings,
+                stopwatch: stopwatch
+            ),
             favorite: FavoriteToggle(preferences: preferences, settings: settings),
             settings: settings,
             router: router,
             connectivityMonitor: connectivityMonitor,
             autoRefresh: autoRefresh,
-            clock: clock
+            clock: clock,
+            stopwatch: stopwatch
         )
     }
 }

@@ -5,6 +5,14 @@ public import OpenWeatherScreenKit
 /// The view model of the home screen, which shows the current weather at the place the user chose last, or at a place
 /// that stays the same.
 ///
+/// Loading it takes two requests: for the weather, and for the forecast of the next hours and days. The two are
+/// independent. The weather never waits for the forecast, and without one the screen shows the weather alone. A forecast
+/// is loaded again after half an hour, or when the user pulls to refresh. It is the one that the forecast screen shows, so
+/// that with a cache the two screens share a request.
+///
+/// With a source of One Call it also asks for the next minutes and the alerts, on their own and at most every ten minutes.
+/// Where the source fails or refuses, the screen is as without it.
+///
 /// A screen for a place of its own never changes the user's choice. Appearing for the first time, it records a visit
 /// of the place in the history.
 ///
@@ -20,12 +28,9 @@ public final class HomeViewModel: ReloadableScreen, DismissibleScreen {
     @ObservationIgnored private var exit = ScreenExit()
     @ObservationIgnored private var hasRecordedVisit = false
     @ObservationIgnored private var isActive = true
-    /// The time of the last load on the stopwatch; `nil` before the first one.
-    @ObservationIgnored private var lastLoad: Duration?
-
     /// The place that stays the same; `nil` when the screen follows the user's choice.
     @ObservationIgnored private let fixedPlace: Location?
-    @ObservationIgnored private let loader: PlaceLoader<LoadPart<HomeWeather>>
+    @ObservationIgnored private let loader: HomeLoader
     @ObservationIgnored private let favoriteToggle: FavoriteToggle
     @ObservationIgnored private let settings: ScreenSettings
     @ObservationIgnored private let router: any HomeRouting
@@ -35,15 +40,16 @@ public final class HomeViewModel: ReloadableScreen, DismissibleScreen {
     @ObservationIgnored private let stopwatch: Stopwatch
 
     /// Creates a view model; without a monitor the device is taken to be online.
-    package init(
+    init(
         at location: Location?,
-        loader: PlaceLoader<LoadPart<HomeWeather>>,
+        loader: HomeLoader,
         favorite: FavoriteToggle,
         settings: ScreenSettings,
         router: any HomeRouting,
         connectivityMonitor: (any ConnectivityMonitor)?,
         autoRefresh: AutoRefresh,
-        clock: any Clock<Duration>
+        clock: any Clock<Duration>,
+        stopwatch: Stopwatch
     ) {
         fixedPlace = location
         self.loader = loader
@@ -53,7 +59,7 @@ public final class HomeViewModel: ReloadableScreen, DismissibleScreen {
         self.connectivityMonitor = connectivityMonitor
         self.autoRefresh = autoRefresh
         self.clock = clock
-        stopwatch = Stopwatch(on: clock)
+        self.stopwatch = stopwatch
     }
 
     // MARK: - State
@@ -74,6 +80,8 @@ public final class HomeViewModel: ReloadableScreen, DismissibleScreen {
             content: { home, failure in
                 HomeContent(
                     home,
+                    loader.forecast(of: home),
+                    loader.oneCall(of: home),
                     failure: failure,
                     isOffline: networkStatus.connectivity == .offline,
                     favorites: favorites,
@@ -101,11 +109,13 @@ public final class HomeViewModel: ReloadableScreen, DismissibleScreen {
         return networkStatus.notice(id: HomeContent.ID.network, in: settings.environment)
     }
 
-    private var weather: LoadState<HomeWeather> { loader.state(of: \.self) }
+    private var weather: LoadState<HomeWeather> { loader.weather }
 
     // MARK: - Events
 
-    /// Loads the weather at the place, from the cache while it is fresh.
+    /// Loads the weather and the forecast at the place, from the cache while they are fresh.
+    ///
+    /// Returns when both loads have ended, as the other events do; ``state`` has each as soon as it is there.
     public func onAppear() async {
         exit.open()
         favoriteToggle.clearFailure()
@@ -114,10 +124,10 @@ public final class HomeViewModel: ReloadableScreen, DismissibleScreen {
         await load(.cacheFirst, recordingVisit: isVisit)
     }
 
-    /// Loads the weather from the service, regardless of the cache.
-    public func refreshPulled() async { await load(.refresh) }
+    /// Loads the weather and the forecast from the service, regardless of the cache.
+    public func refreshPulled() async { await load(.refresh, forecast: .refresh) }
 
-    /// Loads the weather from the service after a failure, regardless of the cache.
+    /// Loads the weather from the service after a failure, regardless of the cache; a forecast that is fresh remains.
     public func retryTapped() async { await load(.refresh) }
 
     /// Reads the place and the settings again and loads the weather for them, from the cache while it is fresh.
@@ -207,36 +217,46 @@ public final class HomeViewModel: ReloadableScreen, DismissibleScreen {
 
     private func refreshPeriodically() async {
         guard let interval = autoRefresh.interval else { return }
-        var lastTick = stopwatch.elapsed
-        while !Task.isCancelled {
-            // A load for another reason restarts the interval, so that two reasons cause one request.
-            let wait = max(lastTick, lastLoad ?? .zero) + interval - stopwatch.elapsed
-            if wait > .zero {
-                do { try await clock.sleep(for: wait) } catch { return }
-            } else {
-                lastTick = stopwatch.elapsed
-                await refreshAutomatically()
+        await withDiscardingTaskGroup { forecasts in
+            var lastTick = stopwatch.elapsed
+            while !Task.isCancelled {
+                // A load for another reason restarts the interval, so that two reasons cause one request.
+                let wait = max(lastTick, loader.lastLoad ?? .zero) + interval - stopwatch.elapsed
+                if wait > .zero {
+                    do { try await clock.sleep(for: wait) } catch { return }
+                } else {
+                    lastTick = stopwatch.elapsed
+                    // The weather is refreshed on time, however long a forecast takes.
+                    await refreshAutomatically(&forecasts)
+                }
             }
         }
     }
 
     private func refreshAutomatically() async {
+        await withDiscardingTaskGroup { await refreshAutomatically(&$0) }
+    }
+
+    private func refreshAutomatically(_ forecasts: inout DiscardingTaskGroup) async {
         guard
             autoRefresh.interval != nil, settings.preferences.isAutoRefreshEnabled,
-            isActive, networkStatus.connectivity == .online,
-            loader.place.location != nil, !loader.isLoading,
-            weather.mayRequestAgain(after: stopwatch.elapsed - (lastLoad ?? .zero))
+            isActive, networkStatus.connectivity == .online, loader.mayLoadAutomatically
         else { return }
-        await load(autoRefresh.policy)
+        await loader.loadAutomatically(autoRefresh.policy, &forecasts)
+        loadEnded()
     }
 
     private func load(
         _ policy: FetchPolicy,
+        forecast forecastPolicy: FetchPolicy = .cacheFirst,
         selecting favorite: Location? = nil,
         recordingVisit recordsVisit: Bool = false
     ) async {
-        lastLoad = stopwatch.elapsed
-        await loader.load(policy, settings, selecting: favorite, recordingVisit: recordsVisit)
+        await loader.load(policy, forecast: forecastPolicy, selecting: favorite, recordingVisit: recordsVisit)
+        loadEnded()
+    }
+
+    private func loadEnded() {
         guard networkStatus.isReturnNews, case .loaded(let home) = weather, !home.weather.isStale else { return }
         networkStatus.loadSucceeded()
     }

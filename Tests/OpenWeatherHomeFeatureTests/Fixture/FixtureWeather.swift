@@ -1,78 +1,41 @@
-import Foundation
 import OpenWeatherCore
 
-/// A source of weather that records its calls and responds to each when the test says so.
+/// A source of weather and of forecasts that records its calls and responds to each when the test says so.
 final class FixtureWeather: WeatherRepository {
-    /// What was asked.
-    struct Call: Hashable {
-        let coordinate: Coordinate?
-        let options: RequestOptions
-        let policy: FetchPolicy
+    typealias Response = HeldResponses<CurrentWeather>.Response
+    typealias ForecastResponse = HeldResponses<Forecast>.Response
+
+    /// The responses with forecasts.
+    let forecasts: HeldResponses<Forecast>
+
+    private let current: HeldResponses<CurrentWeather>
+
+    init(_ response: Response, forecast: ForecastResponse = .failure(.notFound)) {
+        current = HeldResponses(response)
+        forecasts = HeldResponses(forecast)
     }
 
-    typealias Response = Result<Fetched<CurrentWeather>, WeatherError>
+    /// Responds to calls for the weather now with `response` from now on.
+    func response(_ response: Response) { current.response(response) }
 
-    private struct State {
-        var calls: [Call] = []
-        var response: Response
-        var isHeld = false
-        var held: [Int: CheckedContinuation<Response, Never>] = [:]
-        var watchers: [(count: Int, continuation: CheckedContinuation<Void, Never>)] = []
-    }
+    /// Lets calls for the weather now wait for ``release(_:_:)``; they do not notice that their task is cancelled.
+    func hold() { current.hold() }
 
-    private let state: Locked<State>
+    /// Ends the waiting of call `index` for the weather now with a response.
+    func release(_ index: Int, _ response: Response) { current.release(index, response) }
 
-    init(_ response: Response) {
-        state = Locked(State(response: response))
-    }
+    /// The calls for the weather now.
+    var calls: [HeldResponses<CurrentWeather>.Call] { current.calls }
 
-    /// Responds to calls with `response` from now on.
-    func response(_ response: Response) { state.withLock { $0.response = response } }
-
-    /// Lets calls from now on wait for ``release(_:_:)``; they do not notice that their task is cancelled.
-    func hold() { state.withLock { $0.isHeld = true } }
-
-    /// Ends the waiting of call `index` with a response.
-    func release(_ index: Int, _ response: Response) {
-        state.withLock { $0.held.removeValue(forKey: index) }?.resume(returning: response)
-    }
-
-    var calls: [Call] { state.withLock { $0.calls } }
-
-    /// Suspends until `count` calls were made, with or without a response.
-    func waitForCalls(_ count: Int) async {
-        await withCheckedContinuation { continuation in
-            let isReached = state.withLock { state in
-                guard state.calls.count < count else { return true }
-                state.watchers.append((count, continuation))
-                return false
-            }
-            if isReached { continuation.resume() }
-        }
-    }
+    /// Suspends until `count` calls for the weather now were made, with or without a response.
+    func waitForCalls(_ count: Int) async { await current.waitForCalls(count) }
 
     func currentWeather(
         for query: LocationQuery,
         options: RequestOptions,
         policy: FetchPolicy
     ) async throws(WeatherError) -> Fetched<CurrentWeather> {
-        var coordinate: Coordinate?
-        if case .coordinate(let point) = query { coordinate = point }
-        let call = Call(coordinate: coordinate, options: options, policy: policy)
-        let response = await withCheckedContinuation { (continuation: CheckedContinuation<Response, Never>) in
-            let (now, watchers) = state.withLock { state in
-                let index = state.calls.count
-                state.calls.append(call)
-                if state.isHeld { state.held[index] = continuation }
-                let count = state.calls.count
-                let watchers = state.watchers.filter { $0.count <= count }.map(\.continuation)
-                state.watchers.removeAll { $0.count <= count }
-                return (state.isHeld ? nil : state.response, watchers)
-            }
-            if let now { continuation.resume(returning: now) }
-            for watcher in watchers { watcher.resume() }
-        }
-        return try response.get()
+        try await current.respond(to: query, options, policy)
     }
 
     func forecast(
@@ -81,6 +44,6 @@ final class FixtureWeather: WeatherRepository {
         options: RequestOptions,
         policy: FetchPolicy
     ) async throws(WeatherError) -> Fetched<Forecast> {
-        throw .notFound
+        try await forecasts.respond(to: query, options, policy)
     }
 }

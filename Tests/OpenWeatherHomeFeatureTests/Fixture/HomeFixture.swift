@@ -25,13 +25,15 @@ final class HomeFixture {
         at place: Location? = nil,
         locale: String = "en_GB",
         response: FixtureWeather.Response = .success(.sample()),
+        forecast: FixtureWeather.ForecastResponse = .failure(.notFound),
+        oneCall: (any OneCallRepository)? = nil,
         autoRefresh: AutoRefresh = .everyMinute,
         change: @Sendable (inout Preferences) -> Void = { _ in }
     ) {
         var stored = Preferences()
         if let location { stored.select(location) }
         change(&stored)
-        weather = FixtureWeather(response)
+        weather = FixtureWeather(response, forecast: forecast)
         preferences = InMemoryPreferencesStore(stored)
         settings = ScreenSettings(
             deviceLocale: Locale(identifier: locale),
@@ -41,6 +43,7 @@ final class HomeFixture {
         sut = HomeBuilder(
             weather: weather,
             preferences: preferences,
+            oneCall: oneCall,
             connectivityMonitor: connectivity,
             autoRefresh: autoRefresh,
             clock: clock

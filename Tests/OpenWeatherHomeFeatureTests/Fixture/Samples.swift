@@ -80,3 +80,42 @@ extension Fetched<CurrentWeather> {
         )
     }
 }
+
+extension Forecast {
+    /// Forty steps in Helsinki from 18:00 on, three hours after the fixture starts: rain until 21:00, and every day from 7 to
+    /// 15 degrees.
+    static func sample(
+        count: Int = 40,
+        utcOffset: UTCOffset? = UTCOffset(seconds: 10_800),
+        warmer: Double = 0,
+        change: (Int, inout ForecastEntry) -> Void = { _, _ in }
+    ) -> Forecast {
+        let entries = (0..<count)
+            .map { index in
+                let celsius: [Double] = [10, 9, 8, 7, 9, 13, 15, 14]
+                let isWet = index < 2
+                var entry = ForecastEntry(
+                    date: HomeFixture.noon.addingTimeInterval(Double(index + 1) * 10_800),
+                    utcOffset: utcOffset,
+                    conditions: [WeatherCondition(isWet ? .lightRain : .clearSky, .day)],
+                    temperature: Temperature(celsius: celsius[index % 8] + warmer),
+                    chanceOfPrecipitation: Percentage(percent: isWet ? 60 : 0)
+                )
+                change(index, &entry)
+                return entry
+            }
+        let city = ForecastCity(coordinate: Location.helsinki.coordinate, utcOffset: utcOffset)
+        return Forecast(city: city, entries: entries)
+    }
+}
+
+extension Fetched<Forecast> {
+    /// A forecast fetched at noon, or `age` seconds before.
+    static func sample(
+        _ forecast: Forecast = .sample(),
+        age: Double = 0,
+        from origin: FetchOrigin = .network
+    ) -> Fetched<Forecast> {
+        Fetched(forecast, at: HomeFixture.noon.addingTimeInterval(-age), from: origin, source: .openWeather)
+    }
+}

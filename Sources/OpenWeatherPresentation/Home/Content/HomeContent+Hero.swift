@@ -1,9 +1,10 @@
+import Foundation
 import OpenWeatherCore
 import OpenWeatherScreenKit
 
 extension HomeContent.Hero {
-    /// Creates the temperature and the conditions of an observation.
-    init(_ home: HomeWeather, _ texts: HomeTexts, in environment: ScreenEnvironment) {
+    /// Creates the temperature and the conditions of an observation, with the low and the high of the day.
+    init(_ home: HomeWeather, _ glance: HomeGlance, _ texts: HomeTexts, in environment: ScreenEnvironment) {
         let weather = home.weather.value
         let format = environment.formats.temperature
         let temperature = format(weather.temperature)
@@ -20,13 +21,12 @@ extension HomeContent.Hero {
             weather.condition,
             partOfDay: weather.sun.isUp(at: weather.date).map { $0 ? .day : .night }
         )
-        description = TextContent(
+        description = .conditions(
             id: HomeContent.ID.description,
-            text: environment.formats.condition(
-                weather.conditions,
-                // Descriptions in a language that is no longer the screen's are replaced by the names of their groups.
-                usesDescriptions: home.language == environment.language
-            )
+            weather.conditions,
+            // Descriptions in a language that is no longer the screen's are not used.
+            usesDescriptions: home.language == environment.language,
+            in: environment
         )
         self.feelsLike = feelsLike.map { feelsLike in
             TextContent(
@@ -35,30 +35,22 @@ extension HomeContent.Hero {
                 accessibility: AccessibilityText(label: texts.feelsLike(feelsLike.spoken))
             )
         }
-        low = weather.minimum.map { minimum in
-            MetricContent(
-                id: HomeContent.ID.low,
-                label: texts.low,
-                value: format(minimum),
-                symbolName: "thermometer.low"
-            )
-        }
-        high = weather.maximum.map { maximum in
-            MetricContent(
-                id: HomeContent.ID.high,
-                label: texts.high,
-                value: format(maximum),
-                symbolName: "thermometer.high"
-            )
-        }
+        low = glance.low
+        high = glance.high
     }
 }
 
 extension HomeContent.Sun {
     /// Creates sunrise and sunset on the day of an observation.
     init(_ weather: CurrentWeather, _ texts: HomeTexts, in environment: ScreenEnvironment) {
+        let sun = weather.sun
         let note = { (text: String) in TextContent(id: HomeContent.ID.sun, text: text) }
-        switch weather.sun {
+        let now = environment.now()
+        let isUp = sun.isUp(at: now)
+        func without(_ text: String) -> Self {
+            Self(sunrise: nil, sunset: nil, note: note(text), position: nil, isUp: isUp)
+        }
+        switch sun {
         case .risesAndSets(let sunrise, let sunset):
             let time = environment.formats.time(at: weather.utcOffset)
             self.init(
@@ -74,11 +66,13 @@ extension HomeContent.Sun {
                     value: SpokenText(time(sunset)),
                     symbolName: "sunset"
                 ),
-                note: nil
+                note: nil,
+                position: sun.daylightFraction(at: now),
+                isUp: isUp
             )
-        case .polarDay: self.init(sunrise: nil, sunset: nil, note: note(texts.polarDay))
-        case .polarNight: self.init(sunrise: nil, sunset: nil, note: note(texts.polarNight))
-        case .unknown: self.init(sunrise: nil, sunset: nil, note: note(texts.sunUnknown))
+        case .polarDay: self = without(texts.polarDay)
+        case .polarNight: self = without(texts.polarNight)
+        case .unknown: self = without(texts.sunUnknown)
         }
     }
 }

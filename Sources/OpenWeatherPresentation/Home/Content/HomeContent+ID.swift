@@ -9,10 +9,34 @@ extension HomeContent {
         public static let description = "home.description"
         /// The perceived temperature.
         public static let feelsLike = "home.feelsLike"
-        /// The lowest temperature in the area.
+        /// The lowest temperature of what is left of the day.
         public static let low = "home.low"
-        /// The highest temperature in the area.
+        /// The highest temperature of what is left of the day.
         public static let high = "home.high"
+        /// The lowest temperature in the area now.
+        public static let nearbyLow = "home.nearbyLow"
+        /// The highest temperature in the area now.
+        public static let nearbyHigh = "home.nearbyHigh"
+        /// The sentence about the next rain or snow.
+        public static let outlook = "home.outlook"
+        /// The sentence about rain or snow in the next minutes.
+        public static let rainNotice = "home.rainNotice"
+        /// The prefix of the alerts, which add their position, as in `home.alerts.0`.
+        public static let alerts = "home.alerts"
+        /// The number of alerts that are left out.
+        public static let moreAlerts = "home.alerts.more"
+        /// The remark about the alerts.
+        public static let alertsNotice = "home.alertsNotice"
+        /// The next hours, and the prefix of their columns, which add their position, as in `home.hours.0`.
+        public static let hours = "home.hours"
+        /// The heading of the next hours.
+        public static let hoursTitle = "home.hours.title"
+        /// The next days, and the prefix of their rows, which add their position, as in `home.days.0`.
+        public static let days = "home.days"
+        /// The heading of the next days.
+        public static let daysTitle = "home.days.title"
+        /// The remark about the forecast.
+        public static let forecastNotice = "home.forecastNotice"
         /// The sentence in place of sunrise and sunset.
         public static let sun = "home.sun"
         /// The sunrise.

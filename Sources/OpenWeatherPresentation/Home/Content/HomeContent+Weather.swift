@@ -7,6 +7,8 @@ extension HomeContent {
     ///
     /// - Parameters:
     ///   - home: The weather with the place that was requested.
+    ///   - forecast: The forecast for the same place, as far as it is known.
+    ///   - oneCall: The minutes and the alerts for the same place; `nil` without One Call.
     ///   - failure: The failure of the last refresh; `nil` when it succeeded.
     ///   - isOffline: Whether the device is offline.
     ///   - favorites: The favorite places in the order in which they were marked.
@@ -14,6 +16,8 @@ extension HomeContent {
     ///   - environment: The language, the units, and the time.
     init(
         _ home: HomeWeather,
+        _ forecast: HomeForecastState,
+        _ oneCall: HomeOneCall?,
         failure: WeatherError?,
         isOffline: Bool,
         favorites: [Location],
@@ -22,10 +26,27 @@ extension HomeContent {
     ) {
         let weather = home.weather.value
         let texts = HomeTexts.texts(in: environment.textLanguage)
-        let hero = Hero(home, texts, in: environment)
+        let now = environment.now()
+        let minutes = oneCall?.outlook(at: now)
+        let glance = HomeGlance(home, forecast, minutes: minutes, in: environment)
+        let alerts = HomeAlerts(oneCall, at: weather.utcOffset, texts, in: environment)
+        let hero = Hero(home, glance, texts, in: environment)
         isPlaceholder = false
         name = .place(home.location, id: HomeContent.ID.name, in: environment)
         self.hero = hero
+        rainNotice = minutes.flatMap { minutes in
+            // Minutes without a change are worth a sentence where the forecast has none.
+            guard minutes.isChange || glance.outlook == nil else { return nil }
+            let rain = HomeRain(outlook: minutes, present: home.present(at: now), environment: environment)
+            return TextContent(id: HomeContent.ID.rainNotice, text: rain.sentence(texts))
+        }
+        self.alerts = alerts.rows
+        moreAlerts = alerts.more
+        alertsNotice = alerts.notice
+        outlook = glance.outlook
+        hours = glance.hours
+        days = glance.days
+        forecastNotice = glance.notice
         metrics = HomeMetrics(texts: texts, environment: environment).metrics(of: weather)
         sun = Sun(weather, texts, in: environment)
         freshness = Freshness(home.weather, refreshInterval: refreshInterval, texts, in: environment)
@@ -54,6 +75,7 @@ extension HomeContent {
         let time = { (id: String, label: String, symbolName: String) in
             MetricContent.placeholder(id: id, label: label, symbolName: symbolName, loading: loading)
         }
+        let glance = HomeGlance.placeholder(texts, in: environment)
         return HomeContent(
             isPlaceholder: true,
             name: .place(location, id: HomeContent.ID.name, in: environment),
@@ -65,11 +87,21 @@ extension HomeContent {
                 low: nil,
                 high: nil
             ),
+            rainNotice: nil,
+            alerts: [],
+            moreAlerts: nil,
+            alertsNotice: nil,
+            outlook: glance.outlook,
+            hours: glance.hours,
+            days: glance.days,
+            forecastNotice: nil,
             metrics: HomeMetrics(texts: texts, environment: environment).placeholders,
             sun: Sun(
                 sunrise: time(HomeContent.ID.sunrise, texts.sunrise, "sunrise"),
                 sunset: time(HomeContent.ID.sunset, texts.sunset, "sunset"),
-                note: nil
+                note: nil,
+                position: nil,
+                isUp: nil
             ),
             freshness: Freshness(
                 measured: blank(HomeContent.ID.measured),

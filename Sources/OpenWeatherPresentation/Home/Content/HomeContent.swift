@@ -1,7 +1,13 @@
 public import OpenWeatherCore
 public import OpenWeatherScreenKit
 
-/// The home screen, ready to display: the weather at one place.
+/// The home screen, ready to display: the weather at one place, and what comes next there.
+///
+/// ``outlook``, ``hours``, ``days``, and the low and high of ``hero`` come from the forecast. Without one they are `nil` and
+/// the rest stands as it is. No two numbers for the same thing differ: all temperatures are made from the same values and
+/// rounded once.
+///
+/// ``rainNotice`` and ``alerts`` come from One Call, for an app whose key has a subscription to it.
 ///
 /// Texts are in the user's language and units, so that a view needs no logic of its own. Before the weather is there,
 /// the content is a placeholder of the same layout.
@@ -12,11 +18,29 @@ public struct HomeContent: Hashable, Sendable {
     public let name: TextContent
     /// The temperature and the conditions.
     public let hero: Hero
+    /// Rain or snow in the next minutes in one sentence without a period, for example "Rain in 12 minutes"; `nil` without
+    /// One Call, and when the minutes add nothing to ``outlook``.
+    public let rainNotice: TextContent?
+    /// The warnings that have not ended, those in effect first; empty without One Call.
+    public let alerts: [Alert]
+    /// The number of alerts that are not in ``alerts``, as a text; `nil` when there are none.
+    public let moreAlerts: TextContent?
+    /// The age of the alerts, when they could not be refreshed; `nil` otherwise.
+    public let alertsNotice: NoticeContent?
+    /// The next rain or snow in one sentence without a period, for example "Rain from around 4 PM"; `nil` without a
+    /// forecast, and when ``rainNotice`` knows it better.
+    public let outlook: TextContent?
+    /// The next 24 hours; `nil` without a forecast.
+    public let hours: Hours?
+    /// The next days; `nil` without a forecast.
+    public let days: Days?
+    /// The age of the forecast, when it is out of date or could not be refreshed; `nil` otherwise.
+    public let forecastNotice: NoticeContent?
     /// The grid of further values, in a fixed order.
     ///
-    /// Humidity, pressure, wind, and cloud cover are always present. Gusts, visibility, dew point, and precipitation are
-    /// left out when they are not known.
-    public let metrics: [MetricContent]
+    /// Wind, humidity, pressure, and cloud cover are always present. Visibility, precipitation, and the lowest and highest
+    /// temperature nearby are left out when they are not known, and the last two when they do not differ.
+    public let metrics: [Metric]
     /// Sunrise and sunset.
     public let sun: Sun
     /// The age of the values.
@@ -44,13 +68,12 @@ public struct HomeContent: Hashable, Sendable {
         public let description: TextContent
         /// The perceived temperature; `nil` when the service reports none.
         public let feelsLike: TextContent?
-        /// The lowest temperature currently measured in the area; `nil` when the service reports none.
+        /// The lowest temperature of what is left of the day, including now; `nil` without a forecast, and when the
+        /// forecast has no further step on this day.
         ///
-        /// Source: `main.temp_min`, which is not the low of the day. The label says so.
+        /// It is read aloud as the low "until midnight" once a part of the day is over.
         public let low: MetricContent?
-        /// The highest temperature currently measured in the area; `nil` when the service reports none.
-        ///
-        /// Source: `main.temp_max`, which is not the high of the day. The label says so.
+        /// The highest temperature of what is left of the day, including now; `nil` when ``low`` is.
         public let high: MetricContent?
     }
 
@@ -64,6 +87,13 @@ public struct HomeContent: Hashable, Sendable {
         public let sunset: MetricContent?
         /// A sentence in place of the times; `nil` when the sun rises and sets.
         public let note: TextContent?
+        /// The position of the sun on its way from sunrise, 0, to sunset, 1; `nil` while it is down, and when there is a
+        /// ``note``.
+        public let position: Double?
+        /// Whether the sun is above the horizon now; `nil` when that is not known, and in a placeholder.
+        ///
+        /// It is `true` all day where the sun does not set and `false` where it does not rise.
+        public let isUp: Bool?
     }
 
     /// The age of the values.

@@ -9,10 +9,8 @@ extension HomeTexts {
         humidity: "الرطوبة",
         pressure: "الضغط الجوي",
         wind: "الرياح",
-        gusts: "هبّات الرياح",
         cloudiness: "الغطاء السحابي",
         visibility: "مدى الرؤية",
-        dewPoint: "نقطة الندى",
         low: "الأدنى في المنطقة",
         high: "الأعلى في المنطقة",
         sunrise: "الشروق",
@@ -67,6 +65,8 @@ extension HomeTexts {
             few: "الهطول خلال آخر {0} ساعات",
             many: "الهطول خلال آخر {0} ساعة",
             other: "الهطول خلال آخر {0} ساعة"
-        )
+        ),
+        glance: .arabic,
+        oneCall: .arabic
     )
 }

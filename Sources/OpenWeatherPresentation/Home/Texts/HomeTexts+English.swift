@@ -9,10 +9,8 @@ extension HomeTexts {
         humidity: "Humidity",
         pressure: "Pressure",
         wind: "Wind",
-        gusts: "Gusts",
         cloudiness: "Cloud cover",
         visibility: "Visibility",
-        dewPoint: "Dew point",
         low: "Lowest nearby",
         high: "Highest nearby",
         sunrise: "Sunrise",
@@ -49,6 +47,8 @@ extension HomeTexts {
         precipitation: PluralPhrase(
             one: "Precipitation in the last hour",
             other: "Precipitation in the last {0} hours"
-        )
+        ),
+        glance: .english,
+        oneCall: .english
     )
 }

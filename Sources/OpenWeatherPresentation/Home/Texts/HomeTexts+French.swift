@@ -9,10 +9,8 @@ extension HomeTexts {
         humidity: "Humidité",
         pressure: "Pression",
         wind: "Vent",
-        gusts: "Rafales",
         cloudiness: "Couverture nuageuse",
         visibility: "Visibilité",
-        dewPoint: "Point de rosée",
         low: "Minimum aux alentours",
         high: "Maximum aux alentours",
         sunrise: "Lever du soleil",
@@ -52,6 +50,8 @@ extension HomeTexts {
         precipitation: PluralPhrase(
             one: "Précipitations de la dernière heure",
             other: "Précipitations des {0} dernières heures"
-        )
+        ),
+        glance: .french,
+        oneCall: .french
     )
 }

@@ -9,10 +9,8 @@ extension HomeTexts {
         humidity: "Luftfeuchtigkeit",
         pressure: "Luftdruck",
         wind: "Wind",
-        gusts: "Böen",
         cloudiness: "Bewölkung",
         visibility: "Sichtweite",
-        dewPoint: "Taupunkt",
         low: "Tiefster Wert im Umkreis",
         high: "Höchster Wert im Umkreis",
         sunrise: "Sonnenaufgang",
@@ -55,6 +53,8 @@ extension HomeTexts {
         precipitation: PluralPhrase(
             one: "Niederschlag in der letzten Stunde",
             other: "Niederschlag in den letzten {0} Stunden"
-        )
+        ),
+        glance: .german,
+        oneCall: .german
     )
 }

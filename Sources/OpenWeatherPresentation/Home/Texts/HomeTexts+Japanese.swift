@@ -9,10 +9,8 @@ extension HomeTexts {
         humidity: "湿度",
         pressure: "気圧",
         wind: "風",
-        gusts: "突風",
         cloudiness: "雲量",
         visibility: "視程",
-        dewPoint: "露点",
         low: "周辺の最低気温",
         high: "周辺の最高気温",
         sunrise: "日の出",
@@ -46,6 +44,8 @@ extension HomeTexts {
         refreshedEverySeconds: PluralPhrase(other: "{0}秒ごとに更新"),
         spokenTemperature: "気温{0}",
         spokenTemperatures: "気温{0}、体感{1}",
-        precipitation: PluralPhrase(other: "過去{0}時間の降水量")
+        precipitation: PluralPhrase(other: "過去{0}時間の降水量"),
+        glance: .japanese,
+        oneCall: .japanese
     )
 }

@@ -9,10 +9,8 @@ extension HomeTexts {
         humidity: "Humedad",
         pressure: "Presión",
         wind: "Viento",
-        gusts: "Rachas",
         cloudiness: "Nubosidad",
         visibility: "Visibilidad",
-        dewPoint: "Punto de rocío",
         low: "Mínima en la zona",
         high: "Máxima en la zona",
         sunrise: "Amanecer",
@@ -49,6 +47,8 @@ extension HomeTexts {
         precipitation: PluralPhrase(
             one: "Precipitación en la última hora",
             other: "Precipitación en las últimas {0} horas"
-        )
+        ),
+        glance: .spanish,
+        oneCall: .spanish
     )
 }

@@ -14,14 +14,10 @@ package struct HomeTexts: Hashable, Sendable {
     package let pressure: String
     /// The label of the wind.
     package let wind: String
-    /// The label of the gusts.
-    package let gusts: String
     /// The label of the cloud cover.
     package let cloudiness: String
     /// The label of the visibility.
     package let visibility: String
-    /// The label of the dew point.
-    package let dewPoint: String
     /// The label of the lowest temperature in the area now.
     package let low: String
     /// The label of the highest temperature in the area now.
@@ -90,6 +86,10 @@ package struct HomeTexts: Hashable, Sendable {
     package let spokenTemperatures: PairPhrase
     /// The label of the precipitation over a number of hours.
     package let precipitation: PluralPhrase
+    /// The texts of what comes from the forecast, and of the drawings.
+    package let glance: HomeGlanceTexts
+    /// The texts of what comes from One Call.
+    package let oneCall: HomeOneCallTexts
 
     /// The texts in `language`.
     package static func texts(in language: TextLanguage) -> HomeTexts {

@@ -1,0 +1,60 @@
+import Foundation
+import OpenWeatherCore
+import OpenWeatherScreenKit
+
+/// Puts the outlook of the next minutes into a sentence.
+struct HomeRain {
+    /// The outlook.
+    let outlook: OneCallOutlook
+    /// The weather now; `nil` when it was measured too long ago.
+    let present: CurrentWeather?
+    /// The language and the time.
+    let environment: ScreenEnvironment
+
+    /// The temperature at and below which minutes may bring snow.
+    private static let snowLimit = Temperature(celsius: 3)
+
+    /// Returns the sentence without a period, for example "Rain in 12 minutes".
+    func sentence(_ texts: HomeTexts) -> String {
+        let minutes = environment.formats.number(Double(max(1, outlook.minutes(from: environment.now()))))
+        let phrase =
+            switch outlook.event {
+            case .starts: texts.oneCall.starts
+            case .stops: texts.oneCall.stops
+            case .staysDry: texts.oneCall.staysDry
+            case .staysWet: texts.oneCall.staysWet
+            }
+        return phrase(minutes).replacing("{1}", with: kind(texts))
+    }
+
+    /// Returns the name of what falls, which minutes do not tell.
+    private func kind(_ texts: HomeTexts) -> String {
+        guard let present else { return texts.oneCall.precipitation }
+        switch PrecipitationOutlook.Kind(present.conditions) {
+        case .rain, .thunderstorm: return name(of: .rain)
+        case .snow: return name(of: .snow)
+        case .freezingRain: return name(of: .freezingRain)
+        case .mixed: return texts.oneCall.precipitation
+        case nil: return present.temperature > Self.snowLimit ? name(of: .rain) : texts.oneCall.precipitation
+        }
+    }
+
+    private func name(of kind: PrecipitationOutlook.Kind) -> String {
+        environment.formats.outlook(at: nil, now: environment.now()).name(of: kind)
+    }
+}
+
+extension OneCallOutlook {
+    /// Returns whether a sentence about the forecast may stand beside the minutes without contradicting them.
+    ///
+    /// A change within the minutes is told by them alone.
+    func agrees(with change: PrecipitationOutlook.Change, at now: Date) -> Bool {
+        switch (event, change) {
+        case (.staysDry(let end), .begins(_, let range)):
+            range.upperBound > end && (range.lowerBound <= now || range.lowerBound >= end)
+        case (.staysDry, .dry), (.staysWet, .lasts): true
+        case (.staysWet(let end), .ends(_, let date)): date > end
+        default: false
+        }
+    }
+}

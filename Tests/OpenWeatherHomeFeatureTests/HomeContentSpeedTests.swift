@@ -1,0 +1,25 @@
+import Foundation
+import OpenWeatherCore
+import OpenWeatherHomeFeature
+import Testing
+
+/// How long content takes, printed on request.
+///
+/// Run by hand in a release build, as no test should fail for the figures of a shared machine:
+///
+///     OPENWEATHER_MEASURE=1 swift test -c release --filter "Home speed"
+@MainActor
+@Suite("Home speed", .enabled(if: ProcessInfo.processInfo.environment["OPENWEATHER_MEASURE"] != nil), .serialized)
+struct HomeContentSpeedTests {
+    @Test(arguments: ["en_US", "de_DE", "fr_FR", "es_ES", "ja_JP", "ar_EG"])
+    func withAForecastIsPrintedPerLanguage(locale: String) async {
+        let fixture = HomeFixture(locale: locale, forecast: .success(.sample()))
+        await fixture.sut.onAppear()
+        let clock = ContinuousClock()
+        let times = (0..<200)
+            .map { _ in clock.measure { #expect(fixture.content?.days?.rows.count == 5) } }
+            .sorted()
+
+        print("\(locale): median \(times[100] / .microseconds(1)) µs, best \(times[0] / .microseconds(1)) µs")
+    }
+}

@@ -1,0 +1,92 @@
+import Foundation
+import OpenWeatherCore
+import OpenWeatherHomeFeature
+import OpenWeatherScreenKit
+import Testing
+
+/// The sentence about the next rain or snow, at 15:00 in Helsinki on Thursday.
+@MainActor
+@Suite("Home outlook", .timeLimit(.minutes(5)))
+struct HomeOutlookTests {
+    /// Returns the sentence for steps from 18:00 on, as letters: dry, rain, snow, freezing rain, or thunderstorm.
+    private func sentence(
+        _ steps: String,
+        locale: String = "en_GB",
+        now: ConditionCode = .clearSky,
+        warmer: Double = 0
+    ) async throws -> String? {
+        let forecast = Forecast.sample(count: steps.count, warmer: warmer) { index, entry in
+            let letter = steps[steps.index(steps.startIndex, offsetBy: index)]
+            let code: ConditionCode =
+                switch letter {
+                case "r": .lightRain
+                case "s": .snow
+                case "f": .freezingRain
+                case "t": .thunderstorm
+                default: .clearSky
+                }
+            entry.conditions = [WeatherCondition(code, .day)]
+            entry.chanceOfPrecipitation = Percentage(percent: letter == "-" ? 0 : 60)
+        }
+        let weather = CurrentWeather.sample(conditions: [WeatherCondition(now, .day)])
+        let fixture = HomeFixture(
+            locale: locale,
+            response: .success(Fetched(weather, at: HomeFixture.noon, from: .network, source: .openWeather)),
+            forecast: .success(.sample(forecast))
+        )
+        await fixture.sut.onAppear()
+        let outlook = fixture.content?.outlook
+        #expect(outlook?.id == "home.outlook")
+        return outlook?.text.replacing("\u{A0}", with: " ").replacing("\u{202F}", with: " ")
+    }
+
+    /// Dry steps, and dry days of eight steps.
+    private nonisolated static func dry(_ steps: Int, days: Int = 0) -> String {
+        String(repeating: "-", count: steps + 8 * days)
+    }
+
+    @Test(arguments: [
+        // The step at 21:00 stands for the hours from 18:00.
+        ("-r--", "Rain from around 18:00"), ("--s-", "Snow from around 21:00"),
+        ("r---", "Rain by around 18:00"), ("t---", "Thunderstorms by around 18:00"),
+        (dry(3) + "r-", "Rain tomorrow from around 00:00"), (dry(6) + "f-", "Freezing rain tomorrow from around 09:00"),
+        (dry(3, days: 1) + "r", "Dry until Saturday"), (dry(4, days: 3) + "s", "Dry until Monday"),
+        (dry(2, days: 0) + "r", "Rain from around 21:00"),
+        (dry(0, days: 5), "No rain expected until Tuesday"),
+    ]
+    )
+    func saysWhenItBeginsToFall(steps: String, expected: String) async throws {
+        #expect(try await sentence(steps) == expected)
+    }
+
+    @Test(arguments: [
+        ("rr--", "Rain until around 21:00"), ("-----", "Rain until around 18:00"), ("rrr-", "Rain until around 00:00"),
+        ("rrrr-", "Rain until around 03:00 tomorrow"), (String(repeating: "r", count: 14) + "-", "Rain until Saturday"),
+        ("rrs-", "Rain and snow until around 00:00"), ("rt-", "Rain until around 21:00"),
+        (String(repeating: "r", count: 40), "Rain until at least Tuesday"),
+    ]
+    )
+    func saysWhenItEnds(steps: String, expected: String) async throws {
+        #expect(try await sentence(steps, now: .lightRain) == expected)
+    }
+
+    @Test(arguments: [(-4.0, "No rain or snow expected until Tuesday"), (-3.9, "No rain expected until Tuesday")])
+    func speaksOfSnowWhereItMayBeColdEnough(warmer: Double, expected: String) async throws {
+        #expect(try await sentence(Self.dry(0, days: 5), warmer: warmer) == expected)
+    }
+
+    @Test(arguments: [
+        ("en_US", "Rain from around 6 PM", "Dry until Saturday", "Rain until around 9 PM"),
+        ("de_DE", "Regen ab etwa 18 Uhr", "Trocken bis Samstag", "Regen bis etwa 21 Uhr"),
+        ("fr_FR", "Pluie à partir de 18 h environ", "Sec jusqu’à samedi", "Pluie jusqu’à 21 h environ"),
+        ("es_ES", "Lluvia desde aprox. 18:00", "Seco hasta el sábado", "Lluvia hasta aprox. 21:00"),
+        ("ja_JP", "18時ごろから雨", "土曜日までは降水なし", "21時ごろまで雨"),
+        ("ar_EG", "مطر ابتداءً من الساعة ٦ م تقريبًا", "جاف حتى يوم السبت", "مطر حتى الساعة ٩ م تقريبًا"),
+    ]
+    )
+    func speaksEveryLanguage(locale: String, begins: String, later: String, ends: String) async throws {
+        #expect(try await sentence("-r--", locale: locale) == begins)
+        #expect(try await sentence(Self.dry(3, days: 1) + "r", locale: locale) == later)
+        #expect(try await sentence("rr--", locale: locale, now: .lightRain) == ends)
+    }
+}
