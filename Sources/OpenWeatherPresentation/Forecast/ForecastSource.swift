@@ -24,11 +24,14 @@ public final class ForecastSource {
     /// - Parameters:
     ///   - weather: The source of weather.
     ///   - preferences: The store of the current place and the settings.
+    ///   - oneCall: The source of the days with their UV index and moon, whose requests may be billed; with `nil` the
+    ///     forecast has neither.
     ///   - lifetime: The age up to which a screen that appears shows a known forecast without a request.
     ///   - currentLifetime: The age up to which a screen that appears shows known current weather without a request.
     public init(
         weather: any WeatherRepository,
         preferences: any PreferencesStore,
+        oneCall: (any OneCallRepository)? = nil,
         lifetime: Duration = .seconds(1800),
         currentLifetime: Duration = .seconds(300)
     ) {
@@ -37,6 +40,7 @@ public final class ForecastSource {
             PlaceForecastLoader(
                 at: place,
                 weather: weather,
+                oneCall: oneCall,
                 preferences: preferences,
                 lifetime: lifetime,
                 currentLifetime: currentLifetime

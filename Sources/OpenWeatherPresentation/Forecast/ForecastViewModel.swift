@@ -8,6 +8,9 @@ public import OpenWeatherScreenKit
 /// requests: for the forecast, and for the current weather, which comes from the cache when home has just shown the same
 /// place. Without the current weather, the header shows what the forecast expects for the next hours.
 ///
+/// With a source of One Call it also asks for the UV index and the moon of each day, on their own and at most every three
+/// hours. Where the source fails or refuses, the screen is as without it.
+///
 /// A view displays ``state`` and calls the event methods. An event that loads returns when the load has ended.
 /// Cancelling its task returns at once and, when no other event waits for the same load, cancels the load and restores
 /// the state from before. A second refresh joins the one in progress, also one that a day's screen started.
@@ -50,7 +53,15 @@ public final class ForecastViewModel: ReloadableScreen, DismissibleScreen {
             load,
             placeholder: .placeholder(forecast.place.location, in: environment),
             failure: { FailureContent(id: ForecastContent.ID.failure, $0, canSearch: false, in: environment) },
-            content: { ForecastContent($0, forecast.currentState, failure: $1, in: environment) }
+            content: { known, failure in
+                ForecastContent(
+                    known,
+                    forecast.currentState,
+                    days: forecast.days(of: known),
+                    failure: failure,
+                    in: environment
+                )
+            }
         )
     }
 

@@ -1,14 +1,17 @@
-package import OpenWeatherCore
+import Foundation
+import OpenWeatherCore
 import OpenWeatherScreenKit
 
 /// The forecast for one place and the current weather there, loaded independently.
 ///
 /// The forecast comes first: without it there is nothing to show, and the screen of a day needs nothing else. The current
-/// weather is only for the header of the forecast, which does without it.
+/// weather is only for the header of the forecast, which does without it. So does the screen without the days of One Call.
 @MainActor
 final class PlaceForecastLoader {
     private let forecast: PlaceLoader<LoadPart<PlaceForecast>>
     private let current: PlaceLoader<LoadPart<PlaceWeather>>
+    private let days: PlaceLoader<LoadPart<PlaceDays>>?
+    private let daysTime: RequestTime
     private let lifetime: Duration
     private let currentLifetime: Duration
 
@@ -16,6 +19,7 @@ final class PlaceForecastLoader {
     init(
         at source: PlaceSource,
         weather: any WeatherRepository,
+        oneCall: (any OneCallRepository)?,
         preferences: any PreferencesStore,
         lifetime: Duration,
         currentLifetime: Duration
@@ -40,6 +44,9 @@ final class PlaceForecastLoader {
                 )
             )
         }
+        let time = RequestTime()
+        daysTime = time
+        days = oneCall.map { .days($0, at: source, preferences: preferences, time: time) }
         self.lifetime = lifetime
         self.currentLifetime = currentLifetime
     }
@@ -58,6 +65,12 @@ final class PlaceForecastLoader {
     /// The current weather, and whether it is being loaded.
     var currentState: LoadState<PlaceWeather> { current.state(of: \.self) }
 
+    /// Returns the days of One Call for the place of `forecast`; `nil` when there are none.
+    func days(of forecast: PlaceForecast) -> PlaceDays? {
+        guard let known = days?.parts.value, known.location.id == forecast.location.id else { return nil }
+        return known
+    }
+
     /// Returns whether the forecast has an entry on `day`.
     func hasDay(_ day: LocalDay) -> Bool {
         state.value?.days.contains { $0.day == day } == true
@@ -69,7 +82,7 @@ final class PlaceForecastLoader {
     enum Extent {
         /// The forecast alone, one request.
         case forecast
-        /// The forecast and the current weather, two requests at once.
+        /// The forecast and the current weather, two requests at once, and the days of One Call where there is a source.
         case everything
     }
 
@@ -101,8 +114,9 @@ final class PlaceForecastLoader {
         // Takes longest for the first screen of the app, and has time until the response arrives.
         async let formatters: Void = settings.environment.formats.prepare()
         async let header: Void = extent == .everything ? loadCurrent(policy, settings, unless: isCurrentKnown) : ()
+        async let sky: Void = extent == .everything ? loadDays(policy, settings) : ()
         await forecast.load(policy, settings, unless: isKnown)
-        _ = await (formatters, header)
+        _ = await (formatters, header, sky)
     }
 
     private func loadCurrent(
@@ -111,6 +125,17 @@ final class PlaceForecastLoader {
         unless isKnown: @MainActor (Location) -> Bool
     ) async {
         await current.load(policy, settings, unless: isKnown)
+    }
+
+    private func loadDays(_ policy: FetchPolicy, _ settings: ScreenSettings) async {
+        guard let days else { return }
+        let now = settings.environment.now()
+        await days.load(.cacheFirst, settings) { location in
+            let known = days.parts.value.flatMap { $0.location.id == location.id ? $0 : nil }
+            if known?.mayAskAgain(at: now, isUserRequest: policy == .refresh) == false { return true }
+            daysTime.date = now
+            return false
+        }
     }
 
     private func isKnown<Value: PlaceValue>(
@@ -125,55 +150,44 @@ final class PlaceForecastLoader {
     }
 }
 
-/// A response with the place and the language that were requested, so that it is never shown under another name.
-package protocol PlaceValue: Sendable {
-    /// The type of the response.
-    associatedtype Response: Sendable
-
-    /// The place that was requested.
-    var location: Location { get }
-    /// The language that descriptions were requested in.
-    var language: Language { get }
-    /// The response of the service.
-    var fetched: Fetched<Response> { get }
+/// The time of the last request, which the loader's work does not know.
+@MainActor
+private final class RequestTime {
+    var date = Date.distantPast
 }
 
-/// A forecast with the place and the language that were requested.
-package struct PlaceForecast: PlaceValue, Hashable {
-    /// The place that was requested.
-    package let location: Location
-    /// The language that descriptions were requested in.
-    package let language: Language
-    /// The response of the service.
-    package let fetched: Fetched<Forecast>
-    /// The entries by the place's own days, grouped once.
-    package let days: [ForecastDay]
-
-    /// Creates a value from a response and groups its entries by day.
-    package init(location: Location, language: Language, fetched: Fetched<Forecast>) {
-        self.location = location
-        self.language = language
-        self.fetched = fetched
-        days = fetched.value.days
-    }
-
-    /// The forecast of the response.
-    package var forecast: Forecast { fetched.value }
-}
-
-/// Current weather with the place and the language that were requested.
-package struct PlaceWeather: PlaceValue, Hashable {
-    /// The place that was requested.
-    package let location: Location
-    /// The language that descriptions were requested in.
-    package let language: Language
-    /// The response of the service.
-    package let fetched: Fetched<CurrentWeather>
-
-    /// Creates a value from a response.
-    package init(location: Location, language: Language, fetched: Fetched<CurrentWeather>) {
-        self.location = location
-        self.language = language
-        self.fetched = fetched
+extension PlaceLoader<LoadPart<PlaceDays>> {
+    /// Creates a loader of the days, whose failures are values: they say when to ask again.
+    fileprivate static func days(
+        _ source: any OneCallRepository,
+        at place: PlaceSource,
+        preferences: any PreferencesStore,
+        time: RequestTime
+    ) -> PlaceLoader {
+        // The UV index and the moon have no words.
+        PlaceLoader(at: place, preferences: preferences, isLocalized: false) { load in
+            await load.keep(\.self) { request async throws(WeatherError) in
+                let result: Result<OneCallReport, WeatherError>
+                do throws(WeatherError) {
+                    let report = try await source.oneCall(
+                        at: request.location.coordinate,
+                        parts: [.days],
+                        options: request.options,
+                        policy: request.policy
+                    )
+                    result = .success(report)
+                } catch .cancelled {
+                    throw .cancelled
+                } catch {
+                    result = .failure(error)
+                }
+                return PlaceDays(
+                    location: request.location,
+                    result,
+                    previous: load.parts.value,
+                    askedAt: time.date
+                )
+            }
+        }
     }
 }

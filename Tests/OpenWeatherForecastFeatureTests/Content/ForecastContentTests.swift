@@ -51,14 +51,15 @@ struct ForecastContentTests {
         #expect(sut.id == "forecast.day.0.entry.0")
         #expect(sut.time.plain == "1:00 PM")
         #expect(sut.temperature == "22°")
-        #expect(sut.condition == "Few clouds")
+        #expect(sut.spread == "22° to 23°")
+        #expect(sut.condition == "Mostly clear")
         #expect(sut.chance == "10%")
         #expect(sut.wind?.plain == "21 km/h SW")
         #expect(sut.icon.picture == .fewClouds)
         #expect(sut.accessibility.label.plain == "1:00 PM")
         #expect(
             sut.accessibility.value?.plain
-                == "Few clouds, 22 degrees Celsius, Chance of precipitation 10%, "
+                == "Mostly clear, 22 degrees Celsius, 22 degrees Celsius to 23 degrees Celsius, Chance of precipitation 10%, "
                 + "Wind 21 kilometres per hour from the southwest"
         )
     }
@@ -75,10 +76,52 @@ struct ForecastContentTests {
         #expect(sut.accessibility.label == "Tomorrow, Friday, May 29")
         #expect(
             sut.accessibility.value?.plain
-                == "Moderate rain, Low 13 degrees Celsius, High 23 degrees Celsius, Chance of precipitation 80%, "
+                == "Rain, Low 13 degrees Celsius, High 23 degrees Celsius, Chance of precipitation 80%, "
                 + "Rain 9.6 millimetres"
         )
         #expect(sut.accessibility.hint == "Shows the day in detail")
+        #expect(sut.bar?.id == "forecast.day.1.bar")
+        #expect(sut.bar?.low == sut.low && sut.bar?.high == sut.high)
+        #expect(sut.bar?.accessibility.label == "Low 13 degrees Celsius, High 23 degrees Celsius")
+        #expect(sut.bar?.now == nil)
+    }
+
+    @Test
+    func offersTheDetailsOfEachDay() {
+        let sut = content().days[1].details
+
+        #expect(sut?.id == "forecast.day.1.details")
+        #expect(sut?.title == "Details")
+        #expect(sut?.accessibility.hint == "Shows the day in detail")
+    }
+
+    @Test
+    func leavesOutASpreadThatReadsLikeTheTemperature() {
+        let entries = [(17.6, 18.4), (18, 18), (16.2, 18.4)]
+            .map { low, high in
+                ForecastEntry.sample(
+                    temperature: Temperature(celsius: 18),
+                    minimum: Temperature(celsius: low),
+                    maximum: Temperature(celsius: high)
+                )
+            }
+
+        #expect(content(.sample(entries: entries)).days.first?.entries.map(\.spread) == [nil, nil, "16° to 18°"])
+    }
+
+    @Test
+    func showsNoChipForAnAnnouncedAmountOfZero() {
+        let none = PrecipitationAmount(depth: .zero, hours: 3)
+        var forecast = Forecast.sample(entries: [.sample(rain: none, snow: none)])
+
+        #expect(content(forecast).days.first?.card.rain == nil && content(forecast).days.first?.card.snow == nil)
+        #expect(content(forecast).curve?.precipitation == nil)
+        forecast.dailySummaries[ForecastFixture.days[0]] = DaySummary(
+            low: Temperature(celsius: 1),
+            high: Temperature(celsius: 2),
+            rain: .zero
+        )
+        #expect(content(forecast).days.first?.card.rain == nil)
     }
 
     @Test(

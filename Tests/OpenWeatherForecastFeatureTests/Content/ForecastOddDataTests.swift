@@ -29,15 +29,16 @@ struct ForecastOddDataTests {
         #expect(sut.emptiness == nil)
         let curve = try #require(sut.curve)
         #expect(curve.points.map(\.position) == [0.5])
-        #expect(curve.points.map(\.height) == [0.5])
+        #expect(curve.points.map(\.band) == [0...1])
         #expect(curve.days.map(\.span) == [0...1])
         #expect(curve.separators.isEmpty)
-        #expect(curve.low == curve.high)
+        #expect([curve.low, curve.high] == ["17°", "20°"])
+        #expect(curve.precipitation?.bars.map(\.span) == [0...1])
     }
 
     @Test
     func leavesOutChanceAndWindThatNobodySent() throws {
-        let entry = ForecastEntry.sample(wind: nil, chanceOfPrecipitation: nil, rain: nil)
+        let entry = ForecastEntry.sample(minimum: nil, maximum: nil, wind: nil, chanceOfPrecipitation: nil, rain: nil)
 
         let sut = content(.sample(entries: [entry]))
 

@@ -130,11 +130,36 @@ struct ForecastPresentTests {
     }
 
     @Test
-    func nameTheGroupWhenTheDescriptionIsInAnotherLanguage() {
+    func speakTheReadersLanguageWhicheverTheDataIsIn() {
         let german = ScreenEnvironment.sample("de_DE", now: now)
 
-        #expect(present(.loaded(weather()), in: german)?.description.text == "Regen")
-        #expect(present(.loaded(weather(language: .german)), in: german)?.description.text == "Light rain")
+        #expect(present(.loaded(weather()), in: german)?.description.text == "Leichter Regen")
+        #expect(present(.loaded(weather(language: .german)), in: german)?.description.text == "Leichter Regen")
+    }
+
+    @Test(
+        arguments: [
+            (Language.english, true, "Light intensity shower rain"), (.german, true, nil),
+            // A step of the forecast in place of the weather now.
+            (.english, false, "Light intensity shower rain"),
+        ] as [(Language, Bool, String?)]
+    )
+    func readTheServicesWordsAloudInTheReadersLanguage(
+        language: Language,
+        isMeasured: Bool,
+        detail: String?
+    ) throws {
+        let shower = WeatherCondition(id: 520, group: .rain, description: "light intensity shower rain", icon: nil)
+        let steps = Forecast.sampleEntries()
+            .map { entry in
+                ForecastEntry.sample(date: entry.date, conditions: [shower], temperature: entry.temperature)
+            }
+        let measured = weather(.sample(conditions: [shower]), language: language)
+
+        let sut = try #require(present(isMeasured ? .loaded(measured) : .idle, .sample(entries: steps)))
+
+        #expect(sut.description.id == "forecast.present.description")
+        #expect(sut.description.accessibility == AccessibilityText(label: "Light showers", value: detail))
     }
 
     @Test(arguments: [(Units.imperial, "65°", "13 mph SW"), (.standard, "292 K", "5.7 m/s SW")])

@@ -20,7 +20,8 @@ struct TemperatureCurveTests {
 
         #expect(sut.points.count == 40)
         #expect(sut.points.first?.position == 0 && sut.points.last?.position == 1)
-        #expect(sut.points.map(\.height).min() == 0 && sut.points.map(\.height).max() == 1)
+        #expect(sut.points.map(\.band.lowerBound).min() == 0 && sut.points.map(\.band.upperBound).max() == 1)
+        #expect(sut.points.allSatisfy { $0.band.contains($0.height) })
         for (earlier, later) in zip(sut.points, sut.points.dropFirst()) {
             #expect(abs(later.position - earlier.position - 1.0 / 39) < 1e-9)
         }
@@ -114,7 +115,7 @@ struct TemperatureCurveTests {
                 == "Lowest 13 degrees Celsius, Tomorrow, 4:00 AM, Highest 23 degrees Celsius, Today, 4:00 PM"
         )
         #expect(sut.points.first?.accessibility.label.plain == "Today, 1:00 PM")
-        #expect(sut.points.first?.accessibility.value == "22 degrees Celsius")
+        #expect(sut.points.first?.accessibility.value == "22 degrees Celsius, 22 degrees Celsius to 23 degrees Celsius")
     }
 
     @Test
@@ -122,5 +123,56 @@ struct TemperatureCurveTests {
         let sut = try curve(.constant(celsius: 7))
 
         #expect(Set(sut.points.map(\.height)) == [0.5])
+    }
+
+    @Test
+    func namesTheExtremesOfTheDays() throws {
+        let sut = ForecastContent(.sample(), failure: nil, in: .sample())
+        let curve = try #require(sut.curve)
+
+        #expect(sut.days.contains { $0.card.low == curve.low && $0.card.bar?.lower == 0 })
+        #expect(sut.days.contains { $0.card.high == curve.high && $0.card.bar?.upper == 1 })
+        #expect(curve.lowest.height == 0 && curve.highest.height == 1)
+        #expect(curve.points.contains { $0.position == curve.lowest.position && $0.band.lowerBound == 0 })
+        #expect(curve.points.contains { $0.position == curve.highest.position && $0.band.upperBound == 1 })
+    }
+
+    @Test
+    func namesADayWhoseSourceKnowsMoreThanTheSteps() throws {
+        var forecast = Forecast.sample()
+        forecast.dailySummaries[ForecastFixture.days[2]] = DaySummary(
+            low: Temperature(celsius: 2),
+            high: Temperature(celsius: 31)
+        )
+        let sut = try curve(forecast)
+
+        #expect([sut.low, sut.high] == ["2°", "31°"])
+        #expect(sut.lowest.position == nil && sut.highest.position == nil)
+        #expect(
+            sut.accessibility.value?.plain
+                == "Lowest 2 degrees Celsius, Saturday, May 30, Highest 31 degrees Celsius, Saturday, May 30"
+        )
+    }
+
+    @Test
+    func hasTheColorsOfItsTemperatures() throws {
+        let sut = try curve()
+        let ends = Forecast.sampleEntries().flatMap { [$0.minimum, $0.maximum].compactMap(\.self) }
+        let (low, high) = (try #require(ends.min()), try #require(ends.max()))
+
+        for ramp in [TemperatureRamp.light, .dark, .monotone] {
+            #expect(sut.colors(ramp).first?.color == ramp.color(at: low))
+            #expect(sut.colors(ramp).last?.color == ramp.color(at: high))
+        }
+        #expect(sut.colors() == sut.colors(.light))
+    }
+
+    @Test
+    func isTheSameInEveryUnitExceptForItsTexts() throws {
+        let curves = try Units.allCases.map { try curve(in: .sample(units: $0)) }
+
+        #expect(Set(curves.map(\.range)).count == 1)
+        #expect(Set(curves.map { $0.points.map(\.band) }).count == 1)
+        #expect(Set(curves.map(\.high)).count == 3)
     }
 }

@@ -84,9 +84,9 @@ struct ForecastLoadTests {
         await fixture.sut.onAppear()
 
         #expect(shown?.days.first?.card.title == "Heute")
-        #expect(shown?.days.first?.card.condition == "Wolken")
+        #expect(shown?.days.first?.card.condition == "Leicht bewölkt")
         #expect(fixture.options.map(\.language) == [.english, .german])
-        #expect(fixture.sut.state.content?.days.first?.card.condition == "Few clouds")
+        #expect(fixture.sut.state.content?.days.first?.card.condition == "Leicht bewölkt")
     }
 
     @Test

@@ -259,6 +259,6 @@ struct ForecastCurrentWeatherTests {
         await fixture.sut.onAppear()
 
         #expect(fixture.currentPolicies == [.cacheFirst, .cacheFirst])
-        #expect(fixture.sut.state.content?.present?.description.text == "Light rain")
+        #expect(fixture.sut.state.content?.present?.description.text == "Pluie légère")
     }
 }

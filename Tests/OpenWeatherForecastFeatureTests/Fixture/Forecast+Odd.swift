@@ -8,7 +8,14 @@ extension Forecast {
     /// A forecast of the same temperature throughout.
     static func constant(celsius: Double, count: Int = 40) -> Forecast {
         let entries = sampleEntries(count: count)
-            .map { ForecastEntry.sample(date: $0.date, temperature: Temperature(celsius: celsius)) }
+            .map {
+                ForecastEntry.sample(
+                    date: $0.date,
+                    temperature: Temperature(celsius: celsius),
+                    minimum: nil,
+                    maximum: nil
+                )
+            }
         return .sample(entries: entries)
     }
 

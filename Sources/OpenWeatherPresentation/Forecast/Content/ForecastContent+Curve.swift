@@ -3,28 +3,53 @@ public import OpenWeatherCore
 public import OpenWeatherScreenKit
 
 extension ForecastContent {
-    /// The temperature over the whole forecast as points to plot.
+    /// The temperature over the whole forecast as points to plot, with a grid, the present moment, and the precipitation.
     ///
     /// Positions and heights are fractions of the chart. A position of 0 is the first moment and lies at the side from
-    /// which the screen is read; a height of 0 is the lowest temperature.
+    /// which the screen is read; a height of 0 is the lowest temperature, and 1 the highest. Both are the extremes that
+    /// the days name: a step with a spread reaches from one end of its ``Point/band`` to the other.
+    ///
+    /// Draw the band behind the line, and both in the colors of ``colors(_:)`` from bottom to top.
     public struct Curve: Hashable, Sendable, Identifiable {
         /// A stable identifier for UI tests; the same in every language.
         public let id: String
         /// The name of the plotted quantity.
         public let title: String
-        /// The points in order of time.
+        /// The points in order of time: the steps of the forecast, and the present temperature among them.
         public let points: [Point]
         /// The days with their share of the chart, in order of time; ``separators`` has the lines between them.
         public let days: [Day]
-        /// The label of the lowest temperature.
-        public let low: String
-        /// The label of the highest temperature.
-        public let high: String
+        /// The lines of round temperatures, from bottom to top; may be empty when there is hardly a difference.
+        public let grid: [GridLine]
+        /// The present moment; `nil` when it is outside the chart.
+        public let now: Now?
+        /// The lowest temperature.
+        public let lowest: Extreme
+        /// The highest temperature.
+        public let highest: Extreme
+        /// The precipitation of each wet step, below the curve; `nil` when none is expected.
+        public let precipitation: Precipitation?
+        /// The temperatures from the bottom of the chart to the top.
+        public let range: ClosedRange<Temperature>
         /// The texts for assistive technology: the lowest and the highest temperature, each with its time.
         public let accessibility: AccessibilityText
 
+        /// The label of the lowest temperature.
+        public var low: String { lowest.label }
+
+        /// The label of the highest temperature.
+        public var high: String { highest.label }
+
         /// The positions of the midnights within the chart.
         public var separators: [Double] { days.map(\.span.lowerBound).filter { $0 > 0 && $0 < 1 } }
+
+        /// Returns the colors of the curve; the first one is at the bottom of the chart, 0, and the last at the top, 1.
+        ///
+        /// - Parameter ramp: The ramp for the background and the reader.
+        /// - Returns: At least two colors.
+        public func colors(_ ramp: TemperatureRamp = .light) -> [TemperatureRamp.GradientStop] {
+            ramp.gradient(range)
+        }
 
         /// One point of the curve.
         ///
@@ -44,6 +69,10 @@ extension ForecastContent {
             public let position: Double
             /// The temperature between the lowest, 0, and the highest, 1; one half when all are the same.
             public let height: Double
+            /// The heights of the lowest and the highest temperature of the step; both are ``height`` without a spread.
+            public let band: ClosedRange<Double>
+            /// A Boolean value that indicates whether the temperature was measured now, as opposed to expected.
+            public let isNow: Bool
             /// The texts for assistive technology.
             public let accessibility: AccessibilityText
         }
@@ -62,69 +91,5 @@ extension ForecastContent {
             /// The identity, which is the day.
             public var id: LocalDay { day }
         }
-    }
-}
-
-extension ForecastContent.Curve {
-    /// Creates the curve of a forecast from its formatted days; returns `nil` when no temperature can be drawn.
-    init?(
-        _ known: PlaceForecast,
-        _ days: [(title: String, steps: [ForecastFormatter.Step])],
-        _ formatter: ForecastFormatter,
-        in unit: Temperature.Unit
-    ) {
-        let curve = known.forecast.temperatureCurve
-        var points: [Point] = []
-        for day in days {
-            for step in day.steps where step.entry.temperature.celsius.isFinite {
-                let (entry, card) = (step.entry, step.card)
-                points.append(
-                    Point(
-                        id: "\(ForecastContent.ID.curve).\(points.count)",
-                        date: entry.date,
-                        time: card.time,
-                        value: entry.temperature.value(in: unit),
-                        label: card.temperature,
-                        position: curve.position(of: entry.date),
-                        height: curve.height(of: entry.temperature.celsius),
-                        accessibility: AccessibilityText(
-                            label: formatter.list([day.title, card.time]),
-                            value: step.spokenTemperature
-                        )
-                    )
-                )
-            }
-        }
-        guard
-            let lowest = points.min(by: { $0.height < $1.height }),
-            let highest = points.max(by: { $0.height < $1.height })
-        else { return nil }
-        id = ForecastContent.ID.curve
-        title = formatter.texts.temperature
-        self.points = points
-        self.days = known.days.map { day in
-            Day(
-                day: day.day,
-                label: formatter.days.weekday(day.day),
-                span: Self.span(of: day.day, on: curve, at: known.forecast.city.utcOffset ?? .utc)
-            )
-        }
-        low = lowest.label
-        high = highest.label
-        accessibility = AccessibilityText(
-            label: title,
-            value: formatter.list([
-                formatter.texts.lowest(lowest.accessibility.value ?? lowest.label, lowest.accessibility.label),
-                formatter.texts.highest(highest.accessibility.value ?? highest.label, highest.accessibility.label),
-            ])
-        )
-    }
-
-    private static func span(of day: LocalDay, on curve: ChartCurve, at offset: UTCOffset) -> ClosedRange<Double> {
-        // A single point lies in the middle; its day spans the whole chart.
-        guard let dates = curve.dates, dates.lowerBound < dates.upperBound else { return 0...1 }
-        let start = curve.position(of: day.start(at: offset))
-        let end = curve.position(of: day.advanced(by: 1).start(at: offset))
-        return min(max(start, 0), 1)...min(max(end, 0), 1)
     }
 }

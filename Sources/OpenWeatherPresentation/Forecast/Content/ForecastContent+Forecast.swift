@@ -7,11 +7,13 @@ extension ForecastContent {
     /// - Parameters:
     ///   - known: The forecast with the place that was requested.
     ///   - weather: The current weather there, and whether it is being loaded.
+    ///   - oneCallDays: The days of One Call for the same place; `nil` without One Call.
     ///   - failure: The failure of the last refresh of the forecast; `nil` when it succeeded.
     ///   - environment: The language, the units, and the time.
     package init(
         _ known: PlaceForecast,
         _ weather: LoadState<PlaceWeather> = .idle,
+        days oneCallDays: PlaceDays? = nil,
         failure: WeatherError?,
         in environment: ScreenEnvironment
     ) {
@@ -28,13 +30,21 @@ extension ForecastContent {
             isOffline: false,
             in: environment
         )
+        let series = known.series(weather, at: environment.now())
         let steps = known.days.enumerated()
             .map { index, day in formatter.steps(of: day, id: "\(ID.day).\(index).entry") }
-        days = zip(known.days, steps).enumerated()
+        let sky = DaySky(days: oneCallDays, environment: environment)
+        days = zip(series.days, steps).enumerated()
             .map { index, day in
-                Day(card: formatter.card(of: day.0, id: "\(ID.day).\(index)"), entries: day.1.map(\.card))
+                let id = "\(ID.day).\(index)"
+                return Day(
+                    card: formatter.card(of: day.0, id: id, metrics: sky.metrics(on: day.0.day, id: id)),
+                    entries: day.1.map(\.card),
+                    details: .details(id: "\(id).details", formatter.texts)
+                )
             }
-        curve = Curve(known, zip(days, steps).map { ($0.card.title, $1) }, formatter, in: environment.temperatureUnit)
+        let titles = days.map(\.card.title)
+        curve = Curve(series, Array(zip(titles, steps)), formatter, in: environment.temperatureUnit)
         emptiness = days.isEmpty ? TextContent(id: ID.emptiness, text: formatter.texts.emptiness) : nil
         attribution = AttributionContent(id: ID.attribution, source: known.fetched.source, in: environment)
         let icon = present.flatMap { $0.isPlaceholder ? nil : $0.icon } ?? days.first?.entries.first?.icon
@@ -59,7 +69,8 @@ extension ForecastContent {
                     let id = "\(ID.day).\(index)"
                     return Day(
                         card: .placeholder(id: id, loading: loading),
-                        entries: .placeholders(id: "\(id).entry", loading: loading)
+                        entries: .placeholders(id: "\(id).entry", loading: loading),
+                        details: nil
                     )
                 },
             emptiness: nil,
@@ -67,6 +78,13 @@ extension ForecastContent {
             theme: .neutral,
             layoutDirection: environment.layoutDirection
         )
+    }
+}
+
+extension ActionContent {
+    /// Returns the button that shows a day in detail.
+    fileprivate static func details(id: String, _ texts: ForecastTexts) -> ActionContent {
+        ActionContent(id: id, title: texts.details, symbolName: "chevron.forward", hint: texts.dayHint)
     }
 }
 
@@ -82,9 +100,11 @@ extension ForecastContent.DayCard {
             condition: "––",
             low: "––",
             high: "––",
+            bar: nil,
             chance: nil,
             rain: nil,
             snow: nil,
+            metrics: [],
             accessibility: AccessibilityText(label: loading)
         )
     }
@@ -100,6 +120,7 @@ extension [ForecastContent.Entry] {
                     time: "––",
                     icon: ConditionIcon(nil),
                     temperature: "––",
+                    spread: nil,
                     condition: "––",
                     chance: nil,
                     wind: nil,

@@ -31,6 +31,10 @@ extension ForecastContent {
         public static let notice = "forecast.notice"
         /// The temperature curve; a point adds its number, as in `forecast.curve.0`.
         public static let curve = "forecast.curve"
+        /// The line at the present moment.
+        public static let now = "forecast.curve.now"
+        /// The precipitation below the curve; a bar adds its number, as in `forecast.precipitation.0`.
+        public static let precipitation = "forecast.precipitation"
         /// The prefix of the days, which add their number, as in `forecast.day.0`.
         public static let day = "forecast.day"
         /// The text in place of a forecast without days.

@@ -50,12 +50,12 @@ extension ForecastContent.Present {
     ) {
         let now = environment.now()
         let step = known.currentStep(at: now)
-        if let weather = weather.value, weather.isPresent(at: now), weather.location.id == known.location.id {
+        if let weather = known.measurement(weather, at: now) {
             self.init(weather, chance: step?.chanceOfPrecipitation, formatter, in: environment)
         } else if case .loading(previous: nil) = weather {
             self = .placeholder(formatter.texts, loading: environment.texts.notices.loading)
         } else if let step {
-            self.init(step, at: formatter.time(step.date, relativeTo: now), formatter)
+            self.init(step, at: formatter.time(step.date, relativeTo: now), formatter, in: environment)
         } else {
             return nil
         }
@@ -73,22 +73,34 @@ extension ForecastContent.Present {
             title: formatter.texts.now,
             icon: ConditionIcon(value.condition, partOfDay: value.sun.isUp(at: value.date).map { $0 ? .day : .night }),
             temperature: formatter.temperature(value.temperature),
-            description: environment.formats.condition(
+            description: .conditions(
+                id: ForecastContent.ID.presentDescription,
                 value.conditions,
-                usesDescriptions: weather.language == environment.language
+                usesDescriptions: weather.language == environment.language,
+                in: environment
             ),
             metrics: formatter.metrics(wind: value.wind, humidity: value.humidity, chance: chance),
             formatter.texts
         )
     }
 
-    private init(_ step: ForecastEntry, at time: String, _ formatter: ForecastFormatter) {
+    private init(
+        _ step: ForecastEntry,
+        at time: String,
+        _ formatter: ForecastFormatter,
+        in environment: ScreenEnvironment
+    ) {
         self.init(
             isMeasured: false,
             title: formatter.texts.expected(time),
             icon: formatter.icon(of: step),
             temperature: formatter.temperature(step.temperature),
-            description: formatter.condition(of: step),
+            description: .conditions(
+                id: ForecastContent.ID.presentDescription,
+                step.condition.map { [$0] } ?? [],
+                usesDescriptions: formatter.hasOwnDescriptions,
+                in: environment
+            ),
             metrics: formatter.metrics(
                 wind: step.wind,
                 humidity: step.humidity,
@@ -103,7 +115,7 @@ extension ForecastContent.Present {
         title: String,
         icon: ConditionIcon,
         temperature: SpokenText,
-        description: String,
+        description: TextContent,
         metrics: [MetricContent],
         _ texts: ForecastTexts
     ) {
@@ -118,7 +130,7 @@ extension ForecastContent.Present {
             text: temperature.text,
             accessibility: AccessibilityText(label: texts.labeled(texts.temperature, temperature.spoken))
         )
-        self.description = TextContent(id: ID.presentDescription, text: description)
+        self.description = description
         self.metrics = metrics
     }
 
@@ -164,6 +176,16 @@ extension ForecastFormatter {
 }
 
 extension PlaceForecast {
+    /// Returns the current weather when it may be called that at `now`, and is the weather of the forecast's place.
+    func measurement(_ weather: LoadState<PlaceWeather>, at now: Date) -> PlaceWeather? {
+        weather.value.flatMap { $0.isPresent(at: now) && $0.location.id == location.id ? $0 : nil }
+    }
+
+    /// Returns the whole days on one scale, with the present temperature on the current one when it is known.
+    func series(_ weather: LoadState<PlaceWeather>, at now: Date) -> DaySeries {
+        DaySeries(wholeDays: days, now: now, present: measurement(weather, at: now)?.fetched.value.temperature)
+    }
+
     /// Returns the entry whose three hours contain `now`: the first one that is not over.
     ///
     /// `nil` when the forecast is over, has a gap, or begins later.

@@ -31,14 +31,18 @@ public struct ForecastContent: Hashable, Sendable {
     /// The side from which the screen is read.
     public let layoutDirection: TextDirection
 
-    /// A day of the forecast: its card, which also serves as a header, and its entries.
+    /// A day of the forecast: its card as a row, the entries that the row opens to, and the button for its details.
     ///
-    /// Pass ``day`` to ``ForecastViewModel/dayTapped(_:)`` when the user taps the card.
+    /// Which rows are open is up to the view, in a disclosure of its toolkit: opening one needs no data, changes nothing
+    /// elsewhere, and ends with the screen. Pass ``day`` to ``ForecastViewModel/dayTapped(_:)`` when the user taps
+    /// ``details``, or the card in a view that has no rows to open.
     public struct Day: Hashable, Sendable, Identifiable {
         /// The summary of the day.
         public let card: DayCard
         /// The entries of the day in order of time.
         public let entries: [Entry]
+        /// The button for ``ForecastViewModel/dayTapped(_:)``; `nil` in a placeholder.
+        public let details: ActionContent?
 
         /// The identifier of the card for UI tests, for example `forecast.day.0`.
         public var id: String { card.id }
@@ -63,16 +67,20 @@ public struct ForecastContent: Hashable, Sendable {
         public let icon: ConditionIcon
         /// The name of the representative condition.
         public let condition: String
-        /// The lowest temperature.
+        /// The lowest temperature of the day's entries and, on the current day, of now.
         public let low: String
-        /// The highest temperature.
+        /// The highest temperature of the day's entries and, on the current day, of now.
         public let high: String
+        /// The low and the high on the scale of all days; `nil` in a placeholder and when they are not known.
+        public let bar: RangeBarContent?
         /// The highest chance of precipitation; `nil` when it is not known.
         public let chance: String?
         /// The total rain; `nil` when none is expected.
         public let rain: String?
         /// The total snow as the depth of the melted water; `nil` when none is expected.
         public let snow: String?
+        /// The UV index and the phase of the moon, as far as they are known; empty without One Call.
+        public let metrics: [MetricContent]
         /// The texts for assistive technology.
         public let accessibility: AccessibilityText
     }
@@ -89,6 +97,8 @@ public struct ForecastContent: Hashable, Sendable {
         public let icon: ConditionIcon
         /// The temperature.
         public let temperature: String
+        /// The lowest and the highest temperature of the entry; `nil` when they read the same as ``temperature``.
+        public let spread: String?
         /// The name of the primary condition.
         public let condition: String
         /// The chance of precipitation in percent; `nil` when it is not known.

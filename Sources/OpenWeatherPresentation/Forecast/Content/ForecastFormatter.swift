@@ -26,7 +26,8 @@ struct ForecastFormatter: Sendable {
 
     private let condition: ConditionFormat
     private let sun: SunState
-    private let hasOwnDescriptions: Bool
+    /// Whether the descriptions of the forecast are in the language of the screen.
+    let hasOwnDescriptions: Bool
 
     /// Creates a formatter for one forecast.
     init(for known: PlaceForecast, in environment: ScreenEnvironment) {
@@ -43,12 +44,17 @@ struct ForecastFormatter: Sendable {
         time = formats.time(at: city.utcOffset)
         condition = formats.condition
         sun = city.sun
-        // Descriptions in a language that is no longer the screen's are replaced by the names of their groups.
+        // Descriptions in a language that is no longer the screen's are not used.
         hasOwnDescriptions = known.language == environment.language
     }
 
     /// Returns the card of a day, with a hint for assistive technology when it can be tapped.
-    func card(of day: ForecastDay, id: String, isTappable: Bool = true) -> ForecastContent.DayCard {
+    func card(
+        of day: DaySeries.Day,
+        id: String,
+        metrics: [MetricContent] = [],
+        isTappable: Bool = true
+    ) -> ForecastContent.DayCard {
         let summary = day.summary
         let icon = ConditionIcon(summary.condition)
         let title = days.title(day.day)
@@ -57,8 +63,8 @@ struct ForecastFormatter: Sendable {
         let low = temperature(summary.low)
         let high = temperature(summary.high)
         let chance = summary.chanceOfPrecipitation.map { percent($0) }
-        let rain = summary.rain.map { precipitation($0) }
-        let snow = summary.snow.map { precipitation($0) }
+        let rain = amount(summary.rain)
+        let snow = amount(summary.snow)
         let spoken = [
             condition,
             texts.labeled(texts.low, low.spoken),
@@ -67,6 +73,7 @@ struct ForecastFormatter: Sendable {
             rain.map { texts.labeled(texts.rain, $0.spoken) },
             snow.map { texts.labeled(texts.snow, $0.spoken) },
         ]
+        let spokenMetrics = metrics.map { texts.labeled($0.label, $0.accessibility.value ?? $0.value) }
         return ForecastContent.DayCard(
             id: id,
             day: day.day,
@@ -76,12 +83,21 @@ struct ForecastFormatter: Sendable {
             condition: condition,
             low: low.text,
             high: high.text,
+            bar: RangeBarContent(
+                day,
+                id: "\(id).bar",
+                temperature,
+                accessibility: AccessibilityText(
+                    label: list([texts.labeled(texts.low, low.spoken), texts.labeled(texts.high, high.spoken)])
+                )
+            ),
             chance: chance?.text,
             rain: rain?.text,
             snow: snow?.text,
+            metrics: metrics,
             accessibility: AccessibilityText(
                 label: title == date ? title : list([title, date]),
-                value: list(spoken),
+                value: list(spoken + spokenMetrics),
                 hint: isTappable ? texts.dayHint : nil
             )
         )
@@ -93,8 +109,11 @@ struct ForecastFormatter: Sendable {
         let entry: ForecastEntry
         /// The card.
         let card: ForecastContent.Entry
-        /// The temperature to read aloud.
+        /// The temperature to read aloud, with the ends of its spread.
         let spokenTemperature: String
+
+        /// Whether the curve has a point for the entry.
+        var isDrawn: Bool { entry.temperature.celsius.isFinite && entry.date.timeIntervalSince1970.isFinite }
     }
 
     /// Returns a day's entries, the identifiers of whose cards begin with `id`.
@@ -106,11 +125,13 @@ struct ForecastFormatter: Sendable {
         let time = time(entry.date)
         let temperature = temperature(entry.temperature)
         let condition = condition(of: entry)
+        let spread = entry.spread.map { range($0) }.flatMap { $0.text == temperature.text ? nil : $0 }
+        let spokenTemperature = list([temperature.spoken, spread?.spoken])
         let chance = entry.chanceOfPrecipitation.map { percent($0) }
         let wind = entry.wind.map { self.wind($0) }
         let spoken = [
             condition,
-            temperature.spoken,
+            spokenTemperature,
             chance.map { texts.labeled(texts.chance, $0.spoken) },
             wind.map { texts.labeled(texts.wind, $0.spoken) },
         ]
@@ -119,12 +140,13 @@ struct ForecastFormatter: Sendable {
             time: time,
             icon: icon(of: entry),
             temperature: temperature.text,
+            spread: spread?.text,
             condition: condition,
             chance: chance?.text,
             wind: wind?.text,
             accessibility: AccessibilityText(label: time, value: list(spoken))
         )
-        return Step(entry: entry, card: card, spokenTemperature: temperature.spoken)
+        return Step(entry: entry, card: card, spokenTemperature: spokenTemperature)
     }
 
     /// Returns the icon of an entry's primary condition.
@@ -146,6 +168,11 @@ struct ForecastFormatter: Sendable {
         let high = temperature(range.upperBound)
         guard low.text != high.text else { return low }
         return SpokenText(texts.range(low.text, high.text), spoken: texts.range(low.spoken, high.spoken))
+    }
+
+    /// Returns an amount of rain or snow; `nil` when it is not known, or announced as none.
+    func amount(_ depth: Precipitation?) -> SpokenText? {
+        depth.flatMap { $0.millimeters > 0 ? precipitation($0) : nil }
     }
 
     /// Returns the parts that are not `nil` as a list.

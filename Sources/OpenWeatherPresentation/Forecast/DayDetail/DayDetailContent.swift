@@ -56,16 +56,22 @@ extension DayDetailContent {
     ///
     /// - Parameters:
     ///   - known: The forecast with the place that was requested.
+    ///   - weather: The current weather there, which the current day includes as on the forecast; idle when not known.
     ///   - day: The day to show.
     ///   - failure: The failure of the last refresh; `nil` when it succeeded.
     ///   - environment: The language, the units, and the time.
     package init?(
         _ known: PlaceForecast,
+        _ weather: LoadState<PlaceWeather> = .idle,
         day: LocalDay,
         failure: WeatherError?,
         in environment: ScreenEnvironment
     ) {
-        guard let shown = known.days.first(where: { $0.day == day }) else { return nil }
+        let days = known.series(weather, at: environment.now()).days
+        guard
+            let shown = known.days.first(where: { $0.day == day }),
+            let summed = days.first(where: { $0.day == day })
+        else { return nil }
         let formatter = ForecastFormatter(for: known, in: environment)
         isPlaceholder = false
         name = .place(known.location, id: ID.name, in: environment)
@@ -76,12 +82,12 @@ extension DayDetailContent {
             isOffline: false,
             in: environment
         )
-        summary = formatter.card(of: shown, id: ID.summary, isTappable: false)
+        summary = formatter.card(of: summed, id: ID.summary, isTappable: false)
         metrics = DayDetailMetrics(formatter: formatter).metrics(of: shown.summary)
         entriesTitle = TextContent(id: ID.entries, text: formatter.texts.entries)
         entries = formatter.steps(of: shown, id: ID.entry).map(\.card)
         followingTitle = TextContent(id: ID.following, text: formatter.texts.following)
-        following = known.days.filter { $0.day > day }
+        following = days.filter { $0.day > day }
             .enumerated()
             .map { index, later in formatter.card(of: later, id: "\(ID.following).\(index)") }
         attribution = AttributionContent(id: ID.attribution, source: known.fetched.source, in: environment)

@@ -50,22 +50,24 @@ struct DayDetailMetrics: Sendable {
                     symbolName: "umbrella"
                 )
             },
-            summary.rain.map { rain in
-                MetricContent(
-                    id: DayDetailContent.ID.rain,
-                    label: texts.rain,
-                    value: formatter.precipitation(rain),
-                    symbolName: "drop"
-                )
-            },
-            summary.snow.map { snow in
-                MetricContent(
-                    id: DayDetailContent.ID.snow,
-                    label: texts.snow,
-                    value: formatter.precipitation(snow),
-                    symbolName: "snowflake"
-                )
-            },
+            formatter.amount(summary.rain)
+                .map { rain in
+                    MetricContent(
+                        id: DayDetailContent.ID.rain,
+                        label: texts.rain,
+                        value: rain,
+                        symbolName: "drop"
+                    )
+                },
+            formatter.amount(summary.snow)
+                .map { snow in
+                    MetricContent(
+                        id: DayDetailContent.ID.snow,
+                        label: texts.snow,
+                        value: snow,
+                        symbolName: "snowflake"
+                    )
+                },
         ]
         return metrics.compactMap(\.self)
     }

@@ -55,7 +55,7 @@ public final class DayDetailViewModel: ReloadableScreen, DismissibleScreen {
             placeholder: .placeholder(forecast.place.location, in: environment),
             failure: { FailureContent(id: DayDetailContent.ID.failure, $0, canSearch: false, in: environment) },
             content: { known, failure in
-                DayDetailContent(known, day: day, failure: failure, in: environment)
+                DayDetailContent(known, forecast.currentState, day: day, failure: failure, in: environment)
                     ?? .placeholder(known.location, in: environment)
             }
         )

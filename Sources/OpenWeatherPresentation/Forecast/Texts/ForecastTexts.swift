@@ -16,6 +16,8 @@ package struct ForecastTexts: Hashable, Sendable {
     package let low: String
     /// The label of the highest temperature.
     package let high: String
+    /// The title of the amounts of rain and snow.
+    package let precipitation: String
     /// The label of the chance of precipitation.
     package let chance: String
     /// The label of the rain.
@@ -36,6 +38,8 @@ package struct ForecastTexts: Hashable, Sendable {
     package let entries: String
     /// The heading of the days after the one that is shown.
     package let following: String
+    /// The title of the button that shows a day in detail.
+    package let details: String
     /// The hint of a day's card.
     package let dayHint: String
     /// The hint of the refresh button.

@@ -1,0 +1,122 @@
+import OpenWeatherCore
+import OpenWeatherForecastFeature
+import OpenWeatherMocks
+import OpenWeatherScreenKit
+import OpenWeatherTestSupport
+import Testing
+
+/// Requests for the days of One Call beside those for the forecast.
+@MainActor
+@Suite("Forecast One Call", .timeLimit(.minutes(5)))
+struct ForecastOneCallTests {
+    /// A state in which an event finds the days.
+    enum Start: CaseIterable {
+        case fresh, loaded, old, failed, failedBefore, refused, refusedBefore, limited, offline
+    }
+
+    /// An event of the screen.
+    enum Event: CaseIterable {
+        case onAppear, refreshPulled, retryTapped, reload
+    }
+
+    private static let report = OneCallReport(
+        days: .success(.sample(DailyForecast.samples(from: ForecastFixture.days[0])))
+    )
+
+    private func fixture(_ start: Start) async -> (ForecastFixture, ScriptedOneCallRepository) {
+        let oneCall = ScriptedOneCallRepository()
+        let fixture = ForecastFixture(oneCall: oneCall)
+        fixture.weather.forecast.always(.sample())
+        switch start {
+        case .fresh: return (fixture, oneCall)
+        case .loaded, .old: oneCall.reports.enqueue(Self.report)
+        case .failed, .failedBefore: oneCall.reports.enqueue(failure: .timedOut)
+        case .refused, .refusedBefore: oneCall.reports.enqueue(failure: .invalidKey(.unknownOrInactive))
+        case .limited: oneCall.reports.enqueue(failure: .rateLimited(retryAfter: .seconds(900)))
+        case .offline: oneCall.reports.enqueue(failure: .offline)
+        }
+        await fixture.sut.onAppear()
+        if start == .old { fixture.time.advance(by: .seconds(3 * 3600)) }
+        if start == .failedBefore || start == .refusedBefore { fixture.time.advance(by: .seconds(600)) }
+        return (fixture, oneCall)
+    }
+
+    @Test(
+        arguments: [
+            (Start.fresh, Event.allCases), (.loaded, []), (.old, Event.allCases),
+            (.failed, [.refreshPulled, .retryTapped]), (.failedBefore, Event.allCases),
+            // Only the user asks again about a refusal.
+            (.refused, [.refreshPulled, .retryTapped]), (.refusedBefore, [.refreshPulled, .retryTapped]),
+            (.limited, []), (.offline, Event.allCases),
+        ]
+    )
+    func areAtMostOneInThreeHoursAndNotRepeatedAfterARefusal(start: Start, asking: [Event]) async {
+        for event in Event.allCases {
+            let (fixture, oneCall) = await fixture(start)
+            oneCall.reports.always(Self.report)
+            let before = oneCall.calls.count
+
+            switch event {
+            case .onAppear: await fixture.sut.onAppear()
+            case .refreshPulled: await fixture.sut.refreshPulled()
+            case .retryTapped: await fixture.sut.retryTapped()
+            case .reload: await fixture.sut.reload()
+            }
+
+            let calls = oneCall.calls.dropFirst(before)
+            #expect(calls.count == (asking.contains(event) ? 1 : 0), "\(start) \(event)")
+            for case .oneCall(_, parts: let parts, options: _, policy: let policy) in calls {
+                #expect(parts == [.days] && policy == .cacheFirst)
+            }
+        }
+    }
+
+    @Test(arguments: Start.allCases)
+    func neverFailTheForecast(start: Start) async {
+        let (fixture, _) = await fixture(start)
+        guard start != .fresh else { return }
+
+        guard case .loaded(let content) = fixture.sut.state else { return #expect(Bool(false), "not loaded") }
+        let hasSky = content.days.contains { !$0.card.metrics.isEmpty }
+        #expect(hasSky == [.loaded, .old].contains(start))
+    }
+
+    @Test
+    func neverDelayTheForecast() async {
+        let oneCall = ScriptedOneCallRepository()
+        let gate = Gate()
+        oneCall.reports.enqueue(Self.report, after: gate)
+        let fixture = ForecastFixture(oneCall: oneCall)
+        fixture.weather.forecast.always(.sample())
+        let load = Task { await fixture.sut.onAppear() }
+        await until { fixture.sut.state.content?.isPlaceholder == false && oneCall.calls.count == 1 }
+
+        #expect(fixture.sut.state.content?.days.first?.card.metrics.isEmpty == true)
+        gate.open()
+        await load.value
+
+        #expect(fixture.sut.state.content?.days.first?.card.metrics.count == 2)
+    }
+
+    @Test
+    func areNoneForTheScreenOfADay() async {
+        let oneCall = ScriptedOneCallRepository()
+        let fixture = ForecastFixture(oneCall: oneCall)
+        fixture.weather.forecast.always(.sample())
+
+        await fixture.detail().onAppear()
+
+        #expect(oneCall.calls.isEmpty)
+    }
+
+    @Test
+    func leaveTheScreenAsItIsWithoutASource() async {
+        let plain = ForecastFixture()
+        let (refused, _) = await fixture(.refused)
+        plain.weather.forecast.always(.sample())
+        await plain.sut.onAppear()
+
+        #expect(plain.sut.state.content != nil && plain.sut.state == refused.sut.state)
+        #expect(Set(plain.weather.calls) == Set(refused.weather.calls) && plain.weather.calls.count == 2)
+    }
+}
