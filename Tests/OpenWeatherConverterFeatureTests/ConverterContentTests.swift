@@ -67,9 +67,9 @@ struct ConverterContentTests {
     }
 
     @Test(arguments: [
-        ("en_GB", "-40°F, -40°C", "140°F, 60°C"), ("de_DE", "-40 °F, -40 °C", "140 °F, 60 °C"),
-        ("fr_FR", "-40 °F, -40 °C", "140 °F, 60 °C"), ("es_ES", "-40 °F, -40 °C", "140 °F, 60 °C"),
-        ("ja_JP", "-40°F、-40°C", "140°F、60°C"), ("ar_EG", "-٤٠°ف، -٤٠°م", "١٤٠°ف، ٦٠°م"),
+        ("en_GB", "−40°F, −40°C", "140°F, 60°C"), ("de_DE", "−40 °F, −40 °C", "140 °F, 60 °C"),
+        ("fr_FR", "−40 °F, −40 °C", "140 °F, 60 °C"), ("es_ES", "−40 °F, −40 °C", "140 °F, 60 °C"),
+        ("ja_JP", "−40°F、−40°C", "140°F、60°C"), ("ar_EG", "−٤٠°ف، −٤٠°م", "١٤٠°ف، ٦٠°م"),
     ]
     )
     func labelsTheEndsOfTheSliderOnBothScalesInTheReadersNumbers(locale: String, minimum: String, maximum: String) {

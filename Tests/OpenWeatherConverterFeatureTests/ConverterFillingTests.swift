@@ -81,7 +81,7 @@ struct ConverterFillingTests {
 
         await fixture.sut.citySelected(.tokyo)
 
-        #expect(fixture.scales == ["-40", "-40", "233.15\u{A0}K"])
+        #expect(fixture.scales == ["−40", "−40", "233.15\u{A0}K"])
         #expect(fixture.sut.state.place?.text == "Temperature in Tokyo")
         #expect(fixture.sut.state.cities == .none)
         #expect(fixture.sut.state.cityField.text == "")

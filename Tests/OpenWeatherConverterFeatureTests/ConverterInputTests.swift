@@ -20,7 +20,7 @@ struct ConverterInputTests {
 
     @Test(
         arguments: [
-            (-40.0, ["-40", "-40", "233.15\u{A0}K"]), (0, ["0", "-17.78", "255.37\u{A0}K"]),
+            (-40.0, ["−40", "−40", "233.15\u{A0}K"]), (0, ["0", "−17.78", "255.37\u{A0}K"]),
             (32, ["32", "0", "273.15\u{A0}K"]), (70, ["70", "21.11", "294.26\u{A0}K"]),
             (98.6, ["98.6", "37", "310.15\u{A0}K"]), (140, ["140", "60", "333.15\u{A0}K"]),
         ] as [(Double, [String])]
@@ -45,7 +45,7 @@ struct ConverterInputTests {
     }
 
     @Test(arguments: [
-        (-40.0, "-40"), (-17.5, "0.5"), (0, "32"), (20, "68"), (37, "98.6"), (100, "212"), (-273.15, "-459.67"),
+        (-40.0, "−40"), (-17.5, "0.5"), (0, "32"), (20, "68"), (37, "98.6"), (100, "212"), (-273.15, "−459.67"),
     ]
     )
     func convertsDegreesCelsiusExactly(celsius: Double, fahrenheit: String) {
@@ -63,7 +63,7 @@ struct ConverterInputTests {
         fixture.sut.fahrenheitChanged(fahrenheit)
 
         #expect(fixture.sut.state.slider.value == slider)
-        #expect(fixture.sut.state.fahrenheit.text == (fahrenheit == 212 ? "212" : "-100"))
+        #expect(fixture.sut.state.fahrenheit.text == (fahrenheit == 212 ? "212" : "−100"))
     }
 
     @Test(arguments: [-459.67, -459.68, -500, -1_000_000])
@@ -72,7 +72,7 @@ struct ConverterInputTests {
 
         fixture.sut.fahrenheitChanged(fahrenheit)
 
-        #expect(fixture.scales == ["-459.67", "-273.15", "0\u{A0}K"])
+        #expect(fixture.scales == ["−459.67", "−273.15", "0\u{A0}K"])
     }
 
     @Test(arguments: [Double.nan, .infinity, -.infinity, 1e300, -1e300, .greatestFiniteMagnitude]
@@ -88,7 +88,7 @@ struct ConverterInputTests {
 
     @Test(arguments: [
         ("en_GB", "21.5", "70.7"), ("de_DE", "21,5", "70,7"), ("de_DE", "21.5", "70,7"),
-        ("ar_EG", "٢١٫٥", "٧٠٫٧"), ("ja_JP", "－４０", "-40"), ("fr_FR", "\u{2212}40", "-40"),
+        ("ar_EG", "٢١٫٥", "٧٠٫٧"), ("ja_JP", "－４０", "−40"), ("fr_FR", "\u{2212}40", "−40"),
     ]
     )
     func readsWhatIsTypedInTheReadersWay(locale: String, typed: String, fahrenheit: String) {
@@ -101,7 +101,7 @@ struct ConverterInputTests {
         #expect(fixture.sut.state.fahrenheit.text == fahrenheit)
     }
 
-    @Test(arguments: [("-40", "-40"), ("32", "0"), ("1e2", "22.22")])
+    @Test(arguments: [("-40", "−40"), ("32", "0"), ("1e2", "22.22")])
     func convertsWhatIsTypedInDegreesFahrenheit(typed: String, celsius: String) {
         let fixture = ConverterFixture()
 
@@ -120,7 +120,7 @@ struct ConverterInputTests {
 
         let field = fixture.sut.state.celsius
         #expect(field.text == typed)
-        #expect(field.problem?.text == "Enter a number such as -12.5.")
+        #expect(field.problem?.text == "Enter a number such as −12.5.")
         #expect(field.problem?.id == "converter.celsius.problem")
         #expect(field.accessibility.hint == field.problem?.text)
         #expect(fixture.sut.state.fahrenheit.text == "50")
@@ -145,8 +145,8 @@ struct ConverterInputTests {
 
     @Test(
         arguments: [
-            ("-459.67", nil), ("-459.68", "Nothing is colder than -459.67°F."),
-            ("-999999", "Nothing is colder than -459.67°F."),
+            ("-459.67", nil), ("-459.68", "Nothing is colder than −459.67°F."),
+            ("-999999", "Nothing is colder than −459.67°F."),
         ]
             as [(String, String?)]
     )
@@ -157,7 +157,7 @@ struct ConverterInputTests {
 
         #expect(fixture.sut.state.fahrenheit.text == typed)
         #expect(fixture.sut.state.fahrenheit.problem?.text == problem)
-        #expect(fixture.sut.state.celsius.text == "-273.15")
+        #expect(fixture.sut.state.celsius.text == "−273.15")
         #expect(fixture.sut.state.kelvin.value == "0\u{A0}K")
     }
 

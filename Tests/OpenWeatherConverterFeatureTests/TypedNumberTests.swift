@@ -1,5 +1,7 @@
 import Foundation
 import OpenWeatherConverterFeature
+import OpenWeatherCore
+import OpenWeatherScreenKit
 import Testing
 
 @Suite("Typed number")
@@ -45,15 +47,18 @@ struct TypedNumberTests {
 
     @Test(arguments: ["en_US", "de_DE", "fr_FR", "es_ES", "ja_JP", "ar_EG", "sv_SE", "fa_IR"]
     )
-    func readsBackWhatTheLocaleWrites(identifier: String) {
+    func readsBackWhatTheLocaleAndTheScreenWrite(identifier: String) {
         let locale = Locale(identifier: identifier)
         let style = FloatingPointFormatStyle<Double>.number.grouping(.never).precision(.fractionLength(0...2))
+        let format = Formats(locale: locale, language: .english, units: .metric).number
 
         for value in stride(from: -459.67, through: 140, by: 7.77) {
             let rounded = (value * 100).rounded() / 100
             let text = rounded.formatted(style.locale(locale))
 
             #expect(TypedNumber(text, locale: locale)?.value == rounded, "\(text)")
+            let shown = format(value, fractionDigits: 0...2).text
+            #expect(TypedNumber(shown, locale: locale)?.value == rounded, "\(shown)")
         }
     }
 

@@ -128,7 +128,8 @@ struct FavoritesContentTests {
     @Test
     func usesNoDescriptionsInAnotherLanguage() async {
         let fixture = FavoritesFixture(.sample(favorites: [.tokyo]))
-        let condition = WeatherCondition(.lightRain, .day)
+        // Not documented, so that only the service has words for it.
+        let condition = WeatherCondition(id: 599, group: .rain, description: "light rain", icon: nil)
         fixture.respond([.tokyo: .success(.sample(.sample(conditions: [condition])))])
         await fixture.sut.onAppear()
 

@@ -25,7 +25,8 @@ struct WidgetContentTests {
     }
 
     @Test(arguments: [
-        (WidgetSize.small, ["city", "conversions"]), (.medium, ["city", "conversions", "country", "age"]),
+        (WidgetSize.small, ["city", "conversions", "description"]),
+        (.medium, ["city", "conversions", "country", "age", "description"]),
         (.large, ["city", "conversions", "country", "age", "description", "favorites"]), (.inline, ["line"]),
         (.circular, []), (.rectangular, ["city", "description"]),
     ]
@@ -116,6 +117,16 @@ struct WidgetContentTests {
         #expect(try await content().theme.background == .rainy)
     }
 
+    @Test
+    func readsTheServicesWordsAloudWhereTheySayMore() async throws {
+        let shower = WeatherCondition(id: 520, group: .rain, description: "light intensity shower rain", icon: nil)
+
+        let description = try await content(of: .sample(conditions: [shower])).weather?.description
+
+        let words = AccessibilityText(label: "Light showers", value: "Light intensity shower rain")
+        #expect(description?.text == "Light showers" && description?.accessibility == words)
+    }
+
     @Test(arguments: ["", nil])
     func namesTheFamilyOfWeatherWhereTheServiceHasNoWords(words: String?) async throws {
         let conditions = words.map { [WeatherCondition(id: 999, group: .rain, description: $0, icon: nil)] } ?? []
@@ -176,11 +187,11 @@ struct WidgetContentTests {
 
     @Test(arguments: [
         ("en_GB", "Lisbon. Temperature 18 degrees Celsius. Light rain. Updated 12:04"),
-        ("de_DE", "Lissabon. Temperatur 18 Grad Celsius. Light rain. Aktualisiert: 12:04"),
-        ("fr_FR", "Lisbonne. Température 18 degrés Celsius. Light rain. Mis à jour : 12:04"),
-        ("es_ES", "Lisboa. Temperatura de 18 grados Celsius. Light rain. Actualizado: 12:04"),
-        ("ja_JP", "リスボン。気温摂氏18度。Light rain。更新：12:04"),
-        ("ar", "لشبونة. درجة الحرارة 18 درجة مئوية. Light rain. وقت التحديث: 12:04 م"),
+        ("de_DE", "Lissabon. Temperatur 18 Grad Celsius. Leichter Regen. Aktualisiert: 12:04"),
+        ("fr_FR", "Lisbonne. Température 18 degrés Celsius. Pluie légère. Mis à jour : 12:04"),
+        ("es_ES", "Lisboa. Temperatura de 18 grados Celsius. Lluvia ligera. Actualizado: 12:04"),
+        ("ja_JP", "リスボン。気温摂氏18度。小雨。更新：12:04"),
+        ("ar", "لشبونة. درجة الحرارة 18 درجة مئوية. مطر خفيف. وقت التحديث: 12:04 م"),
     ]
     )
     func speaksTheLanguageOfTheReaderInEveryText(locale: String, spoken: String) async throws {

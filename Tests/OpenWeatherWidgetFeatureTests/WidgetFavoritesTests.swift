@@ -25,7 +25,7 @@ struct WidgetFavoritesTests {
         #expect(rows.map(\.temperature) == ["24°", "15°", "35°", "0°"])
         #expect(rows.map(\.identifier) == (0..<4).map { "widget.favorite.\($0)" })
         #expect(rows.map(\.destination) == [.tokyo, .paris, .cairo, .berlin].map { .weather($0) })
-        #expect(fixture.weather.calls.count == 5)
+        #expect(fixture.asked.count == 5)
         #expect(fixture.asked.allSatisfy { $0.policy == .cacheFirst })
     }
 

@@ -91,7 +91,10 @@ struct WidgetPlaceTests {
 
         let options = RequestOptions(units: .imperial, language: .german)
         #expect(
-            fixture.weather.calls == [.currentWeather(.coordinate(.lisbon), options: options, policy: .cacheFirst)]
+            Set(fixture.weather.calls) == [
+                .currentWeather(.coordinate(.lisbon), options: options, policy: .cacheFirst),
+                .forecast(.coordinate(.lisbon), count: nil, options: options, policy: .cacheOnly),
+            ]
         )
     }
 
@@ -116,7 +119,7 @@ struct WidgetPlaceTests {
 
         #expect(entry.isSample)
         #expect(entry.content.message == nil)
-        #expect(fixture.weather.calls.count == 1)
+        #expect(fixture.asked.count == 1)
     }
 
     @Test
@@ -176,7 +179,7 @@ struct WidgetPlaceTests {
         let content = await fixture.sut.timeline(.large, for: .location(.tokyo)).entries.first?.content
 
         #expect(content?.weather?.favorites.map(\.name) == ["Lisbon"])
-        #expect(fixture.weather.calls.count == 2)
+        #expect(fixture.asked.count == 2)
     }
 
     @Test

@@ -52,7 +52,7 @@ struct WidgetSampleTests {
         let weather = try #require(WidgetFixture().sut.placeholder(.large).content.weather)
 
         #expect(weather.city?.text == "Sample city")
-        #expect(weather.description?.text == "Clouds")
+        #expect(weather.description?.text == "Mostly clear")
         #expect(weather.favorites.map(\.name) == ["Sample city 2", "Sample city 3"])
         #expect(weather.favorites.map(\.temperature) == ["16°", "28°"])
         #expect(Set(weather.favorites.map(\.id)).count == 2)

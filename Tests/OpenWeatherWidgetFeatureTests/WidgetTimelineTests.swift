@@ -164,7 +164,7 @@ struct WidgetTimelineTests {
         _ = await task.value
 
         #expect(await fixture.log.history(of: .small) == WidgetReloadHistory())
-        #expect(fixture.weather.calls.count == 1)
+        #expect(fixture.asked.count == 1)
     }
 
     @Test

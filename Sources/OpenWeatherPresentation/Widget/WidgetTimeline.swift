@@ -60,17 +60,17 @@ public struct WidgetEntry: Hashable, Sendable {
 @nonexhaustive
 #endif
 public enum WidgetSize: String, CaseIterable, Codable, Sendable {
-    /// The temperature on both scales, and the city.
+    /// The city, the temperature on both scales, the condition, and the low and the high.
     case small
-    /// The same with the country, the time of the update, and the attribution.
+    /// The same with the country, the next four steps, the time of the update, and the attribution.
     case medium
-    /// Everything, and the favorite cities.
+    /// Everything, with five days in place of the steps, and the favorite cities.
     case large
     /// One line of text above the clock of the lock screen, beside one symbol.
     case inline
-    /// The temperature and the icon in a circle of the lock screen or the watch.
+    /// The temperature in a ring of the day's range, on the lock screen or the watch.
     case circular
-    /// Up to three short lines on the lock screen or the watch: city, temperature, and condition.
+    /// Up to three short lines on the lock screen or the watch: city, temperature and condition, and the outlook.
     case rectangular
 
     /// A Boolean value that indicates whether the size is one of the lock screen and the watch, which have room for short

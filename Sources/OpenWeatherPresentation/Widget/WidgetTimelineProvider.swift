@@ -8,8 +8,8 @@ import OpenWeatherScreenKit
 /// the user has chosen none. The methods correspond to those of WidgetKit's timeline providers, also of the one for
 /// widgets that the user configures: map the family to a ``WidgetSize`` and the configuration to a place.
 ///
-/// Later entries of a timeline show the same weather and only mark it as outdated: a forecast is not a measurement, and
-/// its steps of three hours are longer than the time to the next reload.
+/// Later entries of a timeline show the same weather and only mark it as outdated: a forecast is not a measurement. Steps
+/// and days of the forecast that are over by then are left out.
 ///
 /// The app and the widget are two processes. Give both of them repositories over the same cache directory, so that the
 /// widget finds the weather that the app has fetched, and let the app reload its widgets when the user changes the
@@ -36,6 +36,9 @@ public struct WidgetTimelineProvider: Sendable {
     ///     choose a city instead.
     ///   - reloadLog: The record of earlier reloads.
     ///   - reloadPolicy: The policy that spaces reloads.
+    ///   - fetchesForecast: Whether a timeline fetches the forecast when the cache has none younger than half an hour, with
+    ///     one more request. By default a widget shows the forecast that the app has fetched, if there is one. The small
+    ///     size never fetches it.
     ///   - favoritesLimit: The largest number of favorite cities in a large widget; each may cost a request.
     ///   - outdatedAfter: The age at which weather becomes outdated.
     ///   - deviceLocale: The locale of the device.
@@ -47,6 +50,7 @@ public struct WidgetTimelineProvider: Sendable {
         locationProvider: (any LocationProvider)? = nil,
         reloadLog: WidgetReloadLog = WidgetReloadLog(),
         reloadPolicy: WidgetReloadPolicy = WidgetReloadPolicy(),
+        fetchesForecast: Bool = false,
         favoritesLimit: Int = 4,
         outdatedAfter: Duration = .seconds(3600),
         deviceLocale: Locale = .autoupdatingCurrent,
@@ -56,6 +60,8 @@ public struct WidgetTimelineProvider: Sendable {
         source = WidgetSource(
             getPreferences: GetPreferencesUseCase(store: preferences),
             getWeather: GetCurrentWeatherUseCase(weather: weather),
+            getForecast: GetForecastUseCase(weather: weather),
+            fetchesForecast: fetchesForecast,
             locationProvider: locationProvider,
             favoritesLimit: favoritesLimit,
             options: { preferences in
@@ -96,8 +102,9 @@ public struct WidgetTimelineProvider: Sendable {
 
     /// Loads the weather and returns the entries until the next reload.
     ///
-    /// A large widget costs at most one request for its place and one for each favorite, and any other at most one. Weather
-    /// that is fresh in the cache costs none, whatever its units. A cancelled call is not recorded in the log.
+    /// A large widget costs at most one request for its place and one for each favorite, and any other at most one; with
+    /// `fetchesForecast`, all but the small one cost one more. Responses that are fresh in the cache cost none, whatever
+    /// their units. A cancelled call is not recorded in the log.
     public func timeline(_ family: WidgetSize, for place: WidgetPlace = .current) async -> WidgetTimeline {
         let snapshot = await source.read(family, for: place, policy: .cacheFirst)
         let outcome = snapshot.outcome

@@ -108,7 +108,7 @@ struct AirQualityContentTests {
         let fixture = await AirQualityFixture.showing(quality)
 
         let content = try #require(fixture.content)
-        #expect(content.pollutants.map(\.symbol) == ["PM2.5", "PM10", "O₃", "NO₂"])
+        #expect(content.pollutants.map(\.symbol) == ["PM₂.₅", "PM₁₀", "O₃", "NO₂"])
         #expect(content.pollutants.map(\.label) == ["Good", "Moderate", "Poor", "Very Poor"])
         #expect(content.morePollutants.pollutants.map(\.symbol) == ["CO", "SO₂", "NH₃", "NO"])
         #expect(content.morePollutants.pollutants.map(\.label) == ["Fair", "Good", nil, nil])

@@ -17,7 +17,8 @@ final class WidgetFixture: Sendable {
         timeZone: TimeZone = .gmt,
         device: StubLocationProvider? = nil,
         log: WidgetReloadLog = WidgetReloadLog(),
-        policy: WidgetReloadPolicy = WidgetReloadPolicy()
+        policy: WidgetReloadPolicy = WidgetReloadPolicy(),
+        fetchesForecast: Bool = false
     ) {
         let time = time
         self.preferences = InMemoryPreferencesStore(preferences)
@@ -28,6 +29,7 @@ final class WidgetFixture: Sendable {
             locationProvider: device,
             reloadLog: log,
             reloadPolicy: policy,
+            fetchesForecast: fetchesForecast,
             deviceLocale: Locale(identifier: locale),
             timeZone: timeZone,
             now: { time.now }
@@ -39,6 +41,14 @@ final class WidgetFixture: Sendable {
         weather.calls.compactMap { call in
             guard case .currentWeather(.coordinate(let coordinate), _, let policy) = call else { return nil }
             return (coordinate, policy)
+        }
+    }
+
+    /// The policies of the requests for the forecast.
+    var forecastPolicies: [FetchPolicy] {
+        weather.calls.compactMap { call in
+            guard case .forecast(_, _, _, let policy) = call else { return nil }
+            return policy
         }
     }
 

@@ -204,8 +204,8 @@ extension Pollutant {
     /// The formula, or the size of the particles.
     fileprivate var symbol: String {
         switch self {
-        case .pm2_5: "PM2.5"
-        case .pm10: "PM10"
+        case .pm2_5: "PM₂.₅"
+        case .pm10: "PM₁₀"
         case .ozone: "O₃"
         case .nitrogenDioxide: "NO₂"
         case .carbonMonoxide: "CO"

@@ -64,7 +64,7 @@ extension AirQualityTexts {
             computedIndex: "OpenWeather n’a pas envoyé d’indice. Celui-ci est calculé à partir des concentrations.",
             european: "Une estimation à partir des concentrations horaires d’OpenWeather. L’indice officiel "
                 + "utilise des stations de mesure.",
-            usEPA: "Une estimation. L’indice officiel utilise des moyennes sur 1, 8 et 24 heures\u{A0}; celui-ci ne "
+            usEPA: "Une estimation. L’indice officiel utilise des moyennes sur 1, 8 et 24 heures\u{202F}; celui-ci ne "
                 + "connaît qu’une seule heure et peut nettement différer."
         ),
         pollutants: PollutantTexts(

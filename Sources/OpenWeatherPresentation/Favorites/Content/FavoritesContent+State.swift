@@ -151,9 +151,11 @@ struct FavoritesRows {
                 accessibility: AccessibilityText(label: temperature.spoken)
             ),
             icon: ConditionIcon(now.condition),
-            condition: TextContent(
+            condition: .conditions(
                 id: "\(id).condition",
-                text: formats.condition(now.conditions, usesDescriptions: weather.language == environment.language)
+                now.conditions,
+                usesDescriptions: weather.language == environment.language,
+                in: environment
             ),
             notice: notice(about: weather.fetched, failure: failure, "\(id).notice")
         )

@@ -15,7 +15,7 @@ extension HistoryTexts {
         searchHint: "Relance cette recherche",
         remove: "Retirer de l’historique",
         clear: "Effacer l’historique",
-        confirmTitle: "Effacer tout l’historique\u{A0}?",
+        confirmTitle: "Effacer tout l’historique\u{202F}?",
         confirmMessage: PluralPhrase(
             one: "{0} entrée sera supprimée. Vos favoris sont conservés.",
             other: "{0} entrées seront supprimées. Vos favoris sont conservés."

@@ -6,7 +6,7 @@ extension LocationSearchTexts {
         title: "Choisir un lieu",
         recents: "Récents",
         favorites: "Favoris",
-        emptyTitle: "Où\u{A0}?",
+        emptyTitle: "Où\u{202F}?",
         emptyMessage: "Saisissez le nom d’une ville. Les lieux choisis ou marqués apparaîtront ici.",
         selectHint: "Affiche la météo de ce lieu",
         currentLocationHint: "Affiche la météo là où vous êtes",

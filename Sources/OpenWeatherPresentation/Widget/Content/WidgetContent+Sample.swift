@@ -1,3 +1,4 @@
+import Foundation
 import OpenWeatherCore
 import OpenWeatherScreenKit
 
@@ -7,11 +8,13 @@ extension WidgetContent {
     /// The place is called "Sample city" and lies nowhere, so that the content cannot be taken for real where a view does
     /// not look at ``isSample``. It has neither an age nor an attribution, and a tap opens the home screen.
     static func sample(_ family: WidgetSize, _ formatter: WidgetFormatter) -> WidgetContent {
+        let weather = CurrentWeather.sample(.fewClouds, celsius: 21, formatter)
         let content = Weather(
-            .sample(.fewClouds, celsius: 21, formatter),
+            weather,
             at: .sample(nil, formatter),
             freshness: nil,
             attribution: nil,
+            forecast: WidgetForecast(.sample(formatter), beside: weather, from: formatter.date, formatter),
             favorites: [(ConditionCode.lightRain, 16.0), (.clearSky, 28)].enumerated()
                 .map { index, weather in
                     Favorite(
@@ -48,6 +51,41 @@ extension Location {
             name: [formatter.texts.sampleCity, number].compactMap(\.self).joined(separator: " "),
             coordinate: .nowhere
         )
+    }
+}
+
+extension Fetched<Forecast> {
+    /// Returns made-up steps of three hours: mild days, and light rain tomorrow in the afternoon.
+    fileprivate static func sample(_ formatter: WidgetFormatter) -> Fetched<Forecast> {
+        let seconds = formatter.environment.timeZone.secondsFromGMT(for: formatter.date)
+        let clock = UTCOffset(seconds: seconds) ?? .utc
+        let tomorrow = clock.day(of: formatter.date).advanced(by: 1)
+        let start = (formatter.date.timeIntervalSince1970 / 10_800).rounded(.down) * 10_800
+        let entries = (1...40)
+            .map { step in
+                let date = Date(timeIntervalSince1970: start + Double(step) * 10_800)
+                let hour = Double(clock.secondOfDay(of: date)) / 3600
+                let isDay = (6..<21).contains(hour)
+                let isWet = clock.day(of: date) == tomorrow && (12..<21).contains(hour)
+                let code: ConditionCode = isWet ? .lightRain : .fewClouds
+                return ForecastEntry(
+                    date: date,
+                    utcOffset: clock,
+                    conditions: [
+                        WeatherCondition(
+                            id: code.rawValue,
+                            group: code.group,
+                            description: "",
+                            icon: IconCode(code, isDay ? .day : .night)
+                        )
+                    ],
+                    temperature: Temperature(celsius: 18 + 4 * cos((hour - 15) / 12 * .pi)),
+                    chanceOfPrecipitation: Percentage(percent: code == .lightRain ? 60 : 0),
+                    partOfDay: isDay ? .day : .night
+                )
+            }
+        let city = ForecastCity(coordinate: .nowhere, utcOffset: clock)
+        return Fetched(Forecast(city: city, entries: entries), at: formatter.date, from: .network, source: .openWeather)
     }
 }
 

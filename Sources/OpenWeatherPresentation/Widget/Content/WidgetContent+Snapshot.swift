@@ -24,6 +24,7 @@ extension WidgetContent {
                     source: weather.source,
                     in: formatter.environment
                 ),
+                forecast: WidgetForecast(snapshot.forecast, beside: weather.value, from: updated, formatter),
                 favorites: rows,
                 formatter
             )

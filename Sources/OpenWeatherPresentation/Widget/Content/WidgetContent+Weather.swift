@@ -3,12 +3,15 @@ import OpenWeatherCore
 import OpenWeatherScreenKit
 
 extension WidgetContent.Weather {
-    /// Creates the weather with everything that any size has room for, except the line.
+    /// Creates the weather with everything that any size has room for.
+    ///
+    /// The line is the end of the one to show, ``fitting(_:_:)`` completes it.
     init(
         _ weather: CurrentWeather,
         at location: Location,
         freshness: WidgetContent.Freshness?,
         attribution: AttributionContent?,
+        forecast: WidgetForecast,
         favorites: [WidgetContent.Favorite],
         _ formatter: WidgetFormatter
     ) {
@@ -21,7 +24,13 @@ extension WidgetContent.Weather {
             accessibility: AccessibilityText(label: formatter.texts.spokenTemperature(temperature.spoken))
         )
         conversions = formatter.conversions(of: weather.temperature)
-        line = nil
+        high = forecast.high
+        low = forecast.low
+        gauge = forecast.gauge
+        line = forecast.line
+        outlook = forecast.outlook
+        steps = forecast.steps
+        days = forecast.days
         city = .place(location, id: WidgetContent.ID.city, in: formatter.environment)
         countryCode = (location.country ?? weather.country)
             .map { code in
@@ -32,9 +41,12 @@ extension WidgetContent.Weather {
                     accessibility: AccessibilityText(label: country)
                 )
             }
-        description = TextContent(
+        description = .conditions(
             id: WidgetContent.ID.description,
-            text: formatter.environment.formats.condition(weather.condition)
+            weather.condition.map { [$0] } ?? [],
+            // Each timeline asks for the weather in the language of the user.
+            usesDescriptions: true,
+            in: formatter.environment
         )
         self.freshness = freshness
         self.attribution = attribution
@@ -49,30 +61,39 @@ extension WidgetContent.Weather {
         let isOutdated = freshness?.isOutdated == true
         let shownFreshness = isWide || isOutdated ? freshness : nil
         // The rectangle has three lines, of which the age takes that of the condition.
-        let hasDescription = family == .large || family == .rectangular && !isOutdated
+        let hasDescription = !family.isAccessory || family == .rectangular && !isOutdated
         return WidgetContent.Weather(
             icon: icon,
             value: value,
             temperature: temperature,
             conversions: family.isAccessory ? [] : conversions,
+            high: family.isAccessory ? nil : high,
+            low: family.isAccessory ? nil : low,
+            gauge: family == .circular ? gauge : nil,
             line: family == .inline ? line(formatter) : nil,
             city: family == .inline || family == .circular ? nil : city,
             countryCode: isWide ? countryCode : nil,
             description: hasDescription ? description : nil,
+            outlook: family == .large || family == .rectangular ? outlook : nil,
+            steps: family == .medium ? steps : [],
+            days: family == .large ? days : [],
             freshness: family.isAccessory ? shownFreshness?.short(formatter) : shownFreshness,
             attribution: isWide ? attribution : nil,
             favorites: family == .large ? favorites : []
         )
     }
 
-    /// Returns everything except the favorites in sentences.
+    /// Returns everything except the steps, the days, and the favorites in sentences.
     ///
     /// They include the parts that the size has no room for, but only those `conversions` that are shown.
     func spoken(_ conversions: [TextContent], _ formatter: WidgetFormatter) -> String {
         formatter.sentences(
             [city?.accessibility.label, temperature.accessibility.label]
                 + conversions.map(\.accessibility.label)
-                + [description?.accessibility.label, freshness?.text.accessibility.label]
+                + [
+                    description?.accessibility.label, high?.accessibility.label, low?.accessibility.label,
+                    outlook?.text, freshness?.text.accessibility.label,
+                ]
         )
     }
 
@@ -81,7 +102,7 @@ extension WidgetContent.Weather {
         let place = [city?.text, temperature.text].compactMap(\.self).joined(separator: " ")
         return TextContent(
             id: WidgetContent.ID.line,
-            text: [place, outdated ?? description?.text].compactMap(\.self).joined(separator: " · "),
+            text: [place, outdated ?? line?.text ?? description?.text].compactMap(\.self).joined(separator: " · "),
             accessibility: AccessibilityText(label: spoken([], formatter))
         )
     }

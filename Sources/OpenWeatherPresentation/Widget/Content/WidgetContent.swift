@@ -73,6 +73,18 @@ public struct WidgetContent: Hashable, Sendable {
         public static let country = "widget.country"
         /// The description of the condition.
         public static let description = "widget.description"
+        /// The highest temperature of what is left of the day.
+        public static let high = "widget.high"
+        /// The lowest temperature of what is left of the day.
+        public static let low = "widget.low"
+        /// The range of what is left of the day.
+        public static let gauge = "widget.gauge"
+        /// The next change between dry and wet.
+        public static let outlook = "widget.outlook"
+        /// The prefix of the next steps, which add their position, as in `widget.step.0`.
+        public static let step = "widget.step"
+        /// The prefix of the next days, which add their position, as in `widget.day.0`.
+        public static let day = "widget.day"
         /// The time since the weather was fetched.
         public static let updated = "widget.updated"
         /// The attribution of the data.
@@ -100,9 +112,20 @@ extension WidgetContent {
         /// The temperature in degrees Celsius and Fahrenheit, except for the scale of ``temperature``; empty in the sizes
         /// of the lock screen and the watch.
         public let conversions: [TextContent]
-        /// The weather in one line, for example "Lisbon 18° · Light rain"; `nil` except in the inline size.
+        /// The highest temperature of what is left of the day, for example "H 14°"; `nil` in the sizes of the lock screen
+        /// and the watch, without a forecast, and once the weather is outdated.
         ///
-        /// Once the weather is outdated, the line ends with the day and the time of the update instead of the condition.
+        /// It is at least ``temperature``.
+        public let high: TextContent?
+        /// The lowest temperature of what is left of the day, for example "L 7°"; `nil` like ``high``.
+        public let low: TextContent?
+        /// The range of what is left of the day, with the temperature between its ends, for a ring; `nil` except in the
+        /// circular size, without a forecast, and once the weather is outdated.
+        public let gauge: RangeBarContent?
+        /// The weather in one line, for example "Lisbon 9° · Rain from 16:00"; `nil` except in the inline size.
+        ///
+        /// It ends with the condition when no change is expected today, and with the day and the time of the update once the
+        /// weather is outdated.
         public let line: TextContent?
         /// The name of the place, or its coordinates when it has none; `nil` in the inline size, whose ``line`` has it, and
         /// in the circular size.
@@ -110,8 +133,15 @@ extension WidgetContent {
         /// The ISO code of the country, spoken as its name; `nil` except in the medium and the large size, and when the
         /// country is unknown.
         public let countryCode: TextContent?
-        /// The description of the condition; `nil` except in the large and the rectangular size.
+        /// The description of the condition; `nil` in the inline size, whose ``line`` has it, and in the circular size.
         public let description: TextContent?
+        /// The next change between dry and wet in one line, for example "Rain from around 16:00"; `nil` except in the large
+        /// and the rectangular size, without a forecast, and once the weather is outdated.
+        public let outlook: TextContent?
+        /// The next four steps of the forecast; empty except in the medium size, and without a forecast.
+        public let steps: [Step]
+        /// Five days from today on, on one scale; empty except in the large size, and without a forecast.
+        public let days: [Day]
         /// The time of the last update; `nil` in a sample, and except in the medium and the large size until the weather is
         /// outdated.
         public let freshness: Freshness?

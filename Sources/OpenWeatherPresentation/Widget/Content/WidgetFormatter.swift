@@ -53,6 +53,11 @@ struct WidgetFormatter: Sendable {
         time(at: updated).withDay(updated)
     }
 
+    /// Returns a chance of 10 % or more; `nil` for a lower one, and when it is not known.
+    func chance(_ share: Percentage?) -> SpokenText? {
+        share.flatMap { $0.percent.rounded() >= 10 ? environment.formats.percent($0) : nil }
+    }
+
     /// Returns the parts that are not `nil` as spoken sentences.
     func sentences(_ parts: [String?]) -> String {
         environment.textLanguage.sentences(parts.compactMap(\.self))

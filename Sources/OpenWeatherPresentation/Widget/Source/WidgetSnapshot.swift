@@ -18,6 +18,8 @@ struct WidgetSnapshot: Sendable {
     let result: Result
     /// The responses for the favorite cities, in the user's order.
     let favorites: [WidgetResponse]
+    /// The forecast for the place of the widget; `nil` when there is none, or the size shows none.
+    let forecast: Fetched<Forecast>?
     /// The preferences that the snapshot was loaded with.
     let preferences: Preferences
     /// The date at which loading ended.
@@ -38,18 +40,19 @@ struct WidgetSnapshot: Sendable {
         return failure.map { .failed($0) } ?? .succeeded
     }
 
-    /// Returns the dates after ``date`` at which a value on show becomes older than `lifetime`.
+    /// Returns the dates after ``date`` at which a value on show becomes older than `lifetime` or a step is over.
     ///
-    /// They are rounded up to whole minutes, so that responses that came together become outdated together.
+    /// The former are rounded up to whole minutes, so that responses that came together become outdated together.
     func agingDates(lifetime: Duration) -> [Date] {
         guard case .weather(_, let response) = result else { return [] }
+        let steps = forecast.map { WidgetForecast.endingDates(of: $0.value, after: date) } ?? []
         let dates = ([response] + favorites)
             .compactMap { response -> Date? in
                 guard let updated = response.updated(before: date) else { return nil }
                 let aged = updated.addingTimeInterval(lifetime / .seconds(1)).timeIntervalSince1970
                 return Date(timeIntervalSince1970: (aged / 60).rounded(.up) * 60)
             }
-        return Set(dates.filter { $0 > date }).sorted()
+        return Set((dates + steps).filter { $0 > date }).sorted()
     }
 }
 

@@ -7,6 +7,10 @@ struct WidgetSource: Sendable {
     let getPreferences: GetPreferencesUseCase
     /// Loads the current weather.
     let getWeather: GetCurrentWeatherUseCase
+    /// Loads the forecast.
+    let getForecast: GetForecastUseCase
+    /// Whether the forecast is fetched when the cache has none that is fresh.
+    let fetchesForecast: Bool
     /// The source of the device's location; `nil` when the widget does not use it.
     let locationProvider: (any LocationProvider)?
     /// The largest number of favorite cities to load.
@@ -27,8 +31,9 @@ struct WidgetSource: Sendable {
             let options = options(preferences)
             let others = favorites(of: preferences, besides: place, family)
             async let response = load(place.location, options, policy)
+            async let forecast = forecast(at: place.location, options, policy, family)
             async let otherResponses = load(others, options, policy)
-            return await snapshot(response, at: place, otherResponses, preferences)
+            return await snapshot(response, at: place, forecast, otherResponses, preferences)
         } catch {
             if case .location = error { return snapshot(.noPlace(error), preferences) }
             return snapshot(.failed(error), preferences)
@@ -60,6 +65,19 @@ struct WidgetSource: Sendable {
         return Array(preferences.favorites.filter { $0.id != place.location.id }.prefix(max(0, favoritesLimit)))
     }
 
+    /// Loads the forecast; a failure only leaves it out.
+    ///
+    /// The small size makes do with what the cache has, whatever is asked for.
+    private func forecast(
+        at location: Location,
+        _ options: RequestOptions,
+        _ policy: FetchPolicy,
+        _ family: WidgetSize
+    ) async -> Fetched<Forecast>? {
+        let policy = fetchesForecast && family != .small ? policy : .cacheOnly
+        return try? await getForecast(at: location, options: options, policy: policy)
+    }
+
     /// Loads several places concurrently; the responses keep the order of the places.
     private func load(_ locations: [Location], _ options: RequestOptions, _ policy: FetchPolicy) async
         -> [WidgetResponse]
@@ -86,21 +104,29 @@ struct WidgetSource: Sendable {
     private func snapshot(
         _ response: WidgetResponse,
         at place: LocatedPlace,
+        _ forecast: Fetched<Forecast>?,
         _ favorites: [WidgetResponse],
         _ preferences: Preferences
     ) -> WidgetSnapshot {
         guard let weather = response.weather else {
             return snapshot(.failed(response.failure ?? .notCached), preferences)
         }
-        return snapshot(.weather(place.named(by: weather.value), response), preferences, favorites: favorites)
+        return snapshot(.weather(place.named(by: weather.value), response), preferences, forecast, favorites)
     }
 
     private func snapshot(
         _ result: WidgetSnapshot.Result,
         _ preferences: Preferences,
-        favorites: [WidgetResponse] = []
+        _ forecast: Fetched<Forecast>? = nil,
+        _ favorites: [WidgetResponse] = []
     ) -> WidgetSnapshot {
-        WidgetSnapshot(result: result, favorites: favorites, preferences: preferences, date: now())
+        WidgetSnapshot(
+            result: result,
+            favorites: favorites,
+            forecast: forecast,
+            preferences: preferences,
+            date: now()
+        )
     }
 }
 

@@ -12,6 +12,12 @@ extension WidgetTexts {
         sampleCity: "مدينة نموذجية",
         updated: "وقت التحديث: {0}",
         outdated: "آخر تحديث: {0}",
-        spokenTemperature: "درجة الحرارة {0}"
+        spokenTemperature: "درجة الحرارة {0}",
+        today: "اليوم",
+        high: "العظمى {0}",
+        low: "الصغرى {0}",
+        spokenHigh: "درجة الحرارة العظمى {0}",
+        spokenLow: "درجة الحرارة الصغرى {0}",
+        chance: "احتمال الهطول {0}"
     )
 }

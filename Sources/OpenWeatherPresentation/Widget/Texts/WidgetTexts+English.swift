@@ -12,6 +12,12 @@ extension WidgetTexts {
         sampleCity: "Sample city",
         updated: "Updated {0}",
         outdated: "Last updated {0}",
-        spokenTemperature: "Temperature {0}"
+        spokenTemperature: "Temperature {0}",
+        today: "Today",
+        high: "H {0}",
+        low: "L {0}",
+        spokenHigh: "High {0}",
+        spokenLow: "Low {0}",
+        chance: "Chance of precipitation {0}"
     )
 }

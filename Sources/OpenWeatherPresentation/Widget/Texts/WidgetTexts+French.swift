@@ -12,6 +12,12 @@ extension WidgetTexts {
         sampleCity: "Ville d’exemple",
         updated: "Mis à jour\u{A0}: {0}",
         outdated: "Dernière mise à jour\u{A0}: {0}",
-        spokenTemperature: "Température {0}"
+        spokenTemperature: "Température {0}",
+        today: "Aujourd’hui",
+        high: "Max. {0}",
+        low: "Min. {0}",
+        spokenHigh: "Maximum {0}",
+        spokenLow: "Minimum {0}",
+        chance: "Risque de précipitations {0}"
     )
 }

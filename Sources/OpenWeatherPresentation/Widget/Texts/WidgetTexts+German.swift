@@ -12,6 +12,12 @@ extension WidgetTexts {
         sampleCity: "Beispielstadt",
         updated: "Aktualisiert: {0}",
         outdated: "Zuletzt aktualisiert: {0}",
-        spokenTemperature: "Temperatur {0}"
+        spokenTemperature: "Temperatur {0}",
+        today: "Heute",
+        high: "Max. {0}",
+        low: "Min. {0}",
+        spokenHigh: "Höchstwert {0}",
+        spokenLow: "Tiefstwert {0}",
+        chance: "Niederschlagswahrscheinlichkeit {0}"
     )
 }

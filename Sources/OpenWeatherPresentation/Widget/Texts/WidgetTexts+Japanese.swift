@@ -12,6 +12,12 @@ extension WidgetTexts {
         sampleCity: "見本の都市",
         updated: "更新：{0}",
         outdated: "最終更新：{0}",
-        spokenTemperature: "気温{0}"
+        spokenTemperature: "気温{0}",
+        today: "今日",
+        high: "最高 {0}",
+        low: "最低 {0}",
+        spokenHigh: "最高気温{0}",
+        spokenLow: "最低気温{0}",
+        chance: "降水確率{0}"
     )
 }

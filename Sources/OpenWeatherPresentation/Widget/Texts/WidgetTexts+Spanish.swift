@@ -12,6 +12,12 @@ extension WidgetTexts {
         sampleCity: "Ciudad de ejemplo",
         updated: "Actualizado: {0}",
         outdated: "Última actualización: {0}",
-        spokenTemperature: "Temperatura de {0}"
+        spokenTemperature: "Temperatura de {0}",
+        today: "Hoy",
+        high: "Máx. {0}",
+        low: "Mín. {0}",
+        spokenHigh: "Máxima {0}",
+        spokenLow: "Mínima {0}",
+        chance: "Probabilidad de precipitación {0}"
     )
 }

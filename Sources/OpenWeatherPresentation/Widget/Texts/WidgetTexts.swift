@@ -22,6 +22,18 @@ package struct WidgetTexts: Hashable, Sendable {
     package let outdated: Phrase
     /// The spoken temperature; takes it with its unit.
     package let spokenTemperature: Phrase
+    /// The title of the current day.
+    package let today: String
+    /// The highest temperature of what is left of the day, in few letters.
+    package let high: Phrase
+    /// The lowest temperature of what is left of the day, in few letters.
+    package let low: Phrase
+    /// The highest temperature, spoken.
+    package let spokenHigh: Phrase
+    /// The lowest temperature, spoken.
+    package let spokenLow: Phrase
+    /// The chance of precipitation, spoken.
+    package let chance: Phrase
 
     /// Returns the texts in `language`.
     package static func texts(in language: TextLanguage) -> WidgetTexts {
