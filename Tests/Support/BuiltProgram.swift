@@ -61,6 +61,9 @@ public struct BuiltProgram: Sendable {
         do {
             try process.run()
             for await _ in end {}
+            // The time limit of a test ends the wait before the program ends; a running program has no status.
+            if process.isRunning { process.terminate() }
+            try Task.checkCancellation()
         } catch {
             await Self.processes.leave()
             throw error

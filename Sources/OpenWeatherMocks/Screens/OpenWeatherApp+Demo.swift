@@ -5,14 +5,15 @@ import OpenWeatherMocks
 extension OpenWeatherApp {
     /// Composes an app over made-up weather, without a key, a network, or a file.
     ///
-    /// It is composed like `live(configuration:preferences:savedPath:adjust:)`: requests, decoding, and caching are the
-    /// real ones, and only the service is replaced. Weather is believable for every place, and the same for the same
-    /// place and hour. Preferences and cached responses are kept in memory for as long as the app lives.
+    /// It is composed like `live(configuration:preferences:savedPath:usesOneCall:adjust:)`: requests, decoding, and
+    /// caching are the real ones, and only the service is replaced. Weather is believable for every place, and the
+    /// same for the same place and hour. Preferences and cached responses are kept in memory for as long as the app lives.
     ///
     /// - Parameters:
     ///   - preferences: The preferences to begin with; by default, no place has been chosen.
     ///   - latency: The duration of a request, so that loading is visible.
     ///   - savedPath: The path of screens to begin with.
+    ///   - usesOneCall: Whether screens also show what One Call knows.
     ///   - now: A closure that returns the current date, for the weather and the screens alike.
     ///   - adjust: A closure that replaces dependencies of the screens, for example the locale of the device.
     /// - Returns: The app.
@@ -20,6 +21,7 @@ extension OpenWeatherApp {
         preferences: Preferences = Preferences(),
         latency: Duration = .zero,
         savedPath: SavedPath = SavedPath(),
+        usesOneCall: Bool = false,
         now: @escaping @Sendable () -> Date = { Date() },
         adjust: (inout ScreenDependencies) -> Void = { _ in }
     ) -> OpenWeatherApp {
@@ -29,6 +31,7 @@ extension OpenWeatherApp {
             configuration: configuration,
             preferences: InMemoryPreferencesStore(preferences),
             savedPath: savedPath,
+            usesOneCall: usesOneCall,
             adjust: adjust
         )
     }

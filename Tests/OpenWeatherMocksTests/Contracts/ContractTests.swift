@@ -43,6 +43,47 @@ struct ContractTests {
         #expect(violation?.rule == fault.rule.rawValue)
     }
 
+    @Test(arguments: CallLedgerContract.Rule.allCases)
+    func theScriptedLedgerKeepsEveryRule(rule: CallLedgerContract.Rule) async throws {
+        try await CallLedgerContract.verify(rule) { ScriptedCallLedger() }
+    }
+
+    @Test(arguments: BrokenCallLedger.Fault.allCases)
+    func aBrokenLedgerIsCaughtByTheRuleItBreaks(fault: BrokenCallLedger.Fault) async throws {
+        let violation = await #expect(throws: ContractViolation.self) {
+            try await CallLedgerContract.verify(fault.rule) { BrokenCallLedger(fault) }
+        }
+
+        #expect(violation?.contract == "CallLedger")
+        #expect(violation?.rule == fault.rule.rawValue)
+    }
+
+    @Test
+    func thereIsABrokenLedgerForEveryRule() {
+        #expect(Set(BrokenCallLedger.Fault.allCases.map(\.rule)) == Set(CallLedgerContract.Rule.allCases))
+    }
+
+    @Test(arguments: OneCallRepositoryContract.Rule.allCases)
+    func aScriptedRepositoryOfOneCallKeepsEveryRule(rule: OneCallRepositoryContract.Rule) async throws {
+        try await OneCallRepositoryContract.verify(rule) {
+            let repository = ScriptedOneCallRepository()
+            repository.reports.respond { call throws(WeatherError) in
+                if case .oneCall(_, _, _, policy: .cacheOnly) = call { throw .notCached }
+                return .sample()
+            }
+            return repository
+        }
+    }
+
+    @Test(arguments: BrokenOneCallRepository.Fault.allCases)
+    func aBrokenRepositoryOfOneCallIsCaughtByTheRuleItBreaks(fault: BrokenOneCallRepository.Fault) async throws {
+        try await OneCallRepositoryContract.verify(fault.rule) { BrokenOneCallRepository(fault: nil) }
+        let violation = await #expect(throws: ContractViolation.self) {
+            try await OneCallRepositoryContract.verify(fault.rule) { BrokenOneCallRepository(fault: fault) }
+        }
+        #expect(violation?.rule == fault.rule.rawValue)
+    }
+
     @Test(arguments: WeatherRepositoryContract.Rule.allCases)
     func aScriptedRepositoryThatObeysKeepsEveryRule(rule: WeatherRepositoryContract.Rule) async throws {
         try await WeatherRepositoryContract.verify(rule) {

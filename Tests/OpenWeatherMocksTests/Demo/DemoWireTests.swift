@@ -176,7 +176,7 @@ struct DemoWireTests {
         ("/geo/1.0/reverse", ["lat": "0"], 400, "wrong longitude"),
         ("/geo/1.0/zip", ["zip": "0000"], 404, "not found"),
         ("/geo/1.0/zip", [:], 400, "invalid zip code"),
-        ("/data/3.0/onecall", [:], 404, "not found"),
+        ("/data/3.0/other", [:], 404, "not found"),
     ]
     )
     func errorsAreTheServices(path: String, query: [String: String], status: Int, message: String) throws {

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Loopback weather server", .timeLimit(.minutes(5)))
 struct LoopbackWeatherServerTests {
-    private let client = URLSessionHTTPClient()
+    private let client = URLSessionHTTPClient(timeout: .seconds(3_600))
 
     @Test
     func listensOn127001AtAPortOfItsOwn() throws {

@@ -37,6 +37,12 @@ struct DemoPlace: Sendable {
         return UTCOffset(seconds: zone?.secondsFromGMT(for: date) ?? nautical) ?? .utc
     }
 
+    /// The name of the time zone; away from cities, that of the nautical one, whose sign is reversed.
+    var zoneName: String {
+        let hours = Int((coordinate.longitude / 15).rounded())
+        return zone?.identifier ?? (hours == 0 ? "Etc/GMT" : "Etc/GMT\(hours < 0 ? "+" : "-")\(abs(hours))")
+    }
+
     /// Returns the weather at `date`.
     func moment(at date: Date) -> DemoMoment {
         let systems = Systems(at: coordinate, date: date, seed: seed)

@@ -35,7 +35,8 @@ public struct DemoWeather: Sendable {
     /// - Parameters:
     ///   - path: The path, of which only the end matters: `/data/2.5/weather`, `/data/2.5/forecast`,
     ///     `/data/2.5/air_pollution` and its `/forecast` and `/history`, `/geo/1.0/direct`, `/geo/1.0/reverse` and
-    ///     `/geo/1.0/zip`.
+    ///     `/geo/1.0/zip`, `/data/3.0/onecall` and its `/timemachine`, `/day_summary` and `/overview`, and
+    ///     `/data/4.0/onecall` with `/current`, `/timeline/1min` and the other timelines, and `/alert/` with an identity.
     ///   - query: The decoded items of the query; the API key is not checked.
     /// - Returns: The response in the service's own form; status 404 for any other path.
     public func response(path: String, query: [String: String]) -> StubResponse {
@@ -56,6 +57,8 @@ public struct DemoWeather: Sendable {
         case _ where path.hasSuffix("/geo/1.0/direct"): try direct(query)
         case _ where path.hasSuffix("/geo/1.0/reverse"): try reverse(query)
         case _ where path.hasSuffix("/geo/1.0/zip"): try postcode(query)
+        case _ where path.contains("/onecall"):
+            try encode(DemoOneCall(now: now(), seed: seed, query: query).body(path: path))
         default: throw .notFound
         }
     }

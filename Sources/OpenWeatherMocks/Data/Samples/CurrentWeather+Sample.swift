@@ -23,7 +23,9 @@ extension CurrentWeather {
         visibility: Length? = Length(meters: 9000),
         rain: PrecipitationAmount? = PrecipitationAmount(depth: Precipitation(millimeters: 0.4), hours: 1),
         snow: PrecipitationAmount? = nil,
-        sun: SunState = .risesAndSets(sunrise: SampleTime.sunrise, sunset: SampleTime.sunset)
+        sun: SunState = .risesAndSets(sunrise: SampleTime.sunrise, sunset: SampleTime.sunset),
+        uvIndex: UVIndex? = nil,
+        reportedDewPoint: Temperature? = nil
     ) -> CurrentWeather {
         CurrentWeather(
             cityID: cityID,
@@ -45,7 +47,9 @@ extension CurrentWeather {
             visibility: visibility,
             rain: rain,
             snow: snow,
-            sun: sun
+            sun: sun,
+            uvIndex: uvIndex,
+            reportedDewPoint: reportedDewPoint
         )
     }
 }

@@ -23,10 +23,15 @@ enum DemoWire: Sendable {
         let icon: String
 
         init(_ moment: DemoMoment, _ language: Language) {
+            self.init(moment, isDay: moment.isDay, language)
+        }
+
+        /// Creates the condition of a moment with the icon of a part of the day.
+        init(_ moment: DemoMoment, isDay: Bool, _ language: Language) {
             id = moment.code.rawValue
             main = moment.code.group.name
             description = DemoTexts.texts(for: language).text(moment.code)
-            icon = IconCode(moment.code, moment.isDay ? .day : .night).description
+            icon = IconCode(moment.code, isDay ? .day : .night).description
         }
     }
 
@@ -127,6 +132,11 @@ enum DemoWire: Sendable {
             oneHour = nil
             threeHours = rounded(max(Self.least, millimeters))
         }
+    }
+
+    /// Returns a temperature in the requested units, rounded as the service sends it.
+    static func degrees(_ celsius: Double, _ units: Units) -> Double {
+        rounded(Temperature(celsius: celsius).value(in: units.temperature))
     }
 
     /// Returns `value` rounded to two decimals, as the service sends it.

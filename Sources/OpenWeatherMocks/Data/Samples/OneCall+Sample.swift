@@ -1,0 +1,200 @@
+public import Foundation
+public import OpenWeatherCore
+
+extension MinutePrecipitation {
+    /// Returns the minutes from `start` on: dry, then rain of 1.2 mm/h from the minute `wet` on, then dry again.
+    public static func samples(
+        count: Int = 60,
+        from start: Date = SampleTime.measured,
+        wet: Range<Int> = 12..<40
+    ) -> [MinutePrecipitation] {
+        (0..<max(0, count))
+            .map { minute in
+                MinutePrecipitation(
+                    date: start + Double(minute) * 60,
+                    utcOffset: UTCOffset(seconds: 3600),
+                    hourlyRate: Precipitation(millimeters: wet.contains(minute) ? 1.2 : 0)
+                )
+            }
+    }
+}
+
+extension HourlyForecast {
+    /// Returns an hour of a mild day with light rain in Lisbon, except for the values that are passed.
+    public static func sample(
+        date: Date = SampleTime.measured,
+        utcOffset: UTCOffset? = UTCOffset(seconds: 3600),
+        conditions: [WeatherCondition] = [.sample()],
+        temperature: Temperature = Temperature(celsius: 18.4),
+        feelsLike: Temperature? = Temperature(celsius: 17.9),
+        humidity: Percentage? = Percentage(percent: 72),
+        reportedDewPoint: Temperature? = Temperature(celsius: 13.3),
+        pressure: Pressure? = Pressure(hectopascals: 1016),
+        wind: Wind? = .sample(),
+        cloudiness: Percentage? = Percentage(percent: 75),
+        visibility: Length? = Length(meters: 10_000),
+        uvIndex: UVIndex? = UVIndex(4.2),
+        chanceOfPrecipitation: Percentage? = Percentage(percent: 60),
+        rain: PrecipitationAmount? = PrecipitationAmount(depth: Precipitation(millimeters: 0.4), hours: 1),
+        snow: PrecipitationAmount? = nil
+    ) -> HourlyForecast {
+        HourlyForecast(
+            date: date,
+            utcOffset: utcOffset,
+            conditions: conditions,
+            temperature: temperature,
+            feelsLike: feelsLike,
+            humidity: humidity,
+            reportedDewPoint: reportedDewPoint,
+            pressure: pressure,
+            wind: wind,
+            cloudiness: cloudiness,
+            visibility: visibility,
+            uvIndex: uvIndex,
+            chanceOfPrecipitation: chanceOfPrecipitation,
+            rain: rain,
+            snow: snow
+        )
+    }
+
+    /// Returns rows at equal steps from `start` on, with rain from the row `wet` on.
+    public static func samples(
+        count: Int = 48,
+        from start: Date = SampleTime.measured,
+        step: TimelineStep = .hour,
+        wet: Range<Int> = 6..<10
+    ) -> [HourlyForecast] {
+        let seconds = step.duration / .seconds(1)
+        return (0..<max(0, count))
+            .map { index in
+                let date = start + Double(index) * seconds
+                let isWet = wet.contains(index)
+                let amount = PrecipitationAmount(depth: Precipitation(millimeters: 0.8), hours: 1)
+                let hour = Double((UTCOffset(seconds: 3600) ?? .utc).secondOfDay(of: date)) / 3600
+                return .sample(
+                    date: date,
+                    conditions: [.sample(isWet ? .lightRain : .fewClouds, (6..<21).contains(hour) ? .day : .night)],
+                    temperature: Temperature(celsius: 18 + 5 * cos((hour - 15) / 12 * .pi)),
+                    chanceOfPrecipitation: Percentage(percent: isWet ? 80 : 10),
+                    // Between full hours the service sends no amounts.
+                    rain: isWet && step == .hour ? amount : nil
+                )
+            }
+    }
+}
+
+extension DailyForecast {
+    /// Returns a mild day with light rain in Lisbon, except for the values that are passed.
+    public static func sample(
+        day: LocalDay = UTCOffset.utc.day(of: SampleTime.measured),
+        sun: SunState = .risesAndSets(sunrise: SampleTime.sunrise, sunset: SampleTime.sunset),
+        moonPhase: MoonPhase? = MoonPhase(fraction: 0.4),
+        summary: String? = "Expect a day of partly cloudy with rain",
+        conditions: [WeatherCondition] = [.sample()],
+        low: Temperature = Temperature(celsius: 14.1),
+        high: Temperature = Temperature(celsius: 21.6),
+        uvIndex: UVIndex? = UVIndex(7.1),
+        chanceOfPrecipitation: Percentage? = Percentage(percent: 60),
+        rain: Precipitation? = Precipitation(millimeters: 2.3),
+        snow: Precipitation? = nil
+    ) -> DailyForecast {
+        DailyForecast(
+            day: day,
+            utcOffset: UTCOffset(seconds: 3600),
+            sun: sun,
+            moonrise: SampleTime.sunset + 3_600,
+            moonset: SampleTime.sunrise - 3_600,
+            moonPhase: moonPhase,
+            summary: summary,
+            conditions: conditions,
+            low: low,
+            high: high,
+            temperatures: DayTemperatures(
+                morning: low,
+                day: Temperature(celsius: (low.celsius + high.celsius) / 2),
+                evening: high,
+                night: low
+            ),
+            feelsLike: DayTemperatures(morning: low, day: high, evening: high, night: low),
+            humidity: Percentage(percent: 68),
+            dewPoint: Temperature(celsius: 12.5),
+            pressure: Pressure(hectopascals: 1016),
+            wind: .sample(),
+            cloudiness: Percentage(percent: 60),
+            uvIndex: uvIndex,
+            chanceOfPrecipitation: chanceOfPrecipitation,
+            rain: rain,
+            snow: snow
+        )
+    }
+
+    /// Returns days in order from `start` on.
+    public static func samples(
+        count: Int = 8,
+        from start: LocalDay = UTCOffset.utc.day(of: SampleTime.measured)
+    ) -> [DailyForecast] {
+        (0..<max(0, count))
+            .map { index in
+                let shift = Double(index) * 86_400
+                return .sample(
+                    day: start.advanced(by: index),
+                    sun: .risesAndSets(sunrise: SampleTime.sunrise + shift, sunset: SampleTime.sunset + shift),
+                    low: Temperature(celsius: 14 + Double(index % 3)),
+                    high: Temperature(celsius: 21 + Double(index % 4))
+                )
+            }
+    }
+}
+
+extension WeatherAlert {
+    /// Returns an alert about wind in Lisbon, except for the values that are passed.
+    public static func sample(
+        id: String = "urn:oid:2.49.0.0.620.0.2026.5.28:1",
+        sender: String? = "Instituto Português do Mar e da Atmosfera",
+        event: String? = "Yellow wind warning",
+        start: Date = SampleTime.measured - 3_600,
+        end: Date = SampleTime.measured + 6 * 3_600,
+        texts: [Text] = [
+            Text(language: "en-GB", text: "Gusts of up to 75 km/h on the coast."),
+            Text(language: "pt-PT", text: "Rajadas até 75 km/h no litoral."),
+        ],
+        tags: [String] = ["Wind"]
+    ) -> WeatherAlert {
+        WeatherAlert(id: id, sender: sender, event: event, start: start, end: end, texts: texts, tags: tags)
+    }
+}
+
+extension OneCallReport {
+    /// Returns a report with every part of One Call, or with some, as just fetched from the network.
+    ///
+    /// - Parameters:
+    ///   - parts: The parts in the report.
+    ///   - date: The beginning of its series.
+    /// - Returns: The report.
+    public static func sample(
+        _ parts: Set<OneCallPart> = Set(OneCallPart.allCases),
+        from date: Date = SampleTime.measured
+    ) -> OneCallReport {
+        let current = CurrentWeather.sample(
+            cityID: nil,
+            name: nil,
+            country: nil,
+            date: date,
+            minimum: nil,
+            maximum: nil,
+            groundLevelPressure: nil,
+            uvIndex: UVIndex(4.2),
+            reportedDewPoint: Temperature(celsius: 13.3)
+        )
+        let quarters = HourlyForecast.samples(count: 50, from: date, step: .quarterHour)
+        return OneCallReport(
+            current: .success(.sample(current)),
+            minutes: .success(.sample(MinutePrecipitation.samples(from: date))),
+            quarterHours: .success(.sample(quarters)),
+            hours: .success(.sample(HourlyForecast.samples(from: date))),
+            days: .success(.sample(DailyForecast.samples(from: UTCOffset.utc.day(of: date)))),
+            alerts: .success(.sample(WeatherAlerts([.sample()])))
+        )
+        .limited(to: parts)
+    }
+}
