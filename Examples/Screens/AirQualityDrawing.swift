@@ -9,7 +9,7 @@ public enum AirQualityDrawing: Sendable {
         _ state: ScreenState<AirQualityContent>,
         in environment: ScreenEnvironment,
         for terminal: Terminal
-    ) -> [String] {
+    ) -> [DrawnLine] {
         state.lines(in: environment, for: terminal) { card($0, terminal).lines(for: terminal) }
     }
 
@@ -18,7 +18,8 @@ public enum AirQualityDrawing: Sendable {
         let index = content.index
         let scales = content.scales.map { $0.isSelected ? "[\($0.title)]" : " \($0.title) " }
         var rows: [Card.Row] = [
-            .text(content.name.text, isBold: true), .text(scales.joined(separator: " "), isDim: true), .space,
+            .text(content.name.text, isBold: true),
+            .clickable([.text(scales.joined(separator: " "), isDim: true)], .key(.tab)), .space,
             .line("\(index.value.text)  \(index.label)", isBold: true, color: color(index.color)),
         ]
         rows += [index.dominant, index.advice].compactMap(\.self).map { .text($0.text) }
@@ -28,7 +29,7 @@ public enum AirQualityDrawing: Sendable {
         let more = content.morePollutants
         let shown = content.pollutants + (more.isExpanded ? more.pollutants : [])
         rows += bars(shown, content, terminal)
-        rows.append(.text("[ \(more.toggle.title) ]", isDim: true))
+        rows.append(.button(more.toggle, key: .character("m")))
         rows += [.rule] + hours(content.hours, content.layoutDirection, terminal)
         rows.append(.space)
         rows += [content.measured.text, content.updated.text, content.attribution?.text].compactMap(\.self)

@@ -1,10 +1,10 @@
-import ExampleSupport
-import OpenWeatherScreenKit
+public import ExampleSupport
+public import OpenWeatherScreenKit
 
 extension Card {
     /// Creates the card of a screen that has nothing to show yet.
-    init(_ prompt: PromptContent, direction: TextDirection) {
-        let action = prompt.action.map { [Row.space, .text("[ \($0.title) ]", .center, isBold: true)] } ?? []
+    public init(_ prompt: PromptContent, direction: TextDirection) {
+        let action = prompt.action.map { [Row.space, .button($0, .center)] } ?? []
         self.init(
             rows: [.text(prompt.title, .center, isBold: true), .space, .text(prompt.message, .center)] + action,
             theme: .neutral,
@@ -13,14 +13,51 @@ extension Card {
     }
 
     /// Creates the card of a screen whose load failed.
-    init(_ failure: FailureContent, direction: TextDirection) {
+    public init(_ failure: FailureContent, direction: TextDirection) {
         self.init(
             rows: [
                 .text("! \(failure.title)", isBold: true), .text(failure.message),
-            ] + (failure.action.map { [.space, .text("[ \($0.title) ]", isBold: true)] } ?? []),
+            ] + (failure.action.map { [.space, .button($0)] } ?? []),
             theme: .neutral,
             direction: direction
         )
+    }
+}
+
+extension Card.Row {
+    /// Returns the row of a button, which a click presses like `key`.
+    static func button(
+        _ action: ActionContent,
+        _ alignment: TextLayout.Alignment = .leading,
+        key: Key = .enter
+    ) -> Card.Row {
+        .clickable([.text("[ \(action.title) ]", alignment, isBold: true)], .key(key))
+    }
+
+    /// Returns a table of items, each of which can be clicked.
+    ///
+    /// - Parameters:
+    ///   - rows: The cells of each item.
+    ///   - columns: The columns.
+    ///   - first: The number of the first item on its screen.
+    ///   - selected: The number of the item with the mark; `nil` for none.
+    /// - Returns: The row.
+    public static func items(
+        _ rows: [[StyledText]],
+        _ columns: [Table.Column],
+        first: Int = 0,
+        selected: Int?
+    ) -> Card.Row {
+        let cells = rows.enumerated()
+            .map { index, cells in
+                let isSelected = first + index == selected
+                let mark = StyledText(isSelected ? Selection.mark : " ")
+                return ([mark] + cells)
+                    .map { cell in
+                        cell.styled { $0.isBold = $0.isBold || isSelected }.clickable(.item(first + index))
+                    }
+            }
+        return .table(Table([Table.Column(gap: 1)] + columns), cells)
     }
 }
 
@@ -37,18 +74,18 @@ extension [Card.Row] {
 
     /// Returns the rows of a failure in place of a list, with what helps below it.
     static func failure(_ failure: FailureContent) -> [Card.Row] {
-        let action = failure.action.map { [Card.Row.text("[ \($0.title) ]", isBold: true)] } ?? []
+        let action = failure.action.map { [Card.Row.button($0)] } ?? []
         return [.text("! \(failure.title)", isBold: true), .text(failure.message)] + action
     }
 }
 
 extension ScreenState {
-    /// Returns the state as lines of text: `draw` for content, a card for any other state.
+    /// Returns the state as lines: `draw` for content, a card for any other state.
     func lines(
         in environment: ScreenEnvironment,
         for terminal: Terminal,
-        _ draw: (Content) -> [String]
-    ) -> [String] {
+        _ draw: (Content) -> [DrawnLine]
+    ) -> [DrawnLine] {
         let direction = environment.layoutDirection
         return switch self {
         case .idle(let prompt): Card(prompt, direction: direction).lines(for: terminal)

@@ -22,7 +22,7 @@ public enum ConverterDrawing: Sendable {
         focus: Part? = nil,
         selected: Int? = nil,
         for terminal: Terminal
-    ) -> [String] {
+    ) -> [DrawnLine] {
         func marked(_ text: String, _ part: Part) -> String {
             focus == nil ? text : Selection.row(text, isSelected: focus == part && selected == nil)
         }
@@ -56,7 +56,8 @@ public enum ConverterDrawing: Sendable {
         rows += content.cities.places.enumerated()
             .map { index, place in
                 let text = [place.title, place.subtitle].compactMap(\.self).joined(separator: " · ")
-                return .line(Selection.row(text, isSelected: index == selected), isBold: index == selected)
+                let line = Card.Row.line(Selection.row(text, isSelected: index == selected), isBold: index == selected)
+                return .clickable([line], .item(index))
             }
         return Card(
             rows: rows,

@@ -10,30 +10,45 @@ public enum DayDetailDrawing: Sendable {
         selected: Int? = nil,
         in environment: ScreenEnvironment,
         for terminal: Terminal
-    ) -> [String] {
+    ) -> [DrawnLine] {
         state.lines(in: environment, for: terminal) { card($0, selected, terminal).lines(for: terminal) }
     }
 
     private static func card(_ content: DayDetailContent, _ selected: Int?, _ terminal: Terminal) -> Card {
         var rows: [Card.Row] = [.text(content.name.text, isBold: true)]
         rows += .notice(content.notice)
-        rows += [.space] + DayDrawing.summary(content.summary, terminal)
+        let colors = TemperatureDrawing(on: content.theme, content.layoutDirection, terminal)
+        rows += [.space] + DayDrawing.summary(content.summary, colors)
         rows += [.rule, .grid(content.metrics.map { ($0.label, $0.value) }), .rule]
         rows.append(.text(content.entriesTitle.text, isDim: true))
-        rows += content.entries.map { entry in
-            let glyph = terminal.isPlain ? nil : entry.icon.glyph
-            let parts = [entry.time, glyph, entry.temperature, entry.condition, entry.chance, entry.wind]
-            return .line(parts.compactMap(\.self).joined(separator: "  "))
-        }
+        rows.append(entries(content.entries, terminal))
         if !content.following.isEmpty {
             rows += [.rule, .text(content.followingTitle.text, isDim: true)]
-            rows += content.following.enumerated()
-                .map { index, day in
-                    let text = "\(day.title)  \(day.low) – \(day.high)  \(day.condition)"
-                    return .line(Selection.row(text, isSelected: index == selected), isBold: index == selected)
-                }
+            let days = content.following.map { day in
+                [day.title, day.low, "–", day.high, day.condition].map { StyledText($0) }
+            }
+            let columns: [Table.Column] = [
+                .init(), .init(.trailing), .init(), .init(.trailing), .init(isFlexible: true),
+            ]
+            rows.append(.items(days, columns, selected: selected))
         }
         if let attribution = content.attribution { rows += [.space, .text(attribution.text, isDim: true)] }
         return Card(rows: rows, theme: content.theme, direction: content.layoutDirection)
+    }
+
+    private static func entries(_ entries: [ForecastContent.Entry], _ terminal: Terminal) -> Card.Row {
+        let cells = entries.map { entry in
+            [
+                entry.time, terminal.isPlain ? "" : entry.icon.glyph,
+                entry.spread.map { "\(entry.temperature) (\($0))" } ?? entry.temperature, entry.condition,
+                entry.chance ?? "", entry.wind ?? "",
+            ]
+            .map { StyledText($0) }
+        }
+        let columns: [Table.Column] = [
+            .init(.trailing), .init(), .init(.trailing), .init(isFlexible: true), .init(.trailing),
+            .init(isOptional: true),
+        ]
+        return .table(Table(columns), cells)
     }
 }

@@ -9,7 +9,7 @@ public enum FavoritesDrawing: Sendable {
         _ content: FavoritesContent,
         selected: Int? = nil,
         for terminal: Terminal
-    ) -> [String] {
+    ) -> [DrawnLine] {
         var rows: [Card.Row] = [.text(content.title.text, isBold: true)]
         rows += .notice(content.notice)
         rows.append(.rule)
@@ -17,29 +17,37 @@ public enum FavoritesDrawing: Sendable {
         case .loading(let text): rows.append(.text(text.text, isDim: true))
         case .empty(let prompt):
             rows += .prompt(prompt)
-            if let action = prompt.action { rows += [.space, .text("[ \(action.title) ]", .center, isBold: true)] }
+            if let action = prompt.action { rows += [.space, .button(action, .center)] }
         case .rows(let favorites):
-            rows += favorites.enumerated()
-                .flatMap { index, row in self.rows(of: row, isSelected: index == selected, terminal) }
+            rows += self.rows(of: favorites, selected, terminal)
         case .failed(let failure):
             rows += .failure(failure)
         }
-        if let retry = content.retry { rows += [.space, .text("[ \(retry.title) ]", isBold: true)] }
+        if let retry = content.retry { rows += [.space, .button(retry, key: .character("t"))] }
         if let attribution = content.attribution { rows += [.space, .text(attribution.text, isDim: true)] }
         return Card(rows: rows, theme: .neutral, direction: content.layoutDirection).lines(for: terminal)
     }
 
     private static func rows(
-        of row: FavoritesContent.Row,
-        isSelected: Bool,
+        of favorites: [FavoritesContent.Row],
+        _ selected: Int?,
         _ terminal: Terminal
     ) -> [Card.Row] {
-        let weather = row.weather.weather
-        let icon = terminal.isPlain ? nil : weather?.icon.glyph
-        let parts = [icon, weather?.temperature.text ?? "––", row.place.title, weather?.condition.text]
-        let line = Selection.row(parts.compactMap(\.self).joined(separator: "  "), isSelected: isSelected)
-        let notice =
-            if case .failed(let failure) = row.weather { failure } else { weather?.notice }
-        return [.line(line, isBold: isSelected)] + (notice.map { [.text("  ! \($0.text)")] } ?? [])
+        let cells = favorites.map { row in
+            let weather = row.weather.weather
+            return [
+                StyledText(terminal.isPlain ? "" : weather?.icon.glyph ?? " "),
+                StyledText(weather?.temperature.text ?? "––"),
+                StyledText(row.place.title), StyledText(weather?.condition.text ?? ""),
+            ]
+        }
+        let columns: [Table.Column] = [
+            .init(), .init(.trailing), .init(isFlexible: true), .init(isFlexible: true, isOptional: true),
+        ]
+        let notices = favorites.compactMap { row -> Card.Row? in
+            let notice = if case .failed(let failure) = row.weather { failure } else { row.weather.weather?.notice }
+            return notice.map { .text("! \(row.place.title): \($0.text)") }
+        }
+        return [.items(cells, columns, selected: selected)] + (notices.isEmpty ? [] : [.space]) + notices
     }
 }

@@ -1,4 +1,5 @@
 public import ExampleSupport
+import OpenWeatherCore
 public import OpenWeatherForecastFeature
 public import OpenWeatherScreenKit
 
@@ -10,11 +11,11 @@ public enum ForecastDrawing: Sendable {
         selected: Int? = nil,
         in environment: ScreenEnvironment,
         for terminal: Terminal
-    ) -> [String] {
+    ) -> [DrawnLine] {
         state.lines(in: environment, for: terminal) { lines($0, selected, terminal) }
     }
 
-    private static func lines(_ content: ForecastContent, _ selected: Int?, _ terminal: Terminal) -> [String] {
+    private static func lines(_ content: ForecastContent, _ selected: Int?, _ terminal: Terminal) -> [DrawnLine] {
         var rows: [Card.Row] = [
             .text(content.title.text, isDim: true), .text(content.name.text, isBold: true),
         ]
@@ -22,11 +23,14 @@ public enum ForecastDrawing: Sendable {
         rows += [content.updated.text, content.attribution?.text].compactMap(\.self).map { .text($0, isDim: true) }
         rows += .notice(content.notice)
         if let emptiness = content.emptiness { rows += [.space, .text(emptiness.text)] }
-        if let curve = content.curve { rows += self.rows(of: curve, content.layoutDirection, terminal) }
+        if let curve = content.curve {
+            let colors = TemperatureDrawing(on: content.theme, content.layoutDirection, terminal)
+            rows += self.rows(of: curve, colors, terminal)
+        }
         let head = Card(rows: rows, theme: content.theme, direction: content.layoutDirection)
         let days = content.days.enumerated()
-            .map { index, day in card(day, isSelected: index == selected, content, terminal) }
-        return ([head] + days).flatMap { $0.lines(for: terminal) + [""] }.dropLast()
+            .map { index, day in card(day, at: index, isSelected: index == selected, content, terminal) }
+        return ([head] + days).flatMap { $0.lines(for: terminal) + [.empty] }.dropLast()
     }
 
     private static func rows(of present: ForecastContent.Present, _ terminal: Terminal) -> [Card.Row] {
@@ -40,15 +44,20 @@ public enum ForecastDrawing: Sendable {
 
     private static func rows(
         of curve: ForecastContent.Curve,
-        _ direction: TextDirection,
+        _ colors: TemperatureDrawing,
         _ terminal: Terminal
     ) -> [Card.Row] {
         // A plain terminal gets the text of the accessibility label instead of the curve.
         guard !terminal.isPlain else { return [.text(curve.accessibility.value ?? curve.accessibility.label)] }
         let width = Card.contentWidth(for: terminal)
-        let isMirrored = direction == .rightToLeft
-        let points = curve.points.map { (x: isMirrored ? 1 - $0.position : $0.position, y: $0.height) }
-        let lines = BrailleCurve.lines(isMirrored ? points.reversed() : points, width: width, height: 5)
+        let isMirrored = colors.direction == .rightToLeft
+        let lines = ColoredCurve(
+            points: curve.points.map { (x: $0.position, y: $0.height) },
+            range: curve.range,
+            now: curve.now.map { (x: $0.position, y: $0.height) },
+            isMirrored: isMirrored
+        )
+        .lines(width: width, height: 5) { colors.color(at: $0) }
         var labels = [Character](repeating: " ", count: width)
         for day in curve.days {
             let span = isMirrored ? 1 - day.span.upperBound...1 - day.span.lowerBound : day.span
@@ -58,21 +67,40 @@ public enum ForecastDrawing: Sendable {
             guard label.count < room, label.count == day.label.count else { continue }
             for (index, letter) in label.enumerated() { labels[start + (room - label.count) / 2 + index] = letter }
         }
-        return [.space, .text(curve.title, isDim: true), .line(curve.high, isDim: true)]
-            + lines.map { .line($0, isBold: true) }
-            + [.line(curve.low, isDim: true), .line(String(labels), isDim: true)]
+        return [.space, .text(curve.title, isDim: true), .line(curve.high, isDim: true)] + lines.map { .styled($0) }
+            + [.line(curve.low, isDim: true)] + rows(of: curve.precipitation, isMirrored, width: width)
+            + [.line(String(labels), isDim: true)]
+    }
+
+    /// Returns the bars of rain and snow in one line.
+    private static func rows(
+        of precipitation: ForecastContent.Curve.Precipitation?,
+        _ isMirrored: Bool,
+        width: Int
+    ) -> [Card.Row] {
+        guard let precipitation else { return [] }
+        let heights = (0..<width)
+            .map { column -> Double? in
+                let position = (Double(column) + 0.5) / Double(width)
+                return precipitation.bars.first { $0.span.contains(position) }?.height
+            }
+        let blocks = (isMirrored ? heights.reversed() : heights)
+            .map { height in height.map { BlockChart.columns([$0], barWidth: 1, height: 1).joined() } ?? " " }
+        return [.line(blocks.joined()), .text(precipitation.title, isDim: true)]
     }
 
     private static func card(
         _ day: ForecastContent.Day,
+        at index: Int,
         isSelected: Bool,
         _ content: ForecastContent,
         _ terminal: Terminal
     ) -> Card {
-        var rows = DayDrawing.summary(day.card, isSelected: isSelected, terminal)
+        let theme = content.isPlaceholder ? .neutral : WeatherTheme(day.card.icon)
+        let colors = TemperatureDrawing(on: theme, content.layoutDirection, terminal)
+        var rows = [Card.Row.clickable(DayDrawing.summary(day.card, colors, isSelected: isSelected), .item(index))]
         rows.append(.space)
         rows += DayDrawing.strip(day.entries, isRightToLeft: content.layoutDirection == .rightToLeft, terminal)
-        let theme = content.isPlaceholder ? .neutral : WeatherTheme(day.card.icon)
         return Card(rows: rows, theme: theme, direction: content.layoutDirection)
     }
 }

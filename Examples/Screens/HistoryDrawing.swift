@@ -9,7 +9,7 @@ public enum HistoryDrawing: Sendable {
         _ content: HistoryContent,
         selected: Int? = nil,
         for terminal: Terminal
-    ) -> [String] {
+    ) -> [DrawnLine] {
         var rows: [Card.Row] = [.text(content.title.text, isBold: true)]
         rows += .notice(content.notice)
         rows.append(.rule)
@@ -24,7 +24,7 @@ public enum HistoryDrawing: Sendable {
         if let question = content.confirmation {
             rows += [
                 .rule, .text(question.title, isBold: true), .text(question.message),
-                .text("[ \(question.confirm.title) ]  [ \(question.cancel.title) ]", isBold: true),
+                .button(question.confirm), .button(question.cancel, key: .escape),
             ]
         }
         return Card(rows: rows, theme: .neutral, direction: content.layoutDirection).lines(for: terminal)
@@ -35,16 +35,12 @@ public enum HistoryDrawing: Sendable {
         return sections.enumerated()
             .flatMap { index, section in
                 defer { first += section.rows.count }
-                let entries = section.rows.enumerated()
-                    .map { number, row in
-                        let isSelected = selected == first + number
-                        let title = row.kind == .search ? "⌕ \(row.title)" : row.title
-                        let parts = [row.time?.text, title, row.subtitle].compactMap(\.self)
-                        return Card.Row.line(
-                            Selection.row(parts.joined(separator: "  "), isSelected: isSelected),
-                            isBold: isSelected
-                        )
-                    }
+                let cells = section.rows.map { row in
+                    let title = row.kind == .search ? "⌕ \(row.title)" : row.title
+                    return [row.time?.text ?? "", title, row.subtitle ?? ""].map { StyledText($0) }
+                }
+                let columns: [Table.Column] = [.init(), .init(isFlexible: true), .init(isFlexible: true)]
+                let entries = [Card.Row.items(cells, columns, first: first, selected: selected)]
                 return (index == 0 ? [] : [.space]) + [.text(section.title, isDim: true)] + entries
             }
     }

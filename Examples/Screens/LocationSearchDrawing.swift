@@ -9,7 +9,7 @@ public enum LocationSearchDrawing: Sendable {
         _ content: LocationSearchContent,
         selected: Int? = nil,
         for terminal: Terminal
-    ) -> [String] {
+    ) -> [DrawnLine] {
         var rows: [Card.Row] = [.text(content.title.text, isBold: true), .space]
         rows.append(field(content.field))
         if let locating = content.locating { rows.append(.text(locating.text, isDim: true)) }
@@ -44,18 +44,22 @@ public enum LocationSearchDrawing: Sendable {
             .flatMap { index, section in
                 defer { first += section.rows.count }
                 let heading: [Card.Row] = [.text(section.title, isDim: true)]
-                return (index == 0 ? [] : [.space]) + heading
-                    + places(section.rows, selected.map { $0 - first })
+                return (index == 0 ? [] : [.space]) + heading + places(section.rows, first: first, selected)
             }
     }
 
-    private static func places(_ places: [LocationSearchContent.Row], _ selected: Int?) -> [Card.Row] {
-        places.enumerated()
-            .map { index, row in
-                let name = row.isFavorite ? "★ \(row.place.title)" : row.place.title
-                let text = [name, row.place.subtitle, row.place.coordinates].compactMap(\.self)
-                    .joined(separator: " · ")
-                return .line(Selection.row(text, isSelected: index == selected), isBold: index == selected)
-            }
+    private static func places(
+        _ places: [LocationSearchContent.Row],
+        first: Int = 0,
+        _ selected: Int?
+    ) -> [Card.Row] {
+        let cells = places.map { row in
+            [row.isFavorite ? "★" : "", row.place.title, row.place.subtitle ?? "", row.place.coordinates ?? ""]
+                .map { StyledText($0) }
+        }
+        let columns: [Table.Column] = [
+            .init(gap: 1), .init(isFlexible: true), .init(isFlexible: true), .init(isOptional: true),
+        ]
+        return places.isEmpty ? [] : [.items(cells, columns, first: first, selected: selected)]
     }
 }

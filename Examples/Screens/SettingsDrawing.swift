@@ -28,9 +28,11 @@ public enum SettingsDrawing: Sendable {
     }
 
     /// Returns the screen as lines of text, with a mark at the `selected` item.
-    public static func lines(_ content: SettingsContent, selected: Item? = nil, for terminal: Terminal) -> [String] {
+    public static func lines(_ content: SettingsContent, selected: Item? = nil, for terminal: Terminal) -> [DrawnLine] {
+        let items = items(content)
         func row(_ item: Item, _ text: String) -> Card.Row {
-            .line(Selection.row(text, isSelected: item == selected), isBold: item == selected)
+            let line = Card.Row.line(Selection.row(text, isSelected: item == selected), isBold: item == selected)
+            return .clickable([line], .item(items.firstIndex(of: item) ?? 0))
         }
         func row(_ item: Item, _ toggle: SettingsContent.Switch) -> Card.Row {
             row(item, "[\(toggle.isOn ? "x" : " ")] \(toggle.title)")
@@ -55,7 +57,14 @@ public enum SettingsDrawing: Sendable {
             rows.append(row(.clearCache, "[ \(cache.clear.title) ]"))
             rows.append(.line("  \(cache.size.label): \(cache.size.value)", isDim: true))
         }
-        rows += [.space, row(.autoRefresh, content.autoRefresh), .rule]
+        rows += [.space, row(.autoRefresh, content.autoRefresh)]
+        if let calls = content.calls {
+            rows += [.space, .text(calls.title.text, isDim: true)]
+            rows += calls.rows.map { .line("  \($0.label): \($0.value)") }
+            rows += calls.refusals.map { .text($0.text) }
+            rows += [calls.notice?.text, calls.note.text].compactMap(\.self).map { .text($0, isDim: true) }
+        }
+        rows.append(.rule)
         rows += [
             .text(content.about.attribution.text, isDim: true),
             .text(content.about.attribution.url?.absoluteString ?? "", isDim: true),

@@ -1,16 +1,16 @@
-import ExampleSupport
-import OpenWeatherScreenKit
+public import ExampleSupport
+public import OpenWeatherScreenKit
 
 extension TerminalColor {
     /// Creates a color of the terminal from a color of a theme.
-    init(_ color: RGBColor) {
+    public init(_ color: RGBColor) {
         self.init(red: Int(color.red), green: Int(color.green), blue: Int(color.blue))
     }
 }
 
 extension Card {
     /// Creates a card in the colors of a theme.
-    init(rows: [Row], theme: WeatherTheme, direction: TextDirection) {
+    public init(rows: [Row], theme: WeatherTheme, direction: TextDirection) {
         self.init(
             rows: rows,
             gradient: theme.gradient.stops.map(TerminalColor.init),

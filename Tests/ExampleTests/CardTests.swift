@@ -31,15 +31,16 @@ struct CardTests {
         for isRightToLeft in [false, true] {
             let lines = sut(isRightToLeft: isRightToLeft).lines(for: Terminal(width: columns, colors: .full))
 
-            #expect(Set(lines.map { DisplayWidth.of(plain($0)) }) == [width])
-            #expect(lines.allSatisfy { $0.hasSuffix("\u{1B}[0m") })
+            #expect(Set(lines.map { DisplayWidth.of(plain($0.text)) }) == [width])
+            #expect(Set(lines.map(\.width)) == [width])
+            #expect(lines.allSatisfy { $0.text.hasSuffix("\u{1B}[0m") })
         }
     }
 
     @Test
     func givesPiecesTheirColorsAndKeepsTheCardsBehindThem() throws {
         let lines = sut(isRightToLeft: false).lines(for: Terminal(width: 80, colors: .full))
-        let chart = try #require(lines.first { $0.contains("██") })
+        let chart = try #require(lines.map(\.text).first { $0.contains("██") })
 
         #expect(chart.contains("38;2;255;0;0;48;2;"))
         #expect(plain(chart).hasPrefix("  ██░░  "))
@@ -47,7 +48,7 @@ struct CardTests {
 
     @Test
     func writesNothingButTextWhereThereAreNoColors() {
-        let lines = sut(isRightToLeft: false).lines(for: Terminal(width: 60, colors: .none))
+        let lines = sut(isRightToLeft: false).lines(for: Terminal(width: 60, colors: .none)).map(\.text)
 
         #expect(lines.contains("██░░"))
         #expect(!lines.joined().contains("\u{1B}"))
@@ -56,10 +57,39 @@ struct CardTests {
 
     @Test
     func beginsAtTheRightWhereThatIsReadFirst() {
-        let lines = sut(isRightToLeft: true).lines(for: Terminal(width: 60, colors: .none))
+        let lines = sut(isRightToLeft: true).lines(for: Terminal(width: 60, colors: .none)).map(\.text)
 
         #expect(lines.contains(String(repeating: " ", count: 55) + "PM2.5"))
         #expect(lines.contains(String(repeating: " ", count: 56) + "██░░"))
         #expect(lines.contains { $0.hasSuffix("Humidity") })
+    }
+
+    @Test
+    func drawsWithoutColorsWhereOnlyThoseAreUnwanted() {
+        let lines = sut(isRightToLeft: false).lines(for: Terminal(width: 60, colors: .none, isPlain: false))
+
+        #expect(Set(lines.map(\.width)) == [60])
+        #expect(!lines.text.contains("\u{1B}"))
+        #expect(lines.text.contains("  ██░░  "))
+    }
+
+    @Test
+    func isFlatWhereSixteenColorsWouldMakeStripes() {
+        let backgrounds = sut(isRightToLeft: false).lines(for: Terminal(width: 60, colors: .basic))
+            .map { line in Set(line.text.matches(of: /;(4\d|10\d)m/).map { String($0.1) }) }
+
+        #expect(Set(backgrounds).count == 1)
+        #expect(backgrounds.first?.count == 1)
+    }
+
+    @Test
+    func knowsWhereItsButtonsAre() {
+        var sut = sut(isRightToLeft: false)
+        sut.rows = [.text("Nothing here"), .clickable([.text("[ Again ]")], .key(.enter))]
+
+        let lines = sut.lines(for: Terminal(width: 40, colors: .full))
+
+        #expect(lines.map { $0.target(at: 5) } == [nil, nil, .key(.enter), nil])
+        #expect(lines[2].target(at: 1) == nil)
     }
 }

@@ -14,7 +14,10 @@ struct KeyReaderTests {
         ("\u{1B}[B", .down), ("\u{1B}[C", .right), ("\u{1B}[D", .left), ("\u{1B}OA", .up), ("\u{1B}[Z", .backTab),
         ("\u{1B}[H", .home), ("\u{1B}[F", .end), ("\u{1B}[5~", .pageUp), ("\u{1B}[6~", .pageDown),
         ("\u{1B}[3~", .delete), ("\u{1B}[1;5A", .up), ("é", .character("é")), ("東", .character("東")),
-        ("🌧", .character("🌧")), (" ", .character(" ")),
+        ("🌧", .character("🌧")), (" ", .character(" ")), ("\u{1B}OP", .function(1)), ("\u{1B}[11~", .function(1)),
+        ("\u{1A}", .control("z")), ("\u{1B}[<0;5;3M", .click(column: 4, row: 2)),
+        ("\u{1B}[<4;200;50M", .click(column: 199, row: 49)), ("\u{1B}[<64;1;1M", .scrollUp),
+        ("\u{1B}[<65;1;1M", .scrollDown),
     ]
     )
     func readsWhatXtermSends(text: String, key: Key) {
@@ -61,7 +64,8 @@ struct KeyReaderTests {
         arguments: [
             [0x80], [0xFF], [0xC3], [0xE2, 0x82], [0xF5, 0x80], [0xED, 0xA0, 0x80], [0x00],
             [27, 0x5B, 0x39, 0x39, 0x7E],
-            [27, 0x78], [27, 0x5B, 0x3F, 0x31, 0x63],
+            [27, 0x78], [27, 0x5B, 0x3F, 0x31, 0x63], Array("\u{1B}[<0;5;3m".utf8), Array("\u{1B}[<2;5;3M".utf8),
+            Array("\u{1B}[<32;5;3M".utf8), Array("\u{1B}[<0;0;0M".utf8), Array("\u{1B}[<0;5M".utf8),
         ] as [[UInt8]]
     )
     func dropsWhatMeansNothingAndGoesOnBehindIt(bytes: [UInt8]) {
@@ -81,5 +85,44 @@ struct KeyReaderTests {
         _ = sut.feed([27, 0x5B] + [UInt8](repeating: 0x31, count: 40))
 
         #expect(sut.feed([0x71]) == [.character("q")])
+    }
+
+    @Test(arguments: ["\u{7}", "\u{1B}\\"])
+    func keepsRepliesOfTheTerminalApartFromKeys(end: String) {
+        var sut = KeyReader()
+
+        let pieces = "\u{1B}]11;rgb:1e1e/1e1e/2e2e\(end)q".utf8.map { sut.feed([$0]) }
+
+        #expect(pieces.joined().elementsEqual([.character("q")]))
+        #expect(sut.takeReplies() == ["11;rgb:1e1e/1e1e/2e2e"])
+        #expect(sut.takeReplies().isEmpty)
+    }
+
+    @Test
+    func givesUpAReplyThatNeverEndsOrIsCutOff() {
+        var sut = KeyReader()
+
+        #expect(sut.feed(Array("\u{1B}]11;rgb:".utf8) + [27, 0x5B, 0x41]) == [.up])
+        _ = sut.feed([27, 0x5D] + [UInt8](repeating: 0x31, count: 80))
+        #expect(sut.feed([0x71]) == [.character("q")])
+        #expect(sut.takeReplies().isEmpty)
+    }
+
+    @Test
+    func takesPastedTextForCharactersThatPressNoKey() {
+        #expect(
+            keys("\u{1B}[200~a\rb\tc\u{1B}[201~\r").map { "\($0)" }.joined(separator: " ") == """
+                character("a") character(" ") character("b") character(" ") character("c") enter
+                """
+        )
+    }
+
+    @Test
+    func pressesKeysAgainAfterTheEndOfATextWasLost() {
+        var sut = KeyReader()
+        _ = sut.feed(Array("\u{1B}[200~a\u{1B}".utf8))
+
+        #expect(sut.flush() == [.escape])
+        #expect(sut.feed([13]) == [.enter])
     }
 }

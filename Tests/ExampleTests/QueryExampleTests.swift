@@ -15,6 +15,7 @@ struct QueryExampleTests {
         (["forecast", "--count", "41"], "--count"), (["reverse"], "reverse"), (["postcode", "?"], "postcode"),
         (["search"], "search"), (["current", "Lisbon"], "Lisbon"), (["current", "--id", "x"], "--id"),
         (["current", "--city", " "], "--city"), (["current", "--json=yes"], "--json"),
+        (["usage"], "usage"), (["access", "tiles"], "tiles"),
     ]
     )
     func namesTheArgumentThatIsWrongAndLeavesWithStatus2(arguments: [String], name: String) async throws {
@@ -47,9 +48,36 @@ struct QueryExampleTests {
 
         #expect(first.status == 0)
         #expect(first.output.contains("Source       network"))
-        #expect(second.output.contains("Source       cache, less than a minute old"))
+        #expect(second.output.contains("Source       cache, "))
         #expect(offline.output.contains("Source       cache"))
         #expect(server.requests.count == 1)
+        await server.stop()
+    }
+
+    @Test
+    func countsTheCallsOfItsRunsInALedger() async throws {
+        let server = try LoopbackWeatherServer { request in
+            request.path.hasPrefix("/data/2.5") ? .json(Self.weather) : .json("{}", status: 401)
+        }
+        let directory = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+        defer { try? FileManager.default.removeItem(at: directory) }
+        let environment = ["OPENWEATHER_API_KEY": "a-key", "OPENWEATHER_BASE_URL": server.baseURL.absoluteString]
+        let options = ["--live", "--no-cache", "--ledger", directory.path()]
+
+        let current = try await sut.run(["current", "--city", "Lisbon"] + options, environment: environment)
+        let access = try await sut.run(["access", "oneCall3,oneCall4"] + options, environment: environment)
+        let usage = try await sut.run(["usage"] + options, environment: environment)
+        let json = try await sut.run(["usage", "--json"] + options, environment: environment)
+
+        #expect(current.status == 0)
+        #expect(access.output.hasPrefix("This took at most 3 calls.\n"))
+        #expect(access.output.contains("Weather and forecasts   The key reaches the product."))
+        #expect(access.output.contains("One Call 4.0            The API key has no subscription for this product."))
+        #expect(usage.output.contains("Weather and forecasts   2 of 1000000 this month"))
+        #expect(usage.output.contains("One Call 3.0            1 of 1000 this day"))
+        let plans = try JSON(Data(json.output.utf8)).array
+        #expect(plans.compactMap { $0["plan"].text } == ["account", "oneCall3", "oneCall4"])
+        #expect(server.requests.count == 4)
         await server.stop()
     }
 
@@ -65,6 +93,35 @@ struct QueryExampleTests {
         #expect(run.status == 0)
         #expect(server.requests.allSatisfy { $0.query("appid") == nil && !"\($0.headers)".contains("a-key") })
         #expect(!server.requests.isEmpty)
+        await server.stop()
+    }
+
+    @Test(arguments: [
+        (["onecall"], ["UV index", "Outlook", "No quarter hours: This source does not offer the data."]),
+        (["timeline", "--count", "3"], ["Source       network"]), (["alert"], ["Source       network"]),
+    ])
+    func showsOneCallOfTheDemo(arguments: [String], texts: [String]) async throws {
+        let run = try await sut.run(arguments + ["--no-cache", "--city", "Lisbon"])
+
+        #expect(run.status == 0)
+        for text in texts { #expect(run.output.contains(text), "\(run.output)") }
+        if arguments.first == "timeline" { #expect(run.output.split(separator: "\n").count == 4) }
+    }
+
+    @Test
+    func saysWhatARefusedKeyCannotDo() async throws {
+        let server = try LoopbackWeatherServer { request in
+            guard request.path.contains("onecall") else { return .json(Self.weather) }
+            return .json(#"{"cod":401,"message":"x"}"#, status: 401)
+        }
+        let run = try await sut.run(
+            ["onecall", "--live", "--no-cache", "--coordinate", "38.72,-9.14"],
+            environment: ["OPENWEATHER_API_KEY": "a-key", "OPENWEATHER_BASE_URL": server.baseURL.absoluteString]
+        )
+
+        #expect(run.status == 1)
+        #expect(run.errors.hasPrefix("QueryExample: "))
+        #expect(Set(server.requests.map { String($0.path.prefix(9)) }) == ["/data/3.0", "/data/4.0"])
         await server.stop()
     }
 

@@ -70,7 +70,9 @@ struct QueryFormatTests {
         ["current"], ["current", "--coordinate", "90,0"], ["current", "--coordinate", "-89,0"],
         ["current", "--coordinate", "45,-40"], ["forecast"], ["forecast", "--count", "1"], ["air"],
         ["search", "Paris"], ["search", "Nowhereville"], ["reverse", "--coordinate", "48.85,2.35"],
-        ["postcode", "E14,GB"], ["forecast", "--coordinate", "70,100"],
+        ["postcode", "E14,GB"], ["forecast", "--coordinate", "70,100"], ["onecall"], ["alert"], ["timeline"],
+        ["onecall", "--coordinate", "89,0"], ["timeline", "--count", "1", "--coordinate", "45,-40"],
+        ["access"], ["access", "oneCall4"], ["usage", "--ledger", "/nowhere"],
     ]
     )
     func printsJSONThatIsValidByItsSchema(command: [String]) async throws {

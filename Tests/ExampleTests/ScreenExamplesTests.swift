@@ -40,7 +40,7 @@ struct ScreenExamplesTests {
         ("ForecastExample", "idle", "No place selected"), ("ForecastExample", "loading", "––"),
         ("ForecastExample", "loaded", "Tomorrow"), ("ForecastExample", "failed", "Try again"),
         ("ForecastExample", "stale", "2 hours ago"), ("AirQualityExample", "idle", "[ "),
-        ("AirQualityExample", "loading", "––"), ("AirQualityExample", "loaded", "PM2.5"),
+        ("AirQualityExample", "loading", "––"), ("AirQualityExample", "loaded", "PM₂.₅"),
         ("AirQualityExample", "failed", "Try again"), ("AirQualityExample", "stale", "2 hours ago"),
         ("FavoritesExample", "idle", "No favourites yet"), ("FavoritesExample", "loading", "––"),
         ("FavoritesExample", "loaded", "Sydney"), ("FavoritesExample", "failed", "Try again"),

@@ -8,19 +8,42 @@ public struct Terminal: Sendable {
     /// The number of colors; none when standard output is not a terminal.
     public let colors: ColorDepth
 
+    /// The brightness of the terminal's own background.
+    public let background: TerminalBackground
+
+    /// Whether to print plain text only, without colors and drawings.
+    ///
+    /// A terminal without colors still draws, unless the user asked for text.
+    public let isPlain: Bool
+
     /// Creates a terminal; a width below 40 columns is raised to 40.
-    public init(width: Int, colors: ColorDepth) {
+    ///
+    /// - Parameters:
+    ///   - width: The number of columns.
+    ///   - colors: The number of colors.
+    ///   - background: The brightness of the background.
+    ///   - isPlain: Whether to print plain text only; `nil` for text where there are no colors.
+    public init(width: Int, colors: ColorDepth, background: TerminalBackground = .dark, isPlain: Bool? = nil) {
         self.width = max(40, width)
-        self.colors = colors
+        self.isPlain = isPlain ?? (colors == .none)
+        self.colors = self.isPlain ? .none : colors
+        self.background = background
+    }
+
+    /// Returns a color for text upon the terminal's own background; `nil` where the text is better left without one.
+    public func ink(_ color: TerminalColor?) -> TerminalColor? {
+        color?.readable(on: background, depth: colors)
     }
 
     /// Returns the terminal of standard output; it is plain for a file or a pipe, or when `isPlain` is `true`.
     public static func standardOutput(environment: [String: String], isPlain: Bool) -> Terminal {
-        let isTerminal = isatty(STDOUT_FILENO) == 1
+        let isTerminal = isatty(STDOUT_FILENO) == 1 && (environment["TERM"] ?? "dumb") != "dumb"
         let columns = environment["COLUMNS"].flatMap(Int.init) ?? 80
         return Terminal(
             width: isTerminal ? size()?.columns ?? columns : columns,
-            colors: isTerminal && !isPlain ? ColorDepth(environment: environment) : .none
+            colors: ColorDepth(environment: environment),
+            background: TerminalBackground(environment: environment),
+            isPlain: isPlain || !isTerminal
         )
     }
 
@@ -29,39 +52,5 @@ public struct Terminal: Sendable {
         var size = winsize()
         guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0, size.ws_row > 0 else { return nil }
         return (Int(size.ws_col), Int(size.ws_row))
-    }
-
-    /// Whether to print plain text only.
-    public var isPlain: Bool { colors == .none }
-}
-
-/// The number of colors that a terminal supports.
-public enum ColorDepth: Int, Comparable, Sendable {
-    /// No colors.
-    case none
-    /// The sixteen basic colors.
-    case basic
-    /// The 256 colors of xterm.
-    case indexed
-    /// 24-bit color.
-    case full
-
-    /// Creates the depth that the environment describes.
-    ///
-    /// It is ``none`` with `NO_COLOR` (<https://no-color.org>) or a dumb terminal.
-    public init(environment: [String: String]) {
-        let term = environment["TERM"] ?? ""
-        if environment["NO_COLOR"]?.isEmpty == false || term.isEmpty || term == "dumb" {
-            self = .none
-        } else if ["truecolor", "24bit"].contains(environment["COLORTERM"]?.lowercased()) {
-            self = .full
-        } else {
-            self = term.contains("256color") ? .indexed : .basic
-        }
-    }
-
-    /// Returns whether the first depth has fewer colors than the second.
-    public static func < (lhs: ColorDepth, rhs: ColorDepth) -> Bool {
-        lhs.rawValue < rhs.rawValue
     }
 }

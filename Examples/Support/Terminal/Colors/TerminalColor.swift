@@ -35,8 +35,7 @@ public struct TerminalColor: Hashable, Sendable {
         case .basic:
             return "\((basicNumber < 8 ? 30 : 82) + base + basicNumber)"
         case .indexed:
-            func level(_ part: Int) -> Int { part < 48 ? 0 : part < 115 ? 1 : (part - 35) / 40 }
-            return "\(38 + base);5;\(16 + 36 * level(red) + 6 * level(green) + level(blue))"
+            return "\(38 + base);5;\(indexedNumber)"
         case .full:
             return "\(38 + base);2;\(red);\(green);\(blue)"
         }

@@ -8,6 +8,24 @@ public enum TextLayout: Sendable {
         case center
         /// At the end.
         case trailing
+
+        /// Returns the alignment at the other side where the reading direction is right to left.
+        public func mirrored(if isRightToLeft: Bool) -> Alignment {
+            switch (self, isRightToLeft) {
+            case (.leading, true): .trailing
+            case (.trailing, true): .leading
+            default: self
+            }
+        }
+
+        /// Returns the part of the free columns that stands before the text.
+        func space(before free: Int) -> Int {
+            switch self {
+            case .leading: 0
+            case .center: free / 2
+            case .trailing: free
+            }
+        }
     }
 
     /// Returns `text` truncated to `width` columns, with … at the end when something is missing.
@@ -29,12 +47,7 @@ public enum TextLayout: Sendable {
     public static func padded(_ text: String, to width: Int, _ alignment: Alignment = .leading) -> String {
         let cut = truncated(text, to: width)
         let space = max(0, width - DisplayWidth.of(cut))
-        let before =
-            switch alignment {
-            case .leading: 0
-            case .center: space / 2
-            case .trailing: space
-            }
+        let before = alignment.space(before: space)
         return String(repeating: " ", count: before) + cut + String(repeating: " ", count: space - before)
     }
 

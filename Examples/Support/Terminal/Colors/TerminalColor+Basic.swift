@@ -1,10 +1,9 @@
 import Foundation
 
 extension TerminalColor {
-    /// The number of the most similar of the sixteen basic colors; the bright ones start at 8.
+    /// The number of the nearest of the sixteen basic colors, of the first of several; the bright ones start at 8.
     var basicNumber: Int {
-        let bits = (red > 110 ? 1 : 0) | (green > 110 ? 2 : 0) | (blue > 110 ? 4 : 0)
-        return bits + (max(red, green, blue) > 200 ? 8 : 0)
+        Self.sixteen.indices.min { distance(to: Self.sixteen[$0]) < distance(to: Self.sixteen[$1]) } ?? 0
     }
 
     /// Returns this color, or black or white when it cannot be read on `background` with sixteen colors.
@@ -18,10 +17,28 @@ extension TerminalColor {
         return black.contrast(with: behind) > white.contrast(with: behind) ? black : white
     }
 
+    /// Returns this color as the color of text upon a terminal's own background.
+    ///
+    /// - Parameters:
+    ///   - background: The background, taken to be black or white.
+    ///   - depth: The number of colors.
+    /// - Returns: The color; `nil` without colors, and for the sixteen of them that cannot be told from the background.
+    public func readable(on background: TerminalBackground, depth: ColorDepth) -> TerminalColor? {
+        guard depth > .none else { return nil }
+        let behind = Self.sixteen[background == .dark ? 0 : 15]
+        let isFaint = depth == .basic && Self.sixteen[basicNumber].contrast(with: behind) < Self.leastContrast
+        return isFaint ? nil : self
+    }
+
+    /// The contrast below which a drawing is hard to see.
+    ///
+    /// Source: WCAG 2.2, "non-text contrast".
+    private static let leastContrast = 3.0
+
     /// Returns the contrast ratio to another color: 1 for the same color, 21 for black and white.
     ///
     /// Source: WCAG 2.2, "contrast ratio".
-    func contrast(with other: TerminalColor) -> Double {
+    public func contrast(with other: TerminalColor) -> Double {
         let (light, dark) = (max(luminance, other.luminance), min(luminance, other.luminance))
         return (light + 0.05) / (dark + 0.05)
     }
