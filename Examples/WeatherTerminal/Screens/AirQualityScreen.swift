@@ -14,17 +14,20 @@ final class AirQualityScreen: TerminalScreen {
         self.settings = settings
     }
 
-    var isLoading: Bool {
-        if case .loading = model.state { true } else { false }
+    var isLoading: Bool { model.state.isLoading }
+
+    var failure: FailureContent? { model.state.failure }
+
+    func status(columns: Int) -> String? { model.state.content?.name.text }
+
+    func hints(_ texts: TerminalTexts) -> [KeyHint] {
+        let more = model.state.content.map { [KeyHint("m", texts.word($0.morePollutants.toggle.title))] } ?? []
+        return [KeyHint(texts.tab, texts.nextScale, .tab)] + more
+            + [KeyHint("r", texts.word(model.actions.refresh.title)), texts.backHint(model.actions.back.title)]
     }
 
-    var hints: [String] {
-        let more = model.state.content.map { ["m \($0.morePollutants.toggle.title)"] } ?? []
-        return ["Tab ⇄"] + more + ["r \(model.actions.refresh.title)", "Esc \(model.actions.back.title)"]
-    }
-
-    func lines(for terminal: Terminal) -> [String] {
-        AirQualityDrawing.lines(model.state, in: settings.environment, for: terminal)
+    func lines(in space: DrawingSpace) -> [DrawnLine] {
+        AirQualityDrawing.lines(model.state, in: settings.environment, for: space.terminal)
     }
 
     func appear() async { await model.onAppear() }
@@ -35,6 +38,9 @@ final class AirQualityScreen: TerminalScreen {
         case .backTab: changeScale(by: -1)
         case .character("m"): model.morePollutantsToggled()
         case .character("r"): return .work { [model] in await model.refreshPulled() }
+        case .enter:
+            guard case .failed = model.state else { return .ignored }
+            return .work { [model] in await model.refreshPulled() }
         case .escape, .backspace, .left: model.backTapped()
         default: return .ignored
         }

@@ -23,18 +23,20 @@ final class ConverterScreen: TerminalScreen {
         return false
     }
 
-    var hints: [String] {
+    var takesText: Bool { focus != .slider }
+
+    func hints(_ texts: TerminalTexts) -> [KeyHint] {
         let keys =
             switch focus {
-            case .slider: "←→"
-            case .fahrenheit, .celsius: "0…9"
-            case .city: "↑↓ ⏎ ✓"
+            case .slider: [KeyHint("←→", texts.change, nil)]
+            case .fahrenheit, .celsius: [KeyHint("0…9", texts.change, nil)]
+            case .city: [texts.selectHint, texts.chooseHint]
             }
-        return ["Tab", keys, "Esc \(model.state.back.title)"]
+        return [KeyHint(texts.tab, texts.nextField, .tab)] + keys + [texts.backHint(model.state.back.title)]
     }
 
-    func lines(for terminal: Terminal) -> [String] {
-        ConverterDrawing.lines(model.state, focus: focus, selected: cursor.row, for: terminal)
+    func lines(in space: DrawingSpace) -> [DrawnLine] {
+        ConverterDrawing.lines(model.state, focus: focus, selected: cursor.row, for: space.terminal)
     }
 
     func appear() async { await model.onAppear() }
@@ -49,11 +51,17 @@ final class ConverterScreen: TerminalScreen {
         case .right where focus == .slider: slide(by: 1)
         case .left where focus == .slider: slide(by: -1)
         case .up where focus == .city, .down where focus == .city:
-            return cursor.move(key, among: model.state.cities.places.count) ? .handled : .ignored
+            return cursor.move(key, among: model.state.cities.places.count, usesLetters: false) ? .handled : .ignored
         case .enter where focus == .city: return choose()
         default: return .ignored
         }
         return .handled
+    }
+
+    func click(_ item: Int) -> KeyResponse {
+        focus = .city
+        cursor.select(item)
+        return choose()
     }
 
     private func moveFocus(by step: Int) {

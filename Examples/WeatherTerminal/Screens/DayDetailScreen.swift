@@ -15,16 +15,21 @@ final class DayDetailScreen: TerminalScreen {
         self.settings = settings
     }
 
-    var isLoading: Bool {
-        if case .loading = model.state { true } else { false }
+    var isLoading: Bool { model.state.isLoading }
+
+    var failure: FailureContent? { model.state.failure }
+
+    func status(columns: Int) -> String? { model.state.content?.name.text }
+
+    func hints(_ texts: TerminalTexts) -> [KeyHint] {
+        [
+            KeyHint(texts.tab, texts.select, .tab), texts.openHint,
+            KeyHint("r", texts.word(model.actions.refresh.title)), texts.backHint(model.actions.back.title),
+        ]
     }
 
-    var hints: [String] {
-        ["Tab", "⏎ ✓", "r \(model.actions.refresh.title)", "Esc \(model.actions.back.title)"]
-    }
-
-    func lines(for terminal: Terminal) -> [String] {
-        DayDetailDrawing.lines(model.state, selected: cursor.row, in: settings.environment, for: terminal)
+    func lines(in space: DrawingSpace) -> [DrawnLine] {
+        DayDetailDrawing.lines(model.state, selected: cursor.row, in: settings.environment, for: space.terminal)
     }
 
     func appear() async { await model.onAppear() }
@@ -35,12 +40,21 @@ final class DayDetailScreen: TerminalScreen {
         if key == .tab || key == .backTab, cursor.move(key, among: days.count) { return .handled }
         switch key {
         case .enter:
-            guard let row = cursor.row, days.indices.contains(row), let day = days[row].day else { return .ignored }
-            model.dayTapped(day)
+            if case .failed = model.state { return .work { [model] in await model.refreshPulled() } }
+            guard let row = cursor.row else { return .ignored }
+            return click(row)
         case .character("r"): return .work { [model] in await model.refreshPulled() }
         case .escape, .backspace, .left: model.backTapped()
         default: return .ignored
         }
+        return .handled
+    }
+
+    func click(_ item: Int) -> KeyResponse {
+        let days = model.state.content?.following ?? []
+        guard days.indices.contains(item), let day = days[item].day else { return .ignored }
+        cursor.select(item)
+        model.dayTapped(day)
         return .handled
     }
 }

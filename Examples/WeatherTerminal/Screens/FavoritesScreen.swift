@@ -18,17 +18,21 @@ final class FavoritesScreen: TerminalScreen {
         return model.state.list.rows.contains(where: \.weather.isLoading)
     }
 
-    var hints: [String] {
+    func hints(_ texts: TerminalTexts) -> [KeyHint] {
         let state = model.state
         let row = selected(in: state)
-        let actions = [row?.moveUp.map { "k \($0.title)" }, row?.moveDown.map { "j \($0.title)" }].compactMap(\.self)
-        return ["↑↓ Tab", "⏎ ✓"] + actions + (row.map { ["^D \($0.remove.title)"] } ?? [])
-            + (state.refresh.map { ["r \($0.title)"] } ?? []) + (state.retry.map { ["t \($0.title)"] } ?? [])
-            + ["Esc \(state.back.title)"]
+        let actions = [
+            row?.moveUp.map { KeyHint("K", texts.word($0.title)) },
+            row?.moveDown.map { KeyHint("J", texts.word($0.title)) },
+            row.map { texts.controlHint("d", texts.word($0.remove.title)) },
+            state.refresh.map { KeyHint("r", texts.word($0.title)) },
+            state.retry.map { KeyHint("t", texts.word($0.title)) },
+        ]
+        return [texts.selectHint, texts.openHint] + actions.compactMap(\.self) + [texts.backHint(state.back.title)]
     }
 
-    func lines(for terminal: Terminal) -> [String] {
-        FavoritesDrawing.lines(model.state, selected: cursor.row, for: terminal)
+    func lines(in space: DrawingSpace) -> [DrawnLine] {
+        FavoritesDrawing.lines(model.state, selected: cursor.row, for: space.terminal)
     }
 
     func appear() async {
@@ -43,8 +47,8 @@ final class FavoritesScreen: TerminalScreen {
         switch key {
         case .escape, .backspace: model.backTapped()
         case .enter: return activate(in: state)
-        case .character("k"): return move(by: -1)
-        case .character("j"): return move(by: 1)
+        case .character("K"): return move(by: -1)
+        case .character("J"): return move(by: 1)
         case .character("r"): return .work { [model] in await model.refreshPulled() }
         case .character("t"): return .work { [model] in await model.retryTapped() }
         case .control("d"), .delete:
@@ -65,6 +69,11 @@ final class FavoritesScreen: TerminalScreen {
             model.favoriteTapped(row.id)
         }
         return .handled
+    }
+
+    func click(_ item: Int) -> KeyResponse {
+        cursor.select(item)
+        return activate(in: model.state)
     }
 
     private func move(by step: Int) -> KeyResponse {

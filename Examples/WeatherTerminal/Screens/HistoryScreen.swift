@@ -17,17 +17,22 @@ final class HistoryScreen: TerminalScreen {
         if case .loading = model.state.list { true } else { false }
     }
 
-    var hints: [String] {
+    func hints(_ texts: TerminalTexts) -> [KeyHint] {
         let state = model.state
         if let question = state.confirmation {
-            return ["⏎ \(question.confirm.title)", "Esc \(question.cancel.title)"]
+            return [
+                KeyHint(texts.enter, texts.word(question.confirm.title), .enter), texts.backHint(question.cancel.title),
+            ]
         }
-        return ["↑↓ Tab", "⏎ ✓"] + (selected(in: state).map { ["^D \($0.remove.title)"] } ?? [])
-            + (state.clear.map { ["x \($0.title)"] } ?? []) + ["Esc \(state.back.title)"]
+        let actions = [
+            selected(in: state).map { texts.controlHint("d", texts.word($0.remove.title)) },
+            state.clear.map { KeyHint("x", texts.word($0.title)) },
+        ]
+        return [texts.selectHint, texts.openHint] + actions.compactMap(\.self) + [texts.backHint(state.back.title)]
     }
 
-    func lines(for terminal: Terminal) -> [String] {
-        HistoryDrawing.lines(model.state, selected: cursor.row, for: terminal)
+    func lines(in space: DrawingSpace) -> [DrawnLine] {
+        HistoryDrawing.lines(model.state, selected: cursor.row, for: space.terminal)
     }
 
     func appear() async { await model.onAppear() }
@@ -39,15 +44,24 @@ final class HistoryScreen: TerminalScreen {
         switch key {
         case .escape, .backspace: model.backTapped()
         case .character("x"): model.clearTapped()
-        case .enter:
-            if case .failed = state.list { return .work { [model] in await model.retryTapped() } }
-            guard let row = selected(in: state) else { return .ignored }
-            model.entryTapped(row.id)
+        case .enter: return activate(in: state)
         case .control("d"), .delete:
             guard let row = selected(in: state) else { return .ignored }
             return .work { [model] in await model.removeTapped(row.id) }
         default: return .ignored
         }
+        return .handled
+    }
+
+    func click(_ item: Int) -> KeyResponse {
+        cursor.select(item)
+        return activate(in: model.state)
+    }
+
+    private func activate(in state: HistoryContent) -> KeyResponse {
+        if case .failed = state.list { return .work { [model] in await model.retryTapped() } }
+        guard let row = selected(in: state) else { return .ignored }
+        model.entryTapped(row.id)
         return .handled
     }
 

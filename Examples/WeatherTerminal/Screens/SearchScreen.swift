@@ -21,22 +21,24 @@ final class SearchScreen: TerminalScreen {
         if case .searching = model.state.list { true } else { false }
     }
 
-    var hints: [String] {
+    var takesText: Bool { true }
+
+    func hints(_ texts: TerminalTexts) -> [KeyHint] {
         let state = model.state
-        let actions = selected(in: state)?.swipeActions ?? []
-        return ["↑↓ Tab", "⏎ ✓"]
-            + actions.map { "\($0.kind == .remove ? "^D" : "^F") \($0.action.title)" } + ["Esc \(state.back.title)"]
+        let actions = (selected(in: state)?.swipeActions ?? [])
+            .map { texts.controlHint($0.kind == .remove ? "d" : "f", texts.word($0.action.title)) }
+        return [texts.selectHint, texts.chooseHint] + actions + [texts.backHint(state.back.title)]
     }
 
-    func lines(for terminal: Terminal) -> [String] {
-        LocationSearchDrawing.lines(model.state, selected: cursor.row, for: terminal)
+    func lines(in space: DrawingSpace) -> [DrawnLine] {
+        LocationSearchDrawing.lines(model.state, selected: cursor.row, for: space.terminal)
     }
 
     func appear() async { await model.onAppear() }
 
     func press(_ key: Key) -> KeyResponse {
         let state = model.state
-        if cursor.move(key, among: state.list.rows.count) { return .handled }
+        if cursor.move(key, among: state.list.rows.count, usesLetters: false) { return .handled }
         switch key {
         case .escape:
             model.backTapped()
@@ -57,6 +59,11 @@ final class SearchScreen: TerminalScreen {
             return type(text + String(character))
         default: return .ignored
         }
+    }
+
+    func click(_ item: Int) -> KeyResponse {
+        cursor.select(item)
+        return choose(in: model.state)
     }
 
     private func type(_ text: String) -> KeyResponse {

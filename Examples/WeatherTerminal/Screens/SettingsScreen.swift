@@ -3,11 +3,12 @@ import ExampleSupport
 import OpenWeatherScreenKit
 import OpenWeatherSettingsFeature
 
-/// The settings, with their keys.
+/// The settings, with their keys, and the list of languages above them.
 @MainActor
 final class SettingsScreen: TerminalScreen {
     private let model: SettingsViewModel
     private var cursor = Cursor()
+    private var languages: LanguageList?
 
     init(_ model: SettingsViewModel) {
         self.model = model
@@ -15,30 +16,55 @@ final class SettingsScreen: TerminalScreen {
 
     var isLoading: Bool { model.state.cache?.isClearing ?? false }
 
-    var hints: [String] { ["↑↓ Tab", "⏎ ✓", "←→ ‹ ›", "Esc \(model.state.back.title)"] }
+    var takesText: Bool { languages != nil }
+
+    func hints(_ texts: TerminalTexts) -> [KeyHint] {
+        if languages != nil { return [texts.selectHint, texts.chooseHint, texts.backHint(texts.close)] }
+        return [texts.selectHint, KeyHint(texts.enter, texts.change, .enter), texts.backHint(model.state.back.title)]
+    }
 
     private var selected: SettingsDrawing.Item? {
         let items = SettingsDrawing.items(model.state)
         return cursor.row.flatMap { items.indices.contains($0) ? items[$0] : nil }
     }
 
-    func lines(for terminal: Terminal) -> [String] {
-        SettingsDrawing.lines(model.state, selected: selected, for: terminal)
+    func lines(in space: DrawingSpace) -> [DrawnLine] {
+        languages?.lines(model.state, in: space)
+            ?? SettingsDrawing.lines(model.state, selected: selected, for: space.terminal)
     }
 
     func appear() async { await model.onAppear() }
 
     func press(_ key: Key) -> KeyResponse {
+        if let outcome = languages?.press(key, in: model.state) { return follow(outcome) }
         if cursor.move(key, among: SettingsDrawing.items(model.state).count) { return .handled }
         switch (key, selected) {
         case (.right, .language): return changeLanguage(by: 1)
         case (.left, .language): return changeLanguage(by: -1)
         case (.enter, let item?), (.character(" "), let item?): return activate(item)
+        case (.character("/"), _): return openLanguages()
         case (.escape, _), (.backspace, _):
             model.backTapped()
             return .handled
         default: return .ignored
         }
+    }
+
+    func click(_ item: Int) -> KeyResponse {
+        if let languages { return follow(languages.choose(item, in: model.state)) }
+        cursor.select(item)
+        return selected.map(activate) ?? .ignored
+    }
+
+    private func follow(_ outcome: LanguageList.Outcome) -> KeyResponse {
+        switch outcome {
+        case .stays: return .handled
+        case .closes: languages = nil
+        case .chosen(let language):
+            languages = nil
+            return .work { [model] in await model.languageOverrideChanged(language) }
+        }
+        return .handled
     }
 
     private func activate(_ item: SettingsDrawing.Item) -> KeyResponse {
@@ -48,11 +74,16 @@ final class SettingsScreen: TerminalScreen {
             .work { [model] in await model.unitsChanged(state.units.options[number].value) }
         case .deviceLanguage:
             .work { [model] in await model.useDeviceLanguageToggled(!state.language.useDevice.isOn) }
-        case .language: changeLanguage(by: 1)
+        case .language: openLanguages()
         case .cache: .work { [model] in await model.cacheToggled(!(state.cache?.isEnabled.isOn ?? false)) }
         case .clearCache: .work { [model] in await model.clearCacheTapped() }
         case .autoRefresh: .work { [model] in await model.autoRefreshToggled(!state.autoRefresh.isOn) }
         }
+    }
+
+    private func openLanguages() -> KeyResponse {
+        languages = LanguageList(model.state)
+        return .handled
     }
 
     private func changeLanguage(by step: Int) -> KeyResponse {

@@ -1,0 +1,248 @@
+import ExampleSupport
+import Observation
+import OpenWeatherComposition
+import OpenWeatherScreenKit
+
+/// The app: it shows the screen at the end of the router's path, sends keys to it, and draws its changes.
+@MainActor
+final class TerminalApp {
+    private let screens: ScreenStack
+    private let app: OpenWeatherApp
+    private let launch: Launch
+    private let surface: any TerminalSurface
+
+    private var overlay: Overlay?
+    /// The failure for which the user has closed the field for a key.
+    private var closedFailure: FailureContent?
+    private var background: TerminalBackground
+    private var notice: String?
+    private var work: [Int: Task<Void, Never>] = [:]
+    private var lastWork = 0
+    private var ticker: Task<Void, Never>?
+    private var ticks = 0
+    private var scroll = Scroll()
+    private var drawn: Frame?
+
+    /// Requests a drawing; several requests at once are one.
+    private let redraw: AsyncStream<Void>.Continuation
+    private let redraws: AsyncStream<Void>
+
+    /// Creates the app; `start` is shown until it is left, `nil` for home.
+    init(_ app: OpenWeatherApp, _ launch: Launch, on surface: any TerminalSurface, start: PlaceOnStart? = nil) {
+        self.app = app
+        self.launch = launch
+        self.surface = surface
+        notice = launch.notice
+        background = TerminalBackground(environment: launch.environment)
+        screens = ScreenStack(app, start: start)
+        (redraws, redraw) = AsyncStream.makeStream(of: Void.self, bufferingPolicy: .bufferingNewest(1))
+    }
+
+    /// Runs until the user quits, enters a key, or the terminal is closed.
+    func run(_ inputs: AsyncStream<TerminalInput>) async -> Ending {
+        let tasks = [Task { await app.run() }, Task { for await _ in redraws { draw() } }]
+        screens.begin()
+        redraw.yield()
+        var ending = Ending.quit
+        for await input in inputs {
+            let end = handle(input)
+            screens.followPath()
+            redraw.yield()
+            guard let end else { continue }
+            ending = end
+            break
+        }
+        ticker?.cancel()
+        screens.end()
+        for task in tasks + Array(work.values) { task.cancel() }
+        return ending
+    }
+
+    // MARK: - Input
+
+    private func handle(_ input: TerminalInput) -> Ending? {
+        switch input {
+        case .key(let key): return press(key)
+        case .resized: drawn = nil
+        case .background(let background): self.background = background
+        }
+        return nil
+    }
+
+    /// Handles a key and returns how the app ends, or `nil` when it goes on.
+    private func press(_ key: Key) -> Ending? {
+        switch key {
+        case .control("c"): return .quit
+        case .control("z"):
+            surface.suspend()
+            drawn = nil
+        case .control("l"): drawn = nil
+        case .click(let column, let row): return click(drawn?.target(column: column, row: row))
+        case .scrollUp, .scrollDown: scroll.press(key, page: page)
+        default: return overlay == nil ? pressOnScreen(key) : pressOnOverlay(key)
+        }
+        return nil
+    }
+
+    private func click(_ target: ClickTarget?) -> Ending? {
+        switch target {
+        case .key(let key):
+            // A click on a key in the list presses it on the screen below.
+            if case .help = overlay, key != .escape { show(nil) }
+            return press(key)
+        case .item(let item): respond(to: screens.top.click(item))
+        case nil: break
+        }
+        return nil
+    }
+
+    private func pressOnScreen(_ key: Key) -> Ending? {
+        let top = screens.top
+        notice = nil
+        if key == .function(1) || (key == .character("?") && !top.takesText) {
+            show(.help(HelpList(hints: top.hints(texts), direction: app.settings.environment.layoutDirection)))
+            return nil
+        }
+        if key == .enter, keyFailure != nil {
+            closedFailure = nil
+            return nil
+        }
+        scroll.followsSelection = true
+        if respond(to: top.press(key)) { return nil }
+        switch key {
+        case .character("q"): return .quit
+        case .character("/"): app.router.showSearch()
+        default: scroll.press(key, page: page)
+        }
+        return nil
+    }
+
+    private func pressOnOverlay(_ key: Key) -> Ending? {
+        guard case .key(var entry) = overlay else {
+            switch key {
+            case .escape, .enter, .function(1), .character("?"), .character("q"): show(nil)
+            default: scroll.press(key, page: page)
+            }
+            return nil
+        }
+        switch entry.press(key) {
+        case .stays: overlay = .key(entry)
+        case .closes:
+            closedFailure = entry.failure
+            show(nil)
+        case .entered(let key): return .newKey(key)
+        }
+        return nil
+    }
+
+    @discardableResult
+    private func respond(to response: KeyResponse) -> Bool {
+        switch response {
+        case .ignored: return false
+        case .handled: break
+        case .work(let body): start(body)
+        }
+        return true
+    }
+
+    private func start(_ body: @escaping @MainActor () async -> Void) {
+        lastWork += 1
+        let number = lastWork
+        work[number] = Task {
+            await body()
+            work[number] = nil
+            redraw.yield()
+        }
+    }
+
+    private func show(_ overlay: Overlay?) {
+        self.overlay = overlay
+        scroll = Scroll()
+    }
+
+    /// The number of lines of a page, with some of the one before.
+    private var page: Int { max(1, surface.size.rows - 4) }
+
+    // MARK: - Drawing
+
+    private var texts: TerminalTexts { .texts(in: app.settings.environment.textLanguage) }
+
+    /// The failure of the screen that another key for the service may help with.
+    private var keyFailure: FailureContent? {
+        screens.top.failure.flatMap { launch.takesKey && $0.concernsKey ? $0 : nil }
+    }
+
+    /// Opens the field for a key where one is missing or refused, until the user closes it.
+    private func askForKey() {
+        guard overlay == nil, let failure = keyFailure, failure != closedFailure else { return }
+        let isSet = launch.environment["OPENWEATHER_API_KEY"]?.isEmpty == false
+        show(.key(KeyEntry(failure, isSetInEnvironment: isSet)))
+    }
+
+    private func draw() {
+        let redraw = redraw
+        // Observation reports a single change; each drawing registers for the next one.
+        let next = withObservationTracking {
+            if screens.followPath() { scroll = Scroll() }
+            askForKey()
+            screens.top.prepare(for: surface.size)
+            return layOut()
+        } onChange: {
+            redraw.yield()
+        }
+        tick(often: screens.top.isLoading)
+        scroll.offset = next.offset
+        let change = next.difference(from: drawn)
+        drawn = next
+        if !change.isEmpty { surface.write(change) }
+    }
+
+    private func layOut() -> Frame {
+        let (size, texts, top) = (surface.size, texts, screens.top)
+        let terminal = Terminal(
+            width: size.columns,
+            colors: ColorDepth(environment: launch.environment),
+            background: background,
+            isPlain: launch.isPlain
+        )
+        let footer = overlay.map { Footer(hints: [], last: $0.hints(texts)) } ?? self.footer(of: top)
+        let keys = footer.lines(width: size.columns, limit: size.rows < 20 ? 1 : 2, depth: terminal.colors)
+        let height = Frame.room(in: size, footer: keys)
+        let space = DrawingSpace(terminal: terminal, height: height, texts: texts)
+        let direction = app.settings.environment.layoutDirection
+        let content = overlay?.lines(in: space, direction: direction) ?? top.lines(in: space)
+        let remark = notice.map { [StyledText("! \($0)").truncated(to: size.columns).drawn(depth: terminal.colors)] }
+        return Frame(
+            status: StatusLine(
+                step: top.isLoading ? ticks : nil,
+                title: top.status(columns: size.columns) ?? "",
+                source: "OpenWeather · \(launch.source)",
+                depth: terminal.colors
+            ),
+            content: (remark ?? []) + content,
+            footer: keys,
+            offset: scroll.offset,
+            size: size,
+            followsSelection: scroll.followsSelection
+        )
+    }
+
+    private func footer(of screen: any TerminalScreen) -> Footer {
+        let help = KeyHint(screen.takesText ? "F1" : "?", texts.help, .function(1))
+        let last = [help] + (screen.takesText ? [] : [KeyHint("q", texts.quit)])
+        let hints = screen.hints(texts)
+        guard keyFailure != nil else { return Footer(hints: hints, last: last) }
+        let enter = KeyHint(texts.enter, texts.enterKey, .enter)
+        return Footer(hints: [enter] + hints.filter { $0.key != .enter }, last: last)
+    }
+
+    /// Draws again after a while: soon while something loads, otherwise often enough to keep ages correct.
+    private func tick(often: Bool) {
+        ticker?.cancel()
+        ticker = Task {
+            guard (try? await launch.clock.sleep(for: often ? .milliseconds(100) : .seconds(10))) != nil else { return }
+            ticks += 1
+            redraw.yield()
+        }
+    }
+}

@@ -1,0 +1,70 @@
+import ExampleScreens
+import ExampleSupport
+import OpenWeatherAirQualityFeature
+import OpenWeatherHomeFeature
+import OpenWeatherScreenKit
+
+/// The air, the sun, and further values.
+struct DetailsPanel {
+    /// The content of home.
+    let home: HomeContent
+    /// The air quality; `nil` while it is not known.
+    let air: AirQualityContent?
+    /// The size and the colors of the terminal.
+    let terminal: Terminal
+    /// The texts of the terminal.
+    let texts: TerminalTexts
+
+    private var isRightToLeft: Bool { home.layoutDirection == .rightToLeft }
+
+    /// Returns the lines; the first ones matter most.
+    func lines(width: Int) -> [StyledText] {
+        airLines(width: width) + sunLines(width: width) + metrics(width: width)
+    }
+
+    private func airLines(width: Int) -> [StyledText] {
+        guard let air else { return [] }
+        let color = air.index.color.map { TerminalColor($0.background) }
+        let position = air.bands.firstIndex(where: \.isCurrent).map { Double($0 + 1) / Double(max(1, air.bands.count)) }
+        let parts = [
+            StyledText(texts.air, TextStyle(isDim: true)),
+            StyledText("\(air.index.value.text) \(air.index.label)", TextStyle(isBold: true)).isolated,
+            StyledText(BlockChart.bar(position ?? 0, width: 10), terminal.ink(color)),
+        ]
+        let pollutants = air.pollutants.map { StyledText("\($0.symbol) \($0.value)").isolated }
+        // As many pollutants as have room, the most important first.
+        let fitting = (0...pollutants.count).last { joined(parts + pollutants.prefix($0)).width <= width } ?? 0
+        return [joined(parts + pollutants.prefix(fitting)).truncated(to: width)]
+    }
+
+    private func sunLines(width: Int) -> [StyledText] {
+        guard let sunrise = home.sun.sunrise, let sunset = home.sun.sunset else {
+            return home.sun.note.map { [StyledText($0.text).isolated.truncated(to: width)] } ?? []
+        }
+        var arc = [Character](repeating: "─", count: 18)
+        if let position = home.sun.position { arc[min(17, max(0, Int(position * 18)))] = "●" }
+        let style = TextStyle(foreground: ConditionArt.Ink.sun.color(for: terminal))
+        let parts = [
+            StyledText(texts.sun, TextStyle(isDim: true)), StyledText(sunrise.value).isolated,
+            StyledText("╭\(String(arc.reversed(if: isRightToLeft)))╮", style), StyledText(sunset.value).isolated,
+        ]
+        return [joined(parts).truncated(to: width)]
+    }
+
+    /// Returns the metrics in as many aligned columns as there is room for.
+    private func metrics(width: Int) -> [StyledText] {
+        let cells = home.metrics.map { metric in
+            [
+                StyledText(metric.label, TextStyle(isDim: true)),
+                StyledText([metric.value, metric.detail?.text].compactMap(\.self).joined(separator: " · ")),
+            ]
+        }
+        let table = Table([.init(), .init(isFlexible: true)])
+        return table.lines(cells, width: width, isRightToLeft: isRightToLeft)
+    }
+
+    private func joined(_ parts: [StyledText]) -> StyledText {
+        parts.reversed(if: isRightToLeft).enumerated()
+            .reduce(StyledText("")) { $0 + ($1.offset == 0 ? $1.element : StyledText("  ") + $1.element) }
+    }
+}

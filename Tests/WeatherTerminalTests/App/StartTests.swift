@@ -1,0 +1,125 @@
+import ExampleSupport
+import OpenWeatherCore
+import OpenWeatherMocks
+import OpenWeatherTestSupport
+import Testing
+
+@testable import WeatherTerminal
+
+@MainActor
+@Suite("The start of a session", .timeLimit(.minutes(5)))
+struct StartTests {
+    /// Answers to the search for the place of the command line, one after another.
+    private func place(_ answers: [Result<Location, WeatherError>], gate: Gate? = nil) -> (
+        PlaceOnStart, Locked<Location?>
+    ) {
+        let rest = Locked(answers)
+        let shown = Locked<Location?>(nil)
+        let place = PlaceOnStart(
+            name: "Tokio",
+            find: { () async throws(WeatherError) in
+                try? await gate?.pass()
+                return try rest.withLock { $0.isEmpty ? .failure(.cancelled) : $0.removeFirst() }.get()
+            },
+            show: { place in shown.withLock { $0 = place } }
+        )
+        return (place, shown)
+    }
+
+    @Test
+    func showsTheScreenBeforeThePlaceIsFound() async {
+        let gate = Gate()
+        let (place, shown) = place([.success(.tokyo)], gate: gate)
+        await TestApp(start: place)
+            .run { app in
+                await app.shows("⠋", "Looking for Tokio …", "Esc close")
+                #expect(shown.withLock { $0 } == nil)
+                gate.open()
+                await app.shows("Humidity")
+                #expect(shown.withLock { $0 } == .tokyo)
+            }
+    }
+
+    @Test
+    func saysThatThereIsNoSuchPlaceAndLeadsToTheSearch() async {
+        let (place, shown) = place([.failure(.notFound)])
+        await TestApp(start: place)
+            .run { app in
+                await app.shows("Place not found", "Enter")
+                app.press(.enter)
+                await app.shows("Choose a place")
+                #expect(shown.withLock { $0 } == nil)
+            }
+    }
+
+    @Test
+    func looksAgainAfterAFailure() async {
+        let (place, _) = place([.failure(.offline), .success(.tokyo)])
+        await TestApp(start: place)
+            .run { app in
+                await app.shows("Enter try again")
+                app.press(.enter)
+                await app.shows("Humidity")
+            }
+    }
+
+    @Test
+    func goesOnWithTheSavedPlaceWhenAsked() async {
+        let (place, shown) = place([.failure(.offline)])
+        await TestApp(start: place)
+            .run { app in
+                await app.shows("Enter try again")
+                app.press(.escape)
+                await app.shows("Lisbon", "Humidity")
+                #expect(shown.withLock { $0 } == nil)
+            }
+    }
+
+    @Test
+    func forgetsAPlaceThatIsFoundTooLate() async {
+        let gate = Gate()
+        let (place, shown) = place([.success(.tokyo)], gate: gate)
+        await TestApp(start: place)
+            .run { app in
+                await app.shows("Looking for Tokio")
+                app.press(.escape)
+                await app.shows("Lisbon", "Humidity")
+                gate.open()
+                await settle()
+                #expect(shown.withLock { $0 } == nil && app.surface.shows("Lisbon"))
+            }
+    }
+
+    @Test
+    func asksForAKeyWhereItIsMissingOrRefused() async {
+        for error in [WeatherError.missingKey, .invalidKey(.unknownOrInactive)] {
+            let (place, _) = place([.failure(error)])
+            let app = TestApp(takesKey: true, start: place)
+            await app.run { app in
+                await app.shows("API key", "Paste your API key")
+                app.press(.escape)
+                await app.shows("Enter enter a key")
+                app.press(.enter)
+                await app.shows("Paste your API key")
+                app.type("secret-key")
+                await app.shows("> ••••••••••▏")
+                #expect(!app.surface.writes.joined().contains("secret"))
+                app.press(.enter)
+                await until { app.ending != nil }
+            }
+            #expect(app.ending == .newKey(Secret("secret-key")))
+        }
+    }
+
+    @Test
+    func asksForNoKeyWhereItHasNone() async {
+        let (place, _) = place([.failure(.missingKey), .failure(.missingKey)])
+        await TestApp(start: place)
+            .run { app in
+                await app.shows("Enter try again")
+                app.press(.enter)
+                await app.shows("Enter try again")
+                #expect(!app.surface.shows("Paste"))
+            }
+    }
+}

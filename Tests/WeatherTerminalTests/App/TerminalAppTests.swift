@@ -1,0 +1,299 @@
+import ExampleSupport
+import OpenWeatherComposition
+import OpenWeatherCore
+import OpenWeatherMocks
+import OpenWeatherScreenKit
+import OpenWeatherTestSupport
+import Testing
+
+@testable import WeatherTerminal
+
+@MainActor
+@Suite("The app in a terminal", .timeLimit(.minutes(5)))
+struct TerminalAppTests {
+    @Test
+    func showsHomeAndItsKeysInWords() async {
+        let app = TestApp()
+        await app.run { app in
+            await app.shows("Lisbon", "Humidity", "/ search", "f forecast", "? help · q quit")
+        }
+        #expect(app.ending == .quit)
+    }
+
+    @Test(arguments: [
+        (Key.character("f"), "Today"), (.character("a"), "PM₂.₅"), (.character("v"), "Tokyo"),
+        (.character("h"), "History"), (.character("c"), "140°F"), (.character("p"), "Metric"),
+        (.character("/"), "Choose a place"), (.character("s"), "Choose a place"),
+    ]
+    )
+    func opensAScreenWithAKeyAndGoesBackWithEscape(key: Key, text: String) async {
+        await TestApp()
+            .run { app in
+                await app.shows("Humidity")
+                app.press(key)
+                await app.shows(text)
+                app.press(.escape)
+                await app.shows("Humidity", "q quit")
+            }
+    }
+
+    @Test(arguments: ["f forecast", "a air quality", "p settings"])
+    func opensAScreenWithAClickOnItsHint(hint: String) async {
+        await TestApp()
+            .run { app in
+                await app.click(hint, shows: "Esc back")
+                await app.click("Esc back", shows: "q quit", "Humidity")
+            }
+    }
+
+    @Test
+    func listsEveryKeyOnDemand() async {
+        await TestApp()
+            .run { app in
+                await app.shows("Humidity")
+                app.press(.character("?"))
+                await app.shows(
+                    "Keys",
+                    "Everywhere",
+                    "PgUp PgDn",
+                    "Ctrl-Z",
+                    "the wheel scrolls",
+                    "forecast",
+                    "Esc close"
+                )
+                app.press(.escape)
+                await app.shows("Humidity")
+                app.press(.function(1))
+                await app.shows("Everywhere")
+                app.press(.character("q"))
+                await app.shows("Humidity")
+            }
+    }
+
+    @Test
+    func pressesAKeyOfTheListWithAClick() async {
+        await TestApp()
+            .run { app in
+                await app.shows("Humidity")
+                app.press(.character("?"))
+                await app.shows("Everywhere")
+                await app.click("forecast", shows: "Esc back", "Temperature")
+            }
+    }
+
+    @Test
+    func leavesLettersToAFieldThatTakesText() async {
+        await TestApp()
+            .run { app in
+                await app.shows("Humidity")
+                app.press(.character("/"))
+                await app.shows("Choose a place", "F1 help")
+                app.type("?jkq/")
+                await app.shows("> ?jkq/")
+                app.press(.function(1))
+                await app.shows("Everywhere")
+            }
+    }
+
+    @Test
+    func findsAPlaceAndShowsIt() async {
+        await TestApp()
+            .run { app in
+                await app.shows("Humidity")
+                app.press(.character("/"))
+                await app.shows("Choose a place")
+                app.type("Tokyo")
+                await app.shows("> Tokyo", "Japan")
+                await app.click("Tokyo  ", shows: "Humidity")
+                await until { app.app.router.currentLocation?.name == "Tokyo" }
+            }
+    }
+
+    @Test
+    func movesInListsWithLettersAndArrows() async {
+        await TestApp()
+            .run { app in
+                await app.shows("Humidity")
+                app.press(.character("v"))
+                await app.shows("Cairo")
+                for (key, name) in [(Key.character("j"), "Lisbon"), (.down, "Tokyo"), (.character("k"), "Lisbon")] {
+                    app.press(key)
+                    await until { app.selectedLine?.contains(name) == true }
+                }
+                app.press(.character("J"))
+                await until { app.app.settings.preferences.favorites.map(\.name) == ["Tokyo", "Lisbon", "Cairo"] }
+            }
+    }
+
+    @Test
+    func opensARowWithAClick() async {
+        await TestApp()
+            .run { app in
+                await app.shows("Humidity")
+                app.press(.character("v"))
+                await app.hides("Humidity")
+                await app.click("Cairo", shows: "Humidity", "Cairo")
+                #expect(!app.app.router.path.isEmpty)
+            }
+    }
+
+    @Test
+    func scrollsWithLettersKeysAndTheWheel() async {
+        await TestApp(size: (80, 12))
+            .run { app in
+                await app.shows("Lisbon", "▼")
+                for (down, up) in [
+                    (Key.down, Key.up), (.character("j"), .character("k")), (.scrollDown, .scrollUp),
+                    (.pageDown, .pageUp),
+                    (.end, .home), (.character("G"), .character("g")), (.character(" "), .pageUp),
+                ] {
+                    app.press(down)
+                    await app.shows("▲")
+                    app.press(up)
+                    await app.hides("▲")
+                }
+            }
+    }
+
+    @Test
+    func searchesTheListOfLanguages() async {
+        await TestApp()
+            .run { app in
+                await app.shows("Humidity")
+                app.press(.character("p"), .character("/"))
+                await app.shows("Type the name of a language")
+                app.type("deut")
+                await app.shows("German")
+                await app.hides("Japanese")
+                app.press(.enter)
+                await app.shows("Einstellungen")
+                #expect(app.app.settings.preferences.language == .fixed(Language(code: "de")))
+            }
+    }
+
+    @Test(arguments: [("ÉSPAÑOL", "Spanish"), ("日本", "Japanese"), ("pt_br", "Brazil"), ("ｊａｐ", "Japanese")])
+    func findsALanguageByAnyOfItsNames(text: String, name: String) async {
+        await TestApp()
+            .run { app in
+                await app.shows("Humidity")
+                app.press(.character("p"), .character("/"))
+                await app.shows("Type the name of a language")
+                app.type(text)
+                await app.shows("> \(text)", name)
+            }
+    }
+
+    @Test
+    func closesTheListOfLanguagesStepByStep() async {
+        await TestApp()
+            .run { app in
+                await app.shows("Humidity")
+                app.press(.character("p"), .character("/"))
+                app.type("xyz")
+                await app.shows("No language has this name.")
+                app.press(.escape)
+                await app.shows("Type the name of a language", "Arabic")
+                app.press(.escape)
+                await app.shows("(•) ", "Esc back")
+            }
+    }
+
+    @Test
+    func turnsItsWheelWithTheClockWhileItLoads() async {
+        let gate = Gate()
+        await TestApp(adjust: { $0.weather = GatedWeather(gate, $0.weather) })
+            .run { app in
+                await app.shows("⠋ Lisbon")
+                // The clock is advanced as often as it takes: the next turn is awaited a moment after one is drawn.
+                for wheel in ["⠋", "⠙", "⠹"] {
+                    await until {
+                        app.clock.advance(by: .milliseconds(100))
+                        return !app.surface.shows("\(wheel) Lisbon")
+                    }
+                }
+                gate.open()
+                await until {
+                    app.clock.advance(by: .milliseconds(100))
+                    return app.surface.screen.split(separator: "\n").first?.contains(/[⠀-⣿]/) == false
+                }
+                await app.shows("Humidity")
+            }
+    }
+
+    @Test
+    func givesTheTerminalBackAndDrawsEverythingAgain() async {
+        await TestApp()
+            .run { app in
+                await app.shows("Humidity", "Updated")
+                let count = app.surface.writes.count
+                app.press(.control("z"))
+                await until { app.surface.writes.dropFirst(count).contains { $0.contains("\u{1B}[2J") } }
+
+                #expect(app.surface.suspensions == 1)
+                #expect(app.surface.shows("Humidity"))
+            }
+    }
+
+    @Test
+    func fitsInEverySize() async {
+        await TestApp()
+            .run { app in
+                await app.shows("Humidity")
+                for (columns, rows) in [(40, 12), (80, 24), (120, 40), (200, 50), (59, 19), (100, 20)] {
+                    app.surface.size = TerminalSize(columns: columns, rows: rows)
+                    let count = app.surface.writes.count
+                    app.send(.resized)
+                    await until { app.surface.writes.count > count }
+                    #expect(app.surface.shows("Lisbon") && app.surface.shows("°"))
+                    let lines = app.surface.screen.split(separator: "\n", omittingEmptySubsequences: false)
+                    #expect(!lines.contains { DisplayWidth.of($0) > columns })
+                }
+            }
+    }
+
+    @Test
+    func showsARemarkUntilAKeyIsPressed() async {
+        await TestApp(notice: "The key could not be saved.")
+            .run { app in
+                await app.shows("! The key could not be saved.")
+                app.press(.down)
+                await app.hides("! The key")
+            }
+    }
+}
+
+extension TestApp {
+    /// The line with the mark of the selection.
+    fileprivate var selectedLine: String? {
+        surface.screen.split(separator: "\n").first { $0.contains("▸") }.map(String.init)
+    }
+}
+
+/// A source of weather whose answers wait for a gate.
+private struct GatedWeather: WeatherRepository {
+    private let gate: Gate
+    private let upstream: any WeatherRepository
+
+    init(_ gate: Gate, _ upstream: any WeatherRepository) {
+        self.gate = gate
+        self.upstream = upstream
+    }
+
+    func currentWeather(
+        for query: LocationQuery,
+        options: RequestOptions,
+        policy: FetchPolicy
+    ) async throws(WeatherError) -> Fetched<CurrentWeather> {
+        try? await gate.pass()
+        return try await upstream.currentWeather(for: query, options: options, policy: policy)
+    }
+
+    func forecast(
+        for query: LocationQuery,
+        count: Int?,
+        options: RequestOptions,
+        policy: FetchPolicy
+    ) async throws(WeatherError) -> Fetched<Forecast> {
+        try await upstream.forecast(for: query, count: count, options: options, policy: policy)
+    }
+}

@@ -1,0 +1,164 @@
+import ExampleSupport
+import OpenWeatherComposition
+import OpenWeatherCore
+import OpenWeatherScreenKit
+import OpenWeatherTestSupport
+import Testing
+
+@testable import WeatherTerminal
+
+@MainActor
+@Suite("The dashboard", .timeLimit(.minutes(5)))
+struct DashboardTests {
+    @Test
+    func showsNowHoursDaysAndAirSideBySide() async {
+        await TestApp(size: (120, 40))
+            .run { app in
+                await app.shows("─ Now ─", "─ Next hours ─", "─ Next days ─", "─ Details ─", "Temperature", "PM₂.₅")
+                await app.shows("▀▀▀", "●", "Today", "Measured", "Updated just now")
+            }
+    }
+
+    @Test(arguments: [(99, false, false), (100, true, false), (159, true, false), (160, true, true)])
+    func needsWidth(columns: Int, isDashboard: Bool, hasFavorites: Bool) async {
+        await TestApp(size: (columns, 40))
+            .run { app in
+                await app.shows("Humidity", "Lisbon")
+                if isDashboard { await app.shows("─ Now ─", "PM₂.₅") }
+                if hasFavorites { await app.shows("─ Favourites ─", "Tokyo", "Cairo") }
+                #expect(app.surface.shows("─ Now ─") == isDashboard)
+                #expect(app.surface.shows("─ Favourites ─") == hasFavorites)
+            }
+    }
+
+    @Test(arguments: [(100, 12), (100, 16), (120, 19), (120, 20), (120, 24), (140, 40), (200, 50), (240, 70)])
+    func fillsTheTerminalExactlyAndKeepsTheNumber(columns: Int, rows: Int) async {
+        await TestApp(size: (columns, rows))
+            .run { app in
+                await app.shows("─ Now ─", "°", "Feels like")
+                await settle()
+                let lines = app.surface.screen.split(separator: "\n", omittingEmptySubsequences: false)
+                #expect(!lines.contains { DisplayWidth.of($0) > columns })
+                #expect(lines.filter { $0.hasPrefix("╭") }.allSatisfy { DisplayWidth.of($0) == columns })
+                #expect(!lines[0].contains("▼"))
+            }
+    }
+
+    @Test(arguments: ["ar", "ja", "de", "fr", "es"])
+    func isAlignedInEveryLanguage(language: String) async {
+        await TestApp(size: (130, 40), locale: language)
+            .run { app in
+                await app.shows("PM₂.₅")
+                await settle()
+                let lines = app.surface.screen.split(separator: "\n").filter { $0.contains("│") || $0.contains("╭") }
+                #expect(lines.count > 20)
+                #expect(Set(lines.map { DisplayWidth.of($0) }) == [130])
+            }
+    }
+
+    @Test
+    func beginsAtTheRightInArabic() async {
+        await TestApp(size: (120, 40), locale: "ar")
+            .run { app in
+                await app.shows("PM₂.₅")
+                let now = app.surface.place(of: TerminalTexts.arabic.now)
+                let hours = app.surface.place(of: TerminalTexts.arabic.hours)
+                #expect((now?.column ?? 0) > (hours?.column ?? .max))
+            }
+    }
+
+    @Test
+    func costsNoMoreThanOpeningTheScreens() async {
+        let (wide, narrow) = (TestApp(size: (120, 40)), TestApp(size: (80, 40)))
+        for app in [wide, narrow] {
+            await app.run { app in
+                await app.shows("Humidity")
+                // What is still being fetched when a screen asks for it may be fetched twice.
+                await app.hasCached(app === wide ? 4 : 2)
+                for (key, text) in [(Key.character("f"), "Today"), (.character("a"), "US AQI")] {
+                    app.press(key)
+                    await app.shows(text, "Esc back")
+                    if key == .character("a") { await app.hasCached(4) }
+                    app.press(.escape)
+                    await app.shows("q quit")
+                }
+            }
+        }
+
+        #expect(wide.service.requests == narrow.service.requests)
+        #expect(wide.service.requests.values.allSatisfy { $0 == 1 }, "\(wide.service.requests)")
+    }
+
+    @Test
+    func loadsNothingBesideHomeInANarrowTerminal() async {
+        let app = TestApp(size: (99, 40))
+        await app.run { app in
+            await app.shows("Humidity", "Today")
+            await settle()
+        }
+
+        #expect(Set(app.service.requests.keys) == ["weather", "forecast"])
+    }
+
+    @Test
+    func followsThePlaceOfHome() async {
+        await TestApp(size: (120, 40))
+            .run { app in
+                await app.shows("PM₂.₅")
+                let before = app.service.requests["air_pollution"]
+                app.press(.tab)
+                await app.shows("  Tokyo ·")
+                await until { app.service.requests["air_pollution", default: 0] > (before ?? 0) }
+            }
+    }
+
+    @Test
+    func opensScreensByClicksOnTheirPanels() async {
+        await TestApp(size: (160, 40))
+            .run { app in
+                await app.click("Next hours", shows: "Esc back", "Temperature")
+                app.press(.escape)
+                await app.shows("─ Details ─")
+                await app.click("Details", shows: "US AQI")
+                app.press(.escape)
+                await app.shows("─ Favourites ─")
+                await app.click("Cairo  ", shows: "  Cairo ·")
+            }
+    }
+
+    @Test
+    func drawsWithoutColorsWhereThereAreNone() async {
+        let app = TestApp(size: (120, 40), environment: ["TERM": "xterm-256color", "NO_COLOR": "1"])
+        await app.run { app in await app.shows("PM₂.₅", "━", "▀▀▀") }
+
+        let hasStyles = app.surface.writes.joined().contains(/\e\[[0-9;]*m/)
+        #expect(!hasStyles)
+    }
+
+    @Test(arguments: [
+        (["TERM": "xterm"], "\u{1B}[93m", "38;5;"), (["TERM": "xterm-256color"], "38;5;", "38;2;"),
+        (["TERM": "xterm-256color", "COLORTERM": "truecolor"], "38;2;", "38;5;"),
+    ]
+    )
+    func usesTheColorsThatThereAre(environment: [String: String], expected: String, unexpected: String) async {
+        let app = TestApp(size: (120, 40), environment: environment)
+        await app.run { app in await app.shows("PM₂.₅") }
+        let text = app.surface.writes.joined()
+        let (hasExpected, hasUnexpected) = (text.contains(expected), text.contains(unexpected))
+
+        #expect(hasExpected && !hasUnexpected)
+    }
+
+    @Test
+    func takesOtherColorsOnALightBackground() async {
+        let app = TestApp(size: (120, 40), environment: ["TERM": "xterm-256color", "COLORTERM": "truecolor"])
+        await app.run { app in
+            await app.shows("PM₂.₅")
+            let dark = app.surface.writes.joined()
+            app.send(.background(.light))
+            let sun = "38;2;176;112;0"
+            await until { app.surface.writes.joined().contains(sun) }
+            #expect(!dark.contains(sun))
+        }
+    }
+}

@@ -1,0 +1,108 @@
+import OpenWeatherCore
+import OpenWeatherMocks
+import Testing
+
+@testable import WeatherTerminal
+
+@Suite("Preferences of a session", .timeLimit(.minutes(5)))
+struct SessionPreferencesStoreTests {
+    private let saved: InMemoryPreferencesStore
+    private let sut: SessionPreferencesStore
+
+    init() {
+        var preferences = Preferences()
+        preferences.units = .metric
+        preferences.language = .fixed(Language(code: "fr"))
+        preferences.select(.sydney)
+        saved = InMemoryPreferencesStore(preferences)
+        sut = SessionPreferencesStore(
+            saved,
+            options: .init(units: .imperial, language: .fixed(Language(code: "de")), place: .lisbon)
+        )
+    }
+
+    @Test
+    func showsTheOptionsInPlaceOfWhatIsSaved() async throws {
+        let shown = try await sut.preferences()
+
+        #expect(shown.units == .imperial)
+        #expect(shown.language == .fixed(Language(code: "de")))
+        #expect(shown.currentLocation == .lisbon)
+        #expect(shown.history == saved.stored.history)
+    }
+
+    @Test
+    func neverSavesTheOptionsWithAnotherChange() async throws {
+        let before = saved.stored
+        let result = try await sut.update { $0.isCacheEnabled = false }
+
+        #expect(result.units == .imperial && result.currentLocation == .lisbon && !result.isCacheEnabled)
+        var expected = before
+        expected.isCacheEnabled = false
+        #expect(saved.stored == expected)
+    }
+
+    @Test
+    func savesAVisitOfThePlaceAndKeepsTheSavedPlace() async throws {
+        try await sut.update { $0.recordVisit(of: .lisbon) }
+
+        #expect(saved.stored.currentLocation == .sydney)
+        #expect(saved.stored.history.first?.location == .lisbon)
+    }
+
+    @Test
+    func savesWhatTheUserChoosesEvenWhereItIsWhatWasSavedBefore() async throws {
+        let result = try await sut.update { $0.units = .metric }
+
+        #expect(result.units == .metric)
+        #expect(try await sut.preferences().units == .metric)
+        #expect(try await sut.preferences().language == .fixed(Language(code: "de")))
+        #expect(saved.stored.units == .metric)
+    }
+
+    @Test
+    func letsAChoiceReplaceItsOptionAlone() async throws {
+        try await sut.update { $0.select(.tokyo) }
+        try await sut.update { $0.language = .device }
+
+        let shown = try await sut.preferences()
+        #expect(shown.currentLocation == .tokyo && shown.language == .device && shown.units == .imperial)
+        #expect(saved.stored.currentLocation == .tokyo && saved.stored.language == .device)
+        #expect(saved.stored.units == .metric)
+    }
+
+    @Test
+    func keepsTheOptionsWhereAChangeCannotBeSaved() async throws {
+        saved.setFailure(.storage(.unwritable(name: "x")))
+        await #expect(throws: WeatherError.self) { try await sut.update { $0.units = .standard } }
+        saved.setFailure(nil)
+
+        #expect(try await sut.preferences().units == .imperial)
+        #expect(saved.stored.units == .metric)
+    }
+
+    @Test
+    func showsAPlaceThatIsFoundLater() async throws {
+        sut.show(.tokyo)
+
+        #expect(try await sut.preferences().currentLocation == .tokyo)
+        #expect(saved.stored.currentLocation == .sydney)
+    }
+
+    @Test
+    func deliversChangesWithTheOptions() async throws {
+        var changes = sut.changes().makeAsyncIterator()
+
+        #expect(await changes.next()?.units == .imperial)
+        try await saved.update { $0.isAutoRefreshEnabled = false }
+        let next = await changes.next()
+        #expect(next?.units == .imperial && next?.isAutoRefreshEnabled == false)
+    }
+
+    @Test(arguments: PreferencesStoreContract.Rule.allCases)
+    func followsTheContractWithoutOptions(rule: PreferencesStoreContract.Rule) async throws {
+        try await PreferencesStoreContract.verify(rule) {
+            SessionPreferencesStore(InMemoryPreferencesStore(), options: .init())
+        }
+    }
+}
