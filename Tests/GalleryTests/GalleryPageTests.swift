@@ -104,6 +104,36 @@ struct GalleryPageTests {
         #expect(articles.allSatisfy { $0.texts.count > 2 })
     }
 
+    @Test(arguments: TextLanguage.allCases)
+    func linksToEveryViewFromItsScreenAndFromTheSameViewInOtherLanguages(language: TextLanguage) async throws {
+        let tokens = try await Pages.made.tokens(language)
+
+        let views = attributes(of: ["div"], in: tokens)
+            .filter { $0["class"]?.split(separator: " ").contains("view") == true }
+        let links = attributes(of: ["a"], in: tokens)
+        let chips = Set(links.filter { $0["class"] == "chip" }.compactMap { $0["href"] })
+        let addresses = Set(links.compactMap { $0["href"] })
+
+        #expect(views.count > 70)
+        for id in views.compactMap({ $0["id"] }) {
+            #expect(chips.contains("#\(id)"))
+            for other in TextLanguage.allCases { #expect(addresses.contains("\(other.rawValue).html#\(id)")) }
+        }
+    }
+
+    /// A style sheet marks the links, as there is no script.
+    @Test
+    func marksTheLinkToEveryView() async throws {
+        let page = try await GallerySite(place: .lisbon).page(in: .english)
+
+        for section in page.sections {
+            #expect(page.document.contains(":has(#\(section.id):target,"))
+            for view in section.views {
+                #expect(page.document.contains(":has(#\(view.id):target) .states a[href='#\(view.id)']"))
+            }
+        }
+    }
+
     @Test(arguments: [TextLanguage.english, .arabic])
     func labelsEveryControl(language: TextLanguage) async throws {
         let tokens = try await Pages.made.tokens(language)

@@ -5,7 +5,7 @@ enum SymbolIcon: Sendable {
     /// Returns the drawing for an SF Symbol, or a dot for an unknown one.
     static func markup(_ symbolName: String, class style: String? = nil) -> Markup {
         let name = ["icon", style].compactMap(\.self).joined(separator: " ")
-        let isMirrored = symbolName.hasPrefix("chevron.backward")
+        let isMirrored = ["chevron.backward", "chevron.forward"].contains(symbolName)
         return Markup("svg", ["class": isMirrored ? "\(name) mirrored" : name, "aria-hidden": "true"]) {
             Markup("use", ["href": "#\(identifier(paths[symbolName] == nil ? unknown : symbolName))"])
         }
@@ -53,6 +53,7 @@ enum SymbolIcon: Sendable {
         "calendar.badge.exclamationmark": calendar + "M12 13v2.5M12 17.6v.01",
         "chevron.backward": "M14.5 5 7.5 12l7 7",
         "chevron.down": "M5 9l7 7 7-7",
+        "chevron.forward": "M9.5 5l7 7-7 7",
         "chevron.up": "M5 15l7-7 7 7",
         "clock": clock,
         "clock.arrow.circlepath": "M4 12a8 8 0 1 0 2.6-5.9L4 8.5M4 4v4.5h4.5M12 8v4.3l2.8 1.7",

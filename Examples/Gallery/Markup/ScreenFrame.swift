@@ -2,7 +2,7 @@ import OpenWeatherScreenKit
 
 /// The frame of a screen: its colors, its reading direction, and whether it is loading.
 enum ScreenFrame: Sendable {
-    /// Returns a screen on the colors of the weather.
+    /// Returns a screen on the colors of the weather; one that is loading has none yet, and is light or dark like the page.
     static func weather(
         _ gradient: ColorGradient,
         _ direction: TextDirection?,
@@ -10,7 +10,7 @@ enum ScreenFrame: Sendable {
         class style: String = "",
         @MarkupBuilder _ children: () -> [Markup]
     ) -> Markup {
-        frame("screen weather \(style)", ScreenColors(gradient).style, direction, isBusy, children())
+        frame("screen weather \(style)", isBusy ? nil : ScreenColors(gradient).style, direction, isBusy, children())
     }
 
     /// Returns a screen on a plain surface.

@@ -59,8 +59,10 @@ struct ConverterSamples {
     }
 
     private var invalid: ScreenSample {
-        let screen = screen(scene.preferences(), weather: scene.source)
-        screen.celsiusChanged("-300")
+        let preferences = scene.preferences()
+        let screen = screen(preferences, weather: scene.source)
+        // In the digits of the reader, as the rest of the screen.
+        screen.celsiusChanged(scene.settings(preferences).environment.formats.number(-300).text)
         return sample("invalid", scene.texts.invalidInput, screen)
     }
 

@@ -69,7 +69,12 @@ struct ForecastSamples {
     }
 
     private func sample(_ id: String, _ title: String, _ screen: ForecastViewModel) -> ScreenSample {
-        ScreenSample(id: "forecast-\(id)", title: title, markup: ForecastPage.markup(screen.state, screen.actions))
+        let name = "forecast-\(id)"
+        return ScreenSample(
+            id: name,
+            title: title,
+            markup: ForecastPage.markup(screen.state, screen.actions, named: name)
+        )
     }
 
     private func screen(_ preferences: Preferences, _ weather: ScriptedWeatherRepository) -> ForecastViewModel {

@@ -36,7 +36,9 @@ struct HomeSamples {
             var samples: [ScreenSample] = []
             for sky in Sky.all {
                 let weather = try await scene.weather(at: sky.place).value.under(sky)
+                let forecast = try await scene.forecast(at: sky.place)
                 let home = await home(scene.preferences(place: sky.place)) {
+                    $0.forecast.always(forecast)
                     $0.currentWeather.enqueue(Fetched(weather, at: Scene.now, from: .network, source: .openWeather))
                 }
                 guard let content = home.state.content else { continue }
@@ -60,13 +62,21 @@ struct HomeSamples {
     private var notices: [ScreenSample] {
         get async {
             let stale = Fetched(scene.weather.value, at: Scene.before, from: .stale(.offline), source: .openWeather)
-            let offline = await sample("stale", scene.texts.outdated) { $0.currentWeather.enqueue(stale) }
+            let old = Fetched(scene.forecast.value, at: Scene.before, from: .stale(.offline), source: .openWeather)
+            let offline = await sample("stale", scene.texts.outdated) {
+                $0.forecast.always(old)
+                $0.currentWeather.enqueue(stale)
+            }
+            let alone = await sample("no-forecast", scene.texts.noForecast) {
+                $0.forecast.always(failure: .timedOut)
+                $0.currentWeather.enqueue(scene.weather)
+            }
             let home = await home(scene.preferences()) {
                 $0.currentWeather.enqueue(scene.weather)
                 $0.currentWeather.enqueue(failure: .server(status: 503))
             }
             await home.refreshPulled()
-            return [offline, sample("refresh-failed", scene.texts.refreshFailed, home)]
+            return [offline, sample("refresh-failed", scene.texts.refreshFailed, home), alone]
         }
     }
 
@@ -74,6 +84,7 @@ struct HomeSamples {
         get async {
             let gate = Gate()
             let weather = ScriptedWeatherRepository()
+            weather.forecast.always(scene.forecast)
             weather.currentWeather.enqueue(scene.weather, after: gate)
             let home = home(scene.preferences(), weather)
             return await scene.look(at: gate) {
@@ -122,6 +133,7 @@ struct HomeSamples {
         _ script: (ScriptedWeatherRepository) -> Void
     ) async -> HomeViewModel {
         let weather = ScriptedWeatherRepository()
+        weather.forecast.always(scene.forecast)
         script(weather)
         let home = home(preferences, weather)
         await home.onAppear()

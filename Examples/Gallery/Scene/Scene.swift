@@ -63,6 +63,11 @@ struct Scene {
         try await client.currentWeather(for: .coordinate(location.coordinate))
     }
 
+    /// Returns the forecast for another place.
+    func forecast(at location: Location) async throws(WeatherError) -> Fetched<Forecast> {
+        try await client.forecast(for: .coordinate(location.coordinate))
+    }
+
     /// The repository of made-up weather.
     var source: any WeatherRepository { client.weather }
 

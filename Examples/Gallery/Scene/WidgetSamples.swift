@@ -19,29 +19,60 @@ struct WidgetSamples {
             let old = provider(scene.preferences(), weather: outdated)
             let empty = provider(scene.newcomer, weather: scene.source)
             let failing = provider(scene.preferences(), weather: broken)
+            let texts = scene.texts
             return ScreenSection(
                 id: Anchor.widget,
-                title: scene.texts.widget,
-                samples: [
-                    await sample("small", scene.texts.small, .small, usual),
-                    await sample("medium", scene.texts.medium, .medium, usual),
-                    await sample("large", scene.texts.large, .large, usual),
-                    await sample("inline", scene.texts.inline, .inline, usual),
-                    await sample("circular", scene.texts.circular, .circular, usual),
-                    await sample("rectangular", scene.texts.rectangular, .rectangular, usual),
-                    await sample("imperial", scene.texts.imperial, .medium, fahrenheit),
-                    await sample("outdated", scene.texts.outdated, .small, old),
-                    await sample("outdated-medium", scene.texts.outdated, .medium, old),
-                    await sample("outdated-inline", scene.texts.outdated, .inline, old),
-                    await sample("outdated-circular", scene.texts.outdated, .circular, old),
-                    await sample("outdated-rectangular", scene.texts.outdated, .rectangular, old),
-                    sample("sample", scene.texts.sample, usual.placeholder(.small).content),
-                    sample("sample-large", scene.texts.sample, usual.placeholder(.large).content),
-                    sample("sample-rectangular", scene.texts.sample, usual.placeholder(.rectangular).content),
-                    await sample("choose", scene.texts.idle, .medium, empty),
-                    await sample("choose-rectangular", scene.texts.idle, .rectangular, empty),
-                    await sample("failed", scene.texts.failed, .medium, failing),
-                    await sample("failed-rectangular", scene.texts.failed, .rectangular, failing),
+                title: texts.widget,
+                views: [
+                    view(
+                        "loaded",
+                        texts.loaded,
+                        [
+                            await sample("small", texts.small, .small, usual),
+                            await sample("medium", texts.medium, .medium, usual),
+                            await sample("large", texts.large, .large, usual),
+                            await sample("inline", texts.inline, .inline, usual),
+                            await sample("circular", texts.circular, .circular, usual),
+                            await sample("rectangular", texts.rectangular, .rectangular, usual),
+                        ]
+                    ),
+                    view("imperial", texts.imperial, [await sample("fahrenheit", texts.medium, .medium, fahrenheit)]),
+                    view(
+                        "outdated",
+                        texts.outdated,
+                        [
+                            await sample("outdated-small", texts.small, .small, old),
+                            await sample("outdated-medium", texts.medium, .medium, old),
+                            await sample("outdated-inline", texts.inline, .inline, old),
+                            await sample("outdated-circular", texts.circular, .circular, old),
+                            await sample("outdated-rectangular", texts.rectangular, .rectangular, old),
+                        ]
+                    ),
+                    view(
+                        "sample",
+                        texts.sample,
+                        [
+                            sample("sample-small", texts.small, usual.placeholder(.small).content),
+                            sample("sample-large", texts.large, usual.placeholder(.large).content),
+                            sample("sample-rectangular", texts.rectangular, usual.placeholder(.rectangular).content),
+                        ]
+                    ),
+                    view(
+                        "idle",
+                        texts.idle,
+                        [
+                            await sample("idle-medium", texts.medium, .medium, empty),
+                            await sample("idle-rectangular", texts.rectangular, .rectangular, empty),
+                        ]
+                    ),
+                    view(
+                        "failed",
+                        texts.failed,
+                        [
+                            await sample("failed-medium", texts.medium, .medium, failing),
+                            await sample("failed-rectangular", texts.rectangular, .rectangular, failing),
+                        ]
+                    ),
                 ]
             )
         }
@@ -49,6 +80,9 @@ struct WidgetSamples {
 
     private var outdated: ScriptedWeatherRepository {
         let weather = ScriptedWeatherRepository()
+        weather.forecast.always(
+            Fetched(scene.forecast.value, at: Scene.before, from: .stale(.offline), source: .openWeather)
+        )
         weather.currentWeather.always(
             Fetched(scene.weather.value, at: Scene.before, from: .stale(.offline), source: .openWeather)
         )
@@ -58,7 +92,12 @@ struct WidgetSamples {
     private var broken: ScriptedWeatherRepository {
         let weather = ScriptedWeatherRepository()
         weather.currentWeather.always(failure: .offline)
+        weather.forecast.always(failure: .offline)
         return weather
+    }
+
+    private func view(_ id: String, _ title: String, _ samples: [ScreenSample]) -> ScreenView {
+        ScreenView(id: "widget-\(id)", title: title, samples: samples)
     }
 
     private func sample(
@@ -79,6 +118,7 @@ struct WidgetSamples {
         WidgetTimelineProvider(
             weather: weather,
             preferences: InMemoryPreferencesStore(preferences),
+            fetchesForecast: true,
             deviceLocale: scene.settings(preferences).environment.locale,
             timeZone: .gmt,
             now: { Scene.now }

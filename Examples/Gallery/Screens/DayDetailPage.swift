@@ -15,7 +15,7 @@ enum DayDetailPage: Sendable {
             ScreenFrame.weather(content.theme.gradient, content.layoutDirection, isBusy: content.isPlaceholder) {
                 Part.bar(back: actions.back, title: content.name, refresh: actions.refresh)
                 Part.notice(content.notice)
-                summary(content.summary)
+                summary(content.summary, content)
                 Part.metrics(content.metrics)
                 Markup("div", ["class": "card day"]) {
                     Part.text(content.entriesTitle, "h5")
@@ -23,7 +23,9 @@ enum DayDetailPage: Sendable {
                 }
                 if !content.following.isEmpty {
                     Part.text(content.followingTitle, "h5")
-                    for card in content.following { ForecastPage.card(card, class: "card day-head") }
+                    for card in content.following {
+                        ForecastPage.card(card, content.layoutDirection, on: content.theme.gradient)
+                    }
                 }
                 content.attribution.map { Part.attribution($0) }
             }
@@ -35,7 +37,7 @@ enum DayDetailPage: Sendable {
         }
     }
 
-    private static func summary(_ card: ForecastContent.DayCard) -> Markup {
+    private static func summary(_ card: ForecastContent.DayCard, _ content: DayDetailContent) -> Markup {
         Markup("div", ["class": "hero", "data-id": card.id]) {
             Part.spoken(card.accessibility)
             Markup("div", ["aria-hidden": "true"]) {
@@ -46,6 +48,7 @@ enum DayDetailPage: Sendable {
                     Markup("p", ["class": "temperature-low"]) { card.low }
                 }
                 Markup("p", ["class": "condition value"]) { card.condition }
+                card.bar.map { RangeBar.markup($0, content.layoutDirection, on: content.theme.gradient) }
             }
         }
     }

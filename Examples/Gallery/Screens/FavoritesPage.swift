@@ -72,7 +72,7 @@ enum FavoritesPage: Sendable {
             "button",
             [
                 "type": "button", "class": "icon-button", "data-id": action.id,
-                "aria-label": "\(action.title): \(title)",
+                "aria-label": "\(action.title) · \(title)",
             ]
         ) { SymbolIcon.markup(action.symbolName) }
     }

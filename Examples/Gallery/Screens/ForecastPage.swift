@@ -3,8 +3,12 @@ import OpenWeatherScreenKit
 
 /// The forecast as HTML.
 enum ForecastPage: Sendable {
-    /// Returns the screen in a state.
-    static func markup(_ state: ScreenState<ForecastContent>, _ actions: ForecastContent.Actions) -> Markup {
+    /// Returns the screen in a state; `name` is unique on the page.
+    static func markup(
+        _ state: ScreenState<ForecastContent>,
+        _ actions: ForecastContent.Actions,
+        named name: String
+    ) -> Markup {
         switch state {
         case .idle(let prompt):
             ScreenFrame.weather(WeatherTheme.neutral.gradient, nil) {
@@ -17,9 +21,13 @@ enum ForecastPage: Sendable {
                 hero(content)
                 Part.notice(content.notice)
                 content.present.map { Part.metrics($0.metrics) }
-                content.curve.map { TemperatureCurve.markup($0, content.layoutDirection) }
+                content.curve.map {
+                    TemperatureCurve.markup($0, content.layoutDirection, on: content.theme.gradient, named: name)
+                }
                 content.emptiness.map { Part.text($0, class: "card note") }
-                for day in content.days { self.day(day) }
+                for (index, day) in content.days.enumerated() {
+                    self.day(day, isOpen: index == 0 && !content.isPlaceholder, content)
+                }
                 Part.text(content.updated, class: "footnote")
                 content.attribution.map { Part.attribution($0) }
             }
@@ -45,30 +53,25 @@ enum ForecastPage: Sendable {
         }
     }
 
-    private static func day(_ day: ForecastContent.Day) -> Markup {
-        Markup("div", ["class": "card day"]) {
-            card(day.card, class: "day-head")
+    /// Returns a day as a row that opens to its steps.
+    private static func day(_ day: ForecastContent.Day, isOpen: Bool, _ content: ForecastContent) -> Markup {
+        Markup("details", ["class": "card day", "open": isOpen ? "" : nil]) {
+            Markup("summary", ["class": "day-head", "data-id": day.card.id]) {
+                face(day.card, content.layoutDirection, on: content.theme.gradient)
+            }
             entries(day.entries, named: day.card.title)
+            day.details.map { Part.button($0, class: "day-more", to: Anchor.dayDetail) }
         }
     }
 
     /// Returns the summary of a day, as a link to its details.
-    static func card(_ card: ForecastContent.DayCard, class style: String) -> Markup {
-        let content = [
-            Part.spoken(card.accessibility),
-            Markup("span", ["class": "day-line", "aria-hidden": "true"]) {
-                WeatherIcon.markup(card.icon, class: "day-icon")
-                Markup("span", ["class": "day-name"]) {
-                    Markup("span", ["class": "value"]) { card.title }
-                    Markup("span", ["class": "value detail"]) { card.condition }
-                }
-                Markup("span", ["class": "day-range"]) {
-                    Markup("span", ["class": "value"]) { card.high }
-                    Markup("span", ["class": "value detail"]) { card.low }
-                }
-            },
-            amounts(card),
-        ]
+    static func card(
+        _ card: ForecastContent.DayCard,
+        _ direction: TextDirection,
+        on gradient: ColorGradient
+    ) -> Markup {
+        let content = face(card, direction, on: gradient)
+        let style = "card day-head"
         guard card.day != nil else { return Markup("div", ["class": style, "data-id": card.id]) { content } }
         return Markup(
             "a",
@@ -76,8 +79,27 @@ enum ForecastPage: Sendable {
         ) { content }
     }
 
+    private static func face(
+        _ card: ForecastContent.DayCard,
+        _ direction: TextDirection,
+        on gradient: ColorGradient
+    ) -> [Markup] {
+        [
+            Part.spoken(card.accessibility),
+            Markup("span", ["class": "day-line", "aria-hidden": "true"]) {
+                WeatherIcon.markup(card.icon, class: "day-icon")
+                Markup("span", ["class": "day-name"]) {
+                    Markup("span", ["class": "value"]) { card.title }
+                    Markup("span", ["class": "value detail"]) { card.condition }
+                }
+                amounts(card)
+                RangeBar.markup(card.bar, from: card.low, to: card.high, direction, on: gradient)
+            },
+        ]
+    }
+
     private static func amounts(_ card: ForecastContent.DayCard) -> Markup {
-        Markup("span", ["class": "amounts", "aria-hidden": "true"]) {
+        Markup("span", ["class": "amounts"]) {
             for (symbol, amount) in [("umbrella", card.chance), ("drop", card.rain), ("snowflake", card.snow)] {
                 if let amount {
                     Markup("span", ["class": "amount"]) {
@@ -89,20 +111,19 @@ enum ForecastPage: Sendable {
         }
     }
 
-    /// Returns the steps of three hours in a row that scrolls.
+    /// Returns the steps of three hours side by side, on as many lines as it takes to show each of them whole.
     static func entries(_ entries: [ForecastContent.Entry], named name: String) -> Markup {
-        Markup("div", ["class": "strip", "tabindex": "0", "role": "group", "aria-label": name]) {
-            Markup("ol") {
-                for entry in entries {
-                    Markup("li", ["class": "entry", "data-id": entry.id]) {
-                        Part.spoken(entry.accessibility)
-                        Markup("span", ["class": "entry-face", "aria-hidden": "true", "title": entry.condition]) {
-                            Markup("span", ["class": "value"]) { entry.time }
-                            WeatherIcon.markup(entry.icon, class: "entry-icon")
-                            Markup("span", ["class": "value strong"]) { entry.temperature }
-                            entry.chance.map { chance in Markup("span", ["class": "detail"]) { chance } }
-                            entry.wind.map { wind in Markup("span", ["class": "detail"]) { wind } }
-                        }
+        Markup("ol", ["class": "steps", "aria-label": name]) {
+            for entry in entries {
+                Markup("li", ["class": "entry", "data-id": entry.id]) {
+                    Part.spoken(entry.accessibility)
+                    Markup("span", ["class": "entry-face", "aria-hidden": "true", "title": entry.condition]) {
+                        Markup("span", ["class": "value"]) { entry.time }
+                        WeatherIcon.markup(entry.icon, class: "entry-icon")
+                        Markup("span", ["class": "value strong"]) { entry.temperature }
+                        entry.spread.map { spread in Markup("span", ["class": "detail"]) { spread } }
+                        entry.chance.map { chance in Markup("span", ["class": "detail"]) { chance } }
+                        entry.wind.map { wind in Markup("span", ["class": "detail"]) { wind } }
                     }
                 }
             }

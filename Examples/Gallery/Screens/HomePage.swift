@@ -19,9 +19,13 @@ enum HomePage: Sendable {
             ) {
                 hero(content)
                 Part.notice(content.notice)
+                alerts(content)
                 favorites(content.favorites)
-                Part.metrics(content.metrics)
-                sun(content.sun)
+                HomeForecastParts.hours(content)
+                HomeForecastParts.days(content)
+                Part.notice(content.forecastNotice)
+                HomeMetricsParts.metrics(content.metrics)
+                HomeMetricsParts.sun(content.sun)
                 self.actions(actions)
                 Markup("div", ["class": "footnote"]) {
                     Part.text(content.freshness.measured)
@@ -47,18 +51,44 @@ enum HomePage: Sendable {
             }
             Part.text(hero.description, class: "condition")
             hero.feelsLike.map { Part.text($0, class: "feels") }
-            let range = [hero.low, hero.high].compactMap(\.self)
+            let range = [hero.high, hero.low].compactMap(\.self)
             if !range.isEmpty {
                 Markup("dl", ["class": "range"]) {
                     for metric in range {
                         Markup("div", ["data-id": metric.id]) {
-                            Markup("dt") { metric.label }
+                            Markup("dt") { label(metric) }
                             Markup("dd") { Part.value(metric) }
                         }
                     }
                 }
             }
+            content.rainNotice.map { Part.text($0, class: "outlook") }
+            content.outlook.map { Part.text($0, class: "outlook") }
         }
+    }
+
+    /// Returns the alerts, each with its time, its sender, and its text.
+    private static func alerts(_ content: HomeContent) -> [Markup] {
+        let rows = content.alerts.map { alert in
+            Markup("section", ["class": "notice outdated", "data-id": alert.id]) {
+                SymbolIcon.markup(alert.symbolName)
+                Markup("div") {
+                    Markup("strong") { alert.title }
+                    Markup("p") { [alert.period, alert.sender].compactMap(\.self).joined(separator: " · ") }
+                    alert.text.map { text in Markup("p") { text } }
+                }
+            }
+        }
+        return rows + [content.moreAlerts.map { Part.text($0) }, Part.notice(content.alertsNotice)].compactMap(\.self)
+    }
+
+    /// Returns a label as it is shown and as it is read aloud.
+    private static func label(_ metric: MetricContent) -> [Markup] {
+        guard metric.accessibility.label != metric.label else { return [Markup("span") { metric.label }] }
+        return [
+            Markup("span", ["aria-hidden": "true"]) { metric.label },
+            Markup("span", ["class": "spoken"]) { metric.accessibility.label },
+        ]
     }
 
     private static func favorites(_ favorites: [HomeContent.Favorite]) -> Markup? {
@@ -82,21 +112,17 @@ enum HomePage: Sendable {
         }
     }
 
-    private static func sun(_ sun: HomeContent.Sun) -> Markup {
-        let times = [sun.sunrise, sun.sunset].compactMap(\.self)
-        return Markup("div", ["class": "sun"]) {
-            if !times.isEmpty { Part.metrics(times) }
-            sun.note.map { Part.text($0, class: "card note") }
-        }
-    }
-
+    /// Returns the bar of buttons below the screen, each with its symbol above its title.
     private static func actions(_ actions: HomeContent.Actions) -> Markup {
-        Markup("div", ["class": "actions"]) {
-            Part.button(actions.search, class: "action", to: Anchor.search)
-            Part.button(actions.forecast, class: "action", to: Anchor.forecast)
-            Part.button(actions.airQuality, class: "action", to: Anchor.airQuality)
-            Part.button(actions.converter, class: "action", to: Anchor.converter)
-            Part.button(actions.settings, class: "action", to: Anchor.settings)
+        Markup("div", ["class": "action-bar"]) {
+            Part.button(actions.search, class: "tab", to: Anchor.search)
+            Part.button(actions.forecast, class: "tab", to: Anchor.forecast)
+            Part.button(actions.airQuality, class: "tab", to: Anchor.airQuality)
+            Part.button(actions.favorites, class: "tab", to: Anchor.favorites)
+            Part.button(actions.history, class: "tab", to: Anchor.history)
+            Part.button(actions.converter, class: "tab", to: Anchor.converter)
+            Part.button(actions.settings, class: "tab", to: Anchor.settings)
+            Part.button(actions.refresh, class: "tab")
         }
     }
 }

@@ -94,7 +94,7 @@ enum LocationSearchPage: Sendable {
             "button",
             [
                 "type": "button", "class": "icon-button \(action.kind.rawValue)", "data-id": action.id,
-                "aria-label": "\(action.action.title): \(row.place.title)",
+                "aria-label": "\(action.action.title) · \(row.place.title)",
             ]
         ) { SymbolIcon.markup(symbol) }
     }

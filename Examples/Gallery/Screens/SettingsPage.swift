@@ -21,6 +21,7 @@ enum SettingsPage: Sendable {
             language(content.language)
             if let cache = content.cache { self.cache(cache) }
             Markup("div", ["class": "card form"]) { toggle(content.autoRefresh) }
+            if let calls = content.calls { self.calls(calls) }
             about(content.about)
         }
     }
@@ -53,6 +54,13 @@ enum SettingsPage: Sendable {
             },
             Part.text(content.note, class: "hint"),
         ]
+    }
+
+    private static func calls(_ content: SettingsContent.Calls) -> [Markup] {
+        [
+            Part.text(content.title, "h5"),
+            Markup("div", ["class": "card form"]) { for row in content.rows { line(row) } },
+        ] + content.refusals.map { Part.text($0, class: "hint") } + [Part.text(content.note, class: "hint")]
     }
 
     private static func cache(_ content: SettingsContent.Cache) -> [Markup] {

@@ -1,83 +1,127 @@
-import Foundation
 import OpenWeatherForecastFeature
 import OpenWeatherScreenKit
 
-/// The temperatures of the forecast as an SVG curve with a description.
+/// The temperatures of the forecast as an SVG curve in their colors, with the precipitation below it.
 enum TemperatureCurve: Sendable {
-    private static let width = 600.0
-    private static let height = 120.0
-    private static let margin = 12.0
-
-    /// Returns the curve with the days below it.
-    static func markup(_ curve: ForecastContent.Curve, _ direction: TextDirection) -> Markup {
-        let places = curve.points.map { point in
-            (x: across(point.position, direction), y: margin + (1 - point.height) * (height - 2 * margin))
-        }
-        let line = path(places)
-        return Markup("div", ["class": "card curve", "data-id": curve.id]) {
+    /// Returns the curve with the days below it; `name` is unique on the page.
+    static func markup(
+        _ curve: ForecastContent.Curve,
+        _ direction: TextDirection,
+        on gradient: ColorGradient,
+        named name: String
+    ) -> Markup {
+        Markup("div", ["class": "card curve", "data-id": curve.id]) {
             Markup("h5") { curve.title }
             Markup("div", ["class": "plot"]) {
-                Markup(
-                    "svg",
-                    [
-                        "role": "img", "viewBox": "0 0 \(number(width)) \(number(height))",
-                        "preserveAspectRatio": "none",
-                        "aria-label": [curve.accessibility.label, curve.accessibility.value].compactMap(\.self)
-                            .joined(separator: " "),
-                    ]
-                ) {
-                    for separator in curve.separators {
-                        let x = number(across(separator, direction))
-                        Markup("path", ["class": "midnight", "d": "M\(x) 0V\(number(height))"])
-                    }
-                    if let first = places.first, let last = places.last {
-                        let area = "\(line)L\(number(last.x)) \(number(height))L\(number(first.x)) \(number(height))Z"
-                        Markup("path", ["class": "area", "d": area])
-                    }
-                    Markup("path", ["class": "line", "d": line])
+                drawing(curve, Plot(height: 120, direction: direction), on: gradient, named: "\(name)-ramp")
+                for line in curve.grid { label(line.label, "tick", across: nil, up: line.height) }
+                label(curve.high, "mark high", across: curve.highest.position, up: curve.highest.height)
+                label(curve.low, "mark low", across: curve.lowest.position, up: curve.lowest.height)
+                if let now = curve.now {
+                    label(now.label, "mark now", across: now.position, up: 1)
+                    if let height = now.height { label("", "dot", across: now.position, up: height) }
                 }
-                Markup("span", ["class": "high", "aria-hidden": "true"]) { curve.high }
-                Markup("span", ["class": "low", "aria-hidden": "true"]) { curve.low }
             }
+            curve.precipitation.map { bars($0, Plot(height: 40, direction: direction)) }
             Markup("div", ["class": "curve-days", "aria-hidden": "true"]) {
                 for day in curve.days {
                     let share = day.span.upperBound - day.span.lowerBound
-                    Markup("span", ["style": "flex:\(number(share * 100)) 1 0"]) { share > 0.08 ? day.label : "" }
+                    Markup("span", ["style": "flex:\(Plot.number(share * 100)) 1 0"]) { share > 0.1 ? day.label : "" }
                 }
             }
         }
     }
 
-    /// Returns a horizontal position in the reading direction.
-    private static func across(_ position: Double, _ direction: TextDirection) -> Double {
-        width * (direction == .rightToLeft ? 1 - position : position)
-    }
-
-    /// Returns a smooth line through the points that never exceeds them.
-    ///
-    /// It is flat at each extreme and, between extremes, as steep as the neighboring points allow.
-    private static func path(_ places: [(x: Double, y: Double)]) -> String {
-        guard let first = places.first else { return "" }
-        let slopes = zip(places, places.dropFirst())
-            .map { from, to in (to.y - from.y) / (to.x == from.x ? 1 : to.x - from.x) }
-        let inner = zip(slopes, slopes.dropFirst())
-            .map { before, after in before * after <= 0 ? 0 : 2 * before * after / (before + after) }
-        let tangents = [slopes.first ?? 0] + inner + [slopes.last ?? 0]
-        var path = "M\(number(first.x)) \(number(first.y))"
-        for (index, (from, to)) in zip(places, places.dropFirst()).enumerated() {
-            let third = (to.x - from.x) / 3
-            let controls = [
-                (from.x + third, from.y + tangents[index] * third), (to.x - third, to.y - tangents[index + 1] * third),
-                to,
-            ]
-            path += "C" + controls.map { "\(number($0.0)) \(number($0.1))" }.joined(separator: " ")
+    private static func drawing(
+        _ curve: ForecastContent.Curve,
+        _ plot: Plot,
+        on gradient: ColorGradient,
+        named name: String
+    ) -> Markup {
+        let line = curve.points.map { (x: plot.across($0.position), y: plot.down($0.height)) }
+        let upper = curve.points.map { (x: plot.across($0.position), y: plot.down($0.band.upperBound)) }
+        let lower = curve.points.map { (x: plot.across($0.position), y: plot.down($0.band.lowerBound)) }
+        return picture(curve.accessibility, plot) {
+            Markup("defs") {
+                let (bottom, top) = (Plot.number(plot.height), "0")
+                Markup(
+                    "linearGradient",
+                    ["id": name, "gradientUnits": "userSpaceOnUse", "x1": "0", "y1": bottom, "x2": "0", "y2": top]
+                ) {
+                    for stop in TemperatureColors.stops(on: gradient, { curve.colors($0) }) {
+                        let offset = "\(Plot.number(stop.position * 100))%"
+                        Markup("stop", ["offset": offset, "style": "stop-color:\(stop.color)"])
+                    }
+                }
+            }
+            for line in curve.grid { Markup("path", ["class": "grid", "d": plot.horizontal(line.height)]) }
+            for separator in curve.separators {
+                Markup("path", ["class": "midnight", "d": plot.vertical(separator)])
+            }
+            let band = plot.line(upper) + plot.line(lower.reversed(), from: "L") + "Z"
+            Markup("path", ["class": "band-area", "d": band, "fill": "url(#\(name))"])
+            curve.now.map { Markup("path", ["class": "now-line", "d": plot.vertical($0.position)]) }
+            Markup("path", ["class": "line", "d": plot.line(line), "stroke": "url(#\(name))"])
         }
-        return path
     }
 
-    /// Returns a number with at most one decimal, in the same format for every locale.
-    private static func number(_ value: Double) -> String {
-        let tenths = Int((value * 10).rounded())
-        return tenths % 10 == 0 ? "\(tenths / 10)" : "\(Double(tenths) / 10)"
+    private static func bars(_ precipitation: ForecastContent.Curve.Precipitation, _ plot: Plot) -> Markup {
+        Markup("div", ["class": "wet", "data-id": precipitation.id]) {
+            Markup("h5") { precipitation.title }
+            Markup("div", ["class": "plot"]) {
+                picture(precipitation.accessibility, plot) {
+                    for bar in precipitation.bars {
+                        let style = bar.isSnow ? "wet-bar snow" : "wet-bar"
+                        Markup("path", ["class": style, "d": plot.bar(bar.span, max(0.05, bar.height))])
+                    }
+                }
+                for bar in labeled(precipitation.bars) {
+                    label(bar.label, "mark amount", across: middle(of: bar), up: bar.height)
+                }
+            }
+        }
+    }
+
+    /// Returns the wettest bar of each day, without those so close to another that their labels would overlap.
+    private static func labeled(
+        _ bars: [ForecastContent.Curve.Precipitation.Bar]
+    ) -> [ForecastContent.Curve.Precipitation.Bar] {
+        bars.filter(\.isWettest)
+            .reduce(into: []) { shown, bar in
+                if let last = shown.last, middle(of: bar) - middle(of: last) < 0.2 {
+                    if bar.height > last.height { shown[shown.count - 1] = bar }
+                } else {
+                    shown.append(bar)
+                }
+            }
+    }
+
+    private static func middle(of bar: ForecastContent.Curve.Precipitation.Bar) -> Double {
+        (bar.span.lowerBound + bar.span.upperBound) / 2
+    }
+
+    private static func picture(
+        _ accessibility: AccessibilityText,
+        _ plot: Plot,
+        @MarkupBuilder _ children: () -> [Markup]
+    ) -> Markup {
+        Markup(
+            "svg",
+            [
+                "role": "img", "viewBox": "0 0 \(Plot.number(Plot.width)) \(Plot.number(plot.height))",
+                "preserveAspectRatio": "none",
+                "aria-label": [accessibility.label, accessibility.value].compactMap(\.self).joined(separator: " "),
+            ],
+            children
+        )
+    }
+
+    /// Returns a text at a place of the chart; with no position it stands in the margin.
+    private static func label(_ text: String, _ style: String, across position: Double?, up height: Double) -> Markup {
+        let across = position.map { "--x:\(Plot.number($0 * 100))%;" } ?? ""
+        return Markup(
+            "span",
+            ["class": style, "style": "\(across)--y:\(Plot.number((1 - height) * 100))%", "aria-hidden": "true"]
+        ) { text }
     }
 }

@@ -21,6 +21,10 @@ enum WidgetPage: Sendable {
                     Part.text(line)
                 }
             } else if let weather = content.weather {
+                // A rectangle has three lines.
+                let isRectangle = content.family == .rectangular
+                let (beside, below) = isRectangle ? (weather.description, nil) : (nil, weather.description)
+                weather.gauge.map { WidgetForecastParts.ring($0, on: content.theme.gradient) }
                 Markup("div", ["class": "widget-now"]) {
                     Markup("div", ["class": "widget-place"]) {
                         weather.city.map { Part.text($0, "h4") }
@@ -29,11 +33,16 @@ enum WidgetPage: Sendable {
                     Markup("div", ["class": "hero-line"]) {
                         WeatherIcon.markup(weather.icon, class: "widget-icon")
                         Part.text(weather.temperature, class: "temperature")
+                        beside.map { Part.text($0, class: "strong") }
                     }
-                    weather.description.map { Part.text($0, class: "strong") }
                     for text in weather.conversions { Part.text(text, class: "written") }
+                    below.map { Part.text($0, class: "strong") }
+                    WidgetForecastParts.range(weather)
+                    weather.outlook.map { Part.text($0, class: "widget-outlook") }
                     weather.freshness.map { freshness($0, hasRoom: content.family != .circular) }
                 }
+                WidgetForecastParts.steps(weather.steps)
+                WidgetForecastParts.days(weather.days, content.layoutDirection, on: content.theme.gradient)
                 favorites(weather.favorites)
                 weather.attribution.map { attribution in
                     // Not a link: a tap anywhere on a widget opens the app.

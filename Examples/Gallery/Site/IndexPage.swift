@@ -11,7 +11,7 @@ enum IndexPage: Sendable {
                     Markup("h1") { texts.title }
                     Markup("p") { texts.introduction }
                 }
-                Markup("div", ["class": "choices"]) { PageFrame.themes(texts) }
+                PageFrame.themes(texts)
             }
             Markup("main", ["id": "main"]) {
                 Markup("ul", ["class": "doors"]) {

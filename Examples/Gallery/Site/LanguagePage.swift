@@ -1,6 +1,8 @@
 public import OpenWeatherScreenKit
 
-/// The page of one language, with every screen in every state.
+/// The page of one language, which shows one screen in one state at a time.
+///
+/// The fragment of the address selects the state, so that links are all it takes to browse: no script runs.
 public struct LanguagePage: Hashable, Sendable {
     /// The language.
     public let language: TextLanguage
@@ -10,33 +12,45 @@ public struct LanguagePage: Hashable, Sendable {
     /// The HTML document.
     public var document: String {
         let texts = GalleryTexts.texts(in: language)
-        return PageFrame.document(language, title: "OpenWeather · \(texts.title)") {
-            Markup("a", ["class": "skip", "href": "#main"]) { texts.skip }
+        let rules = [Stylesheet.all, Stylesheet.site, Stylesheet.marks(sections), Stylesheet.edges]
+        return PageFrame.document(
+            language,
+            title: "OpenWeather · \(texts.title)",
+            rules: rules.joined(separator: "\n"),
+            class: "gallery"
+        ) {
+            Markup("a", ["class": "skip", "href": "#\(Anchor.home)"]) { texts.skip }
             Markup("svg", ["class": "sprite", "aria-hidden": "true", "width": "0", "height": "0"]) {
                 WeatherIcon.sprite
                 SymbolIcon.sprite
             }
-            Markup("header", ["class": "masthead"]) {
-                Markup("div") {
+            Markup("div", ["class": "side"]) {
+                Markup("header") {
                     Markup("h1") { texts.title }
-                    Markup("p") { texts.introduction }
-                }
-                Markup("div", ["class": "choices"]) {
-                    PageFrame.languages(texts, current: language)
                     PageFrame.themes(texts)
                 }
-            }
-            Markup("nav", ["class": "sections", "aria-label": texts.screens]) {
-                Markup("ul") {
-                    for section in sections {
-                        Markup("li") { Markup("a", ["class": "chip", "href": "#\(section.id)"]) { section.title } }
+                Markup("nav", ["class": "screens", "aria-label": texts.screens]) {
+                    Markup("ul", ["class": "fading"]) {
+                        for section in sections {
+                            Markup("li") { Markup("a", ["class": "chip", "href": "#\(section.id)"]) { section.title } }
+                        }
                     }
                 }
             }
-            Markup("main", ["id": "main"]) {
-                for section in sections { section.markup }
+            Markup("main", ["id": "main"]) { views }
+            Markup("footer") {
+                Markup("p") { texts.introduction }
+                Markup("p") { texts.closing }
             }
-            Markup("footer") { Markup("p") { texts.closing } }
+        }
+    }
+
+    @MarkupBuilder
+    private var views: [Markup] {
+        for (index, section) in sections.enumerated() {
+            let before = index > 0 ? sections[index - 1].views.last : nil
+            let after = index + 1 < sections.count ? sections[index + 1].views.first : nil
+            SectionMarkup(section: section, language: language).markup(before: before, after: after)
         }
     }
 }

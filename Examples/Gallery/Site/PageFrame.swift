@@ -6,6 +6,8 @@ enum PageFrame: Sendable {
     static func document(
         _ language: TextLanguage,
         title: String,
+        rules: String = Stylesheet.all,
+        class style: String? = nil,
         @MarkupBuilder _ body: () -> [Markup]
     ) -> String {
         Markup(
@@ -20,9 +22,9 @@ enum PageFrame: Sendable {
                     Markup("title") { title }
                     // An empty icon, so that the browser does not request one.
                     Markup("link", ["rel": "icon", "href": "data:,"])
-                    Markup(stylesheet: Stylesheet.all)
+                    Markup(stylesheet: rules)
                 }
-                Markup("body") { body() }
+                Markup("body", ["class": style]) { body() }
             }
         )
         .html
@@ -35,25 +37,6 @@ enum PageFrame: Sendable {
             theme("theme-system", texts.themeSystem, isChecked: true)
             theme("theme-light", texts.themeLight, isChecked: false)
             theme("theme-dark", texts.themeDark, isChecked: false)
-        }
-    }
-
-    /// Returns links to the pages in all languages, each with its own name.
-    static func languages(_ texts: GalleryTexts, current: TextLanguage?) -> Markup {
-        Markup("nav", ["class": "languages", "aria-label": texts.languages]) {
-            Markup("ul") {
-                for language in TextLanguage.allCases {
-                    Markup("li") {
-                        Markup(
-                            "a",
-                            [
-                                "class": "chip", "href": "\(language.rawValue).html", "lang": language.rawValue,
-                                "hreflang": language.rawValue, "aria-current": language == current ? "page" : nil,
-                            ]
-                        ) { GalleryTexts.texts(in: language).languageName }
-                    }
-                }
-            }
         }
     }
 

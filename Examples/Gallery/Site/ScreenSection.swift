@@ -4,18 +4,33 @@ public struct ScreenSection: Hashable, Sendable {
     public let id: String
     /// The name of the screen.
     public let title: String
-    /// The screen in each state.
-    public let samples: [ScreenSample]
+    /// The views that the page shows one at a time.
+    public let views: [ScreenView]
 
-    /// The HTML of the section.
-    var markup: Markup {
-        Markup("section", ["id": id, "aria-labelledby": "\(id)-heading"]) {
-            Markup("h2", ["id": "\(id)-heading"]) { title }
-            Markup("div", ["class": "samples \(id)-samples"]) {
-                for sample in samples { sample.article }
-            }
-        }
+    /// The screen in each state.
+    public var samples: [ScreenSample] { views.flatMap(\.samples) }
+
+    /// Creates a section with a view for each sample.
+    init(id: String, title: String, samples: [ScreenSample]) {
+        self.init(id: id, title: title, views: samples.map { ScreenView(id: $0.id, title: $0.title, samples: [$0]) })
     }
+
+    /// Creates a section with some views of several samples.
+    init(id: String, title: String, views: [ScreenView]) {
+        self.id = id
+        self.title = title
+        self.views = views
+    }
+}
+
+/// What the page shows at a time: one sample, or several that belong together.
+public struct ScreenView: Hashable, Sendable {
+    /// An identifier that is unique on the page, which is the fragment of the view's address.
+    public let id: String
+    /// The name of the state.
+    public let title: String
+    /// The samples.
+    public let samples: [ScreenSample]
 }
 
 /// A screen in one state.
@@ -26,14 +41,6 @@ public struct ScreenSample: Hashable, Sendable {
     public let title: String
     /// The HTML of the screen.
     let markup: Markup
-
-    /// The HTML of the screen with its title.
-    var article: Markup {
-        Markup("article", ["class": "sample", "id": id, "aria-labelledby": "\(id)-title"]) {
-            Markup("h3", ["id": "\(id)-title"]) { title }
-            markup
-        }
-    }
 }
 
 /// The identifiers of the sections of a page, one for each screen.

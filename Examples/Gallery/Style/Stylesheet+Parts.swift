@@ -14,6 +14,10 @@ extension Stylesheet {
           --focus: var(--on); --quiet: var(--on);
           background: linear-gradient(172deg, var(--top), var(--middle) 55%, var(--bottom));
         }
+        .screen.weather.skeleton {
+          --top: light-dark(#dde7f1, #1a2533); --middle: light-dark(#e8eff6, #141d29); --bottom: light-dark(#f4f7fb, #0f1722);
+          --on: var(--text); --glass: light-dark(rgb(255 255 255/.6), rgb(255 255 255/.05)); --edge: var(--edge-plain);
+        }
         .card {
           border-radius: 20px; padding: min(1rem, 4vw); background: var(--glass); min-width: 0; border: 1px solid var(--edge);
           backdrop-filter: blur(14px);
@@ -39,7 +43,7 @@ extension Stylesheet {
         .metrics { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(7.5rem, 100%), 1fr)); gap: .625rem; }
         @container screen (min-width: 22rem) { .metrics { grid-template-columns: repeat(2, minmax(0, 1fr)); } }
         .metric dt { display: flex; flex-wrap: wrap; gap: 0 .4rem; align-items: center; font-size: .875rem; }
-        .metric dt > span { min-width: 0; }
+        .metric dt > span { flex: 1 1 5rem; min-width: 0; }
         .metric dd { font-size: clamp(1.125rem, 5vw, 1.375rem); font-weight: 650; letter-spacing: -.01em; margin-top: .2rem; }
         .metric:last-child:nth-child(odd), .action:last-child:nth-child(odd) { grid-column: 1 / -1; }
         :lang(ar) .metric dd { font-size: clamp(.9rem, 5cqi, 1.125rem); }
@@ -50,8 +54,8 @@ extension Stylesheet {
         .notice > span { min-width: 0; }
         .notice.failure { background: light-dark(#ffe3e0, #45110d); color: light-dark(#6b0f08, #ffd0ca); }
         .message { display: grid; grid-template-columns: minmax(0, 1fr); gap: .6rem; justify-items: center; text-align: center; padding: 2rem min(1.25rem, 4vw); }
-        .message h4 { font-size: 1.375rem; }
-        .message .primary { margin-top: .5rem; }
+        .message h4 { font-size: 1.375rem; max-width: 100%; overflow-wrap: anywhere; }
+        .message > :is(.primary, .actions) { margin-top: .5rem; }
         .place, .band-words, .switch span, .chip span { overflow-wrap: anywhere; min-width: 0; }
         .footnote { font-size: .875rem; }
         .attribution { font-size: .875rem; color: inherit; }
@@ -65,16 +69,19 @@ extension Stylesheet {
         @keyframes turn { to { transform: rotate(1turn); } }
         @keyframes breathe { 50% { opacity: .45; } }
         .skeleton :is(h4, .temperature, .condition, .feels, .number, .written) > [aria-hidden], .skeleton .value,
-        .skeleton .footnote > *, .skeleton :is(.temperature-low, .index-label, .feels, .note) {
+        .skeleton .footnote > *, .skeleton :is(.temperature-low, .index-label, .feels, .outlook, .note, .bar-face .detail),
+        .skeleton [aria-hidden] .hero-line > .temperature {
           display: inline-block; min-width: min(3.5rem, 16vw); width: fit-content; border-radius: 8px; line-height: 1.05;
-          color: transparent; background: color-mix(in srgb, var(--on) 24%, transparent);
+          color: transparent; background: light-dark(rgb(11 27 43/.13), rgb(255 255 255/.16));
           animation: breathe 1.6s ease-in-out infinite;
         }
         .skeleton .temperature > [aria-hidden] { min-width: min(9rem, 40vw); line-height: .85; border-radius: 16px; }
+        .skeleton [aria-hidden] .hero-line > .temperature { line-height: .8; align-self: center; border-radius: 16px; }
+        .skeleton .bar-face .detail { min-width: 2.25rem; }
         .skeleton .condition > [aria-hidden] { min-width: min(8rem, 45vw); }
         .skeleton :is(.temperature, .condition) > [aria-hidden] * { background: none; }
         .skeleton .footnote { display: grid; gap: .35rem; }
-        .skeleton .picture { opacity: .35; }
+        .skeleton .picture { opacity: .35; filter: grayscale(1); }
         """
 
     /// The rules of controls.
@@ -114,7 +121,7 @@ extension Stylesheet {
           background: var(--glass); border: 1px solid var(--edge);
         }
         .field:focus-within { outline: 3px solid var(--focus); outline-offset: 1px; }
-        .field input { flex: 1; min-width: 0; min-height: 46px; border: 0; outline: 0; background: none; color: inherit; font: inherit; }
+        .field input { flex: 1; min-width: 0; min-height: 46px; border: 0; outline: 0; background: none; color: inherit; font: inherit; text-overflow: ellipsis; }
         .field input::placeholder { color: var(--quiet); opacity: 1; }
         .rows { padding-block: .25rem; padding-inline: 0; }
         .rows li { display: flex; align-items: center; padding-inline-end: .5rem; }

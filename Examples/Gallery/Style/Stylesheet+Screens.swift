@@ -4,7 +4,8 @@ extension Stylesheet {
         .hero { display: grid; grid-template-columns: minmax(0, 1fr); justify-items: center; text-align: center; gap: .15rem; padding-block: .75rem .5rem; }
         .hero > div[aria-hidden] { display: grid; grid-template-columns: minmax(0, 1fr); justify-items: center; }
         .place { font-size: 1.5rem; font-weight: 650; letter-spacing: -.01em; }
-        .hero-line { display: flex; align-items: center; justify-content: center; gap: .75rem; flex-wrap: wrap; }
+        .hero-line { display: flex; align-items: center; justify-content: center; gap: .75rem; flex-wrap: wrap; max-width: 100%; }
+        .hero :is(.temperature, .condition) { max-width: 100%; overflow-wrap: anywhere; }
         .hero-icon { width: 6rem; height: 6rem; }
         .temperature { font-size: clamp(3.25rem, 14vw, 4.75rem); font-weight: 250; line-height: 1.05; letter-spacing: -.04em; }
         .temperature-low { font-size: 2.25rem; font-weight: 300; align-self: end; padding-bottom: .6rem; }
@@ -17,9 +18,17 @@ extension Stylesheet {
         .range dd { font-weight: 650; }
         .weather .chips { justify-content: center; }
         .thermometer { display: grid; gap: .75rem; }
-        .scales { display: flex; flex-wrap: wrap; gap: .5rem; align-items: center; }
-        .scale { flex: 1 1 6.5rem; min-width: 0; display: grid; gap: .35rem; align-self: start; }
-        .equals { font-size: 1.75rem; font-weight: 300; }
+        .scales { display: grid; gap: .5rem; grid-template-columns: minmax(0, 1fr) auto minmax(0, 1fr); align-items: start; }
+        .scale { min-width: 0; display: grid; grid-template-columns: minmax(0, 1fr); gap: .35rem; }
+        .equals { font-size: 1.75rem; font-weight: 300; margin-top: 2rem; }
+        @container screen (width < 26rem) {
+          .scales { grid-template-columns: minmax(0, 1fr); }
+          .equals { display: none; }
+        }
+        @container screen (18rem <= width < 26rem) {
+          .number-field { grid-template-columns: 7rem minmax(0, 1fr); align-items: center; }
+          .problem { margin-inline-start: 7.25rem; }
+        }
         .number-field { display: grid; gap: .25rem; font-size: .9375rem; }
         .number-line {
           display: flex; align-items: baseline; gap: .25rem; padding-inline: min(.75rem, 3vw); border-radius: 14px;
@@ -38,42 +47,6 @@ extension Stylesheet {
         .thermometer .line { padding-block: .25rem; }
         """
 
-    /// The rules of the forecast.
-    static let forecast = """
-        .curve { display: grid; gap: .5rem; }
-        .plot { position: relative; padding-block: 1.5rem; }
-        .plot svg { display: block; width: 100%; height: 8rem; }
-        .plot path { vector-effect: non-scaling-stroke; }
-        .plot .line { fill: none; stroke: currentColor; stroke-width: 2.5; stroke-linejoin: round; padding: 0; }
-        .plot .area { fill: currentColor; opacity: .16; }
-        .plot .midnight { stroke: currentColor; stroke-width: 1; opacity: .35; stroke-dasharray: 3 4; }
-        .high, .low { position: absolute; inset-inline-start: 0; font-weight: 650; font-size: .875rem; }
-        .high { top: 0; }
-        .low { bottom: 0; }
-        .curve-days { display: flex; font-size: .875rem; overflow: hidden; }
-        .curve-days span { text-align: center; min-width: 0; white-space: nowrap; overflow: hidden; }
-        .day { display: grid; gap: .5rem; padding: .5rem 0; overflow: hidden; }
-        .day > h5 { padding: .5rem 1rem 0; }
-        .day-head { display: grid; gap: .35rem; min-height: 44px; padding: .5rem min(1rem, 4vw) .1rem; color: inherit; text-decoration: none; }
-        .card.day-head { padding-block: .75rem; }
-        .day-line { display: flex; flex-wrap: wrap; align-items: center; gap: .25rem .75rem; min-width: 0; }
-        .skeleton :is(.day-name, .day-range) { gap: .3rem; justify-items: start; }
-        .day-icon { width: 2.75rem; height: 2.75rem; flex: none; }
-        .day-name { flex: 1 1 5.5rem; display: grid; gap: .05rem; font-weight: 650; font-size: 1.0625rem; min-width: 0; }
-        .day-name .detail, .day-range .detail { font-weight: 450; }
-        .day-range { display: grid; text-align: end; font-weight: 650; font-size: 1.25rem; }
-        .day-range .detail { font-size: 1rem; }
-        .amounts { display: flex; flex-wrap: wrap; gap: .25rem 1rem; font-size: .9375rem; }
-        .amount { display: inline-flex; gap: .3rem; align-items: center; }
-        .strip { overflow-x: auto; overscroll-behavior-x: contain; scrollbar-width: thin; scrollbar-color: color-mix(in srgb, var(--on) 45%, transparent) transparent; padding: .25rem .75rem .5rem; }
-        .strip:focus-visible { outline-offset: -3px; border-radius: 20px; }
-        .strip ol { display: flex; gap: .25rem; width: max-content; }
-        .entry { position: relative; min-width: 4.5rem; }
-        .entry-face { display: grid; gap: .15rem; justify-items: center; padding: .35rem .4rem; font-size: .9375rem; white-space: nowrap; }
-        .entry-face .strong { font-size: 1.125rem; }
-        .entry-icon { width: 2.5rem; height: 2.5rem; }
-        """
-
     /// The rules of the air quality screen.
     static let air = """
         .band { display: inline-block; padding: .1rem .65rem; border-radius: 999px; font-size: .875rem; font-weight: 600; background: var(--band, var(--edge)); color: var(--on-band, var(--text)); }
@@ -83,16 +56,21 @@ extension Stylesheet {
         .index-label { font-size: 1.25rem; font-weight: 650; }
         .index-words { display: grid; grid-template-columns: minmax(0, 1fr); gap: .4rem; padding: min(1rem, 4vw); }
         .pollutants { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(8rem, 100%), 1fr)); gap: .625rem; }
+        @container screen (min-width: 22rem) { .pollutants { grid-template-columns: repeat(2, minmax(0, 1fr)); } }
         .pollutant { position: relative; }
         .pollutant-face { display: grid; gap: .25rem; justify-items: start; }
         .symbol { font-size: .9375rem; font-weight: 600; color: var(--quiet); }
         .pollutant-face .strong { font-size: 1.125rem; }
+        :lang(ar) .pollutant-face .strong { font-size: .875rem; }
         summary { display: flex; align-items: center; min-height: 44px; font-weight: 600; cursor: pointer; color: var(--accent); list-style: none; }
         summary::-webkit-details-marker { display: none; }
         summary::before { content: "›"; display: inline-grid; place-items: center; width: 1.5rem; font-size: 1.5rem; }
         details[open] > summary::before { rotate: 90deg; }
         .hours { display: grid; gap: .75rem; padding-inline: 0; overflow: hidden; }
         .hours > :not(.strip) { margin-inline: 1rem; }
+        .strip { overflow-x: auto; overscroll-behavior-x: contain; scrollbar-width: thin; scrollbar-color: color-mix(in srgb, var(--on) 45%, transparent) transparent; padding: .25rem .75rem .5rem; }
+        .strip:focus-visible { outline-offset: -3px; border-radius: 20px; }
+        .strip ol { display: flex; gap: .25rem; width: max-content; }
         .bars li { position: relative; }
         .bar-face { display: grid; grid-template-rows: auto 7rem auto; justify-items: center; gap: .35rem; min-width: 3.25rem; font-size: .9375rem; white-space: nowrap; }
         .column { align-self: end; width: 1.5rem; min-height: .375rem; height: calc(var(--height) * 1%); border-radius: 8px; background: var(--band, var(--edge)); border: 1px solid color-mix(in srgb, var(--text) 22%, transparent); }
@@ -105,10 +83,9 @@ extension Stylesheet {
 
     /// The rules of widgets.
     static let widget = """
-        .widget-samples { columns: auto; display: grid; grid-template-columns: repeat(auto-fill, minmax(min(21rem, 100%), 1fr)); gap: 0 1.75rem; align-items: start; }
         .widget { border-radius: 28px; gap: .75rem; align-content: center; min-height: 10.5rem; }
         .widget.small { width: min(10.5rem, 100%); padding: 1rem; }
-        .widget.medium, .widget.large { max-width: 22.5rem; }
+        .widget.medium, .widget.large { width: min(22.5rem, 100%); }
         .widget.large { min-height: 22.5rem; align-content: space-between; }
         .widget-now { display: grid; gap: .25rem; }
         .widget-place { display: flex; gap: .5rem; align-items: baseline; }
@@ -116,6 +93,7 @@ extension Stylesheet {
         .widget .temperature { font-size: 2.75rem; font-weight: 300; }
         .widget.large .temperature { font-size: 3.75rem; }
         .widget .temperature > [aria-hidden] { min-width: 4rem; }
+        .widget.medium .hero-line { flex-wrap: nowrap; }
         .widget-icon { width: 3.5rem; height: 3.5rem; flex: none; }
         .widget.small .hero-line { flex-wrap: nowrap; }
         .widget.small .temperature { font-size: 2.25rem; }
@@ -132,6 +110,22 @@ extension Stylesheet {
         .widget.circular .temperature > [aria-hidden], .widget.rectangular .temperature > [aria-hidden] { min-width: 0; }
         .widget.circular .widget-icon, .widget.rectangular .widget-icon { width: 2rem; height: 2rem; }
         .widget.rectangular .icon.large { width: 1.5rem; height: 1.5rem; }
+        .widget.medium { display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, 1.15fr); align-content: center; align-items: center; }
+        .widget.medium > .attribution, .widget.medium > .widget-message, .widget.medium > .widget-now:nth-last-child(2) { grid-column: 1 / -1; }
+        .widget-range { display: flex; flex-wrap: wrap; gap: .1rem .6rem; }
+        .widget-outlook { font-weight: 600; }
+        .widget-steps { display: grid; grid-template-columns: repeat(4, minmax(0, 1fr)); gap: .25rem; text-align: center; }
+        .widget-step { display: grid; justify-items: center; gap: .15rem; font-size: .875rem; }
+        .widget-days { display: grid; gap: .1rem; border-top: 1px solid var(--edge); padding-top: .5rem; }
+        .widget-day { display: flex; flex-wrap: wrap; gap: .1rem .35rem; align-items: center; min-height: 1.75rem; }
+        .widget-day > .strong { flex: 0 0 3rem; }
+        .widget-day > .detail { flex: 0 0 2.25rem; }
+        .widget-day > .range-bar { flex: 1 1 8rem; }
+        .widget-day-icon { width: 1.6rem; height: 1.6rem; }
+        .gauge { position: absolute; inset: .2rem; width: calc(100% - .4rem); height: calc(100% - .4rem); overflow: visible; }
+        .gauge path { fill: none; stroke-width: 6; }
+        .gauge circle { fill: var(--on); stroke: var(--top); stroke-width: 2; }
+        [dir="rtl"] .gauge { transform: scaleX(-1); }
         .widget-age { display: flex; gap: .35rem; align-items: center; font-size: .875rem; }
         .widget-message { display: grid; gap: .35rem; justify-items: start; }
         .widget-favorites { display: grid; gap: .25rem; border-top: 1px solid var(--edge); padding-top: .5rem; }

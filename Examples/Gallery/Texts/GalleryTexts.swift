@@ -14,6 +14,12 @@ struct GalleryTexts: Hashable, Sendable {
     let skip: String
     /// The label of the links to the screens.
     let screens: String
+    /// The label of the links to the states of a screen.
+    let states: String
+    /// The link to the state before the one that is shown.
+    let previous: String
+    /// The link to the state after the one that is shown.
+    let next: String
     /// The label of the links to other languages.
     let languages: String
     /// The label of the switch of colors.
@@ -56,6 +62,8 @@ struct GalleryTexts: Hashable, Sendable {
     let outdated: String
     /// A refresh failed, and the previous content is shown.
     let refreshFailed: String
+    /// A home screen whose forecast could not be loaded.
+    let noForecast: String
     /// Some of several loads failed.
     let someFailed: String
     /// The user is asked to confirm an action.

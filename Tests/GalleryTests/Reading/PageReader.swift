@@ -56,7 +56,7 @@ struct PageReader {
             switch token {
             case .start("article", let attributes):
                 isInside = true
-                articles.append((attributes["id"] ?? "", []))
+                articles.append((attributes["data-sample"] ?? "", []))
             case .end("article"): isInside = false
             case .start("select", _): isInside = false
             case .end("select"): isInside = true
