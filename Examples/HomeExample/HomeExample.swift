@@ -9,12 +9,13 @@ import OpenWeatherScreenKit
 
 /// Shows how to build the home screen's view model and everything that it needs, without a UI framework.
 ///
-/// Prints the weather now as text; `--state` shows the screen while it is empty, loading, failed, or out of date.
+/// Prints the weather now and what comes next as text, from two requests; `--state` shows the screen while it is empty,
+/// loading, failed, or out of date.
 @main
 struct HomeExample {
     static let syntax = CommandLineSyntax(
         program: "HomeExample",
-        summary: "Shows the weather now, as the home screen of an app does.",
+        summary: "Shows the weather now and what comes next, as the home screen of an app does.",
         options: ExampleOptions.syntax + [ForcedState.option]
     )
 
@@ -60,7 +61,7 @@ struct HomeExample {
         // 4. The view sends an event when it appears, and then draws the state.
         if forcedState != .loading { await home.onAppear() }
         if forcedState == .stale { await home.refreshPulled() }
-        print(HomeDrawing.lines(home.state, in: settings.environment, for: terminal).joined(separator: "\n"))
+        print(HomeDrawing.lines(home.state, home.actions, in: settings.environment, for: terminal).text)
         try forcedState.check(home.state)
     }
 }

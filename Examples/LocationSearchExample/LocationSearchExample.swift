@@ -66,7 +66,7 @@ struct LocationSearchExample {
         // 4. The view draws each state, or the one that was selected.
         let shown = states.filter { wanted == .searching ? $0.list.isSearching : true }
         let drawings = (wanted == nil ? shown : shown.suffix(1))
-            .map { LocationSearchDrawing.lines($0, for: terminal).joined(separator: "\n") }
+            .map { LocationSearchDrawing.lines($0, for: terminal).text }
         print(drawings.joined(separator: "\n\n"))
         if wanted != .failed, case .failed(let failure, _) = search.state.list {
             throw ExampleFailure("\(failure.title). \(failure.message)")

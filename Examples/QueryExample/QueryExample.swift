@@ -1,5 +1,6 @@
 import ExampleSupport
 import Foundation
+import OpenWeather
 import OpenWeatherCore
 
 /// Shows the client without any screens: every request it can make, its cache, and its errors.
@@ -15,14 +16,20 @@ struct QueryExample {
             .init("current", help: "The weather now; --city, --coordinate, or --id and --zip for other ways to ask."),
             .init("forecast", help: "Five days in steps of three hours; --count for fewer."),
             .init("air", help: "The quality of the air; needs --coordinate or a --city that geocoding finds."),
+            .init("onecall", help: "Everything One Call has: now, the next hour, hours, days and alerts."),
+            .init("alert", help: "The alerts of the authorities, with their texts in --lang."),
+            .init("timeline", help: "The hours of One Call 4.0 from now on; --count for more or fewer than 24."),
             .init("search", "TEXT", help: "Places by name, coordinates or postcode."),
             .init("reverse", help: "The places at --coordinate."),
             .init("postcode", "CODE", help: "The place of a postcode such as E14,GB."),
+            .init("usage", help: "The calls that were counted in --ledger, by plan."),
+            .init("access", "PLANS", help: "Which products the key reaches: oneCall3, oneCall4; costs a call each."),
         ],
         options: ExampleOptions.syntax + [
             CommandLineOption("--id", "NUMBER", help: "The place by the service's city id (current, forecast)."),
             CommandLineOption("--zip", "CODE", help: "The place by postcode, such as 90210,US (current, forecast)."),
-            CommandLineOption("--count", "NUMBER", help: "How many steps of the forecast, 1 to 40."),
+            CommandLineOption("--count", "NUMBER", help: "How many steps of forecast or timeline, 1 to 40."),
+            CommandLineOption("--ledger", "DIR", help: "Count calls in DIR and keep them within the free ones."),
             CommandLineOption("--json", help: "Print the values as JSON, in metric units whatever --units says."),
             CommandLineOption("--json-schema", help: "Print the JSON schema of --json, of all commands or of COMMAND."),
         ],
@@ -34,7 +41,12 @@ struct QueryExample {
             if arguments.has("--json-schema") { return print(try ResponseSchema.json(for: arguments.operands.first)) }
             let options = try ExampleOptions(arguments, environment: environment)
             let request = try Request(arguments, options: options)
-            let client = try ExampleClient.make(options, environment: environment)
+            var configuration = try ExampleClient.configuration(options, environment: environment)
+            if let directory = arguments["--ledger"] {
+                configuration.budget = CallBudget()
+                configuration.ledger = .directory(URL(filePath: directory))
+            }
+            let client = OpenWeatherClient(configuration: configuration)
             let response = try await Spinner.show("Waiting for the weather", environment: environment) {
                 try await request.send(with: client, policy: options.policy)
             }

@@ -7,22 +7,31 @@ enum Request {
     case current(LocationQuery)
     case forecast(LocationQuery, count: Int?)
     case air(LocationQuery)
+    case oneCall(LocationQuery)
+    case alerts(LocationQuery, Language)
+    case timeline(LocationQuery, count: Int)
     case search(String)
     case reverse(Coordinate)
     case postcode(Postcode)
+    case usage
+    case access([BillingPlan])
 
     /// Creates the request of a command and its arguments.
     ///
     /// - Throws: `UsageError` that names the argument that is missing or not valid.
     init(_ arguments: CommandLineArguments, options: ExampleOptions) throws(UsageError) {
         guard let command = arguments.operands.first else {
-            throw UsageError("COMMAND", "is missing: current, forecast, air, search, reverse or postcode.")
+            throw UsageError("COMMAND", "is missing: \(Self.names).")
         }
         let text = arguments.operands.dropFirst().joined(separator: " ")
         switch command {
         case "current": self = .current(try Self.place(arguments, options))
         case "forecast": self = .forecast(try Self.place(arguments, options), count: try Self.count(arguments))
         case "air": self = .air(try Self.place(arguments, options))
+        case "onecall": self = .oneCall(try Self.place(arguments, options))
+        case "alert": self = .alerts(try Self.place(arguments, options), options.language)
+        case "timeline":
+            self = .timeline(try Self.place(arguments, options), count: try Self.count(arguments) ?? 24)
         case "search":
             guard !text.isEmpty else { throw UsageError("search", "needs a text, such as: search Lisbon") }
             self = .search(text)
@@ -36,11 +45,32 @@ enum Request {
                 throw UsageError("postcode", "needs a code and perhaps a country, such as: postcode E14,GB")
             }
             self = .postcode(postcode)
-        default: throw UsageError(command, "no such command: current, forecast, air, search, reverse or postcode.")
+        case "usage":
+            guard arguments["--ledger"] != nil else { throw UsageError("usage", "needs --ledger DIR.") }
+            self = .usage
+        case "access": self = .access(try Self.plans(text))
+        default: throw UsageError(command, "no such command: \(Self.names).")
         }
-        guard ["search", "postcode"].contains(command) || text.isEmpty else {
+        guard ["search", "postcode", "access"].contains(command) || text.isEmpty else {
             throw UsageError(text, "unexpected argument; name the place with --city or --coordinate.")
         }
+    }
+
+    private static let names =
+        "current, forecast, air, onecall, alert, timeline, search, reverse, postcode, usage "
+        + "or access"
+
+    private static func plans(_ text: String) throws(UsageError) -> [BillingPlan] {
+        let known: [BillingPlan] = [.oneCall3, .oneCall4]
+        if text.isEmpty { return known }
+        var plans: [BillingPlan] = []
+        for name in text.split(whereSeparator: { $0 == " " || $0 == "," }).map(String.init) {
+            guard let plan = known.first(where: { $0.rawValue == name }) else {
+                throw UsageError(name, "no such product: oneCall3 or oneCall4.")
+            }
+            plans.append(plan)
+        }
+        return plans
     }
 
     private static func place(
@@ -78,8 +108,27 @@ enum Request {
         case .air(let place):
             let point = try await Self.coordinate(of: place, client, policy: policy)
             return .air(try await client.airQuality(at: point, policy: policy))
+        case .oneCall(let place):
+            let point = try await Self.coordinate(of: place, client, policy: policy)
+            return .oneCall(try await client.oneCall(at: point, policy: policy))
+        case .alerts(let place, let language):
+            let point = try await Self.coordinate(of: place, client, policy: policy)
+            let report = try await client.oneCall(at: point, parts: [.alerts], policy: policy)
+            guard let alerts = report.alerts else { throw .unsupported }
+            return .alerts(try alerts.get(), language)
+        case .timeline(let place, let count):
+            let point = try await Self.coordinate(of: place, client, policy: policy)
+            var hours: [Fetched<HourlyForecast>] = []
+            let timeline = client.hourlyTimeline(at: point, limits: TimelineLimits(rows: count), policy: policy)
+            var rows = timeline.makeAsyncIterator()
+            while let hour = try await rows.next() { hours.append(hour) }
+            return .timeline(hours)
         case .search(let text):
             return .places(try await client.search(text, policy: policy))
+        case .usage: return .usage(try await client.callUsage())
+        case .access(let plans):
+            let cost = client.cost(of: .accessDiagnosis(of: plans))
+            return .access(await client.diagnoseAccess(to: plans), cost: cost)
         case .reverse(let coordinate):
             return .places(try await client.locations(at: coordinate, policy: policy).value)
         case .postcode(let postcode):

@@ -16,12 +16,21 @@ extension Response {
                 .joined(separator: "\n")
         case .air(let response):
             (Self.lines(of: response.value) + [Self.footer(of: response, now: now)]).joined(separator: "\n")
+        case .oneCall(let report): Self.lines(of: report, format, now: now).joined(separator: "\n")
+        case .alerts(let response, let language):
+            (Self.lines(of: response.value, language, now: now) + [Self.footer(of: response, now: now)])
+                .joined(separator: "\n")
+        case .timeline(let hours):
+            (hours.map { Self.line(of: $0.value, format) } + (hours.last.map { [Self.footer(of: $0, now: now)] } ?? []))
+            .joined(separator: "\n")
         case .places(let places):
             places.map(Self.line).joined(separator: "\n")
+        case .usage(let usage): Self.lines(of: usage).joined(separator: "\n")
+        case .access(let report, let cost): Self.lines(of: report, cost: cost).joined(separator: "\n")
         }
     }
 
-    private static func lines(of weather: CurrentWeather, _ format: ResponseFormat) -> [String] {
+    static func lines(of weather: CurrentWeather, _ format: ResponseFormat) -> [String] {
         let rows: [(String, String?)] = [
             ("Place", weather.name.map { name in [name, weather.country].compactMap(\.self).joined(separator: ", ") }),
             ("Coordinates", ResponseFormat.coordinates(weather.coordinate)),
@@ -30,6 +39,7 @@ extension Response {
             ("Temperature", format.temperature(weather.temperature)),
             ("Feels like", weather.feelsLike.map(format.temperature)),
             ("Dew point", weather.dewPoint.map(format.temperature)),
+            ("UV index", weather.uvIndex.map(ResponseFormat.uvIndex)),
             ("Humidity", weather.humidity.map(ResponseFormat.percent)),
             ("Pressure", weather.pressure.map(format.pressure)),
             ("Wind", weather.wind.map(format.wind)),
@@ -91,7 +101,7 @@ extension Response {
         return TextLayout.padded(parts, to: 44) + ResponseFormat.coordinates(place.coordinate)
     }
 
-    private static func footer<Value>(of response: Fetched<Value>, now: Date) -> String {
+    static func footer<Value>(of response: Fetched<Value>, now: Date) -> String {
         let minutes = response.age(at: now).components.seconds / 60
         let age = minutes == 0 ? "less than a minute" : "\(minutes) min"
         let label = TextLayout.padded("Source", to: 13)

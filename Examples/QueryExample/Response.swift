@@ -6,7 +6,12 @@ enum Response {
     case current(Fetched<CurrentWeather>)
     case forecast(Fetched<Forecast>)
     case air(Fetched<AirQuality>)
+    case oneCall(OneCallReport)
+    case alerts(Fetched<WeatherAlerts>, Language)
+    case timeline([Fetched<HourlyForecast>])
     case places([Location])
+    case usage([CallUsage])
+    case access(AccessReport, cost: CallCost)
 
     /// Whether the response has no places.
     var isEmpty: Bool {
@@ -31,13 +36,55 @@ enum Response {
             case .current(let response): try encoder.encode(envelope(response))
             case .forecast(let response): try encoder.encode(envelope(response))
             case .air(let response): try encoder.encode(envelope(response))
+            case .oneCall(let report): try encoder.encode(parts(of: report))
+            case .alerts(let response, _): try encoder.encode(envelope(response))
+            case .timeline(let hours): try encoder.encode(hours.map { envelope($0) })
             case .places(let places): try encoder.encode(places)
+            case .usage(let usage): try encoder.encode(usage.map(PlanUsage.init))
+            case .access(let report, _): try encoder.encode(report.entries.map(PlanAccess.init))
             }
         return String(decoding: data, as: UTF8.self)
     }
 
     private func envelope<Value: Encodable & Sendable>(_ response: Fetched<Value>) -> Envelope<Value> {
         Envelope(fetchedAt: response.fetchedAt, origin: Self.name(of: response.origin), value: response.value)
+    }
+
+    /// A part of One Call: its value with the time and the origin of its response, or the reason there is none.
+    private enum Part: Encodable {
+        case value(any Encodable)
+        case failure(String)
+
+        private enum CodingKeys: String, CodingKey {
+            case failure
+        }
+
+        func encode(to encoder: any Encoder) throws {
+            switch self {
+            case .value(let value): try value.encode(to: encoder)
+            case .failure(let reason):
+                var container = encoder.container(keyedBy: CodingKeys.self)
+                try container.encode(reason, forKey: .failure)
+            }
+        }
+    }
+
+    private func parts(of report: OneCallReport) -> [String: Part] {
+        var parts: [String: Part] = [:]
+        parts["current"] = report.current.map { part($0) }
+        parts["minutes"] = report.minutes.map { part($0) }
+        parts["quarterHours"] = report.quarterHours.map { part($0) }
+        parts["hours"] = report.hours.map { part($0) }
+        parts["days"] = report.days.map { part($0) }
+        parts["alerts"] = report.alerts.map { part($0) }
+        return parts
+    }
+
+    private func part<Value: Encodable & Sendable>(_ part: OneCallReport.Part<Value>) -> Part {
+        switch part {
+        case .success(let fetched): .value(envelope(fetched))
+        case .failure(let error): .failure("\(error)")
+        }
     }
 
     /// Returns the name of an origin.

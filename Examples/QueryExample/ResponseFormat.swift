@@ -66,6 +66,23 @@ struct ResponseFormat {
         return "\(isTrace ? "<" : "")\(text) \(symbol) in \(amount.hours) h"
     }
 
+    /// Returns a whole ultraviolet index with its band.
+    static func uvIndex(_ index: UVIndex) -> String {
+        "\(number(index.value)) (\(words(index.band.rawValue)))"
+    }
+
+    /// Returns the name of a case in words: `very high` for `veryHigh`.
+    static func words(_ name: String) -> String {
+        name.reduce(into: "") { text, letter in text += letter.isUppercase ? " \(letter.lowercased())" : "\(letter)" }
+    }
+
+    /// Returns a depth of rain or snow within a day or an hour.
+    func depth(_ depth: Precipitation) -> String {
+        isImperial
+            ? "\(Self.number(depth.value(in: .inches), decimals: 2)) in"
+            : "\(Self.number(depth.millimeters, decimals: 1)) mm"
+    }
+
     /// Returns a whole percentage.
     static func percent(_ share: Percentage) -> String {
         "\(number(share.percent)) %"

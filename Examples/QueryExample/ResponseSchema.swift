@@ -31,8 +31,10 @@ enum ResponseSchema {
 
     /// The names of the definitions by command.
     private static let commands = [
-        "current": "current", "forecast": "forecast", "air": "air", "search": "places", "reverse": "places",
-        "postcode": "places",
+        "current": "current", "forecast": "forecast", "air": "air", "onecall": "oneCall", "alert": "alerts",
+        "timeline": "timeline",
+        "search": "places", "reverse": "places",
+        "postcode": "places", "usage": "usage", "access": "access",
     ]
 
     private static var definitions: [String: Any] {
@@ -40,11 +42,60 @@ enum ResponseSchema {
             "current": fetched("currentWeather"),
             "forecast": fetched("weatherForecast"),
             "air": fetched("airQuality"),
+            "oneCall": object(
+                [
+                    "current": part("currentWeather"), "minutes": part("minutes"), "quarterHours": part("hours"),
+                    "hours": part("hours"), "days": part("days"), "alerts": part("alertList"),
+                ],
+                required: []
+            ),
+            "alerts": fetched("alertList"),
+            "timeline": array("timelineRow"),
+            "timelineRow": fetched("hour"),
+            "minutes": array("minute"),
+            "hours": array("hour"),
+            "days": array("day"),
+            "minute": object(
+                ["date": date, "utcOffset": offset, "hourlyRate": measure("millimeters", number(0))],
+                required: ["date"]
+            ),
+            "hour": object(hour, required: ["date", "conditions", "temperature"]),
+            "day": object(day, required: ["day", "sun", "conditions", "low", "high", "temperatures", "feelsLike"]),
+            "dayTemperatures": object(
+                ["morning": temperature, "day": temperature, "evening": temperature, "night": temperature],
+                required: []
+            ),
+            "alertList": object(
+                ["alerts": array("alert"), "omittedCount": integer(0)],
+                required: ["alerts", "omittedCount"]
+            ),
+            "alert": object(
+                [
+                    "id": string, "sender": string, "event": string, "start": date, "end": date,
+                    "texts": array("alertText"), "tags": ["type": "array", "items": string],
+                ],
+                required: ["id", "start", "end", "texts", "tags"]
+            ),
+            "alertText": object(["language": string, "text": string], required: ["text"]),
             "places": array("place"),
+            "usage": array("planUsage"),
+            "access": array("planAccess"),
+            "planUsage": object(
+                ["plan": string, "windows": array("window"), "refusedUntil": date],
+                required: ["plan", "windows"]
+            ),
+            "window": object(
+                ["window": oneOf("minute", "day", "month"), "used": integer(0), "allowed": integer(0), "ends": date],
+                required: ["window", "used", "allowed", "ends"]
+            ),
+            "planAccess": object(
+                ["plan": string, "access": oneOf("granted", "denied", "open"), "reason": string],
+                required: ["plan", "access"]
+            ),
             "currentWeather": object(
                 weather.merging([
                     "cityID": integer(), "name": string, "country": country, "coordinate": reference("coordinate"),
-                    "sun": reference("sun"),
+                    "sun": reference("sun"), "uvIndex": uvIndex, "reportedDewPoint": temperature,
                 ]) { $1 },
                 required: ["coordinate", "date", "conditions", "temperature", "sun"]
             ),
@@ -119,6 +170,30 @@ enum ResponseSchema {
         ]
     }
 
+    /// The properties of an hour of One Call.
+    private static var hour: [String: Any] {
+        let shared = [
+            "date", "utcOffset", "conditions", "temperature", "feelsLike", "humidity", "pressure", "wind", "cloudiness",
+            "visibility", "rain", "snow",
+        ]
+        return weather.filter { shared.contains($0.key) }
+            .merging(["reportedDewPoint": temperature, "uvIndex": uvIndex, "chanceOfPrecipitation": share]) { $1 }
+    }
+
+    /// The properties of a day of One Call.
+    private static var day: [String: Any] {
+        let shared = ["utcOffset", "conditions", "humidity", "pressure", "wind", "cloudiness"]
+        let depth = measure("millimeters", number(0))
+        return weather.filter { shared.contains($0.key) }
+            .merging([
+                "day": measure("daysSince1970", integer()), "sun": reference("sun"), "moonrise": date, "moonset": date,
+                "moonPhase": measure("fraction", number(0, 1)), "summary": string, "low": temperature,
+                "high": temperature, "temperatures": reference("dayTemperatures"),
+                "feelsLike": reference("dayTemperatures"), "dewPoint": temperature, "uvIndex": uvIndex,
+                "chanceOfPrecipitation": share, "rain": depth, "snow": depth, "reportedPrecipitation": depth,
+            ]) { $1 }
+    }
+
     private static var pollutants: [String: Any] {
         let names = [
             "ammonia", "carbonMonoxide", "nitrogenDioxide", "nitrogenMonoxide", "ozone", "pm10", "pm2_5",
@@ -135,6 +210,10 @@ enum ResponseSchema {
             ["fetchedAt": date, "origin": oneOf("network", "cache", "stale"), "value": reference(name)],
             required: ["fetchedAt", "origin", "value"]
         )
+    }
+
+    private static func part(_ name: String) -> [String: Any] {
+        ["anyOf": [fetched(name), object(["failure": string], required: ["failure"])]]
     }
 
     private static func object(_ properties: [String: Any], required: [String]) -> [String: Any] {
@@ -171,5 +250,6 @@ enum ResponseSchema {
     private static var offset: [String: Any] { integer(-86_400, 86_400) }
     private static var temperature: [String: Any] { measure("celsius", number(-273.15)) }
     private static var share: [String: Any] { measure("percent", number(0, 100)) }
+    private static var uvIndex: [String: Any] { measure("value", number(0)) }
     private static var speed: [String: Any] { measure("metersPerSecond", number(0)) }
 }

@@ -51,7 +51,7 @@ struct SettingsExample {
             await settings.autoRefreshToggled(!loaded.autoRefresh.isOn)
         }
         let states = wanted == nil ? [loaded, settings.state] : [settings.state]
-        let drawings = states.map { SettingsDrawing.lines($0, for: terminal).joined(separator: "\n") }
+        let drawings = states.map { SettingsDrawing.lines($0, for: terminal).text }
         print(drawings.joined(separator: "\n\n"))
     }
 }

@@ -86,6 +86,7 @@ struct CommentSnippets {
     @Test
     func aGateHoldsALoad() async {
         let weather = ScriptedWeatherRepository()
+        weather.forecast.always(.sample())
         let home = HomeBuilder(weather: weather, preferences: InMemoryPreferencesStore(.sample()))
             .makeViewModel(settings: ScreenSettings(), router: RouterSpy())
 

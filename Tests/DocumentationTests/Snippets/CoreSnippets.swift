@@ -59,7 +59,7 @@ struct CoreSnippets {
         } catch {
             switch error {
             case .missingKey, .invalidKey: return "Ask for a key."
-            case .rateLimited(let wait?): return "Try again in \(wait)."
+            case .rateLimited(let wait?, _): return "Try again in \(wait)."
             case _ where error.isTransient: return "Try again later."
             default: return error.description
             }

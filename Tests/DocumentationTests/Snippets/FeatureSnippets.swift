@@ -78,6 +78,28 @@ struct FeatureSnippets {
     }
 
     @Test
+    func theCurveOfAForecast() async throws {
+        let source = ForecastSource(weather: weather, preferences: preferences)
+        let forecast = ForecastBuilder(source: source).makeViewModel(settings: settings, router: router)
+        await forecast.onAppear()
+        let content = try #require(forecast.state.content)
+
+        // snippet: forecast-curve
+        if let curve = content.curve {
+            for point in curve.points {
+                print(point.position, point.height, point.band)
+            }
+            for line in curve.grid {
+                print(line.label, "at", line.height)
+            }
+            print("from", curve.colors(.dark).first?.color.hexadecimal ?? "", "at the bottom")
+        }
+        // end
+
+        #expect(content.curve?.grid.isEmpty == false)
+    }
+
+    @Test
     func quality() async {
         // snippet: air-landing
         let builder = AirQualityBuilder(airQuality: airQuality, weather: weather, preferences: preferences)

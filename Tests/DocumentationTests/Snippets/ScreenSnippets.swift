@@ -132,6 +132,30 @@ struct ScreenSnippets {
     }
 
     @Test
+    func aWidgetShowsTheNextSteps() async {
+        let weather = ScriptedWeatherRepository()
+        weather.currentWeather.always(.sample())
+        weather.forecast.always(.sample())
+        let preferences = InMemoryPreferencesStore(.sample(currentLocation: .lisbon))
+        let time = TestTime()
+
+        // snippet: widget-forecast
+        let provider = WidgetTimelineProvider(
+            weather: weather,
+            preferences: preferences,
+            fetchesForecast: true,
+            now: { time.now }
+        )
+        let content = await provider.timeline(.medium).entries.first?.content.weather
+        for step in content?.steps ?? [] {
+            print(step.time, step.temperature, step.chance ?? "")
+        }
+        // end
+
+        #expect(content?.steps.count == 4)
+    }
+
+    @Test
     func aWidgetOfTheLockScreenShowsTheCityThatItIsConfiguredTo() async {
         let weather = ScriptedWeatherRepository()
         weather.currentWeather.always(.sample(temperature: Temperature(celsius: 21)))

@@ -1,0 +1,80 @@
+import ExampleSupport
+import Foundation
+import OpenWeatherCore
+
+extension Response {
+    /// Returns the parts of One Call as text: now, the outlook of precipitation, some hours, the days, and the alerts.
+    static func lines(of report: OneCallReport, _ format: ResponseFormat, now: Date) -> [String] {
+        var lines: [String] = []
+        if case .success(let current)? = report.current { lines += Self.lines(of: current.value, format) }
+        if let outlook = report.precipitationOutlook(at: now) {
+            lines.append(TextLayout.padded("Outlook", to: 13) + words(for: outlook.value, now: now))
+        }
+        if case .success(let hours)? = report.hours {
+            lines.append("")
+            lines += hours.value.prefix(12).map { line(of: $0, format) }
+        }
+        if case .success(let days)? = report.days {
+            lines.append("")
+            lines += days.value.map { line(of: $0, format) }
+        }
+        if case .success(let alerts)? = report.alerts, !alerts.value.alerts.isEmpty {
+            lines.append("")
+            lines += alerts.value.alerts.map(line)
+        }
+        for (part, failure) in report.failures.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
+            lines.append("No \(ResponseFormat.words(part.rawValue)): \(failure)")
+        }
+        if case .success(let current)? = report.current { lines.append(footer(of: current, now: now)) }
+        return lines
+    }
+
+    /// Returns the alerts with their texts in a language.
+    static func lines(of alerts: WeatherAlerts, _ language: Language, now: Date) -> [String] {
+        guard !alerts.alerts.isEmpty else { return ["There are no alerts."] }
+        let lines = alerts.alerts.flatMap { alert in
+            [line(of: alert)] + (alert.text(in: language).map { [$0, ""] } ?? [])
+        }
+        return lines + (alerts.omittedCount > 0 ? ["\(alerts.omittedCount) more alerts were not fetched."] : [])
+    }
+
+    /// Returns an hour as a line.
+    static func line(of hour: HourlyForecast, _ format: ResponseFormat) -> String {
+        let columns = [
+            ResponseFormat.clock(hour.date, hour.utcOffset),
+            TextLayout.padded(format.temperature(hour.temperature), to: 8, .trailing),
+            TextLayout.padded(hour.chanceOfPrecipitation.map(ResponseFormat.percent) ?? "", to: 5, .trailing),
+            TextLayout.padded(hour.wind.map(format.breeze) ?? "", to: 12),
+            hour.conditions.map(\.description).joined(separator: ", "),
+        ]
+        return columns.joined(separator: "  ")
+    }
+
+    private static func line(of day: DailyForecast, _ format: ResponseFormat) -> String {
+        let columns = [
+            day.day.description,
+            TextLayout.padded(format.temperature(day.low), to: 8, .trailing),
+            TextLayout.padded(format.temperature(day.high), to: 8, .trailing),
+            TextLayout.padded(day.precipitation.map(format.depth) ?? "", to: 8, .trailing),
+            TextLayout.padded(day.moonPhase.map { ResponseFormat.words($0.name.rawValue) } ?? "", to: 15),
+            day.condition?.description ?? "",
+        ]
+        return columns.joined(separator: "  ")
+    }
+
+    private static func line(of alert: WeatherAlert) -> String {
+        let title = alert.title ?? "Alert"
+        let span = "\(ResponseFormat.time(alert.start, nil)) to \(ResponseFormat.time(alert.end, nil))"
+        return ["\(title), \(span)", alert.sender.map { "by \($0)" }].compactMap(\.self).joined(separator: ", ")
+    }
+
+    private static func words(for outlook: OneCallOutlook, now: Date) -> String {
+        let minutes = "\(outlook.minutes(from: now)) min"
+        return switch outlook.event {
+        case .starts: "precipitation in \(minutes)"
+        case .stops: "dry in \(minutes)"
+        case .staysDry: "dry for at least \(minutes)"
+        case .staysWet: "precipitation for at least \(minutes)"
+        }
+    }
+}

@@ -1,0 +1,140 @@
+import Foundation
+import OpenWeather
+import OpenWeatherCaching
+import OpenWeatherCore
+import OpenWeatherMocks
+import OpenWeatherNetworking
+import Testing
+
+@Suite("Code of the pages about One Call", .timeLimit(.minutes(5)))
+struct OneCallSnippets {
+    private let now = SampleTime.fetched
+    private let date = SampleTime.fetched
+    private let coordinate = Coordinate.lisbon
+
+    private func makeClient(_ version: OneCallVersion) -> OpenWeatherClient {
+        var configuration = OpenWeatherConfiguration(transport: DemoHTTPClient(now: { SampleTime.fetched }))
+        configuration.now = { SampleTime.fetched }
+        configuration.oneCallVersion = .fixed(version)
+        return OpenWeatherClient(configuration: configuration)
+    }
+
+    @Test
+    func partsHaveAValueOrAFailure() async throws {
+        let client = makeClient(.version3)
+
+        // snippet: onecall-report
+        let report = try await client.oneCall(at: coordinate, parts: [.current, .minutes, .alerts])
+        if let current = try? report.current?.get().value {
+            print(current.temperature, current.uvIndex?.band ?? .low)
+        }
+        if let outlook = report.precipitationOutlook(at: now) {
+            print(outlook.value.event, outlook.value.minutes(from: now), outlook.value.part, outlook.source.name)
+        }
+        for (part, failure) in report.failures { print(part, failure) }
+        // end
+
+        #expect(report.parts == [.current, .minutes, .alerts])
+    }
+
+    @Test
+    func partsArriveOneAfterTheOther() async throws {
+        let client = makeClient(.version4)
+        var shown: Set<OneCallPart> = []
+
+        // snippet: onecall-updates
+        for await report in client.oneCallUpdates(at: coordinate) {
+            shown = report.parts  // grows until every part has a value or a failure
+        }
+        // end
+
+        #expect(shown.count == OneCallPart.allCases.count)
+    }
+
+    @Test
+    func valuesAnswerQuestions() {
+        let (hours, current) = (HourlyForecast.samples(), CurrentWeather.sample())
+        let yesterday = HourlyForecast.sample(date: current.date - 86_400)
+        let alerts = WeatherAlerts([.sample()])
+        let today = UTCOffset.utc.day(of: now)
+
+        // snippet: onecall-answers
+        let umbrella = UmbrellaAdvice(hours: hours, at: now)
+        let windiest = hours.on(today).windiest()
+        let difference = current.celsiusAboveDayBefore(yesterday)
+        let active = alerts.active(at: now)
+        print(umbrella, windiest?.date ?? now, difference ?? 0, active.map { $0.text(in: .german) ?? $0.title ?? "" })
+        // end
+
+        #expect(umbrella == .take(hours[6]))
+        #expect(active.count == 1)
+    }
+
+    @Test
+    func timelinesHaveLimits() async throws {
+        let client = makeClient(.version4)
+        let start = LocalDay(daysSince1970: 20_000)
+        var rain: [Precipitation?] = []
+
+        // snippet: onecall-timeline
+        let limits = TimelineLimits(rows: 30, calls: 3)
+        for try await day in client.dailyTimeline(from: start, at: coordinate, limits: limits) {
+            rain.append(day.value.precipitation)
+        }
+        // end
+
+        #expect(rain.count == 30)
+    }
+
+    @Test
+    func callsCanBeSaved() async throws {
+        // snippet: onecall-costs
+        var configuration = OpenWeatherConfiguration(transport: DemoHTTPClient())
+        configuration.oneCallVersion = .fixed(.version4)
+        configuration.alertLimit = 5
+        configuration.lifetimes.oneCall.hours = CacheLifetime(fresh: .seconds(3_600), stale: .seconds(48 * 3_600))
+        // end
+
+        let report = try await OpenWeatherClient(configuration: configuration).oneCall(at: coordinate)
+        #expect(report.failures.isEmpty)
+    }
+
+    @Test
+    func theCommentOfAClientNamesAlerts() async throws {
+        let client = makeClient(.version3)
+
+        // snippet: comment-onecall
+        let report = try await client.oneCall(at: coordinate, parts: [.minutes, .alerts])
+        if let alerts = try? report.alerts?.get().value { print(alerts.active(at: date).compactMap(\.title)) }
+        // end
+
+        #expect(report.parts == [.minutes, .alerts])
+    }
+
+    @Test
+    func theCommentOfATimelineReadsThreeDays() async throws {
+        let client = makeClient(.version4)
+        var count = 0
+
+        // snippet: comment-timeline
+        for try await hour in client.hourlyTimeline(at: coordinate, limits: TimelineLimits(rows: 72)) {
+            print(hour.value.date, hour.value.temperature)
+        }
+        // end
+        for try await _ in client.hourlyTimeline(at: coordinate, limits: TimelineLimits(rows: 72)) { count += 1 }
+
+        #expect(count == 49, "48 hours from now the timeline ends")
+    }
+
+    @Test
+    func theCommentOfADoubleScriptsTwoCalls() async throws {
+        // snippet: comment-scripted-onecall
+        let oneCall = ScriptedOneCallRepository()
+        oneCall.reports.enqueue(.sample([.minutes, .alerts]))
+        oneCall.reports.always(failure: .offline)
+        // end
+
+        #expect(try await oneCall.oneCall(at: coordinate, parts: [.alerts]).parts == [.alerts])
+        await #expect(throws: WeatherError.offline) { try await oneCall.oneCall(at: coordinate) }
+    }
+}
