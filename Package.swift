@@ -206,6 +206,7 @@ let package = Package(
             "WeatherTerminal",
             "ExampleScreens",
             "OpenWeatherComposition",
+            "OpenWeatherCore",
             "OpenWeatherMocks",
             "OpenWeatherScreenKit",
             "OpenWeatherHomeFeature",
@@ -284,6 +285,16 @@ let package = Package(
                 "OpenWeatherMocks", "OpenWeatherTestSupport",
             ],
             swiftSettings: strict
+        ),
+        .tests(
+            of: "WeatherTerminal",
+            "ExampleSupport",
+            "ExampleScreens",
+            "OpenWeatherComposition",
+            "OpenWeatherCore",
+            "OpenWeatherNetworking",
+            "OpenWeatherMocks",
+            "OpenWeatherScreenKit"
         ),
         .testTarget(
             name: "GalleryTests",

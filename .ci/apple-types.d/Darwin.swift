@@ -60,6 +60,8 @@ public var UTIME_OMIT: Int32 { -2 }
 @discardableResult public func close(_: Int32) -> Int32 { 0 }
 @discardableResult public func read(_: Int32, _: UnsafeMutableRawPointer!, _: Int) -> Int { 0 }
 @discardableResult public func write(_: Int32, _: UnsafeRawPointer!, _: Int) -> Int { 0 }
+@discardableResult public func pwrite(_: Int32, _: UnsafeRawPointer!, _: Int, _: off_t) -> Int { 0 }
+@discardableResult public func ftruncate(_: Int32, _: off_t) -> Int32 { 0 }
 @discardableResult public func fsync(_: Int32) -> Int32 { 0 }
 @discardableResult public func fcntl(_: Int32, _: Int32) -> Int32 { 0 }
 @discardableResult public func fcntl(_: Int32, _: Int32, _: Int32) -> Int32 { 0 }
@@ -124,10 +126,19 @@ public var SIGBUS: Int32 { 10 }
 public var SIGSEGV: Int32 { 11 }
 public var SIGPIPE: Int32 { 13 }
 public var SIGTERM: Int32 { 15 }
+public var SIGTSTP: Int32 { 18 }
+public var SIGCONT: Int32 { 19 }
 public var SIGWINCH: Int32 { 28 }
 public var SIG_DFL: sig_t? { nil }
+public var SIG_IGN: sig_t? { nil }
+public var SIG_UNBLOCK: Int32 { 2 }
 
 @discardableResult public func signal(_: Int32, _: sig_t!) -> sig_t! { nil }
+@discardableResult public func sigemptyset(_: UnsafeMutablePointer<sigset_t>!) -> Int32 { 0 }
+@discardableResult public func sigaddset(_: UnsafeMutablePointer<sigset_t>!, _: Int32) -> Int32 { 0 }
+@discardableResult public func pthread_sigmask(
+    _: Int32, _: UnsafePointer<sigset_t>!, _: UnsafeMutablePointer<sigset_t>!
+) -> Int32 { 0 }
 @discardableResult public func raise(_: Int32) -> Int32 { 0 }
 @discardableResult public func kill(_: pid_t, _: Int32) -> Int32 { 0 }
 public func exit(_: Int32) -> Never { fatalError() }
@@ -157,6 +168,8 @@ public func sqrt(_: Double) -> Double { 0 }
 public func pow(_: Double, _: Double) -> Double { 0 }
 public func exp(_: Double) -> Double { 0 }
 public func log(_: Double) -> Double { 0 }
+public func log10(_: Double) -> Double { 0 }
+public func cbrt(_: Double) -> Double { 0 }
 public func fmod(_: Double, _: Double) -> Double { 0 }
 public func sin(_: Double) -> Double { 0 }
 public func cos(_: Double) -> Double { 0 }

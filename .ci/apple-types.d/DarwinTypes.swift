@@ -13,6 +13,7 @@ public typealias nlink_t = UInt16
 public typealias off_t = Int64
 public typealias pid_t = Int32
 public typealias sa_family_t = UInt8
+public typealias sigset_t = UInt32
 public typealias sig_t = @convention(c) (Int32) -> Void
 public typealias socklen_t = UInt32
 public typealias ssize_t = Int

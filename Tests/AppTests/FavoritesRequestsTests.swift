@@ -86,7 +86,10 @@ struct FavoritesRequestsTests {
         }
         await home.onAppear()
         #expect(home.state.content?.name.text == "Tokyo")
-        #expect(app.requests.count == 1, "the home shows what the row has loaded")
+        #expect(
+            app.requests == ["/data/2.5/weather", "/data/2.5/forecast"],
+            "the home shows what the row has loaded, and its forecast"
+        )
         #expect(app.preferences.stored.currentLocation == .lisbon)
 
         router.showHistory()

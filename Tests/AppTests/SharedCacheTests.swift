@@ -23,11 +23,12 @@ struct SharedCacheTests {
         let timeline = await provider.timeline(.small)
 
         let entry = try #require(timeline.entries.first)
-        guard case .weather = entry.content.body else {
+        guard case .weather(let weather) = entry.content.body else {
             Issue.record("The widget shows \(entry.content.body).")
             return
         }
-        #expect(app.requests == ["/data/2.5/weather"])
+        #expect(app.requests.sorted() == ["/data/2.5/forecast", "/data/2.5/weather"])
+        #expect(weather.high != nil && weather.low != nil)
         #expect(widget.requests.isEmpty)
     }
 }

@@ -63,6 +63,83 @@ struct WidgetRequestTests {
     }
 
     @Test
+    func areOneMoreForTheForecastOfEachCityWhereItIsAskedForAndNoneWhileItIsFresh() async {
+        let app = AppFixture()
+        let provider = app.factory.dependencies.makeWidgetTimelineProvider(
+            reloadLog: WidgetReloadLog(),
+            fetchesForecast: true
+        )
+
+        for city in cities { _ = await provider.timeline(.small, for: .location(city)) }
+        #expect(app.requests.count == 3)
+        for city in cities { _ = await provider.timeline(.medium, for: .location(city)) }
+        #expect(app.requests.count == 6)
+
+        // The weather is fetched again after five minutes, the forecast after thirty.
+        app.time.advance(by: .seconds(900))
+        for size in WidgetSize.allCases {
+            for city in cities {
+                let weather = await provider.timeline(size, for: .location(city)).entries.first?.content.weather
+                #expect(weather?.steps.count == (size == .medium ? 4 : 0))
+                #expect(weather?.days.count == (size == .large ? 5 : 0))
+            }
+        }
+        #expect(app.requests.count { $0 == "/data/2.5/forecast" } == 3)
+        #expect(app.requests.count { $0 == "/data/2.5/weather" } == 6)
+    }
+
+    @Test
+    func areNoneForTheForecastThatTheAppHasFetched() async throws {
+        let app = AppFixture()
+        try await app.preferences.update { $0.select(.lisbon) }
+        await app.factory.makeHome(router: app.factory.makeRouter()).onAppear()
+        let before = app.requests.count
+
+        let provider = app.factory.dependencies.makeWidgetTimelineProvider(reloadLog: WidgetReloadLog())
+        let weather = await provider.timeline(.medium).entries.first?.content.weather
+
+        #expect(weather?.steps.count == 4)
+        #expect(weather?.high != nil)
+        #expect(app.requests.count == before)
+    }
+
+    @Test(arguments: DemoWeather.cities.prefix(20), [0, 7, 14, 21])
+    func bringNumbersThatAgree(city: Location, hour: Int) async throws {
+        let app = AppFixture()
+        app.time.advance(by: .seconds(hour * 3600))
+        let provider = app.factory.dependencies.makeWidgetTimelineProvider(
+            reloadLog: WidgetReloadLog(),
+            fetchesForecast: true
+        )
+        let large = try #require(
+            await provider.timeline(.large, for: .location(city)).entries.first?.content.weather
+        )
+        let circular = await provider.timeline(.circular, for: .location(city)).entries.first?.content.weather
+        let number = try #require(Self.number(large.temperature.text))
+
+        // Late in the evening the forecast has no step on the current day.
+        if let high = large.high, let low = large.low {
+            let range = try (#require(Self.number(low.text)))...(#require(Self.number(high.text)))
+            #expect(range.contains(number))
+            let today = try #require(large.days.first)
+            #expect(today.title == "Today")
+            #expect([Self.number(today.low), Self.number(today.high)] == [range.lowerBound, range.upperBound])
+            let gauge = try #require(circular?.gauge)
+            #expect([gauge.low, gauge.high] == [today.low, today.high])
+            #expect((0...1).contains(gauge.now ?? -1))
+            #expect(today.bar.map { ($0.lower...$0.upper).contains($0.now ?? -1) } == true)
+        } else {
+            #expect(large.days.first?.title != "Today" && circular?.gauge == nil)
+        }
+        #expect(large.days.compactMap(\.bar?.lower).min() == 0 || large.days.compactMap(\.bar?.upper).max() == 1)
+    }
+
+    /// The whole number in a text such as `H -2°`.
+    nonisolated private static func number(_ text: String) -> Int? {
+        Int(text.replacing("−", with: "-").filter { $0.isNumber || $0 == "-" })
+    }
+
+    @Test
     func areNoneForPlaceholdersAndSnapshots() async {
         let app = AppFixture()
         let provider = app.factory.dependencies.makeWidgetTimelineProvider(reloadLog: WidgetReloadLog())

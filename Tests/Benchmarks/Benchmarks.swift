@@ -59,7 +59,7 @@ enum Benchmarks {
 extension Benchmark {
     /// All benchmarks, in the order in which they run; those that need other processes are missing where there are none.
     static var all: [Benchmark] {
-        let here = [forecastDecode, weatherDecode, airDecode, clientMemory]
+        let here = [forecastDecode, weatherDecode, airDecode, oneCallDecode, clientMemory]
         let cache = [keptMiss, diskHit, memoryHit, identicalCallers]
         #if os(macOS) || os(Linux)
         return here + [loopback1, loopback32] + cache + [batch, memory]

@@ -10,7 +10,10 @@ import OpenWeatherTestSupport
 /// CacheStressTool preferences FILE SEED          changes preferences until it is killed; prints a byte for each
 /// CacheStressTool hammer DIRECTORY COUNT SEED    runs COUNT random operations; fails when it reads a wrong value
 /// CacheStressTool favorites FILE COUNT NAME      adds COUNT favorites whose names begin with NAME
+/// CacheStressTool calls DIRECTORY FILE           counts a call and then writes a byte to FILE, until it is killed
+/// CacheStressTool reserve DIRECTORY COUNT LIMIT  reserves COUNT calls within LIMIT a day; prints a byte for each granted
 /// CacheStressTool scale DIRECTORY COUNT…         prints the cost of a look-up and of a write among COUNT entries
+/// CacheStressTool ledger DIRECTORY COUNT         prints the cost of a reservation, measured COUNT times
 /// CacheStressTool hits DIRECTORY COUNT           prints the cost of a response from memory, measured COUNT times
 /// ```
 @main
@@ -24,6 +27,9 @@ enum CacheStressTool {
         case "preferences": try await changePreferences(in: place, seed: UInt64(words[2]) ?? 0)
         case "hammer": await hammer(place, count: Int(words[2]) ?? 0, seed: UInt64(words.last ?? "") ?? 0)
         case "favorites": try await markFavorites(in: place, count: Int(words[2]) ?? 0, prefix: words.last ?? "")
+        case "calls": try await LedgerRun.sendCalls(in: place, server: words[2])
+        case "reserve": try await LedgerRun.reserve(in: place, count: Int(words[2]) ?? 0, limit: Int(words[3]) ?? 0)
+        case "ledger": try await LedgerRun.measure(in: place, count: Int(words[2]) ?? 0)
         case "scale": await ScaleReport.print(in: place, counts: words.dropFirst(2).compactMap { Int($0) })
         case "hits": try await HitReport.print(in: place, count: Int(words[2]) ?? 0)
         default: exit(64)

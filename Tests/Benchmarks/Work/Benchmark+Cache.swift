@@ -94,10 +94,15 @@ extension Benchmark {
         }
     }
 
+    /// Performs `work` with a directory beside the program.
+    ///
+    /// Not in the system's directory for temporary files: on ext4, where other programs have removed many files in the
+    /// last minutes, creating one takes several times as long as everything that is measured.
     private static func withTemporaryDirectory(
         _ work: (URL) async throws -> Outcome
     ) async throws -> Outcome {
-        let directory = FileManager.default.temporaryDirectory.appending(path: "benchmarks-\(UUID().uuidString)")
+        let parent = Bundle.main.executableURL?.deletingLastPathComponent() ?? FileManager.default.temporaryDirectory
+        let directory = parent.appending(path: "benchmarks-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: directory) }
         return try await work(directory)
     }

@@ -30,6 +30,15 @@ extension Benchmark {
         into: MinimalAir.self
     ) { use(try $0.airQualityForecast()) }
 
+    /// From the bytes of all parts of One Call to their values.
+    static let oneCallDecode = decode(
+        "onecall-decode",
+        "all parts of One Call 3.0, bytes to values ÷ JSONDecoder into a minimal DTO",
+        \.oneCall,
+        passes: 2,
+        into: MinimalOneCall.self
+    ) { use(try $0.oneCall(units: .metric)) }
+
     /// The whole client over a transport in memory.
     static let clientMemory = Benchmark(
         "client-memory",
