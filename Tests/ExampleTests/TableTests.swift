@@ -60,6 +60,18 @@ struct TableTests {
     }
 
     @Test
+    func canBeClickedBetweenTheCellsOfARow() {
+        let cells = ["★", "Cairo", "warm"].map { StyledText($0).clickable(.item(2)) }
+        let other = [StyledText("a").clickable(.item(0)), StyledText("b").clickable(.item(1))]
+
+        let rows = sut.lines([cells, other, [StyledText("x")]], width: 40).map { $0.drawn(depth: .none) }
+
+        #expect((0..<rows[0].width).allSatisfy { rows[0].target(at: $0) == .item(2) })
+        #expect([0, 1, 7].map { rows[1].target(at: $0) } == [.item(0), nil, .item(1)])
+        #expect((0..<rows[2].width).allSatisfy { rows[2].target(at: $0) == nil })
+    }
+
+    @Test
     func remembersWhereALineCanBeClicked() {
         let line = (StyledText("日本") + StyledText("one").clickable(.item(0)) + StyledText("two").clickable(.item(1)))
             .drawn(depth: .none)

@@ -39,7 +39,7 @@ public struct Table: Sendable {
     /// Returns rows of cells as lines of the same width.
     ///
     /// A column without text takes no room. Where the width is too small, flexible columns are truncated, then optional
-    /// ones are left out, the last one first.
+    /// ones are left out, the last one first. Where a click means the same on all cells of a row, it does so between them.
     ///
     /// - Parameters:
     ///   - rows: The cells of each row in the order of reading; a row may end early.
@@ -53,13 +53,16 @@ public struct Table: Sendable {
         shrink(&widths, to: width)
         return rows.map { row in
             let shown = columns.indices.filter { widths[$0] > 0 }
-            return shown.reduce(StyledText("")) { line, column in
+            let line = shown.reduce(StyledText("")) { line, column in
                 let cell = column < row.count ? row[column] : StyledText("")
                 let text = cell.isolated
                     .padded(to: widths[column], columns[column].alignment.mirrored(if: isRightToLeft))
                 let space = StyledText(String(repeating: " ", count: column == shown.last ? 0 : columns[column].gap))
                 return isRightToLeft ? space + text + line : line + text + space
             }
+            let targets = Set(row.flatMap(\.pieces).map(\.target))
+            guard targets.count == 1, case .some(.some(let target)) = targets.first else { return line }
+            return line.clickable(target)
         }
     }
 
