@@ -24,6 +24,16 @@ struct MockServiceTests {
         #expect(text(response).contains("\"name\":\"Lisbon\""))
     }
 
+    @Test(arguments: ["appid=the-key", "APPID=the-key", "AppId=the-key"])
+    func takesTheNameOfTheKeyInAnyCase(item: String) async {
+        let sut = MockService(key: "the-key")
+
+        let response = await sut.response(to: request("/data/2.5/weather?id=2267057&\(item)"))
+
+        #expect(response.status == 200)
+        #expect(text(response).contains("\"name\":\"Lisbon\""))
+    }
+
     @Test(arguments: [
         "/data/2.5/weather?q=Lisbon", "/data/2.5/weather?q=Lisbon&appid=", "/geo/1.0/direct?q=x&appid=other",
     ]

@@ -15,7 +15,8 @@ struct DemoOneCall: Sendable {
     /// - Throws: The service's refusal.
     func body(path: String) throws(DemoRefusal) -> any Encodable & Sendable {
         switch path {
-        case _ where path.hasSuffix("/data/3.0/onecall"): return try report()
+        // Until 2024 the service answered at 2.5, too, where older clients still ask.
+        case _ where path.hasSuffix("/data/3.0/onecall") || path.hasSuffix("/data/2.5/onecall"): return try report()
         case _ where path.hasSuffix("/data/3.0/onecall/timemachine"): return try moment()
         case _ where path.hasSuffix("/data/3.0/onecall/day_summary"): return try summary()
         case _ where path.hasSuffix("/data/3.0/onecall/overview"): return try overview()

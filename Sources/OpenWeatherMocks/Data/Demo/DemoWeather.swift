@@ -35,8 +35,9 @@ public struct DemoWeather: Sendable {
     /// - Parameters:
     ///   - path: The path, of which only the end matters: `/data/2.5/weather`, `/data/2.5/forecast`,
     ///     `/data/2.5/air_pollution` and its `/forecast` and `/history`, `/geo/1.0/direct`, `/geo/1.0/reverse` and
-    ///     `/geo/1.0/zip`, `/data/3.0/onecall` and its `/timemachine`, `/day_summary` and `/overview`, and
-    ///     `/data/4.0/onecall` with `/current`, `/timeline/1min` and the other timelines, and `/alert/` with an identity.
+    ///     `/geo/1.0/zip`, `/data/3.0/onecall` and its `/timemachine`, `/day_summary` and `/overview`, `/data/2.5/onecall`
+    ///     as older clients have it, and `/data/4.0/onecall` with `/current`, `/timeline/1min` and the other timelines, and
+    ///     `/alert/` with an identity.
     ///   - query: The decoded items of the query; the API key is not checked.
     /// - Returns: The response in the service's own form; status 404 for any other path.
     public func response(path: String, query: [String: String]) -> StubResponse {

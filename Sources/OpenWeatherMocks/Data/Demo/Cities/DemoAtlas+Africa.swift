@@ -4,6 +4,7 @@ extension DemoAtlas {
         DemoCity(
             "Accra",
             "GH",
+            2_306_104,
             5.6037,
             -0.187,
             "Africa/Accra",
@@ -18,6 +19,7 @@ extension DemoAtlas {
         DemoCity(
             "Addis Ababa",
             "ET",
+            344_979,
             9.03,
             38.74,
             "Africa/Addis_Ababa",
@@ -32,6 +34,7 @@ extension DemoAtlas {
         DemoCity(
             "Algiers",
             "DZ",
+            2_507_480,
             36.7538,
             3.0588,
             "Africa/Algiers",
@@ -46,6 +49,7 @@ extension DemoAtlas {
         DemoCity(
             "Cairo",
             "EG",
+            360_630,
             30.0444,
             31.2357,
             "Africa/Cairo",
@@ -60,6 +64,7 @@ extension DemoAtlas {
         DemoCity(
             "Cape Town",
             "ZA",
+            3_369_157,
             -33.9249,
             18.4241,
             "Africa/Johannesburg",
@@ -74,6 +79,7 @@ extension DemoAtlas {
         DemoCity(
             "Casablanca",
             "MA",
+            2_553_604,
             33.5731,
             -7.5898,
             "Africa/Casablanca",
@@ -88,6 +94,7 @@ extension DemoAtlas {
         DemoCity(
             "Dakar",
             "SN",
+            2_253_354,
             14.7167,
             -17.4677,
             "Africa/Dakar",
@@ -102,6 +109,7 @@ extension DemoAtlas {
         DemoCity(
             "Johannesburg",
             "ZA",
+            993_800,
             -26.2041,
             28.0473,
             "Africa/Johannesburg",
@@ -116,6 +124,7 @@ extension DemoAtlas {
         DemoCity(
             "Kinshasa",
             "CD",
+            2_314_302,
             -4.4419,
             15.2663,
             "Africa/Kinshasa",
@@ -130,6 +139,7 @@ extension DemoAtlas {
         DemoCity(
             "Lagos",
             "NG",
+            2_332_459,
             6.5244,
             3.3792,
             "Africa/Lagos",
@@ -144,6 +154,7 @@ extension DemoAtlas {
         DemoCity(
             "Nairobi",
             "KE",
+            184_745,
             -1.2921,
             36.8219,
             "Africa/Nairobi",
@@ -158,6 +169,7 @@ extension DemoAtlas {
         DemoCity(
             "Tunis",
             "TN",
+            2_464_470,
             36.8065,
             10.1815,
             "Africa/Tunis",

@@ -4,6 +4,7 @@ extension DemoAtlas {
         DemoCity(
             "Amsterdam",
             "NL",
+            2_759_794,
             52.3676,
             4.9041,
             "Europe/Amsterdam",
@@ -18,6 +19,7 @@ extension DemoAtlas {
         DemoCity(
             "Berlin",
             "DE",
+            2_950_159,
             52.52,
             13.405,
             "Europe/Berlin",
@@ -32,6 +34,7 @@ extension DemoAtlas {
         DemoCity(
             "Brussels",
             "BE",
+            2_800_866,
             50.8503,
             4.3517,
             "Europe/Brussels",
@@ -46,6 +49,7 @@ extension DemoAtlas {
         DemoCity(
             "Budapest",
             "HU",
+            3_054_643,
             47.4979,
             19.0402,
             "Europe/Budapest",
@@ -60,6 +64,7 @@ extension DemoAtlas {
         DemoCity(
             "Kyiv",
             "UA",
+            703_448,
             50.4501,
             30.5234,
             "Europe/Kyiv",
@@ -74,6 +79,7 @@ extension DemoAtlas {
         DemoCity(
             "Moscow",
             "RU",
+            524_901,
             55.7558,
             37.6173,
             "Europe/Moscow",
@@ -88,6 +94,7 @@ extension DemoAtlas {
         DemoCity(
             "Munich",
             "DE",
+            2_867_714,
             48.1351,
             11.582,
             "Europe/Berlin",
@@ -103,6 +110,7 @@ extension DemoAtlas {
         DemoCity(
             "Paris",
             "FR",
+            2_988_507,
             48.8566,
             2.3522,
             "Europe/Paris",
@@ -118,6 +126,7 @@ extension DemoAtlas {
         DemoCity(
             "Prague",
             "CZ",
+            3_067_696,
             50.0755,
             14.4378,
             "Europe/Prague",
@@ -132,6 +141,7 @@ extension DemoAtlas {
         DemoCity(
             "Vienna",
             "AT",
+            2_761_369,
             48.2082,
             16.3738,
             "Europe/Vienna",
@@ -146,6 +156,7 @@ extension DemoAtlas {
         DemoCity(
             "Warsaw",
             "PL",
+            756_135,
             52.2297,
             21.0122,
             "Europe/Warsaw",
@@ -160,6 +171,7 @@ extension DemoAtlas {
         DemoCity(
             "Zurich",
             "CH",
+            2_657_896,
             47.3769,
             8.5417,
             "Europe/Zurich",

@@ -4,6 +4,7 @@ extension DemoAtlas {
         DemoCity(
             "Bangkok",
             "TH",
+            1_609_350,
             13.7563,
             100.5018,
             "Asia/Bangkok",
@@ -18,6 +19,7 @@ extension DemoAtlas {
         DemoCity(
             "Beijing",
             "CN",
+            1_816_670,
             39.9042,
             116.4074,
             "Asia/Shanghai",
@@ -32,6 +34,7 @@ extension DemoAtlas {
         DemoCity(
             "Hanoi",
             "VN",
+            1_581_130,
             21.0278,
             105.8342,
             "Asia/Bangkok",
@@ -46,6 +49,7 @@ extension DemoAtlas {
         DemoCity(
             "Hong Kong",
             "HK",
+            1_819_729,
             22.3193,
             114.1694,
             "Asia/Hong_Kong",
@@ -60,6 +64,7 @@ extension DemoAtlas {
         DemoCity(
             "Jakarta",
             "ID",
+            1_642_911,
             -6.2088,
             106.8456,
             "Asia/Jakarta",
@@ -74,6 +79,7 @@ extension DemoAtlas {
         DemoCity(
             "Manila",
             "PH",
+            1_701_668,
             14.5995,
             120.9842,
             "Asia/Manila",
@@ -88,6 +94,7 @@ extension DemoAtlas {
         DemoCity(
             "Osaka",
             "JP",
+            1_853_909,
             34.6937,
             135.5023,
             "Asia/Tokyo",
@@ -102,6 +109,7 @@ extension DemoAtlas {
         DemoCity(
             "Sapporo",
             "JP",
+            2_128_295,
             43.0618,
             141.3545,
             "Asia/Tokyo",
@@ -116,6 +124,7 @@ extension DemoAtlas {
         DemoCity(
             "Seoul",
             "KR",
+            1_835_848,
             37.5665,
             126.978,
             "Asia/Seoul",
@@ -130,6 +139,7 @@ extension DemoAtlas {
         DemoCity(
             "Shanghai",
             "CN",
+            1_796_236,
             31.2304,
             121.4737,
             "Asia/Shanghai",
@@ -144,6 +154,7 @@ extension DemoAtlas {
         DemoCity(
             "Singapore",
             "SG",
+            1_880_252,
             1.3521,
             103.8198,
             "Asia/Singapore",
@@ -158,6 +169,7 @@ extension DemoAtlas {
         DemoCity(
             "Taipei",
             "TW",
+            1_668_341,
             25.033,
             121.5654,
             "Asia/Taipei",
@@ -172,6 +184,7 @@ extension DemoAtlas {
         DemoCity(
             "Tokyo",
             "JP",
+            1_850_147,
             35.6762,
             139.6503,
             "Asia/Tokyo",
@@ -186,6 +199,7 @@ extension DemoAtlas {
         DemoCity(
             "Yakutsk",
             "RU",
+            2_013_159,
             62.0355,
             129.6755,
             "Asia/Yakutsk",

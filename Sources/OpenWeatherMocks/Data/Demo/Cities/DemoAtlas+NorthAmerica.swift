@@ -4,6 +4,7 @@ extension DemoAtlas {
         DemoCity(
             "Havana",
             "CU",
+            3_553_478,
             23.1136,
             -82.3666,
             "America/Havana",
@@ -18,6 +19,7 @@ extension DemoAtlas {
         DemoCity(
             "London",
             "CA",
+            6_058_560,
             42.9849,
             -81.2453,
             "America/Toronto",
@@ -33,6 +35,7 @@ extension DemoAtlas {
         DemoCity(
             "Mexico City",
             "MX",
+            3_530_597,
             19.4326,
             -99.1332,
             "America/Mexico_City",
@@ -49,6 +52,7 @@ extension DemoAtlas {
         DemoCity(
             "Montreal",
             "CA",
+            6_077_243,
             45.5017,
             -73.5673,
             "America/Toronto",
@@ -64,6 +68,7 @@ extension DemoAtlas {
         DemoCity(
             "Nuuk",
             "GL",
+            3_421_319,
             64.1814,
             -51.6941,
             "America/Nuuk",
@@ -78,6 +83,7 @@ extension DemoAtlas {
         DemoCity(
             "Toronto",
             "CA",
+            6_167_865,
             43.6532,
             -79.3832,
             "America/Toronto",
@@ -93,6 +99,7 @@ extension DemoAtlas {
         DemoCity(
             "Vancouver",
             "CA",
+            6_173_331,
             49.2827,
             -123.1207,
             "America/Vancouver",

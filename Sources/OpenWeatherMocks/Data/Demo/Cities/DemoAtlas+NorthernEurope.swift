@@ -4,6 +4,7 @@ extension DemoAtlas {
         DemoCity(
             "Copenhagen",
             "DK",
+            2_618_425,
             55.6761,
             12.5683,
             "Europe/Copenhagen",
@@ -18,6 +19,7 @@ extension DemoAtlas {
         DemoCity(
             "Dublin",
             "IE",
+            2_964_574,
             53.3498,
             -6.2603,
             "Europe/Dublin",
@@ -32,6 +34,7 @@ extension DemoAtlas {
         DemoCity(
             "Edinburgh",
             "GB",
+            2_650_225,
             55.9533,
             -3.1883,
             "Europe/London",
@@ -47,6 +50,7 @@ extension DemoAtlas {
         DemoCity(
             "Helsinki",
             "FI",
+            658_225,
             60.1699,
             24.9384,
             "Europe/Helsinki",
@@ -61,6 +65,7 @@ extension DemoAtlas {
         DemoCity(
             "London",
             "GB",
+            2_643_743,
             51.5074,
             -0.1278,
             "Europe/London",
@@ -76,6 +81,7 @@ extension DemoAtlas {
         DemoCity(
             "Longyearbyen",
             "SJ",
+            2_729_907,
             78.2232,
             15.6267,
             "Arctic/Longyearbyen",
@@ -90,6 +96,7 @@ extension DemoAtlas {
         DemoCity(
             "Oslo",
             "NO",
+            3_143_244,
             59.9139,
             10.7522,
             "Europe/Oslo",
@@ -104,6 +111,7 @@ extension DemoAtlas {
         DemoCity(
             "Reykjavik",
             "IS",
+            6_692_263,
             64.1466,
             -21.9426,
             "Atlantic/Reykjavik",
@@ -118,6 +126,7 @@ extension DemoAtlas {
         DemoCity(
             "Stockholm",
             "SE",
+            2_673_730,
             59.3293,
             18.0686,
             "Europe/Stockholm",
@@ -132,6 +141,7 @@ extension DemoAtlas {
         DemoCity(
             "Tromsø",
             "NO",
+            3_133_895,
             69.6492,
             18.9553,
             "Europe/Oslo",

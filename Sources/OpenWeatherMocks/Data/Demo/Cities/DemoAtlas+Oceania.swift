@@ -4,6 +4,7 @@ extension DemoAtlas {
         DemoCity(
             "Auckland",
             "NZ",
+            2_193_733,
             -36.8509,
             174.7645,
             "Pacific/Auckland",
@@ -18,6 +19,7 @@ extension DemoAtlas {
         DemoCity(
             "Brisbane",
             "AU",
+            2_174_003,
             -27.4698,
             153.0251,
             "Australia/Brisbane",
@@ -33,6 +35,7 @@ extension DemoAtlas {
         DemoCity(
             "McMurdo Station",
             "AQ",
+            6_696_480,
             -77.8419,
             166.6863,
             "Antarctica/McMurdo",
@@ -47,6 +50,7 @@ extension DemoAtlas {
         DemoCity(
             "Melbourne",
             "AU",
+            2_158_177,
             -37.8136,
             144.9631,
             "Australia/Melbourne",
@@ -62,6 +66,7 @@ extension DemoAtlas {
         DemoCity(
             "Perth",
             "AU",
+            2_063_523,
             -31.9523,
             115.8613,
             "Australia/Perth",
@@ -77,6 +82,7 @@ extension DemoAtlas {
         DemoCity(
             "Suva",
             "FJ",
+            2_198_148,
             -18.1248,
             178.4501,
             "Pacific/Fiji",
@@ -91,6 +97,7 @@ extension DemoAtlas {
         DemoCity(
             "Sydney",
             "AU",
+            2_147_714,
             -33.8688,
             151.2093,
             "Australia/Sydney",
@@ -106,6 +113,7 @@ extension DemoAtlas {
         DemoCity(
             "Wellington",
             "NZ",
+            2_179_537,
             -41.2865,
             174.7762,
             "Pacific/Auckland",

@@ -4,6 +4,7 @@ extension DemoAtlas {
         DemoCity(
             "Bogotá",
             "CO",
+            3_688_689,
             4.711,
             -74.0721,
             "America/Bogota",
@@ -18,6 +19,7 @@ extension DemoAtlas {
         DemoCity(
             "Buenos Aires",
             "AR",
+            3_435_910,
             -34.6037,
             -58.3816,
             "America/Argentina/Buenos_Aires",
@@ -32,6 +34,7 @@ extension DemoAtlas {
         DemoCity(
             "Caracas",
             "VE",
+            3_646_738,
             10.4806,
             -66.9036,
             "America/Caracas",
@@ -46,6 +49,7 @@ extension DemoAtlas {
         DemoCity(
             "La Paz",
             "BO",
+            3_911_925,
             -16.4897,
             -68.1193,
             "America/La_Paz",
@@ -60,6 +64,7 @@ extension DemoAtlas {
         DemoCity(
             "Lima",
             "PE",
+            3_936_456,
             -12.0464,
             -77.0428,
             "America/Lima",
@@ -74,6 +79,7 @@ extension DemoAtlas {
         DemoCity(
             "Quito",
             "EC",
+            3_652_462,
             -0.1807,
             -78.4678,
             "America/Guayaquil",
@@ -88,6 +94,7 @@ extension DemoAtlas {
         DemoCity(
             "Rio de Janeiro",
             "BR",
+            3_451_190,
             -22.9068,
             -43.1729,
             "America/Sao_Paulo",
@@ -103,6 +110,7 @@ extension DemoAtlas {
         DemoCity(
             "Santiago",
             "CL",
+            3_871_336,
             -33.4489,
             -70.6693,
             "America/Santiago",
@@ -117,6 +125,7 @@ extension DemoAtlas {
         DemoCity(
             "São Paulo",
             "BR",
+            3_448_439,
             -23.5505,
             -46.6333,
             "America/Sao_Paulo",
@@ -132,6 +141,7 @@ extension DemoAtlas {
         DemoCity(
             "Ushuaia",
             "AR",
+            3_833_367,
             -54.8019,
             -68.303,
             "America/Argentina/Ushuaia",

@@ -4,6 +4,7 @@ extension DemoAtlas {
         DemoCity(
             "Delhi",
             "IN",
+            1_273_294,
             28.6139,
             77.209,
             "Asia/Kolkata",
@@ -18,6 +19,7 @@ extension DemoAtlas {
         DemoCity(
             "Dhaka",
             "BD",
+            1_185_241,
             23.8103,
             90.4125,
             "Asia/Dhaka",
@@ -32,6 +34,7 @@ extension DemoAtlas {
         DemoCity(
             "Dubai",
             "AE",
+            292_223,
             25.2048,
             55.2708,
             "Asia/Dubai",
@@ -46,6 +49,7 @@ extension DemoAtlas {
         DemoCity(
             "Istanbul",
             "TR",
+            745_044,
             41.0082,
             28.9784,
             "Europe/Istanbul",
@@ -60,6 +64,7 @@ extension DemoAtlas {
         DemoCity(
             "Jerusalem",
             "IL",
+            281_184,
             31.7683,
             35.2137,
             "Asia/Jerusalem",
@@ -74,6 +79,7 @@ extension DemoAtlas {
         DemoCity(
             "Karachi",
             "PK",
+            1_174_872,
             24.8607,
             67.0011,
             "Asia/Karachi",
@@ -88,6 +94,7 @@ extension DemoAtlas {
         DemoCity(
             "Kathmandu",
             "NP",
+            1_283_240,
             27.7172,
             85.324,
             "Asia/Kathmandu",
@@ -102,6 +109,7 @@ extension DemoAtlas {
         DemoCity(
             "Mumbai",
             "IN",
+            1_275_339,
             19.076,
             72.8777,
             "Asia/Kolkata",
@@ -116,6 +124,7 @@ extension DemoAtlas {
         DemoCity(
             "Riyadh",
             "SA",
+            108_410,
             24.7136,
             46.6753,
             "Asia/Riyadh",
@@ -130,6 +139,7 @@ extension DemoAtlas {
         DemoCity(
             "Tashkent",
             "UZ",
+            1_512_569,
             41.2995,
             69.2401,
             "Asia/Tashkent",
@@ -144,6 +154,7 @@ extension DemoAtlas {
         DemoCity(
             "Tehran",
             "IR",
+            112_931,
             35.6892,
             51.389,
             "Asia/Tehran",

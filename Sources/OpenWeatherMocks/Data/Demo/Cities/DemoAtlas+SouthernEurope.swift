@@ -4,6 +4,7 @@ extension DemoAtlas {
         DemoCity(
             "Athens",
             "GR",
+            264_371,
             37.9838,
             23.7275,
             "Europe/Athens",
@@ -18,6 +19,7 @@ extension DemoAtlas {
         DemoCity(
             "Barcelona",
             "ES",
+            3_128_760,
             41.3874,
             2.1686,
             "Europe/Madrid",
@@ -32,6 +34,7 @@ extension DemoAtlas {
         DemoCity(
             "Lisbon",
             "PT",
+            2_267_057,
             38.7223,
             -9.1393,
             "Europe/Lisbon",
@@ -48,6 +51,7 @@ extension DemoAtlas {
         DemoCity(
             "Madrid",
             "ES",
+            3_117_735,
             40.4168,
             -3.7038,
             "Europe/Madrid",
@@ -62,6 +66,7 @@ extension DemoAtlas {
         DemoCity(
             "Milan",
             "IT",
+            3_173_435,
             45.4642,
             9.19,
             "Europe/Rome",
@@ -76,6 +81,7 @@ extension DemoAtlas {
         DemoCity(
             "Porto",
             "PT",
+            2_735_943,
             41.1579,
             -8.6291,
             "Europe/Lisbon",
@@ -90,6 +96,7 @@ extension DemoAtlas {
         DemoCity(
             "Rome",
             "IT",
+            3_169_070,
             41.9028,
             12.4964,
             "Europe/Rome",

@@ -4,6 +4,7 @@ extension DemoAtlas {
         DemoCity(
             "Anchorage",
             "US",
+            5_879_400,
             61.2181,
             -149.9003,
             "America/Anchorage",
@@ -20,6 +21,7 @@ extension DemoAtlas {
         DemoCity(
             "Chicago",
             "US",
+            4_887_398,
             41.8781,
             -87.6298,
             "America/Chicago",
@@ -36,6 +38,7 @@ extension DemoAtlas {
         DemoCity(
             "Denver",
             "US",
+            5_419_384,
             39.7392,
             -104.9903,
             "America/Denver",
@@ -52,6 +55,7 @@ extension DemoAtlas {
         DemoCity(
             "Honolulu",
             "US",
+            5_856_195,
             21.3069,
             -157.8583,
             "Pacific/Honolulu",
@@ -68,6 +72,7 @@ extension DemoAtlas {
         DemoCity(
             "Houston",
             "US",
+            4_699_066,
             29.7604,
             -95.3698,
             "America/Chicago",
@@ -84,6 +89,7 @@ extension DemoAtlas {
         DemoCity(
             "Los Angeles",
             "US",
+            5_368_361,
             34.0522,
             -118.2437,
             "America/Los_Angeles",
@@ -100,6 +106,7 @@ extension DemoAtlas {
         DemoCity(
             "Miami",
             "US",
+            4_164_138,
             25.7617,
             -80.1918,
             "America/New_York",
@@ -116,6 +123,7 @@ extension DemoAtlas {
         DemoCity(
             "New York",
             "US",
+            5_128_581,
             40.7128,
             -74.006,
             "America/New_York",
@@ -132,6 +140,7 @@ extension DemoAtlas {
         DemoCity(
             "Paris",
             "US",
+            4_717_560,
             33.6609,
             -95.5555,
             "America/Chicago",
@@ -148,6 +157,7 @@ extension DemoAtlas {
         DemoCity(
             "Portland",
             "US",
+            4_975_802,
             43.6591,
             -70.2568,
             "America/New_York",
@@ -164,6 +174,7 @@ extension DemoAtlas {
         DemoCity(
             "Portland",
             "US",
+            5_746_545,
             45.5152,
             -122.6784,
             "America/Los_Angeles",
@@ -180,6 +191,7 @@ extension DemoAtlas {
         DemoCity(
             "San Francisco",
             "US",
+            5_391_959,
             37.7749,
             -122.4194,
             "America/Los_Angeles",
@@ -196,6 +208,7 @@ extension DemoAtlas {
         DemoCity(
             "Seattle",
             "US",
+            5_809_844,
             47.6062,
             -122.3321,
             "America/Los_Angeles",
@@ -212,6 +225,7 @@ extension DemoAtlas {
         DemoCity(
             "Springfield",
             "US",
+            4_250_542,
             39.7817,
             -89.6501,
             "America/Chicago",
@@ -228,6 +242,7 @@ extension DemoAtlas {
         DemoCity(
             "Springfield",
             "US",
+            4_951_788,
             42.1015,
             -72.5898,
             "America/New_York",

@@ -2,6 +2,10 @@ import OpenWeatherCore
 
 /// A city of the demo weather.
 struct DemoCity: Sendable {
+    /// The number of the service, for `id=`.
+    ///
+    /// Source: the service's list of cities, which takes over the numbers of GeoNames.
+    let id: Int
     /// The name in English.
     let name: String
     /// The ISO 3166-1 alpha-2 country code.
@@ -25,6 +29,7 @@ struct DemoCity: Sendable {
     init(
         _ name: String,
         _ country: String,
+        _ id: Int,
         _ latitude: Double,
         _ longitude: Double,
         _ zone: String,
@@ -38,6 +43,7 @@ struct DemoCity: Sendable {
         stateCode: String? = nil,
         names: [String: String] = [:]
     ) {
+        self.id = id
         self.name = name
         self.country = country
         self.state = state
@@ -47,13 +53,6 @@ struct DemoCity: Sendable {
         coordinate = Coordinate(validLatitude: latitude, validLongitude: longitude)
         population = people
         climate = DemoClimate(january: january, july: july, cloudiness: sky, haze: haze, elevation: elevation)
-    }
-
-    /// The number for `id=`, a stable hash of name, state, and country; it is not the number of the service.
-    var id: Int {
-        let text = "\(name)|\(state ?? "")|\(country)"
-        let hash = text.utf8.reduce(0xcbf2_9ce4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
-        return 20_000_000 + Int(hash % 9_000_000)
     }
 
     /// The city as a location.
