@@ -18,12 +18,13 @@ struct DaySkyTests {
         locale: String = "en_US"
     ) -> ForecastContent {
         let fetched = Fetched(rows, at: SampleTime.fetched - age, from: origin, source: .openWeather)
-        let known = PlaceDays(
+        let known = PlaceOneCall(
             location: .lisbon,
+            language: .english,
             .success(OneCallReport(days: .success(fetched))),
-            askedAt: SampleTime.fetched
+            endedAt: .zero
         )
-        return ForecastContent(.sample(), days: known, failure: nil, in: .sample(locale, now: SampleTime.fetched))
+        return ForecastContent(.sample(), oneCall: known, failure: nil, in: .sample(locale, now: SampleTime.fetched))
     }
 
     @Test
