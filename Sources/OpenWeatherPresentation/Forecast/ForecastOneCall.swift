@@ -10,10 +10,26 @@ extension PlaceOneCall {
     /// The age from which a UV index is not shown any more.
     private static let longestAge = Duration.seconds(6 * 3600)
 
-    /// Returns the UV index of a day at the place; `nil` when it is not known, or out of date.
+    /// Returns the highest UV index of a day at the place; `nil` when it is not known, or out of date.
+    ///
+    /// One Call 4.0 states none for days. It is then the highest of the hours, where they cover the middle of the day.
     func uvIndex(on day: LocalDay, at now: Date) -> UVIndex? {
-        guard let days = try? known.days?.get(), !days.isStale, days.age(at: now) < Self.longestAge else { return nil }
-        return days.value.first { $0.day == day }?.uvIndex
+        if let days = Self.rows(of: known.days, at: now), let index = days.first(where: { $0.day == day })?.uvIndex {
+            return index
+        }
+        let hours = (Self.rows(of: known.hours, at: now) ?? []).filter { $0.localDay == day }
+        let seconds = hours.map { ($0.utcOffset ?? .utc).secondOfDay(of: $0.date) }
+        guard seconds.contains(where: Self.middleOfDay.contains) else { return nil }
+        return hours.compactMap(\.uvIndex).max()
+    }
+
+    /// The seconds after midnight in which the sun is about highest, by the clocks of most places.
+    private static let middleOfDay = 13 * 3600..<14 * 3600
+
+    /// Returns the rows of a part that is up to date.
+    private static func rows<Row>(of part: OneCallReport.Part<[Row]>?, at now: Date) -> [Row]? {
+        guard let fetched = try? part?.get(), !fetched.isStale, fetched.age(at: now) < longestAge else { return nil }
+        return fetched.value
     }
 
     /// Returns the phase of the moon on a day at the place, which no later answer changes; `nil` when it is not known.

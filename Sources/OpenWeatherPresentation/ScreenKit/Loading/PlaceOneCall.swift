@@ -70,6 +70,9 @@ package struct OneCallOutcome: Hashable, Sendable {
     /// The shortest time between two requests of which the first one failed.
     private static let pause = Duration.seconds(600)
 
+    /// The longest wait that a service is believed.
+    private static let longestWait = Duration.seconds(86_400)
+
     /// Whether the failure holds for every place: the key was refused, or there were too many requests.
     package var isRefusal: Bool {
         switch failure {
@@ -81,15 +84,16 @@ package struct OneCallOutcome: Hashable, Sendable {
     /// Returns whether another request may be sent at a time on the stopwatch.
     ///
     /// Each request may be billed. After an answer, `lifetime` passes, because the service has hardly anything newer
-    /// before. After a failure of the service ten minutes pass, and after too many requests at least that. A refusal, for
-    /// example of a key without a subscription, is not asked about again unless the user asks for new values. Where
-    /// nothing was sent, because the device was offline, a request may be sent at once.
+    /// before. After a failure of the service ten minutes pass, and after too many requests as long as the service asks
+    /// for, from ten minutes to a day. A refusal, for example of a key without a subscription, is not asked about again
+    /// unless the user asks for new values. Where nothing was sent, because the device was offline, a request may be sent
+    /// at once.
     package func allowsAnother(at elapsed: Duration, lifetime: Duration, isUserRequest: Bool) -> Bool {
         let wait = elapsed - endedAt
         switch failure {
         case nil: return wait >= lifetime
         case .offline: return true
-        case .rateLimited(let asked, _): return wait >= max(asked ?? .zero, Self.pause)
+        case .rateLimited(let asked, _): return wait >= max(min(asked ?? .zero, Self.longestWait), Self.pause)
         case let failure?: return isUserRequest || failure.isTransient && wait >= Self.pause
         }
     }
