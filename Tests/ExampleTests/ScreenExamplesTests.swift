@@ -47,7 +47,7 @@ struct ScreenExamplesTests {
         ("FavoritesExample", "stale", "2 hours ago"), ("HistoryExample", "empty", "Nothing here yet"),
         ("HistoryExample", "loaded", "San Francisco"), ("HistoryExample", "clearing", "Clear the whole history?"),
         ("HistoryExample", "cleared", "Nothing here yet"),
-        ("SettingsExample", "loaded", "(•) Metric"), ("SettingsExample", "loaded", "of 60 this minute"),
+        ("SettingsExample", "loaded", "(•) Metric"), ("SettingsExample", "loaded", "of 1,000,000 this month"),
         ("SettingsExample", "changed", "(•) Imperial"),
         ("SettingsExample", "failed", "no space left"), ("ConverterExample", "idle", "22.22 °C"),
         ("ConverterExample", "loading", "Fetching"), ("ConverterExample", "loaded", "Lisbon"),
