@@ -143,7 +143,8 @@ extension JSONReader {
         } catch {
             guard error.isAboutValue else { throw error }
             while containers.count > depth { leave() }
-            index = start
+            // The place of a value inside would be mistaken for one that has not been read.
+            (index, valueStart) = (start, start)
             try skipValue()
             return nil
         }

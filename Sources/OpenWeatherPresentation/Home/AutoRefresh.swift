@@ -35,30 +35,14 @@ public struct AutoRefresh: Hashable, Sendable {
     public static let off = AutoRefresh()
 }
 
-/// A value of the home screen, which remembers where its response came from.
-protocol HomeValue: Sendable {
-    /// The origin of the response.
-    var origin: FetchOrigin { get }
-}
-
-extension HomeWeather: HomeValue {
-    /// The origin of the response.
-    var origin: FetchOrigin { weather.origin }
-}
-
-extension HomeForecast: HomeValue {
-    /// The origin of the response.
-    var origin: FetchOrigin { fetched.origin }
-}
-
-extension LoadState where Value: HomeValue {
+extension LoadState where Value: PlaceValue {
     /// Returns whether the last failure, if there was one, allows another request after `elapsed`.
     ///
     /// A failure that only the user can resolve does not. One for too many requests does after the wait that the
     /// service asked for, or after ten minutes when it asked for none.
     func mayRequestAgain(after elapsed: Duration) -> Bool {
         var failure = failure
-        if failure == nil, case .stale(let cause)? = value?.origin { failure = cause }
+        if failure == nil, case .stale(let cause)? = value?.fetched.origin { failure = cause }
         guard let failure else { return true }
         // A failure to save on this device says nothing about the service.
         if case .storage = failure { return true }
@@ -67,10 +51,9 @@ extension LoadState where Value: HomeValue {
     }
 }
 
-extension LoadState<HomeWeather> {
+extension LoadState<PlaceWeather> {
     /// Returns whether the value is missing, stale, at least `lifetime` old, or left over from before a failure.
     func isOutdated(at now: Date, lifetime: Duration) -> Bool {
-        guard let weather = value?.weather, failure == nil, !weather.isStale else { return true }
-        return weather.age(at: now) >= lifetime
+        failure != nil || value?.isOutdated(at: now, lifetime: lifetime) != false
     }
 }
