@@ -1,5 +1,6 @@
 #if canImport(SwiftUI) && !os(tvOS) && !os(watchOS)
 public import OpenWeatherComposition
+import OpenWeatherCore
 import OpenWeatherPresentation
 import OpenWeatherScreenKit
 public import SwiftUI
@@ -59,7 +60,7 @@ public struct WeatherAppView<Custom: View>: View {
     }
 
     private func open(_ link: DeepLink) async {
-        do {
+        do throws(WeatherError) {
             try await app.router.open(link)
         } catch {
             linkFailure = FailureContent(id: "app.link", error, in: app.settings.environment)

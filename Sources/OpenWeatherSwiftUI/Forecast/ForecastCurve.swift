@@ -67,6 +67,7 @@ private struct CurveChart: View {
                 )
                 .foregroundStyle(colors)
                 .opacity(0.3)
+                .alignsMarkStylesWithPlotArea()
             }
             if let now = curve.now {
                 RuleMark(x: .value(now.id, now.position))
@@ -75,6 +76,7 @@ private struct CurveChart: View {
             ForEach(curve.points) { point in
                 LineMark(x: .value(curve.title, point.position), y: .value(curve.title, point.height))
                     .foregroundStyle(colors)
+                    .alignsMarkStylesWithPlotArea()
             }
             if let now = curve.now, let height = now.height {
                 PointMark(x: .value(now.id, now.position), y: .value(now.id, height))

@@ -69,9 +69,11 @@ struct HomeDays: View {
             Grid(horizontalSpacing: 10, verticalSpacing: 10) {
                 ForEach(days.rows) { day in
                     GridRow { row(day) }
-                        .skeleton(days.isPlaceholder)
                 }
             }
+            .lineLimit(1)
+            .minimumScaleFactor(0.5)
+            .skeleton(days.isPlaceholder)
         }
         .card()
         .accessibilityElement(children: .contain)

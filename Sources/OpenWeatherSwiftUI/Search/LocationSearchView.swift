@@ -19,7 +19,7 @@ public struct LocationSearchView: View {
     public var body: some View {
         let content = model.state
         List {
-            SwiftUI.Section {
+            Section {
                 SearchField(content.field, text: $model.query) { await model.querySubmitted() }
                 if let location = content.useCurrentLocation {
                     ActionButton(location, starts: { await model.useCurrentLocationTapped() })
@@ -48,7 +48,7 @@ public struct LocationSearchView: View {
             MessageCard(prompt)
         case .saved(let sections):
             ForEach(sections) { section in
-                SwiftUI.Section {
+                Section {
                     rows(section.rows)
                 } header: {
                     Text(verbatim: section.title)
