@@ -14,6 +14,17 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
     public var data: Data
     public var content: (Data.Element) -> Content
     let id: (Data.Element) -> ID
+
+    /// For other modules that make something of data.
+    nonisolated public init(
+        stub data: Data,
+        id: @escaping (Data.Element) -> ID,
+        content: @escaping (Data.Element) -> Content
+    ) {
+        self.data = data
+        self.content = content
+        self.id = id
+    }
 }
 
 extension ForEach: View where Content: View {

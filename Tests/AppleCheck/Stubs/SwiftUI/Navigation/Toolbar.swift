@@ -172,6 +172,17 @@ public struct ToolbarPlacement: Sendable {
     public static var windowToolbar: ToolbarPlacement { .init() }
 }
 
+// https://developer.apple.com/documentation/swiftui/toolbartitledisplaymode
+@available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
+public struct ToolbarTitleDisplayMode: Sendable {
+    public static var automatic: ToolbarTitleDisplayMode { .init() }
+    @available(macOS, unavailable)
+    public static var large: ToolbarTitleDisplayMode { .init() }
+    @available(macOS, unavailable)
+    public static var inline: ToolbarTitleDisplayMode { .init() }
+    public static var inlineLarge: ToolbarTitleDisplayMode { .init() }
+}
+
 extension View {
     // https://developer.apple.com/documentation/swiftui/view/toolbar(content:)-5w0tj
     @available(iOS 14, macOS 11, tvOS 14, watchOS 7, *)
@@ -191,6 +202,18 @@ extension View {
         return stubChanged("toolbar") { node, context in
             node.swipes.append(StubNode("toolbar", context, children: content.stubAnyItems(context.at("toolbar"))))
         }
+    }
+
+    // https://developer.apple.com/documentation/swiftui/view/toolbarcolorscheme(_:for:)
+    @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
+    nonisolated public func toolbarColorScheme(_ colorScheme: ColorScheme?, for bars: ToolbarPlacement...) -> some View {
+        stubNoted("toolbarColorScheme")
+    }
+
+    // https://developer.apple.com/documentation/swiftui/view/toolbartitledisplaymode(_:)
+    @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
+    nonisolated public func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View {
+        stubNoted("toolbarTitleDisplayMode")
     }
 
     // https://developer.apple.com/documentation/swiftui/view/toolbarbackground(_:for:)-5ybst
