@@ -114,6 +114,7 @@ let package = Package(
         ),
         .library(name: "OpenWeather", targets: ["OpenWeather"]),
         .library(name: "OpenWeatherComposition", targets: ["OpenWeatherComposition"]),
+        .library(name: "OpenWeatherSwiftUI", targets: ["OpenWeatherSwiftUI"]),
         .library(name: "OpenWeatherMocks", targets: ["OpenWeatherMocks", "OpenWeatherScreenMocks"]),
     ],
     targets: [
@@ -155,6 +156,13 @@ let package = Package(
             "OpenWeatherScreenKit",
             "OpenWeatherPresentation",
             "OpenWeatherComposition"
+        ),
+        .target(
+            name: "OpenWeatherSwiftUI",
+            dependencies: [
+                "OpenWeatherCore", "OpenWeatherScreenKit", "OpenWeatherPresentation", "OpenWeatherComposition",
+            ] + screens.map { .target(name: featureName(of: $0)) },
+            swiftSettings: strict
         ),
 
         // Floor 6
