@@ -126,6 +126,28 @@ extension ForEach: StubRepeated where Content: ChartContent {
     var stubRepeated: [(kind: String, values: [String: Any])] { data.flatMap { content($0).stubMarks } }
 }
 
+// https://developer.apple.com/documentation/charts/builderconditional
+@available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
+public struct BuilderConditional<TrueContent, FalseContent> {
+    let marks: [(kind: String, values: [String: Any])]
+}
+
+extension BuilderConditional: ChartContent where TrueContent: ChartContent, FalseContent: ChartContent {
+    public typealias Body = Never
+}
+
+extension BuilderConditional: StubRepeated {
+    var stubRepeated: [(kind: String, values: [String: Any])] { marks }
+}
+
+extension Optional: ChartContent where Wrapped: ChartContent {
+    public typealias Body = Never
+}
+
+extension Optional: StubRepeated where Wrapped: ChartContent {
+    var stubRepeated: [(kind: String, values: [String: Any])] { map(\.stubMarks) ?? [] }
+}
+
 // https://developer.apple.com/documentation/charts/chartcontentbuilder
 @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
 @MainActor
@@ -143,13 +165,15 @@ public struct ChartContentBuilder {
         return StubMarks(marks)
     }
 
-    public static func buildIf<Content: ChartContent>(_ content: Content?) -> StubMarks {
-        StubMarks(content?.stubMarks ?? [])
+    public static func buildIf<Content: ChartContent>(_ content: Content?) -> Content? { content }
+
+    public static func buildEither<T: ChartContent, F: ChartContent>(first: T) -> BuilderConditional<T, F> {
+        BuilderConditional(marks: first.stubMarks)
     }
 
-    public static func buildEither<T: ChartContent>(first: T) -> StubMarks { StubMarks(first.stubMarks) }
-
-    public static func buildEither<F: ChartContent>(second: F) -> StubMarks { StubMarks(second.stubMarks) }
+    public static func buildEither<T: ChartContent, F: ChartContent>(second: F) -> BuilderConditional<T, F> {
+        BuilderConditional(marks: second.stubMarks)
+    }
 
     public static func buildLimitedAvailability<T: ChartContent>(_ content: T) -> StubMarks {
         StubMarks(content.stubMarks)

@@ -92,3 +92,10 @@ public struct StubEffect {
     public let run: ((_ old: AnyHashable?) -> Void)?
     public let start: (@MainActor () async -> Void)?
 }
+
+extension StubEffect {
+    /// The same effect under another key, for the second of its kind at one place.
+    public func numbered(_ number: Int) -> StubEffect {
+        StubEffect(moment: moment, key: "\(key)#\(number)", identity: identity, run: run, start: start)
+    }
+}
