@@ -1,4 +1,5 @@
 #if canImport(SwiftUI) && !os(tvOS) && !os(watchOS)
+import Foundation
 public import OpenWeatherAirQualityFeature
 import OpenWeatherCore
 import OpenWeatherScreenKit

@@ -1,4 +1,5 @@
 #if canImport(SwiftUI)
+import Foundation
 import OpenWeatherCore
 public import OpenWeatherScreenKit
 public import SwiftUI

@@ -1,4 +1,5 @@
 #if canImport(SwiftUI) && !os(tvOS) && !os(watchOS)
+import Foundation
 public import OpenWeatherFavoritesFeature
 import OpenWeatherScreenKit
 public import SwiftUI

@@ -1,4 +1,5 @@
 #if canImport(SwiftUI) && !os(tvOS) && !os(watchOS)
+import Foundation
 import OpenWeatherCore
 import OpenWeatherHomeFeature
 import OpenWeatherScreenKit

@@ -1,4 +1,5 @@
 #if canImport(SwiftUI) && !os(tvOS) && !os(watchOS)
+import Foundation
 public import OpenWeatherHomeFeature
 import OpenWeatherScreenKit
 public import SwiftUI
@@ -67,15 +68,14 @@ private struct HomeActionBar: View {
     var body: some View {
         ScrollView(.horizontal) {
             HStack(spacing: 4) {
-                ActionButton(actions.search) { model.searchTapped() }
-                ActionButton(actions.forecast) { model.forecastTapped() }
-                ActionButton(actions.airQuality) { model.airQualityTapped() }
-                ActionButton(actions.favorites) { model.favoritesTapped() }
-                ActionButton(actions.history) { model.historyTapped() }
-                ActionButton(actions.converter) { model.converterTapped() }
-                ActionButton(actions.settings) { model.settingsTapped() }
+                BarButton(actions.search) { model.searchTapped() }
+                BarButton(actions.forecast) { model.forecastTapped() }
+                BarButton(actions.airQuality) { model.airQualityTapped() }
+                BarButton(actions.favorites) { model.favoritesTapped() }
+                BarButton(actions.history) { model.historyTapped() }
+                BarButton(actions.converter) { model.converterTapped() }
+                BarButton(actions.settings) { model.settingsTapped() }
             }
-            .buttonStyle(BarButton())
             .padding(.horizontal, 8)
         }
         .scrollIndicators(.hidden)

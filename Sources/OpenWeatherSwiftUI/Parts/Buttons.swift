@@ -1,4 +1,5 @@
 #if canImport(SwiftUI) && !os(tvOS) && !os(watchOS)
+import Foundation
 import OpenWeatherScreenKit
 import SwiftUI
 
@@ -59,27 +60,31 @@ struct SecondaryButton: ButtonStyle {
     }
 }
 
-/// The look of a button in a bar: its symbol above its title.
-struct BarButton: ButtonStyle {
-    func makeBody(configuration: Configuration) -> some View {
-        configuration.label
-            .labelStyle(StackedLabel())
-            .opacity(configuration.isPressed ? 0.6 : 1)
-    }
-}
+/// A button in a bar: its symbol above its title.
+struct BarButton: View {
+    private let content: ActionContent
+    private let event: @MainActor () -> Void
 
-/// A label with its symbol above its title.
-private struct StackedLabel: LabelStyle {
-    func makeBody(configuration: Configuration) -> some View {
-        VStack(spacing: 2) {
-            configuration.icon
-                .font(.body)
-                .frame(minHeight: 24)
-            configuration.title
-                .font(.caption2)
-                .lineLimit(1)
+    init(_ content: ActionContent, sends event: @escaping @MainActor () -> Void) {
+        self.content = content
+        self.event = event
+    }
+
+    var body: some View {
+        Button(action: event) {
+            VStack(spacing: 2) {
+                Image(systemName: content.symbolName)
+                    .frame(minHeight: 24)
+                Text(verbatim: content.title)
+                    .font(.caption2)
+                    .lineLimit(1)
+            }
+            .frame(minWidth: 44, minHeight: 44)
+            .padding(.horizontal, 6)
+            .contentShape(Rectangle())
         }
-        .padding(.horizontal, 6)
+        .buttonStyle(.plain)
+        .labeled(content.accessibility, content.accessibilityTraits, id: content.id)
     }
 }
 #endif

@@ -1,7 +1,7 @@
 #if canImport(SwiftUI)
-import Foundation
+public import Foundation
 import Observation
-import OpenWeatherCore
+public import OpenWeatherCore
 import OpenWeatherScreenKit
 public import SwiftUI
 

@@ -1,4 +1,5 @@
 #if canImport(SwiftUI) && !os(tvOS) && !os(watchOS)
+import Foundation
 import OpenWeatherScreenKit
 import SwiftUI
 
@@ -12,6 +13,12 @@ struct ScreenEvents {
     var search: (@MainActor () -> Void)?
     /// The user tapped the button of the card that asks for something.
     let prompt: @MainActor () async -> Void
+
+    /// Returns the event of the button of a failure.
+    func help(with remedy: FailureContent.Remedy?) -> @MainActor () async -> Void {
+        guard remedy == .search, let search else { return retry }
+        return search
+    }
 }
 
 /// A screen that scrolls, can be pulled to refresh, and shows a card where there is no content.
@@ -44,6 +51,7 @@ struct LoadedScreen<Value: Sendable, Loaded: View>: View {
     }
 
     var body: some View {
+        let refresh = events.refresh
         ScrollView {
             VStack(spacing: 12) {
                 ForEach(notices) { NoticeBanner($0) }
@@ -51,7 +59,7 @@ struct LoadedScreen<Value: Sendable, Loaded: View>: View {
                 case .idle(let prompt):
                     MessageCard(prompt, starts: events.prompt)
                 case .failed(let failure):
-                    MessageCard(failure) { await help(failure.remedy) }
+                    MessageCard(failure, starts: events.help(with: failure.remedy))
                 case .loading(let value), .loaded(let value):
                     loaded(value)
                 }
@@ -60,14 +68,7 @@ struct LoadedScreen<Value: Sendable, Loaded: View>: View {
             .padding()
             .frame(maxWidth: .infinity)
         }
-        .refreshable { await events.refresh() }
-    }
-
-    private func help(_ remedy: FailureContent.Remedy?) async {
-        switch remedy {
-        case .search: events.search?()
-        case .retry, nil: await events.retry()
-        }
+        .refreshable { await refresh() }
     }
 }
 #endif

@@ -1,10 +1,18 @@
 #if canImport(SwiftUI) && !os(tvOS) && !os(watchOS)
+import Foundation
 import OpenWeatherScreenKit
 public import SwiftUI
 
 extension EnvironmentValues {
     /// Whether screens show a button of their own for going back.
-    @Entry var showsBackButton = false
+    var showsBackButton: Bool {
+        get { self[ShowsBackButton.self] }
+        set { self[ShowsBackButton.self] = newValue }
+    }
+}
+
+private struct ShowsBackButton: EnvironmentKey {
+    static let defaultValue = false
 }
 
 extension View {
