@@ -26,6 +26,8 @@ let stubs: [(name: String, imports: [String])] = [
     ("UIKit", []),
     ("SwiftUI", ["UIKit", "AppleCheckMacros"]),
     ("Charts", ["SwiftUI"]),
+    ("AppIntents", []),
+    ("WidgetKit", ["SwiftUI", "AppIntents"]),
     ("CoreLocation", []),
     ("Network", []),
     ("Security", []),
@@ -38,7 +40,9 @@ let stubs: [(name: String, imports: [String])] = [
 let frameworks = stubs.map(\.name)
 
 extension Target {
-    /// A module that stands for one of Apple's. Language mode 5 lets a type that is isolated to the main actor have
+    /// A module that stands for one of Apple's.
+    ///
+    /// Language mode 5 lets a type that is isolated to the main actor have
     /// initializers that are not, as Apple's have.
     static func stub(_ name: String, _ imports: [String]) -> Target {
         .target(
@@ -61,41 +65,48 @@ extension Target {
 }
 
 /// The package as it ships, up to its views.
-let layers: [Target] = [
-    .layer("OpenWeatherCore", []),
-    .layer("OpenWeatherNetworking", ["OpenWeatherCore"]),
-    .layer("OpenWeatherCaching", ["OpenWeatherCore"]),
-    .layer("OpenWeatherScreenKit", path: "Sources/OpenWeatherPresentation/ScreenKit", ["OpenWeatherCore"]),
-    .layer("OpenWeather", ["OpenWeatherCore", "OpenWeatherNetworking", "OpenWeatherCaching"]),
-    .layer("OpenWeatherMocks", path: "Sources/OpenWeatherMocks/Data", ["OpenWeatherCore", "OpenWeatherNetworking"]),
-    .layer(
-        "OpenWeatherPresentation",
-        path: "Sources/OpenWeatherPresentation/Navigation",
-        ["OpenWeatherCore", "OpenWeatherScreenKit"] + features
-    ),
-    .layer("OpenWeatherComposition", ["OpenWeatherCore", "OpenWeather", "OpenWeatherPresentation"]),
-    .layer(
-        "OpenWeatherScreenMocks",
-        path: "Sources/OpenWeatherMocks/Screens",
-        [
-            "OpenWeatherCore", "OpenWeatherMocks", "OpenWeatherScreenKit", "OpenWeatherPresentation",
-            "OpenWeatherComposition",
-        ]
-    ),
-    .layer("OpenWeatherTestSupport", path: "Support", []),
-] + screens.map {
-    .layer(
-        "OpenWeather\($0)Feature",
-        path: "Sources/OpenWeatherPresentation/\($0)",
-        ["OpenWeatherCore", "OpenWeatherScreenKit"]
-    )
-}
+let layers: [Target] =
+    [
+        .layer("OpenWeatherCore", []),
+        .layer("OpenWeatherNetworking", ["OpenWeatherCore"]),
+        .layer("OpenWeatherCaching", ["OpenWeatherCore"]),
+        .layer("OpenWeatherScreenKit", path: "Sources/OpenWeatherPresentation/ScreenKit", ["OpenWeatherCore"]),
+        .layer("OpenWeather", ["OpenWeatherCore", "OpenWeatherNetworking", "OpenWeatherCaching"]),
+        .layer(
+            "OpenWeatherMocks",
+            path: "Sources/OpenWeatherMocks/Data",
+            ["OpenWeatherCore", "OpenWeatherNetworking"]
+        ),
+        .layer(
+            "OpenWeatherPresentation",
+            path: "Sources/OpenWeatherPresentation/Navigation",
+            ["OpenWeatherCore", "OpenWeatherScreenKit"] + features
+        ),
+        .layer("OpenWeatherComposition", ["OpenWeatherCore", "OpenWeather", "OpenWeatherPresentation"]),
+        .layer(
+            "OpenWeatherScreenMocks",
+            path: "Sources/OpenWeatherMocks/Screens",
+            [
+                "OpenWeatherCore", "OpenWeatherMocks", "OpenWeatherScreenKit", "OpenWeatherPresentation",
+                "OpenWeatherComposition",
+            ]
+        ),
+        .layer("OpenWeatherTestSupport", path: "Support", []),
+    ]
+    + screens.map {
+        .layer(
+            "OpenWeather\($0)Feature",
+            path: "Sources/OpenWeatherPresentation/\($0)",
+            ["OpenWeatherCore", "OpenWeatherScreenKit"]
+        )
+    }
 
 /// Everything that the package's modules for Apple systems may import of the package.
-let below = [
-    "OpenWeather", "OpenWeatherCore", "OpenWeatherNetworking", "OpenWeatherCaching", "OpenWeatherScreenKit",
-    "OpenWeatherPresentation", "OpenWeatherComposition",
-] + features
+let below =
+    [
+        "OpenWeather", "OpenWeatherCore", "OpenWeatherNetworking", "OpenWeatherCaching", "OpenWeatherScreenKit",
+        "OpenWeatherPresentation", "OpenWeatherComposition",
+    ] + features
 
 /// The doubles, for previews and tests.
 let doubles = ["OpenWeatherMocks", "OpenWeatherScreenMocks"]
@@ -121,7 +132,8 @@ let package = Package(
             .testTarget(
                 name: "AppleCheckTests",
                 dependencies: (["StubHost", "OpenWeatherTestSupport"] + below + doubles + frameworks
-                    + modules).map { .byName(name: $0) },
+                    + modules)
+                    .map { .byName(name: $0) },
                 path: "Tests",
                 // Testing has an overlay for Apple's UIKit, which is not here.
                 swiftSettings: strict + [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])]

@@ -5,13 +5,19 @@ public import SwiftUI
 public struct StubElement {
     /// What is spoken first; the words that are shown, unless an accessibility label says otherwise.
     public let label: String
+    /// What is spoken after the label.
     public let value: String?
+    /// What is spoken last.
     public let hint: String?
+    /// The identifier by which tests find it.
     public let identifier: String?
+    /// What kind of element it is.
     public let traits: AccessibilityTraits
+    /// Whether it can be used.
     public let isEnabled: Bool
     /// The names of the custom actions.
     public let actions: [String]
+    /// The node that it was made of.
     public let node: StubNode
 }
 

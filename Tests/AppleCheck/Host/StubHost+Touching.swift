@@ -104,7 +104,9 @@ extension StubHost {
         touched()
     }
 
-    /// Pulls the screen on top to refresh it. Like SwiftUI it cancels the refresh when the view that offers it is gone.
+    /// Pulls the screen on top to refresh it.
+    ///
+    /// Like SwiftUI it cancels the refresh when the view that offers it is gone.
     public func refresh() async throws {
         guard let node = front.first(where: { $0.refresh != nil }), let refresh = node.refresh else {
             throw StubTouchError.missing("refreshable")
@@ -148,7 +150,8 @@ extension StubHost {
     /// What the element with an identifier can do; itself, or the only part of it that can.
     private func found<Action>(_ identifier: String, _ action: KeyPath<StubNode, Action?>) throws -> Action {
         guard let node = node(identifier) else { throw StubTouchError.missing(identifier) }
-        guard let part = node.stubAll.first(where: { $0[keyPath: action] != nil }), let run = part[keyPath: action] else {
+        guard let part = node.stubAll.first(where: { $0[keyPath: action] != nil }), let run = part[keyPath: action]
+        else {
             throw StubTouchError.cannot(identifier, "\(action)")
         }
         guard part.isEnabled else { throw StubTouchError.disabled(identifier) }

@@ -27,11 +27,13 @@ public final class StubHost {
         var task: Task<Void, Never>?
     }
 
+    /// Shows a view.
     public init(_ view: some View) {
         evaluate = { $0.nodes(of: view) }
         start()
     }
 
+    /// Opens the windows of a scene.
     public init(scene: some Scene) {
         evaluate = { $0.nodes(ofScene: scene) }
         start()

@@ -30,7 +30,12 @@ private struct ShelfView: View {
         NavigationStack(path: $shelf.path) {
             List {
                 Text(verbatim: "\(locale.identifier) \(taps)").accessibilityIdentifier("count")
-                Button { taps += 1 } label: { Label("Count", systemImage: "plus") }.accessibilityIdentifier("plus")
+                Button {
+                    taps += 1
+                } label: {
+                    Label("Count", systemImage: "plus")
+                }
+                .accessibilityIdentifier("plus")
                 TextField("Name", text: $shelf.text).accessibilityIdentifier("field").onSubmit { shelf.note("submit") }
                 Slider(value: $shelf.amount, in: 0...10, step: 0.5).accessibilityIdentifier("slider")
                 Toggle("On", isOn: $shelf.isOn).accessibilityIdentifier("toggle")
@@ -58,7 +63,8 @@ private struct ShelfView: View {
             }
             .refreshable { await refresh() }
             .navigationDestination(for: Int.self) { number in
-                Text(verbatim: "number \(number)").navigationTitle("Number").onDisappear { shelf.note("gone \(number)") }
+                Text(verbatim: "number \(number)").navigationTitle("Number")
+                    .onDisappear { shelf.note("gone \(number)") }
             }
             .onChange(of: shelf.unit) { old, new in shelf.note("\(old) to \(new)") }
             .onAppear { shelf.note("appear") }

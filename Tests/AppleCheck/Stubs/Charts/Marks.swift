@@ -160,7 +160,9 @@ extension ChartContent {
 
     nonisolated public func opacity(_ factor: Double) -> some ChartContent { self }
 
-    nonisolated public func cornerRadius(_ radius: CGFloat, style: RoundedCornerStyle = .continuous) -> some ChartContent {
+    nonisolated public func cornerRadius(_ radius: CGFloat, style: RoundedCornerStyle = .continuous)
+        -> some ChartContent
+    {
         self
     }
 

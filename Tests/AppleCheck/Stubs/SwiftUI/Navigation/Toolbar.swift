@@ -227,7 +227,8 @@ extension View {
 
     // https://developer.apple.com/documentation/swiftui/view/toolbarcolorscheme(_:for:)
     @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
-    nonisolated public func toolbarColorScheme(_ colorScheme: ColorScheme?, for bars: ToolbarPlacement...) -> some View {
+    nonisolated public func toolbarColorScheme(_ colorScheme: ColorScheme?, for bars: ToolbarPlacement...) -> some View
+    {
         stubNoted("toolbarColorScheme")
     }
 
