@@ -115,6 +115,7 @@ let package = Package(
         .library(name: "OpenWeather", targets: ["OpenWeather"]),
         .library(name: "OpenWeatherComposition", targets: ["OpenWeatherComposition"]),
         .library(name: "OpenWeatherSwiftUI", targets: ["OpenWeatherSwiftUI"]),
+        .library(name: "OpenWeatherApple", targets: ["OpenWeatherApple"]),
         .library(name: "OpenWeatherMocks", targets: ["OpenWeatherMocks", "OpenWeatherScreenMocks"]),
     ],
     targets: [
@@ -128,6 +129,7 @@ let package = Package(
 
         // Floor 2
         .layer("OpenWeather", "OpenWeatherCore", "OpenWeatherNetworking", "OpenWeatherCaching"),
+        .layer("OpenWeatherApple", "OpenWeatherCore", "OpenWeatherNetworking"),
         .layer(
             "OpenWeatherMocks",
             path: "Sources/OpenWeatherMocks/Data",

@@ -38,6 +38,12 @@ public typealias UserDefaults = Foundation.UserDefaults
 @available(visionOS, unavailable)
 public typealias Process = Foundation.Process
 
+extension ProcessInfo {
+    // https://developer.apple.com/documentation/foundation/processinfo/performexpiringactivity(withreason:using:)
+    @available(macOS, unavailable)
+    public func performExpiringActivity(withReason reason: String, using block: @escaping @Sendable (Bool) -> Void) {}
+}
+
 public func ~= (code: CocoaError.Code, error: any Error) -> Bool { false }
 
 extension URL {

@@ -1,6 +1,5 @@
 // swift-tools-version: 6.2
 import CompilerPluginSupport
-import Foundation
 import PackageDescription
 
 // The sources of the package by symbolic links, with modules that stand for Apple's. README.md says what it proves.
@@ -27,8 +26,8 @@ let stubs: [(name: String, imports: [String])] = [
     ("UIKit", []),
     ("SwiftUI", ["UIKit", "AppleCheckMacros"]),
     ("Charts", ["SwiftUI"]),
+    ("AppIntents", []),
     ("WidgetKit", ["SwiftUI", "AppIntents"]),
-    ("AppIntents", ["SwiftUI"]),
     ("CoreLocation", []),
     ("Network", []),
     ("Security", []),
@@ -37,16 +36,13 @@ let stubs: [(name: String, imports: [String])] = [
     ("BackgroundTasks", []),
 ]
 
-/// Whether a folder of this package is there.
-func exists(_ folder: String) -> Bool {
-    FileManager.default.fileExists(atPath: "\(Context.packageDirectory)/\(folder)")
-}
-
-/// The frameworks that are there to be imported.
-let frameworks = stubs.map(\.name).filter { exists("Stubs/\($0)") }
+/// The modules that stand for Apple's, by name.
+let frameworks = stubs.map(\.name)
 
 extension Target {
-    /// A module that stands for one of Apple's. Language mode 5 lets a type that is isolated to the main actor have
+    /// A module that stands for one of Apple's.
+    ///
+    /// Language mode 5 lets a type that is isolated to the main actor have
     /// initializers that are not, as Apple's have.
     static func stub(_ name: String, _ imports: [String]) -> Target {
         .target(
@@ -69,78 +65,78 @@ extension Target {
 }
 
 /// The package as it ships, up to its views.
-let layers: [Target] = [
-    .layer("OpenWeatherCore", []),
-    .layer("OpenWeatherNetworking", ["OpenWeatherCore"]),
-    .layer("OpenWeatherCaching", ["OpenWeatherCore"]),
-    .layer("OpenWeatherScreenKit", path: "Sources/OpenWeatherPresentation/ScreenKit", ["OpenWeatherCore"]),
-    .layer("OpenWeather", ["OpenWeatherCore", "OpenWeatherNetworking", "OpenWeatherCaching"]),
-    .layer("OpenWeatherMocks", path: "Sources/OpenWeatherMocks/Data", ["OpenWeatherCore", "OpenWeatherNetworking"]),
-    .layer(
-        "OpenWeatherPresentation",
-        path: "Sources/OpenWeatherPresentation/Navigation",
-        ["OpenWeatherCore", "OpenWeatherScreenKit"] + features
-    ),
-    .layer("OpenWeatherComposition", ["OpenWeatherCore", "OpenWeather", "OpenWeatherPresentation"]),
-    .layer(
-        "OpenWeatherScreenMocks",
-        path: "Sources/OpenWeatherMocks/Screens",
-        [
-            "OpenWeatherCore", "OpenWeatherMocks", "OpenWeatherScreenKit", "OpenWeatherPresentation",
-            "OpenWeatherComposition",
-        ]
-    ),
-    .layer("OpenWeatherTestSupport", path: "Support", []),
-] + screens.map {
-    .layer(
-        "OpenWeather\($0)Feature",
-        path: "Sources/OpenWeatherPresentation/\($0)",
-        ["OpenWeatherCore", "OpenWeatherScreenKit"]
-    )
-}
+let layers: [Target] =
+    [
+        .layer("OpenWeatherCore", []),
+        .layer("OpenWeatherNetworking", ["OpenWeatherCore"]),
+        .layer("OpenWeatherCaching", ["OpenWeatherCore"]),
+        .layer("OpenWeatherScreenKit", path: "Sources/OpenWeatherPresentation/ScreenKit", ["OpenWeatherCore"]),
+        .layer("OpenWeather", ["OpenWeatherCore", "OpenWeatherNetworking", "OpenWeatherCaching"]),
+        .layer(
+            "OpenWeatherMocks",
+            path: "Sources/OpenWeatherMocks/Data",
+            ["OpenWeatherCore", "OpenWeatherNetworking"]
+        ),
+        .layer(
+            "OpenWeatherPresentation",
+            path: "Sources/OpenWeatherPresentation/Navigation",
+            ["OpenWeatherCore", "OpenWeatherScreenKit"] + features
+        ),
+        .layer("OpenWeatherComposition", ["OpenWeatherCore", "OpenWeather", "OpenWeatherPresentation"]),
+        .layer(
+            "OpenWeatherScreenMocks",
+            path: "Sources/OpenWeatherMocks/Screens",
+            [
+                "OpenWeatherCore", "OpenWeatherMocks", "OpenWeatherScreenKit", "OpenWeatherPresentation",
+                "OpenWeatherComposition",
+            ]
+        ),
+        .layer("OpenWeatherTestSupport", path: "Support", []),
+    ]
+    + screens.map {
+        .layer(
+            "OpenWeather\($0)Feature",
+            path: "Sources/OpenWeatherPresentation/\($0)",
+            ["OpenWeatherCore", "OpenWeatherScreenKit"]
+        )
+    }
 
 /// Everything that the package's modules for Apple systems may import of the package.
-let below = [
-    "OpenWeather", "OpenWeatherCore", "OpenWeatherNetworking", "OpenWeatherCaching", "OpenWeatherScreenKit",
-    "OpenWeatherPresentation", "OpenWeatherComposition",
-] + features
+let below =
+    [
+        "OpenWeather", "OpenWeatherCore", "OpenWeatherNetworking", "OpenWeatherCaching", "OpenWeatherScreenKit",
+        "OpenWeatherPresentation", "OpenWeatherComposition",
+    ] + features
 
 /// The doubles, for previews and tests.
 let doubles = ["OpenWeatherMocks", "OpenWeatherScreenMocks"]
 
-/// The package's modules for Apple systems, each with those of this kind below it.
-let modules: [(name: String, path: String, imports: [String])] = [
-    ("OpenWeatherSwiftUI", "Sources/OpenWeatherSwiftUI", []),
-    ("OpenWeatherApple", "Sources/OpenWeatherApple", []),
-    ("OpenWeatherWidgets", "Sources/OpenWeatherWidgets", ["OpenWeatherSwiftUI", "OpenWeatherApple"]),
-    ("OpenWeatherPreviews", "Sources/OpenWeatherPreviews", ["OpenWeatherSwiftUI"] + doubles),
-].filter { exists($0.path) }
+/// The package's modules for Apple systems.
+let modules = ["OpenWeatherSwiftUI", "OpenWeatherApple"]
 
 let package = Package(
     name: "AppleCheck",
     platforms: [.iOS(.v17), .macOS(.v14), .watchOS(.v10), .tvOS(.v17), .visionOS(.v1)],
     targets: layers
-        + stubs.filter { frameworks.contains($0.name) }.map { stub in
-            .stub(stub.name, stub.imports.filter { $0 == "AppleCheckMacros" || frameworks.contains($0) })
-        }
-        + modules.map { module in
+        + stubs.map { .stub($0.name, $0.imports) }
+        + [
+            .layer("OpenWeatherSwiftUI", below + ["SwiftUI", "Charts"]),
             .layer(
-                module.name,
-                path: module.path,
-                below + frameworks + module.imports.filter { name in
-                    doubles.contains(name) || modules.contains { $0.name == name }
-                }
-            )
-        }
+                "OpenWeatherApple",
+                below + ["CoreLocation", "Network", "Security", "os", "WeatherKit", "BackgroundTasks"]
+            ),
+        ]
         + [
             .macro(name: "AppleCheckMacros", path: "MacroPlugin"),
             .target(name: "StubHost", dependencies: ["SwiftUI"], path: "Host", swiftSettings: strict),
             .testTarget(
                 name: "AppleCheckTests",
                 dependencies: (["StubHost", "OpenWeatherTestSupport"] + below + doubles + frameworks
-                    + modules.map(\.name)).map { .byName(name: $0) },
+                    + modules)
+                    .map { .byName(name: $0) },
                 path: "Tests",
-                swiftSettings: strict
+                // Testing has an overlay for Apple's UIKit, which is not here.
+                swiftSettings: strict + [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])]
             ),
         ],
     swiftLanguageModes: [.v6]

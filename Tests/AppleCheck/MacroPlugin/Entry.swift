@@ -12,7 +12,8 @@ func entry(_ declaration: String, role: String) -> String {
     }
     // An optional property without a value begins at nil.
     let value = tail.hasPrefix(":") && !tail.contains("=") ? "\(tail) { nil }" : computed(tail)
-    return "private struct \(key): SwiftUI.EnvironmentKey { static var defaultValue\(value) }"
+    return
+        "private struct \(key): SwiftUI.EnvironmentKey { static \(value.hasSuffix("}") ? "var" : "let") defaultValue\(value) }"
 }
 
 /// `: Type = value` as a computed property; without a type, a stored constant.

@@ -21,7 +21,7 @@ func send(_ message: [String: Any]) {
 
 /// The answer to a request to expand a macro.
 func expansion(_ request: [String: Any], isAttached: Bool) -> [String: Any] {
-    let macro = (request["macro"] as? [String: Any])?["name"] as? String
+    let macro = (request["macro"] as? [String: Any])?["typeName"] as? String
     let role = request["macroRole"] as? String
     let declaration = (request["declSyntax"] as? [String: Any])?["source"] as? String
     let source =

@@ -116,17 +116,53 @@ extension View {
 
 // https://developer.apple.com/documentation/swiftui/togglestyle
 @MainActor
-public protocol ToggleStyle {}
+public protocol ToggleStyle {
+    associatedtype Body: View
 
-public struct DefaultToggleStyle: ToggleStyle { nonisolated public init() {} }
+    typealias Configuration = ToggleStyleConfiguration
+
+    @ViewBuilder @MainActor func makeBody(configuration: Self.Configuration) -> Self.Body
+}
+
+// https://developer.apple.com/documentation/swiftui/togglestyleconfiguration
+public struct ToggleStyleConfiguration {
+    public struct Label: View, StubPrimitive {
+        public typealias Body = Never
+
+        let nodes: [StubNode]
+
+        public func stubNodes(_ context: StubContext) -> [StubNode] { nodes }
+    }
+
+    public let label: ToggleStyleConfiguration.Label
+    @Binding public var isOn: Bool
+}
+
+extension ToggleStyleConfiguration.Label {
+    @MainActor static func of(_ node: StubNode) -> Self { Self(nodes: node.children) }
+}
+
+public struct DefaultToggleStyle: ToggleStyle {
+    nonisolated public init() {}
+
+    public func makeBody(configuration: Configuration) -> some View { configuration.label }
+}
 
 @available(iOS 13, macOS 10.15, watchOS 6, *)
 @available(tvOS, unavailable)
-public struct SwitchToggleStyle: ToggleStyle { nonisolated public init() {} }
+public struct SwitchToggleStyle: ToggleStyle {
+    nonisolated public init() {}
+
+    public func makeBody(configuration: Configuration) -> some View { configuration.label }
+}
 
 @available(iOS 15, macOS 12, watchOS 9, *)
 @available(tvOS, unavailable)
-public struct ButtonToggleStyle: ToggleStyle { nonisolated public init() {} }
+public struct ButtonToggleStyle: ToggleStyle {
+    nonisolated public init() {}
+
+    public func makeBody(configuration: Configuration) -> some View { configuration.label }
+}
 
 extension ToggleStyle where Self == DefaultToggleStyle {
     @MainActor public static var automatic: DefaultToggleStyle { .init() }
@@ -146,5 +182,19 @@ extension ToggleStyle where Self == ButtonToggleStyle {
 
 extension View {
     // https://developer.apple.com/documentation/swiftui/view/togglestyle(_:)
-    nonisolated public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View { stubNoted("toggleStyle") }
+    nonisolated public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
+        stubChanged("toggleStyle") { node, context in
+            // The style's body is evaluated around each toggle's label; the toggle stays one.
+            for toggle in node.stubAll where toggle.kind == "toggle" && toggle.details["styled"] == nil {
+                toggle.details["styled"] = true
+                let isOn = Binding<Bool>(
+                    stubGet: { toggle.text == "true" },
+                    stubSet: { if $0 != (toggle.text == "true") { toggle.tap?() } }
+                )
+                let own = context.at("style")
+                own.connect(style)
+                toggle.children = own.nodes(of: style.makeBody(configuration: .init(label: .of(toggle), isOn: isOn)))
+            }
+        }
+    }
 }

@@ -21,7 +21,9 @@ public struct Font: Hashable, Sendable {
     public static let caption2 = Font(name: "caption2")
 
     public enum TextStyle: Hashable, CaseIterable, Sendable {
-        public static var allCases: [TextStyle] { [.largeTitle, .title, .headline, .body, .callout, .footnote, .caption] }
+        public static var allCases: [TextStyle] {
+            [.largeTitle, .title, .headline, .body, .callout, .footnote, .caption]
+        }
 
         case largeTitle
         case title

@@ -97,12 +97,16 @@ public struct Canvas<Symbols: View>: View, StubPrimitive {
     public func stubNodes(_ context: StubContext) -> [StubNode] {
         var graphics = GraphicsContext()
         renderer(&graphics, CGSize(width: 300, height: 200))
-        let node = StubNode("canvas", context, children: graphics.stubPaths.map {
-            let path = StubNode("path", context)
-            path.details["points"] = $0.stubPoints
-            path.isHidden = true
-            return path
-        })
+        let node = StubNode(
+            "canvas",
+            context,
+            children: graphics.stubPaths.map {
+                let path = StubNode("path", context)
+                path.details["points"] = $0.stubPoints
+                path.isHidden = true
+                return path
+            }
+        )
         return [node]
     }
 }

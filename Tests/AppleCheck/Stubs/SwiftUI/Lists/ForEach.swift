@@ -14,6 +14,17 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
     public var data: Data
     public var content: (Data.Element) -> Content
     let id: (Data.Element) -> ID
+
+    /// For other modules that make something of data.
+    nonisolated public init(
+        stub data: Data,
+        id: @escaping (Data.Element) -> ID,
+        content: @escaping (Data.Element) -> Content
+    ) {
+        self.data = data
+        self.content = content
+        self.id = id
+    }
 }
 
 extension ForEach: View where Content: View {
@@ -23,17 +34,20 @@ extension ForEach: View where Content: View {
 extension ForEach: StubPrimitive where Content: View {
     public func stubNodes(_ context: StubContext) -> [StubNode] {
         var seen: Set<ID> = []
-        return data.enumerated().flatMap { offset, element in
-            let id = id(element)
-            // Two rows of one identity are a mistake that SwiftUI reports only at run time.
-            if !seen.insert(id).inserted { context.storage.note("two rows with the identity \(id) at \(context.path)") }
-            let nodes = context.at("[\(id)]").nodes(of: content(element))
-            for node in nodes {
-                node.offset = node.offset ?? offset
-                node.tag = node.tag ?? AnyHashable(id)
+        return data.enumerated()
+            .flatMap { offset, element in
+                let id = id(element)
+                // Two rows of one identity are a mistake that SwiftUI reports only at run time.
+                if !seen.insert(id).inserted {
+                    context.storage.note("two rows with the identity \(id) at \(context.path)")
+                }
+                let nodes = context.at("[\(id)]").nodes(of: content(element))
+                for node in nodes {
+                    node.offset = node.offset ?? offset
+                    node.tag = node.tag ?? AnyHashable(id)
+                }
+                return nodes
             }
-            return nodes
-        }
     }
 }
 
@@ -61,7 +75,12 @@ extension ForEach where Content: View {
     nonisolated public init<C: MutableCollection & RandomAccessCollection>(
         _ data: Binding<C>,
         @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
-    ) where Data == LazyMapSequence<C.Indices, (C.Index, ID)>, ID == C.Element.ID, C.Element: Identifiable, C.Index: Hashable
+    )
+    where
+        Data == LazyMapSequence<C.Indices, (C.Index, ID)>,
+        ID == C.Element.ID,
+        C.Element: Identifiable,
+        C.Index: Hashable
     {
         let values = data.wrappedValue
         self.data = values.indices.lazy.map { ($0, values[$0].id) }

@@ -9,7 +9,8 @@ extension View {
     }
 
     @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
-    nonisolated public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(_ primary: S1, _ secondary: S2) -> some View {
+    nonisolated public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(_ primary: S1, _ secondary: S2) -> some View
+    {
         stubNoted("foregroundStyle", "\(primary)")
     }
 

@@ -33,7 +33,11 @@ extension View {
 
     nonisolated public func layoutPriority(_ value: Double) -> some View { stubNoted("layoutPriority") }
 
+    nonisolated public func offset(_ offset: CGSize) -> some View { stubNoted("offset") }
+
     nonisolated public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View { stubNoted("offset") }
+
+    nonisolated public func position(_ position: CGPoint) -> some View { stubNoted("position", position) }
 
     nonisolated public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View { stubNoted("position") }
 

@@ -46,7 +46,10 @@ public struct NavigationStack<Data, Root: View>: View, StubPrimitive {
         @ViewBuilder root: () -> Root
     )
     where
-        Data: MutableCollection, Data: RandomAccessCollection, Data: RangeReplaceableCollection, Data.Element: Hashable
+        Data: MutableCollection,
+        Data: RandomAccessCollection,
+        Data: RangeReplaceableCollection,
+        Data.Element: Hashable
     {
         self.root = root()
         elements = { path.wrappedValue.map { AnyHashable($0) } }

@@ -162,6 +162,56 @@ extension View {
         stubQuestion("dialog", Text(title), isPresented, actions(), EmptyView())
     }
 
+    // https://developer.apple.com/documentation/swiftui/view/alert(_:ispresented:presenting:actions:message:)-3r7wl
+    @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
+    nonisolated public func alert<A: View, M: View, T>(
+        _ title: Text,
+        isPresented: Binding<Bool>,
+        presenting data: T?,
+        @ViewBuilder actions: (T) -> A,
+        @ViewBuilder message: (T) -> M
+    ) -> some View {
+        stubQuestion("alert", title, isPresented, data.map(actions), data.map(message))
+    }
+
+    @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
+    @_disfavoredOverload
+    nonisolated public func alert<S: StringProtocol, A: View, M: View, T>(
+        _ title: S,
+        isPresented: Binding<Bool>,
+        presenting data: T?,
+        @ViewBuilder actions: (T) -> A,
+        @ViewBuilder message: (T) -> M
+    ) -> some View {
+        stubQuestion("alert", Text(title), isPresented, data.map(actions), data.map(message))
+    }
+
+    // https://developer.apple.com/documentation/swiftui/view/confirmationdialog(_:ispresented:titlevisibility:presenting:actions:message:)-8y541
+    @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
+    nonisolated public func confirmationDialog<A: View, M: View, T>(
+        _ title: Text,
+        isPresented: Binding<Bool>,
+        titleVisibility: Visibility = .automatic,
+        presenting data: T?,
+        @ViewBuilder actions: (T) -> A,
+        @ViewBuilder message: (T) -> M
+    ) -> some View {
+        stubQuestion("dialog", title, isPresented, data.map(actions), data.map(message))
+    }
+
+    @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
+    @_disfavoredOverload
+    nonisolated public func confirmationDialog<S: StringProtocol, A: View, M: View, T>(
+        _ title: S,
+        isPresented: Binding<Bool>,
+        titleVisibility: Visibility = .automatic,
+        presenting data: T?,
+        @ViewBuilder actions: (T) -> A,
+        @ViewBuilder message: (T) -> M
+    ) -> some View {
+        stubQuestion("dialog", Text(title), isPresented, data.map(actions), data.map(message))
+    }
+
     /// A question whose every answer closes it.
     nonisolated private func stubQuestion(
         _ kind: String,

@@ -121,6 +121,24 @@ public struct StubToolbarParts: ToolbarContent, StubToolbarContent {
     }
 }
 
+extension Optional: ToolbarContent where Wrapped: ToolbarContent {
+    public typealias Body = Never
+}
+
+extension Optional: StubToolbarContent where Wrapped: ToolbarContent {
+    func stubItems(_ context: StubContext) -> [StubNode] { map { $0.stubAnyItems(context.at("some")) } ?? [] }
+}
+
+extension _ConditionalContent: ToolbarContent where TrueContent: ToolbarContent, FalseContent: ToolbarContent {
+    public typealias Body = Never
+}
+
+extension _ConditionalContent: StubToolbarContent where TrueContent: ToolbarContent, FalseContent: ToolbarContent {
+    func stubItems(_ context: StubContext) -> [StubNode] {
+        first?.stubAnyItems(context.at("true")) ?? second?.stubAnyItems(context.at("false")) ?? []
+    }
+}
+
 // https://developer.apple.com/documentation/swiftui/toolbarcontentbuilder
 @available(iOS 14, macOS 11, tvOS 14, watchOS 7, *)
 @resultBuilder
@@ -138,18 +156,20 @@ public struct ToolbarContentBuilder {
     }
 
     @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
-    public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> StubToolbarParts {
-        StubToolbarParts(content.map { [("some", $0)] } ?? [])
+    public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> Content? { content }
+
+    @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
+    public static func buildEither<T: ToolbarContent, F: ToolbarContent>(
+        first: T
+    ) -> _ConditionalContent<T, F> {
+        _ConditionalContent(first: first)
     }
 
     @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
-    public static func buildEither<T: ToolbarContent>(first: T) -> StubToolbarParts {
-        StubToolbarParts([("true", first)])
-    }
-
-    @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
-    public static func buildEither<F: ToolbarContent>(second: F) -> StubToolbarParts {
-        StubToolbarParts([("false", second)])
+    public static func buildEither<T: ToolbarContent, F: ToolbarContent>(
+        second: F
+    ) -> _ConditionalContent<T, F> {
+        _ConditionalContent(second: second)
     }
 
     public static func buildLimitedAvailability<Content: ToolbarContent>(_ content: Content) -> StubToolbarParts {
@@ -172,6 +192,18 @@ public struct ToolbarPlacement: Sendable {
     public static var windowToolbar: ToolbarPlacement { .init() }
 }
 
+// https://developer.apple.com/documentation/swiftui/toolbartitledisplaymode
+@available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
+public struct ToolbarTitleDisplayMode: Sendable {
+    public static var automatic: ToolbarTitleDisplayMode { .init() }
+    @available(macOS, unavailable)
+    public static var large: ToolbarTitleDisplayMode { .init() }
+    public static var inline: ToolbarTitleDisplayMode { .init() }
+    @available(tvOS, unavailable)
+    @available(watchOS, unavailable)
+    public static var inlineLarge: ToolbarTitleDisplayMode { .init() }
+}
+
 extension View {
     // https://developer.apple.com/documentation/swiftui/view/toolbar(content:)-5w0tj
     @available(iOS 14, macOS 11, tvOS 14, watchOS 7, *)
@@ -191,6 +223,19 @@ extension View {
         return stubChanged("toolbar") { node, context in
             node.swipes.append(StubNode("toolbar", context, children: content.stubAnyItems(context.at("toolbar"))))
         }
+    }
+
+    // https://developer.apple.com/documentation/swiftui/view/toolbarcolorscheme(_:for:)
+    @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
+    nonisolated public func toolbarColorScheme(_ colorScheme: ColorScheme?, for bars: ToolbarPlacement...) -> some View
+    {
+        stubNoted("toolbarColorScheme")
+    }
+
+    // https://developer.apple.com/documentation/swiftui/view/toolbartitledisplaymode(_:)
+    @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
+    nonisolated public func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View {
+        stubNoted("toolbarTitleDisplayMode")
     }
 
     // https://developer.apple.com/documentation/swiftui/view/toolbarbackground(_:for:)-5ybst

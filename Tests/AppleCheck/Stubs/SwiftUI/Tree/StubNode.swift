@@ -3,7 +3,7 @@ import Foundation
 /// What one view, or one modifier around several views, says about itself.
 @MainActor
 public final class StubNode {
-    /// The kind of view: `text`, `button`, `textField`, `list`, `screen`, `sheet`, …
+    /// The kind of view, for example `text`, `button`, `textField`, `list`, `screen` or `sheet`.
     public let kind: String
 
     /// The place in the tree, the same from one evaluation to the next.
@@ -91,4 +91,11 @@ public struct StubEffect {
 
     public let run: ((_ old: AnyHashable?) -> Void)?
     public let start: (@MainActor () async -> Void)?
+}
+
+extension StubEffect {
+    /// The same effect under another key, for the second of its kind at one place.
+    public func numbered(_ number: Int) -> StubEffect {
+        StubEffect(moment: moment, key: "\(key)#\(number)", identity: identity, run: run, start: start)
+    }
 }

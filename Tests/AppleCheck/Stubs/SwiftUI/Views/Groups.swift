@@ -141,16 +141,51 @@ extension Label where Title == Text, Icon == Image {
 // https://developer.apple.com/documentation/swiftui/labelstyle
 @available(iOS 14, macOS 11, tvOS 14, watchOS 7, *)
 @MainActor
-public protocol LabelStyle {}
+public protocol LabelStyle {
+    associatedtype Body: View
+
+    typealias Configuration = LabelStyleConfiguration
+
+    @ViewBuilder @MainActor func makeBody(configuration: Self.Configuration) -> Self.Body
+}
+
+// https://developer.apple.com/documentation/swiftui/labelstyleconfiguration
+@available(iOS 14, macOS 11, tvOS 14, watchOS 7, *)
+public struct LabelStyleConfiguration {
+    public struct Title: View, StubPrimitive {
+        public typealias Body = Never
+
+        let nodes: [StubNode]
+
+        public func stubNodes(_ context: StubContext) -> [StubNode] { nodes }
+    }
+
+    public typealias Icon = Title
+
+    public var title: LabelStyleConfiguration.Title
+    public var icon: LabelStyleConfiguration.Icon
+}
 
 @available(iOS 14, macOS 11, tvOS 14, watchOS 7, *)
-public struct IconOnlyLabelStyle: LabelStyle { nonisolated public init() {} }
+public struct IconOnlyLabelStyle: LabelStyle {
+    nonisolated public init() {}
+
+    public func makeBody(configuration: Configuration) -> some View { configuration.title }
+}
 
 @available(iOS 14, macOS 11, tvOS 14, watchOS 7, *)
-public struct TitleOnlyLabelStyle: LabelStyle { nonisolated public init() {} }
+public struct TitleOnlyLabelStyle: LabelStyle {
+    nonisolated public init() {}
+
+    public func makeBody(configuration: Configuration) -> some View { configuration.title }
+}
 
 @available(iOS 14.5, macOS 11.3, tvOS 14.5, watchOS 7.4, *)
-public struct TitleAndIconLabelStyle: LabelStyle { nonisolated public init() {} }
+public struct TitleAndIconLabelStyle: LabelStyle {
+    nonisolated public init() {}
+
+    public func makeBody(configuration: Configuration) -> some View { configuration.title }
+}
 
 extension LabelStyle where Self == IconOnlyLabelStyle {
     @MainActor public static var iconOnly: IconOnlyLabelStyle { .init() }

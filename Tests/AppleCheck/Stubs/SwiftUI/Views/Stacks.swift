@@ -203,7 +203,9 @@ public struct ViewThatFits<Content: View>: View, StubPrimitive {
     }
 
     // There is no layout here: the first one fits.
-    @MainActor public func stubNodes(_ context: StubContext) -> [StubNode] { Array(context.nodes(of: content).prefix(1)) }
+    @MainActor public func stubNodes(_ context: StubContext) -> [StubNode] {
+        Array(context.nodes(of: content).prefix(1))
+    }
 }
 
 // https://developer.apple.com/documentation/swiftui/spacer
