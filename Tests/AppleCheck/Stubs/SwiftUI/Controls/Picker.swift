@@ -33,7 +33,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
                 option.traits.insert(.isSelected)
                 node.text = option.stubWords.joined(separator: " ")
             }
-            option.tap = { node.choose?(tag) }
+            option.tap = { [weak node] in node?.choose?(tag) }
         }
         return [node]
     }
