@@ -12,8 +12,8 @@ import SwiftUI
 import Testing
 
 @MainActor
-@Suite("The view of a whole app", .timeLimit(.minutes(5)))
-struct WeatherAppViewTests {
+@Suite("Navigation of a whole app", .timeLimit(.minutes(5)))
+struct AppNavigationTests {
     private let app: OpenWeatherApp
     private let host: StubHost
 
@@ -80,7 +80,7 @@ struct WeatherAppViewTests {
 
     @Test
     func readsFromRightToLeftInArabic() async throws {
-        try await app.dependencies.preferences.update { $0.language = .language(.arabic) }
+        try await app.dependencies.preferences.update { $0.language = .fixed(.arabic) }
         await until { host.screens.last?.environment.layoutDirection == .rightToLeft }
 
         #expect(host.screens.last?.environment.locale.identifier.hasPrefix("ar") == true)
