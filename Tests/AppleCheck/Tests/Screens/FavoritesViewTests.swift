@@ -87,7 +87,7 @@ struct FavoritesViewTests {
         let (_, stage) = try #require(show(fixture))
         await stage.until(shows: "favorites.attribution")
 
-        stage.move(from: from, to: to)
+        stage.move("favorites.row.\(from)", before: to)
 
         await stage.until { fixture.preferences.stored.favorites == order.map { Self.three.favorites[$0] } }
     }
