@@ -229,6 +229,22 @@ let package = Package(
             "OpenWeatherConverterFeature"
         ),
         .example("MockServer", "OpenWeatherMocks"),
+        // Without ExampleSupport: both are the sources of targets in Xcode.
+        .executableTarget(
+            name: "WeatherApp",
+            dependencies: [
+                "OpenWeatherApple", "OpenWeatherComposition", "OpenWeatherCore", "OpenWeatherScreenMocks",
+                "OpenWeatherSwiftUI",
+            ],
+            path: "Examples/WeatherApp",
+            swiftSettings: strict
+        ),
+        .executableTarget(
+            name: "WeatherAppWidgets",
+            dependencies: ["OpenWeatherApple", "OpenWeatherComposition", "OpenWeatherSwiftUI"],
+            path: "Examples/WeatherAppWidgets",
+            swiftSettings: strict
+        ),
 
         .example(
             "Gallery",

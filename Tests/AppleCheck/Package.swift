@@ -64,6 +64,18 @@ extension Target {
     }
 }
 
+extension Target {
+    /// An example for Apple systems, whose program does nothing here.
+    static func app(_ name: String, _ dependencies: [String]) -> Target {
+        .executableTarget(
+            name: name,
+            dependencies: dependencies.map { .byName(name: $0) },
+            path: "Examples/\(name)",
+            swiftSettings: strict
+        )
+    }
+}
+
 /// The package as it ships, up to its views.
 let layers: [Target] =
     [
@@ -120,11 +132,15 @@ let package = Package(
     targets: layers
         + stubs.map { .stub($0.name, $0.imports) }
         + [
-            .layer("OpenWeatherSwiftUI", below + ["SwiftUI", "Charts"]),
+            .layer("OpenWeatherSwiftUI", below + ["SwiftUI", "Charts", "WidgetKit", "AppIntents"]),
             .layer(
                 "OpenWeatherApple",
                 below + ["CoreLocation", "Network", "Security", "os", "WeatherKit", "BackgroundTasks"]
             ),
+        ]
+        + [
+            .app("WeatherApp", below + doubles + modules + ["SwiftUI", "WidgetKit", "BackgroundTasks"]),
+            .app("WeatherAppWidgets", below + modules + ["SwiftUI", "WidgetKit", "AppIntents"]),
         ]
         + [
             .macro(name: "AppleCheckMacros", path: "MacroPlugin"),

@@ -104,8 +104,8 @@ extension StubHost {
         let shown = node.kind == "text" || node.kind == "image" ? node.text.map { [$0] } ?? [] : inside
         return StubElement(
             label: node.label ?? inherited.label ?? shown.joined(separator: ", "),
-            value: node.value ?? shownValue(node),
-            hint: node.hint,
+            value: spoken(node.value) ?? shownValue(node),
+            hint: spoken(node.hint),
             identifier: node.identifier ?? inherited.identifier,
             traits: node.traits,
             isEnabled: node.isEnabled,
@@ -113,6 +113,9 @@ extension StubHost {
             node: node
         )
     }
+
+    /// Nothing is read aloud for an empty text.
+    private func spoken(_ text: String?) -> String? { text == "" ? nil : text }
 
     /// A combined element offers the buttons in it as actions.
     private func names(in node: StubNode) -> [String] {

@@ -158,14 +158,21 @@ extension View {
         for container: ContainerBackgroundPlacement,
         alignment: Alignment = .center,
         @ViewBuilder content: () -> V
-    ) -> some View { background(alignment: alignment, content: content) }
+    ) -> some View {
+        let background = content()
+        return StubWidgetModified(self) { node, context in
+            node.details["containerBackground"] = context.at("background").nodes(of: background)
+        }
+    }
 }
 
 @available(iOS 14, macOS 11, watchOS 9, *)
 @available(tvOS, unavailable)
 extension View {
     // https://developer.apple.com/documentation/swiftui/view/widgeturl(_:)
-    nonisolated public func widgetURL(_ url: URL?) -> some View { self }
+    nonisolated public func widgetURL(_ url: URL?) -> some View {
+        StubWidgetModified(self) { node, _ in node.details["widgetURL"] = url }
+    }
 }
 
 @available(iOS 16, watchOS 9, *)

@@ -60,7 +60,11 @@ extension Timeline: Sendable where EntryType: Sendable {}
 @available(iOS 14, macOS 11, watchOS 9, *)
 @available(tvOS, unavailable)
 public enum WidgetFamily: Int, CaseIterable, Sendable {
+    #if os(watchOS)
     public static var allCases: [WidgetFamily] { [.accessoryCircular, .accessoryRectangular, .accessoryInline] }
+    #else
+    public static var allCases: [WidgetFamily] { [.systemSmall, .systemMedium, .systemLarge] }
+    #endif
 
     @available(watchOS, unavailable)
     case systemSmall

@@ -62,14 +62,14 @@ extension Button where Label == Text {
     }
 }
 
-extension Button where Label == SwiftUI.Label<Text, Image> {
+extension Button where Label == StubTitledLabel {
     @available(iOS 14, macOS 11, tvOS 14, watchOS 7, *)
     nonisolated public init(
         _ titleKey: LocalizedStringKey,
         systemImage: String,
         action: @escaping @MainActor () -> Void
     ) {
-        self.init(action: action) { SwiftUI.Label(titleKey, systemImage: systemImage) }
+        self.init(action: action) { StubTitledLabel(titleKey, systemImage: systemImage) }
     }
 
     @available(iOS 14, macOS 11, tvOS 14, watchOS 7, *)
@@ -79,7 +79,7 @@ extension Button where Label == SwiftUI.Label<Text, Image> {
         systemImage: String,
         action: @escaping @MainActor () -> Void
     ) {
-        self.init(action: action) { SwiftUI.Label(title, systemImage: systemImage) }
+        self.init(action: action) { StubTitledLabel(title, systemImage: systemImage) }
     }
 
     @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
@@ -90,7 +90,7 @@ extension Button where Label == SwiftUI.Label<Text, Image> {
         role: ButtonRole?,
         action: @escaping @MainActor () -> Void
     ) {
-        self.init(role: role, action: action) { SwiftUI.Label(title, systemImage: systemImage) }
+        self.init(role: role, action: action) { StubTitledLabel(title, systemImage: systemImage) }
     }
 }
 

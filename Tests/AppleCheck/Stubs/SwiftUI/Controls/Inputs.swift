@@ -288,9 +288,9 @@ extension Menu where Label == Text {
 
 @available(iOS 14, macOS 11, tvOS 17, visionOS 1, *)
 @available(watchOS, unavailable)
-extension Menu where Label == SwiftUI.Label<Text, Image> {
+extension Menu where Label == StubTitledLabel {
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(_ title: S, systemImage: String, @ViewBuilder content: () -> Content) {
-        self.init(content: content) { SwiftUI.Label(title, systemImage: systemImage) }
+        self.init(content: content) { StubTitledLabel(title, systemImage: systemImage) }
     }
 }

@@ -9,6 +9,9 @@ public final class StubNode {
     /// The place in the tree, the same from one evaluation to the next.
     public let path: String
 
+    /// The environment in which the view was evaluated.
+    public let environment: EnvironmentValues
+
     /// The shown text; a field's text, an image's symbol, a toggle's `true` or `false`.
     public var text: String?
 
@@ -63,6 +66,7 @@ public final class StubNode {
         self.text = text
         self.children = children
         path = context.path
+        environment = context.environment
         isEnabled = context.environment.isEnabled
     }
 }

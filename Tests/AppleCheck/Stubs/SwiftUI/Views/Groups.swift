@@ -138,6 +138,9 @@ extension Label where Title == Text, Icon == Image {
     }
 }
 
+/// A label where `Label` is the name of a generic parameter; the module's own name may be another one.
+public typealias StubTitledLabel = Label<Text, Image>
+
 // https://developer.apple.com/documentation/swiftui/labelstyle
 @available(iOS 14, macOS 11, tvOS 14, watchOS 7, *)
 @MainActor
