@@ -52,8 +52,8 @@ extension Target {
     static func appTests(_ name: String) -> Target {
         let factory = [
             "OpenWeather", "OpenWeatherCore", "OpenWeatherNetworking", "OpenWeatherCaching", "OpenWeatherScreenKit",
-            "OpenWeatherPresentation", "OpenWeatherComposition", "OpenWeatherMocks", "OpenWeatherScreenMocks",
-            "OpenWeatherTestSupport",
+            "OpenWeatherPresentation", "OpenWeatherComposition", "OpenWeatherSwiftUI", "OpenWeatherMocks",
+            "OpenWeatherScreenMocks", "OpenWeatherTestSupport",
         ]
         return .testTarget(
             name: name,
@@ -233,8 +233,8 @@ let package = Package(
         .executableTarget(
             name: "WeatherApp",
             dependencies: [
-                "OpenWeatherApple", "OpenWeatherComposition", "OpenWeatherCore", "OpenWeatherScreenMocks",
-                "OpenWeatherSwiftUI",
+                "OpenWeatherApple", "OpenWeatherComposition", "OpenWeatherCore", "OpenWeatherMocks",
+                "OpenWeatherScreenMocks", "OpenWeatherSwiftUI",
             ],
             path: "Examples/WeatherApp",
             swiftSettings: strict
