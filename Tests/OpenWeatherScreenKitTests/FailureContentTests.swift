@@ -11,6 +11,7 @@ struct FailureContentTests {
     private static let errors: [WeatherError] = [
         .missingKey, .invalidKey(.unknownOrInactive), .invalidKey(.subscriptionRequired), .notFound,
         .badRequest(.latitudeOutOfRange), .badRequest(.emptyQuery), .badRequest(.invalidAddress),
+        .badRequest(.insecureAddress),
         .badRequest(.refused(message: "odd", parameters: [])), .rateLimited(retryAfter: nil),
         .rateLimited(retryAfter: .seconds(30)), .offline, .timedOut, .server(status: 503), .server(status: nil),
         .invalidResponse(.notJSON), .invalidResponse(.unexpectedContentType("text/html")), .notCached,
@@ -81,9 +82,17 @@ struct FailureContentTests {
         #expect(sut.action?.id == action)
     }
 
+    @Test(arguments: [WeatherError.unsupported, .badRequest(.insecureAddress)], [true, false])
+    func offersNothingWhereNoActionOfTheUserHelps(error: WeatherError, canSearch: Bool) {
+        let sut = FailureContent(id: "x.failure", error, canSearch: canSearch, in: .sample())
+
+        #expect(sut.remedy == nil)
+        #expect(sut.action == nil)
+    }
+
     @Test
     func offersToTryAgainInTheSameWordsOnAScreenThatDoesNotLeadToTheSearch() {
-        for error in Self.errors {
+        for error in Self.errors where error != .badRequest(.insecureAddress) {
             let sut = FailureContent(id: "x.failure", error, canSearch: false, in: .sample())
             let other = FailureContent(id: "x.failure", error, in: .sample())
 

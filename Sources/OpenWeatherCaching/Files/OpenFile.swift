@@ -17,6 +17,7 @@ import Android
 /// Foundation has no calls for locks, exclusive creation, and the mode of a new file, so these are system calls.
 struct OpenFile: ~Copyable {
     private let descriptor: Int32
+    private let activity = ExpiringActivity()
 
     private init(_ path: String, _ flags: Int32) throws(FileFailure) {
         // O_NONBLOCK: opening a pipe in place of a file must not block.
@@ -27,6 +28,7 @@ struct OpenFile: ~Copyable {
 
     deinit {
         close(descriptor)
+        activity.end()
     }
 
     /// Opens a file for reading; refuses a link unless `followsLinks` is true.
@@ -121,8 +123,10 @@ struct OpenFile: ~Copyable {
 
     /// Locks the file and returns whether the lock was free.
     ///
-    /// The lock is released when the file is closed, also by the end of the process.
+    /// The lock is released when the file is closed, also by the end of the process. From the first attempt until then,
+    /// the process is not suspended, see ``ExpiringActivity``.
     func tryLock() throws(FileFailure) -> Bool {
+        activity.begin()
         while flock(descriptor, LOCK_EX | LOCK_NB) != 0 {
             if errno == EWOULDBLOCK { return false }
             guard errno == EINTR else { throw .last }

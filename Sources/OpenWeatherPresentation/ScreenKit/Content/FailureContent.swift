@@ -88,14 +88,16 @@ extension WeatherError {
         case .rateLimited, .offline, .timedOut, .server, .invalidResponse, .notCached, .storage, .cancelled,
             .missingKey, .invalidKey:
             .retry
+        // No place and no repetition encrypts the connection.
+        case .unsupported, .badRequest(.insecureAddress): nil
         case .notFound, .badRequest, .location: .search
-        case .unsupported: nil
         }
     }
 
     fileprivate var symbolName: String {
         switch self {
         case .missingKey, .invalidKey: "key.slash"
+        case .badRequest(.insecureAddress): "lock.slash"
         case .notFound, .badRequest: "mappin.slash"
         case .rateLimited: "hourglass"
         case .offline, .notCached: "wifi.slash"

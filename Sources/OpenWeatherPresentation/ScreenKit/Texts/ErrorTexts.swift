@@ -23,6 +23,8 @@ package struct ErrorTexts: Hashable, Sendable {
     package let emptyQuery: FailureText
     /// The configured address of the service is not valid.
     package let invalidAddress: FailureText
+    /// The system does not permit the app an unencrypted connection to the configured address.
+    package let insecureAddress: FailureText
     /// The service rejected the request.
     package let badRequest: FailureText
     /// Too many requests, without a stated time to wait.
@@ -95,6 +97,7 @@ package struct ErrorTexts: Hashable, Sendable {
         case .latitudeOutOfRange, .longitudeOutOfRange: badCoordinates
         case .emptyQuery: emptyQuery
         case .invalidAddress: invalidAddress
+        case .insecureAddress: insecureAddress
         case .outOfRange, .refused: badRequest
         }
     }

@@ -51,6 +51,10 @@ extension ErrorTexts {
             title: "عنوان الخادم غير صالح",
             message: "التطبيق مُعدّ بعنوان لا يمكن استخدامه."
         ),
+        insecureAddress: FailureText(
+            title: "تم حظر اتصال غير مشفّر",
+            message: "لا يسمح هذا الجهاز للتطبيق بالاتصال بخادمه دون تشفير. تواصل مع مطوّر التطبيق."
+        ),
         badRequest: FailureText(title: "الطلب مرفوض", message: "لم تتمكن خدمة الطقس من معالجة هذا الطلب."),
         rateLimited: FailureText(
             title: "طلبات كثيرة جدًا",

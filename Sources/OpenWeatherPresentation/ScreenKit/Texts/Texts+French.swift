@@ -54,6 +54,11 @@ extension ErrorTexts {
             title: "Adresse du serveur non valide",
             message: "L’app est configurée avec une adresse inutilisable."
         ),
+        insecureAddress: FailureText(
+            title: "Connexion non chiffrée bloquée",
+            message: "Cet appareil n’autorise pas l’app à joindre son serveur sans chiffrement. "
+                + "Contactez le développeur de l’app."
+        ),
         badRequest: FailureText(
             title: "Requête refusée",
             message: "Le service météo n’a pas pu traiter cette requête."

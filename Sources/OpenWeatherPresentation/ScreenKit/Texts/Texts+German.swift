@@ -56,6 +56,11 @@ extension ErrorTexts {
             title: "Ungültige Serveradresse",
             message: "Die App ist mit einer Adresse eingerichtet, die nicht verwendet werden kann."
         ),
+        insecureAddress: FailureText(
+            title: "Unverschlüsselte Verbindung blockiert",
+            message: "Dieses Gerät lässt nicht zu, dass die App ihren Server unverschlüsselt erreicht. "
+                + "Wende dich an die Entwickler der App."
+        ),
         badRequest: FailureText(
             title: "Anfrage abgelehnt",
             message: "Der Wetterdienst konnte diese Anfrage nicht bearbeiten."

@@ -55,6 +55,11 @@ extension ErrorTexts {
             title: "Dirección del servidor no válida",
             message: "La app está configurada con una dirección que no se puede usar."
         ),
+        insecureAddress: FailureText(
+            title: "Conexión sin cifrar bloqueada",
+            message: "Este dispositivo no permite que la app se conecte a su servidor sin cifrado. "
+                + "Ponte en contacto con quien la desarrolla."
+        ),
         badRequest: FailureText(
             title: "Solicitud rechazada",
             message: "El servicio meteorológico no ha podido atender esta solicitud."
