@@ -27,6 +27,9 @@ final class CallbackQueue: OperationQueue, @unchecked Sendable {  // Restated; t
     private let room = DispatchSemaphore(value: capacity)
     private let state = Locked(State())
 
+    /// The number of callbacks that wait.
+    var waitingCount: Int { state.withLock { $0.waiting.count } }
+
     /// Adds a callback of the session, which waits for room.
     override func addOperation(_ block: @escaping @Sendable () -> Void) {
         room.wait()

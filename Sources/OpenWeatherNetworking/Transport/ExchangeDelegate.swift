@@ -65,7 +65,14 @@ final class ExchangeDelegate: NSObject, URLSessionDataDelegate {
         completionHandler: @escaping @Sendable (URLRequest?) -> Void
     ) {
         guard task.state == .running else { return }
-        completionHandler(Redirection.isFollowed(from: response.url, to: request.url) ? request : nil)
+        let location = response.value(forHTTPHeaderField: "Location")
+        guard let target = Redirection.target(of: location, from: response.url) else {
+            _ = exchange(of: task)?.update { $0.failure = .decoding(.unusableRedirect) }
+            return completionHandler(nil)
+        }
+        var request = request
+        request.url = target
+        completionHandler(Redirection.isFollowed(from: response.url, to: target) ? request : nil)
     }
 
     /// Keeps the 401 and declines to authenticate; other challenges, such as a server's certificate, are the system's.
@@ -127,6 +134,7 @@ final class ExchangeDelegate: NSObject, URLSessionDataDelegate {
     ) -> Exchange.Outcome {
         if let failure = progress.failure { return .failure(failure) }
         if let refusal = progress.refusal { return .success((progress.body, refusal)) }
+        if let error, isProxyRefusal(error) { return .failure(.decoding(.proxyRefusal)) }
         guard let error else {
             guard let response = task.response as? HTTPURLResponse ?? progress.head else {
                 return .failure(.transport(URLError(.badServerResponse)))
@@ -142,5 +150,14 @@ final class ExchangeDelegate: NSObject, URLSessionDataDelegate {
             return .failure(.transport(URLError(.badServerResponse)))
         case let error: return .failure(error)
         }
+    }
+
+    /// Whether a proxy has refused the tunnel to the host, which has no code of its own on Linux.
+    static func isProxyRefusal(_ error: any Error) -> Bool {
+        #if canImport(FoundationNetworking)
+        (error as? URLError)?.code == .unknown && error.localizedDescription.contains("CONNECT")
+        #else
+        (error as NSError).domain == "kCFErrorDomainCFNetwork" && (error as NSError).code == 310
+        #endif
     }
 }

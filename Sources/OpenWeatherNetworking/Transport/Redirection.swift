@@ -2,6 +2,18 @@ package import Foundation
 
 /// The rule for redirects, by which the key and a gateway's headers are never sent to another origin.
 package enum Redirection: Sendable {
+    /// Returns the address that a `Location` leads to from `source`; `nil` when it is not an http or https address.
+    ///
+    /// `URLSession` on Linux takes `file:///etc/passwd` for a path on the same host, and drops the path of a response
+    /// that leads to `?again=1`.
+    package static func target(of location: String?, from source: URL?) -> URL? {
+        guard let location, let source, let target = URL(string: location, relativeTo: source)?.absoluteURL,
+            let scheme = target.scheme?.lowercased(), ["http", "https"].contains(scheme),
+            target.host()?.isEmpty == false
+        else { return nil }
+        return target
+    }
+
     /// Whether a redirect from `source` to `target` is followed.
     ///
     /// A redirect is followed within one origin (scheme, host and port), and from `http` to `https` on the same host

@@ -94,6 +94,8 @@ public final class URLSessionHTTPClient: HTTPClient {
         try await gate.enter()
         let (body, response) = try await exchange(urlRequest)
         let headers = HeaderFields(response)
+        // Unless a part was asked for.
+        if response.statusCode == 206, request.headers["Range"] == nil { throw .decoding(.truncated) }
         let isWhole = request.method == "HEAD" || Self.isWhole(body, of: response, headers)
         guard isWhole else { throw .decoding(.truncated) }
         return TransportResponse(status: response.statusCode, headers: headers, body: body)
