@@ -55,7 +55,7 @@ package struct PlaceDays: Sendable {
         guard wait >= 0, failure != .offline else { return true }
         guard let failure else { return wait >= Self.lifetime }
         if case .rateLimited(let asked, _) = failure {
-            return wait >= max(asked.map { $0 / .seconds(1) } ?? 0, Self.pause)
+            return wait >= max(asked.map { min($0, .longestWait) / .seconds(1) } ?? 0, Self.pause)
         }
         return isUserRequest || failure.isTransient && wait >= Self.pause
     }

@@ -76,7 +76,9 @@ struct HomeOneCall: Sendable {
     func mayAskAgain(at elapsed: Duration, _ reason: Reason) -> Bool {
         let wait = elapsed - endedAt
         guard let failure, failure != .offline else { return failure == .offline || wait >= Self.interval }
-        if case .rateLimited(let asked, _) = failure { return wait >= max(asked ?? .zero, Self.interval) }
+        if case .rateLimited(let asked, _) = failure {
+            return wait >= max(min(asked ?? .zero, .longestWait), Self.interval)
+        }
         return switch reason {
         case .automatic: failure.isTransient && wait >= Self.interval
         case .appearance: wait >= Self.interval
