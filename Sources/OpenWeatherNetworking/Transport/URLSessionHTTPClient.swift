@@ -10,24 +10,28 @@ import OpenWeatherCore
 ///
 /// Every exchange ends: with a response, with an error, when the calling task is cancelled, or after the timeout, which
 /// covers the whole exchange, including a body that arrives slowly. It begins when a connection is free: of many
-/// requests at the same time, each has its full timeout. Errors contain codes, never a URL. There are no cookies, no stored credentials and no cache. A redirect is followed only within its origin, or from `http` to
-/// `https` on the standard ports of one host. Otherwise the 3xx response is returned, so that a key is not sent to
-/// another host.
+/// requests at the same time, each has its full timeout. At its end an error is thrown at once, even when the system
+/// works on a hostile response for longer. Errors contain codes, never a URL. There are no cookies, no stored credentials
+/// and no cache. A redirect is followed only within its origin, or from `http` to `https` on the standard ports of one
+/// host. Otherwise the 3xx response is returned, so that a key is not sent to another host.
 ///
-/// A client owns a session and its connections. Create one and keep it; it can be used from any task.
+/// A client owns its sessions and their connections. Create one and keep it; it can be used from any task.
 ///
 /// | failure | error |
 /// | --- | --- |
 /// | no connection, connection lost, closed before the first byte | ``NetworkError/transport(_:)`` with the code |
 /// | no complete response within the timeout | ``NetworkError/transport(_:)`` with `timedOut` |
 /// | the connection or the encoding breaks in the middle of the body | ``NetworkError/decoding(_:)`` with `truncated` on Linux, ``NetworkError/transport(_:)`` on Apple systems |
-/// | fewer bytes than `Content-Length` announces | ``NetworkError/decoding(_:)`` with `truncated` |
+/// | fewer bytes than `Content-Length` announces, or a 206 that was not asked for | ``NetworkError/decoding(_:)`` with `truncated` |
+/// | a redirect to an address that is neither http nor https | ``NetworkError/decoding(_:)`` with `unusableRedirect` |
+/// | a proxy refuses to connect to the host | ``NetworkError/decoding(_:)`` with `proxyRefusal` |
 /// | a body longer than the limit, after decompression | ``NetworkError/decoding(_:)`` with `tooLarge`, as soon as it is known |
 /// | the address is not `http` or `https`, or has no host | ``NetworkError/invalidURL`` |
 /// | the task is cancelled | ``NetworkError/cancelled`` |
 ///
-/// One failure cannot be handled: on Linux, `URLSession` of Swift 6.3 ends the process when a server closes the
-/// connection in the middle of the headers (swift-corelibs-foundation issue 5285, fixed after 6.3).
+/// Two faults cannot be handled: on Linux, `URLSession` of Swift 6.3 ends the process when a server closes the
+/// connection in the middle of the headers, and when it sends a trailer after a chunked body (swift-corelibs-foundation
+/// issue 5285, fixed after 6.3). Where a proxy on the way may do so, use a gateway or another transport.
 public final class URLSessionHTTPClient: HTTPClient {
     private let timeout: Duration
     /// The system's own timer, in seconds; it counts whole ones and restarts with every byte, so it must not be first.
