@@ -101,9 +101,7 @@ final class ExchangeDelegate: NSObject, URLSessionDataDelegate {
         _ = exchange(of: dataTask)?.update { $0.head = head }
         completionHandler(.allow)
         let isHead = dataTask.originalRequest?.httpMethod == "HEAD"
-        // Of a compressed body, the header states the compressed size, which the property does not have on Linux.
-        let announced = head?.value(forHTTPHeaderField: "Content-Length").flatMap(Int64.init) ?? 0
-        if !isHead, max(announced, response.expectedContentLength) > Int64(maximumBodySize) {
+        if !isHead, response.expectedContentLength > Int64(maximumBodySize) {
             refuse(dataTask, of: session, with: .decoding(.tooLarge(limit: maximumBodySize)))
         }
     }
