@@ -51,6 +51,11 @@ final class Exchange: Sendable {
     /// The task; `nil` before the start.
     var task: URLSessionDataTask? { state.withLock { $0.progress.task } }
 
+    /// Keeps the task, which is cancelled next when the exchange has ended already.
+    func begin(_ task: URLSessionDataTask) {
+        state.withLock { $0.progress.task = task }
+    }
+
     /// Changes the progress unless the caller has its outcome, in which case the result is `nil`.
     func update<Value: Sendable>(_ change: @Sendable (inout Progress) -> Value) -> Value? {
         state.withLock { $0.whenEnded == nil ? nil : change(&$0.progress) }

@@ -27,7 +27,7 @@ final class ExchangeDelegate: NSObject, URLSessionDataDelegate {
 
     /// Starts `task` for `exchange`; only called on the delegate queue.
     func start(_ task: URLSessionDataTask, for exchange: Exchange) {
-        guard exchange.update({ $0.task = task }) != nil else { return exchange.becomeQuiet() }
+        exchange.begin(task)  // Even if it has ended by now: a task that is never resumed keeps its session for ever.
         exchanges.withLock { $0[task.taskIdentifier] = exchange }
         task.resume()
     }
