@@ -75,7 +75,7 @@ public enum InvalidResponse: Hashable, Sendable, CustomStringConvertible {
         case .truncated: "it ends in the middle."
         case .notJSON: "it is not JSON."
         case .unusableRedirect: "it redirects to an address that is neither http nor https."
-        case .proxyRefusal: "it is that of a proxy, which refused to connect to the service. Check the proxy's settings."
+        case .proxyRefusal: "it is that of a proxy, which refused to connect. Check the proxy's settings."
         case .invalidField(let path): "\(path) is missing or malformed."
         }
     }
