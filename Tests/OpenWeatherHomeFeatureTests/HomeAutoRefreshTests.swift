@@ -236,6 +236,23 @@ struct HomeAutoRefreshTests {
     }
 
     @Test
+    func waitsADayForAServiceThatAsksForAYear() async {
+        let (fixture, task) = await running()
+        fixture.weather.response(.failure(.rateLimited(retryAfter: .seconds(31_536_000))))
+        await fixture.sut.refreshPulled()
+
+        fixture.advance(by: 86_340)
+        await fixture.clock.waitForSleepers()
+        #expect(fixture.weather.calls.count == 2)
+        fixture.advance(by: 60)
+        await fixture.clock.waitForSleepers()
+
+        #expect(fixture.weather.calls.count == 3)
+        task.cancel()
+        await task.value
+    }
+
+    @Test
     func waitsAsWellWhereAnOldResponseStandsInForTheFailure() async {
         let (fixture, task) = await running()
         fixture.weather.response(.success(.sample(age: 900, from: .stale(.rateLimited(retryAfter: .seconds(100))))))

@@ -64,6 +64,10 @@ public enum InvalidResponse: Hashable, Sendable, CustomStringConvertible {
     case truncated
     /// The body is not JSON.
     case notJSON
+    /// The response redirects to an address that is neither http nor https; no request went there.
+    case unusableRedirect
+    /// The response is that of a proxy, which refused to connect to the service.
+    case proxyRefusal
     /// The value at `path` is missing or of the wrong type; a path looks like `list[3].main.temp`.
     case invalidField(path: String)
 
@@ -75,6 +79,8 @@ public enum InvalidResponse: Hashable, Sendable, CustomStringConvertible {
         case .unexpectedContentType(let type): "it is \(type) instead of JSON, perhaps from a proxy or a login page."
         case .truncated: "it ends in the middle."
         case .notJSON: "it is not JSON."
+        case .unusableRedirect: "it redirects to an address that is neither http nor https."
+        case .proxyRefusal: "it is that of a proxy, which refused to connect. Check the proxy's settings."
         case .invalidField(let path): "\(path) is missing or malformed."
         }
     }

@@ -30,6 +30,7 @@ enum ResponseDecoder: Sendable {
         from response: TransportResponse
     ) throws(NetworkError) -> Body {
         guard (200..<300).contains(response.status) else { throw failure(response.status, response) }
+        guard response.status != 206 else { throw .decoding(.truncated) }  // A part, which is never asked for.
         if let other = unexpectedType(of: response) { throw .decoding(.unexpectedContentType(other)) }
         let body: Body
         do throws(JSONReader.Failure) {

@@ -39,7 +39,7 @@ extension LoadState where Value: PlaceValue {
     /// Returns whether the last failure, if there was one, allows another request after `elapsed`.
     ///
     /// A failure that only the user can resolve does not. One for too many requests does after the wait that the
-    /// service asked for, or after ten minutes when it asked for none.
+    /// service asked for, at most a day, or after ten minutes when it asked for none.
     func mayRequestAgain(after elapsed: Duration) -> Bool {
         var failure = failure
         if failure == nil, case .stale(let cause)? = value?.fetched.origin { failure = cause }
@@ -47,7 +47,7 @@ extension LoadState where Value: PlaceValue {
         // A failure to save on this device says nothing about the service.
         if case .storage = failure { return true }
         guard case .rateLimited(let wait, _) = failure else { return failure.isTransient }
-        return elapsed >= wait ?? .seconds(600)
+        return elapsed >= min(wait ?? .seconds(600), .longestWait)
     }
 }
 

@@ -59,6 +59,10 @@ package struct ErrorTexts: Hashable, Sendable {
     package let cancelled: FailureText
     /// The message for too many requests; takes the seconds to wait.
     package let rateLimitedWait: PluralPhrase
+    /// The message for too many requests until a time of today; takes the time.
+    package let rateLimitedUntil: Phrase
+    /// The message for too many requests until a time of tomorrow; takes the time.
+    package let rateLimitedUntilTomorrow: Phrase
     /// Calls that a known limit does not permit.
     package let limits: LimitTexts
     /// The title of the button that loads again.
@@ -66,7 +70,7 @@ package struct ErrorTexts: Hashable, Sendable {
     /// The title of the button that opens the search.
     package let search: String
 
-    /// Returns the texts for `error`; ``rateLimitedWait`` replaces the message when nothing but the wait is known.
+    /// Returns the texts for `error`; ``rateLimitedWait`` or its variants replace the message when nothing but the wait is known.
     package subscript(error: WeatherError) -> FailureText {
         switch error {
         case .missingKey: missingKey

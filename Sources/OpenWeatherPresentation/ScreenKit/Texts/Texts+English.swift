@@ -128,6 +128,8 @@ extension ErrorTexts {
             one: "The weather service is asking for a break. Try again in {0} second.",
             other: "The weather service is asking for a break. Try again in {0} seconds."
         ),
+        rateLimitedUntil: "The weather service is asking for a break. Try again at {0}.",
+        rateLimitedUntilTomorrow: "The weather service is asking for a break. Try again tomorrow at {0}.",
         limits: .english,
         retry: "Try again",
         search: "Search for a place"

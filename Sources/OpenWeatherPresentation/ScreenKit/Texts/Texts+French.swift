@@ -128,6 +128,8 @@ extension ErrorTexts {
             one: "Le service météo demande une pause. Réessayez dans {0} seconde.",
             other: "Le service météo demande une pause. Réessayez dans {0} secondes."
         ),
+        rateLimitedUntil: "Le service météo demande une pause. Réessayez à {0}.",
+        rateLimitedUntilTomorrow: "Le service météo demande une pause. Réessayez demain à {0}.",
         limits: .french,
         retry: "Réessayer",
         search: "Chercher un lieu"

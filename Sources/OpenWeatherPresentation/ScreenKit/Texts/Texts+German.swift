@@ -132,6 +132,8 @@ extension ErrorTexts {
             one: "Der Wetterdienst bittet um eine Pause. Versuche es in {0} Sekunde erneut.",
             other: "Der Wetterdienst bittet um eine Pause. Versuche es in {0} Sekunden erneut."
         ),
+        rateLimitedUntil: "Der Wetterdienst bittet um eine Pause. Versuche es um {0} erneut.",
+        rateLimitedUntilTomorrow: "Der Wetterdienst bittet um eine Pause. Versuche es morgen um {0} erneut.",
         limits: .german,
         retry: "Erneut versuchen",
         search: "Ort suchen"

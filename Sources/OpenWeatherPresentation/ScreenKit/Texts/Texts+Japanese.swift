@@ -98,6 +98,8 @@ extension ErrorTexts {
         ),
         cancelled: FailureText(title: "中止しました", message: "リクエストは完了する前に中止されました。"),
         rateLimitedWait: PluralPhrase(other: "天気サービスの利用上限に達しました。{0}秒後にもう一度お試しください。"),
+        rateLimitedUntil: "天気サービスの利用上限に達しました。{0}以降にもう一度お試しください。",
+        rateLimitedUntilTomorrow: "天気サービスの利用上限に達しました。明日の{0}以降にもう一度お試しください。",
         limits: .japanese,
         retry: "再試行",
         search: "場所を検索"

@@ -131,6 +131,9 @@ extension ErrorTexts {
             one: "El servicio meteorológico pide una pausa. Vuelve a intentarlo dentro de {0} segundo.",
             other: "El servicio meteorológico pide una pausa. Vuelve a intentarlo dentro de {0} segundos."
         ),
+        rateLimitedUntil: "El servicio meteorológico pide una pausa. Vuelve a intentarlo a partir de esta hora: {0}.",
+        rateLimitedUntilTomorrow:
+            "El servicio meteorológico pide una pausa. Vuelve a intentarlo mañana a partir de esta hora: {0}.",
         limits: .spanish,
         retry: "Reintentar",
         search: "Buscar un lugar"
