@@ -23,7 +23,7 @@ struct CancelStormTests {
         let requests = try Self.script.keys.sorted().map { try server.request($0) } + [refused]
         // Most end while they are set up or receive a response, and some are left alone.
         let longest = [8_000, 8_000, 8_000, 40_000, 40_000, 400_000]
-        let alone = Storm(request: server.request("/small"), end: nil)
+        let alone = try Storm(request: server.request("/small"), end: nil)
         let plan = (0..<Self.size)
             .map { index in
                 guard !index.isMultiple(of: 20) else { return alone }
