@@ -281,6 +281,28 @@ let package = Package(
             path: "Tests/Benchmarks",
             swiftSettings: strict
         ),
+        .target(
+            name: "AttackCampaign",
+            dependencies: [
+                "OpenWeatherCore", "OpenWeatherNetworking", "OpenWeatherCaching", "OpenWeatherMocks",
+                "OpenWeatherScreenKit", "OpenWeatherPresentation", "OpenWeatherConverterFeature", "ExampleSupport",
+                "OpenWeatherTestSupport",
+            ],
+            path: "Tests/Attack/Campaign",
+            swiftSettings: strict
+        ),
+        .executableTarget(
+            name: "Attack",
+            dependencies: ["AttackCampaign"],
+            path: "Tests/Attack/Program",
+            swiftSettings: strict
+        ),
+        .testTarget(
+            name: "AttackTests",
+            dependencies: ["AttackCampaign"],
+            path: "Tests/AttackTests",
+            swiftSettings: strict
+        ),
         .tests(of: "OpenWeatherScreenKit", "OpenWeatherCore", "OpenWeatherMocks"),
         .tests(
             of: "OpenWeatherPresentation",

@@ -11,7 +11,7 @@ import Testing
 
 /// On one screen, the low and the high of a day are the lowest and the highest number that a reader finds for that day.
 @MainActor
-@Suite("Numbers of the forecast agree", .timeLimit(.minutes(5)))
+@Suite("Numbers of the forecast agree", .timeLimit(.minutes(RecordedFiles.minutes)))
 struct ForecastConsistencyTests {
     @Test(arguments: DemoWeather.cities.prefix(24), [0, 5, 11, 19])
     func onMadeUpWeather(city: Location, hour: Int) async throws {

@@ -7,7 +7,7 @@ import OpenWeatherScreenKit
 /// Give one to ``HomeBuilder``. The screen refreshes only while ``HomeViewModel/runAutoRefresh()`` runs and while the
 /// user has not turned automatic refresh off in the settings.
 public struct AutoRefresh: Hashable, Sendable {
-    /// The time between two refreshes; `nil` when the screen never refreshes itself.
+    /// The time between two refreshes, at least ``shortestInterval``; `nil` when the screen never refreshes itself.
     public let interval: Duration?
 
     /// The sources that a refresh may get its value from.
@@ -17,9 +17,9 @@ public struct AutoRefresh: Hashable, Sendable {
     /// forecast that is younger than half an hour causes no request, whatever the policy.
     public let policy: FetchPolicy
 
-    /// Creates a setting that refreshes every `interval`.
+    /// Creates a setting that refreshes every `interval`; one below ``shortestInterval`` becomes that.
     public init(every interval: Duration, policy: FetchPolicy = .cacheFirst) {
-        self.interval = interval
+        self.interval = max(interval, Self.shortestInterval)
         self.policy = policy
     }
 
@@ -27,6 +27,9 @@ public struct AutoRefresh: Hashable, Sendable {
         interval = nil
         policy = .cacheFirst
     }
+
+    /// The shortest time between two refreshes, ten seconds, which is much less than the service takes to measure again.
+    public static let shortestInterval = Duration.seconds(10)
 
     /// A refresh every 60 seconds.
     public static let everyMinute = AutoRefresh(every: .seconds(60))

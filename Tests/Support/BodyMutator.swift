@@ -1,15 +1,13 @@
-import OpenWeatherTestSupport
-
 /// A source of damaged bodies, each of which follows from its seed.
 ///
 /// It knows where values begin and end, so that most results are JSON that no service would send, and the others break
 /// the grammar in one place.
-struct BodyMutator {
+public struct BodyMutator: Sendable {
     private var generator: SeededGenerator
     private var bytes: [UInt8]
 
     /// Returns one of `bodies`, after up to three mutations.
-    static func body(seed: UInt64, from bodies: [[UInt8]]) -> [UInt8] {
+    public static func body(seed: UInt64, from bodies: [[UInt8]]) -> [UInt8] {
         var generator = SeededGenerator(seed: seed)
         let bytes = bodies.randomElement(using: &generator) ?? []
         var mutator = BodyMutator(generator: generator, bytes: bytes)
