@@ -233,8 +233,8 @@ let package = Package(
         .executableTarget(
             name: "WeatherApp",
             dependencies: [
-                "OpenWeatherApple", "OpenWeatherComposition", "OpenWeatherCore", "OpenWeatherScreenMocks",
-                "OpenWeatherSwiftUI",
+                "OpenWeatherApple", "OpenWeatherComposition", "OpenWeatherCore", "OpenWeatherMocks",
+                "OpenWeatherScreenMocks", "OpenWeatherSwiftUI",
             ],
             path: "Examples/WeatherApp",
             swiftSettings: strict
