@@ -140,7 +140,6 @@ private struct HomeFavorites: View {
                         } label: {
                             Text(verbatim: favorite.name)
                                 .fontWeight(favorite.isCurrent ? .semibold : .regular)
-                                .frame(minHeight: 44)
                         }
                         .buttonStyle(SecondaryButton())
                         .labeled(

@@ -32,7 +32,6 @@ struct ActionButton: View {
             } icon: {
                 Image(systemName: content.symbolName)
             }
-            .frame(minWidth: 44, minHeight: 44)
         }
         .labeled(content.accessibility, content.accessibilityTraits, id: content.id)
     }
@@ -43,6 +42,7 @@ struct PrimaryButton: ButtonStyle {
     func makeBody(configuration: Configuration) -> some View {
         configuration.label
             .font(.headline)
+            .frame(minWidth: 44, minHeight: 44)
             .padding(.horizontal, 20)
             .foregroundStyle(.background)
             .background(.primary, in: Capsule())
@@ -54,6 +54,7 @@ struct PrimaryButton: ButtonStyle {
 struct SecondaryButton: ButtonStyle {
     func makeBody(configuration: Configuration) -> some View {
         configuration.label
+            .frame(minWidth: 44, minHeight: 44)
             .padding(.horizontal, 16)
             .background(.thinMaterial, in: Capsule())
             .opacity(configuration.isPressed ? 0.6 : 1)

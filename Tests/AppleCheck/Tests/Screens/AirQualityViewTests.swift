@@ -95,4 +95,15 @@ struct AirQualityViewTests {
 
         await stage.until { model.state.content?.isPlaceholder == false }
     }
+
+    @Test
+    func leadsBackFromTheCardThatAsksForAPlace() async throws {
+        let fixture = ScreenFixture(Preferences())
+        let (_, stage) = try #require(show(fixture))
+        await stage.until(shows: "airQuality.noLocation.back")
+
+        stage.tap("airQuality.noLocation.back")
+
+        await stage.until { fixture.router.calls == [.dismiss] }
+    }
 }

@@ -143,6 +143,29 @@ struct ForecastViewTests {
     }
 
     @Test
+    func theForecastLeadsBackFromTheCardThatAsksForAPlaceAndTriesAgain() async {
+        for stored in [Preferences(), .sample()] {
+            let fixture = ScreenFixture(stored)
+            fixture.fail(.timedOut)
+            guard case .forecast(let model) = fixture.screen(.forecast) else {
+                Issue.record("This is another screen.")
+                return
+            }
+            let stage = Stage(ForecastView(model))
+            if stored.currentLocation == nil {
+                await stage.until(shows: "forecast.noLocation.back")
+                stage.tap("forecast.noLocation.back")
+                await stage.until { fixture.router.calls == [.dismiss] }
+            } else {
+                await stage.until(shows: "forecast.failure.retry")
+                fixture.weather.forecast.always(.sample())
+                stage.tap("forecast.failure.retry")
+                await stage.until { Self.has(.loaded, model.state) }
+            }
+        }
+    }
+
+    @Test
     func theCurveIsDrawnWhereChartsAreMissing() async throws {
         let fixture = ScreenFixture()
         guard case .forecast(let model) = fixture.screen(.forecast) else { Issue.record("no forecast"); return }
