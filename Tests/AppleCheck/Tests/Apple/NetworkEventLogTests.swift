@@ -58,6 +58,7 @@ struct NetworkEventLogTests {
         let lines = log.lines(of: subsystem)
         #expect(lines.filter { !$0.contains(" begin ") && !$0.contains(" end ") }.count == events.count)
         #expect(Set(lines).count == lines.count)
+        #expect(lines.contains { $0.contains("failed: URL error -1001, ") })
         for line in lines {
             for secret in ["0123456789abcdef", "example.com", "38.71", "appid", "<private>"] {
                 #expect(!line.contains(secret), "\(line)")

@@ -35,6 +35,17 @@ struct PathConnectivityMonitorTests {
     }
 
     @Test
+    func countsAConnectionThatARequestActivatesAsOnline() async {
+        network.change(to: .unsatisfied)
+
+        var states = PathConnectivityMonitor().states().makeAsyncIterator()
+        network.change(to: .requiresConnection)
+
+        #expect(await states.next() == .offline)
+        #expect(await states.next() == .online)
+    }
+
+    @Test
     func stopsItsMonitorWithItsReader() async {
         let before = network.running
         let task = Task {
