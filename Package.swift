@@ -52,8 +52,8 @@ extension Target {
     static func appTests(_ name: String) -> Target {
         let factory = [
             "OpenWeather", "OpenWeatherCore", "OpenWeatherNetworking", "OpenWeatherCaching", "OpenWeatherScreenKit",
-            "OpenWeatherPresentation", "OpenWeatherComposition", "OpenWeatherMocks", "OpenWeatherScreenMocks",
-            "OpenWeatherTestSupport",
+            "OpenWeatherPresentation", "OpenWeatherComposition", "OpenWeatherSwiftUI", "OpenWeatherMocks",
+            "OpenWeatherScreenMocks", "OpenWeatherTestSupport",
         ]
         return .testTarget(
             name: name,
