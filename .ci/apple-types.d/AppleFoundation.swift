@@ -45,11 +45,6 @@ public typealias UserDefaults = Foundation.UserDefaults
 @available(visionOS, unavailable)
 public typealias Process = Foundation.Process
 
-extension FileManager {
-    // https://developer.apple.com/documentation/foundation/filemanager/containerurl(forsecurityapplicationgroupidentifier:)
-    public func containerURL(forSecurityApplicationGroupIdentifier groupIdentifier: String) -> URL? { nil }
-}
-
 extension ProcessInfo {
     // https://developer.apple.com/documentation/foundation/processinfo/performexpiringactivity(withreason:using:)
     @available(macOS, unavailable)

@@ -8,9 +8,10 @@ let package = Package(
     targets: [
         .executableTarget(
             name: "Smoke",
-            dependencies: ["OpenWeatherComposition", "OpenWeatherMocks", "OpenWeatherSwiftUI"].map {
-                .product(name: $0, package: "OpenWeather")
-            }
+            dependencies: ["OpenWeatherComposition", "OpenWeatherMocks", "OpenWeatherSwiftUI"]
+                .map {
+                    .product(name: $0, package: "OpenWeather")
+                }
         )
     ],
     swiftLanguageModes: [.v6]

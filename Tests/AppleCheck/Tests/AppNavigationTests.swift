@@ -34,7 +34,8 @@ struct AppNavigationTests {
     }
 
     @Test(arguments: [
-        Route.search, .forecast, .airQuality, .favorites, .history, .settings, .converter, .custom(id: "map", value: "1"),
+        Route.search, .forecast, .airQuality, .favorites, .history, .settings, .converter,
+        .custom(id: "map", value: "1"),
     ])
     func showsTheScreenOfARouteAndFollowsASwipeBack(_ route: Route) throws {
         app.router.path = [route]
