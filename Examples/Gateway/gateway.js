@@ -96,7 +96,7 @@ function checked(name, raw) {
     case 'lat': return degrees(raw, 90);
     case 'lon': return degrees(raw, 180);
     case 'units': return raw === 'metric' || raw === 'imperial' ? raw : raw === 'standard' ? '' : undefined;
-    case 'lang': return raw === 'en' ? '' : /^[A-Za-z]{2}([_-][A-Za-z]{2})?$/.test(raw) ? raw.toLowerCase() : undefined;
+    case 'lang': return language(raw);
     case 'cnt': return whole(raw, 100);
     case 'limit': return whole(raw, 5);
     case 'id': return whole(raw, 2147483647);
@@ -125,6 +125,11 @@ function degrees(raw, most) {
     return cell === 0 ? '0.00' : cell === -18000 ? '180.00' : (cell / 100).toFixed(2);
 }
 
+function language(raw) {
+    const code = raw.toLowerCase();
+    return code === 'en' ? '' : /^[a-z]{2}([_-][a-z]{2})?$/.test(code) ? code : undefined;
+}
+
 function whole(raw, most) {
     return /^\d{1,11}$/.test(raw) && Number(raw) >= 1 && Number(raw) <= most ? String(Number(raw)) : undefined;
 }
@@ -137,8 +142,9 @@ function parts(raw) {
 }
 
 function escaped(raw, form) {
-    const text = decoded(raw).trim().replace(/ +/g, ' ');
-    return form.test(text) ? encodeURIComponent(text).replace(/%2C/g, ',') : undefined;
+    const text = decoded(raw);
+    const clean = form.test(text) ? text.replace(/ +/g, ' ').replace(/^ | $/g, '') : '';
+    return clean ? encodeURIComponent(clean).replace(/%2C/g, ',') : undefined;
 }
 
 function decoded(raw) {

@@ -129,6 +129,8 @@ local function send(status, body, headers)
 end
 
 local function fail(status, message, wait)
+    -- The cache has an answer that is no longer new. A connection that fails makes nginx use it for as long as it may.
+    if ngx.var.http_x_cache_status == "EXPIRED" then return ngx.exit(444) end
     send(status, string.format('{"cod":%d,"message":"%s"}', status, message),
         { ["Cache-Control"] = "no-store", ["Retry-After"] = wait })
 end
@@ -155,7 +157,8 @@ local function answer_request()
     local status, is_disguised = status_of(answer)
     local header = answer.header
     local encoding = header["Content-Encoding"]
-    if answer.truncated or (encoding and encoding ~= "identity") then status = 502 end
+    local is_whole = not answer.truncated and (encoding == nil or encoding == "identity")
+    if not is_whole and status < 500 then status = 502 end
 
     local known = status == 401 and "refused" or status == 200 and "accepted"
     if known then ngx.shared.gateway:set("key." .. product, known .. " " .. ngx.time()) end

@@ -64,7 +64,7 @@ struct HomeOneCall: Sendable {
     /// Whether the request was refused for its key or for too many requests, whatever the place.
     var isRefused: Bool {
         switch failure {
-        case .invalidKey, .missingKey, .rateLimited: true
+        case .invalidKey, .missingKey, .refusedByGateway, .rateLimited: true
         default: false
         }
     }

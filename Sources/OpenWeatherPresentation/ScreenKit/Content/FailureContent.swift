@@ -86,7 +86,7 @@ extension WeatherError {
     fileprivate var remedy: FailureContent.Remedy? {
         switch self {
         case .rateLimited, .offline, .timedOut, .server, .invalidResponse, .notCached, .storage, .cancelled,
-            .missingKey, .invalidKey:
+            .missingKey, .invalidKey, .refusedByGateway:
             .retry
         case .notFound, .badRequest, .location: .search
         case .unsupported: nil
@@ -96,6 +96,7 @@ extension WeatherError {
     fileprivate var symbolName: String {
         switch self {
         case .missingKey, .invalidKey: "key.slash"
+        case .refusedByGateway: "lock.slash"
         case .notFound, .badRequest: "mappin.slash"
         case .rateLimited: "hourglass"
         case .offline, .notCached: "wifi.slash"
