@@ -50,7 +50,7 @@ struct GatewayAgeTests {
         let service = try Upstream.service()
         try await Gateway.run(upstream: service.baseURL) { gateway async throws in
             let first = try await Client.sdk(gateway).currentWeather(for: .city("Lisbon"))
-            // An answer from the cache shows that it was kept before the gateway is killed.
+            // An answer from the cache shows that it was kept before the gateway ends.
             _ = try await Client.sdk(gateway).currentWeather(for: .city("Lisbon"))
             await service.stop()
             try await later(by: 3_600, than: gateway) { gateway async throws in

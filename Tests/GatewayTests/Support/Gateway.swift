@@ -166,16 +166,13 @@ struct Gateway: Sendable {
         while !Task.isCancelled, workers().isEmpty || !workers().isDisjoint(with: before) { await Task.yield() }
     }
 
-    /// Ends the gateway at once and starts it again with the same folder.
+    /// Ends the gateway and starts it again with the same folder.
     ///
     /// - Parameter seconds: The seconds by which its clock is ahead; 0 unless ``movableClock`` is installed.
     /// - Returns: The gateway, at another address.
     /// - Throws: ``GatewayFailure``.
     func restarted(clockAheadBy seconds: Int = 0) async throws -> Gateway {
-        let workers = workers()
-        nginx.signal(SIGKILL)
-        for worker in workers { kill(worker, SIGKILL) }
-        _ = await nginx.status()
+        await stop()
         var environment = environment
         if seconds > 0 {
             environment["LD_PRELOAD"] = Self.movableClock

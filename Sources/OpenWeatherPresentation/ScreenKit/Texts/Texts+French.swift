@@ -168,7 +168,7 @@ extension LimitTexts {
         gateway: FailureText(
             title: "Serveur météo à sa limite",
             message: "Le serveur météo de l’application a épuisé ses requêtes pour le moment. Les lieux "
-                + "consultés récemment se chargent toujours\u{A0}; réessayez plus tard pour les autres."
+                + "consultés récemment se chargent toujours\u{202F}; réessayez plus tard pour les autres."
         ),
         opensAgain: "Les appels reprendront à partir du moment suivant\u{A0}: {0}."
     )
