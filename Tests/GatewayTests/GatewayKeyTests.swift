@@ -108,7 +108,7 @@ struct GatewayKeyTests {
             _ = try await gateway.get("/data/2.5/weather?lat=51.123456&lon=x")
             _ = try await gateway.get("/data/2.5/weather?lat=51.123456&lon=x", token: "not-a-token-of-anyone")
             let log = gateway.home.appending(path: "logs/access.log")
-            while try Data(contentsOf: log).filter({ $0 == 10 }).count < 3 { await Task.yield() }
+            while try Data(contentsOf: log).filter({ $0 == 10 }).count < 3 { await Program.pause() }
 
             for (name, data) in try gateway.writtenFiles() where !name.contains("/token-") {
                 let text = String(decoding: data, as: UTF8.self)

@@ -154,7 +154,7 @@ struct Gateway: Sendable {
             if let text = try? String(contentsOf: file, encoding: .utf8), Int32(text.dropLast()) == nginx.id {
                 return true
             }
-            await Task.yield()
+            await Program.pause()
         }
         return false
     }
@@ -163,7 +163,7 @@ struct Gateway: Sendable {
     func reload() async throws {
         let before = workers()
         nginx.signal(SIGHUP)
-        while !Task.isCancelled, workers().isEmpty || !workers().isDisjoint(with: before) { await Task.yield() }
+        while !Task.isCancelled, workers().isEmpty || !workers().isDisjoint(with: before) { await Program.pause() }
     }
 
     /// Ends the gateway and starts it again with the same folder.

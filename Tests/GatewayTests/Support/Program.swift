@@ -6,7 +6,6 @@ struct Program: Sendable {
     /// The identifier of the process.
     let id: Int32
     private let process: Process
-    private let end: AsyncStream<Never>
 
     /// Starts a program; its output goes to a file.
     ///
@@ -21,21 +20,32 @@ struct Program: Sendable {
         let handle = try FileHandle(forWritingTo: output)
         process.standardOutput = handle
         process.standardError = handle
-        let (end, continuation) = AsyncStream.makeStream(of: Never.self)
-        process.terminationHandler = { _ in continuation.finish() }
         try process.run()
-        self.end = end
         self.process = process
         id = process.processIdentifier
     }
 
     /// Whether the program has not ended yet.
-    var isRunning: Bool { process.isRunning }
+    ///
+    /// `Process` learns of an end by a socket that other programs inherit, so that it may learn of it far too late.
+    var isRunning: Bool { process.isRunning && !["Z", "X", ""].contains(fields.first ?? "") }
 
     /// Waits for the end and returns the exit status.
     func status() async -> Int32 {
-        for await _ in end {}
-        return process.isRunning ? -1 : process.terminationStatus
+        while isRunning, !Task.isCancelled { await Self.pause() }
+        guard process.isRunning else { return process.terminationStatus }
+        return fields.last.flatMap { Int32($0) }.map { $0 >> 8 } ?? -1
+    }
+
+    /// Lets other programs run for a moment; nothing depends on its length.
+    static func pause() async {
+        try? await ContinuousClock().sleep(for: .milliseconds(5))
+    }
+
+    /// What the system knows about the process, from its state to its exit code.
+    private var fields: [String] {
+        let text = try? String(contentsOfFile: "/proc/\(id)/stat", encoding: .utf8)
+        return text?.split(separator: ")").last?.split(whereSeparator: \.isWhitespace).map(String.init) ?? []
     }
 
     /// Sends a signal.
