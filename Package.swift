@@ -52,8 +52,8 @@ extension Target {
     static func appTests(_ name: String) -> Target {
         let factory = [
             "OpenWeather", "OpenWeatherCore", "OpenWeatherNetworking", "OpenWeatherCaching", "OpenWeatherScreenKit",
-            "OpenWeatherPresentation", "OpenWeatherComposition", "OpenWeatherMocks", "OpenWeatherScreenMocks",
-            "OpenWeatherTestSupport",
+            "OpenWeatherPresentation", "OpenWeatherComposition", "OpenWeatherSwiftUI", "OpenWeatherMocks",
+            "OpenWeatherScreenMocks", "OpenWeatherTestSupport",
         ]
         return .testTarget(
             name: name,
@@ -115,6 +115,8 @@ let package = Package(
         ),
         .library(name: "OpenWeather", targets: ["OpenWeather"]),
         .library(name: "OpenWeatherComposition", targets: ["OpenWeatherComposition"]),
+        .library(name: "OpenWeatherSwiftUI", targets: ["OpenWeatherSwiftUI"]),
+        .library(name: "OpenWeatherApple", targets: ["OpenWeatherApple"]),
         .library(name: "OpenWeatherMocks", targets: ["OpenWeatherMocks", "OpenWeatherScreenMocks"]),
     ],
     targets: [
@@ -128,6 +130,7 @@ let package = Package(
 
         // Floor 2
         .layer("OpenWeather", "OpenWeatherCore", "OpenWeatherNetworking", "OpenWeatherCaching"),
+        .layer("OpenWeatherApple", "OpenWeatherCore", "OpenWeatherNetworking"),
         .layer(
             "OpenWeatherMocks",
             path: "Sources/OpenWeatherMocks/Data",
@@ -156,6 +159,13 @@ let package = Package(
             "OpenWeatherScreenKit",
             "OpenWeatherPresentation",
             "OpenWeatherComposition"
+        ),
+        .target(
+            name: "OpenWeatherSwiftUI",
+            dependencies: [
+                "OpenWeatherCore", "OpenWeatherScreenKit", "OpenWeatherPresentation", "OpenWeatherComposition",
+            ] + screens.map { .target(name: featureName(of: $0)) },
+            swiftSettings: strict
         ),
 
         // Floor 6
@@ -220,6 +230,22 @@ let package = Package(
             "OpenWeatherConverterFeature"
         ),
         .example("MockServer", "OpenWeatherMocks", exclude: ["Dockerfile"]),
+        // Without ExampleSupport: both are the sources of targets in Xcode.
+        .executableTarget(
+            name: "WeatherApp",
+            dependencies: [
+                "OpenWeatherApple", "OpenWeatherComposition", "OpenWeatherCore", "OpenWeatherMocks",
+                "OpenWeatherScreenMocks", "OpenWeatherSwiftUI",
+            ],
+            path: "Examples/WeatherApp",
+            swiftSettings: strict
+        ),
+        .executableTarget(
+            name: "WeatherAppWidgets",
+            dependencies: ["OpenWeatherApple", "OpenWeatherComposition", "OpenWeatherSwiftUI"],
+            path: "Examples/WeatherAppWidgets",
+            swiftSettings: strict
+        ),
 
         .example(
             "Gallery",
@@ -254,6 +280,28 @@ let package = Package(
             name: "Benchmarks",
             dependencies: ["OpenWeather", "OpenWeatherCore", "OpenWeatherNetworking", "OpenWeatherMocks"],
             path: "Tests/Benchmarks",
+            swiftSettings: strict
+        ),
+        .target(
+            name: "AttackCampaign",
+            dependencies: [
+                "OpenWeatherCore", "OpenWeatherNetworking", "OpenWeatherCaching", "OpenWeatherMocks",
+                "OpenWeatherScreenKit", "OpenWeatherPresentation", "OpenWeatherConverterFeature", "ExampleSupport",
+                "OpenWeatherTestSupport",
+            ],
+            path: "Tests/Attack/Campaign",
+            swiftSettings: strict
+        ),
+        .executableTarget(
+            name: "Attack",
+            dependencies: ["AttackCampaign"],
+            path: "Tests/Attack/Program",
+            swiftSettings: strict
+        ),
+        .testTarget(
+            name: "AttackTests",
+            dependencies: ["AttackCampaign"],
+            path: "Tests/AttackTests",
             swiftSettings: strict
         ),
         .tests(of: "OpenWeatherScreenKit", "OpenWeatherCore", "OpenWeatherMocks"),

@@ -12,10 +12,16 @@ import FoundationNetworking
 // MARK: - Foundation
 
 public typealias Bundle = Foundation.Bundle
+public typealias CGFloat = Foundation.CGFloat
+public typealias CGPoint = Foundation.CGPoint
+public typealias CGRect = Foundation.CGRect
+public typealias CGSize = Foundation.CGSize
 public typealias CharacterSet = Foundation.CharacterSet
 public typealias FileHandle = Foundation.FileHandle
+public typealias IndexSet = Foundation.IndexSet
 public typealias JSONSerialization = Foundation.JSONSerialization
 public typealias Measurement = Foundation.Measurement
+public typealias NSData = Foundation.NSData
 public typealias NSError = Foundation.NSError
 public typealias NSLock = Foundation.NSLock
 public typealias NSNull = Foundation.NSNull
@@ -25,6 +31,7 @@ public typealias ObjCBool = Foundation.ObjCBool
 public typealias OperationQueue = Foundation.OperationQueue
 public typealias Pipe = Foundation.Pipe
 public typealias Thread = Foundation.Thread
+public typealias UnitAngle = Foundation.UnitAngle
 public typealias UnitConcentrationMass = Foundation.UnitConcentrationMass
 public typealias UnitLength = Foundation.UnitLength
 public typealias UnitPressure = Foundation.UnitPressure
@@ -37,6 +44,17 @@ public typealias UserDefaults = Foundation.UserDefaults
 @available(tvOS, unavailable)
 @available(visionOS, unavailable)
 public typealias Process = Foundation.Process
+
+extension ProcessInfo {
+    // https://developer.apple.com/documentation/foundation/processinfo/performexpiringactivity(withreason:using:)
+    @available(macOS, unavailable)
+    public func performExpiringActivity(withReason reason: String, using block: @escaping @Sendable (Bool) -> Void) {}
+}
+
+extension FileManager {
+    // https://developer.apple.com/documentation/foundation/filemanager/containerurl(forsecurityapplicationgroupidentifier:)
+    public func containerURL(forSecurityApplicationGroupIdentifier groupIdentifier: String) -> URL? { nil }
+}
 
 public func ~= (code: CocoaError.Code, error: any Error) -> Bool { false }
 

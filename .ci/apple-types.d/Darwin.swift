@@ -39,6 +39,8 @@ public var O_TRUNC: Int32 { 0x400 }
 public var O_EXCL: Int32 { 0x800 }
 public var O_DIRECTORY: Int32 { 0x100000 }
 public var O_CLOEXEC: Int32 { 0x1000000 }
+public var AT_FDCWD: Int32 { -2 }
+public var AT_SYMLINK_NOFOLLOW: Int32 { 0x20 }
 public var S_IFMT: mode_t { 0o170000 }
 public var S_IFDIR: mode_t { 0o040000 }
 public var S_IFREG: mode_t { 0o100000 }
@@ -57,6 +59,8 @@ public var UTIME_OMIT: Int32 { -2 }
 
 @discardableResult public func open(_: UnsafePointer<CChar>, _: Int32) -> Int32 { 0 }
 @discardableResult public func open(_: UnsafePointer<CChar>, _: Int32, _: mode_t) -> Int32 { 0 }
+@discardableResult public func openat(_: Int32, _: UnsafePointer<CChar>!, _: Int32) -> Int32 { 0 }
+@discardableResult public func openat(_: Int32, _: UnsafePointer<CChar>!, _: Int32, _: mode_t) -> Int32 { 0 }
 @discardableResult public func close(_: Int32) -> Int32 { 0 }
 @discardableResult public func read(_: Int32, _: UnsafeMutableRawPointer!, _: Int) -> Int { 0 }
 @discardableResult public func write(_: Int32, _: UnsafeRawPointer!, _: Int) -> Int { 0 }
@@ -70,6 +74,20 @@ public var UTIME_OMIT: Int32 { -2 }
 @discardableResult public func stat(_: UnsafePointer<CChar>!, _: UnsafeMutablePointer<stat>!) -> Int32 { 0 }
 @discardableResult public func lstat(_: UnsafePointer<CChar>!, _: UnsafeMutablePointer<stat>!) -> Int32 { 0 }
 @discardableResult public func fstat(_: Int32, _: UnsafeMutablePointer<stat>!) -> Int32 { 0 }
+@discardableResult public func fstatat(
+    _: Int32, _: UnsafePointer<CChar>!, _: UnsafeMutablePointer<stat>!, _: Int32
+) -> Int32 { 0 }
+@discardableResult public func mkdirat(_: Int32, _: UnsafePointer<CChar>!, _: mode_t) -> Int32 { 0 }
+@discardableResult public func unlinkat(_: Int32, _: UnsafePointer<CChar>!, _: Int32) -> Int32 { 0 }
+@discardableResult public func linkat(
+    _: Int32, _: UnsafePointer<CChar>!, _: Int32, _: UnsafePointer<CChar>!, _: Int32
+) -> Int32 { 0 }
+@discardableResult public func renameat(
+    _: Int32, _: UnsafePointer<CChar>!, _: Int32, _: UnsafePointer<CChar>!
+) -> Int32 { 0 }
+@discardableResult public func fdopendir(_: Int32) -> UnsafeMutablePointer<DIR>! { nil }
+@discardableResult public func readdir(_: UnsafeMutablePointer<DIR>!) -> UnsafeMutablePointer<dirent>! { nil }
+@discardableResult public func closedir(_: UnsafeMutablePointer<DIR>!) -> Int32 { 0 }
 @discardableResult public func mkdir(_: UnsafePointer<CChar>!, _: mode_t) -> Int32 { 0 }
 @discardableResult public func mkfifo(_: UnsafePointer<CChar>!, _: mode_t) -> Int32 { 0 }
 @discardableResult public func rmdir(_: UnsafePointer<CChar>!) -> Int32 { 0 }

@@ -41,6 +41,15 @@ public struct stat {
     public init() {}
 }
 
+public struct DIR {}
+
+/// A name has 1,024 bytes on Darwin; how many does not matter here.
+public struct dirent {
+    public var d_ino: ino_t = 0
+    public var d_name: (CChar, CChar) = (0, 0)
+    public init() {}
+}
+
 public struct in_addr {
     public var s_addr: in_addr_t = 0
     public init() {}

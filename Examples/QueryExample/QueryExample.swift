@@ -51,9 +51,10 @@ struct QueryExample {
                 try await request.send(with: client, policy: options.policy)
             }
             if arguments.has("--json") {
-                print(try response.json())
+                print(try response.json().printableJSON)
             } else if !response.isEmpty {
-                print(response.text(ResponseFormat(units: options.units, temperatureUnit: options.temperatureUnit)))
+                let format = ResponseFormat(units: options.units, temperatureUnit: options.temperatureUnit)
+                print(response.text(format).printableLines)
             }
             guard !response.isEmpty else {
                 throw ExampleFailure("No such place. Check the spelling, or search by coordinates.")

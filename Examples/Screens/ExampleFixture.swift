@@ -20,6 +20,8 @@ public struct ExampleFixture {
     public let geocoding: any GeocodingRepository
     /// The cache of responses; `nil` with `--no-cache`.
     public let cache: (any CacheControl)?
+    /// The meter of the calls that the example has sent, which are counted in memory.
+    public let calls: (any CallMeter)?
     /// The store of the user's preferences.
     public let preferences: any PreferencesStore
     /// The language, locale, units, time zone, and time.
@@ -29,7 +31,10 @@ public struct ExampleFixture {
     ///
     /// - Throws: `UsageError` when an argument is not valid, or `WeatherError` when the place cannot be found.
     public init(_ options: ExampleOptions, _ forcedState: ForcedState, environment: [String: String]) async throws {
-        let client = try ExampleClient.make(options, environment: environment)
+        var configuration = try ExampleClient.configuration(options, environment: environment)
+        configuration.budget = CallBudget()
+        configuration.ledger = .memory
+        let client = OpenWeatherClient(configuration: configuration)
         let preferences = InMemoryPreferencesStore()
         if forcedState != .idle {
             let place = try await options.location(client)
@@ -40,6 +45,7 @@ public struct ExampleFixture {
         airQuality = forcedState.airQuality(client.airQuality, policy: options.policy)
         geocoding = forcedState.geocoding(client.geocoding, policy: options.policy)
         cache = client.cacheControl
+        calls = client.callMeter
         self.preferences = preferences
         settings = ScreenSettings(
             preferences: try await options.apply(to: preferences),

@@ -34,10 +34,10 @@ struct SettingsExample {
 
     @MainActor
     static func show(_ example: ExampleFixture, _ wanted: State?, on terminal: Terminal) async {
-        // 1. The builder creates the view model, with the cache whose size it shows.
+        // 1. The builder creates the view model, with the cache whose size it shows and the meter of the calls.
         let store: any PreferencesStore =
             wanted == .failed ? ReadOnlyPreferences(example.preferences) : example.preferences
-        let builder = SettingsBuilder(preferences: store, cache: example.cache)
+        let builder = SettingsBuilder(preferences: store, cache: example.cache, calls: example.calls)
         let settings = builder.makeViewModel(settings: example.settings, router: NoRouter())
 
         // 2. The view sends an event when it appears.

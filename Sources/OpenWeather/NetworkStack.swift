@@ -46,7 +46,8 @@ struct NetworkStack: Sendable {
         var client: any HTTPClient = AuthorizingHTTPClient(
             wrapping: transport,
             key: configuration.api.apiKey,
-            headers: configuration.api.headers
+            headers: configuration.api.headers,
+            allowsInsecureHTTP: configuration.api.allowsInsecureHTTP
         )
         if !configuration.middleware.isEmpty { client = OriginGuard(wrapping: client, api: configuration.api) }
         for wrap in configuration.middleware.reversed() { client = wrap(client) }

@@ -11,17 +11,25 @@ import Testing
 
 /// On one screen, the low and the high of a day are the lowest and the highest number that a reader finds for that day.
 @MainActor
-@Suite("Numbers of the forecast agree", .timeLimit(.minutes(5)))
+@Suite("Numbers of the forecast agree", .timeLimit(.minutes(RecordedFiles.minutes)))
 struct ForecastConsistencyTests {
     @Test(arguments: DemoWeather.cities.prefix(24), [0, 5, 11, 19])
     func onMadeUpWeather(city: Location, hour: Int) async throws {
+        for usesOneCall in [false, true] { try await agree(on: city, at: hour, usesOneCall: usesOneCall) }
+    }
+
+    private func agree(on city: Location, at hour: Int, usesOneCall: Bool) async throws {
         let now = SampleTime.fetched + Double(hour) * 3600
         let client = OpenWeatherClient(
             configuration: OpenWeatherConfiguration(transport: DemoHTTPClient(now: { now }))
         )
         let chosen = Preferences.sample(language: .fixed(.english), currentLocation: city)
         let preferences = InMemoryPreferencesStore(chosen)
-        let source = ForecastSource(weather: client.weather, preferences: preferences)
+        let source = ForecastSource(
+            weather: client.weather,
+            preferences: preferences,
+            oneCall: usesOneCall ? client.oneCall : nil
+        )
         let settings = ScreenSettings(
             preferences: chosen,
             deviceLocale: Locale(identifier: "en_GB"),
@@ -38,6 +46,7 @@ struct ForecastConsistencyTests {
             let content = try #require(screen.state.content)
             try agree(content, "\(city.name) at \(hour), \(units)")
             #expect(content.curve?.now != nil)
+            #expect(usesOneCall == content.days.contains { $0.entries.count > 8 })
             for day in content.days.compactMap(\.day) {
                 let detail = DayDetailBuilder(source: source)
                     .makeViewModel(for: day, settings: settings, router: RouterSpy())

@@ -11,7 +11,11 @@ import Testing
 
 /// Every recorded reading of the air through repository, use case and view model to content.
 @MainActor
-@Suite("Recorded air on the screen", .enabled(if: RecordedFiles.isAvailable), .timeLimit(.minutes(5)))
+@Suite(
+    "Recorded air on the screen",
+    .enabled(if: RecordedFiles.isAvailable),
+    .timeLimit(.minutes(RecordedFiles.minutes))
+)
 struct RecordedAirContentTests {
     @Test(arguments: RecordedFiles.names(in: "air_pollution"))
     func showsItsIndexAndEveryPollutantInEveryLanguage(name: String) async throws {

@@ -10,7 +10,11 @@ import Testing
 
 /// Every recorded forecast through repository, use case and view model to content, against sums made here.
 @MainActor
-@Suite("Recorded forecasts on the screen", .enabled(if: RecordedFiles.isAvailable), .timeLimit(.minutes(5)))
+@Suite(
+    "Recorded forecasts on the screen",
+    .enabled(if: RecordedFiles.isAvailable),
+    .timeLimit(.minutes(RecordedFiles.minutes))
+)
 struct RecordedForecastContentTests {
     private struct Day {
         var low = Double.infinity

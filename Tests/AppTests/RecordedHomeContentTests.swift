@@ -10,7 +10,11 @@ import Testing
 
 /// Every recorded forecast on home, below made-up weather of the same moment.
 @MainActor
-@Suite("Recorded forecasts on home", .enabled(if: RecordedFiles.isAvailable), .timeLimit(.minutes(5)))
+@Suite(
+    "Recorded forecasts on home",
+    .enabled(if: RecordedFiles.isAvailable),
+    .timeLimit(.minutes(RecordedFiles.minutes))
+)
 struct RecordedHomeContentTests {
     @Test(arguments: RecordedFiles.names(in: "forecast"))
     func haveNoTwoNumbersForTheSameThing(name: String) async throws {

@@ -54,7 +54,7 @@ enum CacheStressTool {
     }
 
     private static func changePreferences(in file: URL, seed: UInt64) async throws {
-        let store = FilePreferencesStore(file: file)
+        let store = FilePreferencesStore(file: file, lockTimeout: patience)
         for sequence in 0... {
             let place = try Location.numbered(sequence, "run-\(seed)")
             try await store.update { $0.select(place) }
@@ -91,12 +91,15 @@ enum CacheStressTool {
     }
 
     private static func markFavorites(in file: URL, count: Int, prefix: String) async throws {
-        let store = FilePreferencesStore(file: file, lockTimeout: .seconds(60))
+        let store = FilePreferencesStore(file: file, lockTimeout: patience)
         for number in 0..<count {
             let place = try Location.numbered(number, prefix)
             try await store.update { $0.toggleFavorite(place) }
         }
     }
+
+    /// The longest wait for a lock: on a busy machine other processes may hold it many times in a row.
+    static let patience = Duration.seconds(3_600)
 
     private static func tick() {
         try? FileHandle.standardOutput.write(contentsOf: Data([UInt8(ascii: ".")]))

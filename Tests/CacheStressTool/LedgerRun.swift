@@ -7,7 +7,7 @@ enum LedgerRun {
     private static let noon = Date(timeIntervalSince1970: 1_779_969_600)
 
     private static func ledger(in directory: URL) -> FileCallLedger {
-        FileCallLedger(directory: directory, account: Secret("account"), lockTimeout: .seconds(60))
+        FileCallLedger(directory: directory, account: Secret("account"), lockTimeout: CacheStressTool.patience)
     }
 
     /// Counts a call, then adds a byte to the file of a server, until the process is killed.

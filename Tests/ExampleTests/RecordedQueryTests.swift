@@ -6,7 +6,11 @@ import Testing
 
 /// Runs QueryExample against a loopback server that returns recordings, and compares its JSON output with a reading of
 /// the recording that is independent of the package.
-@Suite("QueryExample and recordings", .enabled(if: RecordedFiles.isAvailable), .timeLimit(.minutes(5)))
+@Suite(
+    "QueryExample and recordings",
+    .enabled(if: RecordedFiles.isAvailable),
+    .timeLimit(.minutes(RecordedFiles.minutes))
+)
 struct RecordedQueryTests {
     private func run(
         _ words: String...,
@@ -37,7 +41,7 @@ struct RecordedQueryTests {
         return try JSON(Data(run.output.utf8))["value"]
     }
 
-    @Test(arguments: RecordedFiles.names(in: "weather"))
+    @Test(arguments: RecordedFiles.sample(of: "weather"))
     func agreeOnCurrentWeather(name: String) async throws {
         let recorded = try JSON(recorded: "weather", name)
         let units = RecordedUnits(of: recorded, name)
@@ -65,7 +69,7 @@ struct RecordedQueryTests {
         }
     }
 
-    @Test(arguments: RecordedFiles.names(in: "forecast"))
+    @Test(arguments: RecordedFiles.sample(of: "forecast"))
     func agreeOnForecasts(name: String) async throws {
         let recorded = try JSON(recorded: "forecast", name)
         let units = RecordedUnits(of: recorded, name)
@@ -86,7 +90,7 @@ struct RecordedQueryTests {
         }
     }
 
-    @Test(arguments: RecordedFiles.names(in: "air_pollution"))
+    @Test(arguments: RecordedFiles.sample(of: "air_pollution"))
     func agreeOnAir(name: String) async throws {
         let recorded = try #require(try JSON(recorded: "air_pollution", name)["list"].array.first)
         let run = try await run("air", "--coordinate", "1,2", endpoint: "air_pollution", name)
@@ -103,7 +107,7 @@ struct RecordedQueryTests {
         }
     }
 
-    @Test(arguments: RecordedFiles.names(in: "geo_direct"))
+    @Test(arguments: RecordedFiles.sample(of: "geo_direct"))
     func agreeOnPlaces(name: String) async throws {
         let recorded = try JSON(recorded: "geo_direct", name).array
         let run = try await run("search", "anything", endpoint: "geo_direct", name)
@@ -117,7 +121,7 @@ struct RecordedQueryTests {
         }
     }
 
-    @Test(arguments: RecordedFiles.names(in: "geo_reverse"))
+    @Test(arguments: RecordedFiles.sample(of: "geo_reverse"))
     func agreeOnPlacesAtAPoint(name: String) async throws {
         let recorded = try JSON(recorded: "geo_reverse", name).array
         let run = try await run("reverse", "--coordinate", "1,2", endpoint: "geo_reverse", name)
@@ -127,7 +131,7 @@ struct RecordedQueryTests {
         for (place, expected) in zip(printed, recorded) { #expect(same(expected, place)) }
     }
 
-    @Test(arguments: RecordedFiles.names(in: "geo_zip"))
+    @Test(arguments: RecordedFiles.sample(of: "geo_zip"))
     func agreeOnPostcodes(name: String) async throws {
         let recorded = try JSON(recorded: "geo_zip", name)
         let run = try await run("postcode", "E14,GB", endpoint: "geo_zip", name)
@@ -136,15 +140,15 @@ struct RecordedQueryTests {
         #expect(same(recorded, printed))
     }
 
-    @Test(arguments: RecordedFiles.names(in: "errors"))
+    @Test(arguments: RecordedFiles.sample(of: "errors"))
     func describeEachErrorInASentence(name: String) async throws {
-        let status = try #require(Int(name.prefix(3)))
+        let status = try #require(RecordedFiles.status("errors", name))
         let run = try await run("current", "--coordinate", "1,2", endpoint: "errors", name, status: status)
 
         let sentence =
             switch status {
             case 400: "The service refused the question"
-            case 401: "refused the API key"
+            case 401, 403: "refused the API key"
             case 404: "no such place"
             case 429: "Too many requests"
             default: "HTTP status \(status)"

@@ -76,16 +76,20 @@ struct OpenWeatherAppTests {
 
     @Test(
         arguments: [
-            (nil, nil, nil, []),
-            (OneCallVersion.version3, "/data/3.0/onecall", "/data/3.0/onecall", ["uv", "moon"]),
-            // The days of 4.0 say 0 in place of a UV index.
-            (.version4, "/data/4.0/onecall/timeline/1min", "/data/4.0/onecall/timeline/1day", ["moon"]),
-        ] as [(OneCallVersion?, String?, String?, [String])]
+            (nil, [], [], []),
+            (.version3, ["/data/3.0/onecall"], ["/data/3.0/onecall"], ["uv", "moon"]),
+            // Hours have three pages. The days of 4.0 say 0 in place of a UV index, and the hours have one.
+            (
+                .version4, ["/data/4.0/onecall/timeline/1min"],
+                ["/data/4.0/onecall/timeline/1day"] + Array(repeating: "/data/4.0/onecall/timeline/1h", count: 3),
+                ["uv", "moon"]
+            ),
+        ] as [(OneCallVersion?, [String], [String], [String])]
     )
     func asksOneCallOnlyWhenTheAppSaysSoAndOnceForEachScreen(
         version: OneCallVersion?,
-        home: String?,
-        days: String?,
+        home: [String],
+        forecast: [String],
         metrics: [String]
     ) async {
         let fixture = Fixture()
@@ -98,14 +102,15 @@ struct OpenWeatherAppTests {
         await app.home.onAppear()
         await app.home.onAppear()
         await app.home.refreshPulled()
-        #expect(oneCalls() == [home].compactMap(\.self))
+        #expect(oneCalls() == home)
         app.home.forecastTapped()
-        guard case .forecast(let forecast) = app.topScreen else { return #expect(Bool(false), "no forecast") }
-        await forecast.onAppear()
-        await forecast.refreshPulled()
+        guard case .forecast(let screen) = app.topScreen else { return #expect(Bool(false), "no forecast") }
+        await screen.onAppear()
+        await screen.refreshPulled()
 
-        #expect(oneCalls() == [home, days].compactMap(\.self))
-        #expect(forecast.state.content?.days[1].card.metrics.map(\.id) == metrics.map { "forecast.day.1.\($0)" })
+        #expect(oneCalls().prefix(home.count) == home[...])
+        #expect(oneCalls().dropFirst(home.count).sorted() == forecast)
+        #expect(screen.state.content?.days[1].card.metrics.map(\.id) == metrics.map { "forecast.day.1.\($0)" })
     }
 
     @Test

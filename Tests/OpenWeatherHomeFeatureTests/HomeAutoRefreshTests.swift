@@ -39,6 +39,25 @@ struct HomeAutoRefreshTests {
         await task.value
     }
 
+    @Test(arguments: [Duration.zero, .seconds(-60), .nanoseconds(1), .seconds(Int64.min)])
+    func refreshesNoMoreOftenThanEveryTenSeconds(interval: Duration) async {
+        // The loop would never end with an interval of zero, so the setting is looked at first.
+        let setting = AutoRefresh(every: interval)
+        #expect(setting.interval == .seconds(10))
+        guard setting.interval == .seconds(10) else { return }
+        let (fixture, task) = await running(setting) { $0.isAutoRefreshEnabled = false }
+
+        fixture.advance(by: 9)
+        await settle()
+        #expect(fixture.clock.sleeperCount == 1)
+        fixture.advance(by: 1)
+        await fixture.clock.waitForSleepers()
+
+        #expect(fixture.weather.calls.count == 1)
+        task.cancel()
+        await task.value
+    }
+
     @Test
     func endsWithItsTaskAndSleepsNoMore() async {
         let (fixture, task) = await running()
@@ -229,6 +248,23 @@ struct HomeAutoRefreshTests {
             fixture.advance(by: 60)
             await fixture.clock.waitForSleepers()
         }
+
+        #expect(fixture.weather.calls.count == 3)
+        task.cancel()
+        await task.value
+    }
+
+    @Test
+    func waitsADayForAServiceThatAsksForAYear() async {
+        let (fixture, task) = await running()
+        fixture.weather.response(.failure(.rateLimited(retryAfter: .seconds(31_536_000))))
+        await fixture.sut.refreshPulled()
+
+        fixture.advance(by: 86_340)
+        await fixture.clock.waitForSleepers()
+        #expect(fixture.weather.calls.count == 2)
+        fixture.advance(by: 60)
+        await fixture.clock.waitForSleepers()
 
         #expect(fixture.weather.calls.count == 3)
         task.cancel()

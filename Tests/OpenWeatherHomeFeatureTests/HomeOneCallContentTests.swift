@@ -58,7 +58,7 @@ struct HomeOneCallContentTests {
 
     @Test(arguments: [
         ("de_DE", "Regen in 12 Minuten"), ("fr_FR", "Pluie dans 12 minutes"), ("es_ES", "Lluvia en 12 minutos"),
-        ("ja_JP", "12分後に雨"), ("ar_EG@numbers=latn", "مطر خلال 12 دقيقة"),
+        ("ja_JP", "12分後に雨"), ("ar_EG@numbers=latn", "مطر بعد 12 دقيقة"),
     ]
     )
     func tellsItInTheLanguageOfTheUser(locale: String, sentence: String) async throws {

@@ -60,8 +60,7 @@ struct HomeOneCallEventTests {
             (.old, Event.allCases),
             (.stale, [.refreshPulled, .favoriteTapped]), (.failed, [.refreshPulled, .favoriteTapped]),
             // A refusal holds for every place, and only the user asks about it again.
-            (.refused, [.refreshPulled]),
-            (.refusedBefore, Event.allCases.filter { $0 != .tick }),
+            (.refused, [.refreshPulled]), (.refusedBefore, [.refreshPulled]),
             (.limited, []),
             // Nothing was asked.
             (.offline, Event.allCases),

@@ -28,8 +28,8 @@ struct KeptScreensTests {
 
     @Test(arguments: [
         Route.home(.tokyo), .search, .search(for: "Oslo"), .forecast, .forecast(at: .tokyo),
-        .dayDetail(LocalDay(daysSince1970: 20_602), at: .tokyo), .airQuality, .airQuality(at: .tokyo), .settings,
-        .converter,
+        .dayDetail(LocalDay(daysSince1970: 20_602), at: .tokyo), .airQuality, .airQuality(at: .tokyo), .favorites,
+        .history, .settings, .converter,
     ])
     func areTheSameOnEveryCall(route: Route) {
         let router = fixture.sut.makeRouter(path: [route])
@@ -154,10 +154,12 @@ struct KeptScreensTests {
 
     @Test(
         arguments: Leaving.allCases,
-        [Route.home(.tokyo), .search, .forecast, one, .airQuality, .settings, .converter]
+        [
+            Route.home(.tokyo), .search, .forecast, one, .airQuality, .favorites, .history, .settings, .converter,
+        ]
     )
     func endAlikeBySwipeAndBackButton(leaving: Leaving, route: Route) async {
-        let router = fixture.sut.makeRouter(path: [.history, route])
+        let router = fixture.sut.makeRouter(path: [.forecast(at: .paris), route])
         let screen = screen(router, at: 1)
 
         switch leaving {
@@ -168,7 +170,7 @@ struct KeptScreensTests {
         back(screen)
         await router.waitForReload()
 
-        #expect(router.path == [.history], "a screen that is gone leaves no other")
+        #expect(router.path == [.forecast(at: .paris)], "a screen that is gone leaves no other")
     }
 
     private func back(_ screen: Screen) {

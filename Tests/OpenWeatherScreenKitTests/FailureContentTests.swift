@@ -11,8 +11,10 @@ struct FailureContentTests {
     private static let errors: [WeatherError] = [
         .missingKey, .invalidKey(.unknownOrInactive), .invalidKey(.subscriptionRequired), .notFound,
         .badRequest(.latitudeOutOfRange), .badRequest(.emptyQuery), .badRequest(.invalidAddress),
+        .badRequest(.insecureAddress),
         .badRequest(.refused(message: "odd", parameters: [])), .rateLimited(retryAfter: nil),
-        .rateLimited(retryAfter: .seconds(30)), .offline, .timedOut, .server(status: 503), .server(status: nil),
+        .rateLimited(retryAfter: .seconds(30)), .rateLimited(retryAfter: .seconds(600)), .offline, .timedOut,
+        .server(status: 503), .server(status: nil),
         .invalidResponse(.notJSON), .invalidResponse(.unexpectedContentType("text/html")), .notCached,
         .location(.refused), .location(.unavailable), .storage(.unwritable(name: "x")), .storage(.full),
         .storage(.damaged(keptAs: "x")), .cancelled, .invalidKey(.malformed), .invalidKey(.undetermined),
@@ -29,8 +31,8 @@ struct FailureContentTests {
         let contents = Self.errors.map { FailureContent(id: "x.failure", $0, in: environment) }
 
         #expect(Set(contents.map(\.message)).count == Self.errors.count)
-        // Two lengths of the same wait share their title.
-        #expect(Set(contents.map(\.title)).count == Self.errors.count - 1)
+        // Three lengths of the same wait share their title.
+        #expect(Set(contents.map(\.title)).count == Self.errors.count - 2)
         for content in contents {
             #expect(content.accessibility.label == language.sentences([content.title, content.message]))
             #expect(content.title.last.map { !"?!؟？".contains($0) } == true)
@@ -48,6 +50,24 @@ struct FailureContentTests {
 
         #expect(sut.message.hasSuffix(ending))
         #expect(sut.retryAfter == wait)
+    }
+
+    /// The time of the sample is 28 May, 12:00 UTC.
+    @Test(arguments: [
+        ("en_GB", Duration.seconds(121), "Try again at 12:03."), ("en_GB", .seconds(43_140), "Try again at 23:59."),
+        ("en_GB", .seconds(43_500), "Try again tomorrow at 00:05."), ("en_GB", .seconds(86_400), "tomorrow at 12:00."),
+        ("en_GB", .seconds(Int64.max), "Try again tomorrow at 12:00."), ("en_US", .seconds(43_500), "12:05\u{202f}AM."),
+        ("de", .seconds(43_500), "Versuche es morgen um 00:05 erneut."), ("de", .seconds(3_600), "es um 13:00 erneut."),
+        ("fr", .seconds(43_500), "Réessayez demain à 00:05."),
+        ("es", .seconds(43_500), "mañana a partir de esta hora: 0:05."),
+        ("ar", .seconds(43_500), "غدًا عند الساعة 12:05"), ("ja", .seconds(43_500), "明日の0:05以降にもう一度お試しください。"),
+    ]
+    )
+    func saysUntilWhenToWaitForMoreThanTwoMinutes(language: String, wait: Duration, ending: String) {
+        let sut = FailureContent(id: "x", .rateLimited(retryAfter: wait), in: .sample(language))
+
+        #expect(sut.message.contains(ending), "\(sut.message)")
+        #expect(sut.retryAfter.map { $0 <= .seconds(86_400) } == true)
     }
 
     @Test(arguments: [
@@ -81,9 +101,17 @@ struct FailureContentTests {
         #expect(sut.action?.id == action)
     }
 
+    @Test(arguments: [WeatherError.unsupported, .badRequest(.insecureAddress)], [true, false])
+    func offersNothingWhereNoActionOfTheUserHelps(error: WeatherError, canSearch: Bool) {
+        let sut = FailureContent(id: "x.failure", error, canSearch: canSearch, in: .sample())
+
+        #expect(sut.remedy == nil)
+        #expect(sut.action == nil)
+    }
+
     @Test
     func offersToTryAgainInTheSameWordsOnAScreenThatDoesNotLeadToTheSearch() {
-        for error in Self.errors {
+        for error in Self.errors where error != .badRequest(.insecureAddress) {
             let sut = FailureContent(id: "x.failure", error, canSearch: false, in: .sample())
             let other = FailureContent(id: "x.failure", error, in: .sample())
 

@@ -164,6 +164,36 @@ struct OneCallRequestTests {
     }
 
     @Test
+    func showOutdatedPartsUntilTheNewOnesArrive() async throws {
+        let gate = Gate()
+        let isHeld = Locked(false)
+        let server = try sut.makeServer { request in
+            if isHeld.withLock({ $0 }), request.path.hasSuffix("/1min") { try? await gate.pass() }
+            return nil
+        }
+        let client = sut.makeClient(server, .fixed(.version4))
+        let first = try await client.oneCall(at: .lisbon, parts: [.current, .minutes, .days])
+        isHeld.withLock { $0 = true }
+        sut.time.advance(by: .seconds(660))
+
+        var updates = client.oneCallUpdates(at: .lisbon, parts: [.current, .minutes, .days]).makeAsyncIterator()
+        let cached = try #require(await updates.next())
+        #expect(cached.days?.origin == .cache)
+        #expect(cached.current?.origin == .stale(.notCached) && cached.minutes?.origin == .stale(.notCached))
+        #expect(cached.minutes?.value == first.minutes?.value)
+        let update = try #require(await updates.next())
+        #expect(update.current?.origin == .network && update.minutes?.origin == .stale(.notCached))
+        gate.open()
+        var last = update
+        while let next = await updates.next() { last = next }
+        #expect(last.minutes?.origin == .network && last.days?.origin == .cache)
+
+        // A refresh is asked for where values are shown already.
+        var refresh = client.oneCallUpdates(at: .lisbon, parts: [.minutes], policy: .refresh).makeAsyncIterator()
+        #expect(await refresh.next()?.minutes?.origin == .network)
+    }
+
+    @Test
     func neverStopTheFreeProducts() async throws {
         let server = try sut.makeServer { request in
             request.path.contains("onecall") ? .json("{}", status: 429) : nil

@@ -8,7 +8,7 @@ import OpenWeatherTestSupport
 import Testing
 
 /// Every kind of response through a store and back, as the service sends it.
-@Suite("Values in a store", .timeLimit(.minutes(5)))
+@Suite("Values in a store", .timeLimit(.minutes(RecordedFiles.minutes)))
 struct StoredValuesTests {
     /// An endpoint, named as the directory of its recordings.
     enum Endpoint: String, CaseIterable, Sendable {

@@ -73,6 +73,7 @@ enum SymbolIcon: Sendable {
         "link": "M10 14a4 4 0 0 0 5.7 0l3-3A4 4 0 0 0 13 5.3l-1 1M14 10a4 4 0 0 0-5.7 0l-3 3A4 4 0 0 0 11 18.7l1-1",
         "location": arrow,
         "location.slash": arrow + slash,
+        "lock.slash": "M6 11h12v9H6ZM8.5 11V8a3.5 3.5 0 0 1 7 0v3" + slash,
         "magnifyingglass": "M10.5 17a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13ZM15.3 15.3 20.5 20.5",
         "mappin.and.ellipse": pin,
         "mappin.slash": pin + slash,

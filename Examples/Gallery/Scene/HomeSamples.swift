@@ -25,9 +25,44 @@ struct HomeSamples {
             return ScreenSection(
                 id: Anchor.home,
                 title: scene.texts.home,
-                samples: [loaded] + (try await skies) + (await units) + (await notices) + [await loading, await idle]
+                samples: [loaded, await alerts] + (try await skies) + (await units) + (await notices) + [
+                    await loading, await idle,
+                ]
                     + (await failures)
             )
+        }
+    }
+
+    private var alerts: ScreenSample {
+        get async {
+            let minutes = MinutePrecipitation.samples(from: Scene.now, wet: 60..<60)
+            let list = WeatherAlerts(
+                [
+                    .sample(start: Scene.now - 3_600, end: Scene.now + 6 * 3_600),
+                    .sample(
+                        sender: nil,
+                        event: nil,
+                        start: Scene.now + 20 * 3_600,
+                        end: Scene.now + 30 * 3_600,
+                        texts: [],
+                        tags: []
+                    ),
+                ],
+                omittedCount: 2
+            )
+            let oneCall = ScriptedOneCallRepository()
+            oneCall.reports.enqueue(
+                OneCallReport(
+                    minutes: .success(Fetched(minutes, at: Scene.now, from: .network, source: .openWeather)),
+                    alerts: .success(Fetched(list, at: Scene.now, from: .network, source: .openWeather))
+                )
+            )
+            let weather = ScriptedWeatherRepository()
+            weather.forecast.always(scene.forecast)
+            weather.currentWeather.enqueue(scene.weather)
+            let home = home(scene.preferences(), weather, oneCall)
+            await home.onAppear()
+            return sample("alerts", scene.texts.withAlerts, home)
         }
     }
 
@@ -140,8 +175,13 @@ struct HomeSamples {
         return home
     }
 
-    private func home(_ preferences: Preferences, _ weather: ScriptedWeatherRepository) -> HomeViewModel {
-        HomeBuilder(weather: weather, preferences: InMemoryPreferencesStore(preferences), autoRefresh: .off)
+    private func home(
+        _ preferences: Preferences,
+        _ weather: ScriptedWeatherRepository,
+        _ oneCall: ScriptedOneCallRepository? = nil
+    ) -> HomeViewModel {
+        let store = InMemoryPreferencesStore(preferences)
+        return HomeBuilder(weather: weather, preferences: store, oneCall: oneCall, autoRefresh: .off)
             .makeViewModel(settings: scene.settings(preferences), router: scene.router)
     }
 }

@@ -15,7 +15,7 @@ struct SettingsSamples {
             ScreenSection(
                 id: Anchor.settings,
                 title: scene.texts.settings,
-                samples: [await loaded, await clearing, await notSaved]
+                samples: [await loaded, await counted, await clearing, await notSaved]
             )
         }
     }
@@ -26,6 +26,25 @@ struct SettingsSamples {
             await screen.onAppear()
             return sample("loaded", scene.texts.loaded, screen)
         }
+    }
+
+    private var counted: ScreenSample {
+        get async {
+            let meter = StubCallMeter([
+                CallUsage(
+                    plan: .account,
+                    windows: [window(.minute, 3, of: 60), window(.month, 21_480, of: 1_000_000)]
+                ),
+                CallUsage(plan: .oneCall4, windows: [window(.day, 127, of: 1_000)]),
+            ])
+            let screen = screen(InMemoryPreferencesStore(scene.preferences()), calls: meter) {}
+            await screen.onAppear()
+            return sample("calls", scene.texts.withCalls, screen)
+        }
+    }
+
+    private func window(_ window: CallWindow, _ used: Int, of allowed: Int) -> CallUsage.Window {
+        CallUsage.Window(window: window, used: used, allowed: allowed, ends: window.end(at: Scene.now))
     }
 
     private var clearing: ScreenSample {
@@ -61,9 +80,10 @@ struct SettingsSamples {
 
     private func screen(
         _ store: InMemoryPreferencesStore,
+        calls: (any CallMeter)? = nil,
         beforeClearing: @escaping @Sendable () async -> Void
     ) -> SettingsViewModel {
-        SettingsBuilder(preferences: store, cache: SceneryCache(beforeClearing: beforeClearing))
+        SettingsBuilder(preferences: store, cache: SceneryCache(beforeClearing: beforeClearing), calls: calls)
             .makeViewModel(settings: scene.settings(store.stored), router: scene.router)
     }
 }

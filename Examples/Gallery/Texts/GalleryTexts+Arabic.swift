@@ -32,6 +32,8 @@ extension GalleryTexts {
         outdated: "قديم",
         refreshFailed: "فشل التحديث",
         noForecast: "دون توقعات",
+        withAlerts: "مع تنبيهات",
+        withCalls: "مع عدّ الطلبات",
         someFailed: "فشل جزئي",
         confirming: "تأكيد",
         imperial: "وحدات إمبراطورية",

@@ -32,6 +32,8 @@ extension GalleryTexts {
         outdated: "Outdated",
         refreshFailed: "Refresh failed",
         noForecast: "Without a forecast",
+        withAlerts: "With alerts",
+        withCalls: "With calls counted",
         someFailed: "Some failed",
         confirming: "Confirmation",
         imperial: "Imperial units",

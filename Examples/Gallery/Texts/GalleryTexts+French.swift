@@ -33,6 +33,8 @@ extension GalleryTexts {
         outdated: "Périmé",
         refreshFailed: "Échec de l’actualisation",
         noForecast: "Sans prévisions",
+        withAlerts: "Avec alertes",
+        withCalls: "Avec appels comptés",
         someFailed: "Échec partiel",
         confirming: "Confirmation demandée",
         imperial: "Unités impériales",

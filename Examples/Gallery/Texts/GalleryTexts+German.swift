@@ -33,6 +33,8 @@ extension GalleryTexts {
         outdated: "Veraltet",
         refreshFailed: "Aktualisieren fehlgeschlagen",
         noForecast: "Ohne Vorhersage",
+        withAlerts: "Mit Warnungen",
+        withCalls: "Mit Abrufzähler",
         someFailed: "Teilweise fehlgeschlagen",
         confirming: "Rückfrage",
         imperial: "Imperiale Einheiten",

@@ -32,6 +32,8 @@ extension GalleryTexts {
         outdated: "古い情報",
         refreshFailed: "更新に失敗",
         noForecast: "予報なし",
+        withAlerts: "警報・注意報あり",
+        withCalls: "呼び出し回数あり",
         someFailed: "一部失敗",
         confirming: "確認",
         imperial: "ヤード・ポンド法",

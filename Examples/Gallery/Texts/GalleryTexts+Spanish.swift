@@ -33,6 +33,8 @@ extension GalleryTexts {
         outdated: "Desactualizado",
         refreshFailed: "Error al actualizar",
         noForecast: "Sin pronóstico",
+        withAlerts: "Con avisos",
+        withCalls: "Con llamadas contadas",
         someFailed: "Fallo parcial",
         confirming: "Confirmación",
         imperial: "Unidades imperiales",

@@ -64,6 +64,10 @@ struct GalleryTexts: Hashable, Sendable {
     let refreshFailed: String
     /// A home screen whose forecast could not be loaded.
     let noForecast: String
+    /// The title of a state with alerts.
+    let withAlerts: String
+    /// The title of a state with the calls of the device.
+    let withCalls: String
     /// Some of several loads failed.
     let someFailed: String
     /// The user is asked to confirm an action.

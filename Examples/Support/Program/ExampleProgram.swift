@@ -78,7 +78,7 @@ public enum ExampleProgram: Sendable {
     }
 
     private static func write(_ message: String) {
-        FileHandle.standardError.write(Data((message + "\n").utf8))
+        FileHandle.standardError.write(Data((message.printableLines + "\n").utf8))
     }
 }
 

@@ -13,7 +13,7 @@ import Android
 #error("Import the C library of this platform here: the module with open, flock, lstat, and futimens.")
 #endif
 
-/// Operations on directories and on files by their path.
+/// Operations on directories by their path, and on descriptors.
 enum FileSystem: Sendable {
     /// Creates the directory at `path` and the missing ones above it, for their owner alone.
     static func createDirectory(_ path: String) throws(FileFailure) {
@@ -31,55 +31,25 @@ enum FileSystem: Sendable {
         guard FileAttributes(status).isDirectory else { throw .notDirectory }
     }
 
-    /// Returns the names in a directory; none when it does not exist.
-    static func names(in path: String) throws(FileFailure) -> [String] {
-        do {
-            return try FileManager.default.contentsOfDirectory(atPath: path)
-        } catch CocoaError.fileReadNoSuchFile, CocoaError.fileNoSuchFile {
-            return []
-        } catch {
-            throw FileFailure(code: EACCES)
-        }
-    }
-
-    /// Removes a file and returns whether it existed.
-    ///
-    /// - Throws: ``FileFailure``; ``FileFailure/isDirectory`` on every system when `path` is a directory.
-    @discardableResult
-    static func remove(_ path: String) throws(FileFailure) -> Bool {
-        if unlink(path) == 0 { return true }
-        let failure = FileFailure.last
-        if failure.isMissing { return false }
-        // For a directory, POSIX and Darwin say EPERM, which has other causes too; Linux says EISDIR.
-        if failure.code == EPERM, (try? FileAttributes(path: path))?.isDirectory == true { throw .isDirectory }
-        throw failure
-    }
-
-    /// Moves the file at `source` to `target` in one step, replacing the file that is there.
-    static func move(_ source: String, to target: String) throws(FileFailure) {
-        guard rename(source, target) == 0 else { throw .last }
-    }
-
-    /// Moves the file at `source` to `target`, replacing the file that is there, which may be missing for a moment.
-    ///
-    /// On Linux the old file is removed first: a rename over a file makes ext4 write the new one to the disk at once,
-    /// which takes longer than all the rest of storing an entry.
-    static func replace(_ target: String, with source: String) throws(FileFailure) {
-        #if !canImport(Darwin)
-        // Whatever cannot be removed is dealt with by the rename.
-        _ = unlink(target)
+    /// Waits until the bytes behind a descriptor, or the names in it, would survive a power failure.
+    static func synchronize(_ descriptor: Int32) throws(FileFailure) {
+        #if canImport(Darwin)
+        // fsync on Darwin leaves the bytes in the drive's own cache. Some file systems, such as network volumes, refuse
+        // F_FULLFSYNC; fsync is then the most there is.
+        if fcntl(descriptor, F_FULLFSYNC) == 0 { return }
         #endif
-        try move(source, to: target)
-    }
-
-    /// Adds the name `target` for the file at `source` in one step, unless it is taken.
-    static func addName(_ target: String, of source: String) throws(FileFailure) {
-        guard link(source, target) == 0 else { throw .last }
+        guard fsync(descriptor) == 0 else { throw .last }
     }
 }
 
 /// The attributes of a file that the system keeps.
 struct FileAttributes: Hashable, Sendable {
+    /// The numbers by which the system knows a file.
+    struct Identity: Hashable, Sendable {
+        fileprivate let device: UInt64
+        fileprivate let number: UInt64
+    }
+
     /// Whether it is a regular file: not a directory, link, pipe or device.
     let isRegular: Bool
     /// Whether it is a directory.
@@ -88,6 +58,8 @@ struct FileAttributes: Hashable, Sendable {
     let size: Int
     /// The date of the last write, or the one set by ``OpenFile/markUsed(at:)``.
     let modified: Date
+    /// The file itself, whatever its name is.
+    let identity: Identity
     private let mode: UInt32
     private let owner: uid_t
 
@@ -104,6 +76,13 @@ struct FileAttributes: Hashable, Sendable {
         self.init(status)
     }
 
+    /// Creates the attributes of a file in an open directory; those of the link itself when it is one.
+    init(_ name: String, in directory: OpenDirectory) throws(FileFailure) {
+        var status = stat()
+        guard fstatat(directory.descriptor, name, &status, AT_SYMLINK_NOFOLLOW) == 0 else { throw .last }
+        self.init(status)
+    }
+
     /// Creates the attributes of an open file.
     init(descriptor: Int32) throws(FileFailure) {
         var status = stat()
@@ -115,6 +94,10 @@ struct FileAttributes: Hashable, Sendable {
         // The types of the mode and its constants differ from system to system.
         mode = UInt32(status.st_mode)
         owner = status.st_uid
+        identity = Identity(
+            device: UInt64(truncatingIfNeeded: status.st_dev),
+            number: UInt64(truncatingIfNeeded: status.st_ino)
+        )
         isRegular = mode & UInt32(S_IFMT) == UInt32(S_IFREG)
         isDirectory = mode & UInt32(S_IFMT) == UInt32(S_IFDIR)
         // Beyond 2 GB where an Int has 32 bits, as on older watches.

@@ -17,6 +17,7 @@ import Android
 /// Foundation has no calls for locks, exclusive creation, and the mode of a new file, so these are system calls.
 struct OpenFile: ~Copyable {
     private let descriptor: Int32
+    private let activity = ExpiringActivity()
 
     private init(_ path: String, _ flags: Int32) throws(FileFailure) {
         // O_NONBLOCK: opening a pipe in place of a file must not block.
@@ -27,6 +28,7 @@ struct OpenFile: ~Copyable {
 
     deinit {
         close(descriptor)
+        activity.end()
     }
 
     /// Opens a file for reading; refuses a link unless `followsLinks` is true.
@@ -34,20 +36,25 @@ struct OpenFile: ~Copyable {
         try OpenFile(path, followsLinks ? O_RDONLY : O_RDONLY | O_NOFOLLOW)
     }
 
-    /// Creates a file that only its owner may read; fails when there is one already.
-    static func creating(_ path: String) throws(FileFailure) -> OpenFile {
-        try OpenFile(path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW)
+    /// Opens a file in a directory for reading; refuses a link.
+    static func reading(_ name: String, in directory: OpenDirectory) throws(FileFailure) -> OpenFile {
+        try OpenFile(name, in: directory, O_RDONLY)
     }
 
-    /// Opens a file that serves as a lock, and creates it when it does not exist.
-    static func lockFile(_ path: String) throws(FileFailure) -> OpenFile {
-        try OpenFile(path, O_RDWR | O_CREAT | O_NOFOLLOW)
+    /// Creates a file in a directory that only its owner may read; fails when there is one already.
+    static func creating(_ name: String, in directory: OpenDirectory) throws(FileFailure) -> OpenFile {
+        try OpenFile(name, in: directory, O_WRONLY | O_CREAT | O_EXCL)
     }
 
-    /// Waits until changes of the directory at `path`, such as a move, would survive a power failure.
-    static func synchronizeDirectory(_ path: String) throws(FileFailure) {
-        let directory = try OpenFile(path, O_RDONLY)
-        try directory.synchronize()
+    /// Opens a file in a directory that serves as a lock, and creates it when it does not exist; refuses a link.
+    static func lockFile(_ name: String, in directory: OpenDirectory) throws(FileFailure) -> OpenFile {
+        try OpenFile(name, in: directory, O_RDWR | O_CREAT)
+    }
+
+    private init(_ name: String, in directory: OpenDirectory, _ flags: Int32) throws(FileFailure) {
+        let descriptor = openat(directory.descriptor, name, flags | O_NOFOLLOW | O_CLOEXEC | O_NONBLOCK, 0o600)
+        guard descriptor >= 0 else { throw .last }
+        self.descriptor = descriptor
     }
 
     /// Returns the attributes of the file.
@@ -111,18 +118,15 @@ struct OpenFile: ~Copyable {
 
     /// Waits until the bytes would survive a power failure.
     func synchronize() throws(FileFailure) {
-        #if canImport(Darwin)
-        // fsync on Darwin leaves the bytes in the drive's own cache. Some file systems, such as network volumes, refuse
-        // F_FULLFSYNC; fsync is then the most there is.
-        if fcntl(descriptor, F_FULLFSYNC) == 0 { return }
-        #endif
-        guard fsync(descriptor) == 0 else { throw .last }
+        try FileSystem.synchronize(descriptor)
     }
 
     /// Locks the file and returns whether the lock was free.
     ///
-    /// The lock is released when the file is closed, also by the end of the process.
+    /// The lock is released when the file is closed, also by the end of the process. From the first attempt until then,
+    /// the process is not suspended, see ``ExpiringActivity``.
     func tryLock() throws(FileFailure) -> Bool {
+        activity.begin()
         while flock(descriptor, LOCK_EX | LOCK_NB) != 0 {
             if errno == EWOULDBLOCK { return false }
             guard errno == EINTR else { throw .last }

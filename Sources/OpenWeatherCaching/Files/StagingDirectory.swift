@@ -7,72 +7,68 @@ import OpenWeatherCore
 /// ends, so a file that can be locked has no writer and can be removed. Only files with names that writers give are
 /// removed, and only from a real directory: anything else belongs to another program.
 struct StagingDirectory: Sendable {
-    private let path: String
+    private let directory: OpenDirectory
+    private let target: OpenDirectory
 
-    /// Creates a staging directory at `path`, which must be on the same volume as the files written with it.
-    init(path: String) {
-        self.path = path
+    /// Opens the staging directory of `target`, in it, under a name; `nil` when it does not exist.
+    ///
+    /// - Throws: ``FileFailure``, also for a link in place of the directory.
+    static func existing(_ name: String, in target: OpenDirectory) throws(FileFailure) -> StagingDirectory? {
+        do throws(FileFailure) {
+            return StagingDirectory(directory: try target.existing(name), target: target)
+        } catch  where error.isMissing {
+            return nil
+        }
+    }
+
+    /// Opens the staging directory of `target`, and creates it when it does not exist; removes the files that killed
+    /// processes left in it.
+    ///
+    /// - Throws: ``FileFailure``, also for a link in place of the directory.
+    static func creating(_ name: String, in target: OpenDirectory) throws(FileFailure) -> StagingDirectory {
+        let staging = StagingDirectory(directory: try target.creating(name), target: target)
+        try staging.clean()
+        return staging
     }
 
     /// Whether there are files in the directory.
-    var hasFiles: Bool { (try? FileSystem.names(in: path).isEmpty) == false }
+    var hasFiles: Bool { (try? directory.names().isEmpty) == false }
 
-    /// Creates the directory on disk, and removes the files that killed processes left in it.
-    ///
-    /// - Throws: ``FileFailure``, also for a link in place of the directory.
-    func prepare() throws(FileFailure) {
-        try FileSystem.createDirectory(path)
-        try clean()
-    }
-
-    /// Removes the files that killed processes left in the directory, if it exists.
-    ///
-    /// - Throws: ``FileFailure``, also for a link in place of the directory.
+    /// Removes the files that killed processes left in the directory.
     func clean() throws(FileFailure) {
-        do throws(FileFailure) {
-            guard try FileAttributes(path: path).isDirectory else { throw FileFailure.notDirectory }
-        } catch  where error.isMissing {
-            return
-        }
-        for name in try FileSystem.names(in: path) where Self.isName(name) {
-            let leftover = path + "/" + name
-            guard let file = try? OpenFile.reading(leftover), (try? file.tryLock()) == true else { continue }
-            try FileSystem.remove(leftover)
+        for name in try directory.names() where Self.isName(name) {
+            guard let file = try? OpenFile.reading(name, in: directory), (try? file.tryLock()) == true else { continue }
+            try directory.remove(name)
         }
     }
 
-    /// Writes `data` to the file `target`, replacing it; a reader sees the old bytes or the new ones.
+    /// Writes `data` to the file `name` of the target directory, replacing it; a reader sees the old bytes or the new
+    /// ones.
     ///
-    /// Unless the write is durable, a reader may also find no file for a moment, see ``FileSystem/replace(_:with:)``.
+    /// Unless the write is durable, a reader may also find no file for a moment, see
+    /// ``OpenDirectory/replace(_:to:as:)``.
     ///
     /// - Parameters:
     ///   - data: The bytes.
-    ///   - target: The path of the file.
+    ///   - name: The name of the file.
     ///   - date: The date of use to set; the system's current date when `nil`.
     ///   - isDurable: Whether to wait until the bytes would survive a power failure. Without it, a power failure, but
     ///     not a crash of the process, can leave damaged bytes behind.
-    /// - Throws: ``FileFailure``; `target` is then unchanged, or missing after a write that is not durable.
-    func write(_ data: Data, to target: String, usedAt date: Date? = nil, isDurable: Bool) throws(FileFailure) {
-        try write(data, usedAt: date, isDurable: isDurable) { staging throws(FileFailure) in
+    /// - Throws: ``FileFailure``; the file is then unchanged, or missing after a write that is not durable.
+    func write(_ data: Data, to name: String, usedAt date: Date? = nil, isDurable: Bool) throws(FileFailure) {
+        try write(data, usedAt: date, isDurable: isDurable) { staged throws(FileFailure) in
             if isDurable {
-                try FileSystem.move(staging, to: target)
+                try directory.move(staged, to: target, as: name)
             } else {
-                try FileSystem.replace(target, with: staging)
+                try directory.replace(staged, to: target, as: name)
             }
         }
     }
 
-    /// Writes `data` to the new file `target`; fails when it exists.
-    func write(_ data: Data, toNew target: String) throws(FileFailure) {
-        try write(data, usedAt: nil, isDurable: true) { staging throws(FileFailure) in
-            do throws(FileFailure) {
-                try FileSystem.addName(target, of: staging)
-            } catch  where !error.isExisting {
-                // Some file systems have no hard links.
-                try FileSystem.move(staging, to: target)
-                return
-            }
-            try FileSystem.remove(staging)
+    /// Writes `data` to the new file `name` of the target directory; fails when it exists.
+    func write(_ data: Data, toNew name: String) throws(FileFailure) {
+        try write(data, usedAt: nil, isDurable: true) { staged throws(FileFailure) in
+            try directory.moveNew(staged, to: target, as: name)
         }
     }
 
@@ -80,18 +76,18 @@ struct StagingDirectory: Sendable {
         _ data: Data,
         usedAt date: Date?,
         isDurable: Bool,
-        finish: (_ staging: String) throws(FileFailure) -> Void
+        finish: (_ staged: String) throws(FileFailure) -> Void
     ) throws(FileFailure) {
-        let staging = path + "/" + Self.makeName()
-        let file = try OpenFile.creating(staging)
+        let name = Self.makeName()
+        let file = try OpenFile.creating(name, in: directory)
         do {
             _ = try file.tryLock()
             try file.append(data)
             if let date { file.markUsed(at: date) }
             if isDurable { try file.synchronize() }
-            try finish(staging)
+            try finish(name)
         } catch {
-            _ = try? FileSystem.remove(staging)
+            _ = try? directory.remove(name)
             throw error
         }
     }

@@ -5,6 +5,7 @@ import OpenWeatherCore
 ///
 /// ```text
 /// salt             sixteen random bytes, see DirectorySalt
+/// salt.damaged-1   a file that was in the place of the salt
 /// staging/         the salt while it is being written
 /// 3f…9c.calls1     the record of an account and a plan, see LedgerFile
 /// 3f…9c.damaged-1  a record that could not be read
@@ -12,7 +13,6 @@ import OpenWeatherCore
 struct LedgerDirectory: Sendable {
     private let path: String
     private let account: Secret
-    private let knownHash = Locked<KeyedHash?>(nil)
 
     /// Creates a directory at a URL, without reading it.
     init(url: URL, account: Secret) {
@@ -22,11 +22,19 @@ struct LedgerDirectory: Sendable {
 
     /// Returns the file of a plan; `nil` when it does not exist.
     ///
-    /// - Throws: ``/OpenWeatherCore/WeatherError/storage(_:)``.
+    /// - Throws: ``/OpenWeatherCore/WeatherError/storage(_:)``, also for a link in place of the directory, and when
+    ///   others may write to it.
     func existingFile(of plan: BillingPlan) throws(WeatherError) -> LedgerFile? {
         do throws(FileFailure) {
-            guard let hash = try DirectorySalt(directory: path).load() else { return nil }
-            let file = file(of: plan, hash)
+            let directory: OpenDirectory
+            do throws(FileFailure) {
+                directory = try OpenDirectory.existing(path)
+            } catch  where error.isMissing {
+                return nil
+            }
+            try directory.checkOwner()
+            guard let hash = try DirectorySalt(directory).load() else { return nil }
+            let file = file(of: plan, hash, in: directory)
             return try file.exists ? file : nil
         } catch {
             throw .storage(error.whileReading(path))
@@ -35,40 +43,32 @@ struct LedgerDirectory: Sendable {
 
     /// Returns the file of a plan, and creates the directory when it does not exist.
     ///
-    /// - Throws: ``/OpenWeatherCore/WeatherError/storage(_:)``, also when the salt is missing beside records: their
-    ///   names can no longer be found.
+    /// - Throws: ``/OpenWeatherCore/WeatherError/storage(_:)``, also when the salt is missing beside records, whose
+    ///   names can then no longer be found, for a link in place of the directory, and when others may write to it.
     func file(of plan: BillingPlan) throws(WeatherError) -> LedgerFile {
-        if let hash = knownHash.withLock({ $0 }) {
-            let file = file(of: plan, hash)
-            // Another process may have removed the directory, and the salt with it.
-            if (try? file.exists) == true { return file }
-        }
         do throws(FileFailure) {
-            let hash = try prepare()
-            knownHash.withLock { $0 = hash }
-            return file(of: plan, hash)
+            let directory = try OpenDirectory.creating(path)
+            try directory.checkOwner()
+            return file(of: plan, try hash(of: directory), in: directory)
         } catch {
             throw .storage(error.whileWriting(path))
         }
     }
 
-    private func prepare() throws(FileFailure) -> KeyedHash {
-        let salt = DirectorySalt(directory: path)
+    private func hash(of directory: OpenDirectory) throws(FileFailure) -> KeyedHash {
+        let salt = DirectorySalt(directory)
         if let hash = try salt.load() { return hash }
-        try FileSystem.createDirectory(path)
-        guard try !FileSystem.names(in: path).contains(where: { $0.hasSuffix(LedgerFile.suffix) }) else {
+        guard try !directory.names().contains(where: { $0.hasSuffix(LedgerFile.suffix) }) else {
             // Another process may have created the salt and its first record meanwhile.
             guard let hash = try salt.load() else { throw FileFailure.isDirectory }
             return hash
         }
-        let staging = StagingDirectory(path: path + "/staging")
-        try staging.prepare()
-        return try salt.loadOrCreate(with: staging)
+        return try salt.loadOrCreate(with: try StagingDirectory.creating("staging", in: directory))
     }
 
-    private func file(of plan: BillingPlan, _ hash: KeyedHash) -> LedgerFile {
+    private func file(of plan: BillingPlan, _ hash: KeyedHash, in directory: OpenDirectory) -> LedgerFile {
         let name = hash(Data("\(account.reveal())\n\(plan.rawValue)".utf8))
-        return LedgerFile(directory: path, name: name, hash: hash)
+        return LedgerFile(directory: directory, path: path, name: name, hash: hash)
     }
 }
 
@@ -89,17 +89,18 @@ struct LedgerFile: Sendable {
     private static let magic = Data("OWcalls".utf8) + [1]
     private static let headerLength = 24
 
-    /// The path of the file.
+    /// The path of the file, for messages.
     let path: String
+    private let directory: OpenDirectory
     private let stem: String
     private let name: Data
     private let hash: KeyedHash
 
     /// Creates a file in a directory from the hash of its account and plan.
-    init(directory: String, name: Data, hash: KeyedHash) {
-        let digits = name.map { String($0 >> 4, radix: 16) + String($0 & 15, radix: 16) }.joined()
-        stem = directory + "/" + digits
-        path = stem + Self.suffix
+    init(directory: OpenDirectory, path: String, name: Data, hash: KeyedHash) {
+        stem = name.map { String($0 >> 4, radix: 16) + String($0 & 15, radix: 16) }.joined()
+        self.directory = directory
+        self.path = path + "/" + stem + Self.suffix
         self.name = name
         self.hash = hash
     }
@@ -108,7 +109,7 @@ struct LedgerFile: Sendable {
     var exists: Bool {
         get throws(FileFailure) {
             do {
-                _ = try FileAttributes(path: path)
+                _ = try FileAttributes(stem + Self.suffix, in: directory)
                 return true
             } catch  where error.isMissing {
                 return false
@@ -120,14 +121,22 @@ struct LedgerFile: Sendable {
     ///
     /// - Throws: ``/OpenWeatherCore/WeatherError/storage(_:)``.
     func open() throws(WeatherError) -> OpenFile {
-        do throws(FileFailure) { return try OpenFile.lockFile(path) } catch { throw .storage(error.whileWriting(path)) }
+        do throws(FileFailure) {
+            return try OpenFile.lockFile(stem + Self.suffix, in: directory)
+        } catch {
+            throw .storage(error.whileWriting(path))
+        }
     }
 
     /// Opens the file, which exists, for reading alone.
     ///
     /// - Throws: ``/OpenWeatherCore/WeatherError/storage(_:)``.
     func openForReading() throws(WeatherError) -> OpenFile {
-        do throws(FileFailure) { return try OpenFile.reading(path) } catch { throw .storage(error.whileReading(path)) }
+        do throws(FileFailure) {
+            return try OpenFile.reading(stem + Self.suffix, in: directory)
+        } catch {
+            throw .storage(error.whileReading(path))
+        }
     }
 
     /// Locks the file and returns whether the lock was free.
@@ -176,7 +185,7 @@ struct LedgerFile: Sendable {
 
     /// Keeps damaged bytes for whoever wants to look at them; the first ones, so that they cannot fill a volume.
     private func keep(_ bytes: Data) {
-        guard let file = try? OpenFile.creating(stem + ".damaged-1") else { return }
+        guard let file = try? OpenFile.creating(stem + ".damaged-1", in: directory) else { return }
         try? file.append(bytes)
     }
 

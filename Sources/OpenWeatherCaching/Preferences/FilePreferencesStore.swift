@@ -22,7 +22,7 @@ public actor FilePreferencesStore: PreferencesStore {
     ///   - file: The file, usually in ``StandardDirectories/settings(environment:name:)``. The lock and damaged
     ///     documents are files beside it.
     ///   - pollInterval: The interval at which changes of other processes are looked for while a stream of
-    ///     ``changes()`` is read. Reading the file again works the same on every system and volume, and costs
+    ///     ``changes()`` is read; at least ten milliseconds. Reading the file again works the same on every system and volume, and costs
     ///     microseconds.
     ///   - lockTimeout: The longest wait while another process makes a change.
     ///   - clock: The clock that measures both.

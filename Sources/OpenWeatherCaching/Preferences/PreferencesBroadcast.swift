@@ -23,6 +23,9 @@ final class PreferencesBroadcast: Sendable {
 
     private let state = Locked(State())
 
+    /// The shortest time between two looks at what is stored.
+    private static let shortestInterval = Duration.milliseconds(10)
+
     /// Creates a broadcaster without streams.
     init() {}
 
@@ -39,7 +42,7 @@ final class PreferencesBroadcast: Sendable {
     ///
     /// - Parameters:
     ///   - read: A closure that reads what is stored.
-    ///   - interval: The interval at which changes of other processes are looked for.
+    ///   - interval: The interval at which changes of other processes are looked for; at least ten milliseconds.
     ///   - clock: The clock that measures the interval.
     /// - Returns: The stream, which ends with the task that reads it.
     func stream(
@@ -54,6 +57,7 @@ final class PreferencesBroadcast: Sendable {
                 return state.lastID
             }
             send(read)
+            let interval = max(interval, Self.shortestInterval)
             let poll = Task {
                 while (try? await clock.sleep(for: interval)) != nil { send(read) }
             }

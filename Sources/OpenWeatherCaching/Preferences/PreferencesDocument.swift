@@ -52,15 +52,18 @@ enum PreferencesDocument: Hashable, Sendable {
 
     /// Returns the bytes of a document in the current version, readable and with a stable order of keys.
     ///
-    /// - Throws: An encoding error.
+    /// - Throws: An error when the document would be longer than ``limit`` or could not be read again.
     static func encode(_ content: Content) throws -> Data {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
         let data = try encoder.encode(content)
-        // What cannot be read again must not replace what can.
-        guard isReadable(try JSONSerialization.jsonObject(with: data)) else { throw CocoaError(.fileWriteUnknown) }
+        // A document that cannot be read again would be set aside as damaged, with all that it holds.
+        guard data.count <= limit, case .known = PreferencesDocument(data) else { throw CocoaError(.fileWriteUnknown) }
         return data
     }
+
+    /// The largest document in bytes; preferences with many favorites in many languages take a tenth of it.
+    static let limit = 4_000_000
 
     /// Returns whether decoding the document takes seconds at most: fields that are not understood cost up to a
     /// millisecond for each array or object and a tenth for any other value.

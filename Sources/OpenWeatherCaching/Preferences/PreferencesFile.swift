@@ -12,14 +12,17 @@ import OpenWeatherCore
 struct PreferencesFile: Sendable {
     /// The path of the document.
     let path: String
-    private let staging: StagingDirectory
+    private let name: String
+    private let directoryPath: String
     private let onProblem: @Sendable (StorageFailure) -> Void
     private let lastRead = Locked<(bytes: Data, document: PreferencesDocument)?>(nil)
 
     /// Creates a file at a URL; a symbolic link is resolved, so that changes do not replace it.
     init(url: URL, onProblem: @escaping @Sendable (StorageFailure) -> Void) {
-        path = url.resolvingSymlinksInPath().path(percentEncoded: false)
-        staging = StagingDirectory(path: path + ".staging")
+        let url = url.resolvingSymlinksInPath()
+        path = url.path(percentEncoded: false)
+        name = url.lastPathComponent
+        directoryPath = url.deletingLastPathComponent().resolvingSymlinksInPath().path(percentEncoded: false)
         self.onProblem = onProblem
     }
 
@@ -57,14 +60,11 @@ struct PreferencesFile: Sendable {
     ///
     /// - Throws: ``/OpenWeatherCore/WeatherError/storage(_:)``; the old document is then still stored.
     func write(_ content: PreferencesDocument.Content, under lock: borrowing OpenFile) throws(WeatherError) {
-        // A document beyond the limit would be set aside as damaged the next time it is read.
-        guard let data = try? PreferencesDocument.encode(content), data.count <= Self.limit else {
-            throw .storage(.tooLarge(name: path))
-        }
+        guard let data = try? PreferencesDocument.encode(content) else { throw .storage(.tooLarge(name: path)) }
         do throws(FileFailure) {
-            try staging.prepare()
-            try staging.write(data, to: path, isDurable: true)
-            try OpenFile.synchronizeDirectory(directory)
+            let directory = try OpenDirectory.existing(directoryPath)
+            try StagingDirectory.creating(stagingName, in: directory).write(data, to: name, isDurable: true)
+            try directory.synchronize()
         } catch {
             throw .storage(error.whileWriting(path))
         }
@@ -75,8 +75,7 @@ struct PreferencesFile: Sendable {
     /// - Throws: ``/OpenWeatherCore/WeatherError/storage(_:)`` when the lock cannot be created.
     func tryLock() throws(WeatherError) -> OpenFile? {
         do throws(FileFailure) {
-            try FileSystem.createDirectory(directory)
-            let file = try OpenFile.lockFile(lockPath)
+            let file = try OpenFile.lockFile(name + ".lock", in: OpenDirectory.creating(directoryPath))
             guard try file.tryLock() else { return nil }
             return file
         } catch {
@@ -86,22 +85,23 @@ struct PreferencesFile: Sendable {
 
     /// Removes unfinished documents of processes that were killed, unless one is being written.
     func removeLeftovers() {
-        guard staging.hasFiles, let lock = try? tryLock() else { return }
-        clean(under: lock)
+        guard let directory = try? OpenDirectory.existing(directoryPath),
+            let staging = try? StagingDirectory.existing(stagingName, in: directory), staging.hasFiles,
+            let lock = try? tryLock()
+        else { return }
+        clean(staging, under: lock)
     }
 
-    private func clean(under lock: borrowing OpenFile) {
+    private func clean(_ staging: StagingDirectory, under lock: borrowing OpenFile) {
         try? staging.clean()
     }
 
-    private var directory: String {
-        URL(filePath: path).deletingLastPathComponent().path(percentEncoded: false)
-    }
+    private var stagingName: String { name + ".staging" }
 
     private func document() throws(WeatherError) -> PreferencesDocument {
         let bytes: Data
         do throws(FileFailure) {
-            bytes = try OpenFile.reading(path, followsLinks: true).contents(limit: Self.limit)
+            bytes = try OpenFile.reading(path, followsLinks: true).contents(limit: PreferencesDocument.limit)
         } catch  where error.isMissing {
             return .known(PreferencesDocument.Content())
         } catch  where error == .tooLarge {
@@ -118,17 +118,14 @@ struct PreferencesFile: Sendable {
     }
 
     private func setAside() throws(WeatherError) {
-        var number = 1
-        while (try? FileAttributes(path: "\(path).damaged-\(number)")) != nil { number += 1 }
-        let name = "\(path).damaged-\(number)"
         do throws(FileFailure) {
-            try FileSystem.move(path, to: name)
+            let directory = try OpenDirectory.existing(directoryPath)
+            var number = 1
+            while (try? FileAttributes("\(name).damaged-\(number)", in: directory)) != nil { number += 1 }
+            try directory.moveNew(name, to: directory, as: "\(name).damaged-\(number)")
+            onProblem(.damaged(keptAs: "\(path).damaged-\(number)"))
         } catch {
             throw .storage(error.whileWriting(path))
         }
-        onProblem(.damaged(keptAs: name))
     }
-
-    /// The largest document in bytes; preferences with many favorites in many languages take a tenth of it.
-    private static let limit = 4_000_000
 }

@@ -19,7 +19,8 @@ public actor UserDefaultsPreferencesStore: PreferencesStore {
     /// - Parameters:
     ///   - suiteName: The app group; the app's own defaults when `nil`.
     ///   - key: The key under which the document is stored.
-    ///   - pollInterval: The interval at which changes of other processes are looked for while a stream is read.
+    ///   - pollInterval: The interval at which changes of other processes are looked for while a stream is read; at
+    ///     least ten milliseconds.
     ///   - clock: The clock that measures the interval.
     public init(
         suiteName: String? = nil,

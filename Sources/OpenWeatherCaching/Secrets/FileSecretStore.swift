@@ -9,14 +9,11 @@ public import OpenWeatherCore
 /// ignored.
 public actor FileSecretStore: SecretStore {
     private let directory: String
-    private let staging: StagingDirectory
 
     /// Creates a store over a directory, which is created for its owner alone with the first secret.
     public init(directory: URL) {
         let path = directory.path(percentEncoded: false)
         self.directory = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
-        // Hidden, so that a secret may have any name that begins with a letter or digit.
-        staging = StagingDirectory(path: self.directory + "/.staging")
     }
 
     /// Returns the secret stored for `name`, or `nil` when there is none or the file is empty.
@@ -29,7 +26,7 @@ public actor FileSecretStore: SecretStore {
         let isExposed: Bool
         do throws(FileFailure) {
             // The attributes of the open file: the one at the path could be exchanged before it is read.
-            let file = try OpenFile.reading(path)
+            let file = try OpenFile.reading(name, in: OpenDirectory.existing(directory))
             isExposed = try file.attributes().isOpenToOthers
             data = isExposed ? Data() : try file.contents(limit: Self.limit)
         } catch  where error.isMissing {
@@ -50,14 +47,23 @@ public actor FileSecretStore: SecretStore {
         let path = try path(for: name)
         do throws(FileFailure) {
             guard let secret else {
-                try FileSystem.remove(path)
+                try remove(name)
                 return
             }
-            try FileSystem.createDirectory(directory)
-            try staging.prepare()
-            try staging.write(Data(secret.reveal().utf8), to: path, isDurable: true)
+            let directory = try OpenDirectory.creating(directory)
+            // Hidden, so that a secret may have any name that begins with a letter or digit.
+            try StagingDirectory.creating(".staging", in: directory)
+                .write(Data(secret.reveal().utf8), to: name, isDurable: true)
         } catch {
             throw .storage(error.whileWriting(path))
+        }
+    }
+
+    private func remove(_ name: String) throws(FileFailure) {
+        do throws(FileFailure) {
+            try OpenDirectory.existing(directory).remove(name)
+        } catch  where error.isMissing {
+            // There is no directory, and so no secret.
         }
     }
 

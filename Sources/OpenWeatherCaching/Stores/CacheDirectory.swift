@@ -5,6 +5,7 @@ import OpenWeatherCore
 ///
 /// ```text
 /// salt             sixteen random bytes, see DirectorySalt
+/// salt.damaged-1   a file that was in the place of the salt
 /// staging/         files that are being written
 /// 3f…9c.entry1     an entry, see EntryFormat; its modification date is the date of its last use
 /// ```
@@ -29,42 +30,54 @@ struct CacheDirectory: Sendable {
         case damaged
     }
 
-    private let path: String
+    private let directory: OpenDirectory
     private let hash: KeyedHash
     private let format: EntryFormat
-    private let staging: StagingDirectory
+    /// `nil` when the directory was opened for reading.
+    private let staging: StagingDirectory?
 
     /// Opens the directory at `path` for reading, or returns `nil` when nothing was ever stored there.
     ///
-    /// - Throws: ``FileFailure``, also when others may write to the directory.
+    /// - Throws: ``FileFailure``, also for a link, and when others may write to the directory.
     static func existing(_ path: String) throws(FileFailure) -> CacheDirectory? {
-        guard let hash = try DirectorySalt(directory: path).load() else { return nil }
-        try check(path)
-        return CacheDirectory(path: path, hash: hash)
+        guard let directory = try opened(path), let hash = try DirectorySalt(directory).load() else { return nil }
+        return CacheDirectory(directory: directory, hash: hash, staging: nil)
     }
 
     /// Opens the directory at `path` for reading and writing, and creates what is missing.
     ///
-    /// - Throws: ``FileFailure``, also when others may write to the directory.
+    /// - Throws: ``FileFailure``, also for a link, and when others may write to the directory.
     static func creating(_ path: String) throws(FileFailure) -> CacheDirectory {
-        try FileSystem.createDirectory(path)
-        try check(path)
-        let staging = StagingDirectory(path: path + stagingName)
-        try staging.prepare()
-        return CacheDirectory(path: path, hash: try DirectorySalt(directory: path).loadOrCreate(with: staging))
+        let directory = try OpenDirectory.creating(path)
+        try directory.checkOwner()
+        let staging = try StagingDirectory.creating(stagingName, in: directory)
+        let hash = try DirectorySalt(directory).loadOrCreate(with: staging)
+        return CacheDirectory(directory: directory, hash: hash, staging: staging)
     }
 
-    /// Throws a failure when another user could have stored entries in the directory.
-    private static func check(_ path: String) throws(FileFailure) {
-        // The slash follows a link to the directory.
-        guard try !FileAttributes(path: path + "/").isWritableByOthers else { throw .writableByOthers }
+    /// Opens the directory at `path` for its names, or returns `nil` when there is none.
+    ///
+    /// - Throws: ``FileFailure``, also for a link, and when others may write to the directory.
+    private static func opened(_ path: String) throws(FileFailure) -> OpenDirectory? {
+        do throws(FileFailure) {
+            let directory = try OpenDirectory.existing(path)
+            try directory.checkOwner()
+            return directory
+        } catch  where error.isMissing {
+            return nil
+        }
     }
 
-    private init(path: String, hash: KeyedHash) {
-        self.path = path
+    private init(directory: OpenDirectory, hash: KeyedHash, staging: StagingDirectory?) {
+        self.directory = directory
         self.hash = hash
+        self.staging = staging
         format = EntryFormat(hash: hash)
-        staging = StagingDirectory(path: path + Self.stagingName)
+    }
+
+    /// Whether `path` still leads to this directory, and no other user may write to it.
+    func isStill(at path: String) -> Bool {
+        directory.isStill(at: path) && (try? directory.checkOwner()) != nil
     }
 
     /// Removes the files that killed processes left in the staging directory.
@@ -73,7 +86,7 @@ struct CacheDirectory: Sendable {
     /// the file again.
     func removeLeftovers() {
         // A directory that can be read but not written is still of use.
-        try? staging.clean()
+        try? StagingDirectory.existing(Self.stagingName, in: directory)?.clean()
     }
 
     /// Reads the entry for `key` and marks it as used at `date`.
@@ -85,9 +98,9 @@ struct CacheDirectory: Sendable {
     /// - Returns: The result of the look-up.
     /// - Throws: ``FileFailure`` when the system refuses.
     func read(_ key: CacheKey, limit: Int, at date: Date) throws(FileFailure) -> Lookup {
-        let file = file(for: key)
+        let name = name(for: key)
         do {
-            let open = try OpenFile.reading(file)
+            let open = try OpenFile.reading(name, in: directory)
             let attributes = try open.attributes()
             if let entry = format.decode(try open.contents(of: attributes, limit: limit), for: key) {
                 // A second is exact enough for the order of use and saves a write on most reads.
@@ -99,7 +112,7 @@ struct CacheDirectory: Sendable {
         } catch  where error.isOfWrongKind || error == .tooLarge {
             // Removed below, like damaged bytes.
         }
-        try FileSystem.remove(file)
+        try directory.remove(name)
         return .damaged
     }
 
@@ -115,10 +128,10 @@ struct CacheDirectory: Sendable {
         name: String, growth: CacheUsage
     ) {
         let name = name(for: key)
-        let file = path + "/" + name
-        let old = try? FileAttributes(path: file)
+        let old = try? FileAttributes(name, in: directory)
+        guard let staging else { throw .notDirectory }
         // Not synchronized: an entry that a power failure damages fails its checksum and is a miss.
-        try staging.write(entry, to: file, usedAt: date, isDurable: false)
+        try staging.write(entry, to: name, usedAt: date, isDurable: false)
         let growth = CacheUsage(entries: old == nil ? 1 : 0, bytes: entry.count - (old?.size ?? 0))
         return (name, growth)
     }
@@ -130,29 +143,40 @@ struct CacheDirectory: Sendable {
 
     /// Removes the entry for `key`, if there is one, and returns the number of files and bytes removed.
     func remove(_ key: CacheKey) throws(FileFailure) -> CacheUsage {
-        let file = file(for: key)
-        let size = (try? FileAttributes(path: file).size) ?? 0
-        return try FileSystem.remove(file) ? CacheUsage(entries: 1, bytes: size) : CacheUsage(entries: 0, bytes: 0)
+        let name = name(for: key)
+        let size = (try? FileAttributes(name, in: directory).size) ?? 0
+        return try directory.remove(name) ? CacheUsage(entries: 1, bytes: size) : CacheUsage(entries: 0, bytes: 0)
     }
 
-    /// Removes the files, of which some may already be gone.
-    static func remove(_ items: [Item], in path: String) throws(FileFailure) {
-        for item in items { try FileSystem.remove(path + "/" + item.name) }
-    }
+    /// The entries' files of a directory as they were when it was listed.
+    struct Listing: Sendable {
+        /// The files, including those in other formats.
+        let items: [Item]
+        private let directory: OpenDirectory?
 
-    /// Returns the entries' files in the directory at `path`, including those in other formats.
-    static func items(in path: String) throws(FileFailure) -> [Item] {
-        var items: [Item] = []
-        for name in try FileSystem.names(in: path) where name.contains(".entry") {
-            // A file that vanished was removed by another process; a directory is not an entry.
-            guard let attributes = try? FileAttributes(path: path + "/" + name), attributes.isRegular else { continue }
-            items.append(Item(name: name, bytes: attributes.size, used: attributes.modified))
+        /// Lists the directory at `path`, without a file when there is none.
+        ///
+        /// - Throws: ``FileFailure``, also for a link, and when others may write to the directory.
+        init(of path: String) throws(FileFailure) {
+            directory = try CacheDirectory.opened(path)
+            guard let directory else {
+                items = []
+                return
+            }
+            items = try directory.names().filter(EntryFormat.isName)
+                .compactMap { name in
+                    // A file that vanished was removed by another process; a directory or a link is not an entry.
+                    guard let attributes = try? FileAttributes(name, in: directory), attributes.isRegular else {
+                        return nil
+                    }
+                    return Item(name: name, bytes: attributes.size, used: attributes.modified)
+                }
         }
-        return items
-    }
 
-    private func file(for key: CacheKey) -> String {
-        path + "/" + name(for: key)
+        /// Removes some of the files, of which some may already be gone.
+        func remove(_ items: [Item]) throws(FileFailure) {
+            for item in items { try directory?.remove(item.name) }
+        }
     }
 
     private func name(for key: CacheKey) -> String {
@@ -161,7 +185,7 @@ struct CacheDirectory: Sendable {
         return String(decoding: name, as: UTF8.self) + EntryFormat.suffix
     }
 
-    private static let stagingName = "/staging"
+    private static let stagingName = "staging"
     private static let digits = Array("0123456789abcdef".utf8)
 }
 
@@ -225,50 +249,18 @@ struct EntryFormat: Sendable {
     /// The suffix of a file name, with the number of the format, so that versions never read each other's files.
     static let suffix = ".entry1"
 
+    /// Returns whether a file of this name is an entry, in this format or another.
+    ///
+    /// It is 32 hexadecimal digits, `.entry` and the number of a format: any other file in the directory is foreign.
+    static func isName(_ name: String) -> Bool {
+        let bytes = Array(name.utf8)
+        guard bytes.count > prefixLength, bytes.count <= prefixLength + 4 else { return false }
+        return bytes[..<32].allSatisfy(digits.contains) && bytes[32..<prefixLength].elementsEqual(".entry".utf8)
+            && bytes[prefixLength...].allSatisfy { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }
+    }
+
+    private static let digits = Set("0123456789abcdef".utf8)
+    private static let prefixLength = 38
     private static let magic = Data("OWentry".utf8) + [1]
     private static let headerLength = 56
-}
-
-/// The random bytes that make the file names of a directory unpredictable.
-///
-/// They are in the directory itself, because every process that shares it must derive the same names. A reader of the
-/// salt can read the entries as well; it protects file names that leave the device, in the index of a backup or a bug
-/// report, from being matched against every coordinate of a grid.
-struct DirectorySalt: Sendable {
-    private let path: String
-
-    /// Creates the salt of the directory at a path, without reading it.
-    init(directory: String) {
-        path = directory + "/salt"
-    }
-
-    /// Returns the hash for the names of the directory, or `nil` when nothing was ever stored there.
-    func load() throws(FileFailure) -> KeyedHash? {
-        do {
-            return KeyedHash(key: try OpenFile.reading(path).contents(limit: KeyedHash.keyLength))
-        } catch  where error.isMissing || error == .tooLarge {
-            return nil
-        }
-    }
-
-    /// Returns the hash for the names of the directory, with new random bytes when they are missing or damaged.
-    ///
-    /// When several processes start at once, the bytes of the first one count.
-    func loadOrCreate(with writer: StagingDirectory) throws(FileFailure) -> KeyedHash {
-        if let hash = try load() { return hash }
-        let isDamaged = (try? FileAttributes(path: path)) != nil
-        var random = SystemRandomNumberGenerator()
-        let bytes = Data((0..<KeyedHash.keyLength).map { _ in UInt8.random(in: .min ... .max, using: &random) })
-        do {
-            if isDamaged {
-                try writer.write(bytes, to: path, isDurable: true)
-            } else {
-                try writer.write(bytes, toNew: path)
-            }
-        } catch  where error.isExisting {
-            // Another process was faster.
-        }
-        guard let hash = try load() else { throw FileFailure.tooLarge }
-        return hash
-    }
 }

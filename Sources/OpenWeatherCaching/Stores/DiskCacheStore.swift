@@ -12,8 +12,8 @@ public import OpenWeatherCore
 /// least recently used entries are then removed until a fifth is free. The directory may exceed its limits by a tenth
 /// for each process.
 ///
-/// A directory that belongs to another user, or that others may write to, is not used: reads and writes then report
-/// ``CacheEvent/failed(_:)``.
+/// A directory that belongs to another user, or that others may write to, and a link in its place are not used: reads
+/// and writes then report ``CacheEvent/failed(_:)``. Files of other programs in it are neither changed nor removed.
 ///
 /// Files are small, so the actor itself reads and writes them, on the threads of Swift concurrency.
 public actor DiskCacheStore: CacheStore {
@@ -52,7 +52,7 @@ public actor DiskCacheStore: CacheStore {
     /// Returns the entry for `key`, fresh or not, or `nil` when there is none or it was damaged.
     public func entry(for key: CacheKey) -> CacheEntry? {
         do throws(FileFailure) {
-            switch try readableDirectory()?.read(key, limit: limits.bytes, at: now()) {
+            switch try read(key) {
             case .entry(let entry): return entry
             case .damaged: onEvent(.damaged)
             case .some(.none), nil: break
@@ -71,7 +71,7 @@ public actor DiskCacheStore: CacheStore {
             do throws(FileFailure) {
                 return try write(entry, for: key)
             } catch {
-                directory = nil
+                close()
                 // Missing: the directory was removed, or another process took the staged file for a leftover.
                 if !error.isMissing || attempt == Self.attempts { return onEvent(.failed(error.whileWriting(path))) }
             }
@@ -81,6 +81,7 @@ public actor DiskCacheStore: CacheStore {
     /// Removes the entry for `key`, if there is one.
     public func removeEntry(for key: CacheKey) {
         do throws(FileFailure) {
+            if let directory, !directory.isStill(at: path) { close() }
             if let removed = try readableDirectory()?.remove(key) { diskUsage.shrink(by: removed) }
         } catch {
             onEvent(.failed(error.whileWriting(path)))
@@ -90,7 +91,8 @@ public actor DiskCacheStore: CacheStore {
     /// Removes every entry, including those of other versions of this package.
     public func removeAll() {
         do throws(FileFailure) {
-            try CacheDirectory.remove(try list(), in: path)
+            let listing = try list()
+            try listing.remove(listing.items)
             diskUsage.reset(to: CacheUsage(entries: 0, bytes: 0))
         } catch {
             onEvent(.failed(error.whileWriting(path)))
@@ -102,7 +104,7 @@ public actor DiskCacheStore: CacheStore {
     /// It lists the directory, at the cost of one system call for each entry.
     public func usage() -> CacheUsage {
         do throws(FileFailure) {
-            return DiskUsage.sum(of: try list())
+            return DiskUsage.sum(of: try list().items)
         } catch {
             onEvent(.failed(error.whileReading(path)))
             return CacheUsage(entries: 0, bytes: 0)
@@ -121,6 +123,14 @@ public actor DiskCacheStore: CacheStore {
         if diskUsage.isListingDue { try evict(keeping: name) }
     }
 
+    private func read(_ key: CacheKey) throws(FileFailure) -> CacheDirectory.Lookup? {
+        let found = try readableDirectory()?.read(key, limit: limits.bytes, at: now())
+        // Another process may have removed the directory and created it again.
+        guard case .some(.none) = found, let directory, !directory.isStill(at: path) else { return found }
+        close()
+        return try readableDirectory()?.read(key, limit: limits.bytes, at: now())
+    }
+
     private func readableDirectory() throws(FileFailure) -> CacheDirectory? {
         if let directory { return directory }
         directory = try CacheDirectory.existing(path)
@@ -129,8 +139,8 @@ public actor DiskCacheStore: CacheStore {
     }
 
     private func writableDirectory() throws(FileFailure) -> CacheDirectory {
-        if let directory, isWritable { return directory }
-        isWritable = false
+        if let directory, isWritable, directory.isStill(at: path) { return directory }
+        close()
         let created = try CacheDirectory.creating(path)
         directory = created
         isWritable = true
@@ -139,21 +149,25 @@ public actor DiskCacheStore: CacheStore {
 
     /// Lists the directory and, when it is full, removes the least recently used entries.
     private func evict(keeping name: String) throws(FileFailure) {
-        let items = try list()
-        diskUsage.reset(to: DiskUsage.sum(of: items))
-        // If the directory was removed and created again by another process, it has another salt, and so other names.
-        directory = try CacheDirectory.existing(path)
-        let evictionCandidates = diskUsage.evictionCandidates(among: items, keeping: name, at: now())
+        let listing = try list()
+        diskUsage.reset(to: DiskUsage.sum(of: listing.items))
+        let evictionCandidates = diskUsage.evictionCandidates(among: listing.items, keeping: name, at: now())
         guard !evictionCandidates.isEmpty else { return }
-        try CacheDirectory.remove(evictionCandidates, in: path)
+        try listing.remove(evictionCandidates)
         let removed = DiskUsage.sum(of: evictionCandidates)
         diskUsage.shrink(by: removed)
         onEvent(.evicted(entries: removed.entries, bytes: removed.bytes))
     }
 
-    private func list() throws(FileFailure) -> [CacheDirectory.Item] {
+    private func list() throws(FileFailure) -> CacheDirectory.Listing {
         listings += 1
-        return try CacheDirectory.items(in: path)
+        if let directory, !directory.isStill(at: path) { close() }
+        return try CacheDirectory.Listing(of: path)
+    }
+
+    private func close() {
+        directory = nil
+        isWritable = false
     }
 
     private static let attempts = 3

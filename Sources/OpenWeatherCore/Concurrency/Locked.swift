@@ -2,8 +2,8 @@ import Foundation
 
 /// A value protected by a lock, for the few calls that must be synchronous.
 ///
-/// This is the only unchecked `Sendable` of the package: `NSLock` guards every access to `value`. (`Mutex` needs iOS
-/// 18.)
+/// This is the only unchecked `Sendable` of the package, besides a subclass that has to restate that of its superclass:
+/// `NSLock` guards every access to `value`. (`Mutex` needs iOS 18.)
 package final class Locked<Value: Sendable>: @unchecked Sendable {
     private let lock = NSLock()
     private var value: Value

@@ -1,6 +1,6 @@
 /// The reason a request is invalid.
 ///
-/// All cases but ``refused(message:parameters:)`` are found before anything is sent.
+/// Only ``refused(message:parameters:)`` comes from the service; the others are found before anything is sent.
 #if hasAttribute(nonexhaustive)
 @nonexhaustive
 #endif
@@ -15,6 +15,8 @@ public enum BadRequest: Hashable, Sendable, CustomStringConvertible {
     case outOfRange(parameter: String, allowed: ClosedRange<Int>)
     /// The configured base address is not an http or https URL with a host.
     case invalidAddress
+    /// The configured base address begins with http, and the system does not permit the app unencrypted connections.
+    case insecureAddress
     /// The service rejected the request; `message` is its own text, `parameters` the ones it names, often none.
     case refused(message: String, parameters: [String])
 
@@ -27,6 +29,9 @@ public enum BadRequest: Hashable, Sendable, CustomStringConvertible {
         case .outOfRange(let parameter, let allowed):
             "\(parameter) must be between \(allowed.lowerBound) and \(allowed.upperBound)."
         case .invalidAddress: "The base address must be an http or https URL with a host."
+        case .insecureAddress:
+            "App Transport Security blocked the unencrypted base address. Use https, or add an exception for the host to "
+                + "NSAppTransportSecurity in Info.plist."
         case .refused(let message, let parameters):
             "The service refused the question: \(Self.clause(message))"
                 + (parameters.isEmpty ? "." : " (\(parameters.joined(separator: ", "))).") + " Change it and try again."
@@ -59,6 +64,10 @@ public enum InvalidResponse: Hashable, Sendable, CustomStringConvertible {
     case truncated
     /// The body is not JSON.
     case notJSON
+    /// The response redirects to an address that is neither http nor https; no request went there.
+    case unusableRedirect
+    /// The response is that of a proxy, which refused to connect to the service.
+    case proxyRefusal
     /// The value at `path` is missing or of the wrong type; a path looks like `list[3].main.temp`.
     case invalidField(path: String)
 
@@ -70,6 +79,8 @@ public enum InvalidResponse: Hashable, Sendable, CustomStringConvertible {
         case .unexpectedContentType(let type): "it is \(type) instead of JSON, perhaps from a proxy or a login page."
         case .truncated: "it ends in the middle."
         case .notJSON: "it is not JSON."
+        case .unusableRedirect: "it redirects to an address that is neither http nor https."
+        case .proxyRefusal: "it is that of a proxy, which refused to connect. Check the proxy's settings."
         case .invalidField(let path): "\(path) is missing or malformed."
         }
     }

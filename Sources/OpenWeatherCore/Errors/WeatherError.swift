@@ -83,9 +83,14 @@ extension WeatherError: CustomStringConvertible {
     /// Returns the wait in whole seconds, rounded up because a retry that comes too early fails again, and at most a
     /// day.
     private static func wholeSeconds(of wait: Duration) -> Int64 {
-        let (seconds, attoseconds) = min(max(wait, .seconds(1)), .seconds(86_400)).components
+        let (seconds, attoseconds) = min(max(wait, .seconds(1)), .longestWait).components
         return attoseconds > 0 ? seconds + 1 : seconds
     }
+}
+
+extension Duration {
+    /// The longest wait that a service is believed: a day.
+    package static let longestWait = Duration.seconds(86_400)
 }
 
 extension WeatherError: LocalizedError {

@@ -8,8 +8,9 @@ public protocol OneCallRepository: Sendable {
     /// Returns a stream of the parts as they arrive.
     ///
     /// Each element holds all parts so far, so that a part that is slow does not delay the others; the last element
-    /// holds every requested part, and the stream then ends; a part that is in none is not offered. Cancelling the task that reads the stream cancels the
-    /// requests, and the stream ends early.
+    /// holds every requested part, and the stream then ends; a part that is in none is not offered. A source with a cache
+    /// may send older values first, as ``FetchOrigin/stale(_:)`` with ``WeatherError/notCached``, which the new ones
+    /// replace. Cancelling the task that reads the stream cancels the requests, and the stream ends early.
     ///
     /// - Parameters:
     ///   - coordinate: The place.

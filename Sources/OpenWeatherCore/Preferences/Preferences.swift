@@ -125,6 +125,7 @@ public struct Preferences: Hashable, Sendable {
     private mutating func historyChanged() {
         unread.discard(CodingKeys.history)
         unread.discard(CodingKeys.recents)
+        olderRecents?.elements = []
         if olderRecents == StoredList() { olderRecents = nil }
     }
 
@@ -180,11 +181,12 @@ extension Preferences: Codable {
         // A version that knows no history has written these after the entries, or before there were any.
         let older = olderRecents?.elements.map { HistoryEntry($0, at: nil) } ?? []
         historyList.elements = Self.limited(older + history)
-        olderRecents?.elements = []
         favoriteList = fields.value(for: .favorites) ?? favoriteList
         favoriteList.elements = Self.unique(favorites)
         fields.skip(.version)
         unread = fields.unread
+        // While a history that is not readable is kept, these places are stored where they were.
+        if !unread.contains(CodingKeys.history) { olderRecents?.elements = [] }
     }
 
     /// Encodes the preferences, with the values that could not be read as they were.

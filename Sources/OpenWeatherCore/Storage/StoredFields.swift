@@ -9,6 +9,11 @@ package struct UnreadFields: Hashable, Sendable {
     /// Creates an empty set of fields.
     package init() {}
 
+    /// Returns whether there is a field under `key`.
+    package func contains(_ key: some CodingKey) -> Bool {
+        values[key.stringValue] != nil
+    }
+
     /// Removes the field under `key`, because a value of this version replaces it.
     package mutating func discard(_ key: some CodingKey) {
         values[key.stringValue] = nil

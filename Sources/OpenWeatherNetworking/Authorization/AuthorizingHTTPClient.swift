@@ -8,6 +8,10 @@ import OpenWeatherCore
 /// server repeats them: in headers, in the body and in errors. Values of fewer than eight bytes are not redacted, as
 /// they could occur in ordinary responses.
 ///
+/// Credentials are sent over https, and over plain http only to this machine: on the way to any other, each network and
+/// proxy could read them. Such a request fails with `URLError.appTransportSecurityRequiresSecureConnection` before
+/// anything is sent, unless `allowsInsecureHTTP` says otherwise.
+///
 /// Without a key (`nil`) no `appid` is sent, as a gateway at the other end adds it.
 public struct AuthorizingHTTPClient: HTTPClient {
     private let client: any HTTPClient
@@ -15,6 +19,7 @@ public struct AuthorizingHTTPClient: HTTPClient {
     private let item: String?
     private let headers: [String: String]
     private let redactor: Redactor
+    private let allowsInsecureHTTP: Bool
 
     /// Creates a client that wraps a transport.
     ///
@@ -22,19 +27,30 @@ public struct AuthorizingHTTPClient: HTTPClient {
     ///   - client: The transport.
     ///   - key: The key; `nil` when a gateway adds it.
     ///   - headers: The headers of every request, for example a gateway's own authorization.
-    public init(wrapping client: any HTTPClient, key: APIKey?, headers: [String: String] = [:]) {
+    ///   - allowsInsecureHTTP: Whether the credentials may be sent over plain http to other machines.
+    public init(
+        wrapping client: any HTTPClient,
+        key: APIKey?,
+        headers: [String: String] = [:],
+        allowsInsecureHTTP: Bool = false
+    ) {
         self.client = client
         isKeyMissing = key?.isMissing ?? false
         item = key.map(KeyedQuery.item)
         self.headers = headers
+        self.allowsInsecureHTTP = allowsInsecureHTTP
         redactor = Redactor(key, headers: headers)
     }
 
     /// Sends `request` with the credentials; an `appid` that it already has is replaced.
     ///
-    /// - Throws: ``NetworkError/missingKey`` before anything is sent, or ``NetworkError`` from the wrapped client.
+    /// - Throws: ``NetworkError/missingKey``, or ``NetworkError/transport(_:)`` with
+    ///   `appTransportSecurityRequiresSecureConnection`, before anything is sent; or ``NetworkError`` from the wrapped client.
     public func send(_ request: TransportRequest) async throws(NetworkError) -> TransportResponse {
         if isKeyMissing { throw .missingKey }
+        guard allowsInsecureHTTP || !hasCredentials(request.url) || ProtectedAddress.contains(request.url) else {
+            throw .transport(URLError(.appTransportSecurityRequiresSecureConnection))
+        }
         guard let url = KeyedQuery.replacing(in: request.url, with: item) else { throw .invalidURL }
         var signed = request
         signed.url = url
@@ -44,6 +60,11 @@ public struct AuthorizingHTTPClient: HTTPClient {
         } catch {
             throw redactor.redact(in: error)
         }
+    }
+
+    /// Whether a request to `url` carries a key, a gateway's headers, or a user's name and password.
+    private func hasCredentials(_ url: URL) -> Bool {
+        item != nil || url.user() != nil || headers.keys.contains { !ProtectedAddress.isSetting($0) }
     }
 }
 

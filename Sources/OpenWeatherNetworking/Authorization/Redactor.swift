@@ -38,7 +38,7 @@ struct Redactor: Sendable {
     /// Returns the text without the secrets, also in another letter case, which servers may change in queries.
     func redact(in text: String) -> String {
         guard inText.canOccur(in: text.utf8.count) else { return text }
-        return inText.replacing(in: Array(text.utf8), with: Self.placeholder)
+        return replacing(in: Array(text.utf8), inText)
             .map { String(decoding: $0, as: UTF8.self) }
             ?? text
     }
@@ -46,7 +46,15 @@ struct Redactor: Sendable {
     /// Returns the bytes without the secrets, also in another letter case.
     func redact(in body: Data) -> Data {
         guard inBodies.canOccur(in: body.count) else { return body }
-        return inBodies.replacing(in: [UInt8](body), with: Self.placeholder).map { Data($0) } ?? body
+        return replacing(in: [UInt8](body), inBodies).map { Data($0) } ?? body
+    }
+
+    /// Returns the bytes without the secrets, also where a decoder would find one: `\u0035` and `%35` are the digit 5.
+    private func replacing(in bytes: [UInt8], _ finder: ByteFinder) -> [UInt8]? {
+        let plain = finder.replacing(in: bytes, with: Self.placeholder)
+        guard let decoded = EscapedText.decoded(plain ?? bytes) else { return plain }
+        // The decoded form only counts when a secret was in it.
+        return finder.replacing(in: decoded, with: Self.placeholder) ?? plain
     }
 
     /// Returns the response without the secrets.

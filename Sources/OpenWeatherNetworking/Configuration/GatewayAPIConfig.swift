@@ -31,6 +31,12 @@ public struct GatewayAPIConfig: WeatherAPIConfig {
         set { oneCall4 = VersionAddress(version: "4.0", own: .some(newValue)) }
     }
 
+    /// Whether the headers may be sent over plain http to other machines, by default `false`.
+    ///
+    /// Otherwise such a request fails before anything is sent. http to this machine, as for a test server, is always
+    /// permitted.
+    public var allowsInsecureHTTP = false
+
     private var oneCall3 = VersionAddress(version: "3.0")
     private var oneCall4 = VersionAddress(version: "4.0")
 

@@ -26,6 +26,10 @@ public protocol WeatherAPIConfig: Sendable {
     /// The headers that are added to every request, for example a gateway's own authorization.
     var headers: [String: String] { get }
 
+    /// Whether the key and the headers may be sent over plain http to other machines, where anyone on the way can read
+    /// them.
+    var allowsInsecureHTTP: Bool { get }
+
     /// The provider of the data, which screens name.
     var source: DataSource { get }
 }
@@ -46,6 +50,9 @@ extension WeatherAPIConfig {
 
     /// An empty dictionary: no headers are added.
     public var headers: [String: String] { [:] }
+
+    /// Never: credentials are sent over https, or to this machine.
+    public var allowsInsecureHTTP: Bool { false }
 
     /// OpenWeather, whose data a gateway passes on as well.
     public var source: DataSource { .openWeather }

@@ -1,7 +1,8 @@
 /// The path of a value in a JSON text, such as `list[3].main.temp`.
 ///
 /// It is found after reading failed, by counting brackets and commas up to the position of the failure. The text before
-/// it is known to be JSON, and whatever follows is not looked at, so that finding a path cannot fail itself.
+/// it is known to be JSON, and whatever follows is not looked at, so that finding a path cannot fail itself. A path that
+/// is too long to show is cut off.
 struct JSONPath: Sendable, CustomStringConvertible {
     private enum Step: Sendable {
         case index(Int)
@@ -24,7 +25,7 @@ struct JSONPath: Sendable, CustomStringConvertible {
                 }
             }
         if case .missing(let name) = failure.reason { path.append(member: name) }
-        description = path.isEmpty ? "$" : path
+        description = WireText.line(path) ?? "$"
     }
 
     private static func steps(to offset: Int, in bytes: [UInt8]) -> [Step] {

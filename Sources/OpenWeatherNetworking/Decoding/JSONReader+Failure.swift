@@ -14,6 +14,8 @@ extension JSONReader {
             case wrongType
             /// The array or object has no such member; `name` is a key, or an index such as `[1]`.
             case missing(name: String)
+            /// The task was cancelled.
+            case cancelled
         }
 
         /// The kind of failure.
@@ -30,7 +32,7 @@ extension JSONReader {
         /// Whether the text was JSON so far, and a value is at fault.
         var isAboutValue: Bool {
             switch reason {
-            case .notJSON, .endsEarly: false
+            case .notJSON, .endsEarly, .cancelled: false
             case .wrongType, .missing: true
             }
         }

@@ -32,7 +32,8 @@ import Foundation
 /// | a comma before `}` or `]`, a comment, anything behind the value | not JSON |
 /// | a byte order mark in front | ignored |
 ///
-/// Hostile texts cost no more than time in proportion to their length: see ``maximumDepth`` and ``maximumKeys``.
+/// Hostile texts cost no more than time in proportion to their length: see ``maximumDepth`` and ``maximumKeys``. When the
+/// current task is cancelled, reading ends within a few thousand values.
 struct JSONReader: Sendable {
     /// The text, followed by a zero byte, at which every scan stops because JSON contains none.
     let bytes: [UInt8]
@@ -50,6 +51,9 @@ struct JSONReader: Sendable {
     private var firstKey = 0
     /// The values of ``firstKey`` outside each of the arrays and objects that the reader is in.
     private var containers: [Int] = []
+
+    /// The number of members and elements so far.
+    private var steps = 0
 
     /// The position of the opening quotation mark of the current key.
     private(set) var keyStart = 0
@@ -143,7 +147,8 @@ extension JSONReader {
         } catch {
             guard error.isAboutValue else { throw error }
             while containers.count > depth { leave() }
-            index = start
+            // The place of a value inside would be mistaken for one that has not been read.
+            (index, valueStart) = (start, start)
             try skipValue()
             return nil
         }
@@ -172,6 +177,8 @@ extension JSONReader {
     private mutating func advance(to end: UInt8) throws(Failure) -> Bool {
         if index == valueStart { try skipValue() }
         skipSpace()
+        steps &+= 1
+        if steps.isMultiple(of: 4_096) { try checkCancellation() }
         let wasFirst = isFirst
         isFirst = false
         if bytes[index] == end {
@@ -187,6 +194,11 @@ extension JSONReader {
         return true
     }
 
+    @inline(never)
+    private func checkCancellation() throws(Failure) {
+        guard !Task.isCancelled else { throw Failure(.cancelled, at: index) }
+    }
+
     /// Moves behind the colon that follows a key.
     @inline(__always)
     private mutating func moveToValue() throws(Failure) {
@@ -200,8 +212,8 @@ extension JSONReader {
     /// Remembers a key; returns `false` when the object already had it or has too many.
     @inline(__always)
     private mutating func isNew(_ key: Key) -> Bool {
-        for place in firstKey..<keyCount where keys[place] == key { return false }
         guard keyCount &- firstKey < Self.maximumKeys else { return false }
+        for place in firstKey..<keyCount where keys[place] == key { return false }
         if keyCount == keys.count { keys.append(key) } else { keys[keyCount] = key }
         keyCount &+= 1
         return true

@@ -24,12 +24,13 @@ enum ResponseDecoder: Sendable {
     ///   - response: The response.
     /// - Returns: The body.
     /// - Throws: ``NetworkError/httpStatus(code:body:retryAfter:)`` for any other status, including one in the body of
-    ///   a successful response, or ``NetworkError/decoding(_:)``.
+    ///   a successful response, ``NetworkError/decoding(_:)``, or ``NetworkError/cancelled`` when the task is cancelled.
     static func read<Body: ResponseBody>(
         _ type: Body.Type,
         from response: TransportResponse
     ) throws(NetworkError) -> Body {
         guard (200..<300).contains(response.status) else { throw failure(response.status, response) }
+        guard response.status != 206 else { throw .decoding(.truncated) }  // A part, which is never asked for.
         if let other = unexpectedType(of: response) { throw .decoding(.unexpectedContentType(other)) }
         let body: Body
         do throws(JSONReader.Failure) {
@@ -38,7 +39,7 @@ enum ResponseDecoder: Sendable {
             if error.isAboutValue, let status = try? ServiceMessage(json: response.body).status, status.isFailure {
                 throw failure(status.code, response)
             }
-            throw .decoding(InvalidResponse(error, in: response.body))
+            throw NetworkError(error, in: response.body)
         }
         if let status = body.status, status.isFailure { throw failure(status.code, response) }
         return body

@@ -50,14 +50,14 @@ extension WeatherCondition {
     /// Creates a condition from one element of `weather`.
     init(_ payload: ConditionDTO) {
         let documented = ConditionCode(rawValue: payload.id)?.group
-        let name = PlaceNames.text(payload.main)
+        let name = WireText.line(payload.main)
         self.init(
             id: payload.id,
             // Nearly every name is that of the number's group.
             group: name.map { $0 == documented?.name ? documented ?? .unknown($0) : ConditionGroup(name: $0) }
                 ?? documented ?? .unknown(""),
-            description: PlaceNames.text(payload.description) ?? "",
-            icon: PlaceNames.text(payload.icon).map { IconCode($0) }
+            description: WireText.line(payload.description) ?? "",
+            icon: WireText.line(payload.icon).map { IconCode($0) }
         )
     }
 }

@@ -7,15 +7,11 @@ extension Location {
     /// - Throws: ``NetworkError/decoding(_:)`` when the point is impossible.
     init(_ payload: PlaceDTO, path: String = "") throws(NetworkError) {
         let coordinate = try Coordinate(wireLatitude: payload.lat, longitude: payload.lon, path: path)
-        // Two entries are internal to the service and no languages.
-        let names = payload.localNames.filter { language, name in
-            language != "ascii" && language != "feature_name" && !name.isEmpty
-        }
         self.init(
-            name: PlaceNames.text(payload.name) ?? "",
-            localizedNames: names,
+            name: WireText.line(payload.name) ?? "",
+            localizedNames: PlaceNames.localized(payload.localNames),
             country: PlaceNames.country(payload.country),
-            state: PlaceNames.text(payload.state),
+            state: WireText.line(payload.state),
             coordinate: coordinate
         )
     }
@@ -33,41 +29,47 @@ enum PlaceNames: Sendable {
     ///
     /// The town of Globe in Arizona is kept, as it has a country.
     static func name(_ name: String?, id: Int?, country: String?) -> String? {
-        guard let name = text(name), id != globe, name != "Globe" || country != nil else { return nil }
+        guard let name = WireText.line(name), id != globe, name != "Globe" || country != nil else { return nil }
         return name
     }
 
     /// Returns an ISO 3166-1 alpha-2 code; `nil` for anything else, such as `none` and `India` in old responses.
     static func country(_ country: String?) -> String? {
-        guard let country = text(country), country.utf8.count == 2,
+        guard let country = WireText.line(country), country.utf8.count == 2,
             country.allSatisfy({ $0.isASCII && $0.isLetter })
         else { return nil }
         return country.uppercased()
     }
 
-    /// Returns a string without surrounding white space; `nil` when it is empty or missing.
-    static func text(_ text: String?) -> String? {
-        guard let text, !text.isEmpty else { return nil }
-        // Nearly no text of the service has to be trimmed, and a look at both ends is the faster way to know.
-        if isTrimmed(text) { return text }
-        let trimmed = text.trimmingCharacters(in: .whitespacesAndNewlines)
-        return trimmed.isEmpty ? nil : trimmed
+    /// Returns the names by language, at most ``localizedLimit``.
+    ///
+    /// Two entries are internal to the service and no languages.
+    static func localized(_ names: [String: String]) -> [String: String] {
+        var localized: [String: String] = [:]
+        // Which of too many are kept must not change from one response to the next.
+        let tags = names.count <= localizedLimit ? Array(names.keys) : names.keys.sorted()
+        for tag in tags where tag != "ascii" && tag != "feature_name" && isTag(tag) {
+            guard localized.count < localizedLimit else { break }
+            localized[tag] = names[tag].flatMap { WireText.line($0) }
+        }
+        return localized
     }
 
-    /// Whether a text begins and ends with characters in ranges without white space.
-    private static func isTrimmed(_ text: String) -> Bool {
-        if let first = text.utf8.first, let last = text.utf8.last, 0x21...0x7E ~= first, 0x21...0x7E ~= last {
-            return true
-        }
-        return [text.unicodeScalars.first, text.unicodeScalars.last]
-            .allSatisfy { scalar in
-                guard let scalar else { return false }
-                return switch scalar {
-                case "\u{21}"..."\u{7E}", "\u{C0}"..."\u{167F}", "\u{3041}"..."\u{D7FF}": true
+    /// Whether a key can be the tag of a language.
+    private static func isTag(_ tag: String) -> Bool {
+        (1...35).contains(tag.utf8.count)
+            && tag.utf8.allSatisfy { byte in
+                switch byte {
+                case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+                    UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "-"), UInt8(ascii: "_"):
+                    true
                 default: false
                 }
             }
     }
+
+    /// The number of languages that are kept; the service has up to 135.
+    static let localizedLimit = 200
 
     /// The service's identifier of the Earth, which some points at sea have.
     private static let globe = 6_295_630

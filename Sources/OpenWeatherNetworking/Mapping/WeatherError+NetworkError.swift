@@ -10,7 +10,7 @@ extension WeatherError {
     /// | network error | error of the domain |
     /// | --- | --- |
     /// | ``NetworkError/invalidURL`` | `badRequest(.invalidAddress)` |
-    /// | ``NetworkError/transport(_:)`` | `offline` when the host cannot be reached, `timedOut`, `cancelled`, else `server(status: nil)` |
+    /// | ``NetworkError/transport(_:)`` | `offline` when the host cannot be reached, `timedOut`, `cancelled`, `badRequest(.insecureAddress)` when the system blocks an unencrypted connection, else `server(status: nil)` |
     /// | ``NetworkError/httpStatus(code:body:retryAfter:)`` 400 | `badRequest(.refused)` with the service's message on one short line |
     /// | 401, 403 | `invalidKey(.undetermined)`, as one response alone does not tell the reason |
     /// | 404 | `notFound` |
@@ -45,6 +45,7 @@ extension WeatherError {
             .offline
         case .timedOut: .timedOut
         case .cancelled: .cancelled
+        case .appTransportSecurityRequiresSecureConnection: .badRequest(.insecureAddress)
         default: .server(status: nil)
         }
     }

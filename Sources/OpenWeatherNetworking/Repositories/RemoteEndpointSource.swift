@@ -119,7 +119,8 @@ public struct RemoteEndpointSource: Sendable {
                 path += path.isEmpty ? key.stringValue : ".\(key.stringValue)"
             }
         }
-        return path.isEmpty ? "$" : path
+        // A key of a dictionary may be any text.
+        return WireText.line(path) ?? "$"
     }
 }
 

@@ -89,7 +89,7 @@ public struct RetryPolicy: Hashable, Sendable {
         case .cannotFindHost, .dnsLookupFailed: true  // Name servers lose queries.
         case .badServerResponse: true  // Closed without a byte, like a stale persistent connection.
         // Not notConnectedToInternet: half a second brings no network back, and the user should know at once.
-        // Not TLS failures: a certificate does not change within seconds.
+        // Not TLS failures: a certificate does not change within seconds, and neither does App Transport Security.
         default: false
         }
     }

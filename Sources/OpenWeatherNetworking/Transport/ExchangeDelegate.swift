@@ -17,16 +17,6 @@ import FoundationNetworking
 /// 3. `suspend()` right after `cancel()` waits for the asynchronous part of the cancellation before the queue goes on;
 /// 4. the delegate responds to redirects and challenges only while the task is running.
 final class ExchangeDelegate: NSObject, URLSessionDataDelegate {
-    /// The outcome of an exchange.
-    typealias Outcome = Result<(Data, HTTPURLResponse), NetworkError>
-
-    private struct Exchange: Sendable {
-        let whenEnded: @Sendable (Outcome) -> Void
-        var body = Data()
-        var head: HTTPURLResponse?
-        var refusal: HTTPURLResponse?
-    }
-
     private let maximumBodySize: Int
     private let exchanges = Locked<[Int: Exchange]>([:])
 
@@ -35,36 +25,35 @@ final class ExchangeDelegate: NSObject, URLSessionDataDelegate {
         self.maximumBodySize = maximumBodySize
     }
 
-    /// Calls `whenEnded` once when `task`, which has not started yet, has ended.
-    func expect(_ task: URLSessionTask, whenEnded: @escaping @Sendable (Outcome) -> Void) {
-        exchanges.withLock { $0[task.taskIdentifier] = Exchange(whenEnded: whenEnded) }
+    /// Starts `task` for `exchange`; only called on the delegate queue.
+    func start(_ task: URLSessionDataTask, for exchange: Exchange) {
+        exchange.begin(task)  // Even if it has ended by now: a task that is never resumed keeps its session for ever.
+        exchanges.withLock { $0[task.taskIdentifier] = exchange }
+        task.resume()
     }
 
-    /// Ends the exchange of `task` with `error` on the delegate queue, unless it has ended by then.
-    func end(_ task: URLSessionTask, of session: URLSession, with error: NetworkError) {
-        session.delegateQueue.addOperation { self.abandon(task, with: error) }
-    }
-
-    /// Ends an exchange early; only called on the delegate queue.
-    private func abandon(_ task: URLSessionTask, with error: NetworkError) {
-        guard let exchange = take(task) else { return }
+    /// Cancels the task of `exchange`, which has ended, unless it has completed by then; only called on the delegate
+    /// queue.
+    func cancel(_ exchange: Exchange) {
+        guard let task = exchange.task, take(task) != nil else { return }
         task.cancel()
         task.suspend()  // Waits until the cancellation is complete; has no other effect on a cancelled task.
-        exchange.whenEnded(.failure(error))
+        exchange.becomeQuiet()
+    }
+
+    /// Ends the exchange of `task` because of its response.
+    private func refuse(_ task: URLSessionTask, of session: URLSession, with error: NetworkError) {
+        guard let exchange = exchange(of: task), exchange.end({ _ in .failure(error) }) else { return }
+        session.dropCallbacks()
+        cancel(exchange)
+    }
+
+    private func exchange(of task: URLSessionTask) -> Exchange? {
+        exchanges.withLock { $0[task.taskIdentifier] }
     }
 
     private func take(_ task: URLSessionTask) -> Exchange? {
         exchanges.withLock { $0.removeValue(forKey: task.taskIdentifier) }
-    }
-
-    private func update<Value: Sendable>(
-        _ task: URLSessionTask,
-        _ change: @Sendable (inout Exchange) -> Value
-    ) -> Value? {
-        exchanges.withLock { exchanges in
-            guard let index = exchanges.index(forKey: task.taskIdentifier) else { return nil }
-            return change(&exchanges.values[index])
-        }
     }
 
     /// Follows a redirect if ``Redirection`` permits it.
@@ -76,7 +65,14 @@ final class ExchangeDelegate: NSObject, URLSessionDataDelegate {
         completionHandler: @escaping @Sendable (URLRequest?) -> Void
     ) {
         guard task.state == .running else { return }
-        completionHandler(Redirection.isFollowed(from: response.url, to: request.url) ? request : nil)
+        let location = response.value(forHTTPHeaderField: "Location")
+        guard let target = Redirection.target(of: location, from: response.url) else {
+            _ = exchange(of: task)?.update { $0.failure = .decoding(.unusableRedirect) }
+            return completionHandler(nil)
+        }
+        var request = request
+        request.url = target
+        completionHandler(Redirection.isFollowed(from: response.url, to: target) ? request : nil)
     }
 
     /// Keeps the 401 and declines to authenticate; other challenges, such as a server's certificate, are the system's.
@@ -90,7 +86,7 @@ final class ExchangeDelegate: NSObject, URLSessionDataDelegate {
             return completionHandler(.performDefaultHandling, nil)
         }
         // Without a response the task would hang (fixed in 6.3.2); a rejection cancels it, so the 401 is kept here.
-        _ = update(task) { $0.refusal = refusal }
+        _ = exchange(of: task)?.update { $0.refusal = refusal }
         if task.state == .running { completionHandler(.rejectProtectionSpace, nil) }
     }
 
@@ -102,47 +98,64 @@ final class ExchangeDelegate: NSObject, URLSessionDataDelegate {
         completionHandler: @escaping @Sendable (URLSession.ResponseDisposition) -> Void
     ) {
         let head = response as? HTTPURLResponse
-        _ = update(dataTask) { $0.head = head }
+        _ = exchange(of: dataTask)?.update { $0.head = head }
         completionHandler(.allow)
         let isHead = dataTask.originalRequest?.httpMethod == "HEAD"
         if !isHead, response.expectedContentLength > Int64(maximumBodySize) {
-            abandon(dataTask, with: .decoding(.tooLarge(limit: maximumBodySize)))
+            refuse(dataTask, of: session, with: .decoding(.tooLarge(limit: maximumBodySize)))
         }
     }
 
     /// Appends a part of the body, up to the limit.
     func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {
-        let count = update(dataTask) { exchange in
-            if exchange.body.isEmpty { exchange.body = data } else { exchange.body.append(data) }
-            return exchange.body.count
-        }
+        let count = exchange(of: dataTask)?
+            .update { progress in
+                if progress.body.isEmpty { progress.body = data } else { progress.body.append(data) }
+                return progress.body.count
+            }
         if let count, count > maximumBodySize {
-            abandon(dataTask, with: .decoding(.tooLarge(limit: maximumBodySize)))
+            refuse(dataTask, of: session, with: .decoding(.tooLarge(limit: maximumBodySize)))
         }
     }
 
     /// Ends the exchange.
     func urlSession(_ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?) {
         guard let exchange = take(task) else { return }
-        exchange.whenEnded(outcome(of: task, exchange, error))
+        exchange.becomeQuiet()  // First, so that the next exchange finds the connection.
+        exchange.end { Self.outcome(of: task, $0, error) }
     }
 
-    private func outcome(of task: URLSessionTask, _ exchange: Exchange, _ error: (any Error)?) -> Outcome {
-        if let refusal = exchange.refusal { return .success((exchange.body, refusal)) }
+    private static func outcome(
+        of task: URLSessionTask,
+        _ progress: Exchange.Progress,
+        _ error: (any Error)?
+    ) -> Exchange.Outcome {
+        if let failure = progress.failure { return .failure(failure) }
+        if let refusal = progress.refusal { return .success((progress.body, refusal)) }
+        if let error, isProxyRefusal(error) { return .failure(.decoding(.proxyRefusal)) }
         guard let error else {
-            guard let response = task.response as? HTTPURLResponse ?? exchange.head else {
+            guard let response = task.response as? HTTPURLResponse ?? progress.head else {
                 return .failure(.transport(URLError(.badServerResponse)))
             }
-            return .success((exchange.body, response))
+            return .success((progress.body, response))
         }
         switch NetworkError(error) {
         // "Unknown" is the code both for a body that breaks off and for a damaged encoding.
-        case .transport(let error) where error.code == .unknown && exchange.head != nil:
+        case .transport(let error) where error.code == .unknown && progress.head != nil:
             return .failure(.decoding(.truncated))
         // The URL was checked before, so it is the response that is not HTTP.
         case .transport(let error) where error.code == .unsupportedURL:
             return .failure(.transport(URLError(.badServerResponse)))
         case let error: return .failure(error)
         }
+    }
+
+    /// Whether a proxy has refused the tunnel to the host, which has no code of its own on Linux.
+    static func isProxyRefusal(_ error: any Error) -> Bool {
+        #if canImport(FoundationNetworking)
+        (error as? URLError)?.code == .unknown && error.localizedDescription.contains("CONNECT")
+        #else
+        (error as NSError).domain == "kCFErrorDomainCFNetwork" && (error as NSError).code == 310
+        #endif
     }
 }

@@ -1,23 +1,25 @@
 import Foundation
+import OpenWeatherCore
 
 extension TransportResponse {
     /// The time to wait that the server states; `nil` when the header is missing, malformed, 0 or in the past.
     ///
     /// Source: `Retry-After` (RFC 9110, 10.2.3) in seconds or as a date. A date is compared with the server's own
     /// `Date`, so that a wrong clock on this device does no harm; without a `Date` it is ignored. So is a wait of 0:
-    /// a request that failed a moment ago would fail again.
+    /// a request that failed a moment ago would fail again. A wait of more than a day is taken for a day: no mistake of a
+    /// server may silence a client for longer.
     package var retryAfter: Duration? {
         guard let text = headers["Retry-After"]?.trimmingCharacters(in: .whitespaces) else {
             return nil
         }
         if !text.isEmpty, text.utf8.allSatisfy({ (48...57).contains($0) }) {
             let seconds = Int64(text) ?? Int64(Int32.max)
-            return seconds > 0 ? .seconds(seconds) : nil
+            return seconds > 0 ? min(.seconds(seconds), .longestWait) : nil
         }
         guard let end = Self.date(text), let start = headers["Date"].flatMap(Self.date) else {
             return nil
         }
-        return end > start ? .seconds(end.timeIntervalSince(start)) : nil
+        return end > start ? min(.seconds(end.timeIntervalSince(start)), .longestWait) : nil
     }
 
     /// Returns a date such as `Sun, 06 Nov 1994 08:49:37 GMT` (RFC 9110, 5.6.7); `nil` for a malformed one.

@@ -1,5 +1,5 @@
 #if canImport(FoundationNetworking)
-package import Foundation
+import Foundation
 public import FoundationNetworking  // Linux keeps URLSessionConfiguration in a module of its own.
 #else
 public import Foundation
@@ -10,36 +10,33 @@ import OpenWeatherCore
 ///
 /// Every exchange ends: with a response, with an error, when the calling task is cancelled, or after the timeout, which
 /// covers the whole exchange, including a body that arrives slowly. It begins when a connection is free: of many
-/// requests at the same time, each has its full timeout. Errors contain codes, never a URL. There are no cookies, no stored credentials and no cache. A redirect is followed only within its origin, or from `http` to
-/// `https` on the standard ports of one host. Otherwise the 3xx response is returned, so that a key is not sent to
-/// another host.
+/// requests at the same time, each has its full timeout. At its end an error is thrown at once, even when the system
+/// works on a hostile response for longer. Errors contain codes, never a URL. There are no cookies, no stored credentials
+/// and no cache. A redirect is followed only within its origin, or from `http` to `https` on the standard ports of one
+/// host. Otherwise the 3xx response is returned, so that a key is not sent to another host.
 ///
-/// A client owns a session and its connections. Create one and keep it; it can be used from any task.
+/// A client owns its sessions and their connections. Create one and keep it; it can be used from any task.
 ///
 /// | failure | error |
 /// | --- | --- |
 /// | no connection, connection lost, closed before the first byte | ``NetworkError/transport(_:)`` with the code |
 /// | no complete response within the timeout | ``NetworkError/transport(_:)`` with `timedOut` |
 /// | the connection or the encoding breaks in the middle of the body | ``NetworkError/decoding(_:)`` with `truncated` on Linux, ``NetworkError/transport(_:)`` on Apple systems |
-/// | fewer bytes than `Content-Length` announces | ``NetworkError/decoding(_:)`` with `truncated` |
+/// | fewer bytes than `Content-Length` announces, or a 206 that was not asked for | ``NetworkError/decoding(_:)`` with `truncated` |
+/// | a redirect to an address that is neither http nor https | ``NetworkError/decoding(_:)`` with `unusableRedirect` |
+/// | a proxy refuses to connect to the host | ``NetworkError/decoding(_:)`` with `proxyRefusal` |
 /// | a body longer than the limit, after decompression | ``NetworkError/decoding(_:)`` with `tooLarge`, as soon as it is known |
 /// | the address is not `http` or `https`, or has no host | ``NetworkError/invalidURL`` |
 /// | the task is cancelled | ``NetworkError/cancelled`` |
 ///
-/// One failure cannot be handled: on Linux, `URLSession` of Swift 6.3 ends the process when a server closes the
-/// connection in the middle of the headers (swift-corelibs-foundation issue 5285, fixed after 6.3).
+/// Two faults cannot be handled: on Linux, `URLSession` of Swift 6.3 ends the process when a server closes the
+/// connection in the middle of the headers, and when it sends a trailer after a chunked body (swift-corelibs-foundation
+/// issue 5285, fixed after 6.3). Where a proxy on the way may do so, use a gateway or another transport.
 public final class URLSessionHTTPClient: HTTPClient {
-    private struct Progress: Sendable {
-        var task: URLSessionDataTask?
-        var deadline: Int?
-        var isCancelled = false
-    }
-
     private let timeout: Duration
     /// The system's own timer, in seconds; it counts whole ones and restarts with every byte, so it must not be first.
     private let systemTimeout: TimeInterval
-    private let session: URLSession
-    private let delegate: ExchangeDelegate
+    private let sessions: SessionPool
     private let gate: ConnectionGate
     private let timer: DeadlineTimer
 
@@ -67,7 +64,6 @@ public final class URLSessionHTTPClient: HTTPClient {
         systemTimeout = TimeInterval(timeout.components.seconds) + 60
         gate = ConnectionGate(limit: maximumConnections)
         timer = DeadlineTimer(on: clock)
-        delegate = ExchangeDelegate(maximumBodySize: maximumBodySize)
         let configuration = URLSessionConfiguration.ephemeral
         configuration.httpCookieStorage = nil
         configuration.httpShouldSetCookies = false
@@ -76,19 +72,19 @@ public final class URLSessionHTTPClient: HTTPClient {
         configuration.urlCache = nil
         configuration.requestCachePolicy = .reloadIgnoringLocalCacheData
         configuration.httpMaximumConnectionsPerHost = max(1, maximumConnections)
-        // Serial because of the queue below it. With a limit of one operation instead, Linux starts each only after the
-        // end of the one before, each time with another way through the thread pool.
-        let queue = DispatchQueue(label: "OpenWeatherNetworking.URLSessionHTTPClient")
-        let callbacks = OperationQueue()
-        callbacks.underlyingQueue = queue  // Retained, although it is declared as unowned.
-        session = URLSession(configuration: configuration, delegate: delegate, delegateQueue: callbacks)
+        sessions = SessionPool(maximumConnections: maximumConnections) { [configuration] in
+            SessionLane(configuration, maximumBodySize: maximumBodySize)
+        }
     }
 
     /// The number of requests that wait for a connection.
     package var waitingCount: Int { gate.waitingCount }
 
+    /// The number of sessions that are in use, those of abandoned exchanges included.
+    package var busySessionCount: Int { sessions.busyCount }
+
     deinit {
-        session.finishTasksAndInvalidate()  // A session keeps itself and its delegate alive until then.
+        sessions.close()
     }
 
     /// Performs one exchange as soon as a connection is free.
@@ -102,6 +98,8 @@ public final class URLSessionHTTPClient: HTTPClient {
         try await gate.enter()
         let (body, response) = try await exchange(urlRequest)
         let headers = HeaderFields(response)
+        // Unless a part was asked for.
+        if response.statusCode == 206, request.headers["Range"] == nil { throw .decoding(.truncated) }
         let isWhole = request.method == "HEAD" || Self.isWhole(body, of: response, headers)
         guard isWhole else { throw .decoding(.truncated) }
         return TransportResponse(status: response.statusCode, headers: headers, body: body)
@@ -120,34 +118,50 @@ public final class URLSessionHTTPClient: HTTPClient {
     ///
     /// It leaves the gate at its end.
     private func exchange(_ request: URLRequest) async throws(NetworkError) -> (Data, HTTPURLResponse) {
-        let progress = Locked(Progress())
-        let task = session.dataTask(with: request)
+        let lane: SessionLane
+        do throws(NetworkError) {
+            lane = try await sessions.lane(within: timeout, on: timer)
+        } catch {
+            gate.leave()
+            throw error
+        }
+        let begun = Locked<Begun>(.not)
         let result = await withTaskCancellationHandler {
             await withCheckedContinuation { continuation in
-                delegate.expect(task) { [gate] outcome in
+                let exchange = Exchange { [sessions] in
+                    sessions.giveBack(lane)
+                } whenEnded: { [gate] outcome in
                     gate.leave()  // Here, so that the next exchange does not wait until the caller of this one runs.
                     continuation.resume(returning: outcome)
                 }
-                let isCancelled = progress.withLock { progress in
-                    progress.task = task
-                    return progress.isCancelled
+                lane.start(exchange, request)
+                let deadline = timer.add(after: timeout) {
+                    lane.end(exchange, with: .transport(URLError(.timedOut)))
                 }
-                task.resume()
-                let deadline = timer.add(after: timeout) { [session, delegate] in
-                    delegate.end(task, of: session, with: .transport(URLError(.timedOut)))
+                let isCancelled = begun.withLock { begun in
+                    defer { begun = .begun(exchange, deadline: deadline) }
+                    if case .cancelled = begun { return true }
+                    return false
                 }
-                progress.withLock { $0.deadline = deadline }
-                if isCancelled { delegate.end(task, of: session, with: .cancelled) }
+                if isCancelled { lane.end(exchange, with: .cancelled) }
             }
         } onCancel: {
-            let task = progress.withLock { progress in
-                progress.isCancelled = true
-                return progress.task
+            let exchange = begun.withLock { begun -> Exchange? in
+                if case .begun(let exchange, _) = begun { return exchange }
+                begun = .cancelled
+                return nil
             }
-            if let task { delegate.end(task, of: session, with: .cancelled) }
+            if let exchange { lane.end(exchange, with: .cancelled) }
         }
-        if let deadline = progress.withLock({ $0.deadline }) { timer.remove(deadline) }
+        if case .begun(_, let deadline) = begun.withLock({ $0 }) { timer.remove(deadline) }
         return try result.get()
+    }
+
+    /// Whether an exchange has begun, which its task may be cancelled before.
+    private enum Begun: Sendable {
+        case not
+        case cancelled
+        case begun(Exchange, deadline: Int)
     }
 
     /// Whether as many bytes arrived as announced; compressed bodies and statuses without a body announce nothing.
@@ -172,34 +186,4 @@ extension HeaderFields {
 extension URLSessionHTTPClient: CustomReflectable {
     /// A mirror without children, as the session's would show the addresses of in-flight requests, key included.
     public var customMirror: Mirror { Mirror(self, children: []) }
-}
-
-/// The rule for redirects, by which the key and a gateway's headers are never sent to another origin.
-package enum Redirection: Sendable {
-    /// Whether a redirect from `source` to `target` is followed.
-    ///
-    /// A redirect is followed within one origin (scheme, host and port), and from `http` to `https` on the same host
-    /// when both use their standard ports. For any other, the 3xx response is returned.
-    package static func isFollowed(from source: URL?, to target: URL?) -> Bool {
-        guard let source = Origin(source), let target = Origin(target) else { return false }
-        let upgraded = Origin(scheme: "https", host: source.host, port: 443)
-        return source == target || (source.scheme == "http" && source.port == 80 && target == upgraded)
-    }
-
-    private struct Origin: Hashable {
-        let scheme: String
-        let host: String
-        let port: Int
-
-        init(scheme: String, host: String, port: Int) {
-            (self.scheme, self.host, self.port) = (scheme, host, port)
-        }
-
-        init?(_ url: URL?) {
-            guard let url, let scheme = url.scheme?.lowercased(), let host = url.host()?.lowercased(), !host.isEmpty,
-                let standardPort = ["http": 80, "https": 443][scheme]
-            else { return nil }
-            self.init(scheme: scheme, host: host, port: url.port ?? standardPort)
-        }
-    }
 }

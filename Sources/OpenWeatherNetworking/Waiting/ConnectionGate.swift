@@ -14,30 +14,39 @@ final class ConnectionGate: Sendable {
         var isCancelled = false
     }
 
+    private let limit: Int
     private let state: Locked<State>
 
     /// Creates a gate for `limit` exchanges, at least one.
     init(limit: Int) {
+        self.limit = max(1, limit)
         state = Locked(State(free: max(1, limit)))
     }
 
     /// The number of exchanges that wait for their turn.
     var waitingCount: Int { state.withLock { $0.line.count } }
 
-    /// Returns when an exchange may begin; each must be followed by one ``leave()``.
-    ///
-    /// The deadline of the current task does not run meanwhile.
-    ///
-    /// - Throws: ``NetworkError/cancelled`` when the task is cancelled first; then nothing follows.
-    func enter() async throws(NetworkError) {
-        guard !Task.isCancelled else { throw .cancelled }
-        let isFree = state.withLock { state in
+    /// The number of exchanges that have passed the gate and not left.
+    var passedCount: Int { state.withLock { limit - $0.free } }
+
+    /// Lets an exchange begin if it need not wait, and returns whether it does; then one ``leave()`` must follow.
+    func enterAtOnce() -> Bool {
+        state.withLock { state in
             guard state.free > 0 else { return false }
             state.free -= 1
             return true
         }
-        if isFree { return }
-        let deadline = Deadline.current
+    }
+
+    /// Returns when an exchange may begin; each must be followed by one ``leave()``.
+    ///
+    /// The deadline of the current task does not run meanwhile if `pausesDeadline` says so.
+    ///
+    /// - Throws: ``NetworkError/cancelled`` when the task is cancelled first; then nothing follows.
+    func enter(pausesDeadline: Bool = true) async throws(NetworkError) {
+        guard !Task.isCancelled else { throw .cancelled }
+        if enterAtOnce() { return }
+        let deadline = pausesDeadline ? Deadline.current : nil
         deadline?.pause()
         defer { deadline?.resume() }
         guard await waitInLine() else { throw .cancelled }

@@ -1,5 +1,5 @@
 public import Observation
-public import OpenWeatherCore
+package import OpenWeatherCore
 public import OpenWeatherScreenKit
 
 /// The view model of the temperature converter: a slider, two fields, and the current temperature of a place.
@@ -16,7 +16,7 @@ public import OpenWeatherScreenKit
 @Observable
 public final class ConverterViewModel: DismissibleScreen {
     /// The source of a temperature that is filled in.
-    private enum Filling: Hashable {
+    enum Filling: Hashable {
         /// The current place, when the screen first appears.
         case start
         /// The location of the device.
@@ -25,20 +25,26 @@ public final class ConverterViewModel: DismissibleScreen {
         case city(LocationID)
     }
 
-    private var converter = ConverterState()
+    /// The temperature, and what is known about it.
+    var converter = ConverterState()
 
     /// Whether the user has set a temperature or one was filled in; only before that does the current place fill it in.
-    @ObservationIgnored private var isSet = false
+    @ObservationIgnored var isSet = false
     @ObservationIgnored private var exit = ScreenExit()
     /// The source being loaded, or the one loaded last.
-    @ObservationIgnored private var filled = Filling.start
+    @ObservationIgnored var filled = Filling.start
 
-    @ObservationIgnored private let useCases: ConverterUseCases
-    @ObservationIgnored private let settings: ScreenSettings
+    /// The use cases of the screen.
+    @ObservationIgnored let useCases: ConverterUseCases
+    /// The settings of the screens.
+    @ObservationIgnored let settings: ScreenSettings
     @ObservationIgnored private let router: any ConverterRouting
-    @ObservationIgnored private let locationProvider: (any LocationProvider)?
-    @ObservationIgnored private let finder: LocationFinder
-    @ObservationIgnored private let filling = LatestTask()
+    /// The source of the device's location; `nil` when the screen does not offer it.
+    @ObservationIgnored let locationProvider: (any LocationProvider)?
+    /// The search for cities.
+    @ObservationIgnored let finder: LocationFinder
+    /// The load that fills in a temperature.
+    @ObservationIgnored let filling = LatestTask()
 
     /// Creates a view model; without a provider the screen does not offer the device's location.
     package init(
@@ -159,36 +165,6 @@ public final class ConverterViewModel: DismissibleScreen {
         await finder.search()
     }
 
-    /// Fills in the current temperature at `location` and closes the list of cities.
-    ///
-    /// When the weather cannot be loaded, the list stays and a notice gives the reason.
-    public func citySelected(_ location: Location) async {
-        let query = finder.text
-        await fill(.city(location.id)) { [self] () async throws(WeatherError) in
-            let cityWeather = try await cityWeather(at: location)
-            if !Task.isCancelled, finder.text == query { finder.clear() }
-            return cityWeather
-        }
-    }
-
-    /// Fills in the current temperature at the location of the device; does nothing without a location provider.
-    public func useCurrentLocationTapped() async {
-        guard let locationProvider else { return }
-        await fill(.device) { [self] () async throws(WeatherError) in
-            let coordinate = try await locationProvider.coordinateOrLocationFailure()
-            let point = Location(name: "", country: nil, state: nil, coordinate: coordinate)
-            let weather = try await cityWeather(at: point).weather
-            // The response names the place, so no search for the name is needed.
-            let place = Location(
-                name: weather.value.name ?? "",
-                country: weather.value.country,
-                state: nil,
-                coordinate: coordinate
-            )
-            return CityWeather(location: place, weather: weather)
-        }
-    }
-
     /// Returns to the previous screen; a second call before the next appearance does nothing.
     public func backTapped() {
         guard end() else { return }
@@ -231,48 +207,5 @@ public final class ConverterViewModel: DismissibleScreen {
     private func takeOver() {
         isSet = true
         filling.cancel()
-    }
-
-    // MARK: - Filling in
-
-    private func fillInCurrentPlace() async {
-        guard !isSet, !filling.isActive else { return }
-        await fill(.start) { [self] () async throws(WeatherError) in
-            let preferences = try await useCases.getPreferences()
-            guard !Task.isCancelled else { throw .cancelled }
-            settings.apply(preferences)
-            guard let location = preferences.currentLocation else { return nil }
-            return try await cityWeather(at: location)
-        }
-    }
-
-    private func cityWeather(at location: Location) async throws(WeatherError) -> CityWeather {
-        let options = settings.environment.requestOptions
-        let weather = try await useCases.getWeather(at: location, options: options, policy: .cacheFirst)
-        return CityWeather(location: location, weather: weather)
-    }
-
-    /// Fills in the temperature that `source` returns, superseding any other load.
-    ///
-    /// Does nothing while the same temperature is being loaded.
-    private func fill(
-        _ what: Filling,
-        from source: @escaping @MainActor () async throws(WeatherError) -> CityWeather?
-    ) async {
-        guard !filling.isActive || filled != what else { return }
-        filled = what
-        converter.failure = nil
-        await filling.run { [self] in
-            do throws(WeatherError) {
-                let cityWeather = try await source()
-                guard !Task.isCancelled, let cityWeather else { return }
-                isSet = true
-                let temperature = cityWeather.weather.value.temperature.atLeastAbsoluteZero
-                converter = ConverterState(temperature: temperature, cityWeather: cityWeather)
-            } catch {
-                guard !Task.isCancelled else { return }
-                converter.failure = error
-            }
-        }
     }
 }

@@ -24,18 +24,22 @@ public final class ForecastSource {
     /// - Parameters:
     ///   - weather: The source of weather.
     ///   - preferences: The store of the current place and the settings.
-    ///   - oneCall: The source of the days with their UV index and moon, whose requests may be billed; with `nil` the
-    ///     forecast has neither.
-    ///   - lifetime: The age up to which a screen that appears shows a known forecast without a request.
+    ///   - oneCall: The source of the hours, and of the days with their UV index and moon, whose requests may be billed;
+    ///     with `nil` the forecast has steps of three hours and neither.
+    ///   - lifetime: The age up to which a screen that appears shows a known forecast without a request, and the shortest
+    ///     time between two requests to `oneCall`.
     ///   - currentLifetime: The age up to which a screen that appears shows known current weather without a request.
+    ///   - clock: The clock that measures the time between two requests to `oneCall`.
     public init(
         weather: any WeatherRepository,
         preferences: any PreferencesStore,
         oneCall: (any OneCallRepository)? = nil,
         lifetime: Duration = .seconds(1800),
-        currentLifetime: Duration = .seconds(300)
+        currentLifetime: Duration = .seconds(300),
+        clock: any Clock<Duration> = ContinuousClock()
     ) {
         self.preferences = preferences
+        let oneCall = oneCall.map { OneCallSource($0, clock: clock) }
         makeLoader = { place in
             PlaceForecastLoader(
                 at: place,

@@ -5,13 +5,14 @@ import OpenWeatherScreenKit
 /// The forecast for one place and the current weather there, loaded independently.
 ///
 /// The forecast comes first: without it there is nothing to show, and the screen of a day needs nothing else. The current
-/// weather is only for the header of the forecast, which does without it. So does the screen without the days of One Call.
+/// weather is only for the header of the forecast, which does without it. So do the screens without One Call.
 @MainActor
 final class PlaceForecastLoader {
     private let forecast: PlaceLoader<LoadPart<PlaceForecast>>
     private let current: PlaceLoader<LoadPart<PlaceWeather>>
-    private let days: PlaceLoader<LoadPart<PlaceDays>>?
-    private let daysTime: RequestTime
+    private let oneCall: OneCallLoader?
+    /// The last value of ``state``, which takes longer to make than to show.
+    private var refined: (forecast: Int, oneCall: Int, value: PlaceForecast)?
     private let lifetime: Duration
     private let currentLifetime: Duration
 
@@ -19,34 +20,22 @@ final class PlaceForecastLoader {
     init(
         at source: PlaceSource,
         weather: any WeatherRepository,
-        oneCall: (any OneCallRepository)?,
+        oneCall: OneCallSource?,
         preferences: any PreferencesStore,
         lifetime: Duration,
         currentLifetime: Duration
     ) {
-        let getForecast = GetForecastUseCase(weather: weather)
-        forecast = PlaceLoader(at: source, preferences: preferences) { request async throws(WeatherError) in
-            PlaceForecast(
-                location: request.location,
-                language: request.options.language,
-                fetched: try await getForecast(at: request.location, options: request.options, policy: request.policy)
+        forecast = .forecast(of: weather, at: source, preferences: preferences)
+        current = .currentWeather(of: weather, at: source, preferences: preferences)
+        self.oneCall = oneCall.map {
+            OneCallLoader(
+                PlaceOneCall.forecastParts,
+                of: $0,
+                lifetime: lifetime,
+                at: source,
+                preferences: preferences
             )
         }
-        let getCurrentWeather = GetCurrentWeatherUseCase(weather: weather)
-        current = PlaceLoader(at: source, preferences: preferences) { request async throws(WeatherError) in
-            PlaceWeather(
-                location: request.location,
-                language: request.options.language,
-                fetched: try await getCurrentWeather(
-                    at: request.location,
-                    options: request.options,
-                    policy: request.policy
-                )
-            )
-        }
-        let time = RequestTime()
-        daysTime = time
-        days = oneCall.map { .days($0, at: source, preferences: preferences, time: time) }
         self.lifetime = lifetime
         self.currentLifetime = currentLifetime
     }
@@ -59,16 +48,31 @@ final class PlaceForecastLoader {
     /// The place that is shown or, before the first load, the one that stays the same; `nil` when neither is known.
     var location: Location? { forecast.location }
 
-    /// The forecast, and whether it is being loaded.
-    var state: LoadState<PlaceForecast> { forecast.state(of: \.self) }
+    /// The forecast with the hours of One Call, and whether it is being loaded.
+    var state: LoadState<PlaceForecast> {
+        switch forecast.state(of: \.self) {
+        case .idle: .idle
+        case .loading(let previous): .loading(previous: previous.map(refine))
+        case .loaded(let known): .loaded(refine(known))
+        case .failed(let error, let previous): .failed(error, previous: previous.map(refine))
+        }
+    }
+
+    private func refine(_ known: PlaceForecast) -> PlaceForecast {
+        guard let oneCall, let values = oneCall.value(at: known.location) else { return known }
+        let generations = (forecast.parts.generation, oneCall.generation)
+        if let refined, (refined.forecast, refined.oneCall) == generations { return refined.value }
+        let value = known.refined(by: values)
+        refined = (generations.0, generations.1, value)
+        return value
+    }
 
     /// The current weather, and whether it is being loaded.
     var currentState: LoadState<PlaceWeather> { current.state(of: \.self) }
 
-    /// Returns the days of One Call for the place of `forecast`; `nil` when there are none.
-    func days(of forecast: PlaceForecast) -> PlaceDays? {
-        guard let known = days?.parts.value, known.location.id == forecast.location.id else { return nil }
-        return known
+    /// Returns the parts of One Call for the place of `forecast`; `nil` when there are none.
+    func oneCall(of forecast: PlaceForecast) -> PlaceOneCall? {
+        oneCall?.value(at: forecast.location)
     }
 
     /// Returns whether the forecast has an entry on `day`.
@@ -80,18 +84,18 @@ final class PlaceForecastLoader {
 
     /// A set of values to load.
     enum Extent {
-        /// The forecast alone, one request.
+        /// The forecast, one request, and the parts of One Call where there is a source.
         case forecast
-        /// The forecast and the current weather, two requests at once, and the days of One Call where there is a source.
+        /// The same and the current weather, two requests at once.
         case everything
     }
 
     /// Loads values from the cache while it is fresh, unless they are known in the language and young enough.
     func loadIfNeeded(_ extent: Extent, _ settings: ScreenSettings) async {
         await load(extent, .cacheFirst, settings) { [self] location in
-            isKnown(forecast.parts, at: location, in: settings.environment, lifetime: lifetime)
+            forecast.parts.isCurrent(at: location, in: settings.environment, lifetime: lifetime)
         } unlessCurrent: { [self] location in
-            isKnown(current.parts, at: location, in: settings.environment, lifetime: currentLifetime)
+            current.parts.isCurrent(at: location, in: settings.environment, lifetime: currentLifetime)
         }
     }
 
@@ -114,9 +118,9 @@ final class PlaceForecastLoader {
         // Takes longest for the first screen of the app, and has time until the response arrives.
         async let formatters: Void = settings.environment.formats.prepare()
         async let header: Void = extent == .everything ? loadCurrent(policy, settings, unless: isCurrentKnown) : ()
-        async let sky: Void = extent == .everything ? loadDays(policy, settings) : ()
+        async let refinement: Void? = oneCall?.load(settings, isUserRequest: policy == .refresh)
         await forecast.load(policy, settings, unless: isKnown)
-        _ = await (formatters, header, sky)
+        _ = await (formatters, header, refinement)
     }
 
     private func loadCurrent(
@@ -125,69 +129,5 @@ final class PlaceForecastLoader {
         unless isKnown: @MainActor (Location) -> Bool
     ) async {
         await current.load(policy, settings, unless: isKnown)
-    }
-
-    private func loadDays(_ policy: FetchPolicy, _ settings: ScreenSettings) async {
-        guard let days else { return }
-        let now = settings.environment.now()
-        await days.load(.cacheFirst, settings) { location in
-            let known = days.parts.value.flatMap { $0.location.id == location.id ? $0 : nil }
-            if known?.mayAskAgain(at: now, isUserRequest: policy == .refresh) == false { return true }
-            daysTime.date = now
-            return false
-        }
-    }
-
-    private func isKnown<Value: PlaceValue>(
-        _ part: LoadPart<Value>,
-        at location: Location,
-        in environment: ScreenEnvironment,
-        lifetime: Duration
-    ) -> Bool {
-        guard case .loaded(let known) = part.outcome else { return false }
-        return !known.fetched.isStale && known.location == location && known.language == environment.language
-            && known.fetched.age(at: environment.now()) < lifetime
-    }
-}
-
-/// The time of the last request, which the loader's work does not know.
-@MainActor
-private final class RequestTime {
-    var date = Date.distantPast
-}
-
-extension PlaceLoader<LoadPart<PlaceDays>> {
-    /// Creates a loader of the days, whose failures are values: they say when to ask again.
-    fileprivate static func days(
-        _ source: any OneCallRepository,
-        at place: PlaceSource,
-        preferences: any PreferencesStore,
-        time: RequestTime
-    ) -> PlaceLoader {
-        // The UV index and the moon have no words.
-        PlaceLoader(at: place, preferences: preferences, isLocalized: false) { load in
-            await load.keep(\.self) { request async throws(WeatherError) in
-                let result: Result<OneCallReport, WeatherError>
-                do throws(WeatherError) {
-                    let report = try await source.oneCall(
-                        at: request.location.coordinate,
-                        parts: [.days],
-                        options: request.options,
-                        policy: request.policy
-                    )
-                    result = .success(report)
-                } catch .cancelled {
-                    throw .cancelled
-                } catch {
-                    result = .failure(error)
-                }
-                return PlaceDays(
-                    location: request.location,
-                    result,
-                    previous: load.parts.value,
-                    askedAt: time.date
-                )
-            }
-        }
     }
 }

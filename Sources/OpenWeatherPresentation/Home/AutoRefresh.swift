@@ -7,7 +7,7 @@ import OpenWeatherScreenKit
 /// Give one to ``HomeBuilder``. The screen refreshes only while ``HomeViewModel/runAutoRefresh()`` runs and while the
 /// user has not turned automatic refresh off in the settings.
 public struct AutoRefresh: Hashable, Sendable {
-    /// The time between two refreshes; `nil` when the screen never refreshes itself.
+    /// The time between two refreshes, at least ``shortestInterval``; `nil` when the screen never refreshes itself.
     public let interval: Duration?
 
     /// The sources that a refresh may get its value from.
@@ -17,9 +17,9 @@ public struct AutoRefresh: Hashable, Sendable {
     /// forecast that is younger than half an hour causes no request, whatever the policy.
     public let policy: FetchPolicy
 
-    /// Creates a setting that refreshes every `interval`.
+    /// Creates a setting that refreshes every `interval`; one below ``shortestInterval`` becomes that.
     public init(every interval: Duration, policy: FetchPolicy = .cacheFirst) {
-        self.interval = interval
+        self.interval = max(interval, Self.shortestInterval)
         self.policy = policy
     }
 
@@ -28,6 +28,9 @@ public struct AutoRefresh: Hashable, Sendable {
         policy = .cacheFirst
     }
 
+    /// The shortest time between two refreshes, ten seconds, which is much less than the service takes to measure again.
+    public static let shortestInterval = Duration.seconds(10)
+
     /// A refresh every 60 seconds.
     public static let everyMinute = AutoRefresh(every: .seconds(60))
 
@@ -35,42 +38,25 @@ public struct AutoRefresh: Hashable, Sendable {
     public static let off = AutoRefresh()
 }
 
-/// A value of the home screen, which remembers where its response came from.
-protocol HomeValue: Sendable {
-    /// The origin of the response.
-    var origin: FetchOrigin { get }
-}
-
-extension HomeWeather: HomeValue {
-    /// The origin of the response.
-    var origin: FetchOrigin { weather.origin }
-}
-
-extension HomeForecast: HomeValue {
-    /// The origin of the response.
-    var origin: FetchOrigin { fetched.origin }
-}
-
-extension LoadState where Value: HomeValue {
+extension LoadState where Value: PlaceValue {
     /// Returns whether the last failure, if there was one, allows another request after `elapsed`.
     ///
     /// A failure that only the user can resolve does not. One for too many requests does after the wait that the
-    /// service asked for, or after ten minutes when it asked for none.
+    /// service asked for, at most a day, or after ten minutes when it asked for none.
     func mayRequestAgain(after elapsed: Duration) -> Bool {
         var failure = failure
-        if failure == nil, case .stale(let cause)? = value?.origin { failure = cause }
+        if failure == nil, case .stale(let cause)? = value?.fetched.origin { failure = cause }
         guard let failure else { return true }
         // A failure to save on this device says nothing about the service.
         if case .storage = failure { return true }
         guard case .rateLimited(let wait, _) = failure else { return failure.isTransient }
-        return elapsed >= wait ?? .seconds(600)
+        return elapsed >= min(wait ?? .seconds(600), .longestWait)
     }
 }
 
-extension LoadState<HomeWeather> {
+extension LoadState<PlaceWeather> {
     /// Returns whether the value is missing, stale, at least `lifetime` old, or left over from before a failure.
     func isOutdated(at now: Date, lifetime: Duration) -> Bool {
-        guard let weather = value?.weather, failure == nil, !weather.isStale else { return true }
-        return weather.age(at: now) >= lifetime
+        failure != nil || value?.isOutdated(at: now, lifetime: lifetime) != false
     }
 }

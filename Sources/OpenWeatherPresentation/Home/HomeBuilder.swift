@@ -42,7 +42,7 @@ public protocol HomeRouting: AnyObject {
 public struct HomeBuilder: Sendable {
     private let weather: any WeatherRepository
     private let preferences: any PreferencesStore
-    private let oneCall: (any OneCallRepository)?
+    private let oneCall: OneCallSource?
     private let connectivityMonitor: (any ConnectivityMonitor)?
     private let autoRefresh: AutoRefresh
     private let clock: any Clock<Duration>
@@ -67,7 +67,7 @@ public struct HomeBuilder: Sendable {
     ) {
         self.weather = weather
         self.preferences = preferences
-        self.oneCall = oneCall
+        self.oneCall = oneCall.map { OneCallSource($0, clock: clock) }
         self.connectivityMonitor = connectivityMonitor
         self.autoRefresh = autoRefresh
         self.clock = clock
@@ -106,14 +106,4 @@ public struct HomeBuilder: Sendable {
             stopwatch: stopwatch
         )
     }
-}
-
-/// Weather with the place and the language that were requested, so that it is never shown under another name.
-package struct HomeWeather: Hashable, Sendable {
-    /// The place that was requested.
-    let location: Location
-    /// The language that descriptions were requested in.
-    let language: Language
-    /// The response of the service.
-    let weather: Fetched<CurrentWeather>
 }

@@ -8,44 +8,39 @@ import OpenWeatherScreenKit
 /// there is a source of them.
 @MainActor
 final class HomeLoader {
-    private let weatherLoader: PlaceLoader<LoadPart<HomeWeather>>
-    private let forecastLoader: PlaceLoader<LoadPart<HomeForecast>>
-    private let oneCallLoader: PlaceLoader<LoadPart<HomeOneCall>>?
+    private let weatherLoader: PlaceLoader<LoadPart<PlaceWeather>>
+    private let forecastLoader: PlaceLoader<LoadPart<PlaceForecast>>
+    private let oneCallLoader: OneCallLoader?
     private let settings: ScreenSettings
     private let stopwatch: Stopwatch
 
     /// The time of the last load of the weather on the stopwatch; `nil` before the first one.
     private(set) var lastLoad: Duration?
     private var lastForecastLoad: Duration?
-    /// The last answer of One Call when it was a refusal, which holds for every place.
-    private var lastRefusal: HomeOneCall?
+
+    /// The age up to which a forecast is not loaded again, unless the user asks for it: that of the cache.
+    nonisolated static let forecastLifetime = Duration.seconds(1800)
 
     /// Creates a loader without values.
     init(
         at place: PlaceSource,
         weather: any WeatherRepository,
-        oneCall: (any OneCallRepository)?,
+        oneCall: OneCallSource?,
         preferences: any PreferencesStore,
         settings: ScreenSettings,
         stopwatch: Stopwatch
     ) {
-        let getWeather = GetCurrentWeatherUseCase(weather: weather)
-        weatherLoader = PlaceLoader(at: place, preferences: preferences) { request async throws(WeatherError) in
-            HomeWeather(
-                location: request.location,
-                language: request.options.language,
-                weather: try await getWeather(at: request.location, options: request.options, policy: request.policy)
+        weatherLoader = .currentWeather(of: weather, at: place, preferences: preferences)
+        forecastLoader = .forecast(of: weather, at: place, preferences: preferences)
+        oneCallLoader = oneCall.map {
+            OneCallLoader(
+                PlaceOneCall.homeParts,
+                of: $0,
+                lifetime: PlaceOneCall.homeLifetime,
+                at: place,
+                preferences: preferences
             )
         }
-        let getForecast = GetForecastUseCase(weather: weather)
-        forecastLoader = PlaceLoader(at: place, preferences: preferences) { request async throws(WeatherError) in
-            HomeForecast(
-                location: request.location,
-                language: request.options.language,
-                fetched: try await getForecast(at: request.location, options: request.options, policy: request.policy)
-            )
-        }
-        oneCallLoader = oneCall.map { .oneCall($0, at: place, preferences: preferences, stopwatch: stopwatch) }
         self.settings = settings
         self.stopwatch = stopwatch
     }
@@ -59,18 +54,17 @@ final class HomeLoader {
     var location: Location? { weatherLoader.location }
 
     /// The weather, and whether it is being loaded.
-    var weather: LoadState<HomeWeather> { weatherLoader.state(of: \.self) }
+    var weather: LoadState<PlaceWeather> { weatherLoader.state(of: \.self) }
 
     /// Returns the forecast for the place of `home`.
-    func forecast(of home: HomeWeather) -> HomeForecastState {
+    func forecast(of home: PlaceWeather) -> HomeForecastState {
         guard forecastLoader.place.location?.id == home.location.id else { return .missing }
         return HomeForecastState(forecastLoader.parts.outcome, isLoading: forecastLoader.isLoading)
     }
 
     /// Returns the minutes and the alerts for the place of `home`; `nil` when there are none.
-    func oneCall(of home: HomeWeather) -> HomeOneCall? {
-        guard let known = oneCallLoader?.parts.value, known.location.id == home.location.id else { return nil }
-        return known
+    func oneCall(of home: PlaceWeather) -> PlaceOneCall? {
+        oneCallLoader?.value(at: home.location)
     }
 
     /// Returns whether the weather may be loaded without the user: not while it is being loaded, and not after a failure
@@ -106,8 +100,8 @@ final class HomeLoader {
                 found: { location in
                     forecasts.addTask { await self.loadForecast(forecastPolicy, at: location) }
                     guard oneCallLoader != nil else { return }
-                    let reason: HomeOneCall.Reason = forecastPolicy == .refresh ? .user : .appearance
-                    forecasts.addTask { await self.loadOneCall(reason, at: location) }
+                    let isUserRequest = forecastPolicy == .refresh
+                    forecasts.addTask { await self.loadOneCall(isUserRequest: isUserRequest, at: location) }
                 }
             )
         }
@@ -124,7 +118,7 @@ final class HomeLoader {
                     forecasts.addTask { await self.loadForecast(.cacheFirst, at: location) }
                 }
                 if let oneCallLoader, !oneCallLoader.isLoading {
-                    forecasts.addTask { await self.loadOneCall(.automatic, at: location) }
+                    forecasts.addTask { await self.loadOneCall(isUserRequest: false, at: location) }
                 }
             }
         )
@@ -134,64 +128,25 @@ final class HomeLoader {
         // Tasks may begin in another order than they were created in.
         guard place.location?.id == location.id else { return }
         await forecastLoader.load(policy, settings, at: location) { location in
-            if policy != .refresh, case .loaded(let known) = forecastLoader.parts.outcome,
-                known.isCurrent(at: location, in: settings.environment)
-            {
-                return true
-            }
+            let isCurrent = forecastLoader.parts.isCurrent(
+                at: location,
+                in: settings.environment,
+                lifetime: Self.forecastLifetime
+            )
+            if policy != .refresh, isCurrent { return true }
             lastForecastLoad = stopwatch.elapsed
             return false
         }
     }
 
-    private func loadOneCall(_ reason: HomeOneCall.Reason, at location: Location) async {
+    private func loadOneCall(isUserRequest: Bool, at location: Location) async {
         guard let oneCallLoader, place.location?.id == location.id else { return }
-        await oneCallLoader.load(.cacheFirst, settings, at: location) { _ in
-            (oneCallLoader.parts.value ?? lastRefusal)?.mayAskAgain(at: stopwatch.elapsed, reason) == false
-        }
-        if let known = oneCallLoader.parts.value { lastRefusal = known.isRefused ? known : nil }
+        await oneCallLoader.load(settings, at: location, isUserRequest: isUserRequest)
     }
 
     private func mayLoadForecastAutomatically(at location: Location) -> Bool {
         guard forecastLoader.place.location?.id == location.id else { return true }
         return !forecastLoader.isLoading
             && forecastLoader.parts.outcome.mayRequestAgain(after: stopwatch.elapsed - (lastForecastLoad ?? .zero))
-    }
-}
-
-extension PlaceLoader<LoadPart<HomeOneCall>> {
-    /// Creates a loader of the minutes and the alerts, whose failures are values: they say when to ask again.
-    fileprivate static func oneCall(
-        _ source: any OneCallRepository,
-        at place: PlaceSource,
-        preferences: any PreferencesStore,
-        stopwatch: Stopwatch
-    ) -> PlaceLoader {
-        // Alerts have their texts in every language, so that another one needs no request.
-        PlaceLoader(at: place, preferences: preferences, isLocalized: false) { load in
-            await load.keep(\.self) { request async throws(WeatherError) in
-                let result: Result<OneCallReport, WeatherError>
-                do throws(WeatherError) {
-                    result = .success(
-                        try await source.oneCall(
-                            at: request.location.coordinate,
-                            parts: [.minutes, .alerts],
-                            options: request.options,
-                            policy: request.policy
-                        )
-                    )
-                } catch .cancelled {
-                    throw .cancelled
-                } catch {
-                    result = .failure(error)
-                }
-                return HomeOneCall(
-                    location: request.location,
-                    result,
-                    previous: load.parts.value,
-                    endedAt: stopwatch.elapsed
-                )
-            }
-        }
     }
 }

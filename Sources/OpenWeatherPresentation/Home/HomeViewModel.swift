@@ -23,21 +23,29 @@ public import OpenWeatherScreenKit
 @MainActor
 @Observable
 public final class HomeViewModel: ReloadableScreen, DismissibleScreen {
-    private var networkStatus = NetworkStatus()
+    /// The state of the network.
+    var networkStatus = NetworkStatus()
 
     @ObservationIgnored private var exit = ScreenExit()
     @ObservationIgnored private var hasRecordedVisit = false
-    @ObservationIgnored private var isActive = true
+    /// Whether the app is active.
+    @ObservationIgnored var isActive = true
     /// The place that stays the same; `nil` when the screen follows the user's choice.
     @ObservationIgnored private let fixedPlace: Location?
-    @ObservationIgnored private let loader: HomeLoader
+    /// The loader of the weather and the forecast.
+    @ObservationIgnored let loader: HomeLoader
     @ObservationIgnored private let favoriteToggle: FavoriteToggle
-    @ObservationIgnored private let settings: ScreenSettings
+    /// The settings of the screens.
+    @ObservationIgnored let settings: ScreenSettings
     @ObservationIgnored private let router: any HomeRouting
-    @ObservationIgnored private let connectivityMonitor: (any ConnectivityMonitor)?
-    @ObservationIgnored private let autoRefresh: AutoRefresh
-    @ObservationIgnored private let clock: any Clock<Duration>
-    @ObservationIgnored private let stopwatch: Stopwatch
+    /// The monitor of the network; with `nil` the device is taken to be online.
+    @ObservationIgnored let connectivityMonitor: (any ConnectivityMonitor)?
+    /// The interval and the policy of the automatic refresh.
+    @ObservationIgnored let autoRefresh: AutoRefresh
+    /// The clock that measures the interval.
+    @ObservationIgnored let clock: any Clock<Duration>
+    /// The time since the screen was created.
+    @ObservationIgnored let stopwatch: Stopwatch
 
     /// Creates a view model; without a monitor the device is taken to be online.
     init(
@@ -109,7 +117,7 @@ public final class HomeViewModel: ReloadableScreen, DismissibleScreen {
         return networkStatus.notice(id: HomeContent.ID.network, in: settings.environment)
     }
 
-    private var weather: LoadState<HomeWeather> { loader.weather }
+    private var weather: LoadState<PlaceWeather> { loader.weather }
 
     // MARK: - Events
 
@@ -191,61 +199,6 @@ public final class HomeViewModel: ReloadableScreen, DismissibleScreen {
     /// Ends the screen after it was left without its back button.
     public func dismissed() { _ = exit.take() }
 
-    // MARK: - Automatic refresh
-
-    /// Follows the network and refreshes the weather as configured by ``AutoRefresh``, until the task is cancelled.
-    ///
-    /// The call keeps the view model alive. A refresh is skipped while the app is inactive or offline, while the user
-    /// has turned automatic refresh off, and while another load is in progress. It is also skipped after a failure that
-    /// only the user can resolve, and before the time at which the service accepts requests again.
-    public func runAutoRefresh() async {
-        await withTaskGroup(of: Void.self) { group in
-            group.addTask { await self.followConnectivity() }
-            group.addTask { await self.refreshPeriodically() }
-        }
-    }
-
-    private func followConnectivity() async {
-        guard let states = connectivityMonitor?.states() else { return }
-        await withDiscardingTaskGroup { group in
-            for await state in states {
-                let isBackOnline = networkStatus.apply(state, at: settings.environment.now())
-                if isBackOnline { group.addTask { await self.refreshAutomatically() } }
-            }
-        }
-    }
-
-    private func refreshPeriodically() async {
-        guard let interval = autoRefresh.interval else { return }
-        await withDiscardingTaskGroup { forecasts in
-            var lastTick = stopwatch.elapsed
-            while !Task.isCancelled {
-                // A load for another reason restarts the interval, so that two reasons cause one request.
-                let wait = max(lastTick, loader.lastLoad ?? .zero) + interval - stopwatch.elapsed
-                if wait > .zero {
-                    do { try await clock.sleep(for: wait) } catch { return }
-                } else {
-                    lastTick = stopwatch.elapsed
-                    // The weather is refreshed on time, however long a forecast takes.
-                    await refreshAutomatically(&forecasts)
-                }
-            }
-        }
-    }
-
-    private func refreshAutomatically() async {
-        await withDiscardingTaskGroup { await refreshAutomatically(&$0) }
-    }
-
-    private func refreshAutomatically(_ forecasts: inout DiscardingTaskGroup) async {
-        guard
-            autoRefresh.interval != nil, settings.preferences.isAutoRefreshEnabled,
-            isActive, networkStatus.connectivity == .online, loader.mayLoadAutomatically
-        else { return }
-        await loader.loadAutomatically(autoRefresh.policy, &forecasts)
-        loadEnded()
-    }
-
     private func load(
         _ policy: FetchPolicy,
         forecast forecastPolicy: FetchPolicy = .cacheFirst,
@@ -256,8 +209,9 @@ public final class HomeViewModel: ReloadableScreen, DismissibleScreen {
         loadEnded()
     }
 
-    private func loadEnded() {
-        guard networkStatus.isReturnNews, case .loaded(let home) = weather, !home.weather.isStale else { return }
+    /// Records that a load has ended, after which the network is no news any more.
+    func loadEnded() {
+        guard networkStatus.isReturnNews, case .loaded(let home) = weather, !home.fetched.isStale else { return }
         networkStatus.loadSucceeded()
     }
 }

@@ -15,15 +15,19 @@ public import OpenWeatherScreenKit
 @MainActor
 @Observable
 public final class LocationSearchViewModel: DismissibleScreen {
-    private var failure: WeatherError?
+    /// The failure of the last event; `nil` when it succeeded.
+    var failure: WeatherError?
 
     @ObservationIgnored private var exit = ScreenExit()
     /// Whether the screen is gone, so that only home is left to be told of a choice.
     @ObservationIgnored private var isDismissed = false
-    @ObservationIgnored private var beingChanged: Set<LocationID> = []
+    /// The places that are being changed.
+    @ObservationIgnored var beingChanged: Set<LocationID> = []
 
-    @ObservationIgnored private let useCases: LocationSearchUseCases
-    @ObservationIgnored private let settings: ScreenSettings
+    /// The use cases of the screen.
+    @ObservationIgnored let useCases: LocationSearchUseCases
+    /// The settings of the screens.
+    @ObservationIgnored let settings: ScreenSettings
     @ObservationIgnored private let router: any LocationSearchRouting
     @ObservationIgnored private let locationProvider: (any LocationProvider)?
     @ObservationIgnored private let finder: LocationFinder
@@ -162,21 +166,6 @@ public final class LocationSearchViewModel: DismissibleScreen {
         if let text = finder.text(thatFound: location) { await record(text) }
     }
 
-    /// Adds `location` to the favorites, or removes it when it is shown as one.
-    public func favoriteToggled(_ location: Location) async {
-        let isFavorite = settings.preferences.isFavorite(location.id)
-        await change(location) { preferences in
-            // The change follows what the user saw, so two quick taps do not cancel each other out.
-            guard preferences.isFavorite(location.id) == isFavorite else { return }
-            preferences.toggleFavorite(location)
-        }
-    }
-
-    /// Removes `location` from the recent places; the current place and the favorites stay.
-    public func removeRecentTapped(_ location: Location) async {
-        await change(location) { $0.removeRecent(location.id) }
-    }
-
     /// Saves the place nearest to the device as the current one and returns to the home screen.
     ///
     /// Does nothing without a location provider, while the device is being located, or while a choice is being saved,
@@ -238,27 +227,6 @@ public final class LocationSearchViewModel: DismissibleScreen {
             _ = await choice?.value
         } onCancel: {
             choice?.cancel()
-        }
-    }
-
-    /// Records a search; one that cannot be recorded is only missing from the history.
-    private func record(_ text: String) async {
-        let now = settings.environment.now()
-        guard let preferences = try? await useCases.savePreferences({ $0.recordSearch(text, at: now) }) else { return }
-        settings.apply(preferences)
-    }
-
-    private func change(_ location: Location, by change: @Sendable (inout Preferences) -> Void) async {
-        guard beingChanged.insert(location.id).inserted else { return }
-        defer { beingChanged.remove(location.id) }
-        failure = nil
-        do throws(WeatherError) {
-            let preferences = try await useCases.savePreferences(change)
-            guard !Task.isCancelled else { return }
-            settings.apply(preferences)
-        } catch {
-            guard !Task.isCancelled else { return }
-            failure = error
         }
     }
 

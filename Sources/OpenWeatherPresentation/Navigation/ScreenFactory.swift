@@ -43,7 +43,8 @@ public final class ScreenFactory {
         forecastSource = ForecastSource(
             weather: dependencies.weather,
             preferences: dependencies.preferences,
-            oneCall: dependencies.oneCall
+            oneCall: dependencies.oneCall,
+            clock: dependencies.clock
         )
     }
 
@@ -156,16 +157,15 @@ public final class ScreenFactory {
         }
     }
 
-    private var home: HomeBuilder {
-        HomeBuilder(
-            weather: dependencies.weather,
-            preferences: dependencies.preferences,
-            oneCall: dependencies.oneCall,
-            connectivityMonitor: dependencies.connectivityMonitor,
-            autoRefresh: dependencies.autoRefresh,
-            clock: dependencies.clock
-        )
-    }
+    /// The builder of home screens, one for all of them, as they share the last refusal of One Call.
+    private lazy var home = HomeBuilder(
+        weather: dependencies.weather,
+        preferences: dependencies.preferences,
+        oneCall: dependencies.oneCall,
+        connectivityMonitor: dependencies.connectivityMonitor,
+        autoRefresh: dependencies.autoRefresh,
+        clock: dependencies.clock
+    )
 
     private var search: LocationSearchBuilder {
         LocationSearchBuilder(

@@ -23,9 +23,10 @@ enum Package {
             + files(in: "Sources", ending: ".md")
     }
 
-    /// Every marked region of the compiled snippets.
+    /// Every marked region of the compiled snippets; those with modules of Apple's are compiled by AppleCheck.
     static func snippets() throws -> [Snippet] {
-        try files(in: "Tests/DocumentationTests/Snippets", ending: ".swift")
+        try ["Tests/DocumentationTests/Snippets", "Tests/AppleCheck/Tests/Snippets"]
+            .flatMap { try files(in: $0, ending: ".swift") }
             .flatMap { path in
                 Snippet.snippets(in: try text(of: path), of: path)
             }

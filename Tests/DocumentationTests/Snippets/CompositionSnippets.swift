@@ -1,3 +1,4 @@
+import Foundation
 import OpenWeatherComposition
 import OpenWeatherMocks
 import OpenWeatherScreenMocks
@@ -23,5 +24,37 @@ struct CompositionSnippets {
 
         #expect(app.home.state.content?.name.text == "Lisbon")
         #expect(app.router.path == [.forecast])
+    }
+
+    @Test
+    func refreshesInTheBackground() async {
+        let app = OpenWeatherApp.demo(preferences: .sample(currentLocation: .lisbon))
+
+        // snippet: background-refresh
+        let result = await app.refreshInBackground(within: .seconds(25))
+        print(result.updated, "updated,", result.current, "up to date")
+        // end
+
+        #expect(result.updated == 2)
+        #expect(result.isComplete)
+    }
+
+    @Test
+    func sharesADirectoryWithWidgets() async throws {
+        let directory = FileManager.default.temporaryDirectory.appending(path: "shared-\(UUID())")
+        defer { try? FileManager.default.removeItem(at: directory) }
+        let configuration = OpenWeatherConfiguration(transport: DemoHTTPClient())
+
+        // snippet: shared-container
+        let shared = SharedContainer(directory: directory)
+        let app = OpenWeatherApp.live(
+            configuration: shared.configuration(configuration),
+            preferences: shared.makePreferencesStore()
+        )
+        let widget = shared.makeWidgetTimelineProvider(over: configuration)
+        // end
+
+        try await app.dependencies.preferences.update { $0.select(.lisbon) }
+        #expect(await widget.timeline(.small).entries.first?.content.weather?.city?.text == "Lisbon")
     }
 }

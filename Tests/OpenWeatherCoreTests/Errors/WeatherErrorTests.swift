@@ -9,6 +9,7 @@ struct WeatherErrorTests {
             .missingKey, .invalidKey(.unknownOrInactive), .invalidKey(.subscriptionRequired), .notFound,
             .badRequest(.latitudeOutOfRange), .badRequest(.longitudeOutOfRange), .badRequest(.emptyQuery),
             .badRequest(.outOfRange(parameter: "limit", allowed: 1...5)), .badRequest(.invalidAddress),
+            .badRequest(.insecureAddress),
             .badRequest(.refused(message: "wrong date", parameters: [])),
             .badRequest(.refused(message: "wrong date", parameters: ["date"])), .rateLimited(retryAfter: nil),
             .rateLimited(retryAfter: .seconds(30)), .offline, .timedOut, .server(status: nil), .server(status: 502),
@@ -46,7 +47,7 @@ struct WeatherErrorTests {
     private static let steps = [
         "Get one", "Check", "check", "Subscribe", "Enter", "Search", "search", "Change", "Try again", "try again",
         "must be", "before trying", "Connect", "Free some", "Remove some", "choose again", "Run:", "Start it again",
-        "Ask another", "Copy it",
+        "Ask another", "Copy it", "Use https",
     ]
 
     @Test(arguments: all)

@@ -203,6 +203,25 @@ struct HistoryTests {
         #expect(cleared["history"] == nil && cleared["recents"] == nil)
     }
 
+    @Test(arguments: ["{}", "\"x\"", "{\"entries\":[]}"])
+    func losesNoPlacesBesideAHistoryThatIsNotReadable(history: String) throws {
+        let place = try String(decoding: JSONEncoder().encode(places[0]), as: UTF8.self)
+        var sut = try decoded(Preferences.self, from: "{\"recents\":[\(place)],\"history\":\(history)}")
+        #expect(sut.recents == [places[0]])
+
+        sut.isCacheEnabled.toggle()
+
+        let read = try roundTrip(sut)
+        #expect(read == sut)
+        #expect(read.recents == [places[0]])
+
+        sut.recordVisit(of: places[1], at: noon)
+        let changed = try roundTrip(sut)
+        #expect(changed == sut)
+        #expect(changed.recents == [places[1], places[0]])
+        #expect(try fields(of: sut)["recents"] == nil)
+    }
+
     @Test
     func bringsAListEditedByHandBackUnderTheRules() throws {
         struct Edited: Codable {

@@ -13,17 +13,24 @@ struct DaySkyTests {
 
     private func content(
         _ rows: [DailyForecast],
+        hours: [HourlyForecast] = [],
         age: Double = 0,
         origin: FetchOrigin = .network,
         locale: String = "en_US"
     ) -> ForecastContent {
         let fetched = Fetched(rows, at: SampleTime.fetched - age, from: origin, source: .openWeather)
-        let known = PlaceDays(
+        let known = PlaceOneCall(
             location: .lisbon,
-            .success(OneCallReport(days: .success(fetched))),
-            askedAt: SampleTime.fetched
+            language: .english,
+            .success(
+                OneCallReport(
+                    hours: .success(Fetched(hours, at: SampleTime.fetched - age, from: origin, source: .openWeather)),
+                    days: .success(fetched)
+                )
+            ),
+            endedAt: .zero
         )
-        return ForecastContent(.sample(), days: known, failure: nil, in: .sample(locale, now: SampleTime.fetched))
+        return ForecastContent(.sample(), oneCall: known, failure: nil, in: .sample(locale, now: SampleTime.fetched))
     }
 
     @Test
@@ -50,6 +57,32 @@ struct DaySkyTests {
         #expect(content(rows, age: 6 * 3600 - 1).days[0].card.metrics.count == 2)
         #expect(content(rows, age: 6 * 3600).days[0].card.metrics.map(\.value) == ["Waxing gibbous"])
         #expect(content(rows, origin: .stale(.timedOut)).days[0].card.metrics.map(\.value) == ["Waxing gibbous"])
+    }
+
+    @Test
+    func takesTheUVIndexOfTheHoursWhereTheDaysHaveNone() {
+        let rows = DailyForecast.samples(from: Self.days[0])
+            .map { day in
+                var day = day
+                (day.uvIndex, day.moonPhase) = (nil, nil)
+                return day
+            }
+        // From 13:00 at the place on, of two days.
+        let hours = HourlyForecast.samples()
+            .enumerated()
+            .map { index, hour in
+                var hour = hour
+                hour.uvIndex = UVIndex(Double(index % 24) / 4)
+                return hour
+            }
+
+        #expect(
+            content(rows, hours: hours).days.prefix(3).map { $0.card.metrics.map(\.value) } == [
+                ["3, moderate"], ["6, high"], [],
+            ]
+        )
+        #expect(content(rows, hours: Array(hours.dropFirst(2))).days[0].card.metrics.isEmpty, "from 15:00 on")
+        #expect(content(rows, hours: hours, age: 6 * 3600).days[1].card.metrics.isEmpty)
     }
 
     @Test

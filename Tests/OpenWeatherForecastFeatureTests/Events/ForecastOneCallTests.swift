@@ -5,7 +5,7 @@ import OpenWeatherScreenKit
 import OpenWeatherTestSupport
 import Testing
 
-/// Requests for the days of One Call beside those for the forecast.
+/// Requests for the hours and days of One Call beside those for the forecast.
 @MainActor
 @Suite("Forecast One Call", .timeLimit(.minutes(5)))
 struct ForecastOneCallTests {
@@ -36,8 +36,8 @@ struct ForecastOneCallTests {
         case .offline: oneCall.reports.enqueue(failure: .offline)
         }
         await fixture.sut.onAppear()
-        if start == .old { fixture.time.advance(by: .seconds(3 * 3600)) }
-        if start == .failedBefore || start == .refusedBefore { fixture.time.advance(by: .seconds(600)) }
+        if start == .old { fixture.advance(by: 1800) }
+        if start == .failedBefore || start == .refusedBefore { fixture.advance(by: 600) }
         return (fixture, oneCall)
     }
 
@@ -50,7 +50,7 @@ struct ForecastOneCallTests {
             (.limited, []), (.offline, Event.allCases),
         ]
     )
-    func areAtMostOneInThreeHoursAndNotRepeatedAfterARefusal(start: Start, asking: [Event]) async {
+    func areAtMostOneInHalfAnHourAndNotRepeatedAfterARefusal(start: Start, asking: [Event]) async {
         for event in Event.allCases {
             let (fixture, oneCall) = await fixture(start)
             oneCall.reports.always(Self.report)
@@ -66,7 +66,7 @@ struct ForecastOneCallTests {
             let calls = oneCall.calls.dropFirst(before)
             #expect(calls.count == (asking.contains(event) ? 1 : 0), "\(start) \(event)")
             for case .oneCall(_, parts: let parts, options: _, policy: let policy) in calls {
-                #expect(parts == [.days] && policy == .cacheFirst)
+                #expect(parts == [.hours, .days] && policy == .cacheFirst)
             }
         }
     }
@@ -99,14 +99,50 @@ struct ForecastOneCallTests {
     }
 
     @Test
-    func areNoneForTheScreenOfADay() async {
+    func areSharedWithTheScreensOfDays() async throws {
         let oneCall = ScriptedOneCallRepository()
+        oneCall.reports.always(.sample())
         let fixture = ForecastFixture(oneCall: oneCall)
         fixture.weather.forecast.always(.sample())
+        let detail = fixture.detail()
 
-        await fixture.detail().onAppear()
+        await detail.onAppear()
 
-        #expect(oneCall.calls.isEmpty)
+        let content = try #require(detail.state.content)
+        #expect(content.entries.count == 23 && content.entriesTitle.text == "Every hour")
+        let later = try #require(fixture.detail(of: ForecastFixture.days[2]).state.content)
+        #expect(later.entries.count == 8 && later.entriesTitle.text == "Every three hours")
+        #expect(
+            content.metrics.suffix(2).map(\.id) == [DayDetailContent.ID.uvIndex, DayDetailContent.ID.moon]
+        )
+        #expect(content.following.allSatisfy { $0.metrics.isEmpty })
+        await fixture.sut.onAppear()
+        await detail.onAppear()
+        #expect(oneCall.calls.count == 1 && fixture.policies.count == 1)
+    }
+
+    @Test
+    func areNotRepeatedForAnotherPlaceAfterARefusal() async {
+        let (fixture, oneCall) = await fixture(.refused)
+        oneCall.reports.always(Self.report)
+        let other = fixture.forecast(at: .berlin)
+
+        await other.onAppear()
+        #expect(oneCall.calls.count == 1 && other.state.content != nil)
+        await other.refreshPulled()
+        await fixture.sut.onAppear()
+
+        #expect(oneCall.calls.count == 2, "the place that was refused is asked about by the user alone")
+    }
+
+    @Test
+    func areRepeatedForAnotherPlaceAfterAFailureThatMayPass() async {
+        let (fixture, oneCall) = await fixture(.failed)
+        oneCall.reports.always(Self.report)
+
+        await fixture.forecast(at: .berlin).onAppear()
+
+        #expect(oneCall.calls.count == 2)
     }
 
     @Test

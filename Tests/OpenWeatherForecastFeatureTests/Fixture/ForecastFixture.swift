@@ -13,6 +13,7 @@ final class ForecastFixture {
     let preferences: InMemoryPreferencesStore
     let router = RouterSpy()
     let time = TestTime()
+    let clock = ManualClock()
     let settings: ScreenSettings
     let source: ForecastSource
     let sut: ForecastViewModel
@@ -29,8 +30,14 @@ final class ForecastFixture {
             now: { time.now }
         )
         weather.currentWeather.always(.sample())
-        source = ForecastSource(weather: weather, preferences: preferences, oneCall: oneCall)
+        source = ForecastSource(weather: weather, preferences: preferences, oneCall: oneCall, clock: clock)
         sut = ForecastBuilder(source: source).makeViewModel(settings: settings, router: router)
+    }
+
+    /// Advances the time of the device and the clock that measures intervals.
+    func advance(by seconds: Int) {
+        time.advance(by: .seconds(seconds))
+        clock.advance(by: .seconds(seconds))
     }
 
     /// The screen of a day that shares the forecast's source.

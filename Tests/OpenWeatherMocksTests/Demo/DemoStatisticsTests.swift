@@ -65,7 +65,7 @@ struct DemoStatisticsTests {
         #expect(measure.demo.contains(value), "\(value), recorded \(measure.recorded)")
     }
 
-    @Test(.enabled(if: RecordedFiles.isAvailable), arguments: measures)
+    @Test(.enabled(if: RecordedFiles.areKnown), arguments: measures)
     func theRecordingsHaveTheStatisticsThatAreWrittenHere(measure: Measure) throws {
         let value = measure.value(try Self.recorded.get())
 

@@ -225,6 +225,45 @@ struct AuthorizingHTTPClientTests {
         #expect(response.headers["Vary"] == "gzip")
     }
 
+    @Test(arguments: [
+        #"\u0030\u0031\u0032\u0033456789abcdef0123456789abcdef"#, #"0123456789\u0061bcdef0123456789abcdef"#,
+        "%30%31%32%33456789abcdef0123456789abcdef", #"%\u00330123456789abcdef0123456789abcdef"#,
+        #"0123456789ABCDEF0123456789\u0041BCDEF"#,
+    ]
+    )
+    func redactsAKeyThatADecoderWouldFind(form: String) async throws {
+        let transport = ClosureHTTPClient { request, _ throws(NetworkError) in
+            try makeResponse(
+                to: request,
+                status: 400,
+                headers: ["X-Echo": form],
+                body: #"{"cod":"400","message":"wrong \#(form) \u0026 São"}"#
+            )
+        }
+        let sut = AuthorizingHTTPClient(wrapping: transport, key: APIKey(Self.key))
+
+        let response = try await sut.send(makeRequest())
+
+        let failure = NetworkError.httpStatus(code: 400, body: response.body, retryAfter: nil)
+        let message = WeatherError(failure).description
+        #expect(!message.lowercased().contains(Self.key))
+        #expect(message.contains("***"))
+        #expect(message.contains("São"))
+        #expect(response.headers["X-Echo"]?.contains("***") == true)
+    }
+
+    @Test(arguments: [#"{"a":"\u0035\u00e3\\u0035 100%35 \/"}"#, #"{"a":"\"#, "%", "%3", #"\u00"#, #"\u003"#, "%zz"])
+    func leavesEscapesAloneWhereThereIsNoSecret(text: String) async throws {
+        let transport = ClosureHTTPClient { request, _ throws(NetworkError) in
+            try makeResponse(to: request, body: text)
+        }
+        let sut = AuthorizingHTTPClient(wrapping: transport, key: APIKey("12"), headers: ["X": "12345678"])
+
+        let response = try await sut.send(makeRequest())
+
+        #expect(String(decoding: response.body, as: UTF8.self) == text)
+    }
+
     @Test
     func cannotBePrintedWithItsKey() {
         let sut = AuthorizingHTTPClient(wrapping: ClosureHTTPClient(statuses: 200), key: APIKey(Self.key))

@@ -39,7 +39,15 @@ struct JSONReaderFuzzTests {
     private func verdict(over body: [UInt8], asPayload: Bool) -> JSONDifference.Verdict {
         guard asPayload else { return JSONDifference.verdict(over: body) { (tree: JudgedTree) in tree } }
         let text = String(decoding: body, as: UTF8.self)
-        return if text.contains("\"dew_point\"") {
+        return if text.contains("\"hourly\"") {
+            JSONDifference.verdict(over: body) { (payload: OneCallDTO) in Judged.OneCallReport(payload) }
+        } else if text.contains("\"sender_name\"") {
+            JSONDifference.verdict(over: body) { (payload: OneCallAlertDTO) in Judged.OneCallAlert(payload) }
+        } else if text.contains("\"precipitation\"") {
+            JSONDifference.verdict(over: body) { (payload: OneCallPageDTO<OneCallMinuteDTO>) in
+                Judged.OneCallMinutes(payload)
+            }
+        } else if text.contains("\"dew_point\"") {
             JSONDifference.verdict(over: body) { (payload: OneCallPageDTO<OneCallRowDTO>) in
                 Judged.OneCallHours(payload)
             }
@@ -68,12 +76,14 @@ struct JSONReaderFuzzTests {
         let oneCall = [
             OneCallBody.page(OneCallBody.hour),
             OneCallBody.page(OneCallBody.day.replacing("\"dew_point\": 7.4, ", with: "")),
+            OneCallBody.page(#"{"dt": 1780002000, "precipitation": 0.4, "alerts": ["a", "urn:b"]}"#),
+            OneCallBody.version3, OneCallBody.alert3, OneCallBody.alert4,
         ]
         let invented = ([Body.weather, Body.forecast, Body.air, Body.places, Body.postcode] + oneCall)
             .map { [UInt8]($0.utf8) }
         let endpoints = [
             "weather", "forecast", "air_pollution", "geo_direct", "geo_reverse", "geo_zip", "onecall", "errors",
-            "onecall4_current",
+            "onecall4_current", "onecall4_alert",
         ]
         let recorded = endpoints.flatMap { endpoint in
             RecordedFiles.names(in: endpoint).compactMap { try? [UInt8](RecordedFiles.data(endpoint, $0)) }

@@ -14,12 +14,18 @@ struct WeatherErrorMappingTests {
         (.badServerResponse, .server(status: nil)), (.cannotParseResponse, .server(status: nil)),
         (.httpTooManyRedirects, .server(status: nil)), (.unsupportedURL, .server(status: nil)),
         (.unknown, .server(status: nil)),
+        (.appTransportSecurityRequiresSecureConnection, .badRequest(.insecureAddress)),
     ]
     )
     func followFromAFailedConnection(code: URLError.Code, error: WeatherError) async {
         let sut = Remote(RespondingHTTPClient(failure: .transport(URLError(code))))
 
         await #expect(throws: error) { try await sut.currentWeather() }
+    }
+
+    @Test
+    func readTheCodeOfABlockedConnectionByTheNumberThatAppleDocuments() {
+        #expect(URLError.Code.appTransportSecurityRequiresSecureConnection.rawValue == -1022)
     }
 
     @Test(arguments: [

@@ -184,6 +184,70 @@ struct OneCallDamageTests {
         #expect(service.requests.count == 1)
     }
 
+    @Test(arguments: ["0", "\"x\"", "true", "null", "[]", "[{}]"])
+    func ofAFirstElementLeaveTheOtherSectionsAlone(element: String) async throws {
+        let body = try OneCallBody.version3.with("\"minutely\": [\(element), ", for: "\"minutely\": [")
+        let report = try await OneCallService(body: body).repository(.fixed(.version3)).oneCall(at: .helsinki)
+
+        #expect(report.failures[.minutes] == .invalidResponse(.invalidField(path: "minutely[0]")))
+        #expect(report.failures.count == 2 && report.failures[.quarterHours] == .unsupported)
+    }
+
+    @Test
+    func withEmptySectionsOf3HaveEmptyParts() async throws {
+        let body = #"{"lat": 1, "lon": 2, "minutely": [], "hourly": [], "daily": [], "alerts": []}"#
+        let parts: Set<OneCallPart> = [.minutes, .hours, .days, .alerts]
+        let report = try await OneCallService(body: body).repository(.fixed(.version3))
+            .oneCall(at: .helsinki, parts: parts)
+
+        #expect(report.failures.isEmpty && report.parts == parts)
+        #expect(try report.minutes?.get().value == [] && report.hours?.get().value == [])
+        #expect(try report.days?.get().value == [] && report.alerts?.get().value == WeatherAlerts([]))
+    }
+
+    @Test(arguments: [OneCallVersion.version3, .version4])
+    func withoutAPastRowAreNotFound(version: OneCallVersion) async throws {
+        let sut = OneCallService(body: OneCallBody.page()).repository(.fixed(version))
+        let date = Date(timeIntervalSince1970: 1_780_002_000)
+        await #expect(throws: WeatherError.notFound) {
+            try await sut.hour(of: date, at: .helsinki, options: RequestOptions(), policy: .refresh)
+        }
+        guard version == .version4 else { return }
+        await #expect(throws: WeatherError.notFound) {
+            let day = UTCOffset.utc.day(of: date)
+            return try await sut.day(day, at: .helsinki, offset: nil, options: RequestOptions(), policy: .refresh)
+        }
+    }
+
+    @Test
+    func withoutRowsAreEmptyPages() async throws {
+        let sut = OneCallService(body: OneCallBody.page()).repository(.fixed(.version4))
+        for step in TimelineStep.allCases {
+            let page = try await sut.hourlyPage(
+                step,
+                from: nil,
+                at: .helsinki,
+                options: RequestOptions(),
+                policy: .refresh
+            )
+            #expect(page.value.isEmpty)
+        }
+        let days = try await sut.dailyPage(from: nil, at: .helsinki, options: RequestOptions(), policy: .refresh)
+        #expect(days.value.isEmpty)
+    }
+
+    @Test
+    func withEmptyArraysInARowAreRead() async throws {
+        let alert = #"{"start": 1, "end": 2, "description": [], "tags": []}"#
+        let found = try await OneCallService(body: alert).repository().alert(id: "a", policy: .refresh).value
+        #expect(found.texts.isEmpty && found.tags.isEmpty)
+        let row = #"{"dt": 1780002000, "temp": 8, "weather": [], "alerts": []}"#
+        let service = OneCallService(body: OneCallBody.page(row))
+        let report = try await service.repository(.fixed(.version4)).oneCall(at: .helsinki, parts: [.current, .alerts])
+        #expect(try report.current?.get().value.conditions == [] && report.alerts?.get().value == WeatherAlerts([]))
+        #expect(service.requests.count == 1)
+    }
+
     @Test
     func withoutARowHaveNoWeatherNow() async throws {
         await #expect(throws: WeatherError.invalidResponse(.invalidField(path: "data[0]"))) {

@@ -5,7 +5,11 @@ import OpenWeatherNetworking
 import OpenWeatherTestSupport
 import Testing
 
-@Suite("Recorded bodies of One Call", .enabled(if: RecordedFiles.isAvailable))
+@Suite(
+    "Recorded bodies of One Call",
+    .enabled(if: RecordedFiles.isAvailable),
+    .timeLimit(.minutes(RecordedFiles.minutes))
+)
 struct RecordedOneCallTests {
     /// A recording whose project rewrote the dates of its hours to text.
     private static let rewritten = "reading-gb-hourly-only.json"
@@ -24,7 +28,7 @@ struct RecordedOneCallTests {
 
     // MARK: - One Call 3.0
 
-    @Test
+    @Test(.enabled(if: RecordedFiles.areKnown))
     func areThere() {
         #expect(RecordedFiles.names(in: "onecall").count == 43)
         let names = ["current", "1min", "15min", "1h", "1day", "alert"]
@@ -151,7 +155,7 @@ struct RecordedOneCallTests {
         let rows = try JSON(recorded: "onecall4_15min", name)["data"].array
         let report = try await report("onecall4_15min", name, .version4, [.quarterHours])
         let quarters = try #require(report.quarterHours?.value)
-        #expect(quarters.count == 50)
+        #expect(quarters.count == rows.count)
         for (quarter, row) in zip(quarters, rows) { check(quarter, row) }
         #expect(quarters.allSatisfy { $0.rain == nil && $0.snow == nil })
     }
@@ -160,7 +164,7 @@ struct RecordedOneCallTests {
     func ofDaysAreReadAsTheyAreWritten(name: String) async throws {
         let json = try JSON(recorded: "onecall4_1day", name)
         let days = try #require(await report("onecall4_1day", name, .version4, [.days]).days?.value)
-        #expect(days.count == 8)
+        #expect(days.count == min(8, json["data"].array.count))
         for (day, row) in zip(days, json["data"].array) {
             let noon = (row["sunrise"].number ?? 0) + (json["timezone_offset"].number ?? 0)
             #expect(day.day.daysSince1970 == Int((noon / 86_400).rounded(.down)))
@@ -199,7 +203,7 @@ struct RecordedOneCallTests {
         #expect(alert.text(in: .german) == json["description"].array.first?["description"].text)
     }
 
-    @Test
+    @Test(.enabled(if: RecordedFiles.areKnown))
     func ofSnowInChileNameTheirAlert() async throws {
         let chile = try RecordedFiles.data("onecall4_15min", "chile-2026-snow-alerts.json")
         let alert = try RecordedFiles.data("onecall4_alert", "chile-2026-rain-empty-event-es.json")
@@ -214,7 +218,7 @@ struct RecordedOneCallTests {
 
     // MARK: - The rest of 3.0
 
-    @Test
+    @Test(.enabled(if: RecordedFiles.areKnown))
     func ofTheTimeMachineAreReadAsTheyAreWritten() async throws {
         let name = "timemachine30-lisbon-2023.json"
         let row = try #require(try JSON(recorded: "onecall_other", name)["data"].array.first)
@@ -225,7 +229,7 @@ struct RecordedOneCallTests {
         #expect(hour.utcOffset == .utc)
     }
 
-    @Test
+    @Test(.enabled(if: RecordedFiles.areKnown))
     func ofADaySummaryAreReadAsTheyAreWritten() async throws {
         let name = "day-summary-lisbon-2023.json"
         let json = try JSON(recorded: "onecall_other", name)

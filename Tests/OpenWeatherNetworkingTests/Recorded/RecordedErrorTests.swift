@@ -4,16 +4,16 @@ import OpenWeatherNetworking
 import OpenWeatherTestSupport
 import Testing
 
-@Suite("Recorded errors", .enabled(if: RecordedFiles.isAvailable))
+@Suite("Recorded errors", .enabled(if: RecordedFiles.isAvailable), .timeLimit(.minutes(RecordedFiles.minutes)))
 struct RecordedErrorTests {
-    @Test
+    @Test(.enabled(if: RecordedFiles.areKnown))
     func areThere() {
         #expect(!RecordedFiles.names(in: "errors").isEmpty)
     }
 
     @Test(arguments: RecordedFiles.names(in: "errors"))
     func becomeTheDomainsErrorsUnderTheirStatus(name: String) async throws {
-        let status = try #require(Int(name.prefix(3)))
+        let status = try #require(RecordedFiles.status("errors", name))
         let body = try RecordedFiles.data("errors", name)
         let expected = try error(status, JSON(recorded: "errors", name))
         let point = try Coordinate(latitude: 1, longitude: 2)
@@ -31,14 +31,21 @@ struct RecordedErrorTests {
     }
 
     private func error(_ status: Int, _ json: JSON) throws -> WeatherError {
-        let message = try #require(json["message"].text)
         switch status {
         case 400:
-            return .badRequest(.refused(message: message, parameters: json["parameters"].array.compactMap(\.text)))
-        case 401: return .invalidKey(.undetermined)
+            let parameters = json["parameters"].array.compactMap(\.text).prefix(8)
+            return .badRequest(.refused(message: message(json), parameters: Array(parameters)))
+        case 401, 403: return .invalidKey(.undetermined)
         case 404: return .notFound
         case 429: return .rateLimited(retryAfter: nil)
         default: return .server(status: status)
         }
+    }
+
+    /// The message as a line, without the period at its end.
+    private func message(_ json: JSON) -> String {
+        let words = (json["message"].text ?? "").split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        let line = words.prefix(200).trimmingCharacters(in: CharacterSet(charactersIn: " ."))
+        return line.isEmpty ? "no reason given" : line
     }
 }

@@ -4,12 +4,12 @@ import OpenWeatherNetworking
 import OpenWeatherTestSupport
 import Testing
 
-@Suite("Recorded forecasts", .enabled(if: RecordedFiles.isAvailable))
+@Suite("Recorded forecasts", .enabled(if: RecordedFiles.isAvailable), .timeLimit(.minutes(RecordedFiles.minutes)))
 struct RecordedForecastTests {
     /// A recording whose city was emptied by its project, so that the forecast has no point.
     private let emptied = "unnamed-2018-city-block-emptied.json"
 
-    @Test
+    @Test(.enabled(if: RecordedFiles.areKnown))
     func areThere() {
         #expect(!RecordedFiles.names(in: "forecast").isEmpty)
     }

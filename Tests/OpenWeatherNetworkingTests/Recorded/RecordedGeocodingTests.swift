@@ -4,9 +4,9 @@ import OpenWeatherNetworking
 import OpenWeatherTestSupport
 import Testing
 
-@Suite("Recorded places", .enabled(if: RecordedFiles.isAvailable))
+@Suite("Recorded places", .enabled(if: RecordedFiles.isAvailable), .timeLimit(.minutes(RecordedFiles.minutes)))
 struct RecordedGeocodingTests {
-    @Test(arguments: ["geo_direct", "geo_reverse", "geo_zip"])
+    @Test(.enabled(if: RecordedFiles.areKnown), arguments: ["geo_direct", "geo_reverse", "geo_zip"])
     func areThere(endpoint: String) {
         #expect(!RecordedFiles.names(in: endpoint).isEmpty)
     }

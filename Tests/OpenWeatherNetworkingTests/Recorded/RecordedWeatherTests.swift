@@ -4,9 +4,9 @@ import OpenWeatherNetworking
 import OpenWeatherTestSupport
 import Testing
 
-@Suite("Recorded current weather", .enabled(if: RecordedFiles.isAvailable))
+@Suite("Recorded current weather", .enabled(if: RecordedFiles.isAvailable), .timeLimit(.minutes(RecordedFiles.minutes)))
 struct RecordedWeatherTests {
-    @Test
+    @Test(.enabled(if: RecordedFiles.areKnown))
     func isThere() {
         #expect(!RecordedFiles.names(in: "weather").isEmpty)
     }

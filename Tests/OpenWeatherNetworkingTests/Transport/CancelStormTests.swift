@@ -21,11 +21,13 @@ struct CancelStormTests {
         let server = try LoopbackWeatherServer(script: Self.script)
         let refused = TransportRequest(url: try #require(URL(string: "http://127.0.0.1:1/")))
         let requests = try Self.script.keys.sorted().map { try server.request($0) } + [refused]
-        // Most end while they are set up or receive a response; some complete even on a slow computer.
+        // Most end while they are set up or receive a response, and some are left alone.
         let longest = [8_000, 8_000, 8_000, 40_000, 40_000, 400_000]
+        let alone = try Storm(request: server.request("/small"), end: nil)
         let plan = (0..<Self.size)
             .map { index in
-                Storm(
+                guard !index.isMultiple(of: 20) else { return alone }
+                return Storm(
                     request: requests[Int.random(in: 0..<requests.count, using: &random)],
                     end: .microseconds(Int.random(in: 0...longest[index % longest.count], using: &random))
                 )
@@ -43,7 +45,8 @@ struct CancelStormTests {
         }
 
         print("cancel storm: \(outcomes) of \(Self.size) answered")
-        #expect((1..<Self.size).contains(outcomes), "seed \(seed): some are answered, some are cut off")
+        let range = (Self.size / 20)..<Self.size
+        #expect(range.contains(outcomes), "seed \(seed): those left alone are answered, those to /never are not")
         let body = try await sut.send(server.request("/small")).body
         #expect(body == Data("{}".utf8), "seed \(seed): the client works on")
         await server.stop()
@@ -69,14 +72,15 @@ struct CancelStormTests {
     ]
 }
 
-/// One request of the storm and the time at which it is cancelled.
+/// One request of the storm and the time at which it is cancelled; `nil` when it never is.
 private struct Storm: Sendable {
     let request: TransportRequest
-    let end: Duration
+    let end: Duration?
 
     /// Sends the request and returns whether there was a response.
     func rage(against client: URLSessionHTTPClient) async -> Bool {
         do throws(NetworkError) {
+            guard let end else { return try await client.send(request).status == 200 }
             _ = try await DeadlineTimer(on: ContinuousClock())
                 .limit(to: end) { () throws(NetworkError) in
                     try await client.send(request)

@@ -2,6 +2,7 @@ import Foundation
 import OpenWeatherCore
 import OpenWeatherMocks
 import OpenWeatherNetworking
+import OpenWeatherTestSupport
 import Testing
 
 @Suite("Faults over a socket", .timeLimit(.minutes(5)))
@@ -122,6 +123,31 @@ struct FaultsOverSocketTests {
 
         await #expect(throws: NetworkError.decoding(.tooLarge(limit: 8_000_000))) {
             try await sut.send(server.request())
+        }
+    }
+
+    @Test
+    func endsABodyThatUnpacksToAHundredTimesItsSizeAtTheLimitAndGivesItsSessionBack() async throws {
+        let bomb = LoopbackResponse(
+            headers: ["Content-Encoding": "gzip"],
+            body: Data(GzipBomb.bytes(count: 50_000_000))
+        )
+        let server = try LoopbackWeatherServer(script: ["/bomb": [bomb], "/small": [.json("{}")]])
+
+        await #expect(throws: NetworkError.decoding(.tooLarge(limit: 8_000_000))) {
+            try await sut.send(server.request("/bomb"))
+        }
+        #expect(try await sut.send(server.request("/small")).status == 200)
+        await until { sut.busySessionCount == 0 }
+    }
+
+    @Test
+    func refusesACompressedBodyByItsAnnouncedSize() async throws {
+        let bomb = LoopbackResponse(headers: ["Content-Encoding": "gzip"], body: Data(count: 200))
+        let server = try LoopbackWeatherServer(responding: bomb)
+
+        await #expect(throws: NetworkError.decoding(.tooLarge(limit: 100))) {
+            try await URLSessionHTTPClient.patient(maximumBodySize: 100).send(server.request())
         }
     }
 

@@ -1,4 +1,5 @@
 import Foundation
+import OpenWeatherCore
 import OpenWeatherMocks
 import OpenWeatherNetworking
 import Testing
@@ -38,6 +39,37 @@ struct RedirectsOverSocketTests {
         #expect(other.requests.isEmpty)
         #expect(server.requests.map { $0.query("appid") } == [key])
         #expect(!String(describing: response.headers).contains(key))
+    }
+
+    @Test(arguments: ["file:///etc/passwd", "data:text/plain,x", "javascript:x", "ftp://127.0.0.1/x", "http:///x"])
+    func saysThatARedirectLeadsToNoAddressAndSendsNoRequest(location: String) async throws {
+        let server = try LoopbackWeatherServer(
+            responding: LoopbackResponse(status: 302, headers: ["Location": location], body: Data("moved".utf8))
+        )
+
+        await #expect(throws: NetworkError.decoding(.unusableRedirect)) {
+            try await URLSessionHTTPClient.patient().send(server.request("/a?b=1"))
+        }
+
+        #expect(server.requests.map(\.target) == ["/a?b=1"])
+    }
+
+    @Test(arguments: [
+        ("?again=1", "/data/2.5/weather?again=1"), ("other?x=%20", "/data/2.5/other?x=%20"),
+        ("../4.0/x", "/data/4.0/x"),
+        ("/new", "/new"), ("./", "/data/2.5/"),
+    ]
+    )
+    func followsARelativeAddressFromWhereItStands(location: String, target: String) async throws {
+        let server = try LoopbackWeatherServer { request in
+            request.target == "/data/2.5/weather?q=Lisbon"
+                ? LoopbackResponse(status: 302, headers: ["Location": location]) : .json("new")
+        }
+
+        let response = try await URLSessionHTTPClient.patient().send(server.request())
+
+        #expect(response.body == Data("new".utf8))
+        #expect(server.requests.map(\.target) == ["/data/2.5/weather?q=Lisbon", target])
     }
 
     @Test

@@ -1,4 +1,5 @@
 import Foundation
+import OpenWeatherCore
 import OpenWeatherMocks
 import OpenWeatherNetworking
 import Testing
@@ -122,6 +123,18 @@ struct ResponsesOverSocketTests {
 
         #expect((head.body.count, head.status) == (0, 200))
         #expect((empty.body.count, empty.status) == (0, 204))
+    }
+
+    @Test
+    func takesAPartForTheWholeOnlyWhenItAskedForOne() async throws {
+        let server = try LoopbackWeatherServer(
+            responding: .json(#"{"name":"Lisbon"}"#, status: 206, headers: ["Content-Range": "bytes 0-16/100"])
+        )
+        var ranged = try server.request()
+        ranged.headers["Range"] = "bytes=0-16"
+
+        await #expect(throws: NetworkError.decoding(.truncated)) { try await sut.send(server.request()) }
+        #expect(try await sut.send(ranged).status == 206)
     }
 
     @Test

@@ -6,7 +6,8 @@ import Testing
 struct RetryAfterTests {
     @Test(arguments: [
         ("1", Duration.seconds(1)), ("7", .seconds(7)), (" 120 ", .seconds(120)),
-        ("99999999999999999999999", .seconds(Int64(Int32.max))),
+        ("86400", .seconds(86_400)), ("86401", .seconds(86_400)), ("31536000", .seconds(86_400)),
+        ("99999999999999999999999", .seconds(86_400)),
     ]
     )
     func isReadAsSeconds(text: String, wait: Duration) throws {
@@ -15,6 +16,7 @@ struct RetryAfterTests {
 
     @Test(arguments: [
         ("Sun, 06 Nov 1994 08:49:37 GMT", "Sun, 06 Nov 1994 08:49:30 GMT", Duration.seconds(7)),
+        ("Fri, 31 Dec 9999 23:59:59 GMT", "Sun, 06 Nov 1994 08:49:30 GMT", .seconds(86_400)),
         ("Tue, 01 Mar 2016 00:00:10 GMT", "Mon, 29 Feb 2016 23:59:50 GMT", .seconds(20)),
     ]
     )

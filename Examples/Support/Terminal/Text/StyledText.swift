@@ -9,9 +9,9 @@ public struct StyledText: Hashable, Sendable {
         /// The meaning of a click; `nil` for none.
         public var target: ClickTarget?
 
-        /// Creates a piece.
+        /// Creates a piece; its text is made ``Swift/String/printable``.
         public init(_ text: String, _ style: TextStyle = TextStyle(), target: ClickTarget? = nil) {
-            self.text = text
+            self.text = text.printable
             self.style = style
             self.target = target
         }

@@ -35,7 +35,11 @@ public struct CachedOneCallRepository: OneCallRepository {
         self.coordinateDecimals = coordinateDecimals
     }
 
-    /// Returns a stream of the parts: the fresh ones of the cache first, then the others as they arrive.
+    /// Returns a stream of the parts: those of the cache first, then the others as they arrive.
+    ///
+    /// A cached part that is not fresh comes first too, unless `policy` is
+    /// ``/OpenWeatherCore/FetchPolicy/refresh``: as ``/OpenWeatherCore/FetchOrigin/stale(_:)`` with
+    /// ``/OpenWeatherCore/WeatherError/notCached``, because no request was sent yet, until the new one replaces it.
     public func oneCallUpdates(
         at coordinate: Coordinate,
         parts: Set<OneCallPart>,

@@ -3,8 +3,8 @@ public import OpenWeatherCore
 
 /// A repository of timelines that keeps pages of the past for 30 days.
 ///
-/// A page with a row that is not past, by its first date, has the lifetime of the part of One Call with the same step. Pages are cached by
-/// their first date, so a timeline that begins at the same date again is read from the cache.
+/// A page with a row that is not past, by its first date, has the lifetime of the part of One Call with the same step.
+/// Pages are cached by their first date, so a timeline that begins at the same date again is read from the cache.
 public struct CachedWeatherTimelineRepository: WeatherTimelineRepository {
     private let upstream: any WeatherTimelineRepository
     private let cache: ResponseCache

@@ -23,14 +23,31 @@ struct OneCallCacheRun: Sendable {
         guard policy != .cacheOnly else {
             return deliver(await fallBack(OneCallReport(missing, failure: .notCached)).completed(by: report))
         }
-        if !report.parts.isEmpty { deliver(report) }
-        await fetch(missing, besides: report, at: coordinate, options)
+        // A refresh is asked for where values are shown already.
+        let outdated = policy == .refresh ? OneCallReport() : await self.outdated(missing)
+        let known = report.completed(by: outdated)
+        if !known.parts.isEmpty { deliver(known) }
+        await fetch(missing, besides: report, outdated, at: coordinate, options)
+    }
+
+    /// Returns older cached parts to show until new ones arrive.
+    private func outdated(_ parts: Set<OneCallPart>) async -> OneCallReport {
+        let reasons = Dictionary(uniqueKeysWithValues: parts.map { ($0, WeatherError.notCached) })
+        return await cached(parts, usage: .stale(reasons))
     }
 
     /// Requests parts together, caches each as it arrives, and replaces those that fail with older ones.
+    ///
+    /// - Parameters:
+    ///   - missing: The parts to request.
+    ///   - report: The parts that are fresh.
+    ///   - outdated: The older parts, each of which stands until a new one arrives.
+    ///   - coordinate: The place.
+    ///   - options: The units and the language.
     private func fetch(
         _ missing: Set<OneCallPart>,
         besides report: OneCallReport,
+        _ outdated: OneCallReport,
         at coordinate: Coordinate,
         _ options: RequestOptions
     ) async {
@@ -45,7 +62,8 @@ struct OneCallCacheRun: Sendable {
             stored.formUnion(new)
             // A failure is shown when it is known whether an older part can take its place.
             let failed = Set(last.failures.keys)
-            deliver(report.completed(by: last.limited(to: last.parts.subtracting(failed))))
+            let arrived = last.limited(to: last.parts.subtracting(failed))
+            deliver(report.completed(by: arrived).completed(by: outdated))
         }
         guard !Task.isCancelled else { return }
         await store(last.limited(to: [.alerts]))

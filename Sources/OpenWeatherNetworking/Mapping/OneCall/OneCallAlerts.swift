@@ -13,16 +13,16 @@ extension WeatherAlert {
         let prefix = path.isEmpty ? "" : "\(path)."
         guard let start = Date(wire: payload.start) else { throw .decoding(.invalidField(path: "\(prefix)start")) }
         guard let end = Date(wire: payload.end) else { throw .decoding(.invalidField(path: "\(prefix)end")) }
-        let sender = PlaceNames.text(payload.senderName)
-        let event = PlaceNames.text(payload.event)
+        let sender = WireText.line(payload.senderName)
+        let event = WireText.line(payload.event)
         var known: Set<String> = []
-        let tags = payload.tags.compactMap { PlaceNames.text($0) }.filter { known.insert($0).inserted }
+        let tags = payload.tags.compactMap { WireText.line($0) }.filter { known.insert($0).inserted }
         let texts = payload.descriptions.compactMap { payload in
-            PlaceNames.text(payload.text).map { Text(language: PlaceNames.text(payload.language), text: $0) }
+            WireText.paragraphs(payload.text).map { Text(language: WireText.line(payload.language), text: $0) }
         }
         let parts = [sender ?? "", event ?? tags.first ?? "", "\(Int(payload.start))", "\(Int(payload.end))"]
         self.init(
-            id: id ?? payload.id.flatMap { PlaceNames.text($0) } ?? parts.joined(separator: "/"),
+            id: id ?? payload.id.flatMap { WireText.line($0) } ?? parts.joined(separator: "/"),
             sender: sender,
             event: event,
             start: start,
@@ -58,7 +58,7 @@ extension WeatherOverview {
     /// - Throws: ``NetworkError/decoding(_:)`` when the date is none.
     init(_ payload: OverviewDTO, units: Units) throws(NetworkError) {
         guard let day = LocalDay(iso8601: payload.date) else { throw .decoding(.invalidField(path: "date")) }
-        let text = payload.text.trimmingCharacters(in: .whitespacesAndNewlines)
+        let text = WireText.paragraphs(payload.text) ?? ""
         self.init(day: day, text: text, units: payload.units.flatMap { Units(rawValue: $0) } ?? units)
     }
 }

@@ -58,7 +58,7 @@ extension OneCallContext {
             moonrise: moon.rises[day],
             moonset: moon.sets[day],
             moonPhase: row.moonPhase.flatMap { MoonPhase(fraction: $0) },
-            summary: PlaceNames.text(row.summary),
+            summary: WireText.line(row.summary, limit: 1_000),
             conditions: row.weather.map { WeatherCondition($0) },
             low: low,
             high: high,

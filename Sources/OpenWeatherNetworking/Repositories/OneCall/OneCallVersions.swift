@@ -3,11 +3,11 @@ import OpenWeatherCore
 
 /// The choice between the versions of One Call, and the verdict about the one that the key reaches.
 ///
-/// A verdict is kept for a day, in memory and, if there is one, in a store, and only when a version has responded: a timeout, a full limit or an
-/// unreadable body says nothing about a subscription. One Call 4.0 is chosen only after 3.0 was refused, because it costs
-/// more.
+/// A verdict is kept for a day, in memory and, if there is one, in a store, and only when a version has responded: a
+/// timeout, a full limit or an unreadable body says nothing about a subscription. One Call 4.0 is chosen only after 3.0 was
+/// refused, because it costs more.
 struct OneCallVersions: Sendable {
-    /// What a request told about its version.
+    /// The evidence that a request gives about its version.
     enum Outcome: Sendable {
         /// It responded with data.
         case answered
@@ -96,7 +96,7 @@ struct OneCallVersions: Sendable {
         return last
     }
 
-    /// Returns what a failure tells about the version that it is of.
+    /// Returns the evidence that a failure gives about its version.
     static func outcome(of error: WeatherError) -> Outcome {
         if case .invalidKey = error { .refused } else { .open }
     }

@@ -2,14 +2,6 @@ import Observation
 import OpenWeatherCore
 import OpenWeatherScreenKit
 
-/// Weather with the language that was requested, so that a description is never shown in another one.
-struct PlaceWeather: Hashable, Sendable {
-    /// The language that descriptions were requested in.
-    let language: Language
-    /// The response of the service.
-    let fetched: Fetched<CurrentWeather>
-}
-
 /// The weather at the favorites, each with its own outcome, loaded a few places at a time.
 ///
 /// Loads that overlap share their requests: a place that is being loaded, or was loaded since the first of them began,
@@ -128,7 +120,7 @@ final class FavoritesWeather {
             do throws(WeatherError) {
                 let fetched = try await getWeather(at: place, options: options, policy: policy)
                 guard Task.isCancelled || options.language == settings.environment.language else { continue }
-                return (PlaceWeather(language: options.language, fetched: fetched), nil)
+                return (PlaceWeather(location: place, language: options.language, fetched: fetched), nil)
             } catch {
                 return (nil, error)
             }

@@ -2,26 +2,26 @@ import Foundation
 import OpenWeatherCore
 import OpenWeatherScreenKit
 
-/// The UV index and the phase of the moon, formatted for the cards of days.
+/// The UV index and the phase of the moon, formatted for the cards and the screens of days.
 struct DaySky {
-    /// The days of One Call; `nil` without a source of them.
-    let days: PlaceDays?
+    /// The parts of One Call; `nil` without a source of them.
+    let oneCall: PlaceOneCall?
     /// The language and the time.
     let environment: ScreenEnvironment
 
     /// Returns the cells of a day, without those that are not known; the identifiers begin with `id`.
     func metrics(on day: LocalDay, id: String) -> [MetricContent] {
-        guard let days else { return [] }
+        guard let oneCall else { return [] }
         let texts = DaySkyTexts.texts(in: environment.textLanguage)
         return [
-            days.uvIndex(on: day, at: environment.now())
+            oneCall.uvIndex(on: day, at: environment.now())
                 .map { index in
                     let number = environment.formats.number(index.value.rounded())
                     let band = texts[index.band]
                     let value = SpokenText(texts.uv(number.text, band), spoken: texts.uv(number.spoken, band))
                     return MetricContent(id: "\(id).uv", label: texts.uvIndex, value: value, symbolName: "sun.max")
                 },
-            days.moonPhase(on: day)
+            oneCall.moonPhase(on: day)
                 .map { phase in
                     MetricContent(
                         id: "\(id).moon",

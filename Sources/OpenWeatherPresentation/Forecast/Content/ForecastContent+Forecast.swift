@@ -5,15 +5,15 @@ extension ForecastContent {
     /// Creates the content for a forecast.
     ///
     /// - Parameters:
-    ///   - known: The forecast with the place that was requested.
+    ///   - known: The forecast with the place that was requested, with the hours of One Call where they are known.
     ///   - weather: The current weather there, and whether it is being loaded.
-    ///   - oneCallDays: The days of One Call for the same place; `nil` without One Call.
+    ///   - oneCall: The parts of One Call for the same place; `nil` without One Call.
     ///   - failure: The failure of the last refresh of the forecast; `nil` when it succeeded.
     ///   - environment: The language, the units, and the time.
     package init(
         _ known: PlaceForecast,
         _ weather: LoadState<PlaceWeather> = .idle,
-        days oneCallDays: PlaceDays? = nil,
+        oneCall: PlaceOneCall? = nil,
         failure: WeatherError?,
         in environment: ScreenEnvironment
     ) {
@@ -33,7 +33,7 @@ extension ForecastContent {
         let series = known.series(weather, at: environment.now())
         let steps = known.days.enumerated()
             .map { index, day in formatter.steps(of: day, id: "\(ID.day).\(index).entry") }
-        let sky = DaySky(days: oneCallDays, environment: environment)
+        let sky = DaySky(oneCall: oneCall, environment: environment)
         days = zip(series.days, steps).enumerated()
             .map { index, day in
                 let id = "\(ID.day).\(index)"

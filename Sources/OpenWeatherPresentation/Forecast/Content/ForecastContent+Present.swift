@@ -30,11 +30,6 @@ extension ForecastContent {
 }
 
 extension ForecastContent.Present {
-    /// The longest time since a measurement that is still shown as the present weather.
-    ///
-    /// The service measures about every ten minutes, and responses may be five minutes old.
-    static let longestAge: TimeInterval = 1800
-
     /// Creates the header of a forecast; returns `nil` when neither the weather now nor the current step is known.
     ///
     /// - Parameters:
@@ -67,7 +62,7 @@ extension ForecastContent.Present {
         _ formatter: ForecastFormatter,
         in environment: ScreenEnvironment
     ) {
-        let value = weather.fetched.value
+        let value = weather.weather
         self.init(
             isMeasured: true,
             title: formatter.texts.now,
@@ -178,29 +173,19 @@ extension ForecastFormatter {
 extension PlaceForecast {
     /// Returns the current weather when it may be called that at `now`, and is the weather of the forecast's place.
     func measurement(_ weather: LoadState<PlaceWeather>, at now: Date) -> PlaceWeather? {
-        weather.value.flatMap { $0.isPresent(at: now) && $0.location.id == location.id ? $0 : nil }
+        weather.value.flatMap { $0.present(at: now) != nil && $0.location.id == location.id ? $0 : nil }
     }
 
     /// Returns the whole days on one scale, with the present temperature on the current one when it is known.
     func series(_ weather: LoadState<PlaceWeather>, at now: Date) -> DaySeries {
-        DaySeries(wholeDays: days, now: now, present: measurement(weather, at: now)?.fetched.value.temperature)
+        DaySeries(wholeDays: days, now: now, present: measurement(weather, at: now)?.weather.temperature)
     }
 
-    /// Returns the entry whose three hours contain `now`: the first one that is not over.
+    /// Returns the entry whose hours contain `now`: the first one that is not over.
     ///
     /// `nil` when the forecast is over, has a gap, or begins later.
     func currentStep(at now: Date) -> ForecastEntry? {
         let next = days.lazy.flatMap(\.entries).first { $0.date >= now }
         return next.flatMap { $0.date.timeIntervalSince(now) <= 3 * 3600 ? $0 : nil }
-    }
-}
-
-extension PlaceWeather {
-    /// Returns whether the values may be called present ones at `now`: up to date, and measured half an hour ago or less.
-    ///
-    /// A measurement more than five minutes ahead of the clock may be of any age, because the clock is wrong.
-    func isPresent(at now: Date) -> Bool {
-        !fetched.isStale
-            && (-300...ForecastContent.Present.longestAge).contains(now.timeIntervalSince(fetched.value.date))
     }
 }

@@ -87,7 +87,7 @@ public struct ForecastContent: Hashable, Sendable {
 
     /// The weather expected at one moment, on one card.
     ///
-    /// The forecast has an entry every three hours.
+    /// The forecast has an entry every three hours, and one every hour of the days that One Call covers.
     public struct Entry: Hashable, Sendable, Identifiable {
         /// A stable identifier for UI tests, for example `forecast.day.0.entry.2`; the same in every language.
         public let id: String

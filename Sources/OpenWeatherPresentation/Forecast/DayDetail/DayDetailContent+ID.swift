@@ -27,6 +27,12 @@ extension DayDetailContent {
         public static let rain = "dayDetail.rain"
         /// The amount of snow.
         public static let snow = "dayDetail.snow"
+        /// The UV index.
+        public static let uvIndex = "dayDetail.uv"
+        /// The phase of the moon.
+        public static let moon = "dayDetail.moon"
+        /// The prefix of the UV index and the moon.
+        static let sky = "dayDetail"
         /// The heading of the steps.
         public static let entries = "dayDetail.entries"
         /// The prefix of the steps, which add their number, as in `dayDetail.entry.0`.

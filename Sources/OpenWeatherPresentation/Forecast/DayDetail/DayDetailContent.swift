@@ -14,7 +14,8 @@ public struct DayDetailContent: Hashable, Sendable {
     public let notice: NoticeContent?
     /// The summary of the day.
     public let summary: ForecastContent.DayCard
-    /// The perceived temperature, wind, humidity, and chance and amount of precipitation, as far as they are known.
+    /// The perceived temperature, wind, humidity, and chance and amount of precipitation, and from One Call the UV index
+    /// and the phase of the moon, as far as they are known.
     public let metrics: [MetricContent]
     /// The heading of the entries.
     public let entriesTitle: TextContent
@@ -57,12 +58,14 @@ extension DayDetailContent {
     /// - Parameters:
     ///   - known: The forecast with the place that was requested.
     ///   - weather: The current weather there, which the current day includes as on the forecast; idle when not known.
+    ///   - oneCall: The parts of One Call for the same place; `nil` without One Call.
     ///   - day: The day to show.
     ///   - failure: The failure of the last refresh; `nil` when it succeeded.
     ///   - environment: The language, the units, and the time.
     package init?(
         _ known: PlaceForecast,
         _ weather: LoadState<PlaceWeather> = .idle,
+        oneCall: PlaceOneCall? = nil,
         day: LocalDay,
         failure: WeatherError?,
         in environment: ScreenEnvironment
@@ -83,8 +86,14 @@ extension DayDetailContent {
             in: environment
         )
         summary = formatter.card(of: summed, id: ID.summary, isTappable: false)
-        metrics = DayDetailMetrics(formatter: formatter).metrics(of: shown.summary)
-        entriesTitle = TextContent(id: ID.entries, text: formatter.texts.entries)
+        let sky = DaySky(oneCall: oneCall, environment: environment)
+        metrics =
+            DayDetailMetrics(formatter: formatter).metrics(of: shown.summary) + sky.metrics(on: day, id: ID.sky)
+        let isHourly = known.isHourly(on: day)
+        entriesTitle = TextContent(
+            id: ID.entries,
+            text: isHourly ? formatter.texts.hourlyEntries : formatter.texts.entries
+        )
         entries = formatter.steps(of: shown, id: ID.entry).map(\.card)
         followingTitle = TextContent(id: ID.following, text: formatter.texts.following)
         following = days.filter { $0.day > day }

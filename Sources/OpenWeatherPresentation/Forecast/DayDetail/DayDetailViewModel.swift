@@ -5,7 +5,7 @@ public import OpenWeatherScreenKit
 /// The view model of one day of the forecast.
 ///
 /// It shows the forecast of the ``ForecastSource`` and loads only when there is none, as after a relaunch that restored
-/// the screen. A refresh joins the one in progress, also one that the forecast screen started.
+/// the screen. So does what One Call adds. A refresh joins the one in progress, also one that the forecast screen started.
 @MainActor
 @Observable
 public final class DayDetailViewModel: ReloadableScreen, DismissibleScreen {
@@ -55,8 +55,14 @@ public final class DayDetailViewModel: ReloadableScreen, DismissibleScreen {
             placeholder: .placeholder(forecast.place.location, in: environment),
             failure: { FailureContent(id: DayDetailContent.ID.failure, $0, canSearch: false, in: environment) },
             content: { known, failure in
-                DayDetailContent(known, forecast.currentState, day: day, failure: failure, in: environment)
-                    ?? .placeholder(known.location, in: environment)
+                DayDetailContent(
+                    known,
+                    forecast.currentState,
+                    oneCall: forecast.oneCall(of: known),
+                    day: day,
+                    failure: failure,
+                    in: environment
+                ) ?? .placeholder(known.location, in: environment)
             }
         )
     }

@@ -4,7 +4,7 @@ import OpenWeatherScreenKit
 extension DaySkyTexts {
     /// The texts in Japanese.
     static let japanese = DaySkyTexts(
-        uvIndex: "UV指数",
+        uvIndex: "UVインデックス",
         moon: "月",
         uv: "{0}、{1}",
         bands: [

@@ -20,6 +20,7 @@ extension ForecastTexts {
         feelsLike: "الحرارة المحسوسة",
         temperature: "درجة الحرارة",
         entries: "كل ثلاث ساعات",
+        hourlyEntries: "كل ساعة",
         following: "الأيام التالية",
         details: "التفاصيل",
         dayHint: "يعرض تفاصيل اليوم",

@@ -20,6 +20,7 @@ extension ForecastTexts {
         feelsLike: "Feels like",
         temperature: "Temperature",
         entries: "Every three hours",
+        hourlyEntries: "Every hour",
         following: "Following days",
         details: "Details",
         dayHint: "Shows the day in detail",

@@ -20,6 +20,7 @@ extension ForecastTexts {
         feelsLike: "Ressenti",
         temperature: "Température",
         entries: "Toutes les trois heures",
+        hourlyEntries: "Toutes les heures",
         following: "Jours suivants",
         details: "Détails",
         dayHint: "Affiche la journée en détail",

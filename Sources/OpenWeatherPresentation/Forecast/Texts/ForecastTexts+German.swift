@@ -20,6 +20,7 @@ extension ForecastTexts {
         feelsLike: "Gefühlt",
         temperature: "Temperatur",
         entries: "Alle drei Stunden",
+        hourlyEntries: "Stündlich",
         following: "Folgende Tage",
         details: "Einzelheiten",
         dayHint: "Zeigt den Tag im Detail",

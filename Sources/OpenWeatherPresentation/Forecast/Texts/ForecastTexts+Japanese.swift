@@ -20,6 +20,7 @@ extension ForecastTexts {
         feelsLike: "体感温度",
         temperature: "気温",
         entries: "3時間ごと",
+        hourlyEntries: "1時間ごと",
         following: "その後の予報",
         details: "詳細",
         dayHint: "この日の詳細を表示します",

@@ -20,6 +20,7 @@ extension ForecastTexts {
         feelsLike: "Sensación térmica",
         temperature: "Temperatura",
         entries: "Cada tres horas",
+        hourlyEntries: "Cada hora",
         following: "Días siguientes",
         details: "Detalles",
         dayHint: "Muestra el día en detalle",

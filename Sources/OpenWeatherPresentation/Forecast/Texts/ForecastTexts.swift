@@ -34,8 +34,10 @@ package struct ForecastTexts: Hashable, Sendable {
     package let feelsLike: String
     /// The title of the curve.
     package let temperature: String
-    /// The heading of a day's entries.
+    /// The heading of a day's entries in steps of three hours.
     package let entries: String
+    /// The heading of a day's entries in steps of an hour.
+    package let hourlyEntries: String
     /// The heading of the days after the one that is shown.
     package let following: String
     /// The title of the button that shows a day in detail.

@@ -41,7 +41,7 @@ struct HomeAlerts {
     var notice: NoticeContent?
 
     /// Creates the parts; without One Call there are none.
-    init(_ oneCall: HomeOneCall?, at offset: UTCOffset?, _ texts: HomeTexts, in environment: ScreenEnvironment) {
+    init(_ oneCall: PlaceOneCall?, at offset: UTCOffset?, _ texts: HomeTexts, in environment: ScreenEnvironment) {
         guard let oneCall, let fetched = oneCall.alerts else { return }
         let now = environment.now()
         rows = oneCall.alerts(at: now).enumerated()

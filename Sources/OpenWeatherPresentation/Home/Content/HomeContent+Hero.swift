@@ -4,8 +4,8 @@ import OpenWeatherScreenKit
 
 extension HomeContent.Hero {
     /// Creates the temperature and the conditions of an observation, with the low and the high of the day.
-    init(_ home: HomeWeather, _ glance: HomeGlance, _ texts: HomeTexts, in environment: ScreenEnvironment) {
-        let weather = home.weather.value
+    init(_ home: PlaceWeather, _ glance: HomeGlance, _ texts: HomeTexts, in environment: ScreenEnvironment) {
+        let weather = home.weather
         let format = environment.formats.temperature
         let temperature = format(weather.temperature)
         let feelsLike = weather.feelsLike.map { format($0) }

@@ -15,16 +15,16 @@ extension HomeContent {
     ///   - refreshInterval: The time between two refreshes; `nil` when the screen does not refresh itself.
     ///   - environment: The language, the units, and the time.
     init(
-        _ home: HomeWeather,
+        _ home: PlaceWeather,
         _ forecast: HomeForecastState,
-        _ oneCall: HomeOneCall?,
+        _ oneCall: PlaceOneCall?,
         failure: WeatherError?,
         isOffline: Bool,
         favorites: [Location],
         refreshInterval: Duration?,
         in environment: ScreenEnvironment
     ) {
-        let weather = home.weather.value
+        let weather = home.weather
         let texts = HomeTexts.texts(in: environment.textLanguage)
         let now = environment.now()
         let minutes = oneCall?.outlook(at: now)
@@ -49,15 +49,15 @@ extension HomeContent {
         forecastNotice = glance.notice
         metrics = HomeMetrics(texts: texts, environment: environment).metrics(of: weather)
         sun = Sun(weather, texts, in: environment)
-        freshness = Freshness(home.weather, refreshInterval: refreshInterval, texts, in: environment)
+        freshness = Freshness(home.fetched, refreshInterval: refreshInterval, texts, in: environment)
         notice = NoticeContent(
             id: HomeContent.ID.notice,
-            about: home.weather,
+            about: home.fetched,
             failure: failure,
             isOffline: isOffline,
             in: environment
         )
-        attribution = AttributionContent(id: HomeContent.ID.attribution, source: home.weather.source, in: environment)
+        attribution = AttributionContent(id: HomeContent.ID.attribution, source: home.fetched.source, in: environment)
         self.favorites = .favorites(favorites, current: home.location.id, texts, in: environment)
         theme = WeatherTheme(hero.icon)
         layoutDirection = environment.layoutDirection

@@ -30,7 +30,7 @@ struct HomeGlance {
     ///
     /// A sentence that contradicts the next minutes is left out; `minutes` is `nil` where they are not known.
     init(
-        _ home: HomeWeather,
+        _ home: PlaceWeather,
         _ state: HomeForecastState,
         minutes: OneCallOutlook?,
         in environment: ScreenEnvironment
@@ -70,9 +70,9 @@ struct HomeGlance {
 /// The weather and the forecast with the formatters that all parts share.
 struct HomeGlanceSource {
     /// The weather.
-    let home: HomeWeather
+    let home: PlaceWeather
     /// The forecast.
-    let forecast: HomeForecast
+    let forecast: PlaceForecast
     /// The texts of the screen.
     let texts: HomeTexts
     /// The language, the locale, the units, and the time.
@@ -85,7 +85,7 @@ struct HomeGlanceSource {
     let temperature: TemperatureFormat
 
     /// Creates the source of the parts.
-    init(_ home: HomeWeather, _ forecast: HomeForecast, _ texts: HomeTexts, in environment: ScreenEnvironment) {
+    init(_ home: PlaceWeather, _ forecast: PlaceForecast, _ texts: HomeTexts, in environment: ScreenEnvironment) {
         self.home = home
         self.forecast = forecast
         self.texts = texts
@@ -99,7 +99,7 @@ struct HomeGlanceSource {
     var glance: HomeGlanceTexts { texts.glance }
 
     /// The difference between the place's clocks and UTC; `nil` when it is not known.
-    var offset: UTCOffset? { forecast.fetched.value.city.utcOffset }
+    var offset: UTCOffset? { forecast.forecast.city.utcOffset }
 
     /// The current day at the place.
     var today: LocalDay { (offset ?? .utc).day(of: now) }
@@ -128,7 +128,7 @@ struct HomeGlanceSource {
 
     /// Returns the sentence about the next rain or snow; `nil` when it contradicts the next minutes.
     func outlook(canSnow: Bool, beside minutes: OneCallOutlook?) -> TextContent? {
-        forecast.fetched.value.precipitationOutlook(from: now, present: present)
+        forecast.forecast.precipitationOutlook(from: now, present: present)
             .flatMap { minutes?.agrees(with: $0.change, at: now) == false ? nil : $0 }
             .map { outlook in
                 let format = environment.formats.outlook(at: offset, now: now)
@@ -138,7 +138,7 @@ struct HomeGlanceSource {
 
     /// Returns the age of the forecast when it is out of date or could not be refreshed.
     func notice(after failure: WeatherError?) -> NoticeContent? {
-        guard failure != nil || forecast.isOutdated(at: now) else { return nil }
+        guard failure != nil || forecast.isOutdated(at: now, lifetime: HomeLoader.forecastLifetime) else { return nil }
         let age = environment.formats.age(forecast.fetched.age(at: now))
         var cause = failure
         if cause == nil, case .stale(let error) = forecast.fetched.origin { cause = error }

@@ -36,7 +36,7 @@ extension HomeGlanceSource {
             }
         }
         guard let first = steps.first?.date(now: now), let last = steps.last?.date(now: now) else { return nil }
-        let weather = home.weather.value
+        let weather = home.weather
         let sun = weather.sun
             .crossings(in: (present == nil ? first : now)...last, at: weather.coordinate)
             .map { Moment.sun($0) }
@@ -84,7 +84,7 @@ extension HomeGlanceSource {
                 (point.date, time.hour(point.date), position),
                 ConditionIcon(
                     entry.condition,
-                    partOfDay: entry.partOfDay ?? home.weather.value.sun.isUp(at: entry.date).map { $0 ? .day : .night }
+                    partOfDay: entry.partOfDay ?? home.weather.sun.isUp(at: entry.date).map { $0 ? .day : .night }
                 ),
                 point.temperature,
                 height: curve.height(of: point.temperature.celsius),

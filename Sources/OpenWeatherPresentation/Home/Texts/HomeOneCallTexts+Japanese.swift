@@ -7,9 +7,9 @@ extension HomeOneCallTexts {
         alert: "気象警報・注意報",
         until: "{0}まで",
         period: "{0}から{1}まで",
-        notice: "警報の更新：{0}",
+        notice: "警報・注意報の更新：{0}",
         more: PluralPhrase(
-            other: "他に{0}件の警報"
+            other: "ほか{0}件の警報・注意報"
         ),
         starts: PluralPhrase(
             other: "{0}分後に{1}"
@@ -18,10 +18,10 @@ extension HomeOneCallTexts {
             other: "約{0}分後に{1}がやむ見込み"
         ),
         staysDry: PluralPhrase(
-            other: "少なくとも{0}分は雨も雪も降りません"
+            other: "少なくとも今後{0}分間は雨や雪の見込みなし"
         ),
         staysWet: PluralPhrase(
-            other: "少なくともあと{0}分は{1}"
+            other: "少なくとも今後{0}分間は{1}が続く見込み"
         )
     )
 }

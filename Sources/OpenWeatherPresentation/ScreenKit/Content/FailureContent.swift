@@ -56,10 +56,8 @@ public struct FailureContent: Hashable, Sendable, Identifiable {
         self.remedy = remedy
         switch error {
         case .rateLimited(let wait?, .unknown):
-            // Rounded up, as a retry that comes too early is rejected again.
-            let seconds = max(1, (wait / .seconds(1)).rounded(.up))
-            message = texts.rateLimitedWait(environment.formats.number(seconds))
-            retryAfter = wait
+            message = Self.advice(after: min(wait, .longestWait), in: environment)
+            retryAfter = min(wait, .longestWait)
         case .rateLimited(let wait, .day(let ends)), .rateLimited(let wait, .month(let ends)):
             let offset = UTCOffset(seconds: environment.timeZone.secondsFromGMT(for: ends))
             let opens = texts.limits.opensAgain(environment.formats.time(at: offset).withDay(ends))
@@ -80,6 +78,23 @@ public struct FailureContent: Hashable, Sendable, Identifiable {
             }
         accessibility = AccessibilityText(label: environment.textLanguage.sentences([title, message]))
     }
+
+    /// Returns the sentences for a wait of at most a day: its seconds up to two minutes, otherwise the time of its end.
+    ///
+    /// Both are rounded up, as a retry that comes too early is rejected again.
+    private static func advice(after wait: Duration, in environment: ScreenEnvironment) -> String {
+        let texts = environment.texts.errors
+        let seconds = max(1, (wait / .seconds(1)).rounded(.up))
+        guard seconds > 120 else { return texts.rateLimitedWait(environment.formats.number(seconds)) }
+        let now = environment.now()
+        let end = Date(timeIntervalSince1970: ((now.timeIntervalSince1970 + seconds) / 60).rounded(.up) * 60)
+        var calendar = Calendar(identifier: .gregorian)
+        calendar.timeZone = environment.timeZone
+        let offset = UTCOffset(seconds: environment.timeZone.secondsFromGMT(for: end))
+        let time = environment.formats.time(at: offset)(end)
+        return calendar.isDate(end, inSameDayAs: now)
+            ? texts.rateLimitedUntil(time) : texts.rateLimitedUntilTomorrow(time)
+    }
 }
 
 extension WeatherError {
@@ -88,14 +103,16 @@ extension WeatherError {
         case .rateLimited, .offline, .timedOut, .server, .invalidResponse, .notCached, .storage, .cancelled,
             .missingKey, .invalidKey:
             .retry
+        // No place and no repetition encrypts the connection.
+        case .unsupported, .badRequest(.insecureAddress): nil
         case .notFound, .badRequest, .location: .search
-        case .unsupported: nil
         }
     }
 
     fileprivate var symbolName: String {
         switch self {
         case .missingKey, .invalidKey: "key.slash"
+        case .badRequest(.insecureAddress): "lock.slash"
         case .notFound, .badRequest: "mappin.slash"
         case .rateLimited: "hourglass"
         case .offline, .notCached: "wifi.slash"

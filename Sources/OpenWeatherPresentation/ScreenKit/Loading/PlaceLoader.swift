@@ -39,8 +39,7 @@ package final class PlaceLoader<Parts: PlaceParts> {
     @ObservationIgnored private var lastGeneration = 0
 
     @ObservationIgnored private let source: PlaceSource
-    @ObservationIgnored private let getPreferences: GetPreferencesUseCase
-    @ObservationIgnored private let savePreferences: SavePreferencesUseCase
+    @ObservationIgnored private let store: PlacePreferences
     @ObservationIgnored private let isLocalized: Bool
     @ObservationIgnored private let work: @MainActor (PlaceLoad<Parts>) async -> Void
 
@@ -59,8 +58,7 @@ package final class PlaceLoader<Parts: PlaceParts> {
         work: @escaping @MainActor (PlaceLoad<Parts>) async -> Void
     ) {
         self.source = source
-        getPreferences = GetPreferencesUseCase(store: preferences)
-        savePreferences = SavePreferencesUseCase(store: preferences)
+        store = PlacePreferences(source: source, preferences: preferences)
         self.isLocalized = isLocalized
         self.work = work
     }
@@ -117,7 +115,7 @@ package final class PlaceLoader<Parts: PlaceParts> {
         let preferences: Preferences
         do throws(WeatherError) {
             let now = settings.environment.now()
-            preferences = try await read(selecting: chosen, recordingVisit: recordsVisit, at: now)
+            preferences = try await store.read(selecting: chosen, recordingVisit: recordsVisit, at: now)
         } catch {
             if !Task.isCancelled, call > lastReading { parts.fail(error) }
             return
@@ -157,20 +155,6 @@ package final class PlaceLoader<Parts: PlaceParts> {
         guard !isKnown(location), !Task.isCancelled else { return }
         joinOrStart(policy, at: location, settings)
         await waitForLoad(lastReading)
-    }
-
-    private func read(
-        selecting chosen: Location?,
-        recordingVisit recordsVisit: Bool,
-        at now: Date
-    ) async throws(WeatherError) -> Preferences {
-        if let chosen { return try await savePreferences { $0.select(chosen, at: now) } }
-        if recordsVisit, let visited = source.fixedPlace,
-            let preferences = try? await savePreferences({ $0.recordVisit(of: visited, at: now) })
-        {
-            return preferences
-        }
-        return try await getPreferences()
     }
 
     private func show(_ location: Location?) {
@@ -234,14 +218,14 @@ package final class PlaceLoader<Parts: PlaceParts> {
     // MARK: - Responses
 
     /// Returns the request of load `generation`; `nil` when the load was cancelled or superseded.
-    fileprivate func request(of generation: Int) -> PlaceRequest? {
+    func request(of generation: Int) -> PlaceRequest? {
         current?.generation == generation ? current?.request : nil
     }
 
     /// Returns whether the language has changed since `request` was made, and asks for the new one from now on.
     ///
     /// Compares with the request of the part, as another part may have renewed that of the load.
-    fileprivate func renewLanguage(of request: PlaceRequest) -> Bool {
+    func renewLanguage(of request: PlaceRequest) -> Bool {
         guard isLocalized, let load = current else { return false }
         let options = load.settings.environment.requestOptions
         guard options.language != request.options.language else { return false }
@@ -249,46 +233,12 @@ package final class PlaceLoader<Parts: PlaceParts> {
         return true
     }
 
-    fileprivate func settle<Value>(
+    /// Keeps the outcome that load `generation` has for one part.
+    func settle<Value>(
         _ part: WritableKeyPath<Parts, LoadPart<Value>>,
         _ result: Result<Value, WeatherError>,
         _ generation: Int
     ) {
         parts[keyPath: part].settle(result, generation: generation)
     }
-}
-
-/// One load of a ``PlaceLoader``, through which the parts are loaded.
-package struct PlaceLoad<Parts: PlaceParts>: Sendable {
-    fileprivate let loader: PlaceLoader<Parts>
-    fileprivate let generation: Int
-
-    /// Fetches one part and keeps the outcome, unless the load was cancelled or superseded meanwhile.
-    ///
-    /// Fetches again when the language has changed by the time the response arrives.
-    ///
-    /// - Parameters:
-    ///   - part: The part to load.
-    ///   - fetch: Returns the value for a request.
-    @MainActor
-    package func keep<Value>(
-        _ part: any WritableKeyPath<Parts, LoadPart<Value>> & Sendable,
-        _ fetch: @MainActor (PlaceRequest) async throws(WeatherError) -> Value
-    ) async {
-        while let request = loader.request(of: generation) {
-            let result: Result<Value, WeatherError>
-            do throws(WeatherError) {
-                result = .success(try await fetch(request))
-            } catch {
-                result = .failure(error)
-            }
-            guard loader.request(of: generation) != nil else { return }
-            if case .success = result, loader.renewLanguage(of: request) { continue }
-            return loader.settle(part, result, generation)
-        }
-    }
-
-    /// The parts as they are now, for a value that depends on the one before.
-    @MainActor
-    package var parts: Parts { loader.parts }
 }

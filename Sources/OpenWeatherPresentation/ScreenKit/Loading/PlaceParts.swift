@@ -44,3 +44,40 @@ package struct LoadPart<Value: Sendable>: PlaceParts {
         self.generation = generation
     }
 }
+
+/// One load of a ``PlaceLoader``, through which the parts are loaded.
+package struct PlaceLoad<Parts: PlaceParts>: Sendable {
+    /// The loader.
+    let loader: PlaceLoader<Parts>
+    /// The number of the load.
+    let generation: Int
+
+    /// Fetches one part and keeps the outcome, unless the load was cancelled or superseded meanwhile.
+    ///
+    /// Fetches again when the language has changed by the time the response arrives.
+    ///
+    /// - Parameters:
+    ///   - part: The part to load.
+    ///   - fetch: Returns the value for a request.
+    @MainActor
+    package func keep<Value>(
+        _ part: any WritableKeyPath<Parts, LoadPart<Value>> & Sendable,
+        _ fetch: @MainActor (PlaceRequest) async throws(WeatherError) -> Value
+    ) async {
+        while let request = loader.request(of: generation) {
+            let result: Result<Value, WeatherError>
+            do throws(WeatherError) {
+                result = .success(try await fetch(request))
+            } catch {
+                result = .failure(error)
+            }
+            guard loader.request(of: generation) != nil else { return }
+            if case .success = result, loader.renewLanguage(of: request) { continue }
+            return loader.settle(part, result, generation)
+        }
+    }
+
+    /// The parts as they are now, for a value that depends on the one before.
+    @MainActor
+    package var parts: Parts { loader.parts }
+}

@@ -1,3 +1,4 @@
+import Foundation
 package import OpenWeatherCore
 
 /// The place that a loader shows.
@@ -24,6 +25,42 @@ package enum PlaceSource: Hashable, Sendable {
         case .current: preferences.currentLocation
         case .fixed(let location): location
         }
+    }
+}
+
+/// The preferences of a loader, which are read at the start of each load.
+struct PlacePreferences: Sendable {
+    private let source: PlaceSource
+    private let getPreferences: GetPreferencesUseCase
+    private let savePreferences: SavePreferencesUseCase
+
+    /// Creates a value that reads and writes `preferences` for the place of `source`.
+    init(source: PlaceSource, preferences: any PreferencesStore) {
+        self.source = source
+        getPreferences = GetPreferencesUseCase(store: preferences)
+        savePreferences = SavePreferencesUseCase(store: preferences)
+    }
+
+    /// Returns the preferences after the choice of a place or a visit was written, if there is one to write.
+    ///
+    /// - Parameters:
+    ///   - chosen: A place to make the current one; `nil` to leave the choice as it is.
+    ///   - recordsVisit: Whether to record a visit of a place that stays the same; ignored where that fails.
+    ///   - now: The time of the choice or the visit.
+    /// - Returns: The preferences.
+    /// - Throws: ``/OpenWeatherCore/WeatherError`` when the store cannot be read, or the choice not be written.
+    func read(
+        selecting chosen: Location?,
+        recordingVisit recordsVisit: Bool,
+        at now: Date
+    ) async throws(WeatherError) -> Preferences {
+        if let chosen { return try await savePreferences { $0.select(chosen, at: now) } }
+        if recordsVisit, let visited = source.fixedPlace,
+            let preferences = try? await savePreferences({ $0.recordVisit(of: visited, at: now) })
+        {
+            return preferences
+        }
+        return try await getPreferences()
     }
 }
 

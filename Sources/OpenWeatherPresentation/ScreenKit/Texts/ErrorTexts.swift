@@ -23,6 +23,8 @@ package struct ErrorTexts: Hashable, Sendable {
     package let emptyQuery: FailureText
     /// The configured address of the service is not valid.
     package let invalidAddress: FailureText
+    /// The system does not permit the app an unencrypted connection to the configured address.
+    package let insecureAddress: FailureText
     /// The service rejected the request.
     package let badRequest: FailureText
     /// Too many requests, without a stated time to wait.
@@ -57,6 +59,10 @@ package struct ErrorTexts: Hashable, Sendable {
     package let cancelled: FailureText
     /// The message for too many requests; takes the seconds to wait.
     package let rateLimitedWait: PluralPhrase
+    /// The message for too many requests until a time of today; takes the time.
+    package let rateLimitedUntil: Phrase
+    /// The message for too many requests until a time of tomorrow; takes the time.
+    package let rateLimitedUntilTomorrow: Phrase
     /// Calls that a known limit does not permit.
     package let limits: LimitTexts
     /// The title of the button that loads again.
@@ -64,7 +70,7 @@ package struct ErrorTexts: Hashable, Sendable {
     /// The title of the button that opens the search.
     package let search: String
 
-    /// Returns the texts for `error`; ``rateLimitedWait`` replaces the message when nothing but the wait is known.
+    /// Returns the texts for `error`; ``rateLimitedWait`` or its variants replace the message when nothing but the wait is known.
     package subscript(error: WeatherError) -> FailureText {
         switch error {
         case .missingKey: missingKey
@@ -95,6 +101,7 @@ package struct ErrorTexts: Hashable, Sendable {
         case .latitudeOutOfRange, .longitudeOutOfRange: badCoordinates
         case .emptyQuery: emptyQuery
         case .invalidAddress: invalidAddress
+        case .insecureAddress: insecureAddress
         case .outOfRange, .refused: badRequest
         }
     }

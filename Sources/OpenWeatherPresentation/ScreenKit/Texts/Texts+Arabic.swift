@@ -20,7 +20,7 @@ extension ErrorTexts {
         ),
         refusedKey: FailureText(
             title: "مفتاح API مرفوض",
-            message: "رفضت خدمة OpenWeather مفتاح API. تحقق من كتابته بشكل صحيح؛ قد يستغرق تفعيل المفتاح الجديد "
+            message: "رفضت خدمة OpenWeather مفتاح API. تحقق من كتابته بشكل صحيح؛ قد يستغرق تفعيل المفتاح الجديد حتى "
                 + "ساعتين."
         ),
         subscriptionRequired: FailureText(
@@ -29,7 +29,8 @@ extension ErrorTexts {
         ),
         malformedKey: FailureText(
             title: "هذا ليس مفتاح API",
-            message: "رفضت خدمة OpenWeather مفتاح API، وليس له الشكل المعتاد: للمفتاح 32 حرفًا ورقمًا. انسخه من جديد."
+            message: "رفضت خدمة OpenWeather مفتاح API، وليس له الشكل المعتاد: يتألف المفتاح من اثنين "
+                + "وثلاثين حرفًا ورقمًا. انسخه من جديد."
         ),
         undeterminedKey: FailureText(
             title: "قد يلزم اشتراك",
@@ -49,6 +50,10 @@ extension ErrorTexts {
         invalidAddress: FailureText(
             title: "عنوان الخادم غير صالح",
             message: "التطبيق مُعدّ بعنوان لا يمكن استخدامه."
+        ),
+        insecureAddress: FailureText(
+            title: "تم حظر اتصال غير مشفّر",
+            message: "لا يسمح هذا الجهاز للتطبيق بالاتصال بخادمه دون تشفير. تواصل مع مطوّر التطبيق."
         ),
         badRequest: FailureText(title: "الطلب مرفوض", message: "لم تتمكن خدمة الطقس من معالجة هذا الطلب."),
         rateLimited: FailureText(
@@ -110,6 +115,8 @@ extension ErrorTexts {
             many: "تطلب خدمة الطقس التمهل. أعد المحاولة بعد {0} ثانية.",
             other: "تطلب خدمة الطقس التمهل. أعد المحاولة بعد {0} ثانية."
         ),
+        rateLimitedUntil: "تطلب خدمة الطقس التمهل. أعد المحاولة عند الساعة {0}.",
+        rateLimitedUntilTomorrow: "تطلب خدمة الطقس التمهل. أعد المحاولة غدًا عند الساعة {0}.",
         limits: .arabic,
         retry: "إعادة المحاولة",
         search: "البحث عن مكان"
@@ -125,7 +132,7 @@ extension LimitTexts {
         ),
         uncounted: FailureText(
             title: "يتعذر عدّ الطلبات",
-            message: "لا يستطيع هذا الجهاز عدّ طلباته، لذا لا يرسل ما قد يكلّف مالًا. حرّر بعض المساحة ثم أعد "
+            message: "لا يستطيع هذا الجهاز عدّ طلباته، لذا لا يرسل طلبات قد تترتب عليها رسوم. حرّر بعض المساحة ثم أعد "
                 + "المحاولة."
         ),
         minute: FailureText(
@@ -228,12 +235,12 @@ extension ConditionTexts {
         snow: "ثلج",
         mist: "شبورة",
         smoke: "دخان",
-        haze: "ضباب دخاني",
+        haze: "سديم",
         dust: "غبار",
         fog: "ضباب",
         sand: "رمال",
         ash: "رماد بركاني",
-        squall: "هبّات عاصفة",
+        squall: "هبّات رياح شديدة",
         tornado: "إعصار قمعي",
         clear: "صافٍ",
         clouds: "غيوم",

@@ -54,6 +54,11 @@ extension ErrorTexts {
             title: "Server address not valid",
             message: "The app is set up with an address that cannot be used."
         ),
+        insecureAddress: FailureText(
+            title: "Unencrypted connection blocked",
+            message: "This device does not allow the app to reach its server without encryption. "
+                + "Contact the developer of the app."
+        ),
         badRequest: FailureText(
             title: "Request refused",
             message: "The weather service could not handle this request."
@@ -123,6 +128,8 @@ extension ErrorTexts {
             one: "The weather service is asking for a break. Try again in {0} second.",
             other: "The weather service is asking for a break. Try again in {0} seconds."
         ),
+        rateLimitedUntil: "The weather service is asking for a break. Try again at {0}.",
+        rateLimitedUntilTomorrow: "The weather service is asking for a break. Try again tomorrow at {0}.",
         limits: .english,
         retry: "Try again",
         search: "Search for a place"

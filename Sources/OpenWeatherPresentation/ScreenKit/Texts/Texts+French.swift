@@ -54,6 +54,11 @@ extension ErrorTexts {
             title: "Adresse du serveur non valide",
             message: "L’app est configurée avec une adresse inutilisable."
         ),
+        insecureAddress: FailureText(
+            title: "Connexion non chiffrée bloquée",
+            message: "Cet appareil n’autorise pas l’app à joindre son serveur sans chiffrement. "
+                + "Contactez le développeur de l’app."
+        ),
         badRequest: FailureText(
             title: "Requête refusée",
             message: "Le service météo n’a pas pu traiter cette requête."
@@ -123,6 +128,8 @@ extension ErrorTexts {
             one: "Le service météo demande une pause. Réessayez dans {0} seconde.",
             other: "Le service météo demande une pause. Réessayez dans {0} secondes."
         ),
+        rateLimitedUntil: "Le service météo demande une pause. Réessayez à {0}.",
+        rateLimitedUntilTomorrow: "Le service météo demande une pause. Réessayez demain à {0}.",
         limits: .french,
         retry: "Réessayer",
         search: "Chercher un lieu"

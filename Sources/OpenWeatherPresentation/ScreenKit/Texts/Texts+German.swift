@@ -56,6 +56,11 @@ extension ErrorTexts {
             title: "Ungültige Serveradresse",
             message: "Die App ist mit einer Adresse eingerichtet, die nicht verwendet werden kann."
         ),
+        insecureAddress: FailureText(
+            title: "Unverschlüsselte Verbindung blockiert",
+            message: "Dieses Gerät lässt nicht zu, dass die App ihren Server unverschlüsselt erreicht. "
+                + "Wende dich an die Entwickler der App."
+        ),
         badRequest: FailureText(
             title: "Anfrage abgelehnt",
             message: "Der Wetterdienst konnte diese Anfrage nicht bearbeiten."
@@ -127,6 +132,8 @@ extension ErrorTexts {
             one: "Der Wetterdienst bittet um eine Pause. Versuche es in {0} Sekunde erneut.",
             other: "Der Wetterdienst bittet um eine Pause. Versuche es in {0} Sekunden erneut."
         ),
+        rateLimitedUntil: "Der Wetterdienst bittet um eine Pause. Versuche es um {0} erneut.",
+        rateLimitedUntilTomorrow: "Der Wetterdienst bittet um eine Pause. Versuche es morgen um {0} erneut.",
         limits: .german,
         retry: "Erneut versuchen",
         search: "Ort suchen"

@@ -44,6 +44,10 @@ extension ErrorTexts {
         ),
         emptyQuery: FailureText(title: "場所が入力されていません", message: "都市名、郵便番号、または座標を入力してください。"),
         invalidAddress: FailureText(title: "サーバーのアドレスが正しくありません", message: "アプリに設定されているアドレスは使用できません。"),
+        insecureAddress: FailureText(
+            title: "暗号化されていない接続はブロックされました",
+            message: "このデバイスでは、アプリが暗号化せずにサーバーへ接続することは許可されていません。アプリの開発元にお問い合わせください。"
+        ),
         badRequest: FailureText(title: "リクエストが拒否されました", message: "天気サービスはこのリクエストを処理できませんでした。"),
         rateLimited: FailureText(
             title: "リクエストが多すぎます",
@@ -94,6 +98,8 @@ extension ErrorTexts {
         ),
         cancelled: FailureText(title: "中止しました", message: "リクエストは完了する前に中止されました。"),
         rateLimitedWait: PluralPhrase(other: "天気サービスの利用上限に達しました。{0}秒後にもう一度お試しください。"),
+        rateLimitedUntil: "天気サービスの利用上限に達しました。{0}以降にもう一度お試しください。",
+        rateLimitedUntilTomorrow: "天気サービスの利用上限に達しました。明日の{0}以降にもう一度お試しください。",
         limits: .japanese,
         retry: "再試行",
         search: "場所を検索"

@@ -55,6 +55,11 @@ extension ErrorTexts {
             title: "Dirección del servidor no válida",
             message: "La app está configurada con una dirección que no se puede usar."
         ),
+        insecureAddress: FailureText(
+            title: "Conexión sin cifrar bloqueada",
+            message: "Este dispositivo no permite que la app se conecte a su servidor sin cifrado. "
+                + "Ponte en contacto con quien la desarrolla."
+        ),
         badRequest: FailureText(
             title: "Solicitud rechazada",
             message: "El servicio meteorológico no ha podido atender esta solicitud."
@@ -126,6 +131,9 @@ extension ErrorTexts {
             one: "El servicio meteorológico pide una pausa. Vuelve a intentarlo dentro de {0} segundo.",
             other: "El servicio meteorológico pide una pausa. Vuelve a intentarlo dentro de {0} segundos."
         ),
+        rateLimitedUntil: "El servicio meteorológico pide una pausa. Vuelve a intentarlo a partir de esta hora: {0}.",
+        rateLimitedUntilTomorrow:
+            "El servicio meteorológico pide una pausa. Vuelve a intentarlo mañana a partir de esta hora: {0}.",
         limits: .spanish,
         retry: "Reintentar",
         search: "Buscar un lugar"

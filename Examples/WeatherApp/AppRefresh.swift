@@ -1,0 +1,44 @@
+#if canImport(SwiftUI) && !os(tvOS) && !os(watchOS)
+import Foundation
+import OpenWeatherComposition
+
+#if canImport(BackgroundTasks) && !os(macOS)
+import BackgroundTasks
+#endif
+#if canImport(WidgetKit) && !os(visionOS)
+import WidgetKit
+#endif
+
+/// The refresh of the app while it is in the background.
+enum AppRefresh {
+    /// The identifier of the task, which `BGTaskSchedulerPermittedIdentifiers` in `Info.plist` lists.
+    static let identifier = "com.example.weather.refresh"
+
+    /// Asks the system for a refresh in half an hour at the earliest.
+    ///
+    /// The system decides when there is one, and whether, by how often the user opens the app.
+    static func schedule() {
+        #if canImport(BackgroundTasks) && !os(macOS)
+        let request = BGAppRefreshTaskRequest(identifier: identifier)
+        request.earliestBeginDate = Date(timeIntervalSinceNow: 1800)
+        // The simulator refuses, and so does a device whose user has turned background refresh off.
+        try? BGTaskScheduler.shared.submit(request)
+        #endif
+    }
+
+    /// Refreshes the places of the user, and schedules the next refresh first, because each request counts once.
+    @MainActor
+    static func run(_ composition: AppComposition) async {
+        schedule()
+        let result = await composition.app.refreshInBackground()
+        if result.updated > 0 { reloadWidgets() }
+    }
+
+    /// Has the system ask the widgets for new timelines, after the user may have changed places, units, or the language.
+    static func reloadWidgets() {
+        #if canImport(WidgetKit) && !os(visionOS)
+        WidgetCenter.shared.reloadAllTimelines()
+        #endif
+    }
+}
+#endif

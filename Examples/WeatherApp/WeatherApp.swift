@@ -1,0 +1,45 @@
+#if canImport(SwiftUI) && !os(tvOS) && !os(watchOS)
+import OpenWeatherSwiftUI
+import SwiftUI
+
+/// A weather app: the screens over the service, or over made-up weather without a key.
+///
+/// Add these files to an app target in Xcode with the entitlements and the keys of `Info.plist` that "Getting started on
+/// iOS" lists. With `swift run WeatherApp` it also runs on a Mac, without an app group.
+@main
+struct WeatherApp: App {
+    @State private var composition = AppComposition()
+    @Environment(\.scenePhase) private var scenePhase
+
+    var body: some Scene {
+        WindowGroup {
+            WeatherAppView(composition.app)
+        }
+        .onChange(of: scenePhase) { _, phase in
+            guard phase == .background else { return }
+            AppRefresh.schedule()
+            AppRefresh.reloadWidgets()
+        }
+        #if canImport(BackgroundTasks) && !os(macOS)
+        .backgroundTask(.appRefresh(AppRefresh.identifier)) {
+            // The system cancels the task when time is up, and the refresh with it.
+            await AppRefresh.run(composition)
+        }
+        #endif
+    }
+}
+#else
+/// The weather app, which this system cannot show.
+@main
+struct WeatherApp {
+    static func main() {
+        print(
+            """
+            WeatherApp needs SwiftUI: iOS 17, macOS 14, or visionOS 1. Open the package in Xcode, or run it on a Mac with \
+            `swift run WeatherApp`.
+            The same screens in this terminal: swift run WeatherTerminal
+            """
+        )
+    }
+}
+#endif

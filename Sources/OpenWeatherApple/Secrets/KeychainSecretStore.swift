@@ -1,0 +1,90 @@
+#if canImport(Security)
+import Foundation
+public import OpenWeatherCore
+import Security
+
+/// A store that keeps each secret in the keychain.
+///
+/// A secret is a generic password of a service, and its name is the account. It never leaves the device, neither in a
+/// backup nor over iCloud, and can be read once the device was unlocked after its start, so that a widget and a refresh in
+/// the background can read it while the device is locked.
+///
+/// Available on iOS, macOS, watchOS, tvOS, and visionOS.
+public actor KeychainSecretStore: SecretStore {
+    private let service: String
+    private let accessGroup: String?
+
+    /// Creates a store; nothing is read or written.
+    ///
+    /// - Parameters:
+    ///   - service: The name that keeps the secrets of this app apart from those of others, such as its bundle
+    ///     identifier.
+    ///   - accessGroup: The keychain access group to share secrets within, for example between an app and its widget:
+    ///     the prefix of the team and a name from the entitlement `keychain-access-groups`; `nil` for the app's own.
+    public init(service: String, accessGroup: String? = nil) {
+        self.service = service
+        self.accessGroup = accessGroup
+    }
+
+    /// Returns the secret stored under `name`, or `nil` when there is none.
+    ///
+    /// - Throws: ``/OpenWeatherCore/WeatherError/storage(_:)`` when the keychain does not return it, for example before
+    ///   the device was unlocked for the first time.
+    public func secret(named name: String) throws(WeatherError) -> Secret? {
+        var query = item(named: name)
+        query[kSecReturnData as String] = true
+        query[kSecMatchLimit as String] = kSecMatchLimitOne
+        var found: CFTypeRef?
+        let status = SecItemCopyMatching(query as CFDictionary, &found)
+        if status == errSecItemNotFound { return nil }
+        guard status == errSecSuccess, let data = found as? Data, let text = String(data: data, encoding: .utf8) else {
+            throw .storage(.unreadable(name: label(of: name)))
+        }
+        return Secret(text)
+    }
+
+    /// Stores `secret` under `name`, or removes the stored one when `secret` is `nil`.
+    ///
+    /// - Throws: ``/OpenWeatherCore/WeatherError/storage(_:)`` when the keychain refuses the change.
+    public func setSecret(_ secret: Secret?, named name: String) throws(WeatherError) {
+        let query = item(named: name)
+        guard let secret else {
+            let status = SecItemDelete(query as CFDictionary)
+            guard status == errSecSuccess || status == errSecItemNotFound else {
+                throw .storage(.unwritable(name: label(of: name)))
+            }
+            return
+        }
+        let content: [String: Any] = [
+            kSecValueData as String: Data(secret.reveal().utf8),
+            kSecAttrAccessible as String: kSecAttrAccessibleAfterFirstUnlockThisDeviceOnly,
+        ]
+        var status = SecItemUpdate(query as CFDictionary, content as CFDictionary)
+        if status == errSecItemNotFound {
+            status = SecItemAdd(query.merging(content) { old, _ in old } as CFDictionary, nil)
+        }
+        if status == errSecDuplicateItem {
+            // Another process added it in between.
+            status = SecItemUpdate(query as CFDictionary, content as CFDictionary)
+        }
+        guard status == errSecSuccess else { throw .storage(.unwritable(name: label(of: name))) }
+    }
+
+    /// Returns the attributes that identify an item.
+    private func item(named name: String) -> [String: Any] {
+        var item: [String: Any] = [
+            kSecClass as String: kSecClassGenericPassword,
+            kSecAttrService as String: service,
+            kSecAttrAccount as String: name,
+        ]
+        if let accessGroup {
+            item[kSecAttrAccessGroup as String] = accessGroup
+            // Access groups exist in this keychain alone; on macOS an app without entitlements has another one.
+            item[kSecUseDataProtectionKeychain as String] = true
+        }
+        return item
+    }
+
+    private func label(of name: String) -> String { "keychain item \(service)/\(name)" }
+}
+#endif

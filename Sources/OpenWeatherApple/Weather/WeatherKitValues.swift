@@ -1,0 +1,142 @@
+#if canImport(WeatherKit)
+import Foundation
+import OpenWeatherCore
+import WeatherKit
+
+// What WeatherKit does not report stays nil, never 0.
+
+extension OpenWeatherCore.CurrentWeather {
+    /// Creates an observation from WeatherKit's.
+    init(_ weather: WeatherKit.CurrentWeather, at coordinate: Coordinate, offset: UTCOffset?, sun: SunEvents?) {
+        self.init(
+            coordinate: coordinate,
+            date: weather.date,
+            utcOffset: offset,
+            conditions: [OpenWeatherCore.WeatherCondition(weather.condition, isDaylight: weather.isDaylight)],
+            temperature: Temperature(weather.temperature),
+            feelsLike: Temperature(weather.apparentTemperature),
+            humidity: Percentage(fraction: weather.humidity),
+            pressure: Pressure(weather.pressure),
+            wind: OpenWeatherCore.Wind(weather.wind),
+            cloudiness: Percentage(fraction: weather.cloudCover),
+            visibility: Length(weather.visibility),
+            sun: SunState(sun, at: coordinate, on: weather.date),
+            uvIndex: OpenWeatherCore.UVIndex(Double(weather.uvIndex.value)),
+            reportedDewPoint: Temperature(weather.dewPoint)
+        )
+    }
+}
+
+extension OpenWeatherCore.Forecast {
+    /// Creates a forecast from the hours and days of WeatherKit; the first hour has no hour before it, and so no rain.
+    init(hours: [HourWeather], days: [DayWeather], count: Int?, at coordinate: Coordinate, offset: UTCOffset?) {
+        let hours = hours.sorted { $0.date < $1.date }
+        let entries = zip(hours, [nil] + hours.map(Optional.init))
+            .map { hour, before in ForecastEntry(hour, after: before, offset: offset) }
+        let clock = offset ?? .utc
+        self.init(
+            city: ForecastCity(
+                coordinate: coordinate,
+                utcOffset: offset,
+                sun: days.first.map { SunState($0.sun, at: coordinate, on: $0.date) } ?? .unknown
+            ),
+            entries: Array(entries.prefix(count ?? entries.count)),
+            // By its noon, because a day that begins an hour off would otherwise be the day before.
+            dailySummaries: Dictionary(
+                days.map { (clock.day(of: $0.date.addingTimeInterval(43_200)), DaySummary($0)) }
+            ) { first, _ in first }
+        )
+    }
+}
+
+extension ForecastEntry {
+    /// Creates the entry of an hour; an amount of rain or snow belongs to the hour that ends with the entry's date.
+    init(_ hour: HourWeather, after before: HourWeather?, offset: UTCOffset?) {
+        let previous = before.flatMap { $0.date.addingTimeInterval(3600) == hour.date ? $0 : nil }
+        let amount = previous.map(Self.amount)
+        self.init(
+            date: hour.date,
+            utcOffset: offset,
+            conditions: [OpenWeatherCore.WeatherCondition(hour.condition, isDaylight: hour.isDaylight)],
+            temperature: Temperature(hour.temperature),
+            feelsLike: Temperature(hour.apparentTemperature),
+            humidity: Percentage(fraction: hour.humidity),
+            pressure: Pressure(hour.pressure),
+            wind: OpenWeatherCore.Wind(hour.wind),
+            cloudiness: Percentage(fraction: hour.cloudCover),
+            visibility: Length(hour.visibility),
+            chanceOfPrecipitation: Percentage(fraction: hour.precipitationChance),
+            rain: amount?.rain,
+            snow: amount?.snow,
+            partOfDay: hour.isDaylight ? .day : .night
+        )
+    }
+
+    private static func amount(_ hour: HourWeather) -> (rain: PrecipitationAmount?, snow: PrecipitationAmount?) {
+        let millimeters = hour.precipitationAmount.converted(to: .millimeters).value
+        guard millimeters > 0 else { return (nil, nil) }
+        let amount = PrecipitationAmount(depth: OpenWeatherCore.Precipitation(millimeters: millimeters), hours: 1)
+        return hour.precipitation == .snow ? (nil, amount) : (amount, nil)
+    }
+}
+
+extension DaySummary {
+    /// Creates the summary of a day; amounts are left to those of the hours, as WeatherKit's depth of snow is not water.
+    init(_ day: DayWeather) {
+        self.init(
+            low: Temperature(day.lowTemperature),
+            high: Temperature(day.highTemperature),
+            chanceOfPrecipitation: Percentage(fraction: day.precipitationChance),
+            condition: OpenWeatherCore.WeatherCondition(day.condition, isDaylight: true),
+            wind: OpenWeatherCore.Wind(day.wind),
+            gust: day.wind.gust.map(Speed.init)
+        )
+    }
+}
+
+// MARK: - Quantities
+
+extension OpenWeatherCore.Wind {
+    fileprivate init(_ wind: WeatherKit.Wind) {
+        self.init(
+            speed: Speed(wind.speed),
+            direction: WindDirection(degrees: wind.direction.converted(to: .degrees).value),
+            gust: wind.gust.map(Speed.init)
+        )
+    }
+}
+
+extension SunState {
+    fileprivate init(_ sun: SunEvents?, at coordinate: Coordinate, on date: Date) {
+        guard let sun else {
+            self = .unknown
+            return
+        }
+        self.init(sunrise: sun.sunrise, sunset: sun.sunset, at: coordinate, on: date)
+    }
+}
+
+extension Temperature {
+    fileprivate init(_ measurement: Measurement<UnitTemperature>) {
+        self.init(celsius: measurement.converted(to: .celsius).value)
+    }
+}
+
+extension Speed {
+    fileprivate init(_ measurement: Measurement<UnitSpeed>) {
+        self.init(metersPerSecond: measurement.converted(to: .metersPerSecond).value)
+    }
+}
+
+extension Pressure {
+    fileprivate init(_ measurement: Measurement<UnitPressure>) {
+        self.init(hectopascals: measurement.converted(to: .hectopascals).value)
+    }
+}
+
+extension Length {
+    fileprivate init(_ measurement: Measurement<UnitLength>) {
+        self.init(meters: measurement.converted(to: .meters).value)
+    }
+}
+#endif

@@ -1,0 +1,160 @@
+public import OpenWeatherCore
+public import OpenWeatherPresentation
+
+/// A refresh of the weather at the user's places while the app is in the background.
+///
+/// It puts the weather and the forecast at the current place, and the weather at the favorites, into the cache that the
+/// app shares with its widgets, in the language of the screens. Call it from a background task of the system, and let the
+/// system cancel it when time is up:
+///
+/// ```swift
+/// let result = await app.refreshInBackground(within: .seconds(25))
+/// print(result.updated, "updated,", result.current, "up to date")
+/// ```
+///
+/// Requests are sent one after another, and none is sent for a response that is still fresh. A failure that the next
+/// request would meet as well ends the refresh: no network, no key, a used-up budget, or a limit of the service. Nothing is
+/// sent while the user has turned the cache off, because no response would be kept.
+///
+/// The device's own location is not requested, because the system prompts for it. Without a chosen place only the
+/// favorites are refreshed.
+public struct BackgroundRefresh: Sendable {
+    private let weather: any WeatherRepository
+    private let preferences: any PreferencesStore
+    private let favoritesLimit: Int
+    private let clock: any Clock<Duration>
+    private let options: @Sendable (Preferences) -> RequestOptions
+
+    /// Creates a refresh.
+    ///
+    /// - Parameters:
+    ///   - dependencies: The dependencies of the screens, whose weather comes from a cached source.
+    ///   - favoritesLimit: The largest number of favorites to refresh, the first ones; each may cost a request.
+    public init(_ dependencies: ScreenDependencies, favoritesLimit: Int = 10) {
+        weather = dependencies.weather
+        preferences = dependencies.preferences
+        self.favoritesLimit = max(0, favoritesLimit)
+        clock = dependencies.clock
+        options = { preferences in
+            ScreenEnvironment(
+                preferences: preferences,
+                deviceLocale: dependencies.deviceLocale,
+                timeZone: dependencies.timeZone,
+                now: dependencies.now
+            )
+            .requestOptions
+        }
+    }
+
+    /// Refreshes the places and returns what came of it.
+    ///
+    /// Cancelling the task ends the refresh soon; responses that have arrived by then are in the cache.
+    ///
+    /// - Parameter limit: The longest time. The system gives a refresh about 30 seconds.
+    /// - Returns: The result, whose failure is `timedOut` when the limit was met and `cancelled` when the task was
+    ///   cancelled.
+    public func callAsFunction(within limit: Duration) async -> Result {
+        let progress = Locked(Result())
+        // The tasks return why they ended: the first one to end decides.
+        let reason = await withTaskGroup(of: WeatherError?.self) { group in
+            group.addTask { await refresh(progress) }
+            group.addTask { [clock] in
+                (try? await clock.sleep(for: limit)) == nil ? .cancelled : .timedOut
+            }
+            defer { group.cancelAll() }
+            return await group.next() ?? nil
+        }
+        var result = progress.withLock { $0 }
+        if let reason { result.failure = reason }
+        return result
+    }
+
+    /// Refreshes one place after another; returns the failure that ended it early.
+    private func refresh(_ progress: Locked<Result>) async -> WeatherError? {
+        do throws(WeatherError) {
+            let preferences = try await preferences.preferences()
+            guard preferences.isCacheEnabled else { return nil }
+            let options = options(preferences)
+            if let place = preferences.currentLocation {
+                try await refreshWeather(at: place, options, progress)
+                try await note(progress) { () async throws(WeatherError) in
+                    let getForecast = GetForecastUseCase(weather: weather)
+                    return try await getForecast(at: place, options: options, policy: .cacheFirst).origin
+                }
+            }
+            let others = preferences.favorites.filter { $0.id != preferences.currentLocation?.id }
+            for place in others.prefix(favoritesLimit) { try await refreshWeather(at: place, options, progress) }
+            return nil
+        } catch {
+            return error
+        }
+    }
+
+    private func refreshWeather(
+        at place: Location,
+        _ options: RequestOptions,
+        _ progress: Locked<Result>
+    ) async throws(WeatherError) {
+        try await note(progress) { () async throws(WeatherError) in
+            let getWeather = GetCurrentWeatherUseCase(weather: weather)
+            return try await getWeather(at: place, options: options, policy: .cacheFirst).origin
+        }
+    }
+
+    /// Counts the outcome of a request.
+    ///
+    /// - Throws: A failure that ends the refresh.
+    private func note(
+        _ progress: Locked<Result>,
+        _ request: () async throws(WeatherError) -> FetchOrigin
+    ) async throws(WeatherError) {
+        let failure: WeatherError
+        do throws(WeatherError) {
+            switch try await request() {
+            case .network: return progress.withLock { $0.updated += 1 }
+            case .cache: return progress.withLock { $0.current += 1 }
+            case .stale(let reason): failure = reason
+            }
+        } catch {
+            failure = error
+        }
+        guard failure.concernsOnePlace else { throw failure }
+        progress.withLock { $0.failure = $0.failure ?? failure }
+    }
+}
+
+extension BackgroundRefresh {
+    /// The outcome of a refresh.
+    public struct Result: Hashable, Sendable {
+        /// The number of responses that were fetched and stored.
+        public fileprivate(set) var updated = 0
+        /// The number of responses that were in the cache and still fresh.
+        public fileprivate(set) var current = 0
+        /// The failure that ended the refresh, or else the first one at a place; `nil` when everything is up to date.
+        public fileprivate(set) var failure: WeatherError?
+
+        /// A Boolean value that indicates whether everything is up to date, as the system wants to know of a task.
+        public var isComplete: Bool { failure == nil }
+    }
+}
+
+extension OpenWeatherApp {
+    /// Refreshes the weather at the current place and the favorites, see ``BackgroundRefresh``.
+    ///
+    /// - Parameter limit: The longest time. The system gives a refresh about 30 seconds.
+    /// - Returns: The result.
+    @discardableResult
+    public func refreshInBackground(within limit: Duration = .seconds(25)) async -> BackgroundRefresh.Result {
+        await BackgroundRefresh(dependencies)(within: limit)
+    }
+}
+
+extension WeatherError {
+    /// Whether the failure says nothing about a request for another place.
+    fileprivate var concernsOnePlace: Bool {
+        switch self {
+        case .notFound, .badRequest(.refused), .invalidResponse, .unsupported: true
+        default: false
+        }
+    }
+}

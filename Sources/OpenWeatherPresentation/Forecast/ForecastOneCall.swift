@@ -1,0 +1,123 @@
+import Foundation
+import OpenWeatherCore
+import OpenWeatherScreenKit
+
+/// The hours and the days of the forecast screens.
+extension PlaceOneCall {
+    /// The parts that the forecast screens ask for.
+    static let forecastParts: Set<OneCallPart> = [.hours, .days]
+
+    /// The age from which a UV index is not shown any more.
+    private static let longestAge = Duration.seconds(6 * 3600)
+
+    /// Returns the highest UV index of a day at the place; `nil` when it is not known, or out of date.
+    ///
+    /// One Call 4.0 states none for days. It is then the highest of the hours, where they cover the middle of the day.
+    func uvIndex(on day: LocalDay, at now: Date) -> UVIndex? {
+        if let days = Self.rows(of: known.days, at: now), let index = days.first(where: { $0.day == day })?.uvIndex {
+            return index
+        }
+        let hours = (Self.rows(of: known.hours, at: now) ?? []).filter { $0.localDay == day }
+        let seconds = hours.map { ($0.utcOffset ?? .utc).secondOfDay(of: $0.date) }
+        guard seconds.contains(where: Self.middleOfDay.contains) else { return nil }
+        return hours.compactMap(\.uvIndex).max()
+    }
+
+    /// The seconds after midnight in which the sun is about highest, by the clocks of most places.
+    private static let middleOfDay = 13 * 3600..<14 * 3600
+
+    /// Returns the rows of a part that is up to date.
+    private static func rows<Row>(of part: OneCallReport.Part<[Row]>?, at now: Date) -> [Row]? {
+        guard let fetched = try? part?.get(), !fetched.isStale, fetched.age(at: now) < longestAge else { return nil }
+        return fetched.value
+    }
+
+    /// Returns the phase of the moon on a day at the place, which no later answer changes; `nil` when it is not known.
+    func moonPhase(on day: LocalDay) -> MoonPhase? {
+        (try? known.days?.get())?.value.first { $0.day == day }?.moonPhase
+    }
+}
+
+extension PlaceForecast {
+    /// The time by which hours may be older than the forecast whose steps they replace.
+    private static let longestLag: TimeInterval = 3600
+
+    /// Returns whether an hour lies between the first entry of a day and the one after it, which may be on the next day.
+    func isHourly(on day: LocalDay) -> Bool {
+        let entries = Array(days.lazy.filter { $0.day >= day }.flatMap(\.entries).prefix(2)).map(\.date)
+        return entries.count == 2 && entries[1].timeIntervalSince(entries[0]) <= 3600
+    }
+
+    /// Returns the forecast with the hours of One Call in place of its steps, as far as they cover whole days.
+    ///
+    /// The forecast stays as it is without hours that are up to date and from the same provider, and where its source
+    /// sums up the days itself. Hours end at the last step of a day, so that the next one, which stands for the hours
+    /// before it, follows without a gap and without an hour that counts twice.
+    func refined(by oneCall: PlaceOneCall?) -> PlaceForecast {
+        guard
+            let oneCall, oneCall.location.id == location.id, let hours = try? oneCall.known.hours?.get(),
+            !hours.isStale, hours.source == fetched.source, forecast.dailySummaries.isEmpty,
+            hours.fetchedAt.timeIntervalSince(fetched.fetchedAt) >= -Self.longestLag
+        else { return self }
+        let hasOwnDescriptions = oneCall.language == language
+        let entries = forecast.entries(refinedBy: hours.value) { hour in
+            ForecastEntry(hour, utcOffset: forecast.city.utcOffset, usesDescriptions: hasOwnDescriptions)
+        }
+        let refined = fetched.map { forecast in
+            var forecast = forecast
+            forecast.entries = entries
+            return forecast
+        }
+        return PlaceForecast(location: location, language: language, fetched: refined)
+    }
+}
+
+extension Forecast {
+    /// Returns the steps before the first hour, the hours up to the end of the last day that they cover, and the other
+    /// steps; the steps alone when the hours cover no day to its end.
+    fileprivate func entries(
+        refinedBy hours: [HourlyForecast],
+        _ entry: (HourlyForecast) -> ForecastEntry
+    ) -> [ForecastEntry] {
+        let steps = entries.sorted { $0.date < $1.date }
+        let hours = hours.filter { $0.temperature.celsius.isFinite }.sorted { $0.date < $1.date }
+        guard let first = hours.first?.date, let last = hours.last?.date else { return entries }
+        let offset = city.utcOffset ?? .utc
+        let ends = zip(steps, steps.dropFirst()).filter { offset.day(of: $0.date) != offset.day(of: $1.date) }
+        guard let end = ends.map(\.0.date).last(where: { $0 <= last && $0 >= first }) else { return entries }
+        return steps.filter { $0.date < first }
+            + hours.filter { $0.date <= end }.map(entry)
+            + steps.filter { $0.date > end }
+    }
+}
+
+extension ForecastEntry {
+    /// Creates an entry that stands for one hour.
+    ///
+    /// - Parameters:
+    ///   - hour: The hour.
+    ///   - utcOffset: The difference between the clocks of the forecast and UTC.
+    ///   - usesDescriptions: Whether the descriptions of the conditions are in the language of the forecast.
+    fileprivate init(_ hour: HourlyForecast, utcOffset: UTCOffset?, usesDescriptions: Bool) {
+        self.init(
+            date: hour.date,
+            utcOffset: utcOffset,
+            conditions: hour.conditions.map {
+                var condition = $0
+                if !usesDescriptions { condition.description = "" }
+                return condition
+            },
+            temperature: hour.temperature,
+            feelsLike: hour.feelsLike,
+            humidity: hour.humidity,
+            pressure: hour.pressure,
+            wind: hour.wind,
+            cloudiness: hour.cloudiness,
+            visibility: hour.visibility,
+            chanceOfPrecipitation: hour.chanceOfPrecipitation,
+            rain: hour.rain,
+            snow: hour.snow,
+            partOfDay: hour.partOfDay
+        )
+    }
+}

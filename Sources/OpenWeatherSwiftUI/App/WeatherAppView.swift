@@ -1,0 +1,90 @@
+#if canImport(SwiftUI) && !os(tvOS) && !os(watchOS)
+import Foundation
+public import OpenWeatherComposition
+import OpenWeatherCore
+import OpenWeatherPresentation
+import OpenWeatherScreenKit
+public import SwiftUI
+
+/// A whole weather app: home, and above it the screens of the router's path.
+///
+/// While it is on show it follows the stored preferences, the current place, and the time, and it opens the links of
+/// ``/OpenWeatherPresentation/DeepLink``. Language and reading direction are those of the app's own settings. Keep one
+/// `OpenWeatherApp` for as long as the app runs.
+public struct WeatherAppView<Custom: View>: View {
+    private let app: OpenWeatherApp
+    private let custom: (_ id: String, _ value: String) -> Custom
+
+    @State private var images: ConditionImages
+    @State private var linkFailure: FailureContent?
+    @Environment(\.locale) private var deviceLocale
+    @Environment(\.timeZone) private var deviceTimeZone
+
+    /// Creates the view of an app with screens of its own.
+    ///
+    /// - Parameters:
+    ///   - app: The app.
+    ///   - custom: A closure that returns the screen of a custom route, from the route's name and value.
+    public init(_ app: OpenWeatherApp, @ViewBuilder custom: @escaping (_ id: String, _ value: String) -> Custom) {
+        self.app = app
+        self.custom = custom
+        let client = app.client
+        _images = State(initialValue: ConditionImages { code in try await client.iconData(for: code) })
+    }
+
+    /// The content and behavior of the view.
+    public var body: some View {
+        @Bindable var router = app.router
+        NavigationStack(path: $router.elements) {
+            HomeView(app.home)
+                .navigationDestination(for: PathElement.self) { element in
+                    PathScreen(element, app, custom: custom)
+                }
+        }
+        .environment(images)
+        .weatherEnvironment(app.settings)
+        .task { await app.run() }
+        .onChange(of: deviceLocale) { updateDevice() }
+        .onChange(of: deviceTimeZone) { updateDevice() }
+        .onOpenURL { url in
+            guard let link = DeepLink(url) else { return }
+            Task { await open(link) }
+        }
+        .alert(
+            Text(verbatim: linkFailure?.title ?? ""),
+            isPresented: hasLinkFailure,
+            presenting: linkFailure
+        ) { _ in
+        } message: { failure in
+            Text(verbatim: failure.message)
+        }
+    }
+
+    private func open(_ link: DeepLink) async {
+        do throws(WeatherError) {
+            try await app.router.open(link)
+        } catch {
+            linkFailure = FailureContent(id: "app.link", error, in: app.settings.environment)
+        }
+    }
+
+    private func updateDevice() {
+        app.settings.deviceChanged(locale: app.dependencies.deviceLocale, timeZone: app.dependencies.timeZone)
+    }
+
+    private var hasLinkFailure: Binding<Bool> {
+        Binding {
+            linkFailure != nil
+        } set: { isShown in
+            if !isShown { linkFailure = nil }
+        }
+    }
+}
+
+extension WeatherAppView where Custom == EmptyView {
+    /// Creates the view of an app without screens of its own.
+    public init(_ app: OpenWeatherApp) {
+        self.init(app) { _, _ in EmptyView() }
+    }
+}
+#endif

@@ -1,0 +1,124 @@
+#if canImport(SwiftUI) && !os(tvOS) && !os(watchOS)
+import Foundation
+public import OpenWeatherFavoritesFeature
+import OpenWeatherScreenKit
+public import SwiftUI
+
+/// The places that the user marked, with the present weather at each.
+public struct FavoritesView: View {
+    private let model: FavoritesViewModel
+
+    /// Creates the screen of a view model, which you keep for as long as the screen is shown.
+    public init(_ model: FavoritesViewModel) {
+        self.model = model
+    }
+
+    /// The content and behavior of the view.
+    public var body: some View {
+        let content = model.state
+        List {
+            if let notice = content.notice { NoticeBanner(notice) }
+            switch content.list {
+            case .loading(let progress):
+                ProgressRow(progress)
+            case .empty(let prompt):
+                MessageCard(prompt) { model.searchTapped() }
+            case .failed(let failure):
+                MessageCard(failure) { await model.retryTapped() }
+            case .rows(let rows):
+                ForEach(rows) { FavoriteRow($0, rows, model) }
+                    .onMove { source, destination in
+                        guard let position = source.first else { return }
+                        move(from: position, to: destination > position ? destination - 1 : destination)
+                    }
+            }
+            if let retry = content.retry {
+                ActionButton(retry, starts: { await model.retryTapped() })
+            }
+            if let attribution = content.attribution { Attribution(attribution) }
+        }
+        .refreshable { await model.refreshPulled() }
+        .modifier(
+            ScreenBar(
+                title: content.title.text,
+                back: content.back,
+                backTapped: { model.backTapped() },
+                refresh: content.refresh,
+                refreshTapped: { await model.refreshPulled() }
+            )
+        )
+        .task { await model.onAppear() }
+        .task { await model.followFavorites() }
+    }
+
+    private func move(from position: Int, to destination: Int) {
+        Task { await model.favoriteMoved(from: position, to: destination) }
+    }
+}
+
+/// A favorite with its weather, and its actions in a swipe and in a menu.
+private struct FavoriteRow: View {
+    private let row: FavoritesContent.Row
+    private let rows: [FavoritesContent.Row]
+    private let model: FavoritesViewModel
+
+    init(_ row: FavoritesContent.Row, _ rows: [FavoritesContent.Row], _ model: FavoritesViewModel) {
+        self.row = row
+        self.rows = rows
+        self.model = model
+    }
+
+    var body: some View {
+        Button {
+            model.favoriteTapped(row.id)
+        } label: {
+            face
+        }
+        .buttonStyle(.plain)
+        .labeled(row.place.accessibility, row.place.accessibilityTraits, id: row.place.identifier)
+        .swipeActions { remove }
+        .contextMenu {
+            if let up = row.moveUp { ActionButton(up, starts: { await move(by: -1) }) }
+            if let down = row.moveDown { ActionButton(down, starts: { await move(by: 1) }) }
+            remove
+        }
+    }
+
+    private var face: some View {
+        HStack(spacing: 12) {
+            if let weather = row.weather.weather {
+                ConditionPictureView(weather.icon)
+            } else if row.weather.isLoading {
+                ProgressView()
+            }
+            VStack(alignment: .leading, spacing: 2) {
+                Text(verbatim: row.place.title)
+                ForEach([row.weather.weather?.condition.text, notice?.text].compactMap(\.self), id: \.self) { detail in
+                    Text(verbatim: detail)
+                        .font(.caption)
+                        .foregroundStyle(.secondary)
+                }
+            }
+            Spacer()
+            Text(verbatim: row.weather.weather?.temperature.text ?? "––")
+                .font(.title2)
+        }
+        .frame(minHeight: 44)
+        .contentShape(Rectangle())
+    }
+
+    private var remove: some View {
+        ActionButton(row.remove, role: .destructive, starts: { await model.removeTapped(row.id) })
+    }
+
+    private var notice: NoticeContent? {
+        guard case .failed(let notice) = row.weather else { return row.weather.weather?.notice }
+        return notice
+    }
+
+    private func move(by step: Int) async {
+        guard let position = rows.firstIndex(where: { $0.id == row.id }) else { return }
+        await model.favoriteMoved(from: position, to: position + step)
+    }
+}
+#endif

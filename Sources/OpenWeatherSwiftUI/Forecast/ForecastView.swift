@@ -1,0 +1,106 @@
+#if canImport(SwiftUI) && !os(tvOS) && !os(watchOS)
+import Foundation
+import OpenWeatherCore
+public import OpenWeatherForecastFeature
+import OpenWeatherScreenKit
+public import SwiftUI
+
+/// The forecast: the weather now, a curve of the temperature, and five days that open to their steps.
+public struct ForecastView: View {
+    private let model: ForecastViewModel
+
+    /// Creates the screen of a view model, which you keep for as long as the screen is shown.
+    public init(_ model: ForecastViewModel) {
+        self.model = model
+    }
+
+    /// The content and behavior of the view.
+    public var body: some View {
+        let state = model.state
+        let actions = model.actions
+        let favorite = model.favorite
+        LoadedScreen(state, notices: [favorite?.notice], events: events) { content in
+            ForecastContentView(content) { day in model.dayTapped(day) }
+        }
+        .sky(state.content?.theme ?? .neutral)
+        .modifier(
+            ScreenBar(
+                title: state.content?.title.text ?? "",
+                back: actions.back,
+                backTapped: { model.backTapped() },
+                favorite: favorite,
+                favoriteToggled: { await model.favoriteToggled() },
+                refresh: actions.refresh,
+                refreshTapped: { await model.refreshPulled() }
+            )
+        )
+        .task { await model.onAppear() }
+    }
+
+    private var events: ScreenEvents {
+        ScreenEvents(
+            refresh: { await model.refreshPulled() },
+            retry: { await model.retryTapped() },
+            prompt: { model.backTapped() }
+        )
+    }
+}
+
+/// The forecast below its toolbar.
+private struct ForecastContentView: View {
+    private let content: ForecastContent
+    private let dayTapped: @MainActor (LocalDay) -> Void
+
+    init(_ content: ForecastContent, dayTapped: @escaping @MainActor (LocalDay) -> Void) {
+        self.content = content
+        self.dayTapped = dayTapped
+    }
+
+    var body: some View {
+        VStack(spacing: 12) {
+            SpokenLabel(content.name)
+                .font(.title2)
+            if let present = content.present { ForecastPresent(present) }
+            if let notice = content.notice { NoticeBanner(notice) }
+            if let curve = content.curve { ForecastCurve(curve) }
+            if let emptiness = content.emptiness { SpokenLabel(emptiness).card() }
+            ForEach(content.days) { day in
+                ForecastDay(day, isExpanded: day.id == content.days.first?.id, tapped: dayTapped)
+            }
+            .skeleton(content.isPlaceholder)
+            SpokenLabel(content.updated)
+                .font(.footnote)
+            if let attribution = content.attribution { Attribution(attribution) }
+        }
+    }
+}
+
+/// The weather now, or what is expected for the next hours.
+private struct ForecastPresent: View {
+    private let present: ForecastContent.Present
+
+    @ScaledMetric(relativeTo: .largeTitle) private var size = 56.0
+
+    init(_ present: ForecastContent.Present) {
+        self.present = present
+    }
+
+    var body: some View {
+        VStack(spacing: 4) {
+            SpokenLabel(present.title)
+                .font(.subheadline)
+            HStack {
+                ConditionPictureView(present.icon, side: 56)
+                SpokenLabel(present.temperature)
+                    .font(.system(size: size, weight: .thin))
+            }
+            SpokenLabel(present.description)
+                .font(.title3)
+            MetricChips(present.metrics)
+        }
+        .skeleton(present.isPlaceholder)
+        .accessibilityElement(children: .contain)
+        .accessibilityIdentifier(present.id)
+    }
+}
+#endif

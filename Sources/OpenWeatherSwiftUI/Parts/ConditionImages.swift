@@ -1,0 +1,95 @@
+#if canImport(SwiftUI)
+public import Foundation
+public import Observation
+public import OpenWeatherCore
+import OpenWeatherScreenKit
+public import SwiftUI
+
+#if canImport(UIKit)
+import UIKit
+#elseif canImport(AppKit)
+import AppKit
+#endif
+
+/// The service's pictures of conditions, as far as they have been loaded.
+///
+/// A screen shows the symbol of a condition until its picture is there, and keeps it when there is none. ``WeatherAppView``
+/// loads the pictures with its client; pass an object of your own to a screen with `environment(_:)`.
+@MainActor
+@Observable
+public final class ConditionImages {
+    private var images: [IconCode: Image] = [:]
+
+    @ObservationIgnored private var isLoading: Set<IconCode> = []
+    @ObservationIgnored private let data: @Sendable (IconCode) async throws -> Data
+
+    /// Creates pictures from files.
+    ///
+    /// - Parameter data: A closure that returns the picture for a code as a file; when it throws, the symbol stays.
+    public init(data: @escaping @Sendable (IconCode) async throws -> Data) {
+        self.data = data
+    }
+
+    /// The picture for a code; `nil` until it was loaded.
+    public subscript(code: IconCode) -> Image? { images[code] }
+
+    /// Loads the picture for a code, unless it is known or being loaded.
+    public func load(_ code: IconCode) async {
+        guard images[code] == nil, isLoading.insert(code).inserted else { return }
+        defer { isLoading.remove(code) }
+        guard let file = try? await data(code) else { return }
+        images[code] = Image(file: file)
+    }
+}
+
+extension Image {
+    /// Creates an image from a file of pixels; `nil` for a file that the system cannot read.
+    init?(file: Data) {
+        #if canImport(UIKit)
+        guard let picture = UIImage(data: file) else { return nil }
+        self.init(uiImage: picture)
+        #elseif canImport(AppKit)
+        guard let picture = NSImage(data: file) else { return nil }
+        self.init(nsImage: picture)
+        #else
+        return nil
+        #endif
+    }
+}
+
+/// The picture of a condition: that of the service, or a symbol until it is there.
+///
+/// It is not read aloud, because a text beside it names the condition.
+struct ConditionPictureView: View {
+    private let icon: ConditionIcon
+    private let side: Double
+
+    @Environment(ConditionImages.self) private var images: ConditionImages?
+    @ScaledMetric private var scale = 1.0
+
+    /// Creates a picture; it grows with the size of the reader's text.
+    init(_ icon: ConditionIcon, side: Double = 32) {
+        self.icon = icon
+        self.side = side
+    }
+
+    var body: some View {
+        Group {
+            if let picture = images?[icon.code] {
+                picture
+                    .resizable()
+                    .scaledToFit()
+            } else {
+                Image(systemName: icon.symbolName)
+                    .resizable()
+                    .scaledToFit()
+                    .symbolRenderingMode(.multicolor)
+                    .padding(side * scale / 8)
+            }
+        }
+        .frame(width: side * scale, height: side * scale)
+        .accessibilityHidden(true)
+        .task(id: icon.code) { await images?.load(icon.code) }
+    }
+}
+#endif

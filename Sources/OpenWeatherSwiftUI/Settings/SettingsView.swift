@@ -1,0 +1,144 @@
+#if canImport(SwiftUI) && !os(tvOS) && !os(watchOS)
+import Foundation
+import OpenWeatherCore
+import OpenWeatherScreenKit
+public import OpenWeatherSettingsFeature
+public import SwiftUI
+
+/// The settings: units, language, cache, automatic refresh, the use of calls, and information about the SDK.
+public struct SettingsView: View {
+    @Bindable private var model: SettingsViewModel
+
+    /// Creates the screen of a view model, which you keep for as long as the screen is shown.
+    public init(_ model: SettingsViewModel) {
+        self.model = model
+    }
+
+    /// The content and behavior of the view.
+    public var body: some View {
+        let content = model.state
+        Form {
+            if let notice = content.notice { NoticeBanner(notice) }
+            units(content.units)
+            language(content.language)
+            if let cache = content.cache { self.cache(cache) }
+            Section {
+                SettingSwitch(content.autoRefresh, isOn: $model.isAutoRefreshEnabled)
+            }
+            if let calls = content.calls { CallsSection(calls) }
+            Section {
+                InfoRow(content.about.version)
+                Attribution(content.about.attribution)
+            } header: {
+                SpokenLabel(content.about.title)
+            }
+        }
+        .formStyle(.grouped)
+        .modifier(
+            ScreenBar(
+                title: content.title.text,
+                back: content.back,
+                backTapped: { model.backTapped() }
+            )
+        )
+        .task { await model.onAppear() }
+    }
+
+    private func units(_ units: SettingsContent.Choice<UnitsPreference>) -> some View {
+        Section {
+            OptionPicker(units, selection: $model.units)
+                .pickerStyle(.segmented)
+        } header: {
+            SpokenLabel(units.title)
+        } footer: {
+            if let detail = units.options.first(where: \.isSelected)?.detail { Text(verbatim: detail) }
+        }
+    }
+
+    private func language(_ language: SettingsContent.Language) -> some View {
+        Section {
+            SettingSwitch(language.useDevice, isOn: $model.usesDeviceLanguage)
+            OptionPicker(language.choice, selection: $model.language)
+        } header: {
+            SpokenLabel(language.choice.title)
+        } footer: {
+            SpokenLabel(language.note)
+        }
+    }
+
+    private func cache(_ cache: SettingsContent.Cache) -> some View {
+        Section {
+            SettingSwitch(cache.isEnabled, isOn: $model.isCacheEnabled)
+            InfoRow(cache.size)
+            ActionButton(cache.clear, role: .destructive, starts: { await model.clearCacheTapped() })
+                .disabled(cache.isClearing)
+        } header: {
+            SpokenLabel(cache.title)
+        }
+    }
+}
+
+/// A setting that is on or off.
+private struct SettingSwitch: View {
+    private let content: SettingsContent.Switch
+    @Binding private var isOn: Bool
+
+    init(_ content: SettingsContent.Switch, isOn: Binding<Bool>) {
+        self.content = content
+        _isOn = isOn
+    }
+
+    var body: some View {
+        Toggle(isOn: $isOn) {
+            Text(verbatim: content.title)
+        }
+        .frame(minHeight: 44)
+        .labeled(content.accessibility, id: content.id)
+    }
+}
+
+/// A choice of one value among several.
+private struct OptionPicker<Value: Hashable & Sendable>: View {
+    private let choice: SettingsContent.Choice<Value>
+    @Binding private var selection: Value
+
+    init(_ choice: SettingsContent.Choice<Value>, selection: Binding<Value>) {
+        self.choice = choice
+        _selection = selection
+    }
+
+    var body: some View {
+        Picker(selection: $selection) {
+            ForEach(choice.options) { option in
+                Text(verbatim: option.title)
+                    .tag(option.value)
+                    .labeled(option.accessibility, option.accessibilityTraits, id: option.id)
+            }
+        } label: {
+            Text(verbatim: choice.title.text)
+        }
+        .accessibilityIdentifier(choice.title.id)
+    }
+}
+
+/// The calls that this device has used.
+private struct CallsSection: View {
+    private let calls: SettingsContent.Calls
+
+    init(_ calls: SettingsContent.Calls) {
+        self.calls = calls
+    }
+
+    var body: some View {
+        Section {
+            if let notice = calls.notice { NoticeBanner(notice) }
+            ForEach(calls.rows) { InfoRow($0) }
+            ForEach(calls.refusals) { SpokenLabel($0) }
+        } header: {
+            SpokenLabel(calls.title)
+        } footer: {
+            SpokenLabel(calls.note)
+        }
+    }
+}
+#endif

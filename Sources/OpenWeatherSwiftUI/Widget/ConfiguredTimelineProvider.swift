@@ -1,0 +1,66 @@
+#if canImport(WidgetKit) && canImport(SwiftUI) && !os(visionOS) && canImport(AppIntents)
+public import AppIntents
+import Foundation
+public import OpenWeatherWidgetFeature
+public import WidgetKit
+
+/// The configuration of a widget whose place the user chooses.
+///
+/// Declare the intent in the extension that has the widget, because the system reads its parameters from there:
+///
+/// ```swift
+/// struct SelectPlaceIntent: WeatherWidgetIntent {
+///     static let title: LocalizedStringResource = "Select a place"
+///
+///     @Parameter(title: "Place")
+///     var favorite: FavoriteEntity?
+///
+///     var place: WidgetPlace { favorite.map { .location($0.location) } ?? .current }
+/// }
+/// ```
+public protocol WeatherWidgetIntent: WidgetConfigurationIntent {
+    /// The place to show.
+    var place: WidgetPlace { get }
+}
+
+/// The timeline of a widget whose place the user chooses.
+///
+/// Use it with an `AppIntentConfiguration`.
+public struct ConfiguredWeatherTimelineProvider<Intent: WeatherWidgetIntent>: AppIntentTimelineProvider {
+    private let provider: WidgetTimelineProvider
+    private let suggestions: [AppIntentRecommendation<Intent>]
+
+    /// Creates a provider over the package's own, which loads the weather.
+    ///
+    /// - Parameters:
+    ///   - provider: The provider of the package.
+    ///   - intent: The type of the configuration.
+    ///   - recommendations: The configurations that a watch offers, where the user cannot configure a widget.
+    public init(
+        _ provider: WidgetTimelineProvider,
+        intent: Intent.Type = Intent.self,
+        recommendations: [AppIntentRecommendation<Intent>] = []
+    ) {
+        self.provider = provider
+        suggestions = recommendations
+    }
+
+    /// Returns sample weather, which the system redacts.
+    public func placeholder(in context: Context) -> WeatherEntry {
+        WeatherEntry(provider.placeholder(WidgetSize(context.family)))
+    }
+
+    /// Returns the weather in the cache, or sample weather.
+    public func snapshot(for configuration: Intent, in context: Context) async -> WeatherEntry {
+        WeatherEntry(await provider.snapshot(WidgetSize(context.family), for: configuration.place))
+    }
+
+    /// Loads the weather and returns its timeline.
+    public func timeline(for configuration: Intent, in context: Context) async -> Timeline<WeatherEntry> {
+        Timeline(await provider.timeline(WidgetSize(context.family), for: configuration.place))
+    }
+
+    /// Returns the configurations that a watch offers.
+    public func recommendations() -> [AppIntentRecommendation<Intent>] { suggestions }
+}
+#endif

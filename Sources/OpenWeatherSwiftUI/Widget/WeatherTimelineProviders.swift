@@ -1,0 +1,76 @@
+#if canImport(WidgetKit) && canImport(SwiftUI) && !os(visionOS)
+public import Foundation
+public import OpenWeatherWidgetFeature
+public import WidgetKit
+
+/// An entry of a weather widget's timeline.
+public struct WeatherEntry: TimelineEntry, Sendable {
+    /// The date from which the content is shown.
+    public let date: Date
+    /// The content to show.
+    public let content: WidgetContent
+
+    /// Creates an entry from one of ``/OpenWeatherWidgetFeature/WidgetTimelineProvider``.
+    public init(_ entry: OpenWeatherWidgetFeature.WidgetEntry) {
+        date = entry.date
+        content = entry.content
+    }
+}
+
+extension Timeline where EntryType == WeatherEntry {
+    /// Creates a timeline that the system reloads after its date.
+    init(_ timeline: WidgetTimeline) {
+        self.init(entries: timeline.entries.map { WeatherEntry($0) }, policy: .after(timeline.reloadDate))
+    }
+}
+
+extension WidgetSize {
+    /// Creates the size of a family.
+    public init(_ family: WidgetFamily) {
+        switch family {
+        #if !os(watchOS)
+        case .systemMedium: self = .medium
+        case .systemLarge, .systemExtraLarge: self = .large
+        #endif
+        #if !os(macOS)
+        case .accessoryInline: self = .inline
+        case .accessoryCircular: self = .circular
+        case .accessoryRectangular: self = .rectangular
+        #endif
+        #if os(watchOS)
+        case .accessoryCorner: self = .circular
+        #endif
+        default: self = .small
+        }
+    }
+}
+
+/// The timeline of a widget that the user does not configure: the current place of the app.
+///
+/// Use it with a `StaticConfiguration`.
+public struct WeatherTimelineProvider: TimelineProvider {
+    private let provider: WidgetTimelineProvider
+
+    /// Creates a provider over the package's own, which loads the weather.
+    public init(_ provider: WidgetTimelineProvider) {
+        self.provider = provider
+    }
+
+    /// Returns sample weather, which the system redacts.
+    public func placeholder(in context: Context) -> WeatherEntry {
+        WeatherEntry(provider.placeholder(WidgetSize(context.family)))
+    }
+
+    /// Passes the weather in the cache, or sample weather, to the system.
+    public func getSnapshot(in context: Context, completion: @escaping @Sendable (WeatherEntry) -> Void) {
+        let size = WidgetSize(context.family)
+        Task { [provider] in completion(WeatherEntry(await provider.snapshot(size))) }
+    }
+
+    /// Loads the weather and passes its timeline to the system.
+    public func getTimeline(in context: Context, completion: @escaping @Sendable (Timeline<WeatherEntry>) -> Void) {
+        let size = WidgetSize(context.family)
+        Task { [provider] in completion(Timeline(await provider.timeline(size))) }
+    }
+}
+#endif

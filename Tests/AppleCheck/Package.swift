@@ -1,0 +1,159 @@
+// swift-tools-version: 6.2
+import CompilerPluginSupport
+import PackageDescription
+
+// The sources of the package by symbolic links, with modules that stand for Apple's. README.md says what it proves.
+
+/// The settings of the package's own targets, word for word those of its manifest.
+let strict: [SwiftSetting] = [
+    .treatAllWarnings(as: .error),
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+    .enableUpcomingFeature("InferIsolatedConformances"),
+    .enableUpcomingFeature("ImmutableWeakCaptures"),
+]
+
+let screens = [
+    "Home", "LocationSearch", "Forecast", "AirQuality", "Favorites", "History", "Settings", "Converter", "Widget",
+]
+
+let features = screens.map { "OpenWeather\($0)Feature" }
+
+/// The modules that stand for Apple's, each with those it imports.
+let stubs: [(name: String, imports: [String])] = [
+    ("UIKit", []),
+    ("SwiftUI", ["UIKit", "AppleCheckMacros"]),
+    ("Charts", ["SwiftUI"]),
+    ("AppIntents", []),
+    ("WidgetKit", ["SwiftUI", "AppIntents"]),
+    ("CoreLocation", []),
+    ("Network", []),
+    ("Security", []),
+    ("os", []),
+    ("WeatherKit", ["CoreLocation"]),
+    ("BackgroundTasks", []),
+]
+
+/// The modules that stand for Apple's, by name.
+let frameworks = stubs.map(\.name)
+
+extension Target {
+    /// A module that stands for one of Apple's.
+    ///
+    /// Language mode 5 lets a type that is isolated to the main actor have
+    /// initializers that are not, as Apple's have.
+    static func stub(_ name: String, _ imports: [String]) -> Target {
+        .target(
+            name: name,
+            dependencies: imports.map { .byName(name: $0) },
+            path: "Stubs/\(name)",
+            swiftSettings: [.swiftLanguageMode(.v5), .unsafeFlags(["-suppress-warnings"])]
+        )
+    }
+
+    /// A target of the package, by its folder.
+    static func layer(_ name: String, path: String? = nil, _ dependencies: [String]) -> Target {
+        .target(
+            name: name,
+            dependencies: dependencies.map { .byName(name: $0) },
+            path: path ?? "Sources/\(name)",
+            swiftSettings: strict
+        )
+    }
+}
+
+extension Target {
+    /// An example for Apple systems, whose program does nothing here.
+    static func app(_ name: String, _ dependencies: [String]) -> Target {
+        .executableTarget(
+            name: name,
+            dependencies: dependencies.map { .byName(name: $0) },
+            path: "Examples/\(name)",
+            swiftSettings: strict
+        )
+    }
+}
+
+/// The package as it ships, up to its views.
+let layers: [Target] =
+    [
+        .layer("OpenWeatherCore", []),
+        .layer("OpenWeatherNetworking", ["OpenWeatherCore"]),
+        .layer("OpenWeatherCaching", ["OpenWeatherCore"]),
+        .layer("OpenWeatherScreenKit", path: "Sources/OpenWeatherPresentation/ScreenKit", ["OpenWeatherCore"]),
+        .layer("OpenWeather", ["OpenWeatherCore", "OpenWeatherNetworking", "OpenWeatherCaching"]),
+        .layer(
+            "OpenWeatherMocks",
+            path: "Sources/OpenWeatherMocks/Data",
+            ["OpenWeatherCore", "OpenWeatherNetworking"]
+        ),
+        .layer(
+            "OpenWeatherPresentation",
+            path: "Sources/OpenWeatherPresentation/Navigation",
+            ["OpenWeatherCore", "OpenWeatherScreenKit"] + features
+        ),
+        .layer("OpenWeatherComposition", ["OpenWeatherCore", "OpenWeather", "OpenWeatherPresentation"]),
+        .layer(
+            "OpenWeatherScreenMocks",
+            path: "Sources/OpenWeatherMocks/Screens",
+            [
+                "OpenWeatherCore", "OpenWeatherMocks", "OpenWeatherScreenKit", "OpenWeatherPresentation",
+                "OpenWeatherComposition",
+            ]
+        ),
+        .layer("OpenWeatherTestSupport", path: "Support", []),
+    ]
+    + screens.map {
+        .layer(
+            "OpenWeather\($0)Feature",
+            path: "Sources/OpenWeatherPresentation/\($0)",
+            ["OpenWeatherCore", "OpenWeatherScreenKit"]
+        )
+    }
+
+/// Everything that the package's modules for Apple systems may import of the package.
+let below =
+    [
+        "OpenWeather", "OpenWeatherCore", "OpenWeatherNetworking", "OpenWeatherCaching", "OpenWeatherScreenKit",
+        "OpenWeatherPresentation", "OpenWeatherComposition",
+    ] + features
+
+/// The doubles, for previews and tests.
+let doubles = ["OpenWeatherMocks", "OpenWeatherScreenMocks"]
+
+/// The package's modules for Apple systems.
+let modules = ["OpenWeatherSwiftUI", "OpenWeatherApple"]
+
+let package = Package(
+    name: "AppleCheck",
+    platforms: [.iOS(.v17), .macOS(.v14), .watchOS(.v10), .tvOS(.v17), .visionOS(.v1)],
+    targets: layers
+        + stubs.map { .stub($0.name, $0.imports) }
+        + [
+            .layer("OpenWeatherSwiftUI", below + ["SwiftUI", "Charts", "WidgetKit", "AppIntents"]),
+            .layer(
+                "OpenWeatherApple",
+                below + ["CoreLocation", "Network", "Security", "os", "WeatherKit", "BackgroundTasks"]
+            ),
+        ]
+        + [
+            .app("WeatherApp", below + doubles + modules + ["SwiftUI", "WidgetKit", "BackgroundTasks"]),
+            .app("WeatherAppWidgets", below + modules + ["SwiftUI", "WidgetKit", "AppIntents"]),
+        ]
+        + [
+            .macro(name: "AppleCheckMacros", path: "MacroPlugin"),
+            .target(name: "StubHost", dependencies: ["SwiftUI"], path: "Host", swiftSettings: strict),
+            .testTarget(
+                name: "AppleCheckTests",
+                dependencies: (["StubHost", "OpenWeatherTestSupport"] + below + doubles + frameworks
+                    + modules)
+                    .map { .byName(name: $0) },
+                path: "Tests",
+                // Testing has an overlay for Apple's UIKit, which is not here.
+                swiftSettings: strict + [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])]
+            ),
+        ],
+    swiftLanguageModes: [.v6]
+)

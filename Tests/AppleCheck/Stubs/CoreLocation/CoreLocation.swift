@@ -1,0 +1,163 @@
+// Stands for Core Location: the declarations that the package uses, with the isolation and availability of Apple's.
+// Documentation: https://developer.apple.com/documentation/corelocation, by the name below. Second source of each:
+// https://docs.rs/objc2-core-location (generated from the headers) and https://onestack.dev/ios-reference/CoreLocation.
+// Delegates are plain protocols with default implementations, because Linux has no optional requirements.
+
+import Foundation
+
+// …/clauthorizationstatus
+public enum CLAuthorizationStatus: Int32, Sendable {
+    case notDetermined = 0
+    case restricted = 1
+    case denied = 2
+    case authorizedAlways = 3
+    // API_UNAVAILABLE(macos)
+    @available(macOS, unavailable)
+    case authorizedWhenInUse = 4
+}
+
+// …/cllocationdegrees, …/cllocationaccuracy
+public typealias CLLocationDegrees = Double
+public typealias CLLocationAccuracy = Double
+
+// …/kcllocationaccuracykilometer
+public let kCLLocationAccuracyKilometer: CLLocationAccuracy = 1000
+
+// …/cllocationcoordinate2d
+public struct CLLocationCoordinate2D: Sendable {
+    public var latitude: CLLocationDegrees
+    public var longitude: CLLocationDegrees
+
+    public init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
+        self.latitude = latitude
+        self.longitude = longitude
+    }
+}
+
+// …/cllocation. Without Sendable, which is stricter than Apple's.
+open class CLLocation: NSObject {
+    public let coordinate: CLLocationCoordinate2D
+    public let horizontalAccuracy: CLLocationAccuracy
+    public let timestamp: Date
+
+    public init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
+        coordinate = CLLocationCoordinate2D(latitude: latitude, longitude: longitude)
+        horizontalAccuracy = 0
+        timestamp = Date()
+    }
+
+    // …/cllocation/init(coordinate:altitude:horizontalaccuracy:verticalaccuracy:timestamp:)
+    public init(
+        coordinate: CLLocationCoordinate2D,
+        altitude: Double,
+        horizontalAccuracy: CLLocationAccuracy,
+        verticalAccuracy: CLLocationAccuracy,
+        timestamp: Date
+    ) {
+        self.coordinate = coordinate
+        self.horizontalAccuracy = horizontalAccuracy
+        self.timestamp = timestamp
+    }
+}
+
+// …/clerror
+public struct CLError: Error, Equatable {
+    public enum Code: Int, Sendable {
+        case locationUnknown = 0
+        case denied = 1
+        case network = 2
+    }
+
+    public let code: Code
+
+    public init(_ code: Code) {
+        self.code = code
+    }
+}
+
+// …/cllocationmanagerdelegate: no isolation.
+public protocol CLLocationManagerDelegate: AnyObject {
+    func locationManagerDidChangeAuthorization(_ manager: CLLocationManager)
+    func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation])
+    func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error)
+}
+
+extension CLLocationManagerDelegate {
+    public func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) {}
+    public func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]) {}
+    public func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error) {}
+}
+
+// …/cllocationmanager: not Sendable, not isolated.
+open class CLLocationManager: NSObject {
+    public weak var delegate: (any CLLocationManagerDelegate)?
+    public var desiredAccuracy: CLLocationAccuracy = 0
+
+    public override init() {
+        super.init()
+        StubLocation.shared.managers += 1
+    }
+
+    deinit {
+        StubLocation.shared.managers -= 1
+    }
+
+    public var authorizationStatus: CLAuthorizationStatus { StubLocation.shared.status }
+    public var location: CLLocation? { StubLocation.shared.known }
+
+    open func requestWhenInUseAuthorization() {
+        StubLocation.shared.calls.append("requestWhenInUseAuthorization")
+        StubLocation.shared.requested = self
+    }
+
+    open func requestLocation() {
+        StubLocation.shared.calls.append("requestLocation")
+        StubLocation.shared.requested = self
+    }
+
+    open func stopUpdatingLocation() {
+        StubLocation.shared.calls.append("stopUpdatingLocation")
+    }
+}
+
+// …/clplacemark
+open class CLPlacemark: NSObject {
+    public let timeZone: TimeZone?
+
+    init(timeZone: TimeZone?) {
+        self.timeZone = timeZone
+    }
+}
+
+// …/clgeocoder
+@available(iOS, introduced: 5.0, deprecated: 26.0)
+@available(macOS, introduced: 10.8, deprecated: 26.0)
+@available(tvOS, introduced: 9.0, deprecated: 26.0)
+@available(watchOS, introduced: 2.0, deprecated: 26.0)
+open class CLGeocoder: NSObject {
+    // …/clgeocoder/reversegeocodelocation(_:completionhandler:), whose completion handler is imported as `async`.
+    open func reverseGeocodeLocation(_ location: CLLocation) async throws -> [CLPlacemark] {
+        StubLocation.shared.calls.append("reverseGeocodeLocation")
+        guard let zone = StubLocation.shared.timeZone else { throw CLError(.network) }
+        return [CLPlacemark(timeZone: zone)]
+    }
+}
+
+/// The location of the device, for tests; they use it on the main actor, one after another.
+public final class StubLocation: @unchecked Sendable {
+    public static let shared = StubLocation()
+
+    public var status = CLAuthorizationStatus.notDetermined
+    public var known: CLLocation?
+    public var timeZone: TimeZone?
+    public var calls: [String] = []
+    public var managers = 0
+    public weak var requested: CLLocationManager?
+
+    public func reset(_ status: CLAuthorizationStatus) {
+        self.status = status
+        known = nil
+        timeZone = nil
+        calls = []
+    }
+}

@@ -1,0 +1,124 @@
+// Stands for the keychain of the Security framework, as far as the package uses it.
+// Documentation: https://developer.apple.com/documentation/security, by the name below. Second source of each:
+// https://docs.rs/security-framework-sys and https://github.com/apple-oss-distributions/Security (SecItem.h).
+// On Apple systems `as CFDictionary` bridges; here the types are the same, so that errors of bridging are not found.
+
+import Foundation
+
+public typealias CFDictionary = [String: Any]
+public typealias CFString = String
+public typealias CFTypeRef = AnyObject
+public typealias OSStatus = Int32
+
+public let errSecSuccess: OSStatus = 0
+public let errSecDuplicateItem: OSStatus = -25_299
+public let errSecItemNotFound: OSStatus = -25_300
+public let errSecInteractionNotAllowed: OSStatus = -25_308
+
+public let kSecClass: CFString = "class"
+public let kSecClassGenericPassword: CFString = "genp"
+public let kSecAttrService: CFString = "svce"
+public let kSecAttrAccount: CFString = "acct"
+public let kSecAttrAccessGroup: CFString = "agrp"
+public let kSecAttrAccessible: CFString = "pdmn"
+public let kSecAttrAccessibleAfterFirstUnlockThisDeviceOnly: CFString = "cku"
+public let kSecMatchLimit: CFString = "m_Limit"
+public let kSecMatchLimitOne: CFString = "m_LimitOne"
+public let kSecReturnData: CFString = "r_Data"
+// …/security/ksecusedataprotectionkeychain: macOS 10.15, iOS 13.
+public let kSecUseDataProtectionKeychain: CFString = "nleg"
+public let kSecValueData: CFString = "v_Data"
+
+// …/security/secitemcopymatching(_:_:)
+public func SecItemCopyMatching(_ query: CFDictionary, _ result: UnsafeMutablePointer<CFTypeRef?>?) -> OSStatus {
+    StubKeychain.shared.copy(query, result)
+}
+
+// …/security/secitemadd(_:_:)
+public func SecItemAdd(_ attributes: CFDictionary, _ result: UnsafeMutablePointer<CFTypeRef?>?) -> OSStatus {
+    StubKeychain.shared.add(attributes)
+}
+
+// …/security/secitemupdate(_:_:)
+public func SecItemUpdate(_ query: CFDictionary, _ attributesToUpdate: CFDictionary) -> OSStatus {
+    StubKeychain.shared.update(query, attributesToUpdate)
+}
+
+// …/security/secitemdelete(_:)
+public func SecItemDelete(_ query: CFDictionary) -> OSStatus {
+    StubKeychain.shared.delete(query)
+}
+
+/// The keychain of the device, for tests.
+public final class StubKeychain: @unchecked Sendable {
+    public static let shared = StubKeychain()
+
+    private let lock = NSLock()
+    private var items: [[String: Any]] = []
+    private var failure: OSStatus?
+    private var isAddedByOther = false
+
+    /// Empties the keychain; with a status, every call fails with it.
+    public func reset(failingWith status: OSStatus? = nil) {
+        lock.withLock { (items, failure, isAddedByOther) = ([], status, false) }
+    }
+
+    /// Lets another process add the item between an update that does not find it and the addition that follows.
+    public func letAnotherProcessAddNext() {
+        lock.withLock { isAddedByOther = true }
+    }
+
+    /// Returns an attribute of each item.
+    public func values(of attribute: String) -> [String] {
+        lock.withLock { items.map { $0[attribute] as? String ?? "" } }
+    }
+
+    func copy(_ query: CFDictionary, _ result: UnsafeMutablePointer<CFTypeRef?>?) -> OSStatus {
+        lock.withLock {
+            if let failure { return failure }
+            guard let item = items.first(where: { matches($0, query) }) else { return errSecItemNotFound }
+            result?.pointee = (item[kSecValueData] as? Data).map { NSData(data: $0) }
+            return errSecSuccess
+        }
+    }
+
+    func add(_ attributes: CFDictionary) -> OSStatus {
+        lock.withLock {
+            if let failure { return failure }
+            let isKnown = items.contains {
+                matches($0, attributes.filter { $0.key != kSecValueData && $0.key != kSecAttrAccessible })
+            }
+            if isAddedByOther || isKnown {
+                if isAddedByOther { items.append(attributes) }
+                isAddedByOther = false
+                return errSecDuplicateItem
+            }
+            items.append(attributes)
+            return errSecSuccess
+        }
+    }
+
+    func update(_ query: CFDictionary, _ attributes: CFDictionary) -> OSStatus {
+        lock.withLock {
+            if let failure { return failure }
+            guard let index = items.firstIndex(where: { matches($0, query) }) else { return errSecItemNotFound }
+            items[index].merge(attributes) { $1 }
+            return errSecSuccess
+        }
+    }
+
+    func delete(_ query: CFDictionary) -> OSStatus {
+        lock.withLock {
+            if let failure { return failure }
+            let count = items.count
+            items.removeAll { matches($0, query) }
+            return items.count < count ? errSecSuccess : errSecItemNotFound
+        }
+    }
+
+    private func matches(_ item: [String: Any], _ query: CFDictionary) -> Bool {
+        query.allSatisfy { key, value in
+            [kSecMatchLimit, kSecReturnData].contains(key) || (item[key] as? String) == (value as? String)
+        }
+    }
+}

@@ -1,0 +1,96 @@
+import Foundation
+
+/// Where a view stands in the tree, what its environment says, and where its state is kept.
+public struct StubContext {
+    public var path: String
+    public var environment: EnvironmentValues
+    public let storage: StubStorage
+
+    public init(path: String, environment: EnvironmentValues, storage: StubStorage) {
+        self.path = path
+        self.environment = environment
+        self.storage = storage
+    }
+
+    /// The context of a part of the view.
+    public func at(_ step: String) -> StubContext {
+        var other = self
+        other.path += "/" + step
+        return other
+    }
+
+    /// Ties the dynamic properties of a view or a modifier to the state that is kept for its place.
+    @MainActor
+    public func connect(_ value: Any) {
+        for child in Mirror(reflecting: value).children {
+            if let property = child.value as? any StubConnectable {
+                property.stubConnect(at(child.label ?? ""))
+            } else if child.value is any DynamicProperty {
+                at(child.label ?? "").connect(child.value)
+            }
+        }
+    }
+
+    /// The nodes of a view.
+    @MainActor
+    public func nodes(of view: some View) -> [StubNode] {
+        if let primitive = view as? any StubPrimitive { return primitive.stubNodes(self) }
+        let own = at("\(type(of: view))")
+        own.connect(view)
+        return own.nodes(of: view.body)
+    }
+
+    /// The nodes of a view whose type is not known.
+    @MainActor
+    public func nodes(ofAny view: any View) -> [StubNode] { nodes(of: view) }
+}
+
+/// A view that says itself what it is, instead of by a body.
+public protocol StubPrimitive {
+    @MainActor func stubNodes(_ context: StubContext) -> [StubNode]
+}
+
+/// A dynamic property that needs its place in the tree.
+protocol StubConnectable {
+    @MainActor func stubConnect(_ context: StubContext)
+}
+
+/// What is kept between two evaluations of a tree.
+@MainActor
+public final class StubStorage {
+    /// Counted up with every change of state.
+    public private(set) var changes = 0
+
+    /// Called after every change of state.
+    public var changed: (() -> Void)?
+
+    private var cells: [String: AnyObject] = [:]
+    private var seen: Set<String> = []
+
+    /// Mistakes that SwiftUI would report only at run time.
+    public internal(set) var mistakes: [String] = []
+
+    /// The destinations of the navigation stack that is being evaluated, by the type of their values.
+    var destinations: [ObjectIdentifier: (Any, StubContext) -> [StubNode]] = [:]
+
+    public init() {}
+
+    /// The state kept at a place, made when it is asked for the first time.
+    func cell<Cell: AnyObject>(_ path: String, make: () -> Cell) -> Cell {
+        seen.insert(path)
+        if let cell = cells[path] as? Cell { return cell }
+        let cell = make()
+        cells[path] = cell
+        return cell
+    }
+
+    func noteChange() {
+        changes += 1
+        changed?()
+    }
+
+    /// Forgets the state of views that the last evaluation did not meet.
+    public func begin() { seen = [] }
+
+    public func end() { cells = cells.filter { seen.contains($0.key) } }
+}

@@ -1,0 +1,24 @@
+public import Foundation
+
+// https://developer.apple.com/documentation/uikit/uiimage
+// Second source: UIImage.h of the iOS 17 SDK: NS_SWIFT_SENDABLE, and not bound to an actor.
+public final class UIImage: Sendable {
+    public init?(data: Data) {
+        if data.isEmpty { return nil }
+    }
+
+    public init?(data: Data, scale: CGFloat) {
+        if data.isEmpty { return nil }
+    }
+}
+
+// https://developer.apple.com/documentation/uikit/uicolor
+public final class UIColor: Sendable {
+    public let stubName: String
+
+    init(stub name: String) { stubName = name }
+
+    public static let systemBackground = UIColor(stub: "systemBackground")
+    public static let secondarySystemBackground = UIColor(stub: "secondarySystemBackground")
+    public static let systemGroupedBackground = UIColor(stub: "systemGroupedBackground")
+}

@@ -1,0 +1,149 @@
+import CoreLocation
+import Foundation
+import OpenWeatherApple
+import OpenWeatherCore
+import OpenWeatherMocks
+import OpenWeatherTestSupport
+import Testing
+
+@MainActor
+@Suite("The device's location over Core Location", .serialized, .timeLimit(.minutes(5)))
+struct CoreLocationProviderTests {
+    private let device = StubLocation.shared
+    private let clock = ManualClock()
+    private let now = Date(timeIntervalSince1970: 1_790_000_000)
+
+    private func sut(promptsUser: Bool = true) -> CoreLocationProvider {
+        CoreLocationProvider(promptsUser: promptsUser, clock: clock, now: { [now] in now })
+    }
+
+    private func location(_ latitude: Double, _ longitude: Double, accuracy: Double = 900, age: Double = 0)
+        -> CLLocation
+    {
+        CLLocation(
+            coordinate: CLLocationCoordinate2D(latitude: latitude, longitude: longitude),
+            altitude: 0,
+            horizontalAccuracy: accuracy,
+            verticalAccuracy: -1,
+            timestamp: now.addingTimeInterval(-age)
+        )
+    }
+
+    /// Starts a call and waits until it asked the manager for something.
+    private func ask(_ sut: CoreLocationProvider, until call: String) async -> Task<
+        Result<Coordinate, WeatherError>, Never
+    > {
+        let task = Task { () -> Result<Coordinate, WeatherError> in
+            do throws(WeatherError) { return .success(try await sut.currentCoordinate()) } catch {
+                return .failure(error)
+            }
+        }
+        await OpenWeatherTestSupport.until { device.calls.contains(call) }
+        return task
+    }
+
+    @Test
+    func promptsOnceAndThenMeasures() async throws {
+        device.reset(.notDetermined)
+
+        let task = await ask(sut(), until: "requestWhenInUseAuthorization")
+        let manager = try #require(device.requested)
+        #expect(manager.desiredAccuracy == kCLLocationAccuracyKilometer)
+        manager.delegate?.locationManagerDidChangeAuthorization(manager)
+        #expect(device.calls == ["requestWhenInUseAuthorization"])
+        device.status = .authorizedAlways
+        manager.delegate?.locationManagerDidChangeAuthorization(manager)
+        manager.delegate?.locationManagerDidChangeAuthorization(manager)
+        #expect(device.calls == ["requestWhenInUseAuthorization", "requestLocation"])
+        manager.delegate?.locationManager(manager, didUpdateLocations: [location(0, 0), location(38.7, -9.1)])
+
+        #expect(await task.value == .success(try Coordinate(latitude: 38.7, longitude: -9.1)))
+        #expect(manager.delegate == nil)
+    }
+
+    @Test(arguments: [CLAuthorizationStatus.denied, .restricted])
+    func isRefusedWithoutAMeasurement(status: CLAuthorizationStatus) async {
+        device.reset(status)
+
+        await #expect(throws: WeatherError.location(.refused)) { try await sut().currentCoordinate() }
+        #expect(!device.calls.contains("requestLocation"))
+    }
+
+    @Test
+    func neverPromptsInAWidget() async {
+        device.reset(.notDetermined)
+
+        await #expect(throws: WeatherError.location(.refused)) {
+            try await sut(promptsUser: false).currentCoordinate()
+        }
+        #expect(!device.calls.contains("requestWhenInUseAuthorization"))
+    }
+
+    @Test(arguments: [(299.0, true), (301, false)])
+    func takesTheLastKnownLocationWhileItIsRecent(age: Double, isTaken: Bool) async throws {
+        device.reset(.authorizedAlways)
+        device.known = location(48.9, 2.4, age: age)
+
+        if isTaken {
+            #expect(try await sut().currentCoordinate() == Coordinate(latitude: 48.9, longitude: 2.4))
+            #expect(!device.calls.contains("requestLocation"))
+        } else {
+            let task = await ask(sut(), until: "requestLocation")
+            task.cancel()
+            #expect(await task.value == .failure(.cancelled))
+        }
+    }
+
+    @Test
+    func doesNotTakeTheLastKnownLocationAgainstTheUsersWill() async {
+        device.reset(.denied)
+        device.known = location(48.9, 2.4)
+
+        await #expect(throws: WeatherError.location(.refused)) { try await sut().currentCoordinate() }
+    }
+
+    @Test(arguments: [(CLError.Code.denied, LocationFailure.refused), (.locationUnknown, .unavailable)])
+    func tellsADenialFromAFailure(code: CLError.Code, failure: LocationFailure) async throws {
+        device.reset(.authorizedAlways)
+
+        let task = await ask(sut(), until: "requestLocation")
+        let manager = try #require(device.requested)
+        manager.delegate?.locationManager(manager, didFailWithError: CLError(code))
+
+        #expect(await task.value == .failure(.location(failure)))
+    }
+
+    @Test
+    func ignoresALocationThatIsNotValid() async throws {
+        device.reset(.authorizedAlways)
+
+        let task = await ask(sut(), until: "requestLocation")
+        let manager = try #require(device.requested)
+        manager.delegate?.locationManager(manager, didUpdateLocations: [location(1, 1, accuracy: -1)])
+        manager.delegate?.locationManager(manager, didUpdateLocations: [location(2, 2)])
+
+        #expect(await task.value == .success(try Coordinate(latitude: 2, longitude: 2)))
+    }
+
+    @Test
+    func givesUpAfterItsTimeout() async {
+        device.reset(.authorizedAlways)
+
+        let task = await ask(sut(), until: "requestLocation")
+        await clock.waitForSleepers()
+        clock.advance(by: .seconds(15))
+
+        #expect(await task.value == .failure(.location(.unavailable)))
+    }
+
+    @Test
+    func endsWhenItsTaskIsCancelledAtThePromptAndKeepsNoManager() async {
+        device.reset(.notDetermined)
+
+        let task = await ask(sut(), until: "requestWhenInUseAuthorization")
+        task.cancel()
+
+        #expect(await task.value == .failure(.cancelled))
+        await until { device.requested == nil }
+    }
+}

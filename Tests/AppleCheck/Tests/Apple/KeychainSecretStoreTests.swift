@@ -1,0 +1,74 @@
+import OpenWeatherApple
+import OpenWeatherCore
+import Security
+import Testing
+
+@Suite("Secrets in the keychain", .serialized)
+struct KeychainSecretStoreTests {
+    private let keychain = StubKeychain.shared
+    private let sut = KeychainSecretStore(service: "com.example.weather")
+
+    init() {
+        StubKeychain.shared.reset()
+    }
+
+    @Test
+    func keepsReplacesAndRemovesASecret() async throws {
+        #expect(try await sut.secret(named: "key") == nil)
+
+        try await sut.setSecret(Secret("one"), named: "key")
+        #expect(try await sut.secret(named: "key") == Secret("one"))
+
+        try await sut.setSecret(Secret("zwei – ключ"), named: "key")
+        #expect(try await sut.secret(named: "key") == Secret("zwei – ключ"))
+        #expect(keychain.values(of: kSecAttrAccount) == ["key"])
+
+        try await sut.setSecret(nil, named: "key")
+        #expect(try await sut.secret(named: "key") == nil)
+        try await sut.setSecret(nil, named: "key")
+    }
+
+    @Test
+    func keepsNamesServicesAndGroupsApart() async throws {
+        let other = KeychainSecretStore(service: "com.example.other")
+        let shared = KeychainSecretStore(service: "com.example.weather", accessGroup: "TEAM.shared")
+
+        try await sut.setSecret(Secret("one"), named: "a")
+
+        #expect(try await sut.secret(named: "b") == nil)
+        #expect(try await other.secret(named: "a") == nil)
+        #expect(try await shared.secret(named: "a") == nil)
+    }
+
+    @Test
+    func letsABackgroundRefreshReadASecretThatNeverLeavesTheDevice() async throws {
+        try await sut.setSecret(Secret("one"), named: "key")
+
+        #expect(
+            keychain.values(of: kSecAttrAccessible) == [kSecAttrAccessibleAfterFirstUnlockThisDeviceOnly]
+        )
+    }
+
+    @Test
+    func replacesASecretThatAnotherProcessAddedAtTheSameTime() async throws {
+        keychain.letAnotherProcessAddNext()
+
+        try await sut.setSecret(Secret("one"), named: "key")
+
+        #expect(try await sut.secret(named: "key") == Secret("one"))
+        #expect(keychain.values(of: kSecAttrAccount) == ["key"])
+    }
+
+    @Test
+    func namesTheItemAndNeverTheSecretWhenTheKeychainIsLocked() async {
+        keychain.reset(failingWith: errSecInteractionNotAllowed)
+        let name = "keychain item com.example.weather/key"
+
+        await #expect(throws: WeatherError.storage(.unreadable(name: name))) { try await sut.secret(named: "key") }
+        for secret in [Secret("one"), nil] {
+            await #expect(throws: WeatherError.storage(.unwritable(name: name))) {
+                try await sut.setSecret(secret, named: "key")
+            }
+        }
+    }
+}

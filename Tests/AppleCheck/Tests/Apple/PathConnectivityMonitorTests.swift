@@ -1,0 +1,70 @@
+import Network
+import OpenWeatherApple
+import OpenWeatherCore
+import OpenWeatherTestSupport
+import Testing
+
+@Suite("The network over a path monitor", .serialized, .timeLimit(.minutes(5)))
+struct PathConnectivityMonitorTests {
+    private let network = StubPath.shared
+
+    @Test
+    func reportsTheCurrentStateAndEveryChange() async {
+        network.change(to: .unsatisfied)
+
+        var states = PathConnectivityMonitor().states().makeAsyncIterator()
+
+        #expect(await states.next() == .offline)
+        network.change(to: .satisfied)
+        #expect(await states.next() == .online)
+        network.change(to: .unsatisfied)
+        #expect(await states.next() == .offline)
+    }
+
+    @Test
+    func leavesOutChangesOfThePathThatKeepTheState() async {
+        network.change(to: .satisfied)
+
+        var states = PathConnectivityMonitor().states().makeAsyncIterator()
+        network.change(to: .satisfied)
+        network.change(to: .requiresConnection)
+        network.change(to: .unsatisfied)
+
+        #expect(await states.next() == .online)
+        #expect(await states.next() == .offline)
+    }
+
+    @Test
+    func countsAConnectionThatARequestActivatesAsOnline() async {
+        network.change(to: .unsatisfied)
+
+        var states = PathConnectivityMonitor().states().makeAsyncIterator()
+        network.change(to: .requiresConnection)
+
+        #expect(await states.next() == .offline)
+        #expect(await states.next() == .online)
+    }
+
+    @Test
+    func stopsItsMonitorWithItsReader() async {
+        let before = network.running
+        let task = Task {
+            for await _ in PathConnectivityMonitor().states() {}
+        }
+        await until { network.running == before + 1 }
+
+        task.cancel()
+        await task.value
+
+        await until { network.running == before }
+    }
+
+    @Test
+    func observesNothingBeforeItIsRead() {
+        let before = network.running
+
+        _ = PathConnectivityMonitor()
+
+        #expect(network.running == before)
+    }
+}

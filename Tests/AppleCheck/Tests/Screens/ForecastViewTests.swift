@@ -1,0 +1,186 @@
+import Foundation
+import OpenWeatherCore
+import OpenWeatherForecastFeature
+import OpenWeatherMocks
+import OpenWeatherPresentation
+import OpenWeatherScreenKit
+import OpenWeatherScreenMocks
+import OpenWeatherTestSupport
+import SwiftUI
+import Testing
+
+@testable import OpenWeatherSwiftUI
+
+/// The forecast and a day of it as views.
+@MainActor
+@Suite("Forecast and day views", .timeLimit(.minutes(5)))
+struct ForecastViewTests {
+    private static let days = Forecast.sample().days.map(\.day)
+
+    /// A state of the screens.
+    enum State: CaseIterable {
+        case idle, loading, loaded, failed, stale
+    }
+
+    /// Whether a state of the content is what a state of the screen begins with.
+    private static func has<Content>(_ state: State, _ content: ScreenState<Content>) -> Bool {
+        switch (state, content) {
+        case (.idle, .idle), (.loading, .loading), (.loaded, .loaded), (.stale, .loaded), (.failed, .failed): true
+        default: false
+        }
+    }
+
+    private func prepare(_ state: State) -> ScreenFixture {
+        let fixture = ScreenFixture(state == .idle ? Preferences() : .sample())
+        if state == .loading { fixture.hold(at: Gate()) }
+        if state == .failed { fixture.fail(.offline) }
+        return fixture
+    }
+
+    @Test(arguments: State.allCases)
+    func theForecastTellsAllOfItsContent(state: State) async throws {
+        let fixture = prepare(state)
+        guard case .forecast(let model) = fixture.screen(.forecast) else { Issue.record("no forecast"); return }
+        let stage = Stage(ForecastView(model))
+        await stage.until { Self.has(state, model.state) && (model.favorite != nil || state == .idle) }
+        if state == .stale {
+            fixture.fail(.timedOut)
+            await stage.pull()
+            await stage.until(shows: "forecast.notice")
+        }
+
+        switch (state, model.state) {
+        case (.idle, .idle(let prompt)): stage.check(prompt)
+        case (.loading, .loading(let content)), (.loaded, .loaded(let content)), (.stale, .loaded(let content)):
+            // The first day is open.
+            for day in content.days.dropFirst() { stage.open(day.card.id) }
+            stage.check(content, without: ["forecast.title"])
+            #expect((state == .stale) == (content.notice != nil))
+        case (.failed, .failed(let failure)): stage.check(failure)
+        default: Issue.record("The screen is in another state.")
+        }
+        stage.check(model.actions, without: ["forecast.back"])
+        if let favorite = model.favorite { stage.check(favorite) }
+    }
+
+    @Test
+    func theForecastSendsEveryEvent() async throws {
+        let fixture = ScreenFixture()
+        guard case .forecast(let model) = fixture.screen(.forecast) else { Issue.record("no forecast"); return }
+        let stage = Stage(ForecastView(model).showsBackButton())
+        await stage.until { Self.has(.loaded, model.state) }
+        let details = try #require(model.state.content?.days.first?.details)
+
+        stage.tap(details.id)
+        stage.tap("forecast.favoriteToggle")
+        let calls = fixture.weather.calls.count
+        stage.tap("forecast.refresh")
+        await stage.until { fixture.weather.calls.count > calls && fixture.preferences.stored.favorites == [.lisbon] }
+        stage.tap("forecast.back")
+
+        #expect(fixture.router.calls.first == .show(.dayDetail(try #require(model.state.content?.days.first?.day))))
+        #expect(fixture.router.calls.last == .dismiss)
+    }
+
+    @Test(arguments: State.allCases)
+    func theDayTellsAllOfItsContent(state: State) async throws {
+        let fixture = prepare(state)
+        guard case .dayDetail(let model) = fixture.screen(.dayDetail(Self.days[1])) else {
+            Issue.record("no day")
+            return
+        }
+        let stage = Stage(DayDetailView(model))
+        await stage.until { Self.has(state, model.state) && (model.favorite != nil || state == .idle) }
+        if state == .stale {
+            fixture.fail(.timedOut)
+            await stage.pull()
+            await stage.until(shows: "dayDetail.notice")
+        }
+
+        switch (state, model.state) {
+        case (.idle, .idle(let prompt)): stage.check(prompt)
+        case (.loading, .loading(let content)), (.loaded, .loaded(let content)), (.stale, .loaded(let content)):
+            stage.check(content)
+        case (.failed, .failed(let failure)): stage.check(failure)
+        default: Issue.record("The screen is in another state.")
+        }
+        stage.check(model.actions, without: ["dayDetail.back"])
+    }
+
+    @Test
+    func theDaySendsEveryEvent() async throws {
+        let fixture = ScreenFixture()
+        guard case .dayDetail(let model) = fixture.screen(.dayDetail(Self.days[0])) else {
+            Issue.record("no day")
+            return
+        }
+        let stage = Stage(DayDetailView(model).showsBackButton())
+        await stage.until { Self.has(.loaded, model.state) }
+        let calls = fixture.weather.calls.count
+
+        stage.tap("dayDetail.following.0")
+        stage.tap("dayDetail.favoriteToggle")
+        stage.tap("dayDetail.refresh")
+        await stage.until { fixture.weather.calls.count > calls && fixture.preferences.stored.favorites == [.lisbon] }
+        stage.tap("dayDetail.back")
+
+        #expect(fixture.router.calls == [.show(.dayDetail(Self.days[1])), .dismiss])
+    }
+
+    @Test
+    func aDayThatTheForecastDoesNotHaveLeadsBack() async {
+        let fixture = ScreenFixture()
+        guard case .dayDetail(let model) = fixture.screen(.dayDetail(LocalDay(daysSince1970: 1))) else {
+            Issue.record("no day")
+            return
+        }
+        let stage = Stage(DayDetailView(model))
+        await stage.until(shows: "dayDetail.missingDay.back")
+
+        stage.tap("dayDetail.missingDay.back")
+
+        await stage.until { fixture.router.calls == [.dismiss] }
+    }
+
+    @Test
+    func theForecastLeadsBackFromTheCardThatAsksForAPlaceAndTriesAgain() async {
+        for stored in [Preferences(), .sample()] {
+            let fixture = ScreenFixture(stored)
+            fixture.fail(.timedOut)
+            guard case .forecast(let model) = fixture.screen(.forecast) else {
+                Issue.record("This is another screen.")
+                return
+            }
+            let stage = Stage(ForecastView(model))
+            if stored.currentLocation == nil {
+                await stage.until(shows: "forecast.noLocation.back")
+                stage.tap("forecast.noLocation.back")
+                await stage.until { fixture.router.calls == [.dismiss] }
+            } else {
+                await stage.until(shows: "forecast.failure.retry")
+                fixture.weather.forecast.always(.sample())
+                stage.tap("forecast.failure.retry")
+                await stage.until { Self.has(.loaded, model.state) }
+            }
+        }
+    }
+
+    @Test
+    func theCurveIsDrawnWhereChartsAreMissing() async throws {
+        let fixture = ScreenFixture()
+        guard case .forecast(let model) = fixture.screen(.forecast) else { Issue.record("no forecast"); return }
+        await model.onAppear()
+        let curve = try #require(model.state.content?.curve)
+
+        let stage = Stage(CurveDrawing(curve))
+        #expect(stage.nodes.count >= 4, "the grid, the band, the line, and now")
+    }
+
+    @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
+    func positionsBeginAtTheSideFromWhichTheScreenIsRead(direction: LayoutDirection) {
+        let space = ChartSpace(size: CGSize(width: 200, height: 100), direction: direction)
+
+        #expect(space.point(0, 0) == CGPoint(x: direction == .leftToRight ? 0 : 200, y: 100))
+        #expect(space.point(0.25, 1) == CGPoint(x: direction == .leftToRight ? 50 : 150, y: 0))
+    }
+}

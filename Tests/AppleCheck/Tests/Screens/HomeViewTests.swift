@@ -1,0 +1,201 @@
+import OpenWeatherCore
+import OpenWeatherHomeFeature
+import OpenWeatherMocks
+import OpenWeatherPresentation
+import OpenWeatherScreenKit
+import OpenWeatherScreenMocks
+import OpenWeatherSwiftUI
+import OpenWeatherTestSupport
+import SwiftUI
+import Testing
+
+/// The home screen as views.
+@MainActor
+@Suite("Home view", .timeLimit(.minutes(5)))
+struct HomeViewTests {
+    /// A state of the screen.
+    enum State: CaseIterable {
+        case idle, loading, loaded, failed, notFound, stale, alerts
+    }
+
+    /// Returns the screen in a state, as far as it can get there by itself.
+    private func show(_ state: State) async -> (HomeViewModel, Stage) {
+        let favorites = Preferences.sample(favorites: [.lisbon, .tokyo])
+        let fixture = ScreenFixture(state == .idle ? Preferences() : favorites) { parts in
+            if state == .alerts { parts.oneCall = Self.oneCall() }
+        }
+        switch state {
+        case .idle, .loaded, .alerts: break
+        case .loading: fixture.hold(at: Gate())
+        case .failed: fixture.fail(.timedOut)
+        case .notFound: fixture.fail(.notFound)
+        case .stale: break
+        }
+        let model = fixture.home()
+        let stage = Stage(HomeView(model))
+        switch state {
+        case .idle: await stage.until(shows: "home.onboarding")
+        case .loading: await stage.until { model.state.content?.isPlaceholder == true && model.favorite != nil }
+        case .failed, .notFound: await stage.until(shows: "home.failure")
+        case .loaded, .stale: await stage.until { model.isLoaded && model.state.content?.days?.isPlaceholder == false }
+        case .alerts: await stage.until { model.isLoaded && stage["home.alerts.0"] != nil }
+        }
+        if state == .stale {
+            fixture.fail(.offline)
+            await stage.pull()
+            await stage.until(shows: "home.notice")
+        }
+        return (model, stage)
+    }
+
+    private static func oneCall() -> ScriptedOneCallRepository {
+        let repository = ScriptedOneCallRepository()
+        repository.reports.always(.sample())
+        return repository
+    }
+
+    @Test(arguments: State.allCases)
+    func tellsAllOfItsContent(state: State) async {
+        let (model, stage) = await show(state)
+
+        switch (state, model.state) {
+        case (.idle, .idle(let prompt)): stage.check(prompt)
+        case (.loading, .loading(let content)): stage.check(content, without: ["home.fetched"])
+        case (.loaded, .loaded(let content)), (.stale, .loaded(let content)), (.alerts, .loaded(let content)):
+            stage.check(content, without: ["home.fetched"])
+        case (.failed, .failed(let failure)), (.notFound, .failed(let failure)): stage.check(failure)
+        default: Issue.record("The screen is in another state: \(model.state)")
+        }
+        stage.check(model.actions)
+        if let favorite = model.favorite { stage.check(favorite) }
+    }
+
+    @Test(arguments: [
+        ("home.search", Route.search), ("home.forecast", .forecast), ("home.airQuality", .airQuality),
+        ("home.favorites", .favorites), ("home.history", .history), ("home.converter", .converter),
+        ("home.settings", .settings),
+    ])
+    func leadsToEveryOtherScreen(id: String, route: Route) async {
+        let fixture = ScreenFixture()
+        let stage = Stage(HomeView(fixture.home()))
+
+        stage.tap(id)
+
+        #expect(fixture.router.calls == [.show(route)])
+    }
+
+    @Test(arguments: [WeatherError.timedOut, .notFound])
+    func offersTheRemedyOfAFailure(error: WeatherError) async {
+        let fixture = ScreenFixture()
+        fixture.fail(error)
+        let stage = Stage(HomeView(fixture.home()))
+        await stage.until(shows: "home.failure")
+        fixture.weather.currentWeather.always(.sample())
+
+        stage.tap(error == .notFound ? "home.failure.search" : "home.failure.retry")
+
+        if error == .notFound {
+            await stage.until { fixture.router.calls == [.show(.search)] }
+        } else {
+            await stage.until(shows: "home.measured")
+        }
+    }
+
+    @Test
+    func leadsFromTheFirstCardToTheSearch() async {
+        let fixture = ScreenFixture(Preferences())
+        let stage = Stage(HomeView(fixture.home()))
+        await stage.until(shows: "home.onboarding.search")
+
+        stage.tap("home.onboarding.search")
+
+        await stage.until { fixture.router.calls == [.show(.search)] }
+    }
+
+    @Test
+    func isNotCancelledByTheChangeOfStateOfItsOwnRefresh() async {
+        let fixture = ScreenFixture()
+        let model = fixture.home()
+        let stage = Stage(HomeView(model))
+        await stage.until { model.isLoaded }
+        let gate = Gate()
+        fixture.weather.currentWeather.always(.sample(temperature: Temperature(celsius: 31)), after: gate)
+
+        let pull = Task { await stage.pull() }
+        await gate.waitForArrivals()
+        await stage.settle()
+        #expect(!model.isLoaded, "the state has changed to loading")
+        gate.open()
+        await pull.value
+        await stage.until { model.isLoaded }
+
+        #expect(stage["home.temperature"]?.label?.contains("31") == true)
+    }
+
+    @Test
+    func marksItsPlaceAndRefreshes() async {
+        let fixture = ScreenFixture()
+        let model = fixture.home()
+        let stage = Stage(HomeView(model))
+        await stage.until { model.isLoaded }
+        let calls = fixture.weather.calls.count
+
+        stage.tap("home.favoriteToggle")
+        stage.tap("home.refresh")
+
+        await stage.until { fixture.preferences.stored.favorites == [.lisbon] }
+        await stage.until { fixture.weather.calls.count > calls }
+    }
+
+    @Test
+    func switchesToAFavorite() async {
+        let fixture = ScreenFixture(.sample(favorites: [.lisbon, .tokyo]))
+        let model = fixture.home()
+        let stage = Stage(HomeView(model))
+        await stage.until { model.isLoaded }
+
+        stage.tap("home.favorite.1")
+
+        await stage.until { fixture.preferences.stored.currentLocation == .tokyo }
+    }
+
+    @Test
+    func loadsWhenTheAppBecomesActiveWithOutdatedWeather() async {
+        let fixture = ScreenFixture()
+        let model = fixture.home()
+        let stage = Stage(HomeView(model))
+        await stage.until { model.isLoaded }
+        stage.change(\.scenePhase, to: .background)
+        await stage.settle()
+        fixture.time.advance(by: .seconds(600))
+        let calls = fixture.weather.calls.count
+
+        stage.change(\.scenePhase, to: .active)
+
+        await stage.until { fixture.weather.calls.count > calls }
+    }
+
+    @Test
+    func showsItsOwnBackButtonOnlyOnRequest() async {
+        let fixture = ScreenFixture()
+        guard case .home(let model) = fixture.screen(.home(.tokyo)) else {
+            Issue.record("This is another screen.")
+            return
+        }
+        let plain = Stage(HomeView(model))
+        let stage = Stage(HomeView(model).showsBackButton())
+
+        stage.tap("home.back")
+
+        #expect(plain["home.back"] == nil)
+        #expect(fixture.router.calls == [.dismiss])
+    }
+}
+
+extension HomeViewModel {
+    /// Whether the weather is there and no load is running.
+    fileprivate var isLoaded: Bool {
+        guard case .loaded = state else { return false }
+        return true
+    }
+}

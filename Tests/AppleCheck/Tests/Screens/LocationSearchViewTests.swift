@@ -1,0 +1,132 @@
+import OpenWeatherCore
+import OpenWeatherLocationSearchFeature
+import OpenWeatherMocks
+import OpenWeatherPresentation
+import OpenWeatherScreenMocks
+import OpenWeatherSwiftUI
+import OpenWeatherTestSupport
+import SwiftUI
+import Testing
+
+/// The search as views.
+@MainActor
+@Suite("Search view", .timeLimit(.minutes(5)))
+struct LocationSearchViewTests {
+    private func show(_ fixture: ScreenFixture, _ route: Route = .search) -> (LocationSearchViewModel, Stage)? {
+        guard case .search(let model) = fixture.screen(route) else {
+            Issue.record("This is another screen.")
+            return nil
+        }
+        return (model, Stage(LocationSearchView(model)))
+    }
+
+    @Test
+    func tellsAllOfItsContentInEveryState() async throws {
+        let fixture = ScreenFixture(.sample(recents: [.lisbon], favorites: [.cairo])) {
+            $0.locationProvider = StubLocationProvider(failure: .refused)
+        }
+        let (model, stage) = try #require(show(fixture))
+        await stage.until(shows: "search.recent.0")
+        stage.check(model.state, valueless: ["search.field"], without: ["search.title", "search.back"])
+
+        let gate = Gate()
+        fixture.geocoding.named.always([.tokyo, .paris], after: gate)
+        stage.type("Tok", in: "search.field")
+        await stage.until { if case .searching = model.state.list { true } else { false } }
+        stage.check(model.state, valueless: ["search.field"], without: ["search.title", "search.back"])
+
+        gate.open()
+        await stage.until { if case .results = model.state.list { true } else { false } }
+        stage.check(model.state, valueless: ["search.field"], without: ["search.title", "search.back"])
+
+        fixture.geocoding.named.always([])
+        stage.type("Tokx", in: "search.field")
+        await stage.until { if case .noResults = model.state.list { true } else { false } }
+        stage.check(model.state, valueless: ["search.field"], without: ["search.title", "search.back"])
+
+        fixture.geocoding.named.always(failure: .offline)
+        stage.type("Toky", in: "search.field")
+        await stage.until { if case .failed = model.state.list { true } else { false } }
+        stage.check(model.state, valueless: ["search.field"], without: ["search.title", "search.back"])
+
+        stage.tap("search.currentLocation")
+        await stage.until(shows: "search.notice")
+        stage.check(model.state, valueless: ["search.field"], without: ["search.title", "search.back"])
+    }
+
+    @Test
+    func saysHowToBeginWhenNothingIsSaved() async throws {
+        let (model, stage) = try #require(show(ScreenFixture(Preferences())))
+        await stage.until(shows: "search.empty")
+
+        guard case .nothingSaved = model.state.list else {
+            Issue.record("Something is saved.")
+            return
+        }
+        stage.check(model.state, valueless: ["search.field"], without: ["search.title", "search.back"])
+    }
+
+    @Test
+    func showsAKeystrokeInTheSameTurn() async throws {
+        let (model, stage) = try #require(show(ScreenFixture()))
+
+        for text in ["L", "Li", "Lis"] {
+            stage.type(text, in: "search.field")
+            #expect(stage["search.field"]?.text == text)
+            #expect(model.query == text)
+        }
+    }
+
+    @Test
+    func asksOnceForABurstOfKeystrokes() async throws {
+        let fixture = ScreenFixture { $0.searchDelay = .milliseconds(400) }
+        let (_, stage) = try #require(show(fixture))
+        for text in ["T", "To"] {
+            stage.type(text, in: "search.field")
+            await fixture.clock.waitForSleepers()
+        }
+
+        stage.type("Tok", in: "search.field")
+        await stage.until {
+            fixture.clock.advance(by: .milliseconds(400))
+            return stage["search.result.0"] != nil
+        }
+
+        #expect(fixture.geocoding.calls.count == 1)
+    }
+
+    @Test
+    func sendsEveryEvent() async throws {
+        let fixture = ScreenFixture(.sample(recents: [.lisbon, .cairo]))
+        let (_, stage) = try #require(show(fixture))
+        await stage.until(shows: "search.recent.1")
+
+        stage.tap("search.recent.0.favorite")
+        await stage.until { fixture.preferences.stored.favorites == [.lisbon] }
+        stage.tap("search.recent.0.remove")
+        await stage.until { fixture.preferences.stored.recents == [.cairo] && stage["search.recent.1"] == nil }
+        stage.tap("search.recent.0.open")
+        await stage.until { fixture.router.calls == [.show(.home(.cairo))] }
+        stage.type("Paris", in: "search.field")
+        stage.submit("search.field")
+        await stage.until { fixture.preferences.stored.history.contains { $0.content == .search("Paris") } }
+        await stage.until(shows: "search.result.0")
+        stage.tap("search.result.0")
+        await stage.until { fixture.router.calls.last == .setRootHome }
+        #expect(fixture.preferences.stored.currentLocation == .tokyo)
+    }
+
+    @Test
+    func searchesForTheTextOfItsRouteAndRepeatsWhatFailed() async throws {
+        let fixture = ScreenFixture()
+        fixture.fail(.timedOut)
+        let (_, stage) = try #require(show(fixture, .search(for: "Oslo")))
+        await stage.until(shows: "search.failure.retry")
+        fixture.geocoding.named.always([.tokyo])
+
+        stage.tap("search.failure.retry")
+        await stage.until(shows: "search.result.0")
+
+        #expect(stage["search.field"]?.text == "Oslo")
+    }
+}

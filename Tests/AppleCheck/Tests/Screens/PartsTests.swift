@@ -1,0 +1,74 @@
+import Foundation
+import OpenWeatherCore
+import OpenWeatherMocks
+import OpenWeatherScreenKit
+import OpenWeatherTestSupport
+import SwiftUI
+import Testing
+
+@testable import OpenWeatherSwiftUI
+
+/// The parts that screens are made of.
+@MainActor
+@Suite("Parts of the views", .timeLimit(.minutes(5)))
+struct PartsTests {
+    private let icon = ConditionIcon(.sample())
+
+    @Test
+    func aConditionHasItsSymbolUntilItsPictureIsThere() async {
+        let gate = Gate()
+        let calls = Counter()
+        let images = ConditionImages { [icon] code in
+            calls.increment()
+            #expect(code == icon.code)
+            try await gate.pass()
+            return Data([1])
+        }
+        let stage = Stage(ConditionPictureView(icon).environment(images))
+        await gate.waitForArrivals()
+        #expect(stage.symbols == [icon.symbolName])
+
+        gate.open()
+        await stage.until { images[icon.code] != nil }
+
+        #expect(calls.count == 1)
+        #expect(stage.symbols != [icon.symbolName])
+    }
+
+    @Test
+    func aConditionKeepsItsSymbolWhenThereIsNoPicture() async {
+        let images = ConditionImages { _ in throw WeatherError.offline }
+        let stage = Stage(ConditionPictureView(icon).environment(images))
+
+        #expect(stage.symbols == [icon.symbolName])
+        #expect(Stage(ConditionPictureView(icon)).symbols == [icon.symbolName])
+    }
+
+    @Test
+    func theSunStandsOnItsArc() {
+        let size = CGSize(width: 116, height: 66)
+
+        #expect(SunArc.point(0, in: size) == CGPoint(x: 8, y: 58))
+        #expect(abs(SunArc.point(0.5, in: size).x - 58) < 0.001)
+        #expect(abs(SunArc.point(0.5, in: size).y - 8) < 0.001)
+        #expect(abs(SunArc.point(1, in: size).x - 108) < 0.001)
+    }
+
+    @Test(arguments: [ColorScheme.light, .dark])
+    func temperaturesHaveTheColorsForTheBackgroundAndTheReader(scheme: ColorScheme) {
+        var environment = EnvironmentValues()
+        environment.colorScheme = scheme
+
+        #expect(environment.temperatureRamp == (scheme == .dark ? .dark : .light))
+    }
+
+    @Test
+    func traitsAreThoseOfTheContent() {
+        typealias Traits = SwiftUI.AccessibilityTraits
+
+        #expect(Traits(OpenWeatherScreenKit.AccessibilityTraits.header) == .isHeader)
+        #expect(Traits(OpenWeatherScreenKit.AccessibilityTraits.selected) == .isSelected)
+        #expect(Traits(OpenWeatherScreenKit.AccessibilityTraits.updatesFrequently) == .updatesFrequently)
+        #expect(Traits(OpenWeatherScreenKit.AccessibilityTraits.button) == [], "a button has it from the system")
+    }
+}

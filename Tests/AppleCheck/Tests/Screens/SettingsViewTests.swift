@@ -1,0 +1,89 @@
+import OpenWeatherCore
+import OpenWeatherMocks
+import OpenWeatherPresentation
+import OpenWeatherScreenMocks
+import OpenWeatherSettingsFeature
+import OpenWeatherSwiftUI
+import OpenWeatherTestSupport
+import SwiftUI
+import Testing
+
+/// The settings as views.
+@MainActor
+@Suite("Settings view", .timeLimit(.minutes(5)))
+struct SettingsViewTests {
+    private func show(_ fixture: ScreenFixture) -> (SettingsViewModel, Stage)? {
+        guard case .settings(let model) = fixture.screen(.settings) else {
+            Issue.record("This is another screen.")
+            return nil
+        }
+        return (model, Stage(SettingsView(model).showsBackButton()))
+    }
+
+    @Test(arguments: [true, false])
+    func tellsAllOfItsContent(hasEverything: Bool) async throws {
+        let fixture = ScreenFixture { parts in
+            guard hasEverything else { return }
+            parts.cache = CountingCache()
+            parts.budget = StubCallMeter([])
+        }
+        if !hasEverything { fixture.preferences.setFailure(.storage(.full)) }
+        let (model, stage) = try #require(show(fixture))
+        await stage.until { hasEverything ? model.state.cache?.size.value != "––" : model.state.notice != nil }
+
+        stage.check(model.state, without: ["settings.title"])
+        #expect(hasEverything == (model.state.cache != nil))
+        #expect(hasEverything == (model.state.notice == nil))
+    }
+
+    @Test
+    func showsEveryChoiceInTheSameTurnAndSavesIt() async throws {
+        let fixture = ScreenFixture { $0.cache = CountingCache() }
+        let (model, stage) = try #require(show(fixture))
+
+        stage.tap("settings.units.imperial")
+        #expect(model.units == .imperial)
+        stage.tap("settings.language.de")
+        #expect(model.language == .german)
+        for id in ["settings.autoRefresh", "settings.cache.isEnabled"] {
+            #expect(stage[id]?.text == "true")
+            stage.tap(id)
+            #expect(stage[id]?.text == "false")
+        }
+        await model.waitForSaving()
+        #expect(fixture.preferences.stored.units == .imperial)
+        #expect(fixture.preferences.stored.language == .fixed(.german))
+        #expect(!fixture.preferences.stored.isAutoRefreshEnabled)
+        #expect(!fixture.preferences.stored.isCacheEnabled)
+
+        stage.tap("settings.language.useDevice")
+        #expect(model.usesDeviceLanguage)
+        await model.waitForSaving()
+        #expect(fixture.preferences.stored.language == .device)
+    }
+
+    @Test
+    func clearsTheCacheAndGoesBack() async throws {
+        let cache = CountingCache()
+        let fixture = ScreenFixture { $0.cache = cache }
+        let (model, stage) = try #require(show(fixture))
+        await stage.until { model.state.cache?.size.value != "––" }
+        let size = model.state.cache?.size.value
+
+        stage.tap("settings.cache.clear")
+        await stage.until { model.state.cache?.size.value != size && model.state.cache?.isClearing == false }
+        stage.tap("settings.back")
+
+        #expect(await cache.clearCount == 1)
+        #expect(fixture.router.calls == [.dismiss])
+    }
+
+    @Test
+    func opensTheSiteOfTheProvider() async throws {
+        let (model, stage) = try #require(show(ScreenFixture()))
+
+        stage.tap("settings.about.attribution")
+
+        #expect(stage.openedURLs == [model.state.about.attribution.url])
+    }
+}

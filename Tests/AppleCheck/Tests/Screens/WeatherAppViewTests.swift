@@ -1,0 +1,193 @@
+import Foundation
+import OpenWeatherComposition
+import OpenWeatherCore
+import OpenWeatherMocks
+import OpenWeatherPresentation
+import OpenWeatherScreenKit
+import OpenWeatherScreenMocks
+import OpenWeatherTestSupport
+import SwiftUI
+import Testing
+
+@testable import OpenWeatherSwiftUI
+
+/// A whole app as views, whose path is that of the router.
+@MainActor
+@Suite("App view", .timeLimit(.minutes(5)))
+struct WeatherAppViewTests {
+    private nonisolated static let days = Forecast.sample().days.map(\.day)
+
+    /// An app over scripted sources at a path.
+    private func app(_ path: [Route] = [], _ preferences: Preferences = .sample()) -> (OpenWeatherApp, ScreenFixture) {
+        let fixture = ScreenFixture(preferences)
+        let client = OpenWeatherClient(configuration: OpenWeatherConfiguration(transport: DemoHTTPClient()))
+        let app = OpenWeatherApp(
+            client: client,
+            dependencies: fixture.factory.dependencies,
+            savedPath: SavedPath(path)
+        )
+        return (app, fixture)
+    }
+
+    @Test(arguments: [
+        (Route.home(.tokyo), "home.name"), (.search, "search.field"), (.forecast, "forecast.name"),
+        (.dayDetail(days[0]), "dayDetail.summary"), (.airQuality, "airQuality.name"),
+        (.favorites, "favorites.empty"), (.history, "history.row.0"), (.settings, "settings.units"),
+        (.converter, "converter.slider"),
+    ])
+    func showsTheScreenOfEveryRoute(route: Route, id: String) async {
+        let (app, _) = app([route])
+        let stage = Stage(WeatherAppView(app))
+
+        await stage.until(shows: id)
+    }
+
+    @Test
+    func followsThePathBothWays() async {
+        let (app, _) = app()
+        let stage = Stage(WeatherAppView(app))
+
+        stage.tap("home.forecast")
+        #expect(app.router.path == [.forecast])
+        await stage.until(shows: "forecast.name")
+        app.router.showSettings()
+        #expect(stage["settings.units"] != nil)
+        stage.swipeBack()
+        #expect(app.router.path == [.forecast])
+        #expect(stage["forecast.name"] != nil)
+        app.router.dismiss()
+        #expect(stage["home.forecast"] != nil)
+    }
+
+    @Test
+    func makesOneModelForEachPlaceOfARouteThatIsShownTwice() async {
+        let (app, _) = app([.dayDetail(Self.days[0]), .dayDetail(Self.days[1]), .dayDetail(Self.days[0])])
+        let stage = Stage(WeatherAppView(app))
+        await stage.until(shows: "dayDetail.summary")
+        let models = app.router.elements.map { model(app.screen(for: $0)) }
+
+        app.router.showConverter()
+        await stage.until(shows: "converter.slider")
+        stage.swipeBack()
+        await stage.until(shows: "dayDetail.summary")
+
+        #expect(Set(models).count == 3)
+        #expect(app.router.elements.map { model(app.screen(for: $0)) } == models)
+    }
+
+    private func model(_ screen: Screen) -> ObjectIdentifier? {
+        screen.dismissible.map { ObjectIdentifier($0) }
+    }
+
+    @Test
+    func reloadsTheModelThatIsOnTheScreenWhenTheSettingsAreLeft() async {
+        let (app, fixture) = app([.airQuality, .settings])
+        guard case .airQuality(let shown) = app.screen(for: app.router.elements[0]) else {
+            Issue.record("This is another screen.")
+            return
+        }
+        let stage = Stage(WeatherAppView(app))
+        await stage.until(shows: "settings.units")
+        fixture.airQuality.airQuality.always(.sample(index: .veryPoor))
+
+        stage.swipeBack()
+        await app.router.waitForReload()
+        await stage.until { shown.state.content?.isPlaceholder == false }
+
+        let index = shown.state.content?.index.value.accessibility.value
+        #expect(index?.contains("5") == true)
+        #expect(stage["airQuality.index"]?.value == index)
+    }
+
+    /// A way to leave the screen on top.
+    enum Leaving: CaseIterable {
+        case back, swipe
+    }
+
+    @Test(
+        arguments: Leaving.allCases,
+        [
+            Route.home(.tokyo), .search, .forecast, .dayDetail(days[0]), .airQuality, .favorites, .history, .settings,
+            .converter,
+        ]
+    )
+    func endsEveryScreenAlikeBySwipeAndByItsButton(leaving: Leaving, route: Route) async {
+        let (app, _) = app([.forecast(at: .paris), route])
+        let stage = Stage(WeatherAppView(app).showsBackButton())
+        weak let gone = app.topScreen.dismissible
+        #expect(gone != nil)
+
+        switch leaving {
+        case .back: stage.tap(stage.top.first { $0.hasSuffix(".back") } ?? "no button")
+        case .swipe: stage.swipeBack()
+        }
+        await app.router.waitForReload()
+
+        #expect(app.router.path == [.forecast(at: .paris)])
+        await stage.until(shows: "forecast.name")
+        await stage.until { gone == nil }  // Nothing holds a screen that has been left.
+    }
+
+    @Test
+    func speaksAndReadsAsTheSettingsSay() async throws {
+        let (app, fixture) = app([.custom(id: "probe", value: "")], .sample(language: .fixed(.arabic)))
+        let stage = Stage(WeatherAppView(app) { _, _ in EnvironmentProbe() })
+        await stage.until { stage.words.contains("ar rightToLeft") }
+
+        try await fixture.preferences.update { $0.language = .fixed(.german) }
+
+        await stage.until { stage.words.contains("de leftToRight") }
+    }
+
+    @Test
+    func opensLinksAndSaysWhyOneCannotBeOpened() async throws {
+        let (app, fixture) = app()
+        let stage = Stage(WeatherAppView(app))
+
+        stage.open(try #require(URL(string: "openweather://forecast")))
+        await stage.until { app.router.path == [.forecast] }
+        stage.open(try #require(URL(string: "openweather://nowhere")))
+        await stage.settle()
+        #expect(app.router.path == [.forecast])
+
+        fixture.preferences.setFailure(.storage(.full))
+        stage.open(try #require(URL(string: "openweather://home?lat=35.69&lon=139.69")))
+        let failure = FailureContent(id: "app.link", .storage(.full), in: app.settings.environment)
+        await stage.until { stage.words.contains(failure.message) }
+        #expect(app.router.path == [.forecast])
+    }
+
+    @Test
+    func showsTheScreensOfTheAppItself() async {
+        let (app, _) = app([.custom(id: "radar", value: "rain")])
+        let stage = Stage(WeatherAppView(app) { id, value in Text(verbatim: "\(id) of \(value)") })
+
+        #expect(stage.words.contains("radar of rain"))
+    }
+
+    @Test
+    func keepsAScreenThatIsBeingAnimatedAway() {
+        let (app, _) = app([.forecast])
+        let element = app.router.elements[0]
+        let keeper = ScreenKeeper()
+        let shown = model(keeper.screen(of: element, in: app))
+
+        app.router.dismiss()
+        #expect(model(keeper.screen(of: element, in: app)) == shown)
+        app.router.showForecast()
+        let next = model(keeper.screen(of: element, in: app))
+
+        #expect(next != shown, "the next screen is another one")
+        #expect(next == model(app.topScreen))
+    }
+}
+
+/// Shows the language and the reading direction that it finds around it.
+private struct EnvironmentProbe: View {
+    @Environment(\.locale) private var locale
+    @Environment(\.layoutDirection) private var layoutDirection
+
+    var body: some View {
+        Text(verbatim: "\(locale.language.languageCode?.identifier ?? "") \(layoutDirection)")
+    }
+}

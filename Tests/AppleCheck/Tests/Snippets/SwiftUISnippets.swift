@@ -1,0 +1,122 @@
+import AppIntents
+import OpenWeatherComposition
+import OpenWeatherMocks
+import OpenWeatherScreenMocks
+import OpenWeatherSwiftUI
+import SwiftUI
+import Testing
+import WidgetKit
+
+/// The app that the article composes in its second step.
+@MainActor
+private func makeApp() -> OpenWeatherApp {
+    OpenWeatherApp.demo(preferences: .sample(currentLocation: .lisbon))
+}
+
+// snippet: swiftui-landing
+struct WeatherScene: Scene {
+    let app: OpenWeatherApp
+
+    var body: some Scene {
+        WindowGroup { WeatherAppView(app) }
+    }
+}
+// end
+
+// snippet: swiftui-forecast
+struct ForecastSheet: View {
+    let app: OpenWeatherApp
+    let forecast: ForecastViewModel
+
+    var body: some View {
+        NavigationStack {
+            ForecastView(forecast)
+                .showsBackButton()
+        }
+        .weatherEnvironment(app.settings)
+    }
+}
+// end
+
+// snippet: ios-app
+struct FirstApp: App {
+    @State private var app = makeApp()
+
+    var body: some Scene {
+        WindowGroup { WeatherAppView(app) }
+    }
+}
+// end
+
+// snippet: ios-refresh
+struct RefreshingApp: App {
+    @State private var app = makeApp()
+
+    var body: some Scene {
+        WindowGroup { WeatherAppView(app) }
+            .backgroundTask(.appRefresh("com.example.weather.refresh")) {
+                await app.refreshInBackground()
+            }
+    }
+}
+// end
+
+// snippet: ios-widget
+struct FirstWidget: Widget {
+    let provider: WidgetTimelineProvider
+
+    init() {
+        self.init(SharedContainer(appGroup: "group.com.example.weather"))
+    }
+
+    init(_ container: SharedContainer?) {
+        let shared = container ?? SharedContainer(directory: StandardDirectories.caches())
+        let configuration = OpenWeatherConfiguration(api: OpenWeatherAPIConfig(apiKey: APIKey("your key")))
+        provider = shared.makeWidgetTimelineProvider(over: configuration)
+    }
+
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "Weather", provider: WeatherTimelineProvider(provider)) { entry in
+            WeatherWidgetView(entry)
+        }
+    }
+}
+// end
+
+/// A favorite as a choice in the configuration of a widget.
+struct FavoriteEntity: AppEntity {
+    static let typeDisplayRepresentation: TypeDisplayRepresentation = "Place"
+    static let defaultQuery = FavoriteQuery()
+
+    let location: Location
+
+    var id: String { location.id.description }
+    var displayRepresentation: DisplayRepresentation { DisplayRepresentation(title: "\(location.name)") }
+}
+
+/// Finds the sample's places.
+struct FavoriteQuery: EntityQuery {
+    func entities(for identifiers: [FavoriteEntity.ID]) async throws -> [FavoriteEntity] {
+        [.lisbon, .london].map(FavoriteEntity.init).filter { identifiers.contains($0.id) }
+    }
+}
+
+// snippet: ios-intent
+struct SelectPlaceIntent: WeatherWidgetIntent {
+    static let title: LocalizedStringResource = "Select a place"
+
+    @Parameter(title: "Place")
+    var favorite: FavoriteEntity?
+
+    var place: WidgetPlace { favorite.map { .location($0.location) } ?? .current }
+}
+// end
+
+@MainActor
+@Suite("Code of an app for Apple systems")
+struct SwiftUISnippets {
+    @Test
+    func showsTheCurrentPlaceUntilTheUserChoosesAnother() {
+        #expect(SelectPlaceIntent().place == .current)
+    }
+}

@@ -1,0 +1,95 @@
+import AppIntents
+import Foundation
+import OpenWeatherComposition
+import OpenWeatherMocks
+import OpenWeatherSwiftUI
+import OpenWeatherTestSupport
+import Testing
+import WidgetKit
+
+@Suite("Timelines for WidgetKit", .timeLimit(.minutes(5)))
+struct WidgetTimelineTests {
+    private let weather = ScriptedWeatherRepository()
+
+    init() {
+        weather.currentWeather.always(
+            Fetched(.sample(), at: SampleTime.fetched, from: .cache, source: .openWeather)
+        )
+        weather.forecast.always(Fetched(.sample(), at: SampleTime.fetched, from: .cache, source: .openWeather))
+    }
+
+    private var provider: WidgetTimelineProvider {
+        WidgetTimelineProvider(
+            weather: weather,
+            preferences: InMemoryPreferencesStore(.sample(currentLocation: .lisbon)),
+            deviceLocale: Locale(identifier: "en_GB"),
+            timeZone: .gmt,
+            now: { SampleTime.fetched }
+        )
+    }
+
+    @Test(arguments: [
+        (WidgetFamily.systemSmall, WidgetSize.small), (.systemMedium, .medium), (.systemLarge, .large),
+        (.systemExtraLarge, .large), (.accessoryInline, .inline), (.accessoryCircular, .circular),
+        (.accessoryRectangular, .rectangular),
+    ]
+    )
+    func haveTheSizeOfTheirFamily(family: WidgetFamily, size: WidgetSize) async {
+        let sut = WeatherTimelineProvider(provider)
+        let context = TimelineProviderContext(stub: family)
+
+        #expect(WidgetSize(family) == size)
+        #expect(sut.placeholder(in: context).content.family == size)
+        #expect(sut.placeholder(in: context).content.isSample)
+    }
+
+    @Test
+    func endWhereThePackageSays() async throws {
+        let expected = await provider.timeline(.medium)
+        let answers = AsyncStream.makeStream(of: [WeatherEntry].self)
+        let policies = AsyncStream.makeStream(of: TimelineReloadPolicy.self)
+
+        let sut = WeatherTimelineProvider(provider)
+        sut.getTimeline(in: TimelineProviderContext(stub: .systemMedium)) { timeline in
+            answers.continuation.yield(timeline.entries)
+            policies.continuation.yield(timeline.policy)
+        }
+
+        let entries = await answers.stream.first { _ in true }
+        #expect(entries?.map(\.date) == expected.entries.map(\.date))
+        #expect(entries?.map(\.content) == expected.entries.map(\.content))
+        let policy = await policies.stream.first { _ in true }
+        #expect(policy == .after(expected.reloadDate))
+    }
+
+    @Test
+    func showWhatIsStoredInASnapshot() async {
+        let answers = AsyncStream.makeStream(of: WeatherEntry.self)
+
+        let sut = WeatherTimelineProvider(provider)
+        sut.getSnapshot(in: TimelineProviderContext(stub: .systemSmall)) { entry in
+            answers.continuation.yield(entry)
+        }
+
+        let entry = await answers.stream.first { _ in true }
+        #expect(entry?.content.weather?.city?.text == "Lisbon")
+        for case .currentWeather(_, _, let policy) in weather.calls { #expect(policy == .cacheOnly) }
+    }
+
+    @Test(arguments: [nil, Location.london] as [Location?])
+    func showThePlaceThatTheUserChose(chosen: Location?) async {
+        let intent = SelectPlaceIntent()
+        intent.favorite = chosen.map { FavoriteEntity(location: $0) }
+        let sut = ConfiguredWeatherTimelineProvider<SelectPlaceIntent>(provider)
+        let context = TimelineProviderContext(stub: .systemSmall)
+
+        let timeline = await sut.timeline(for: intent, in: context)
+        let snapshot = await sut.snapshot(for: intent, in: context)
+
+        let name = chosen?.name ?? "Lisbon"
+        #expect(timeline.entries.first?.content.weather?.city?.text == name)
+        #expect(snapshot.content.weather?.city?.text == name)
+        #expect(sut.placeholder(in: context).content.isSample)
+        #expect(sut.recommendations().isEmpty)
+    }
+}

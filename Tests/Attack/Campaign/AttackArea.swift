@@ -1,0 +1,72 @@
+/// A part of the package that damaged input can reach.
+public enum AttackArea: String, CaseIterable, Sendable {
+    /// Bodies of responses of every endpoint, and what reads the values of those that are accepted.
+    case bodies
+    /// Bodies on every screen in every language.
+    case screens
+    /// Headers of responses.
+    case headers
+    /// Entries of a cache on disk, and the values in them.
+    case cache
+    /// The file of preferences.
+    case preferences
+    /// Files of secrets.
+    case secrets
+    /// Links and saved paths.
+    case links
+    /// What a user may type.
+    case texts
+    /// Arguments of a command.
+    case arguments
+
+    /// The share of the inputs that are sent here, in parts of 100.
+    var share: Int {
+        switch self {
+        case .bodies: 62
+        case .headers: 10
+        case .screens: 1
+        case .cache, .links, .arguments: 6
+        case .preferences, .secrets, .texts: 3
+        }
+    }
+
+    /// The area of an input.
+    static func area(of seed: UInt64) -> AttackArea {
+        var place = Int(seed % 100)
+        for area in allCases {
+            place -= area.share
+            if place < 0 { return area }
+        }
+        return .bodies
+    }
+}
+
+/// An input that was not dealt with as it should be.
+public struct AttackFind: Hashable, Sendable, CustomStringConvertible {
+    /// The area.
+    public let area: AttackArea
+    /// The seed of the input; `nil` for one from the corpus.
+    public let seed: UInt64?
+    /// The name of the file in the corpus; `nil` for a mutation.
+    public let file: String?
+    /// The reason.
+    public let reason: String
+    /// The start of the input.
+    public let input: String
+
+    /// The find on one line, with what repeats it.
+    public var description: String {
+        let name = seed.map { "--area \(area.rawValue) --seed \($0) --count 1" } ?? file ?? ""
+        return "\(area.rawValue): \(reason)\n  again: \(name)\n  input: \(input)"
+    }
+}
+
+/// The outcome of one input.
+enum AttackOutcome: Sendable {
+    /// It was read, and its values are plausible.
+    case accepted
+    /// It was refused with an error that can be shown.
+    case refused
+    /// Something is wrong.
+    case wrong(String)
+}

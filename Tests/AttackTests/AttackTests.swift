@@ -1,0 +1,36 @@
+import AttackCampaign
+import Foundation
+import Testing
+
+/// Sends damaged inputs to every part of the package.
+///
+/// There are 20,000, or as many as `OPENWEATHER_ATTACK` says. A find prints what repeats it.
+@Suite("Attack", .timeLimit(.minutes(30)))
+struct AttackTests {
+    private static let count =
+        ProcessInfo.processInfo.environment["OPENWEATHER_ATTACK"].flatMap { UInt64($0) } ?? 20_000
+    private static let parts: UInt64 = 4
+
+    @Test(arguments: 0..<parts)
+    func findsNothing(part: UInt64) async throws {
+        let report = try await AttackCampaign()
+            .run(seeds: stride(from: 1 + part, through: Self.count, by: Int(Self.parts)))
+
+        for find in report.finds { Issue.record("\(find.description)") }
+        // Inputs that are all refused, or all accepted, would test little.
+        if Self.count >= 1_000 {
+            for area in [AttackArea.bodies, .cache, .preferences, .links, .arguments] {
+                #expect(report.accepted[area, default: 0] > 0, "\(area)")
+                #expect(report.refused[area, default: 0] > 0, "\(area)")
+            }
+        }
+    }
+
+    @Test
+    func findsNothingInWhatOnceFailed() async throws {
+        let report = try await AttackCampaign().runCorpus()
+
+        #expect(report.count >= 10)
+        for find in report.finds { Issue.record("\(find.description)") }
+    }
+}

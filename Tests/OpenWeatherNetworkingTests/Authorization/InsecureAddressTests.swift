@@ -1,0 +1,80 @@
+import Foundation
+import OpenWeatherCore
+import OpenWeatherNetworking
+import Testing
+
+@Suite("Credentials over plain http")
+struct InsecureAddressTests {
+    private let refusal = NetworkError.transport(URLError(.appTransportSecurityRequiresSecureConnection))
+
+    @Test(arguments: [
+        "http://api.example.org/data", "HTTP://example.org", "http://192.168.1.1:8080/",
+        "http://127.0.0.1.example.org/",
+        "http://localhost.example.org/", "http://notlocalhost/", "http://[::2]/", "http://127.0.0.256/",
+        "http://127.1/",
+        "http://[::ffff:10.0.0.1]/",
+    ]
+    )
+    func areRefusedBeforeAnythingIsSent(address: String) async throws {
+        let transport = ClosureHTTPClient(statuses: 200)
+        let request = TransportRequest(url: try #require(URL(string: address)))
+        let withKey = AuthorizingHTTPClient(wrapping: transport, key: APIKey("0123456789abcdef"))
+        let withHeader = AuthorizingHTTPClient(wrapping: transport, key: nil, headers: ["Authorization": "Bearer x"])
+
+        await #expect(throws: refusal) { try await withKey.send(request) }
+        await #expect(throws: refusal) { try await withHeader.send(request) }
+
+        #expect(transport.requests.isEmpty)
+    }
+
+    @Test(arguments: [
+        "https://api.example.org/data", "http://127.0.0.1:8080/data", "http://127.8.9.10/", "http://localhost:80/",
+        "http://LOCALHOST/", "http://[::1]:8080/", "http://mock.localhost/",
+    ]
+    )
+    func areSentEncryptedOrToThisMachine(address: String) async throws {
+        let transport = ClosureHTTPClient(statuses: 200)
+        let request = TransportRequest(url: try #require(URL(string: address)))
+        let sut = AuthorizingHTTPClient(
+            wrapping: transport,
+            key: APIKey("0123456789abcdef"),
+            headers: ["Authorization": "Bearer x"]
+        )
+
+        _ = try await sut.send(request)
+
+        #expect(transport.requests.count == 1)
+    }
+
+    @Test
+    func areSentAnywhereWhereTheConfigurationSaysSo() async throws {
+        let transport = ClosureHTTPClient(statuses: 200)
+        let request = TransportRequest(url: try #require(URL(string: "http://gateway.test/data")))
+        let sut = AuthorizingHTTPClient(wrapping: transport, key: APIKey("0123456789abcdef"), allowsInsecureHTTP: true)
+
+        _ = try await sut.send(request)
+
+        #expect(transport.requests.count == 1)
+    }
+
+    @Test
+    func areNoneWhereARequestHasNeitherKeyNorHeadersThatIdentifyAUser() async throws {
+        let transport = ClosureHTTPClient(statuses: 200)
+        let sut = AuthorizingHTTPClient(wrapping: transport, key: nil, headers: ["User-Agent": "app/1", "accept": "x"])
+        let plain = TransportRequest(url: try #require(URL(string: "http://gateway.test/data")))
+        let withUser = TransportRequest(url: try #require(URL(string: "http://me:secret@gateway.test/data")))
+
+        _ = try await sut.send(plain)
+        await #expect(throws: refusal) { try await sut.send(withUser) }
+
+        #expect(transport.requests.count == 1)
+    }
+
+    @Test
+    func areNotPermittedByDefault() throws {
+        let gateway = GatewayAPIConfig(url: try #require(URL(string: "http://gateway.test")))
+
+        #expect(!gateway.allowsInsecureHTTP)
+        #expect(!OpenWeatherAPIConfig(apiKey: APIKey("x")).allowsInsecureHTTP)
+    }
+}
