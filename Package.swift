@@ -346,6 +346,13 @@ let package = Package(
             "OpenWeatherScreenKit"
         ),
         .testTarget(
+            name: "GatewayTests",
+            dependencies: [
+                "OpenWeather", "OpenWeatherCore", "OpenWeatherNetworking", "OpenWeatherMocks", "OpenWeatherTestSupport",
+            ],
+            swiftSettings: strict
+        ),
+        .testTarget(
             name: "GalleryTests",
             dependencies: [
                 "Gallery", "OpenWeatherCore", "OpenWeatherMocks", "OpenWeatherScreenKit", "OpenWeatherTestSupport",

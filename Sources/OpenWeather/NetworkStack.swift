@@ -63,7 +63,13 @@ struct NetworkStack: Sendable {
             client = RateLimitedHTTPClient(wrapping: client, limit: limit, clock: clock, handler: handler)
         }
         let api = configuration.api
-        let single = AccessJudgingHTTPClient(wrapping: client, key: api.apiKey, ledger: ledger, now: now)
+        let single = AccessJudgingHTTPClient(
+            wrapping: client,
+            key: api.apiKey,
+            isGateway: api.isGateway,
+            ledger: ledger,
+            now: now
+        )
         probe = AccessProbe(client: single, api: api)
         client = single.sharingEvidence(
             wrapping: RetryingHTTPClient(

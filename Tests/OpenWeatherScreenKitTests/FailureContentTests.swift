@@ -18,6 +18,7 @@ struct FailureContentTests {
         .invalidResponse(.notJSON), .invalidResponse(.unexpectedContentType("text/html")), .notCached,
         .location(.refused), .location(.unavailable), .storage(.unwritable(name: "x")), .storage(.full),
         .storage(.damaged(keptAs: "x")), .cancelled, .invalidKey(.malformed), .invalidKey(.undetermined),
+        .refusedByGateway, .rateLimited(retryAfter: .seconds(9), limit: .gateway),
         .rateLimited(retryAfter: nil, limit: .uncounted), .rateLimited(retryAfter: .seconds(9), limit: .budget(.day)),
         .rateLimited(retryAfter: .seconds(9), limit: .minute), .rateLimited(retryAfter: .seconds(9), limit: .blocked),
         .rateLimited(retryAfter: .seconds(9), limit: .day(ends: reset)),

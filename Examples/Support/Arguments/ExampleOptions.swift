@@ -45,7 +45,7 @@ public struct ExampleOptions: Sendable {
     /// The options in the help of every example.
     public static let syntax: [CommandLineOption] = [
         CommandLineOption("--live", help: "Use the service, or OPENWEATHER_BASE_URL, with OPENWEATHER_API_KEY."),
-        CommandLineOption("--gateway", "URL", help: "Use a gateway that adds the key."),
+        CommandLineOption("--gateway", "URL", help: "Use a gateway that adds the key, with OPENWEATHER_GATEWAY_TOKEN."),
         CommandLineOption("--city", "NAME", help: "The place by name, such as Lisbon or London,GB."),
         CommandLineOption("--coordinate", "LAT,LON", help: "The place by coordinates, such as 38.72,-9.14."),
         CommandLineOption(

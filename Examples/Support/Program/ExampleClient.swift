@@ -22,7 +22,8 @@ public enum ExampleClient: Sendable {
     /// Creates the configuration of a client of made-up weather, of the service, or of a gateway.
     ///
     /// The key is read from `OPENWEATHER_API_KEY` and never from an argument, which other users can see in a list of
-    /// processes. `OPENWEATHER_BASE_URL` replaces the URL of the service. Made-up weather is cached like real weather,
+    /// processes. `OPENWEATHER_BASE_URL` replaces the URL of the service. The token for a gateway is
+    /// read from `OPENWEATHER_GATEWAY_TOKEN`. Made-up weather is cached like real weather,
     /// under the name of a host that does not exist.
     ///
     /// - Parameters:
@@ -44,7 +45,9 @@ public enum ExampleClient: Sendable {
             let key = APIKey(environment["OPENWEATHER_API_KEY"] ?? "")
             configuration = OpenWeatherConfiguration(api: try liveConfig(key, environment["OPENWEATHER_BASE_URL"]))
         case .gateway(let url):
-            configuration = OpenWeatherConfiguration(api: GatewayAPIConfig(url: url))
+            let token = environment["OPENWEATHER_GATEWAY_TOKEN"] ?? ""
+            let headers = token.isEmpty ? [:] : ["Authorization": "Bearer \(token)"]
+            configuration = OpenWeatherConfiguration(api: GatewayAPIConfig(url: url, headers: headers))
         }
         configuration.options = RequestOptions(units: options.units, language: options.language)
         if let report = DiagnosticReport.current { configuration.middleware = [report.recording] }

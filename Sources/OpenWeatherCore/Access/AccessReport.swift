@@ -39,7 +39,7 @@ public enum ProductAccess: Hashable, Sendable {
     case granted
     /// The product does not answer for a reason that says something about the key, the account or this device.
     ///
-    /// The error is ``WeatherError/missingKey``, ``WeatherError/invalidKey(_:)``,
+    /// The error is ``WeatherError/missingKey``, ``WeatherError/invalidKey(_:)``, ``WeatherError/refusedByGateway``,
     /// ``WeatherError/rateLimited(retryAfter:limit:)`` or ``WeatherError/badRequest(_:)``.
     case denied(WeatherError)
     /// The question stays open: the error, such as a timeout, says nothing about the key.
@@ -48,7 +48,7 @@ public enum ProductAccess: Hashable, Sendable {
     /// Creates the result of a request that failed.
     public init(_ error: WeatherError) {
         switch error {
-        case .missingKey, .invalidKey, .rateLimited, .badRequest: self = .denied(error)
+        case .missingKey, .invalidKey, .refusedByGateway, .rateLimited, .badRequest: self = .denied(error)
         case .notFound, .offline, .timedOut, .server, .invalidResponse, .notCached, .location, .storage, .unsupported,
             .cancelled:
             self = .open(error)

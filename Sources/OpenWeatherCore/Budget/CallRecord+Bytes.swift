@@ -72,6 +72,7 @@ extension CallRecord {
         case .budget(.minute): (7, 0)
         case .budget(.day): (8, 0)
         case .budget(.month): (9, 0)
+        case .gateway: (10, 0)
         }
     }
 
@@ -86,6 +87,7 @@ extension CallRecord {
         case 7: .budget(.minute)
         case 8: .budget(.day)
         case 9: .budget(.month)
+        case 10: .gateway
         default: .unknown
         }
     }

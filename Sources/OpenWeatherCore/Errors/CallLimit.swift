@@ -20,6 +20,8 @@ public enum CallLimit: Hashable, Sendable, CustomStringConvertible {
     case month(ends: Date)
     /// The service has blocked the account, for hours to days.
     case blocked
+    /// The gateway has spent its own budget for the service (HTTP 503); it still answers from its cache.
+    case gateway
     /// The limit cannot be told; the account's other devices may have used the calls.
     case unknown
 
@@ -38,6 +40,7 @@ public enum CallLimit: Hashable, Sendable, CustomStringConvertible {
         case .month(let ends):
             "The account's calls of the month are used up. Try again after \(Self.text(ends)), or change the plan."
         case .blocked: "The service has blocked the account for too many calls. Wait some hours before trying again."
+        case .gateway: "The gateway has spent its calls to the service. Try again later, or raise its daily cap."
         case .unknown: "Too many requests. Wait ten minutes before trying again."
         }
     }

@@ -14,8 +14,10 @@ public import Foundation
 public enum WeatherError: Error, Hashable, Sendable {
     /// No API key is set, or it is a placeholder; nothing was sent.
     case missingKey
-    /// The service rejected the key (HTTP 401, or 403 from a gateway).
+    /// The service rejected the key (HTTP 401 or 403).
     case invalidKey(KeyRefusal)
+    /// The gateway rejected this app's own credentials (HTTP 401 or 403); that says nothing about an API key.
+    case refusedByGateway
     /// The service does not know the place (HTTP 404).
     case notFound
     /// The request itself is invalid; repeating it does not help.
@@ -47,7 +49,8 @@ public enum WeatherError: Error, Hashable, Sendable {
     public var isTransient: Bool {
         switch self {
         case .rateLimited, .offline, .timedOut, .server, .invalidResponse: true
-        case .missingKey, .invalidKey, .notFound, .badRequest, .notCached, .location, .storage, .unsupported,
+        case .missingKey, .invalidKey, .refusedByGateway, .notFound, .badRequest, .notCached, .location, .storage,
+            .unsupported,
             .cancelled:
             false
         }
@@ -62,6 +65,8 @@ extension WeatherError: CustomStringConvertible {
         switch self {
         case .missingKey: "No API key is set. Get one at https://home.openweathermap.org/api_keys and pass it on."
         case .invalidKey(let refusal): refusal.description
+        case .refusedByGateway:
+            "The gateway refused this app's credentials. Check the headers of its configuration, such as the token."
         case .notFound: "The service knows no such place. Check the spelling or search by coordinates."
         case .badRequest(let reason): reason.description
         case .rateLimited(let wait?, .unknown): "Too many requests. Try again in \(Self.wholeSeconds(of: wait)) s."

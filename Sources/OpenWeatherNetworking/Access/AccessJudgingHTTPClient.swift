@@ -8,11 +8,16 @@ public import OpenWeatherCore
 /// A response with 429 becomes ``NetworkError/rateLimited(retryAfter:limit:)`` with the limit that the ledger has found;
 /// when the ledger does not know it, the response is returned.
 ///
+/// In front of a gateway, the key is not at issue: 401 and 403 become ``NetworkError/refusedByGateway``, and 503 becomes
+/// ``NetworkError/rateLimited(retryAfter:limit:)`` with ``/OpenWeatherCore/CallLimit/gateway``, as the gateway has spent its
+/// budget.
+///
 /// Copies of a client share their evidence. Create one for each key.
 public struct AccessJudgingHTTPClient: HTTPClient {
     private let client: any HTTPClient
     private let ledger: any CallLedger
     private let now: @Sendable () -> Date
+    private let isGateway: Bool
     private let evidence: Locked<KeyEvidence>
 
     /// Creates a client that wraps `client`.
@@ -20,15 +25,18 @@ public struct AccessJudgingHTTPClient: HTTPClient {
     /// - Parameters:
     ///   - client: The client that sends the requests.
     ///   - key: The key that is sent with them; `nil` when a gateway adds it.
+    ///   - isGateway: Whether a gateway of your own receives the requests, see ``WeatherAPIConfig/isGateway``.
     ///   - ledger: The ledger in which a ``BudgetedHTTPClient`` below stores refusals.
     ///   - now: The wall clock.
     public init(
         wrapping client: any HTTPClient,
         key: APIKey?,
+        isGateway: Bool = false,
         ledger: any CallLedger,
         now: @escaping @Sendable () -> Date = { Date() }
     ) {
         self.client = client
+        self.isGateway = isGateway
         self.ledger = ledger
         self.now = now
         evidence = Locked(KeyEvidence(isWellFormed: key?.isWellFormed ?? true))
@@ -36,7 +44,7 @@ public struct AccessJudgingHTTPClient: HTTPClient {
 
     private init(_ other: AccessJudgingHTTPClient, wrapping client: any HTTPClient) {
         self.client = client
-        (ledger, now, evidence) = (other.ledger, other.now, other.evidence)
+        (isGateway, ledger, now, evidence) = (other.isGateway, other.ledger, other.now, other.evidence)
     }
 
     /// Returns a client with the same evidence that wraps another client.
@@ -51,7 +59,8 @@ public struct AccessJudgingHTTPClient: HTTPClient {
 
     /// Sends `request` and judges a refusal.
     ///
-    /// - Throws: ``NetworkError/refusedKey(_:)`` for a response with HTTP 401 or 403,
+    /// - Throws: ``NetworkError/refusedKey(_:)`` for a response with HTTP 401 or 403 from the service, or
+    ///   ``NetworkError/refusedByGateway`` from a gateway;
     ///   ``NetworkError/rateLimited(retryAfter:limit:)`` for one with 429 whose limit is known, or ``NetworkError`` from
     ///   the wrapped client.
     public func send(_ request: TransportRequest) async throws(NetworkError) -> TransportResponse {
@@ -70,6 +79,8 @@ public struct AccessJudgingHTTPClient: HTTPClient {
                 break
             }
             evidence.withLock { $0.add(.accepted, of: request.plan, isIncluded: isIncluded) }
+        case 401 where isGateway, 403 where isGateway: throw .refusedByGateway
+        case 503 where isGateway: throw .rateLimited(retryAfter: response.retryAfter, limit: .gateway)
         case 401, 403:
             let reason = evidence.withLock { evidence in
                 evidence.add(.refused, of: request.plan, isIncluded: isIncluded)

@@ -1,14 +1,19 @@
 public import Foundation
+public import OpenWeatherCore
 
 /// The configuration for your own proxy that holds the key, so that the app does not contain it.
 ///
-/// No key is sent. The gateway serves the service's paths `data/2.5` and `geo/1.0`, and `data/3.0` and
-/// `data/4.0` for One Call, and adds `appid` to what it
-/// forwards; see <doc:TheKeyAndTheGateway>. For a gateway with other paths, set the addresses after creation.
+/// No key is sent. The gateway serves the service's paths `data/2.5` and `geo/1.0`, and `data/3.0` and `data/4.0` for
+/// One Call, and adds `appid` to what it forwards; see <doc:RunAGateway> for one that is ready to run. Its 401 and 403 are
+/// reported as ``/OpenWeatherCore/WeatherError/refusedByGateway``, its 503 as a limit of the gateway. For a gateway with other paths, set the addresses after creation.
 /// Descriptions and dumps show the names of the headers, never their values.
 public struct GatewayAPIConfig: WeatherAPIConfig {
     /// Always `nil`: the gateway holds the key.
     public var apiKey: APIKey? { nil }
+    /// Always `true`.
+    public var isGateway: Bool { true }
+    /// Always metric, so that units never divide the gateway's cache; callers get the values in their own units.
+    public var wireUnits: Units? { .metric }
     /// The gateway's address for weather, forecasts and air quality; with `nil` every request for them fails.
     public var baseURLWeather: URL?
     /// The gateway's address for geocoding; with `nil` every request for it fails.

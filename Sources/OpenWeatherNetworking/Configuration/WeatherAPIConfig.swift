@@ -30,6 +30,17 @@ public protocol WeatherAPIConfig: Sendable {
     /// them.
     var allowsInsecureHTTP: Bool { get }
 
+    /// Whether the addresses are those of a gateway of your own, which holds the key.
+    ///
+    /// Its 401 and 403 are about ``headers`` and its 503 about its own budget, not about a key.
+    var isGateway: Bool { get }
+
+    /// The units in which repositories ask, whatever the caller's are; `nil` for those of the caller.
+    ///
+    /// Values are the same in all units, so a cache that users share needs one response for a place instead of three.
+    /// A description of the day in words and a ``RemoteEndpointSource`` keep the units of the caller.
+    var wireUnits: Units? { get }
+
     /// The provider of the data, which screens name.
     var source: DataSource { get }
 }
@@ -53,6 +64,12 @@ extension WeatherAPIConfig {
 
     /// Never: credentials are sent over https, or to this machine.
     public var allowsInsecureHTTP: Bool { false }
+
+    /// `false`: the key is that of the service, or the addresses stand in for the service.
+    public var isGateway: Bool { false }
+
+    /// `nil`: repositories ask in the units of the caller.
+    public var wireUnits: Units? { nil }
 
     /// OpenWeather, whose data a gateway passes on as well.
     public var source: DataSource { .openWeather }

@@ -19,6 +19,7 @@ extension WeatherError {
     /// | ``NetworkError/decoding(_:)`` | `invalidResponse` |
     /// | ``NetworkError/rateLimited(retryAfter:limit:)`` | `rateLimited` with the same limit |
     /// | ``NetworkError/refusedKey(_:)`` | `invalidKey` with the same reason |
+    /// | ``NetworkError/refusedByGateway`` | `refusedByGateway` |
     /// | ``NetworkError/missingKey`` | `missingKey` |
     /// | ``NetworkError/cancelled`` | `cancelled` |
     ///
@@ -33,6 +34,7 @@ extension WeatherError {
         case .decoding(let problem): self = .invalidResponse(problem)
         case .rateLimited(let retryAfter, let limit): self = .rateLimited(retryAfter: retryAfter, limit: limit)
         case .refusedKey(let reason): self = .invalidKey(reason)
+        case .refusedByGateway: self = .refusedByGateway
         case .missingKey: self = .missingKey
         case .cancelled: self = .cancelled
         }
@@ -52,7 +54,8 @@ extension WeatherError {
 
     /// Returns the meaning of a status other than success.
     ///
-    /// The service does not send 403. A gateway that does rejects the credentials, so 403 is treated like 401.
+    /// The service does not send 403. It is treated like 401, and ``AccessJudgingHTTPClient`` tells a gateway's from the
+    /// service's.
     private static func refusal(_ code: Int, _ text: ServiceText, retryAfter: Duration?) -> WeatherError {
         switch code {
         case 400: .badRequest(.refused(message: text.message, parameters: text.parameters))

@@ -41,7 +41,7 @@ public struct RemoteAirQualityRepository: AirQualityRepository {
         try await current.fetch(
             .airPollution(at: coordinate),
             policy: policy
-        ) { (payload: AirPollutionDTO, arrival) throws(NetworkError) in
+        ) { (payload: AirPollutionDTO, arrival, _) throws(NetworkError) in
             let entries = try AirQualityForecast(payload).entries
             guard let reading = entries.last(where: { $0.date <= arrival }) ?? entries.first else {
                 throw .decoding(.invalidField(path: "list"))
@@ -60,7 +60,7 @@ public struct RemoteAirQualityRepository: AirQualityRepository {
         try await forecasts.fetch(
             .airPollutionForecast(at: coordinate),
             policy: policy
-        ) { (payload: AirPollutionDTO, _) throws(NetworkError) in
+        ) { (payload: AirPollutionDTO, _, _) throws(NetworkError) in
             try AirQualityForecast(payload)
         }
     }

@@ -68,7 +68,7 @@ public struct RemoteGeocodingRepository: GeocodingRepository {
         try await postcodes.fetch(
             try .geocoding(postcode: postcode, country: country),
             policy: policy
-        ) { (payload: PlaceDTO, _) throws(NetworkError) in
+        ) { (payload: PlaceDTO, _, _) throws(NetworkError) in
             try Location(payload)
         }
     }
@@ -78,7 +78,7 @@ public struct RemoteGeocodingRepository: GeocodingRepository {
         limit: Int,
         policy: FetchPolicy
     ) async throws(WeatherError) -> Fetched<[Location]> {
-        try await lists.fetch(endpoint, policy: policy) { (payload: [PlaceDTO], _) throws(NetworkError) in
+        try await lists.fetch(endpoint, policy: policy) { (payload: [PlaceDTO], _, _) throws(NetworkError) in
             var places: [Location] = []
             // The service sometimes sends more places than requested.
             for (index, place) in payload.prefix(limit).enumerated() {

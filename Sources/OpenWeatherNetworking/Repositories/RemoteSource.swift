@@ -43,9 +43,10 @@ struct RemoteSource<Value: Sendable>: Sendable {
     ///
     /// - Parameters:
     ///   - endpoint: The endpoint and its query.
-    ///   - options: The units and the language of the response.
+    ///   - options: The units and the language of the response; a configuration may ask in units of its own.
     ///   - policy: Where the value may come from; there is no cache here.
-    ///   - map: A closure that returns the value for a decoded body and the date of its arrival.
+    ///   - map: A closure that returns the value for a decoded body, the date of its arrival
+    ///     and the units that it is in.
     /// - Returns: The value, fetched at its arrival or, when a cache on the way had it, earlier by its `Age`.
     /// - Throws: ``/OpenWeatherCore/WeatherError/notCached`` when the network is not allowed,
     ///   ``/OpenWeatherCore/WeatherError/missingKey`` when there is no usable key, or the error of the exchange.
@@ -54,10 +55,13 @@ struct RemoteSource<Value: Sendable>: Sendable {
         _ endpoint: Endpoint,
         options: RequestOptions = RequestOptions(),
         policy: FetchPolicy,
-        map: @escaping @Sendable (Payload, Date) throws(NetworkError) -> Value
+        map: @escaping @Sendable (Payload, Date, Units) throws(NetworkError) -> Value
     ) async throws(WeatherError) -> Fetched<Value> {
         guard policy != .cacheOnly else { throw .notCached }
         if let key = config.apiKey, key.isMissing { throw .missingKey }
+        var options = options
+        options.units = config.wireUnits ?? options.units
+        let units = options.units
         let request: TransportRequest
         do throws(NetworkError) {
             request = try builder.request(for: endpoint, options: options)
@@ -68,14 +72,15 @@ struct RemoteSource<Value: Sendable>: Sendable {
         let outcome = await tasks.outcome(
             for: Key(url: request.url, policy: policy),
             onJoin: { handler(.coalesced(NetworkRequest(request))) },
-            of: { () async throws(WeatherError) in try await load(request, map: map) }
+            of: { () async throws(WeatherError) in try await load(request, units, map: map) }
         )
         return try outcome.get()
     }
 
     private func load<Payload: ResponseBody>(
         _ request: TransportRequest,
-        map: @Sendable (Payload, Date) throws(NetworkError) -> Value
+        _ units: Units,
+        map: @Sendable (Payload, Date, Units) throws(NetworkError) -> Value
     ) async throws(WeatherError) -> Fetched<Value> {
         do throws(NetworkError) {
             let response = try await client.send(request)
@@ -83,7 +88,7 @@ struct RemoteSource<Value: Sendable>: Sendable {
             let payload = try ResponseDecoder.read(Payload.self, from: response)
             // A response that spent an hour in a gateway's cache is an hour old.
             let fetchedAt = arrival.addingTimeInterval(-response.age)
-            return Fetched(try map(payload, arrival), at: fetchedAt, from: .network, source: config.source)
+            return Fetched(try map(payload, arrival, units), at: fetchedAt, from: .network, source: config.source)
         } catch {
             throw WeatherError(error)
         }

@@ -42,8 +42,8 @@ public struct RemoteWeatherRepository: WeatherRepository {
             try .currentWeather(for: query),
             options: options,
             policy: policy
-        ) { (payload: CurrentWeatherDTO, _) throws(NetworkError) in
-            try CurrentWeather(payload, units: options.units)
+        ) { (payload: CurrentWeatherDTO, _, units) throws(NetworkError) in
+            try CurrentWeather(payload, units: units)
         }
     }
 
@@ -67,8 +67,8 @@ public struct RemoteWeatherRepository: WeatherRepository {
             try .forecast(for: query, count: count),
             options: options,
             policy: policy
-        ) { (payload: ForecastDTO, arrival) throws(NetworkError) in
-            try Forecast(payload, units: options.units, now: arrival)
+        ) { (payload: ForecastDTO, arrival, units) throws(NetworkError) in
+            try Forecast(payload, units: units, now: arrival)
         }
     }
 }

@@ -75,8 +75,10 @@ public struct RetryPolicy: Hashable, Sendable {
         switch error {
         case .transport(let error): repeats(error.code)
         case .decoding(.truncated): true  // The connection was lost, only later than usual.
-        // The rest is final: another attempt meets the same URL, key, size or limit, or the caller has left.
-        case .invalidURL, .httpStatus, .decoding, .rateLimited, .refusedKey, .missingKey, .cancelled: false
+        // The rest is final: another attempt meets the same URL, credentials, size or limit, or the caller has left.
+        case .invalidURL, .httpStatus, .decoding, .rateLimited, .refusedKey, .refusedByGateway, .missingKey,
+            .cancelled:
+            false
         }
     }
 

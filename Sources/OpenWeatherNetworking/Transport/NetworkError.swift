@@ -29,6 +29,8 @@ public enum NetworkError: Error, Hashable, Sendable {
     case rateLimited(retryAfter: Duration?, limit: CallLimit = .unknown)
     /// The service refused the key, for a reason that follows from what else the key has reached.
     case refusedKey(KeyRefusal)
+    /// The gateway refused the credentials that were sent with the request, for example a token.
+    case refusedByGateway
     /// There is no API key; nothing was sent.
     case missingKey
     /// The calling task was cancelled.

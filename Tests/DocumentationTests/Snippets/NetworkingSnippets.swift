@@ -60,7 +60,7 @@ struct NetworkingSnippets {
     func theGatewayOfThePageGetsNoKey() async throws {
         // snippet: gateway
         let url = URL(string: "https://weather.example.com")
-        let gateway = url.map { GatewayAPIConfig(url: $0, headers: ["X-App-Token": "of this app"]) }
+        let gateway = url.map { GatewayAPIConfig(url: $0, headers: ["Authorization": "Bearer of this app"]) }
         // end
 
         #expect(gateway?.apiKey == nil)

@@ -21,10 +21,11 @@ struct WeatherErrorTests {
             .storage(.unreadable(name: "a")), .storage(.unwritable(name: "a")), .storage(.full),
             .storage(.tooLarge(name: "a")),
             .storage(.damaged(keptAs: "a.damaged")), .storage(.exposed(name: "a")), .unsupported,
-            .cancelled, .invalidKey(.malformed), .invalidKey(.undetermined),
+            .cancelled, .invalidKey(.malformed), .invalidKey(.undetermined), .refusedByGateway,
         ] + limits
 
     static let limits: [WeatherError] = [
+        .rateLimited(retryAfter: nil, limit: .gateway),
         .rateLimited(retryAfter: nil, limit: .uncounted), .rateLimited(retryAfter: nil, limit: .minute),
         .rateLimited(retryAfter: nil, limit: .budget(.minute)), .rateLimited(retryAfter: nil, limit: .budget(.day)),
         .rateLimited(retryAfter: nil, limit: .budget(.month)), .rateLimited(retryAfter: nil, limit: .blocked),

@@ -28,6 +28,28 @@ struct AccessJudgingHTTPClientTests {
         return TransportRequest(url: url, operation: operation, plan: plan)
     }
 
+    @Test(arguments: [
+        (401, nil, NetworkError.refusedByGateway), (403, nil, .refusedByGateway),
+        (503, "90", .rateLimited(retryAfter: .seconds(90), limit: .gateway)),
+        (503, nil, .rateLimited(retryAfter: nil, limit: .gateway)),
+    ]
+    )
+    func takesNoAnswerOfAGatewayForOneAboutTheKey(status: Int, wait: String?, expected: NetworkError) async throws {
+        var headers = ["Content-Type": "application/json"]
+        headers["Retry-After"] = wait
+        let sut = AccessJudgingHTTPClient(
+            wrapping: RespondingHTTPClient(status: status, headers: headers, body: Self.invalid),
+            key: nil,
+            isGateway: true,
+            ledger: ledger,
+            now: { Self.noon }
+        )
+
+        for plan in [BillingPlan.account, .oneCall3] {
+            await #expect(throws: expected) { try await sut.send(try request(plan)) }
+        }
+    }
+
     /// What the client has sent before, with the response to it.
     enum Before: CaseIterable, Sendable {
         case nothing, weather200, weather401, weather429, weather500, weatherPage, weatherTimeout, weather404

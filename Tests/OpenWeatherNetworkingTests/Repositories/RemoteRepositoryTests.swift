@@ -93,6 +93,28 @@ struct RemoteRepositoryTests {
         )
     }
 
+    @Test(arguments: Units.allCases)
+    func askAGatewayInMetricAndReadTheValuesInMetric(units: Units) async throws {
+        let client = RespondingHTTPClient(body: Body.weather)
+        let url = try #require(URL(string: "http://127.0.0.1:8080"))
+        let sut = Remote(client, config: GatewayAPIConfig(url: url))
+        let metric = Remote(RespondingHTTPClient(body: Body.weather))
+
+        let value = try await sut.weather.currentWeather(
+            for: .city("Helsinki"),
+            options: RequestOptions(units: units),
+            policy: .refresh
+        )
+
+        let expected = try await metric.weather.currentWeather(
+            for: .city("Helsinki"),
+            options: RequestOptions(units: .metric),
+            policy: .refresh
+        )
+        #expect(value == expected)
+        #expect(client.requests.map { $0.url.query() } == ["q=Helsinki&units=metric&lang=en"])
+    }
+
     @Test
     func sendNothingForInvalidRequests() async throws {
         let client = RespondingHTTPClient(body: Body.weather)

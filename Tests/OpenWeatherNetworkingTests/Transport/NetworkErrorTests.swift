@@ -12,6 +12,7 @@ struct NetworkErrorTests {
         [
             .invalidURL, .missingKey, .cancelled, .rateLimited(retryAfter: .seconds(3)),
             .rateLimited(retryAfter: nil, limit: .uncounted), .rateLimited(retryAfter: .seconds(3), limit: .blocked),
+            .refusedByGateway, .rateLimited(retryAfter: nil, limit: .gateway),
             .refusedKey(.malformed), .refusedKey(.undetermined), .decoding(.empty), .decoding(.tooLarge(limit: 8)),
             .decoding(.truncated), .decoding(.notJSON),
             .decoding(.unexpectedContentType("text/secret")), .decoding(.invalidField(path: "list[3].main.temp")),

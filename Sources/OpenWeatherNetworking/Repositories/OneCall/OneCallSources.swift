@@ -103,8 +103,8 @@ struct OneCallSources: Sendable {
             .oneCall3(at: coordinate, parts: parts),
             options: options,
             policy: policy
-        ) { (payload: OneCallDTO, _) throws(NetworkError) in
-            try OneCallSections(payload, units: options.units)
+        ) { (payload: OneCallDTO, _, units) throws(NetworkError) in
+            try OneCallSections(payload, units: units)
         }
     }
 
@@ -134,8 +134,8 @@ struct OneCallSources: Sendable {
             .daySummary(of: day, at: coordinate, offset: offset),
             options: options,
             policy: policy
-        ) { (payload: DaySummaryDTO, _) throws(NetworkError) in
-            try DailyForecast(payload, units: options.units)
+        ) { (payload: DaySummaryDTO, _, units) throws(NetworkError) in
+            try DailyForecast(payload, units: units)
         }
     }
 
@@ -151,7 +151,7 @@ struct OneCallSources: Sendable {
         try await overviews.fetch(
             .overview(of: day, at: coordinate, units: units),
             policy: policy
-        ) { (payload: OverviewDTO, _) throws(NetworkError) in
+        ) { (payload: OverviewDTO, _, _) throws(NetworkError) in
             try WeatherOverview(payload, units: units)
         }
     }
@@ -170,9 +170,9 @@ struct OneCallSources: Sendable {
             .oneCall4Current(at: coordinate),
             options: options,
             policy: policy
-        ) { (payload: OneCallPageDTO<OneCallRowDTO>, _) throws(NetworkError) in
+        ) { (payload: OneCallPageDTO<OneCallRowDTO>, _, units) throws(NetworkError) in
             guard let row = payload.data.first else { throw .decoding(.invalidField(path: "data[0]")) }
-            let context = try OneCallContext(payload.place, units: options.units)
+            let context = try OneCallContext(payload.place, units: units)
             return AlertCarrier(try context.current(row, at: "data[0]"), alertIDs: payload.data.map(\.alerts))
         }
     }
@@ -189,8 +189,8 @@ struct OneCallSources: Sendable {
             .timeline(.minutes, at: coordinate),
             options: options,
             policy: policy
-        ) { (payload: OneCallPageDTO<OneCallMinuteDTO>, _) throws(NetworkError) in
-            let context = try OneCallContext(payload.place, units: options.units)
+        ) { (payload: OneCallPageDTO<OneCallMinuteDTO>, _, units) throws(NetworkError) in
+            let context = try OneCallContext(payload.place, units: units)
             return AlertCarrier(
                 try context.minutes(payload.data, in: "data"),
                 alertIDs: payload.data.map(\.alerts)
@@ -210,8 +210,8 @@ struct OneCallSources: Sendable {
             endpoint,
             options: options,
             policy: policy
-        ) { (payload: OneCallPageDTO<OneCallRowDTO>, _) throws(NetworkError) in
-            let context = try OneCallContext(payload.place, units: options.units)
+        ) { (payload: OneCallPageDTO<OneCallRowDTO>, _, units) throws(NetworkError) in
+            let context = try OneCallContext(payload.place, units: units)
             return AlertCarrier(try context.hours(payload.data, in: "data"), alertIDs: payload.data.map(\.alerts))
         }
     }
@@ -228,8 +228,8 @@ struct OneCallSources: Sendable {
             endpoint,
             options: options,
             policy: policy
-        ) { (payload: OneCallPageDTO<OneCallDayDTO>, _) throws(NetworkError) in
-            let context = try OneCallContext(payload.place, units: options.units)
+        ) { (payload: OneCallPageDTO<OneCallDayDTO>, _, units) throws(NetworkError) in
+            let context = try OneCallContext(payload.place, units: units)
             let days = try context.days(payload.data, in: "data", of: .version4)
             return AlertCarrier(days, alertIDs: payload.data.map(\.alerts))
         }
@@ -240,7 +240,10 @@ struct OneCallSources: Sendable {
     /// - Throws: ``/OpenWeatherCore/WeatherError``; `notFound` for an identity that cannot be one.
     func alert(_ id: String, _ policy: FetchPolicy) async throws(WeatherError) -> Fetched<WeatherAlert> {
         guard let endpoint = Endpoint.alert(id: id) else { throw .notFound }
-        return try await alerts.fetch(endpoint, policy: policy) { (payload: OneCallAlertDTO, _) throws(NetworkError) in
+        return try await alerts.fetch(
+            endpoint,
+            policy: policy
+        ) { (payload: OneCallAlertDTO, _, _) throws(NetworkError) in
             try WeatherAlert(payload, id: id)
         }
     }

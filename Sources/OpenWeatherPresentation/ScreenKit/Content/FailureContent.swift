@@ -101,7 +101,7 @@ extension WeatherError {
     fileprivate var remedy: FailureContent.Remedy? {
         switch self {
         case .rateLimited, .offline, .timedOut, .server, .invalidResponse, .notCached, .storage, .cancelled,
-            .missingKey, .invalidKey:
+            .missingKey, .invalidKey, .refusedByGateway:
             .retry
         // No place and no repetition encrypts the connection.
         case .unsupported, .badRequest(.insecureAddress): nil
@@ -112,7 +112,7 @@ extension WeatherError {
     fileprivate var symbolName: String {
         switch self {
         case .missingKey, .invalidKey: "key.slash"
-        case .badRequest(.insecureAddress): "lock.slash"
+        case .refusedByGateway, .badRequest(.insecureAddress): "lock.slash"
         case .notFound, .badRequest: "mappin.slash"
         case .rateLimited: "hourglass"
         case .offline, .notCached: "wifi.slash"

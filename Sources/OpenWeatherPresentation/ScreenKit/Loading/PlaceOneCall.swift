@@ -76,7 +76,7 @@ package struct OneCallOutcome: Hashable, Sendable {
     /// Whether the failure holds for every place: the key was refused, or there were too many requests.
     package var isRefusal: Bool {
         switch failure {
-        case .invalidKey, .missingKey, .rateLimited: true
+        case .invalidKey, .missingKey, .refusedByGateway, .rateLimited: true
         default: false
         }
     }

@@ -15,6 +15,8 @@ package struct ErrorTexts: Hashable, Sendable {
     package let malformedKey: FailureText
     /// The service rejected the API key; the key may be wrong, or its plan may not include the product.
     package let undeterminedKey: FailureText
+    /// The app's own server rejected the app's credentials.
+    package let refusedByGateway: FailureText
     /// The service does not know the place.
     package let notFound: FailureText
     /// The coordinates are out of range.
@@ -78,6 +80,7 @@ package struct ErrorTexts: Hashable, Sendable {
         case .invalidKey(.subscriptionRequired): subscriptionRequired
         case .invalidKey(.malformed): malformedKey
         case .invalidKey(.undetermined): undeterminedKey
+        case .refusedByGateway: refusedByGateway
         case .notFound: notFound
         case .badRequest(let reason): text(for: reason)
         case .rateLimited(_, let limit): limits[limit] ?? rateLimited
@@ -129,6 +132,8 @@ package struct LimitTexts: Hashable, Sendable {
     package let month: FailureText
     /// The account is blocked.
     package let blocked: FailureText
+    /// The app's own server has used up its calls.
+    package let gateway: FailureText
     /// The time from which calls can be sent again; takes the time.
     package let opensAgain: Phrase
 
@@ -141,6 +146,7 @@ package struct LimitTexts: Hashable, Sendable {
         case .day: day
         case .month: month
         case .blocked: blocked
+        case .gateway: gateway
         case .unknown: nil
         }
     }

@@ -38,6 +38,11 @@ extension ErrorTexts {
             message: "OpenWeather did not accept the API key for this data. Its plan may lack the subscription, or the "
                 + "key may be wrong."
         ),
+        refusedByGateway: FailureText(
+            title: "App not accepted",
+            message: "The app’s weather server did not accept the app. Install the latest version, and tell "
+                + "its developer if it does not help."
+        ),
         notFound: FailureText(
             title: "Place not found",
             message: "The weather service knows no such place. Check the spelling or search for a place nearby."
@@ -165,6 +170,11 @@ extension LimitTexts {
         blocked: FailureText(
             title: "Account blocked",
             message: "The weather service has blocked the account for too many requests. Try again in some hours."
+        ),
+        gateway: FailureText(
+            title: "Weather server at its limit",
+            message: "The app’s weather server has used up its requests for now. Places that were looked up "
+                + "lately still load; try the others again later."
         ),
         opensAgain: "Calls can be sent again from {0}."
     )

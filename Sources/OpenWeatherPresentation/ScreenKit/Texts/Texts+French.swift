@@ -38,6 +38,11 @@ extension ErrorTexts {
             message: "OpenWeather n’a pas accepté la clé d’API pour ces données. Son offre ne comprend peut-être pas "
                 + "l’abonnement, ou la clé est erronée."
         ),
+        refusedByGateway: FailureText(
+            title: "Application non acceptée",
+            message: "Le serveur météo de l’application n’a pas accepté celle-ci. Installez la dernière "
+                + "version et prévenez ses développeurs si le problème persiste."
+        ),
         notFound: FailureText(
             title: "Lieu introuvable",
             message: "Le service météo ne connaît pas ce lieu. Vérifiez l’orthographe ou cherchez un lieu proche."
@@ -166,6 +171,11 @@ extension LimitTexts {
             title: "Compte bloqué",
             message: "Le service météo a bloqué le compte à cause d’un trop grand nombre de requêtes. Réessayez dans "
                 + "quelques heures."
+        ),
+        gateway: FailureText(
+            title: "Serveur météo à sa limite",
+            message: "Le serveur météo de l’application a épuisé ses requêtes pour le moment. Les lieux "
+                + "consultés récemment se chargent toujours\u{202F}; réessayez plus tard pour les autres."
         ),
         opensAgain: "Les appels reprendront à partir du moment suivant\u{A0}: {0}."
     )

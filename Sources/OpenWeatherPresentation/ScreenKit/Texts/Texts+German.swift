@@ -39,6 +39,11 @@ extension ErrorTexts {
                 "OpenWeather hat den API-Schlüssel für diese Daten nicht angenommen. Vielleicht fehlt seinem Tarif "
                 + "das Abonnement, oder der Schlüssel ist falsch."
         ),
+        refusedByGateway: FailureText(
+            title: "App nicht angenommen",
+            message: "Der Wetterserver der App hat die App nicht angenommen. Installiere die neueste Version, "
+                + "und gib den Entwicklern Bescheid, wenn das nicht hilft."
+        ),
         notFound: FailureText(
             title: "Ort nicht gefunden",
             message: "Der Wetterdienst kennt diesen Ort nicht. Prüfe die Schreibweise oder suche einen Ort in der "
@@ -171,6 +176,11 @@ extension LimitTexts {
             title: "Konto gesperrt",
             message: "Der Wetterdienst hat das Konto wegen zu vieler Anfragen gesperrt. Versuche es in einigen "
                 + "Stunden noch einmal."
+        ),
+        gateway: FailureText(
+            title: "Wetterserver am Limit",
+            message: "Der Wetterserver der App hat seine Abrufe vorerst aufgebraucht. Kürzlich abgefragte "
+                + "Orte werden weiterhin geladen; versuche es bei den anderen später noch einmal."
         ),
         opensAgain: "Abrufe sind wieder möglich ab {0}."
     )

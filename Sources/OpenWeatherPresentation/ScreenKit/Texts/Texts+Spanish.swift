@@ -38,6 +38,11 @@ extension ErrorTexts {
             message: "OpenWeather no ha aceptado la clave de API para estos datos. Puede que su plan no incluya la "
                 + "suscripción o que la clave sea incorrecta."
         ),
+        refusedByGateway: FailureText(
+            title: "Aplicación no aceptada",
+            message: "El servidor meteorológico de la aplicación no la ha aceptado. Instala la última versión "
+                + "y avisa a sus desarrolladores si el problema continúa."
+        ),
         notFound: FailureText(
             title: "Lugar no encontrado",
             message: "El servicio meteorológico no conoce ese lugar. Revisa cómo está escrito o busca un lugar "
@@ -170,6 +175,12 @@ extension LimitTexts {
             title: "Cuenta bloqueada",
             message: "El servicio meteorológico ha bloqueado la cuenta por exceso de solicitudes. Vuelve a intentarlo "
                 + "dentro de unas horas."
+        ),
+        gateway: FailureText(
+            title: "Servidor meteorológico al límite",
+            message: "El servidor meteorológico de la aplicación ha agotado sus solicitudes por ahora. Los "
+                + "lugares consultados hace poco se siguen cargando; vuelve a intentarlo más tarde con los "
+                + "demás."
         ),
         opensAgain: "Se podrán enviar llamadas de nuevo a partir de este momento: {0}."
     )
