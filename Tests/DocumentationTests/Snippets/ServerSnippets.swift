@@ -232,7 +232,7 @@ func status(for error: WeatherError) -> Int {
     switch error {
     case .notFound: 404
     case .badRequest: 400
-    case .missingKey, .invalidKey: 500  // a mistake of the server, which its log should name
+    case .missingKey, .invalidKey, .refusedByGateway: 500  // a mistake of the server, which its log should name
     case .rateLimited, .offline, .timedOut, .server, .invalidResponse: 503  // the same request may succeed later
     default: 502
     }
