@@ -67,17 +67,18 @@ extension Target {
         .target(name: name, dependencies: dependencies, path: path, swiftSettings: strict)
     }
 
-    /// An example that can be run.
-    static func example(_ name: String, _ dependencies: Dependency...) -> Target {
-        .example(name, dependencies)
+    /// An example that can be run; `exclude` names its files that are not Swift.
+    static func example(_ name: String, _ dependencies: Dependency..., exclude: [String] = []) -> Target {
+        .example(name, dependencies, exclude: exclude)
     }
 
     /// An example that can be run.
-    private static func example(_ name: String, _ dependencies: [Dependency]) -> Target {
+    private static func example(_ name: String, _ dependencies: [Dependency], exclude: [String] = []) -> Target {
         .executableTarget(
             name: name,
             dependencies: ["ExampleSupport"] + dependencies,
             path: "Examples/\(name)",
+            exclude: exclude,
             swiftSettings: strict
         )
     }
@@ -228,7 +229,7 @@ let package = Package(
             "OpenWeatherSettingsFeature",
             "OpenWeatherConverterFeature"
         ),
-        .example("MockServer", "OpenWeatherMocks"),
+        .example("MockServer", "OpenWeatherMocks", exclude: ["Dockerfile"]),
         // Without ExampleSupport: both are the sources of targets in Xcode.
         .executableTarget(
             name: "WeatherApp",

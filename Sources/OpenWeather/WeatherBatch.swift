@@ -18,6 +18,8 @@ public import OpenWeatherCore
 /// released, the requests in flight are cancelled, no more are started, and the sequence ends.
 public struct WeatherBatch<Query: Sendable, Value: Sendable>: AsyncSequence, Sendable {
     /// The outcome for one place.
+    ///
+    /// Elements arrive in the order of the responses. Use ``index`` to put a value where its place stands in the array.
     public struct Element: Sendable {
         /// The position of the place in the batch.
         public let index: Int

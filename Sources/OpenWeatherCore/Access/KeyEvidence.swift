@@ -5,6 +5,8 @@
 /// reached, never by its text. A timeout, HTTP 429, a failure of the server or an unreadable response is no evidence.
 public struct KeyEvidence: Hashable, Sendable {
     /// The last thing that a plan said about the key.
+    ///
+    /// Only a response says something: without one, after a timeout for example, a plan has no verdict.
     #if hasAttribute(nonexhaustive)
     @nonexhaustive
     #endif

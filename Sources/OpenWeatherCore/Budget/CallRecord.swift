@@ -24,6 +24,8 @@ public struct CallRecord: Hashable, Sendable {
     }
 
     /// The result of a reservation.
+    ///
+    /// Calls are reserved before they are sent, so that a process that is killed meanwhile has counted them.
     #if hasAttribute(nonexhaustive)
     @nonexhaustive
     #endif

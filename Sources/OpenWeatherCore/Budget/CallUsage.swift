@@ -1,8 +1,13 @@
 public import Foundation
 
 /// The calls of one plan that a device has used, and how many it may use.
+///
+/// It counts this device alone. Other devices with the same account are not in it, so `remaining` is the most that is
+/// left and not a promise.
 public struct CallUsage: Hashable, Sendable {
     /// The use of one window.
+    ///
+    /// Windows are those of UTC, as the service counts: a day begins at midnight in Greenwich and not at the user's.
     public struct Window: Hashable, Sendable {
         /// The window.
         public let window: CallWindow

@@ -30,6 +30,8 @@ public struct DaySeries: Hashable, Sendable {
     public let now: Now?
 
     /// A day of a series.
+    ///
+    /// Multiply ``bar`` by the width of a row to draw the range of the day on the scale of all days.
     public struct Day: Hashable, Sendable, Identifiable {
         /// The day at the place.
         public let day: LocalDay
@@ -51,6 +53,9 @@ public struct DaySeries: Hashable, Sendable {
     }
 
     /// A temperature at a moment.
+    ///
+    /// Draw a curve through ``position`` and ``height``, with the origin at the lower left, and the area of ``band``
+    /// behind it.
     public struct Point: Hashable, Sendable {
         /// The moment.
         public let date: Date
@@ -69,6 +74,9 @@ public struct DaySeries: Hashable, Sendable {
     }
 
     /// The present moment in a series.
+    ///
+    /// It is a mark on the curve: a vertical line at ``position``, and a dot at ``height`` when the temperature is
+    /// known.
     public struct Now: Hashable, Sendable {
         /// The moment.
         public let date: Date

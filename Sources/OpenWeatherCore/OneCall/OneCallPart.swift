@@ -33,6 +33,9 @@ public enum OneCallVersion: String, CaseIterable, Codable, Sendable {
 }
 
 /// The way a repository chooses between the versions of One Call.
+///
+/// Keep ``automatic`` while you do not know which subscription the key has. Fix the version when you do: a key that
+/// reaches 4.0 alone then spares one refused request a day.
 #if hasAttribute(nonexhaustive)
 @nonexhaustive
 #endif

@@ -57,6 +57,9 @@ extension OneCallRepository {
 }
 
 /// A source of alerts by their identity.
+///
+/// One Call 4.0 names alerts in its parts and sends the text of each in a call of its own. ``OneCallRepository`` does
+/// both; use this one for an alert that a notification or a link names.
 public protocol WeatherAlertRepository: Sendable {
     /// Returns an alert.
     ///
@@ -108,6 +111,9 @@ public protocol WeatherHistoryRepository: Sendable {
 }
 
 /// A source of descriptions of the weather in sentences.
+///
+/// The sentences are generated and in English alone. Show them as an addition: they may round other numbers than those
+/// on the screen.
 public protocol WeatherOverviewRepository: Sendable {
     /// Returns the description of a day.
     ///

@@ -20,6 +20,8 @@ public struct WeatherAlert: Hashable, Codable, Sendable, Identifiable {
     public var tags: [String]
 
     /// The description of an alert in one language.
+    ///
+    /// Show ``WeatherAlert/text(in:)`` rather than the first text: it finds the one that the user can read.
     public struct Text: Hashable, Codable, Sendable {
         /// The language as a BCP 47 tag such as `es-CL`; `nil` when the service does not name it.
         public var language: String?

@@ -59,6 +59,8 @@ public struct WeatherTimeline<Row: Sendable>: AsyncSequence, Sendable {
     }
 
     /// An iterator over the rows.
+    ///
+    /// Each iterator reads from the start, with requests of its own; pages that are fresh come from the cache.
     public struct Iterator: AsyncIteratorProtocol {
         private let timeline: WeatherTimeline
         /// The rows of the current page that were not read, the next one last.

@@ -5,6 +5,12 @@ public import Foundation
 /// An offset is not a time zone: it does not know when clocks change, so a date in another season may be an hour off.
 ///
 /// Source: `timezone`, in seconds.
+///
+/// ```swift
+/// let moment = Date(timeIntervalSince1970: 1_779_989_400)  // 2026-05-28 17:30 UTC
+/// let tokyo = UTCOffset(seconds: 9 * 3_600)
+/// let day = tokyo?.day(of: moment)  // 2026-05-29
+/// ```
 public struct UTCOffset: Hashable, Sendable {
     /// The number of seconds east of UTC, within 18 hours in either direction.
     public let seconds: Int

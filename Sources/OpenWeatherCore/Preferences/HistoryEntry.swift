@@ -8,6 +8,8 @@ public import Foundation
 /// An entry that a newer version saved keeps the keys that this version does not know when it is saved again.
 public struct HistoryEntry: Hashable, Sendable, Identifiable {
     /// The subject of an entry.
+    ///
+    /// A search that led to a place leaves two entries, the text and the place.
     #if hasAttribute(nonexhaustive)
     @nonexhaustive
     #endif

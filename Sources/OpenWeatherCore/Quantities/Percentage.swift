@@ -2,6 +2,11 @@
 ///
 /// Humidity, cloud cover, and the chance of precipitation are percentages. The service sends some of them as percent
 /// and others as a fraction; the two initializers say which one is meant. Values outside `0...100` are not rejected.
+///
+/// ```swift
+/// let humidity = Percentage(fraction: 0.4)
+/// print(humidity.percent, humidity)  // 40.0 40.0%
+/// ```
 public struct Percentage: Hashable, Comparable, Codable, CustomStringConvertible, Sendable {
     /// The share in percent; 40 is two fifths.
     public let percent: Double

@@ -4,6 +4,10 @@ public import Foundation
 ///
 /// Repositories return every value in this form, so that a screen can show its age, mark it as outdated, and name its
 /// provider. ``map(_:)`` transforms the value and preserves the rest.
+///
+/// ```swift
+/// let temperature = response.map(\.temperature)  // a `Fetched<Temperature>`
+/// ```
 public struct Fetched<Value: Sendable>: Sendable {
     /// The value.
     public let value: Value

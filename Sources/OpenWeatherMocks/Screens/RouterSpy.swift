@@ -7,6 +7,9 @@ public import OpenWeatherPresentation
 @MainActor
 public final class RouterSpy {
     /// A call of the router.
+    ///
+    /// Compare a whole array of calls, as in `router.calls == [.show(.search)]`: a second call that should not happen
+    /// is then found as well.
     #if hasAttribute(nonexhaustive)
     @nonexhaustive
     #endif

@@ -2,8 +2,15 @@
 ///
 /// Names are compared without regard to case, as in HTTP, and a name may occur more than once. Two lists are equal when
 /// they have the same fields in the same order and spelling. A lookup is linear in the number of fields.
+///
+/// ```swift
+/// var headers: HeaderFields = ["Accept": "application/json"]
+/// headers["accept"] = "image/png"  // replaces the value
+/// ```
 public struct HeaderFields: Hashable, Sendable {
     /// A name with its value.
+    ///
+    /// Compare names with the subscripts of ``HeaderFields``, which ignore case, rather than with `==`.
     public struct Field: Hashable, Sendable {
         /// The name as it is sent, for example `Content-Type`.
         public let name: String

@@ -17,9 +17,9 @@ enum Package {
         try String(contentsOf: root.appending(path: path), encoding: .utf8)
     }
 
-    /// Every page that teaches: those beside the package, those in `Documentation`, and the catalogs' own.
+    /// Every page that teaches: those beside the package and the examples, those in `Documentation`, and the catalogs' own.
     static func pages() throws -> [String] {
-        try ["README.md", "CONTRIBUTING.md"] + files(in: "Documentation", ending: ".md")
+        try ["README.md", "CONTRIBUTING.md", "Examples/README.md"] + files(in: "Documentation", ending: ".md")
             + files(in: "Sources", ending: ".md")
     }
 

@@ -85,6 +85,20 @@ struct ServerSnippets {
         }
     }
 
+    @Test(arguments: [
+        (WeatherError.notFound, 404), (.badRequest(.emptyQuery), 400), (.missingKey, 500), (.offline, 503),
+        (.unsupported, 502),
+    ]
+    )
+    func aRouteRespondsWithTheStatusOfTheError(error: WeatherError, expected: Int) {
+        #expect(status(for: error) == expected)
+    }
+
+    @Test
+    func aServerOfVaporStartsAndEnds() async throws {
+        try await Vapor().serve()
+    }
+
     @Test
     func aServiceRefreshesItsCitiesEveryTenMinutes() async {
         let (clock, http) = (ManualClock(), FaultInjectingHTTPClient(wrapping: DemoHTTPClient()))
@@ -212,6 +226,19 @@ struct ServerSnippets {
     }
 }
 
+// snippet: server-status
+/// Returns the HTTP status of a response that has no weather.
+func status(for error: WeatherError) -> Int {
+    switch error {
+    case .notFound: 404
+    case .badRequest: 400
+    case .missingKey, .invalidKey, .refusedByGateway: 500  // a mistake of the server, which its log should name
+    case .rateLimited, .offline, .timedOut, .server, .invalidResponse: 503  // the same request may succeed later
+    default: 502
+    }
+}
+// end
+
 extension Vapor {
     // snippet: server-vapor
     struct CityWeather: Content {
@@ -227,12 +254,24 @@ extension Vapor {
                 let found = try await weather.currentWeather(for: .city(city))
                 let celsius = found.value.temperature.celsius
                 return CityWeather(city: found.value.name ?? city, celsius: celsius, isStale: found.isStale)
-            } catch .notFound {
-                throw Abort(.notFound)
             } catch {
-                throw Abort(.badGateway)
+                throw Abort(.init(statusCode: status(for: error)))
             }
         }
+    }
+    // end
+
+    // snippet: server-vapor-start
+    func serve() async throws {
+        let app = try await Application.make(.detect())
+        routes(app, weather: OpenWeatherClient(apiKey: Environment.get("OPENWEATHER_API_KEY") ?? ""))
+        do {
+            try await app.execute()
+        } catch {
+            try? await app.asyncShutdown()
+            throw error
+        }
+        try await app.asyncShutdown()
     }
     // end
 }
@@ -253,10 +292,8 @@ extension Hummingbird {
                 let found = try await weather.currentWeather(for: .city(city))
                 let celsius = found.value.temperature.celsius
                 return CityWeather(city: found.value.name ?? city, celsius: celsius, isStale: found.isStale)
-            } catch .notFound {
-                throw HTTPError(.notFound)
             } catch {
-                throw HTTPError(.badGateway)
+                throw HTTPError(.init(code: status(for: error)))
             }
         }
         return router

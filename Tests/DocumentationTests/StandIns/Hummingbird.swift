@@ -21,8 +21,10 @@ struct Hummingbird: Sendable {
     }
 
     /// An HTTP status.
-    enum Status: Sendable {
-        case notFound, badGateway
+    struct Status: Hashable, Sendable {
+        let code: Int
+
+        static let notFound = Status(code: 404)
     }
 
     /// A request.

@@ -15,8 +15,17 @@ struct Vapor: Sendable {
     }
 
     /// An HTTP status.
-    enum Status: Sendable {
-        case notFound, badGateway
+    struct Status: Hashable, Sendable {
+        let statusCode: Int
+
+        static let notFound = Status(statusCode: 404)
+    }
+
+    /// The kind of a running application, and the variables around it.
+    struct Environment: Sendable {
+        static func detect() throws -> Environment { Environment() }
+
+        static func get(_ key: String) -> String? { nil }
     }
 
     /// A request with the values of the placeholders in its path.
@@ -37,6 +46,13 @@ struct Vapor: Sendable {
     /// An application with its routes.
     final class Application {
         private var routes: [(path: [String], respond: (Request) async throws -> any Content)] = []
+
+        static func make(_ environment: Environment) async throws -> Application { Application() }
+
+        /// Serves its routes; returns at once, as a server does that is asked to end.
+        func execute() async throws {}
+
+        func asyncShutdown() async throws {}
 
         func get<Response: Content>(
             _ path: String...,

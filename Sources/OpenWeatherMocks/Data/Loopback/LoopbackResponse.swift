@@ -6,6 +6,9 @@ public import Foundation
 /// return a copy that is sent differently.
 public struct LoopbackResponse: Hashable, Sendable {
     /// The way in which a response is sent.
+    ///
+    /// All but the first three are faults that a real server or proxy can have. Give a test of them a time limit: a
+    /// client that does not end by itself is what such a test finds.
     #if hasAttribute(nonexhaustive)
     @nonexhaustive
     #endif

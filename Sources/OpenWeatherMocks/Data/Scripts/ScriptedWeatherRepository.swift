@@ -11,6 +11,8 @@ public import OpenWeatherCore
 /// ```
 public final class ScriptedWeatherRepository: WeatherRepository {
     /// A call with its arguments.
+    ///
+    /// Compare calls to check the place, the options and the policy that the code under test has asked with.
     #if hasAttribute(nonexhaustive)
     @nonexhaustive
     #endif

@@ -1,6 +1,8 @@
 public import OpenWeatherCore
 
 /// A meter whose readings a test or a preview sets.
+///
+/// Pass it as the `budget` of a settings screen to see how it shows a day that is nearly spent, without sending a call.
 public final class StubCallMeter: CallMeter {
     private let result: Locked<Result<[CallUsage], WeatherError>>
 

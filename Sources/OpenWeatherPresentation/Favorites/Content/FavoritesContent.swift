@@ -70,6 +70,8 @@ extension FavoritesContent {
     }
 
     /// The weather of a row in each of its states.
+    ///
+    /// Rows load by themselves: one city that fails leaves the others as they are.
     #if hasAttribute(nonexhaustive)
     @nonexhaustive
     #endif

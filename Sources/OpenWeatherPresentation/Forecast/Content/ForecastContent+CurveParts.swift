@@ -2,6 +2,8 @@ public import OpenWeatherScreenKit
 
 extension ForecastContent.Curve {
     /// The lowest or the highest temperature of the curve.
+    ///
+    /// It has a label on the curve where ``position`` is known, and else beside the curve.
     public struct Extreme: Hashable, Sendable {
         /// The temperature as text, the same as in the row of its day.
         public let label: String
@@ -12,6 +14,8 @@ extension ForecastContent.Curve {
     }
 
     /// A horizontal line at a round temperature.
+    ///
+    /// Lines lie at round numbers in the units of the screen, so that they move when the user changes the units.
     public struct GridLine: Hashable, Sendable, Identifiable {
         /// A stable identifier for UI tests, for example `forecast.curve.grid.0`; the same in every language.
         public let id: String

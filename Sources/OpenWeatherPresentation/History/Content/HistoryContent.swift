@@ -65,6 +65,8 @@ extension HistoryContent {
     /// Its identity stays the same when the user looks or searches again.
     public struct Row: Hashable, Sendable, Identifiable {
         /// The kinds of entries.
+        ///
+        /// A tap on a place opens its weather, and one on a search repeats it.
         #if hasAttribute(nonexhaustive)
         @nonexhaustive
         #endif

@@ -4,6 +4,9 @@ public import OpenWeatherScreenKit
 
 extension HomeContent {
     /// A warning about the weather at the place, in effect or ahead.
+    ///
+    /// Show it above everything else while ``isActive``. ``text`` is that of the agency, word for word, and can be
+    /// long: let the user open it.
     public struct Alert: Hashable, Sendable, Identifiable {
         /// A stable identifier for UI tests, for example `home.alerts.0`; the same in every language.
         public let id: String

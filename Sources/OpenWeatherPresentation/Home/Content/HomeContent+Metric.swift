@@ -2,6 +2,9 @@ public import OpenWeatherScreenKit
 
 extension HomeContent {
     /// A value with its label, a further value below it, and what is needed to draw it.
+    ///
+    /// Draw ``label`` and ``value`` for each; ``detail`` and ``drawing`` are optional additions. Wind, humidity,
+    /// pressure and cloud cover are always there, with a dash when they are not known; others are left out.
     public struct Metric: Hashable, Sendable, Identifiable {
         /// A stable identifier for UI tests, for example `home.humidity`; the same in every language.
         public let id: String
@@ -48,6 +51,8 @@ extension HomeContent {
     }
 
     /// The drawing of a value, in fractions and degrees that need no further calculation.
+    ///
+    /// A view that does not know a drawing leaves it out: the text says the same.
     #if hasAttribute(nonexhaustive)
     @nonexhaustive
     #endif

@@ -7,8 +7,15 @@ public import OpenWeatherCore
 /// steps look equal.
 ///
 /// For the background of a screen, which has one of four gradients, use ``TemperatureTheme``.
+///
+/// ```swift
+/// let stops = TemperatureRamp.dark.gradient(Temperature(celsius: 12)...Temperature(celsius: 24))
+/// for stop in stops { print(stop.position, stop.color) }
+/// ```
 public struct TemperatureRamp: Hashable, Sendable {
     /// A temperature with its color.
+    ///
+    /// Temperatures between two stops have a mixture of both colors, and those beyond the last one have its color.
     public struct Stop: Hashable, Sendable {
         /// The temperature.
         public let temperature: Temperature
@@ -73,6 +80,8 @@ public struct TemperatureRamp: Hashable, Sendable {
 
 extension TemperatureRamp {
     /// A color at a position of a gradient.
+    ///
+    /// A sequence of them is what SwiftUI's `Gradient`, Core Graphics and CSS ask for.
     public struct GradientStop: Hashable, Sendable {
         /// The position, from 0 at the lowest temperature to 1 at the highest.
         public let position: Double

@@ -18,6 +18,8 @@ extension WidgetContent {
     }
 
     /// One of the next days, in a large widget.
+    ///
+    /// Today's row covers what is left of the day, so that its high may be lower than the day's was.
     public struct Day: Hashable, Sendable, Identifiable {
         /// A stable identifier for user-interface tests, for example `widget.day.0`; the same in every language.
         public let id: String

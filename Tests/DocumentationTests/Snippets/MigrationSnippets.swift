@@ -1,0 +1,97 @@
+import Foundation
+import OpenWeather
+import OpenWeatherMocks
+import Testing
+
+@Suite("Code of the pages on other libraries and of the answers", .timeLimit(.minutes(5)))
+struct MigrationSnippets {
+    private let client = OpenWeatherClient(configuration: OpenWeatherConfiguration(transport: DemoHTTPClient()))
+
+    @Test
+    func oneCallTakesThePlaceOfHPOpenWeather() async throws {
+        // snippet: migrating-hpopenweather
+        let place = try Coordinate(latitude: 37.7749, longitude: -122.4194)
+        let weather = try await client.oneCall(at: place, parts: [.current, .days])
+        let now = try weather.current?.get().value
+        let days = try weather.days?.get().value ?? []
+        if let now { print(now.temperature.value(in: .fahrenheit), now.condition?.description ?? "") }
+        for day in days { print(day.day, day.low, day.high, day.moonPhase?.name ?? "") }
+        // end
+
+        #expect(now != nil)
+        #expect(days.count > 5)
+    }
+
+    @Test
+    func oneCallTakesThePlaceOfWeatherKit() async throws {
+        let place = Coordinate.lisbon
+
+        // snippet: migrating-weatherkit
+        let report = try await client.oneCall(at: place, parts: [.current, .hours, .alerts])
+        if let current = try report.current?.get() {
+            print(current.value.temperature.measurement, current.value.uvIndex?.value ?? 0, current.source.name)
+        }
+        for hour in try report.hours?.get().value ?? [] {
+            print(hour.date, hour.temperature.celsius, hour.chanceOfPrecipitation?.fraction ?? 0)
+        }
+        // end
+
+        #expect(report.failures.isEmpty)
+    }
+
+    @Test
+    func pyowmsFirstStepsInSwift() async throws {
+        // snippet: migrating-pyowm
+        let london = LocationQuery.city(name: "London", country: "GB")
+        let weather = try await client.currentWeather(for: london).value
+        print(weather.condition?.group ?? .clear, weather.condition?.description ?? "")  // status, detailed_status
+        print(weather.temperature.value(in: .fahrenheit), weather.wind?.speed.value(in: .knots) ?? 0)
+
+        let days = try await client.forecast(for: london).value.days
+        let coldest = days.min { $0.summary.low < $1.summary.low }  // most_cold
+        let wet = days.filter { $0.summary.rain.map { $0 > .zero } ?? false }  // will_have_rain
+        // end
+
+        #expect(coldest != nil)
+        #expect(wet.count <= days.count)
+    }
+
+    @Test
+    func aClientIsUsedFromManyTasks() async throws {
+        // snippet: faq-concurrency
+        async let lisbon = client.currentWeather(for: .city("Lisbon"))
+        async let porto = client.currentWeather(for: .city("Porto"))
+        let difference = try await lisbon.value.temperature.celsius - porto.value.temperature.celsius
+        // end
+
+        #expect(abs(difference) < 60)
+    }
+
+    @Test
+    func anApproximatePositionIsSent() throws {
+        let position = try Coordinate(latitude: 38.716_89, longitude: -9.139_51)
+
+        // snippet: faq-position
+        let place = position.rounded(toDecimals: 2)  // about a kilometer
+        let query = LocationQuery.coordinate(place)
+        // end
+
+        #expect(place == (try Coordinate(latitude: 38.72, longitude: -9.14)))
+        #expect(query == .coordinate(place))
+    }
+
+    @Test
+    func theCostOfAScreenIsKnownBeforeItIsBuilt() {
+        var configuration = OpenWeatherConfiguration(transport: DemoHTTPClient())
+        configuration.oneCallVersion = .fixed(.version3)
+        let client = OpenWeatherClient(configuration: configuration)
+
+        // snippet: cost-screen
+        let opened = client.cost(of: .oneCall([.minutes, .alerts]))[.oneCall3]  // 1
+        let perHour = 6 * opened  // the parts are fresh for ten minutes
+        let users = 1_000 / perHour  // 166 can have the screen open for an hour a day
+        // end
+
+        #expect((opened, perHour, users) == (1, 6, 166))
+    }
+}
