@@ -1,0 +1,97 @@
+import Foundation
+import OpenWeather
+import OpenWeatherCaching
+import OpenWeatherCore
+import OpenWeatherMocks
+import OpenWeatherNetworking
+import OpenWeatherTestSupport
+
+extension Logging {
+    // snippet: server-logger
+    func log(_ events: AsyncStream<ClientEvent>, to logger: Logger) async {
+        for await case .network(let event) in events {
+            switch event {
+            case .responded(let request, let status, _, let duration):
+                logger.debug(
+                    "Weather response",
+                    metadata: [
+                        "operation": "\(request.operation)", "request": "\(request.id)", "status": "\(status)",
+                        "duration": "\(duration)",
+                    ]
+                )
+            case .retrying(let request, let attempt, _):
+                logger.notice(
+                    "Weather retry",
+                    metadata: [
+                        "operation": "\(request.operation)", "request": "\(request.id)", "attempt": "\(attempt)",
+                    ]
+                )
+            case .failed(let request, let error, _):
+                logger.warning(
+                    "No weather response",
+                    metadata: [
+                        "operation": "\(request.operation)", "request": "\(request.id)",
+                        "error": "\(error.localizedDescription)",
+                    ]
+                )
+            default: break
+            }
+        }
+    }
+    // end
+}
+
+extension Metrics {
+    // snippet: server-metrics
+    func count(_ events: AsyncStream<ClientEvent>) async {
+        for await event in events {
+            switch event {
+            case .network(.responded(let request, let status, _, let duration)):
+                let operation = ("operation", request.operation)
+                let labels = [operation, ("status", "\(status)")]
+                Counter(label: "openweather_responses", dimensions: labels).increment()
+                Timer(label: "openweather_duration", dimensions: [operation]).recordSeconds(duration / .seconds(1))
+            case .network(.failed(let request, _, _)):
+                Counter(label: "openweather_failures", dimensions: [("operation", request.operation)]).increment()
+            case .network(.waitingForRateLimit(let request, _)):
+                Counter(label: "openweather_waits", dimensions: [("operation", request.operation)]).increment()
+            case .cache(.hit): Counter(label: "openweather_cache_hits").increment()
+            case .cache(.miss): Counter(label: "openweather_cache_misses").increment()
+            default: break
+            }
+        }
+    }
+    // end
+}
+
+// snippet: server-async-transport
+struct AsyncTransport: OpenWeatherNetworking.HTTPClient {
+    let client: AsyncHTTPClient.HTTPClient
+    let maximumBodySize = 8_000_000
+
+    func send(_ request: TransportRequest) async throws(NetworkError) -> TransportResponse {
+        var outgoing = HTTPClientRequest(url: request.url.absoluteString)
+        outgoing.method = HTTPMethod(rawValue: request.method)
+        for field in request.headers { outgoing.headers.add(name: field.name, value: field.value) }
+        if let body = request.body { outgoing.body = .bytes(body) }
+        do {
+            let response = try await client.execute(outgoing, timeout: .seconds(15))
+            let body = try await response.body.collect(upTo: maximumBodySize)
+            let headers = response.headers.map { HeaderFields.Field(name: $0.name, value: $0.value) }
+            return TransportResponse(
+                status: Int(response.status.code),
+                headers: HeaderFields(headers),
+                body: Data(body.readableBytesView)
+            )
+        } catch  where Task.isCancelled {
+            throw .cancelled
+        } catch is NIOTooManyBytesError {
+            throw .decoding(.tooLarge(limit: maximumBodySize))
+        } catch HTTPClientError.deadlineExceeded {
+            throw .transport(URLError(.timedOut))
+        } catch {
+            throw .transport(URLError(.networkConnectionLost))  // never the error itself, which may show the address
+        }
+    }
+}
+// end
