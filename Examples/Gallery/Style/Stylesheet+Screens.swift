@@ -110,12 +110,12 @@ extension Stylesheet {
         .widget.circular .temperature > [aria-hidden], .widget.rectangular .temperature > [aria-hidden] { min-width: 0; }
         .widget.circular .widget-icon, .widget.rectangular .widget-icon { width: 2rem; height: 2rem; }
         .widget.rectangular .icon.large { width: 1.5rem; height: 1.5rem; }
-        .widget.medium { display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, 1.15fr); align-content: center; align-items: center; }
+        .widget.medium { display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, 1.35fr); align-content: center; align-items: center; }
         .widget.medium > .attribution, .widget.medium > .widget-message, .widget.medium > .widget-now:nth-last-child(2) { grid-column: 1 / -1; }
         .widget-range { display: flex; flex-wrap: wrap; gap: .1rem .6rem; }
         .widget-outlook { font-weight: 600; }
-        .widget-steps { display: grid; grid-template-columns: repeat(4, minmax(0, 1fr)); gap: .25rem; text-align: center; }
-        .widget-step { display: grid; justify-items: center; gap: .15rem; font-size: .875rem; }
+        .widget-steps { display: grid; grid-template-columns: repeat(auto-fit, minmax(2.45rem, 1fr)); gap: .25rem .15rem; text-align: center; }
+        .widget-step { display: grid; justify-items: center; gap: .15rem; font-size: .8125rem; }
         .widget-days { display: grid; gap: .1rem; border-top: 1px solid var(--edge); padding-top: .5rem; }
         .widget-day { display: flex; flex-wrap: wrap; gap: .1rem .35rem; align-items: center; min-height: 1.75rem; }
         .widget-day > .strong { flex: 0 0 3rem; }
