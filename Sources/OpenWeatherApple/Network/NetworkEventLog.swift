@@ -91,6 +91,7 @@ public final class NetworkEventLog: Sendable {
         case .decoding: "invalid response"
         case .rateLimited: "rate limit"
         case .refusedKey: "refused key"
+        case .refusedByGateway: "refused by the gateway"
         case .missingKey: "missing key"
         case .cancelled: "cancelled"
         }

@@ -49,6 +49,7 @@ struct NetworkEventLogTests {
             .failed(request, .invalidURL, duration: .zero), .failed(request, .missingKey, duration: .zero),
             .failed(request, .refusedKey(.malformed), duration: .zero), .failed(request, .cancelled, duration: .zero),
             .failed(request, .rateLimited(retryAfter: nil), duration: .zero),
+            .failed(request, .refusedByGateway, duration: .zero),
             .retrying(request, attempt: 2, delay: .milliseconds(300)), .coalesced(request),
             .waitingForRateLimit(request, delay: .seconds(2)), .paused(request, duration: .seconds(60)),
         ]
