@@ -77,6 +77,8 @@ public final class StubKeychain: @unchecked Sendable {
         lock.withLock {
             if let failure { return failure }
             guard let item = items.first(where: { matches($0, query) }) else { return errSecItemNotFound }
+            // Without a type of result there is none, although the item was found.
+            guard query[kSecReturnData] as? Bool == true else { return errSecSuccess }
             result?.pointee = (item[kSecValueData] as? Data).map { NSData(data: $0) }
             return errSecSuccess
         }

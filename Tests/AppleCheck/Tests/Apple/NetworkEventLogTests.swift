@@ -37,6 +37,17 @@ struct NetworkEventLogTests {
     }
 
     @Test
+    func endsTheIntervalOfAFailure() throws {
+        let sut = NetworkEventLog(subsystem: subsystem)
+        let request = try request()
+
+        sut.record(.started(request))
+        sut.record(.failed(request, .cancelled, duration: .zero))
+
+        #expect(log.lines(of: subsystem).filter { $0.hasPrefix("network end request ") }.count == 1)
+    }
+
+    @Test
     func writesEveryEventWithoutTheAddressTheKeyOrATextOfTheServer() throws {
         let sut = NetworkEventLog(subsystem: subsystem)
         let request = try request()

@@ -12,6 +12,12 @@ public struct ScrollView<Content: View>: View, StubContainer {
 
     var stubContent: Content { content }
 
+    public func stubNodes(_ context: StubContext) -> [StubNode] {
+        let node = StubNode(Self.stubKind, context, children: context.at(Self.stubKind).nodes(of: content))
+        node.details["isVertical"] = axes.contains(.vertical)
+        return [node]
+    }
+
     nonisolated public init(
         _ axes: Axis.Set = .vertical,
         showsIndicators: Bool = true,
