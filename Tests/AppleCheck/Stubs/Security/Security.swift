@@ -1,5 +1,5 @@
 // Stands for the keychain of the Security framework, as far as the package uses it.
-// Documentation: https://developer.apple.com/documentation/security, by the name below. Second source of each:
+// Documentation: https://developer.apple.com/documentation/security, by the name below. To compare each with:
 // https://docs.rs/security-framework-sys and https://github.com/apple-oss-distributions/Security (SecItem.h).
 // On Apple systems `as CFDictionary` bridges; here the types are the same, so that errors of bridging are not found.
 

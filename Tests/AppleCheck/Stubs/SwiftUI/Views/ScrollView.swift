@@ -1,7 +1,7 @@
 public import Foundation
 
 // https://developer.apple.com/documentation/swiftui/scrollview
-// Second source: SwiftUI.swiftinterface of the iOS 18 SDK; skip-fuse-ui, Containers/ScrollView.swift.
+// To compare with: SwiftUI.swiftinterface of the iOS 18 SDK; skip-fuse-ui, Containers/ScrollView.swift.
 public struct ScrollView<Content: View>: View, StubContainer {
     public typealias Body = Never
 
