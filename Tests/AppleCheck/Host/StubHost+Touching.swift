@@ -106,9 +106,11 @@ extension StubHost {
 
     /// Pulls the screen on top to refresh it.
     ///
-    /// Like SwiftUI it cancels the refresh when the view that offers it is gone.
+    /// Like SwiftUI it cancels the refresh when the view that offers it is gone, and only a list or a scroll view that
+    /// moves up and down can be pulled: the offer stands around it.
     public func refresh() async throws {
-        guard let node = front.first(where: { $0.refresh != nil }), let refresh = node.refresh else {
+        let offer = front.first { $0.refresh != nil && $0.stubAll.contains { $0.canBePulled } }
+        guard let node = offer, let refresh = node.refresh else {
             throw StubTouchError.missing("refreshable")
         }
         let path = node.path
@@ -169,4 +171,9 @@ extension StubHost {
         guard let innermost = around.last else { throw StubTouchError.cannot(identifier, "swipe, delete or move") }
         return innermost
     }
+}
+
+extension StubNode {
+    /// Whether pulling the view down can refresh it.
+    fileprivate var canBePulled: Bool { kind == "list" || kind == "scroll" && details["isVertical"] as? Bool == true }
 }

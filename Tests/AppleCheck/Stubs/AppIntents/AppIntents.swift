@@ -1,6 +1,6 @@
 public import Foundation
 
-// Second source of this file: AppIntents.swiftinterface of the iOS 18 SDK, by its names; pages of the types.
+// To compare this file with: AppIntents.swiftinterface of the iOS 18 SDK, by its names; pages of the types.
 
 // Foundation's on Apple systems; Linux's has none. https://developer.apple.com/documentation/foundation/localizedstringresource
 public struct LocalizedStringResource: Equatable, ExpressibleByStringInterpolation, Sendable {

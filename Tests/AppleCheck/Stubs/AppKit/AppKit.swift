@@ -3,7 +3,7 @@ public import Foundation
 // Read by .ci/apple-types for macOS alone; the package on Linux has UIKit in its place.
 
 // https://developer.apple.com/documentation/appkit/nsimage
-// Second source: NSImage.h of the macOS SDK, where it is not marked Sendable.
+// To compare with: NSImage.h of the macOS SDK, where it is not marked Sendable.
 public class NSImage {
     public init?(data: Data) {
         if data.isEmpty { return nil }

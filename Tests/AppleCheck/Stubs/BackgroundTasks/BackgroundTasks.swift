@@ -1,5 +1,5 @@
 // Stands for Background Tasks, as far as the package's example uses it.
-// Documentation: https://developer.apple.com/documentation/backgroundtasks, by the name below. Second source of each:
+// Documentation: https://developer.apple.com/documentation/backgroundtasks, by the name below. To compare each with:
 // https://docs.rs/objc2-background-tasks (generated from the headers). There is none on macOS and watchOS.
 
 import Foundation

@@ -2,7 +2,7 @@ public import Foundation
 public import SwiftUI
 
 // https://developer.apple.com/documentation/charts/chart
-// Second source of this file: Charts.swiftinterface of the iOS 18 SDK.
+// To compare this file with: Charts.swiftinterface of the iOS 18 SDK.
 @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
 @MainActor
 public struct Chart<Content: ChartContent>: View, StubPrimitive {

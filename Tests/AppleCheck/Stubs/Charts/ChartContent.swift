@@ -2,7 +2,7 @@ public import Foundation
 public import SwiftUI
 
 // https://developer.apple.com/documentation/charts/plottable
-// Second source of this file: the declarations on the pages of PlottableValue, ChartContent and the marks.
+// To compare this file with: the declarations on the pages of PlottableValue, ChartContent and the marks.
 @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
 public protocol Plottable {
     associatedtype PrimitivePlottable

@@ -2,7 +2,7 @@ public import Foundation
 public import SwiftUI
 
 // The marks. Each page is https://developer.apple.com/documentation/charts/<type, lower case>
-// Second source: Charts.swiftinterface of the iOS 18 SDK: the types are bound to the main actor, the initializers not.
+// To compare with: Charts.swiftinterface of the iOS 18 SDK. Types are bound to the main actor, initializers are not.
 
 @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
 public struct LineMark: ChartContent, StubMark {

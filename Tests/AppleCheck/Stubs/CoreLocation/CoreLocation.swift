@@ -1,5 +1,5 @@
 // Stands for Core Location: the declarations that the package uses, with the isolation and availability of Apple's.
-// Documentation: https://developer.apple.com/documentation/corelocation, by the name below. Second source of each:
+// Documentation: https://developer.apple.com/documentation/corelocation, by the name below. To compare each with:
 // https://docs.rs/objc2-core-location (generated from the headers) and https://onestack.dev/ios-reference/CoreLocation.
 // Delegates are plain protocols with default implementations, because Linux has no optional requirements.
 

@@ -1,5 +1,5 @@
 // Stands for the Network framework, as far as the package uses it.
-// Documentation: https://developer.apple.com/documentation/network/nwpathmonitor and …/network/nwpath. Second source:
+// Documentation: https://developer.apple.com/documentation/network/nwpathmonitor and …/network/nwpath. To compare with:
 // https://onestack.dev/ios-reference/Network/NWPathMonitor.
 
 import Dispatch

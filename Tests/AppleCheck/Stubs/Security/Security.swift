@@ -1,5 +1,5 @@
 // Stands for the keychain of the Security framework, as far as the package uses it.
-// Documentation: https://developer.apple.com/documentation/security, by the name below. Second source of each:
+// Documentation: https://developer.apple.com/documentation/security, by the name below. To compare each with:
 // https://docs.rs/security-framework-sys and https://github.com/apple-oss-distributions/Security (SecItem.h).
 // On Apple systems `as CFDictionary` bridges; here the types are the same, so that errors of bridging are not found.
 
@@ -77,6 +77,8 @@ public final class StubKeychain: @unchecked Sendable {
         lock.withLock {
             if let failure { return failure }
             guard let item = items.first(where: { matches($0, query) }) else { return errSecItemNotFound }
+            // Without a type of result there is none, although the item was found.
+            guard query[kSecReturnData] as? Bool == true else { return errSecSuccess }
             result?.pointee = (item[kSecValueData] as? Data).map { NSData(data: $0) }
             return errSecSuccess
         }

@@ -1,5 +1,5 @@
 // The header of SwiftUI.framework imports UIKit or AppKit, which bring Foundation and CoreGraphics with them.
-// Source: SwiftUI.framework/Headers/SwiftUI.h of the iOS 17 SDK.
+// To compare with: SwiftUI.framework/Headers/SwiftUI.h of the iOS 17 SDK.
 @_exported import Foundation
 
 #if canImport(UIKit)

@@ -1,7 +1,7 @@
 public import Foundation
 
 // https://developer.apple.com/documentation/uikit/uiimage
-// Second source: UIImage.h of the iOS 17 SDK: NS_SWIFT_SENDABLE, and not bound to an actor.
+// To compare with: UIImage.h of the iOS 17 SDK: NS_SWIFT_SENDABLE, and not bound to an actor.
 public final class UIImage: Sendable {
     public init?(data: Data) {
         if data.isEmpty { return nil }

@@ -1,6 +1,6 @@
 // Stands for WeatherKit, as far as the package uses it.
 // Documentation: https://developer.apple.com/documentation/weatherkit, by the name below; everything is available from
-// iOS 16, macOS 13, tvOS 16, watchOS 9, and visionOS 1. Second source of each:
+// iOS 16, macOS 13, tvOS 16, watchOS 9, and visionOS 1. To compare each with:
 // https://onestack.dev/ios-reference/WeatherKit and https://docs.rs/weatherkit-doomfish.
 
 public import CoreLocation

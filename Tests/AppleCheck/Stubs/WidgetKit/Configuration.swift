@@ -2,7 +2,7 @@ public import AppIntents
 public import Foundation
 public import SwiftUI
 
-// Second source of this file: WidgetKit.swiftinterface and SwiftUI.swiftinterface of the iOS 18 SDK. Widget and
+// To compare this file with: WidgetKit.swiftinterface and SwiftUI.swiftinterface of the iOS 18 SDK. Widget and
 // WidgetConfiguration are SwiftUI's there; whoever imports WidgetKit and SwiftUI sees no difference.
 
 // https://developer.apple.com/documentation/swiftui/widgetconfiguration

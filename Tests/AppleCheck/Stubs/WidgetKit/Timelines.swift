@@ -3,7 +3,7 @@ public import Foundation
 public import SwiftUI
 
 // Each page is https://developer.apple.com/documentation/widgetkit/<type, lower case>
-// Second source of this file: WidgetKit.swiftinterface of the iOS 18 SDK.
+// To compare this file with: WidgetKit.swiftinterface of the iOS 18 SDK.
 
 @available(iOS 14, macOS 11, watchOS 9, *)
 @available(tvOS, unavailable)

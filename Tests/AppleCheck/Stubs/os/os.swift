@@ -1,5 +1,5 @@
 // Stands for the unified logging system, as far as the package uses it.
-// Documentation: https://developer.apple.com/documentation/os, by the name below. Second source of each:
+// Documentation: https://developer.apple.com/documentation/os, by the name below. To compare each with:
 // https://github.com/swiftlang/swift (test/stdlib/Inputs/OSLogTestHelper) for messages, and
 // https://onestack.dev/ios-reference/os for the signposter.
 

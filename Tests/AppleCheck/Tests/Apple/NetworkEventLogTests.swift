@@ -37,6 +37,17 @@ struct NetworkEventLogTests {
     }
 
     @Test
+    func endsTheIntervalOfAFailure() throws {
+        let sut = NetworkEventLog(subsystem: subsystem)
+        let request = try request()
+
+        sut.record(.started(request))
+        sut.record(.failed(request, .cancelled, duration: .zero))
+
+        #expect(log.lines(of: subsystem).filter { $0.hasPrefix("network end request ") }.count == 1)
+    }
+
+    @Test
     func writesEveryEventWithoutTheAddressTheKeyOrATextOfTheServer() throws {
         let sut = NetworkEventLog(subsystem: subsystem)
         let request = try request()
@@ -49,6 +60,7 @@ struct NetworkEventLogTests {
             .failed(request, .invalidURL, duration: .zero), .failed(request, .missingKey, duration: .zero),
             .failed(request, .refusedKey(.malformed), duration: .zero), .failed(request, .cancelled, duration: .zero),
             .failed(request, .rateLimited(retryAfter: nil), duration: .zero),
+            .failed(request, .refusedByGateway, duration: .zero),
             .retrying(request, attempt: 2, delay: .milliseconds(300)), .coalesced(request),
             .waitingForRateLimit(request, delay: .seconds(2)), .paused(request, duration: .seconds(60)),
         ]

@@ -176,6 +176,44 @@ struct ForecastViewTests {
         #expect(stage.nodes.count >= 4, "the grid, the band, the line, and now")
     }
 
+    @Test
+    func theCurveRunsAlongTheTime() async throws {
+        let fixture = ScreenFixture()
+        guard case .forecast(let model) = fixture.screen(.forecast) else { Issue.record("no forecast"); return }
+        await model.onAppear()
+        let curve = try #require(model.state.content?.curve)
+
+        let stage = Stage(ForecastCurve(curve))
+
+        let chart = try #require(stage.nodes.first { $0.kind == "chart" })
+        let marks = try #require(chart.details["marks"] as? [(kind: String, values: [String: Any])])
+        func values(_ kind: String, _ axis: String) -> [Double] {
+            marks.filter { $0.kind == kind }.compactMap { $0.values[axis] as? Double }
+        }
+        #expect(values("line", "x") == curve.points.map(\.position))
+        #expect(values("line", "y") == curve.points.map(\.height))
+        #expect(values("area", "x") == curve.points.map(\.position))
+        #expect(values("area", "yStart") == curve.points.map(\.band.lowerBound))
+        #expect(values("area", "yEnd") == curve.points.map(\.band.upperBound))
+        #expect(values("rule", "y") == curve.grid.map(\.height))
+    }
+
+    @Test
+    func theHighestTemperatureStandsAboveTheLowest() async throws {
+        let fixture = ScreenFixture()
+        guard case .forecast(let model) = fixture.screen(.forecast) else { Issue.record("no forecast"); return }
+        await model.onAppear()
+        let curve = try #require(model.state.content?.curve)
+        let stage = Stage(CurveLabels(curve))
+        func top(_ text: String) -> Double? {
+            let label = stage.nodes.last { $0.text == text && $0.details["position"] != nil }
+            return (label?.details["position"] as? CGPoint).map { Double($0.y) }
+        }
+
+        #expect(curve.high != curve.low)
+        #expect(try #require(top(curve.high)) < #require(top(curve.low)))
+    }
+
     @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
     func positionsBeginAtTheSideFromWhichTheScreenIsRead(direction: LayoutDirection) {
         let space = ChartSpace(size: CGSize(width: 200, height: 100), direction: direction)

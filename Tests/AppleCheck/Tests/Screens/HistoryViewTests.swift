@@ -86,4 +86,18 @@ struct HistoryViewTests {
         await stage.until { model.state.confirmation == nil }
         #expect(stage[answer] == nil)
     }
+
+    @Test
+    func keepsEverythingWhenTheSystemClosesTheQuestion() async throws {
+        let fixture = ScreenFixture(Self.two)
+        let (model, stage) = try #require(show(fixture))
+        await stage.until(shows: "history.clear")
+        stage.tap("history.clear")
+
+        stage.swipeBack()
+
+        #expect(model.state.confirmation == nil)
+        #expect(stage["history.confirmation.confirm"] == nil)
+        #expect(!fixture.preferences.stored.history.isEmpty)
+    }
 }

@@ -117,6 +117,23 @@ struct LocationSearchViewTests {
     }
 
     @Test
+    func saysHowManyPlacesItFound() async throws {
+        let fixture = ScreenFixture()
+        let (model, stage) = try #require(show(fixture))
+        // As many as no other test finds, because what is said is said once for all of them.
+        fixture.geocoding.named.always([.tokyo, .paris, .lisbon, .cairo])
+
+        stage.type("Anywhere", in: "search.field")
+        await stage.until(shows: "search.result.3")
+
+        guard case .results(_, let announcement) = model.state.list else {
+            Issue.record("This is another list.")
+            return
+        }
+        await stage.until { StubAnnouncements.heard.contains(announcement) }
+    }
+
+    @Test
     func searchesForTheTextOfItsRouteAndRepeatsWhatFailed() async throws {
         let fixture = ScreenFixture()
         fixture.fail(.timedOut)

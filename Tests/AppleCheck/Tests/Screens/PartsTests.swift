@@ -45,6 +45,17 @@ struct PartsTests {
     }
 
     @Test
+    func aConditionThatChangesInItsPlaceLoadsItsOwnPicture() async {
+        let images = ConditionImages { _ in Data([1]) }
+        let stage = Stage(ChangingCondition().environment(images))
+        await stage.until { images[ChangingCondition.day.code] != nil }
+
+        stage.change(\.colorScheme, to: .dark)
+
+        await stage.until { images[ChangingCondition.night.code] != nil }
+    }
+
+    @Test
     func theSunStandsOnItsArc() {
         let size = CGSize(width: 116, height: 66)
 
@@ -70,5 +81,17 @@ struct PartsTests {
         #expect(Traits(OpenWeatherScreenKit.AccessibilityTraits.selected) == .isSelected)
         #expect(Traits(OpenWeatherScreenKit.AccessibilityTraits.updatesFrequently) == .updatesFrequently)
         #expect(Traits(OpenWeatherScreenKit.AccessibilityTraits.button) == [], "a button has it from the system")
+    }
+}
+
+/// A condition that is another one at night, at the same place.
+private struct ChangingCondition: View {
+    static let day = ConditionIcon(.sample(.clearSky, .day))
+    static let night = ConditionIcon(.sample(.clearSky, .night))
+
+    @Environment(\.colorScheme) private var colorScheme
+
+    var body: some View {
+        ConditionPictureView(colorScheme == .dark ? Self.night : Self.day)
     }
 }

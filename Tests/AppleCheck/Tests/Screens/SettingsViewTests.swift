@@ -79,6 +79,23 @@ struct SettingsViewTests {
     }
 
     @Test
+    func cannotClearTheCacheTwiceAtOnce() async throws {
+        let cache = HeldCache()
+        let (model, stage) = try #require(show(ScreenFixture { $0.cache = cache }))
+        await stage.until(shows: "settings.cache.clear")
+        #expect(stage["settings.cache.clear"]?.isEnabled == true)
+
+        stage.tap("settings.cache.clear")
+        await cache.gate.waitForArrivals()
+        await stage.until { model.state.cache?.isClearing == true }
+        #expect(stage["settings.cache.clear"]?.isEnabled == false)
+
+        cache.gate.open()
+        await stage.until { model.state.cache?.isClearing == false }
+        #expect(stage["settings.cache.clear"]?.isEnabled == true)
+    }
+
+    @Test
     func opensTheSiteOfTheProvider() async throws {
         let (model, stage) = try #require(show(ScreenFixture()))
 
@@ -86,4 +103,12 @@ struct SettingsViewTests {
 
         #expect(stage.openedURLs == [model.state.about.attribution.url])
     }
+}
+
+/// A cache that is not cleared before its gate opens.
+private struct HeldCache: CacheControl {
+    let gate = Gate()
+
+    func usage() async -> CacheUsage { CacheUsage(entries: 3, bytes: 4_096) }
+    func clear() async { try? await gate.pass() }
 }

@@ -139,6 +139,23 @@ struct WeatherAppViewTests {
         await stage.until { stage.words.contains("de leftToRight") }
     }
 
+    @Test(arguments: [true, false])
+    func followsTheSettingsOfTheDevice(byLocale: Bool) {
+        let (app, _) = app()
+        let stage = Stage(WeatherAppView(app))
+        app.settings.deviceChanged(locale: Locale(identifier: "fr_FR"), timeZone: .gmt)
+        #expect(app.settings.environment.locale.identifier.hasPrefix("fr"))
+
+        if byLocale {
+            stage.change(\.locale, to: Locale(identifier: "ja_JP"))
+        } else {
+            stage.change(\.timeZone, to: TimeZone(secondsFromGMT: 3600) ?? .gmt)
+        }
+
+        // The device speaks English, as the app's dependencies say.
+        #expect(app.settings.environment.locale.identifier.hasPrefix("en"))
+    }
+
     @Test
     func opensLinksAndSaysWhyOneCannotBeOpened() async throws {
         let (app, fixture) = app()

@@ -72,6 +72,20 @@ struct WidgetViewTests {
             #expect(node?.value ?? "" == text.spoken.value ?? "", "\(text.id)")
         }
         #expect(nodes.contains { $0.identifier == "widget" && $0.label == content.accessibility.label })
+        let temperature = nodes.first { $0.identifier == content.weather?.temperature.id }
+        #expect((temperature?.environment.layoutDirection == .rightToLeft) == (language == .arabic))
+    }
+
+    @Test
+    func leadToTheFavoriteThatWasTapped() async throws {
+        let content = try await content(.large)
+        let favorites = try #require(content.weather?.favorites)
+        #expect(favorites.count > 1)
+
+        let stage = Stage(WeatherWidgetView(content))
+        for favorite in favorites { stage.tap(favorite.identifier) }
+
+        #expect(stage.openedURLs == favorites.compactMap { DeepLink($0.destination).url })
     }
 
     @Test(arguments: [WidgetSize.inline, .circular, .rectangular], [0.0, 5])

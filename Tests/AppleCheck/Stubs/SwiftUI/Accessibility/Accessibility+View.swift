@@ -1,7 +1,7 @@
 public import Foundation
 
 // Each page is https://developer.apple.com/documentation/swiftui/view/<name>
-// Second source: SwiftUI.swiftinterface of the iOS 18 SDK; skip-fuse-ui, View/Accessibility.
+// To compare with: SwiftUI.swiftinterface of the iOS 18 SDK; skip-fuse-ui, View/Accessibility.
 @available(iOS 14, macOS 11, tvOS 14, watchOS 7, *)
 extension View {
     nonisolated public func accessibilityLabel(_ label: Text) -> some View {

@@ -1,7 +1,7 @@
 public import Foundation
 
 // https://developer.apple.com/documentation/swiftui/accessibilitytraits
-// Second source of this file: SwiftUI.swiftinterface of the iOS 18 SDK.
+// To compare this file with: SwiftUI.swiftinterface of the iOS 18 SDK.
 @available(iOS 14, macOS 11, tvOS 14, watchOS 7, *)
 public struct AccessibilityTraits: SetAlgebra, Sendable {
     var names: Set<String> = []
@@ -113,7 +113,7 @@ public enum AccessibilityHeadingLevel: UInt, Sendable {
 }
 
 // https://developer.apple.com/documentation/accessibility/accessibilitynotification
-// Second source: Accessibility.swiftinterface of the iOS 18 SDK.
+// To compare with: Accessibility.swiftinterface of the iOS 18 SDK.
 public enum AccessibilityNotification {
     @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
     public struct Announcement {

@@ -1,7 +1,7 @@
 public import Foundation
 
 // https://developer.apple.com/documentation/swiftui/app
-// Second source of this file: SwiftUI.swiftinterface of the iOS 18 SDK; skip-fuse-ui, App.
+// To compare this file with: SwiftUI.swiftinterface of the iOS 18 SDK; skip-fuse-ui, App.
 @available(iOS 14, macOS 11, tvOS 14, watchOS 7, *)
 @MainActor
 public protocol App {
@@ -139,7 +139,7 @@ extension Scene {
     }
 
     // https://developer.apple.com/documentation/swiftui/scene/backgroundtask(_:action:)
-    // Second source: _BackgroundTask_SwiftUI... of the iOS 18 SDK: the action is Sendable.
+    // To compare with: _BackgroundTask_SwiftUI... of the iOS 18 SDK: the action is Sendable.
     @available(iOS 16, tvOS 16, watchOS 9, visionOS 1, *)
     @available(macOS, unavailable)
     nonisolated public func backgroundTask<D: Sendable, R: Sendable>(

@@ -1,11 +1,11 @@
 // https://developer.apple.com/documentation/swiftui/entry()
-// Second source: SwiftUICore.swiftinterface of the iOS 18 SDK.
+// To compare with: SwiftUICore.swiftinterface of the iOS 18 SDK.
 @attached(accessor)
 @attached(peer, names: prefixed(__Key_))
 public macro Entry() = #externalMacro(module: "AppleCheckMacros", type: "EntryMacro")
 
 // https://developer.apple.com/documentation/swiftui/preview(_:body:)
-// Second source: DeveloperToolsSupport.swiftinterface and SwiftUI.swiftinterface of the iOS 18 SDK.
+// To compare with: DeveloperToolsSupport.swiftinterface and SwiftUI.swiftinterface of the iOS 18 SDK.
 @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
 @freestanding(declaration)
 public macro Preview(

@@ -10,7 +10,7 @@ public struct ButtonRole: Equatable, Sendable {
 }
 
 // https://developer.apple.com/documentation/swiftui/button
-// Second source: SwiftUI.swiftinterface of the iOS 18 SDK; skip-fuse-ui, Controls/Button.swift.
+// To compare with: SwiftUI.swiftinterface of the iOS 18 SDK; skip-fuse-ui, Controls/Button.swift.
 public struct Button<Label: View>: View, StubPrimitive {
     public typealias Body = Never
 
@@ -287,7 +287,7 @@ extension Link where Label == Text {
 }
 
 // https://developer.apple.com/documentation/swiftui/openurlaction
-// Second source: SwiftUICore.swiftinterface of the iOS 18 SDK.
+// To compare with: SwiftUICore.swiftinterface of the iOS 18 SDK.
 @available(iOS 14, macOS 11, tvOS 14, watchOS 7, *)
 @MainActor
 public struct OpenURLAction {

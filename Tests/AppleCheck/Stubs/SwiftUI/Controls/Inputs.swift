@@ -1,7 +1,7 @@
 public import Foundation
 
 // https://developer.apple.com/documentation/swiftui/toggle
-// Second source of this file: SwiftUI.swiftinterface of the iOS 18 SDK; skip-fuse-ui, Controls.
+// To compare this file with: SwiftUI.swiftinterface of the iOS 18 SDK; skip-fuse-ui, Controls.
 public struct Toggle<Label: View>: View, StubPrimitive {
     public typealias Body = Never
 

@@ -1,5 +1,5 @@
 // https://developer.apple.com/documentation/swiftui/picker
-// Second source: SwiftUI.swiftinterface of the iOS 18 SDK; skip-fuse-ui, Controls/Picker.swift.
+// To compare with: SwiftUI.swiftinterface of the iOS 18 SDK; skip-fuse-ui, Controls/Picker.swift.
 public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View, StubPrimitive {
     public typealias Body = Never
 

@@ -1,5 +1,5 @@
 // https://developer.apple.com/documentation/swiftui/progressview
-// Second source of this file: SwiftUI.swiftinterface of the iOS 18 SDK.
+// To compare this file with: SwiftUI.swiftinterface of the iOS 18 SDK.
 @available(iOS 14, macOS 11, tvOS 14, watchOS 7, *)
 public struct ProgressView<Label: View, CurrentValueLabel: View>: View, StubPrimitive {
     public typealias Body = Never

@@ -1,7 +1,7 @@
 public import Foundation
 
 // https://developer.apple.com/documentation/swiftui/textfield
-// Second source: SwiftUI.swiftinterface of the iOS 18 SDK; skip-fuse-ui, Controls/TextField.swift.
+// To compare with: SwiftUI.swiftinterface of the iOS 18 SDK; skip-fuse-ui, Controls/TextField.swift.
 public struct TextField<Label: View>: View, StubPrimitive {
     public typealias Body = Never
 

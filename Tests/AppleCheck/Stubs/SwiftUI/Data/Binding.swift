@@ -1,7 +1,7 @@
 public import Observation
 
 // https://developer.apple.com/documentation/swiftui/binding
-// Second source: SwiftUICore.swiftinterface of the iOS 18 SDK; OpenSwiftUI, Data/Binding/Binding.swift.
+// To compare with: SwiftUICore.swiftinterface of the iOS 18 SDK; OpenSwiftUI, Data/Binding/Binding.swift.
 @propertyWrapper
 @dynamicMemberLookup
 public struct Binding<Value> {
@@ -108,7 +108,7 @@ extension Binding: BidirectionalCollection where Value: BidirectionalCollection,
 extension Binding: RandomAccessCollection where Value: MutableCollection, Value: RandomAccessCollection {}
 
 // https://developer.apple.com/documentation/swiftui/bindable
-// Second source: SwiftUICore.swiftinterface of the iOS 18 SDK; OpenSwiftUI, Data/Observation/Bindable.swift.
+// To compare with: SwiftUICore.swiftinterface of the iOS 18 SDK; OpenSwiftUI, Data/Observation/Bindable.swift.
 @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
 @dynamicMemberLookup
 @propertyWrapper

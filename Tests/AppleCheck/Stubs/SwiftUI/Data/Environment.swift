@@ -2,7 +2,7 @@ public import Foundation
 public import Observation
 
 // https://developer.apple.com/documentation/swiftui/environmentkey
-// Second source: SwiftUICore.swiftinterface of the iOS 18 SDK.
+// To compare with: SwiftUICore.swiftinterface of the iOS 18 SDK.
 public protocol EnvironmentKey {
     associatedtype Value
 
@@ -41,7 +41,7 @@ public struct EnvironmentValues: CustomStringConvertible {
 extension EnvironmentValues: Sendable {}
 
 // https://developer.apple.com/documentation/swiftui/environment
-// Second source: SwiftUICore.swiftinterface of the iOS 18 SDK; OpenSwiftUI, Data/Environment/Environment.swift.
+// To compare with: SwiftUICore.swiftinterface of the iOS 18 SDK; OpenSwiftUI, Data/Environment/Environment.swift.
 @propertyWrapper
 public struct Environment<Value>: DynamicProperty, StubConnectable {
     final class Tie: @unchecked Sendable {

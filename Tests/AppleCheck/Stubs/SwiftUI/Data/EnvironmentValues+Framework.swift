@@ -2,7 +2,7 @@ public import Foundation
 
 // The values of the framework. Each one's page is
 // https://developer.apple.com/documentation/swiftui/environmentvalues/<name, lower case>
-// Second source: SwiftUICore.swiftinterface and SwiftUI.swiftinterface of the iOS 18 SDK.
+// To compare with: SwiftUICore.swiftinterface and SwiftUI.swiftinterface of the iOS 18 SDK.
 
 extension EnvironmentValues {
     public var locale: Locale {

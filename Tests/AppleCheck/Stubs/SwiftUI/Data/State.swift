@@ -1,5 +1,5 @@
 // https://developer.apple.com/documentation/swiftui/dynamicproperty
-// Second source: SwiftUICore.swiftinterface of the iOS 18 SDK.
+// To compare with: SwiftUICore.swiftinterface of the iOS 18 SDK.
 public protocol DynamicProperty {
     mutating func update()
 }
@@ -38,7 +38,7 @@ final class StubTie<Value>: @unchecked Sendable {
 }
 
 // https://developer.apple.com/documentation/swiftui/state
-// Second source: SwiftUICore.swiftinterface of the iOS 18 SDK; OpenSwiftUI, Data/State/State.swift.
+// To compare with: SwiftUICore.swiftinterface of the iOS 18 SDK; OpenSwiftUI, Data/State/State.swift.
 @propertyWrapper
 public struct State<Value>: DynamicProperty, StubConnectable {
     let tie: StubTie<Value>
@@ -67,7 +67,7 @@ extension State where Value: ExpressibleByNilLiteral {
 }
 
 // https://developer.apple.com/documentation/swiftui/focusstate
-// Second source: skip-fuse-ui, Properties/FocusState.swift.
+// To compare with: skip-fuse-ui, Properties/FocusState.swift.
 @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
 @propertyWrapper
 public struct FocusState<Value: Hashable>: DynamicProperty, StubConnectable {

@@ -5,7 +5,7 @@ public import UIKit
 #endif
 
 // https://developer.apple.com/documentation/swiftui/shapestyle
-// Second source: SwiftUICore.swiftinterface of the iOS 18 SDK.
+// To compare with: SwiftUICore.swiftinterface of the iOS 18 SDK.
 public protocol ShapeStyle: Sendable {
     associatedtype Resolved: ShapeStyle = Never
 }
@@ -15,7 +15,7 @@ extension Never: ShapeStyle {
 }
 
 // https://developer.apple.com/documentation/swiftui/color
-// Second source: SwiftUICore.swiftinterface of the iOS 18 SDK; skip-fuse-ui, Color/Color.swift.
+// To compare with: SwiftUICore.swiftinterface of the iOS 18 SDK; skip-fuse-ui, Color/Color.swift.
 public struct Color: Hashable, CustomStringConvertible, Sendable {
     public let description: String
 

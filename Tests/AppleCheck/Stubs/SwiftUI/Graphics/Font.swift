@@ -1,7 +1,7 @@
 public import Foundation
 
 // https://developer.apple.com/documentation/swiftui/font
-// Second source: SwiftUICore.swiftinterface of the iOS 18 SDK; skip-fuse-ui, Text/Font.swift.
+// To compare with: SwiftUICore.swiftinterface of the iOS 18 SDK; skip-fuse-ui, Text/Font.swift.
 public struct Font: Hashable, Sendable {
     let name: String
 

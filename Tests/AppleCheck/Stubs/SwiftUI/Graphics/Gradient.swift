@@ -1,7 +1,7 @@
 public import Foundation
 
 // https://developer.apple.com/documentation/swiftui/unitpoint
-// Second source of this file: SwiftUICore.swiftinterface of the iOS 18 SDK.
+// To compare this file with: SwiftUICore.swiftinterface of the iOS 18 SDK.
 public struct UnitPoint: Hashable, Sendable {
     public var x: CGFloat
     public var y: CGFloat

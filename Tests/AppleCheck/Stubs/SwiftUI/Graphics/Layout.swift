@@ -1,6 +1,6 @@
 public import Foundation
 
-// Second source of this file: SwiftUICore.swiftinterface of the iOS 18 SDK.
+// To compare this file with: SwiftUICore.swiftinterface of the iOS 18 SDK.
 
 // https://developer.apple.com/documentation/swiftui/layoutdirection
 public enum LayoutDirection: Hashable, CaseIterable, Sendable {

@@ -1,7 +1,7 @@
 public import Foundation
 
 // https://developer.apple.com/documentation/swiftui/path
-// Second source: SwiftUICore.swiftinterface of the iOS 18 SDK.
+// To compare with: SwiftUICore.swiftinterface of the iOS 18 SDK.
 public struct Path: Equatable, Sendable {
     /// The points that the path goes through, for tests.
     public private(set) var stubPoints: [CGPoint] = []

@@ -1,7 +1,7 @@
 public import Foundation
 
 // https://developer.apple.com/documentation/swiftui/shape
-// Second source: SwiftUICore.swiftinterface of the iOS 18 SDK; OpenSwiftUI, Shape/Shape.swift.
+// To compare with: SwiftUICore.swiftinterface of the iOS 18 SDK; OpenSwiftUI, Shape/Shape.swift.
 public protocol Shape: Sendable, View {
     nonisolated func path(in rect: CGRect) -> Path
 }

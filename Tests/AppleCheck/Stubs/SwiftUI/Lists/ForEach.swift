@@ -1,7 +1,7 @@
 public import Foundation
 
 // https://developer.apple.com/documentation/swiftui/dynamicviewcontent
-// Second source: SwiftUI.swiftinterface of the iOS 18 SDK.
+// To compare with: SwiftUI.swiftinterface of the iOS 18 SDK.
 public protocol DynamicViewContent: View {
     associatedtype Data: Collection
 
@@ -9,7 +9,7 @@ public protocol DynamicViewContent: View {
 }
 
 // https://developer.apple.com/documentation/swiftui/foreach
-// Second source: SwiftUICore.swiftinterface of the iOS 18 SDK; OpenSwiftUI, View/ForEach.swift.
+// To compare with: SwiftUICore.swiftinterface of the iOS 18 SDK; OpenSwiftUI, View/ForEach.swift.
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
     public var data: Data
     public var content: (Data.Element) -> Content

@@ -1,7 +1,7 @@
 public import Foundation
 
 // https://developer.apple.com/documentation/swiftui/list
-// Second source: SwiftUI.swiftinterface of the iOS 18 SDK; skip-fuse-ui, Containers/List.swift.
+// To compare with: SwiftUI.swiftinterface of the iOS 18 SDK; skip-fuse-ui, Containers/List.swift.
 public struct List<SelectionValue: Hashable, Content: View>: View, StubPrimitive {
     public typealias Body = Never
 
@@ -205,7 +205,7 @@ extension View {
     }
 
     // https://developer.apple.com/documentation/swiftui/view/refreshable(action:)
-    // Second source: SwiftUI.swiftinterface of the iOS 18 SDK: no inherited actor context.
+    // To compare with: SwiftUI.swiftinterface of the iOS 18 SDK: no inherited actor context.
     @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
     nonisolated public func refreshable(action: @escaping @Sendable () async -> Void) -> some View {
         StubModified(

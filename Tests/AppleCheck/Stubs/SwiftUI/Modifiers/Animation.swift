@@ -1,7 +1,7 @@
 public import Foundation
 
 // https://developer.apple.com/documentation/swiftui/animation
-// Second source of this file: SwiftUICore.swiftinterface of the iOS 18 SDK; skip-fuse-ui, Animation.
+// To compare this file with: SwiftUICore.swiftinterface of the iOS 18 SDK; skip-fuse-ui, Animation.
 public struct Animation: Equatable, Sendable {
     let name: String
 

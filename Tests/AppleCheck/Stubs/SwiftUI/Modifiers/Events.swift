@@ -1,6 +1,6 @@
 public import Foundation
 
-// Second source of this file: SwiftUICore.swiftinterface and SwiftUI.swiftinterface of the iOS 18 SDK.
+// To compare this file with: SwiftUICore.swiftinterface and SwiftUI.swiftinterface of the iOS 18 SDK.
 extension View {
     // https://developer.apple.com/documentation/swiftui/view/onappear(perform:)
     nonisolated public func onAppear(perform action: (() -> Void)? = nil) -> some View {

@@ -1,7 +1,7 @@
 public import Foundation
 
 // Each page is https://developer.apple.com/documentation/swiftui/view/<name>
-// Second source: SwiftUICore.swiftinterface of the iOS 18 SDK; skip-fuse-ui, View.
+// To compare with: SwiftUICore.swiftinterface of the iOS 18 SDK; skip-fuse-ui, View.
 extension View {
     nonisolated public func padding(_ insets: EdgeInsets) -> some View { stubNoted("padding") }
 

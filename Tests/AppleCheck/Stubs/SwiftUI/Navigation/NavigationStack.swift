@@ -17,7 +17,7 @@ public struct NavigationPath {
 }
 
 // https://developer.apple.com/documentation/swiftui/navigationstack
-// Second source: SwiftUI.swiftinterface of the iOS 18 SDK; skip-fuse-ui, Containers/Navigation.swift.
+// To compare with: SwiftUI.swiftinterface of the iOS 18 SDK; skip-fuse-ui, Containers/Navigation.swift.
 @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
 public struct NavigationStack<Data, Root: View>: View, StubPrimitive {
     public typealias Body = Never
@@ -160,7 +160,7 @@ public struct NavigationBarItem: Sendable {
 }
 
 // https://developer.apple.com/documentation/swiftui/dismissaction
-// Second source: SwiftUI.swiftinterface of the iOS 18 SDK.
+// To compare with: SwiftUI.swiftinterface of the iOS 18 SDK.
 @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
 @MainActor
 public struct DismissAction {

@@ -26,7 +26,7 @@ extension View {
     }
 
     // https://developer.apple.com/documentation/swiftui/view/sheet(ispresented:ondismiss:content:)
-    // Second source of this file: SwiftUI.swiftinterface of the iOS 18 SDK; skip-fuse-ui, View/Presentation.
+    // To compare this file with: SwiftUI.swiftinterface of the iOS 18 SDK; skip-fuse-ui, View/Presentation.
     nonisolated public func sheet<Content: View>(
         isPresented: Binding<Bool>,
         onDismiss: (() -> Void)? = nil,

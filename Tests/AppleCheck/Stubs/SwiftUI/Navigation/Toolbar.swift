@@ -1,5 +1,5 @@
 // https://developer.apple.com/documentation/swiftui/toolbaritemplacement
-// Second source of this file: SwiftUI.swiftinterface of the iOS 18 SDK; skip-fuse-ui, Containers/Toolbar.swift.
+// To compare this file with: SwiftUI.swiftinterface of the iOS 18 SDK; skip-fuse-ui, Containers/Toolbar.swift.
 @available(iOS 14, macOS 11, tvOS 14, watchOS 7, *)
 public struct ToolbarItemPlacement: Sendable {
     let name: String

@@ -1,5 +1,5 @@
 // https://developer.apple.com/documentation/swiftui/group
-// Second source: SwiftUICore.swiftinterface of the iOS 18 SDK.
+// To compare with: SwiftUICore.swiftinterface of the iOS 18 SDK.
 public struct Group<Content> {
     let content: Content
 }
@@ -15,7 +15,7 @@ extension Group: StubPrimitive where Content: View {
 }
 
 // https://developer.apple.com/documentation/swiftui/section
-// Second source: SwiftUI.swiftinterface of the iOS 18 SDK; skip-fuse-ui, Containers/Section.swift.
+// To compare with: SwiftUI.swiftinterface of the iOS 18 SDK; skip-fuse-ui, Containers/Section.swift.
 public struct Section<Parent, Content, Footer> {
     let header: Parent
     let content: Content
@@ -106,7 +106,7 @@ extension GroupBox where Label == EmptyView {
 }
 
 // https://developer.apple.com/documentation/swiftui/label
-// Second source: SwiftUI.swiftinterface of the iOS 18 SDK; skip-fuse-ui, Components/Label.swift.
+// To compare with: SwiftUI.swiftinterface of the iOS 18 SDK; skip-fuse-ui, Components/Label.swift.
 @available(iOS 14, macOS 11, tvOS 14, watchOS 7, *)
 public struct Label<Title: View, Icon: View>: View, StubPrimitive {
     public typealias Body = Never

@@ -7,7 +7,7 @@ public import AppKit
 #endif
 
 // https://developer.apple.com/documentation/swiftui/image
-// Second source: SwiftUICore.swiftinterface of the iOS 18 SDK; skip-fuse-ui, Components/Image.swift.
+// To compare with: SwiftUICore.swiftinterface of the iOS 18 SDK; skip-fuse-ui, Components/Image.swift.
 public struct Image: Equatable, Sendable {
     let stubName: String
     var stubLabel: String?

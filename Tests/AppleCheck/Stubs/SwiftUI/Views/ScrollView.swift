@@ -1,7 +1,7 @@
 public import Foundation
 
 // https://developer.apple.com/documentation/swiftui/scrollview
-// Second source: SwiftUI.swiftinterface of the iOS 18 SDK; skip-fuse-ui, Containers/ScrollView.swift.
+// To compare with: SwiftUI.swiftinterface of the iOS 18 SDK; skip-fuse-ui, Containers/ScrollView.swift.
 public struct ScrollView<Content: View>: View, StubContainer {
     public typealias Body = Never
 
@@ -11,6 +11,12 @@ public struct ScrollView<Content: View>: View, StubContainer {
     public var showsIndicators: Bool
 
     var stubContent: Content { content }
+
+    public func stubNodes(_ context: StubContext) -> [StubNode] {
+        let node = StubNode(Self.stubKind, context, children: context.at(Self.stubKind).nodes(of: content))
+        node.details["isVertical"] = axes.contains(.vertical)
+        return [node]
+    }
 
     nonisolated public init(
         _ axes: Axis.Set = .vertical,

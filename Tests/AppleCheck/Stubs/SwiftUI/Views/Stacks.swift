@@ -14,7 +14,7 @@ extension StubContainer {
 }
 
 // https://developer.apple.com/documentation/swiftui/vstack
-// Second source of all stacks: SwiftUICore.swiftinterface and SwiftUI.swiftinterface of the iOS 18 SDK.
+// To compare all stacks with: SwiftUICore.swiftinterface and SwiftUI.swiftinterface of the iOS 18 SDK.
 public struct VStack<Content: View>: View, StubContainer {
     public typealias Body = Never
 

@@ -10,7 +10,7 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
 }
 
 // https://developer.apple.com/documentation/swiftui/text
-// Second source: SwiftUICore.swiftinterface of the iOS 18 SDK; skip-fuse-ui, Text/Text.swift.
+// To compare with: SwiftUICore.swiftinterface of the iOS 18 SDK; skip-fuse-ui, Text/Text.swift.
 public struct Text: Equatable, Sendable {
     let stubText: String
     var stubLabel: String?

@@ -1,5 +1,5 @@
 // https://developer.apple.com/documentation/swiftui/view
-// Second source: SwiftUICore.swiftinterface of the iOS 18 SDK; OpenSwiftUI, View/View.swift.
+// To compare with: SwiftUICore.swiftinterface of the iOS 18 SDK; OpenSwiftUI, View/View.swift.
 @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, *)
 @MainActor
 public protocol View {
@@ -21,7 +21,7 @@ extension View where Body == Never {
 }
 
 // https://developer.apple.com/documentation/swiftui/viewbuilder
-// Second source: OpenSwiftUI, View/ViewBuilder.swift. Parameter packs take any number of views.
+// To compare with: OpenSwiftUI, View/ViewBuilder.swift. Parameter packs take any number of views.
 @resultBuilder
 public struct ViewBuilder {
     public static func buildExpression<Content: View>(_ content: Content) -> Content { content }

@@ -1,5 +1,5 @@
 // https://developer.apple.com/documentation/swiftui/viewmodifier
-// Second source: OpenSwiftUI, Modifier/ViewModifier.swift.
+// To compare with: OpenSwiftUI, Modifier/ViewModifier.swift.
 @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, *)
 @MainActor
 public protocol ViewModifier {
