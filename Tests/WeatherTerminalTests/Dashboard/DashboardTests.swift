@@ -33,9 +33,10 @@ struct DashboardTests {
 
     @Test(arguments: [(100, 12), (100, 16), (120, 19), (120, 20), (120, 24), (140, 40), (200, 50), (240, 70)])
     func fillsTheTerminalExactlyAndKeepsTheNumber(columns: Int, rows: Int) async {
+        // The words after it can be on the next line.
         await TestApp(size: (columns, rows))
             .run { app in
-                await app.shows("─ Now ─", "°", "Feels like")
+                await app.shows("─ Now ─", "°", "Feels")
                 await settle()
                 let lines = app.surface.screen.split(separator: "\n", omittingEmptySubsequences: false)
                 #expect(!lines.contains { DisplayWidth.of($0) > columns })
