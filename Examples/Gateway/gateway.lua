@@ -162,9 +162,13 @@ local function answer_request()
     target = target .. (target:find("?", 1, true) and "&" or "?") .. "appid=" .. key
     local first, rest = target:match("^/(%l+)(/.*)")
     local host = hosts[first]
-    local vars = host and { keyed_target = rest, upstream = first, upstream_host = host, upstream_name = host }
-        or { keyed_target = target }
-    local answer = ngx.location.capture("/upstream", { vars = vars })
+    -- The inner request has the variables that are listed here and no others.
+    local answer = ngx.location.capture("/upstream", { vars = {
+        keyed_target = host and rest or target,
+        upstream = host and first or ngx.var.upstream,
+        upstream_host = host or ngx.var.upstream_host,
+        upstream_name = host or ngx.var.upstream_name,
+    } })
     local status, is_disguised = status_of(answer)
     local header = answer.header
     local encoding = header["Content-Encoding"]

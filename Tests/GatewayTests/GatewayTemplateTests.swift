@@ -34,7 +34,7 @@ struct GatewayTemplateTests {
             #expect(try await gateway.get("/data/2.5/weather?q=x").status == 200)
         }
 
-        let asked = service.requests.map { "\($0.headers["Host"] ?? "") \($0.path)" }
+        let asked = service.requests.map { "\($0.headers["host"] ?? "") \($0.path)" }
         #expect(
             asked == [
                 "pro.openweathermap.org /data/2.5/forecast/hourly",
