@@ -92,6 +92,7 @@ struct LedgerFile: Sendable {
     /// The path of the file, for messages.
     let path: String
     private let directory: OpenDirectory
+    private let parent: String
     private let stem: String
     private let name: Data
     private let hash: KeyedHash
@@ -100,10 +101,14 @@ struct LedgerFile: Sendable {
     init(directory: OpenDirectory, path: String, name: Data, hash: KeyedHash) {
         stem = name.map { String($0 >> 4, radix: 16) + String($0 & 15, radix: 16) }.joined()
         self.directory = directory
+        parent = path
         self.path = path + "/" + stem + Self.suffix
         self.name = name
         self.hash = hash
     }
+
+    /// Whether the path still leads to the directory of the file, and no other user may write to it.
+    var isInPlace: Bool { directory.isStill(at: parent) && (try? directory.checkOwner()) != nil }
 
     /// Whether the file exists.
     var exists: Bool {
