@@ -30,13 +30,13 @@ public struct CacheSetting: Sendable {
         diskLimits = .disk
     }
 
-    /// On disk in the platform's cache directory, with the most recent responses in memory.
+    /// A cache on disk, in the platform's cache directory, with the most recent responses in memory.
     public static let standard = CacheSetting(.standard)
 
-    /// Only in memory, for the lifetime of the client.
+    /// A cache in memory alone, for the lifetime of the client.
     public static let memory = CacheSetting(.memory)
 
-    /// Nowhere: every call sends a request or joins an identical one.
+    /// No cache: every call sends a request or joins an identical one in flight.
     public static let none = CacheSetting(.none)
 
     /// Returns a setting for a directory, with the most recent responses in memory.
