@@ -105,7 +105,7 @@ struct LedgerFile: Sendable {
         self.hash = hash
     }
 
-    /// Whether the file exists.
+    /// A Boolean value that indicates whether the file exists.
     var exists: Bool {
         get throws(FileFailure) {
             do {

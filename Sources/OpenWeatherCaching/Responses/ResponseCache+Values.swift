@@ -15,7 +15,7 @@ extension ResponseCache {
     ///     a number and a slash.
     ///   - lifetime: How long the value may be used.
     ///   - policy: Where the value may come from.
-    ///   - fetch: Fetches the value; only one with the origin `.network` is cached.
+    ///   - fetch: A closure that fetches the value; only one with the origin `.network` is cached.
     /// - Returns: The value with its origin and source.
     /// - Throws: ``/OpenWeatherCore/WeatherError``; a transient one only when no cached value may still be shown.
     public func value<Value: Codable & Sendable>(

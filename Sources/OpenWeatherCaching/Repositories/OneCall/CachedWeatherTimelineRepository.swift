@@ -1,10 +1,11 @@
 public import Foundation
 public import OpenWeatherCore
 
-/// A repository of timelines that keeps pages of the past for 30 days.
+/// A repository of timelines that caches pages, those of the past for longer.
 ///
-/// A page with a row that is not past, by its first date, has the lifetime of the part of One Call with the same step.
-/// Pages are cached by their first date, so a timeline that begins at the same date again is read from the cache.
+/// A page of the past has the lifetime ``OneCallLifetimes/past``, by default fresh for 30 days. A page with a row that
+/// is not past, by its first date, has the lifetime of the part of One Call with the same step. Pages are cached by
+/// their first date, so a timeline that begins at the same date again is read from the cache.
 public struct CachedWeatherTimelineRepository: WeatherTimelineRepository {
     private let upstream: any WeatherTimelineRepository
     private let cache: ResponseCache
