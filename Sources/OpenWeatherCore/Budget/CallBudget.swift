@@ -8,6 +8,8 @@
 /// transient, so that a cached response takes its place.
 public struct CallBudget: Hashable, Sendable {
     /// The behavior for a call that exceeds the budget.
+    ///
+    /// ``CallBudget/whenShort`` holds it; the default is ``fail``.
     #if hasAttribute(nonexhaustive)
     @nonexhaustive
     #endif

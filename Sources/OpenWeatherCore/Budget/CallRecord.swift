@@ -7,6 +7,8 @@ public import Foundation
 /// window lasts longer than its length.
 public struct CallRecord: Hashable, Sendable {
     /// A period in which the service refuses calls.
+    ///
+    /// A record keeps it after its end, so compare ``ends`` with the current date.
     public struct Refusal: Hashable, Sendable {
         /// The limit that the service enforces.
         public let limit: CallLimit
@@ -72,9 +74,9 @@ public struct CallRecord: Hashable, Sendable {
     /// - Parameters:
     ///   - calls: The number of calls.
     ///   - limits: The largest number of calls in each window.
-    ///   - isBilled: Whether calls may cost money.
+    ///   - isBilled: A Boolean value that indicates whether calls may cost money.
     ///   - date: The current date.
-    /// - Returns: Whether the calls may be sent.
+    /// - Returns: ``Reservation/granted``, or the limit that refuses the calls and the date until which it does.
     public mutating func reserve(
         _ calls: Int = 1,
         within limits: CallLimits,

@@ -35,7 +35,7 @@ public enum CallSaving: Int, CaseIterable, Comparable, Hashable, Sendable {
     /// A Boolean value that indicates whether precipitation by minute is requested.
     public var includesMinutes: Bool { self < .withoutMinutes }
 
-    /// Returns whether the first way saves less than the second.
+    /// Returns a Boolean value that indicates whether the first way saves less than the second.
     public static func < (lhs: CallSaving, rhs: CallSaving) -> Bool { lhs.rawValue < rhs.rawValue }
 
     /// Returns the saving that the use of a plan calls for.

@@ -10,7 +10,7 @@ public import Foundation
 public enum CallLimit: Hashable, Sendable, CustomStringConvertible {
     /// The device's own ``CallBudget`` for a window is used up; nothing was sent.
     case budget(CallWindow)
-    /// The calls cannot be counted, so that one that may cost money was not sent.
+    /// The calls cannot be counted; a call that may cost money was therefore not sent.
     case uncounted
     /// The account's calls of a minute are used up.
     case minute
@@ -60,7 +60,7 @@ extension CallLimit {
     /// - Parameters:
     ///   - counts: The calls that this device has sent in each window, the refused one included.
     ///   - limits: The limits of the account.
-    ///   - isOnlyDevice: Whether the account has no other device.
+    ///   - isOnlyDevice: A Boolean value that indicates whether the account has no other device.
     ///   - date: The date of the refusal.
     /// - Returns: The limit; ``unknown`` when the counts do not tell.
     public static func enforced(

@@ -94,7 +94,7 @@ public enum LanguagePreference: Hashable, Sendable {
 
 /// The stored form is `"device"`, or an object such as `{"fixed": "de"}`.
 extension LanguagePreference: Codable {
-    /// Decodes a choice.
+    /// Creates a choice by decoding it.
     ///
     /// - Throws: `DecodingError` for a choice this version does not know.
     public init(from decoder: any Decoder) throws {

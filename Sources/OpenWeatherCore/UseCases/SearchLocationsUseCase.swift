@@ -1,4 +1,4 @@
-/// Finds places for the text of a search field.
+/// A use case that finds places for the text of a search field.
 ///
 /// The text may be a name, a postcode, or coordinates, see ``SearchText``.
 public struct SearchLocationsUseCase: Sendable {

@@ -1,4 +1,4 @@
-/// Loads the current weather at a place.
+/// A use case that loads the current weather at a place.
 ///
 /// It requests the weather by coordinates, as the service recommends, whatever the place is called.
 public struct GetCurrentWeatherUseCase: Sendable {
@@ -21,7 +21,7 @@ public struct GetCurrentWeatherUseCase: Sendable {
     }
 }
 
-/// Loads the forecast for a place.
+/// A use case that loads the forecast for a place.
 ///
 /// It requests the whole forecast by coordinates, as the service recommends, whatever the place is called.
 public struct GetForecastUseCase: Sendable {
@@ -45,7 +45,7 @@ public struct GetForecastUseCase: Sendable {
     }
 }
 
-/// Loads the air quality at a place.
+/// A use case that loads the air quality at a place, now and over the coming days.
 ///
 /// The current values and the forecast are two requests.
 public struct GetAirQualityUseCase: Sendable {

@@ -26,7 +26,7 @@ extension Sequence where Element == HourlyForecast {
     }
 }
 
-/// Whether to take an umbrella.
+/// Advice on whether to take an umbrella.
 ///
 /// The set of cases is closed.
 public enum UmbrellaAdvice: Hashable, Sendable {
