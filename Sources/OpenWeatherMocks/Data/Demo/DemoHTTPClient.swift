@@ -14,7 +14,7 @@ public struct DemoHTTPClient: HTTPClient {
     ///
     /// - Parameters:
     ///   - seed: The seed of the weather; each seed has different weather.
-    ///   - now: Returns the current date.
+    ///   - now: A closure that returns the current date.
     ///   - latency: The duration of a request, for example to make loading visible.
     ///   - clock: The clock on which the latency is measured.
     public init(

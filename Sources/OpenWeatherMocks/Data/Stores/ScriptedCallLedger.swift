@@ -28,7 +28,7 @@ public final class ScriptedCallLedger: CallLedger {
         state.withLock { $0.records[plan] = record }
     }
 
-    /// Fails every later call with `failure`, or none when it is `nil`.
+    /// Sets the error that every later call throws; `nil` lets calls succeed again.
     public func setFailure(_ failure: WeatherError?) {
         state.withLock { $0.failure = failure }
     }
