@@ -27,7 +27,8 @@ public struct OpenWeatherAPIConfig: WeatherAPIConfig {
         set { oneCall4 = VersionAddress(version: "4.0", own: .some(newValue)) }
     }
 
-    /// Whether the key may be sent over plain http to other machines, by default `false`.
+    /// A Boolean value that indicates whether the key may be sent over plain http to other machines, by default
+    /// `false`.
     ///
     /// Otherwise such a request fails before anything is sent. http to this machine, as for a test server, is always
     /// permitted.
