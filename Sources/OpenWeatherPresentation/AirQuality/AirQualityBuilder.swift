@@ -10,7 +10,7 @@ public protocol AirQualityRouting: AnyObject {
     func dismiss()
 }
 
-/// Creates view models for the air-quality screen.
+/// A builder of view models for the air-quality screen.
 ///
 /// A value that holds the sources of data and nothing else: keep one for an app and create a view model for each
 /// appearance of the screen.

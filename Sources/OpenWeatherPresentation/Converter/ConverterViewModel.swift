@@ -28,7 +28,8 @@ public final class ConverterViewModel: DismissibleScreen {
     /// The temperature, and what is known about it.
     var converter = ConverterState()
 
-    /// Whether the user has set a temperature or one was filled in; only before that does the current place fill it in.
+    /// A Boolean value that indicates whether the user has set a temperature or one was filled in; only before that
+    /// does the current place fill it in.
     @ObservationIgnored var isSet = false
     @ObservationIgnored private var exit = ScreenExit()
     /// The source being loaded, or the one loaded last.

@@ -13,7 +13,7 @@ public protocol ForecastRouting: AnyObject {
     func dismiss()
 }
 
-/// Creates view models for the forecast.
+/// A builder of view models for the forecast.
 ///
 /// Give it the same ``ForecastSource`` as the ``DayDetailBuilder``.
 public struct ForecastBuilder: Sendable {

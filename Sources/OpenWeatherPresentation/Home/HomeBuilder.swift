@@ -35,7 +35,7 @@ public protocol HomeRouting: AnyObject {
     func dismiss()
 }
 
-/// Creates view models for the home screen.
+/// A builder of view models for the home screen.
 ///
 /// A value that holds the sources of data and nothing else: keep one for an app and create a view model for each
 /// appearance of the screen.

@@ -28,7 +28,7 @@ public final class HomeViewModel: ReloadableScreen, DismissibleScreen {
 
     @ObservationIgnored private var exit = ScreenExit()
     @ObservationIgnored private var hasRecordedVisit = false
-    /// Whether the app is active.
+    /// A Boolean value that indicates whether the app is active.
     @ObservationIgnored var isActive = true
     /// The place that stays the same; `nil` when the screen follows the user's choice.
     @ObservationIgnored private let fixedPlace: Location?

@@ -19,7 +19,7 @@ public final class LocationSearchViewModel: DismissibleScreen {
     var failure: WeatherError?
 
     @ObservationIgnored private var exit = ScreenExit()
-    /// Whether the screen is gone, so that only home is left to be told of a choice.
+    /// A Boolean value that indicates whether the screen is gone, so that only home is left to be told of a choice.
     @ObservationIgnored private var isDismissed = false
     /// The places that are being changed.
     @ObservationIgnored var beingChanged: Set<LocationID> = []

@@ -6,7 +6,7 @@ public import OpenWeatherScreenKit
 /// Texts are in the user's language and units, so that a view needs no logic of its own. Before the forecast is there,
 /// the content is a placeholder of the same layout without a curve.
 public struct ForecastContent: Hashable, Sendable {
-    /// Whether the values are placeholders for values that are being loaded.
+    /// A Boolean value that indicates whether the values are placeholders for values that are being loaded.
     public let isPlaceholder: Bool
     /// The title of the screen.
     public let title: TextContent

@@ -13,7 +13,7 @@ public protocol DayDetailRouting: AnyObject {
     func dismiss()
 }
 
-/// Creates view models for days of the forecast.
+/// A builder of view models for days of the forecast.
 ///
 /// Give it the same ``ForecastSource`` as the ``ForecastBuilder``, so that opening a day needs no request.
 public struct DayDetailBuilder: Sendable {

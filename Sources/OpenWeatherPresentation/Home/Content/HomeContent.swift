@@ -12,7 +12,7 @@ public import OpenWeatherScreenKit
 /// Texts are in the user's language and units, so that a view needs no logic of its own. Before the weather is there,
 /// the content is a placeholder of the same layout.
 public struct HomeContent: Hashable, Sendable {
-    /// Whether the values are placeholders for values that are being loaded.
+    /// A Boolean value that indicates whether the values are placeholders for values that are being loaded.
     public let isPlaceholder: Bool
     /// The name of the place, or its coordinates when it has none.
     public let name: TextContent
@@ -90,7 +90,8 @@ public struct HomeContent: Hashable, Sendable {
         /// The position of the sun on its way from sunrise, 0, to sunset, 1; `nil` while it is down, and when there is a
         /// ``note``.
         public let position: Double?
-        /// Whether the sun is above the horizon now; `nil` when that is not known, and in a placeholder.
+        /// A Boolean value that indicates whether the sun is above the horizon now; `nil` when that is not known, and
+        /// in a placeholder.
         ///
         /// It is `true` all day where the sun does not set and `false` where it does not rise.
         public let isUp: Bool?
@@ -121,7 +122,7 @@ public struct HomeContent: Hashable, Sendable {
         public let identifier: String
         /// The name of the place.
         public let name: String
-        /// Whether the place is the one that is shown.
+        /// A Boolean value that indicates whether the place is the one that is shown.
         public let isCurrent: Bool
         /// The texts for assistive technology.
         public let accessibility: AccessibilityText
