@@ -4,6 +4,8 @@ public import OpenWeatherWidgetFeature
 public import WidgetKit
 
 /// An entry of a weather widget's timeline.
+///
+/// The timeline providers of this module create it; draw it with ``WeatherWidgetView``.
 public struct WeatherEntry: TimelineEntry, Sendable {
     /// The date from which the content is shown.
     public let date: Date
