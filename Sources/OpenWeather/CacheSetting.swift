@@ -49,7 +49,8 @@ public struct CacheSetting: Sendable {
 
     /// Returns a setting for a store of your own, with the most recent responses in memory.
     ///
-    /// Different servers must not share a store, because their keys are the same. The store limits its own size.
+    /// Clients of different servers must not share a store, because the keys of their responses are the same. The store
+    /// limits its own size.
     public static func store(_ store: any CacheStore) -> CacheSetting {
         CacheSetting(.store(store))
     }

@@ -3,7 +3,15 @@ public import OpenWeatherCore
 public import OpenWeatherNetworking
 
 extension OpenWeatherClient {
-    /// Returns the address of the service's image for a condition; `nil` for a name that is not an icon's.
+    /// Returns the URL of the service's image for a condition.
+    ///
+    /// The image can be loaded without a key. No request is sent.
+    ///
+    /// - Parameters:
+    ///   - icon: The icon of a condition.
+    ///   - scale: The size of the image, by default 100 × 100 pixels.
+    /// - Returns: The URL; `nil` for a name that cannot be an icon's, and when the configuration has no address for
+    ///   icons.
     public func iconURL(for icon: IconCode, scale: IconScale = .double) -> URL? {
         api.iconURL(for: icon, scale: scale)
     }

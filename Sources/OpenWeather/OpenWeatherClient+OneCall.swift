@@ -156,7 +156,8 @@ extension OpenWeatherClient {
     /// - Parameters:
     ///   - day: The day at the place.
     ///   - coordinate: The place.
-    ///   - offset: The difference between local clocks and UTC, where the service's own is wrong; One Call 3.0 alone.
+    ///   - offset: The difference between local clocks and UTC where the service's own is wrong, used by One Call 3.0
+    ///     alone; `nil` for the service's own.
     ///   - options: The units and the language; those of the client when `nil`.
     ///   - policy: Where the value may come from.
     /// - Returns: The weather with its date, origin and source.
@@ -172,6 +173,8 @@ extension OpenWeatherClient {
     }
 
     /// Returns the description of today or tomorrow in English, which One Call 3.0 generates.
+    ///
+    /// It costs one billed call, or none while the cache has a fresh description.
     ///
     /// - Parameters:
     ///   - day: The day at the place, today or tomorrow; today when `nil`.

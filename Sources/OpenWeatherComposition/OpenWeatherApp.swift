@@ -69,7 +69,7 @@ public final class OpenWeatherApp {
 
     /// Keeps settings, time, and the current place up to date on every screen until the task is cancelled.
     ///
-    /// Applies what is stored now and after every change, also one by another process, and updates texts such as
+    /// It applies what is stored now and after every change, also one by another process, and updates texts such as
     /// "Updated just now" once a minute.
     public func run() async {
         await withTaskGroup(of: Void.self) { group in

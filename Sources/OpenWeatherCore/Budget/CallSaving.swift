@@ -40,9 +40,10 @@ public enum CallSaving: Int, CaseIterable, Comparable, Hashable, Sendable {
 
     /// Returns the saving that the use of a plan calls for.
     ///
-    /// The part of the calls that is left is enough when it is as large as the part of the day that is left, or a half.
-    /// With half of what is enough, lifetimes are longer; with a quarter of it, there are no quarter hours, and with less
-    /// no minutes. Windows other than the day do not count, as a plan that is billed has no others.
+    /// Nothing is saved while at least half of the day's calls are left, or as large a share of them as of the day.
+    /// Below that share, responses count as fresh for longer. Below half of it, quarter hours are not requested, and
+    /// below a quarter of it, neither are minutes. Windows other than the day do not count, as a plan that is billed
+    /// has no others.
     ///
     /// - Parameters:
     ///   - usage: The use of the plan.

@@ -62,6 +62,8 @@ public struct CacheKey: Hashable, Sendable, CustomStringConvertible {
     public let description: String
 
     /// Creates a key from its text.
+    ///
+    /// Whatever changes the response, such as the place or the language, has to be a part of the text.
     public init(_ text: String) {
         description = text
     }

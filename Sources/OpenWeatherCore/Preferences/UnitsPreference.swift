@@ -33,7 +33,7 @@ public enum UnitsPreference: String, CaseIterable, Codable, Sendable {
 
     /// Returns the unit of temperatures to use in `locale`.
     ///
-    /// Differs from the unit of ``resolved(in:)`` only for ``system``. A unit in the locale's identifier, such as
+    /// It differs from the unit of ``resolved(in:)`` only for ``system``. A unit in the locale's identifier, such as
     /// `en-US-u-mu-celsius`, comes first. The region follows: the Bahamas, for example, measure distances in kilometers
     /// and temperatures in degrees Fahrenheit. In a locale without a region the measurement system decides.
     public func temperatureUnit(in locale: Locale) -> Temperature.Unit {

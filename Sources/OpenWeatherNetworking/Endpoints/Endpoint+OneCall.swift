@@ -55,7 +55,7 @@ extension Endpoint {
         )
     }
 
-    /// Returns the endpoint of the description of today, or of a day that is today or tomorrow, in One Call 3.0.
+    /// Returns the endpoint of the description of today or tomorrow in One Call 3.0; that of today when `day` is `nil`.
     ///
     /// Source: <https://openweathermap.org/api/one-call-3>.
     public static func overview(of day: LocalDay?, at coordinate: Coordinate, units: Units) -> Endpoint {

@@ -50,8 +50,8 @@ public final class ScreenFactory {
 
     /// Keeps the settings and the time on every screen up to date until the task is cancelled.
     ///
-    /// Applies the stored preferences now and after each change, also one by another process, and updates texts such as
-    /// "Updated just now" once a minute.
+    /// It applies the stored preferences now and after each change, also one by another process, and updates texts such
+    /// as "Updated just now" once a minute.
     public func followPreferences() async {
         await withTaskGroup(of: Void.self) { group in
             group.addTask { await self.settings.follow(GetPreferencesUseCase(store: self.dependencies.preferences)) }

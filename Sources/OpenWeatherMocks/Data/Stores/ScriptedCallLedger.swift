@@ -33,7 +33,7 @@ public final class ScriptedCallLedger: CallLedger {
         state.withLock { $0.failure = failure }
     }
 
-    /// Returns the record of a plan.
+    /// Returns the record of a plan; an empty one when no call was counted.
     ///
     /// - Throws: The failure that was set.
     public func record(of plan: BillingPlan) async throws(WeatherError) -> CallRecord {

@@ -56,7 +56,7 @@ public struct AirQualityContent: Hashable, Sendable {
 
     /// The index and its meaning.
     ///
-    /// Shown large at the top of the screen.
+    /// Show it large at the top of the screen.
     public struct Index: Hashable, Sendable {
         /// The number, spoken together with its label; a dash when no pollutant of the scale is known.
         public let value: TextContent
@@ -110,7 +110,7 @@ public struct AirQualityContent: Hashable, Sendable {
 
     /// The next 24 hours as a small chart.
     ///
-    /// Loaded independently of the air now and may fail on its own.
+    /// They are loaded independently of the air now and may fail on their own.
     public struct Hours: Hashable, Sendable {
         /// The title, spoken together with the best and the worst band of the hours.
         public let title: TextContent

@@ -53,7 +53,7 @@ public struct ForecastContent: Hashable, Sendable {
 
     /// The summary of a day on one card.
     ///
-    /// Used by the forecast and, for the days that follow, by the screen of a day.
+    /// The forecast shows one for each day, and the screen of a day one for each of the days that follow.
     public struct DayCard: Hashable, Sendable, Identifiable {
         /// A stable identifier for UI tests, for example `forecast.day.0`; the same in every language.
         public let id: String

@@ -28,7 +28,7 @@ public struct HomeContent: Hashable, Sendable {
     /// The age of the alerts, when they could not be refreshed; `nil` otherwise.
     public let alertsNotice: NoticeContent?
     /// The next rain or snow in one sentence without a period, for example "Rain from around 4 PM"; `nil` without a
-    /// forecast, and when ``rainNotice`` knows it better.
+    /// forecast, and when ``rainNotice`` says it more precisely.
     public let outlook: TextContent?
     /// The next 24 hours; `nil` without a forecast.
     public let hours: Hours?
@@ -58,7 +58,7 @@ public struct HomeContent: Hashable, Sendable {
 
     /// The most important values: the temperature and the conditions.
     ///
-    /// Shown large at the top of the screen.
+    /// Show them large at the top of the screen.
     public struct Hero: Hashable, Sendable {
         /// The temperature, spoken together with what it feels like.
         public let temperature: TextContent
@@ -128,7 +128,7 @@ public struct HomeContent: Hashable, Sendable {
         public let accessibility: AccessibilityText
     }
 
-    /// The buttons that lead to other screens.
+    /// The buttons of the home screen, most of which lead to other screens.
     ///
     /// They are available in every state from ``HomeViewModel/actions``.
     public struct Actions: Hashable, Sendable {

@@ -43,7 +43,9 @@ public struct TemperatureRamp: Hashable, Sendable {
         mixed = self.stops.map { OKLab($0.color) }
     }
 
-    /// Returns the color of `temperature`: that of the first or last stop beyond them, gray for one that is not finite.
+    /// Returns the color of `temperature`.
+    ///
+    /// Beyond the first and the last stop, it is the color of that stop. A temperature that is not finite is gray.
     public func color(at temperature: Temperature) -> RGBColor {
         let celsius = temperature.celsius
         guard celsius.isFinite else { return Self.unknown }
