@@ -22,7 +22,7 @@ public struct CachedAlertRepository: WeatherAlertRepository {
 
     /// Returns an alert, from the cache or from upstream as `policy` allows.
     ///
-    /// - Throws: ``/OpenWeatherCore/WeatherError``.
+    /// - Throws: ``/OpenWeatherCore/WeatherError``; a transient one only when no cached response may still be shown.
     public func alert(id: String, policy: FetchPolicy) async throws(WeatherError) -> Fetched<WeatherAlert> {
         let slot = CacheSlot<WeatherAlert>(
             key: CacheKey(.alert, .identity(id)),
@@ -37,7 +37,7 @@ public struct CachedAlertRepository: WeatherAlertRepository {
     }
 }
 
-/// A repository of past weather that caches hours and days, those that are over for longer.
+/// A repository of past weather that returns cached hours and days while they are fresh.
 ///
 /// Hours and days that are over have the lifetime ``OneCallLifetimes/past``, by default fresh for 30 days. Others have
 /// those of the hours and the days of One Call. Coordinates that agree to two decimals, about a kilometer, share a
@@ -69,7 +69,7 @@ public struct CachedWeatherHistoryRepository: WeatherHistoryRepository {
 
     /// Returns the weather of the hour that contains a date, from the cache or from upstream as `policy` allows.
     ///
-    /// - Throws: ``/OpenWeatherCore/WeatherError``.
+    /// - Throws: ``/OpenWeatherCore/WeatherError``; a transient one only when no cached response may still be shown.
     public func hour(
         of date: Date,
         at coordinate: Coordinate,
@@ -94,7 +94,7 @@ public struct CachedWeatherHistoryRepository: WeatherHistoryRepository {
 
     /// Returns the weather of a day, from the cache or from upstream as `policy` allows.
     ///
-    /// - Throws: ``/OpenWeatherCore/WeatherError``.
+    /// - Throws: ``/OpenWeatherCore/WeatherError``; a transient one only when no cached response may still be shown.
     public func day(
         _ day: LocalDay,
         at coordinate: Coordinate,
@@ -152,7 +152,7 @@ public struct CachedWeatherOverviewRepository: WeatherOverviewRepository {
 
     /// Returns the description of a day, from the cache or from upstream as `policy` allows.
     ///
-    /// - Throws: ``/OpenWeatherCore/WeatherError``.
+    /// - Throws: ``/OpenWeatherCore/WeatherError``; a transient one only when no cached response may still be shown.
     public func overview(
         of day: LocalDay?,
         at coordinate: Coordinate,
