@@ -7,6 +7,15 @@ public import OpenWeatherCore
 /// Entries are kept for as long as ``OpenWeatherConfiguration/lifetimes`` permits, and the least recently used are
 /// evicted at the limits. The API key is never part of them. The default limits suit an app; raise them on a server that
 /// requests thousands of places, where a forecast takes about 20 kB of memory and 6 kB on disk.
+///
+/// ```swift
+/// var configuration = OpenWeatherConfiguration(api: OpenWeatherAPIConfig(apiKey: key))
+/// configuration.cache = .directory(directory)  // an app group's, to share it with a widget
+/// configuration.cache.diskLimits = CacheLimits(bytes: 50_000_000, entries: 10_000)
+/// configuration.lifetimes = CacheLifetimes(
+///     currentWeather: CacheLifetime(fresh: .seconds(600), stale: .seconds(24 * 3600))
+/// )
+/// ```
 public struct CacheSetting: Sendable {
     enum Place: Sendable {
         case standard

@@ -14,6 +14,19 @@ extension OpenWeatherClient {
     /// the call (HTTP 400 or 429), or when the key is missing. A timeout, a failure of the service or a response that
     /// cannot be read leaves the question ``/OpenWeatherCore/ProductAccess/open(_:)``.
     ///
+    /// ```swift
+    /// let plans: [BillingPlan] = [.oneCall3, .oneCall4]
+    /// let cost = client.cost(of: .accessDiagnosis(of: plans))  // 3 calls: one free, one for each plan
+    /// let report = await client.diagnoseAccess(to: plans)
+    /// for entry in report.entries {
+    ///     switch entry.access {
+    ///     case .granted: reached.append(entry.plan)
+    ///     case .denied(let error): print(entry.plan.rawValue, error)  // what to do about it
+    ///     default: break  // open, as after a timeout
+    ///     }
+    /// }
+    /// ```
+    ///
     /// - Parameter plans: The plans to ask, each once; the account's is always asked, and a plan of your own stays
     ///   open.
     /// - Returns: The result for each plan, the account's first.

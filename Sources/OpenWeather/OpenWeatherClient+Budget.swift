@@ -89,6 +89,11 @@ extension OpenWeatherClient {
     /// A response from the cache costs nothing, and neither does a call that joins an identical one in flight. A request
     /// that is repeated after a failure costs as much for each attempt, see
     /// ``OpenWeatherConfiguration/retry``.
+    ///
+    /// ```swift
+    /// let cost = client.cost(of: .report)
+    /// let needed = cost[.account]  // 3: weather, forecast and air quality
+    /// ```
     public func cost(of request: ClientRequest) -> CallCost {
         request.cost(version: oneCallVersion, alertLimit: alertLimit)
     }

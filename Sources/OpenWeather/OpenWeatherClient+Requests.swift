@@ -131,6 +131,11 @@ extension OpenWeatherClient {
 
     /// Returns the places that a user's text can mean: a name, coordinates or a postcode.
     ///
+    /// ```swift
+    /// let places = try await client.search("Lisbon")
+    /// for place in places { print(place.name, place.state ?? "", place.country ?? "") }
+    /// ```
+    ///
     /// The result has no date, origin or source, unlike that of ``locations(named:limit:policy:)``: a search combines
     /// up to two responses, and an empty text or a point without a name has none. It costs two calls at most, and none
     /// while the cache has fresh responses.

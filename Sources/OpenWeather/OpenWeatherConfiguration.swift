@@ -7,6 +7,15 @@ public import OpenWeatherNetworking
 ///
 /// Create one for the service, a gateway or a transport of your own, change its properties, and create an
 /// ``OpenWeatherClient`` with it. The client keeps a copy: later changes to the configuration have no effect on it.
+///
+/// ```swift
+/// var configuration = OpenWeatherConfiguration(api: OpenWeatherAPIConfig(apiKey: key))
+/// configuration.timeout = .seconds(5)
+/// configuration.retry.maximumAttempts = 2
+/// configuration.retry.deadline = .seconds(12)
+/// configuration.rateLimit = RateLimit(requests: 600, per: .seconds(60), burst: 20, whenExceeded: .fail)
+/// let client = OpenWeatherClient(configuration: configuration)
+/// ```
 public struct OpenWeatherConfiguration: Sendable {
     /// The addresses of the service and the credentials for it.
     public var api: any WeatherAPIConfig

@@ -9,6 +9,15 @@ public import OpenWeatherCore
 ///
 /// When a request fails in a way that may pass, an older cached response is returned with
 /// ``/OpenWeatherCore/FetchOrigin/stale(_:)``.
+///
+/// ```swift
+/// let cache = ResponseCache(store: DiskCacheStore(directory: directory))
+/// let weather = CachedWeatherRepository(upstream: upstream, cache: cache)
+///
+/// let first = try await weather.currentWeather(for: .city("Lisbon"))
+/// let second = try await weather.currentWeather(for: .city("Lisbon"))
+/// print(first.origin, second.origin)  // network cache
+/// ```
 public struct CachedWeatherRepository: WeatherRepository {
     private let upstream: any WeatherRepository
     private let cache: ResponseCache

@@ -8,6 +8,15 @@ extension ResponseCache {
     /// `fetch` throws a transient error. The store holds the value as JSON, so a value that JSON cannot express is held
     /// in memory alone, and one that can no longer be decoded is fetched again.
     ///
+    /// ```swift
+    /// let tide = try await cache.value(
+    ///     for: CacheKey("tides/lisbon"),
+    ///     lifetime: CacheLifetime(fresh: .seconds(3600), stale: .seconds(24 * 3600))
+    /// ) { () async throws(WeatherError) in
+    ///     Fetched(try await loadTide(), at: Date(), from: .network, source: DataSource(name: "Tides"))
+    /// }
+    /// ```
+    ///
     /// - Parameters:
     ///   - key: The key that identical calls share. Begin its text with a name of your own: the cached repositories use
     ///     `weather`, `forecast`, `air`, `airforecast`, `places`, `reverse`, and for One Call `now`, `minutes`, `quarters`,

@@ -4,6 +4,17 @@ public import Foundation
 ///
 /// The service refuses calls beyond any limit with the same response (HTTP 429), so its limits are told apart by the
 /// calls that this device has counted, never by the text of the response.
+///
+/// ```swift
+/// func advice(for error: WeatherError) -> String {
+///     switch error {
+///     case .rateLimited(_, .budget): "This device has used its calls."
+///     case .rateLimited(_, .uncounted): "Free some space, so that calls can be counted."
+///     case .rateLimited(_, .day(let ends)): "Calls of the day are used up until \(ends)."
+///     default: "Try again later."
+///     }
+/// }
+/// ```
 #if hasAttribute(nonexhaustive)
 @nonexhaustive
 #endif

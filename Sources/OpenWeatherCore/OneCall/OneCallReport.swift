@@ -1,6 +1,17 @@
 /// The parts of One Call at a place, each with its own age, origin or failure.
 ///
 /// A part that was not requested, or that has not arrived yet, is `nil`.
+///
+/// ```swift
+/// let report = try await client.oneCall(at: coordinate, parts: [.current, .minutes, .alerts])
+/// if let current = try? report.current?.get().value {
+///     print(current.temperature, current.uvIndex?.band ?? .low)
+/// }
+/// if let outlook = report.precipitationOutlook(at: now) {
+///     print(outlook.value.event, outlook.value.minutes(from: now), outlook.value.part, outlook.source.name)
+/// }
+/// for (part, failure) in report.failures { print(part, failure) }
+/// ```
 public struct OneCallReport: Sendable {
     /// A part with its date, origin and source, or the reason there is none.
     public typealias Part<Value: Sendable> = Result<Fetched<Value>, WeatherError>

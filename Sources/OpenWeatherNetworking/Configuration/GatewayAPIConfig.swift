@@ -8,6 +8,11 @@ public import OpenWeatherCore
 /// are reported as ``/OpenWeatherCore/WeatherError/refusedByGateway``, its 503 as a limit of the gateway. For a gateway
 /// with other paths, set the addresses after creation. Descriptions and dumps show the names of the headers, never
 /// their values.
+///
+/// ```swift
+/// let url = URL(string: "https://weather.example.com")
+/// let gateway = url.map { GatewayAPIConfig(url: $0, headers: ["Authorization": "Bearer of this app"]) }
+/// ```
 public struct GatewayAPIConfig: WeatherAPIConfig {
     /// The key, which is always `nil`: the gateway holds it.
     public var apiKey: APIKey? { nil }

@@ -11,6 +11,11 @@ public import OpenWeatherScreenKit
 /// before the assignment returns, so that no keystroke is lost however fast they come. The value that is on show already
 /// changes nothing, because toolkits write a binding again when a field loses its focus.
 ///
+/// ```swift
+/// converter.celsiusText = "100"
+/// print(converter.fahrenheitText, converter.sliderValue)
+/// ```
+///
 /// Create the model with ``ConverterBuilder`` and keep it for as long as its view is shown.
 @MainActor
 @Observable

@@ -12,6 +12,13 @@ import OpenWeatherCore
 /// route stays in the path.
 ///
 /// At most ``limit`` routes are stored and read, the lowest ones.
+///
+/// ```swift
+/// let data = try JSONEncoder().encode(router.savedPath)
+///
+/// let savedPath = try JSONDecoder().decode(SavedPath.self, from: data)
+/// let nextRouter = factory.makeRouter(savedPath: savedPath)
+/// ```
 public struct SavedPath: Hashable, Sendable {
     /// One stored route.
     fileprivate struct Entry: Hashable, Sendable {
