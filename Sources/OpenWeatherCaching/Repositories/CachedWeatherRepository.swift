@@ -46,6 +46,11 @@ public struct CachedWeatherRepository: WeatherRepository {
 
     /// Returns the current weather at a place, from the cache or from upstream as `policy` allows.
     ///
+    /// - Parameters:
+    ///   - query: The place.
+    ///   - options: The language of the descriptions and the unit system.
+    ///   - policy: Where the response may come from.
+    /// - Returns: The weather with its date, origin and source.
     /// - Throws: ``/OpenWeatherCore/WeatherError``; a transient one only when no cached response may still be shown.
     public func currentWeather(
         for query: LocationQuery,

@@ -11,6 +11,11 @@ public struct GetCurrentWeatherUseCase: Sendable {
 
     /// Returns the weather at `location` as last measured.
     ///
+    /// - Parameters:
+    ///   - location: The place, of which only the coordinate is sent.
+    ///   - options: The units and the language of the response.
+    ///   - policy: Where the value may come from.
+    /// - Returns: The weather with its origin and source.
     /// - Throws: ``WeatherError``.
     public func callAsFunction(
         at location: Location,
@@ -34,6 +39,11 @@ public struct GetForecastUseCase: Sendable {
 
     /// Returns the weather of the coming days at `location`.
     ///
+    /// - Parameters:
+    ///   - location: The place, of which only the coordinate is sent.
+    ///   - options: The units and the language of the response.
+    ///   - policy: Where the value may come from.
+    /// - Returns: The forecast with its origin and source.
     /// - Throws: ``WeatherError``.
     public func callAsFunction(
         at location: Location,
@@ -58,6 +68,10 @@ public struct GetAirQualityUseCase: Sendable {
 
     /// Returns the current air quality at `location`.
     ///
+    /// - Parameters:
+    ///   - location: The place, of which only the coordinate is sent.
+    ///   - policy: Where the value may come from.
+    /// - Returns: The air quality with its origin and source.
     /// - Throws: ``WeatherError``.
     public func callAsFunction(
         at location: Location,
@@ -68,6 +82,10 @@ public struct GetAirQualityUseCase: Sendable {
 
     /// Returns the air quality at `location` over the coming days.
     ///
+    /// - Parameters:
+    ///   - location: The place, of which only the coordinate is sent.
+    ///   - policy: Where the value may come from.
+    /// - Returns: The forecast with its origin and source.
     /// - Throws: ``WeatherError``.
     public func forecast(
         at location: Location,

@@ -86,6 +86,13 @@ public struct RemoteOneCallRepository: OneCallRepository {
     /// Returns a stream of the parts as they arrive; see ``/OpenWeatherCore/OneCallRepository``.
     ///
     /// From One Call 3.0 all parts arrive together.
+    ///
+    /// - Parameters:
+    ///   - coordinate: The place.
+    ///   - parts: The parts to request; no others are in the elements.
+    ///   - options: The units and the language of the response.
+    ///   - policy: Where the values may come from.
+    /// - Returns: The stream, whose last element has every requested part.
     public func oneCallUpdates(
         at coordinate: Coordinate,
         parts: Set<OneCallPart>,
