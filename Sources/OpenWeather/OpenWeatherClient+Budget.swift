@@ -2,9 +2,9 @@ import Foundation
 public import OpenWeatherCore
 public import OpenWeatherNetworking
 
-/// A kind of request whose cost a client knows.
+/// A kind of request, whose cost ``OpenWeatherClient/cost(of:)`` returns.
 ///
-/// Pass one to ``OpenWeatherClient/cost(of:)``. It names no place, because every place costs the same.
+/// It names no place, because every place costs the same.
 public struct ClientRequest: Hashable, Sendable {
     private enum Kind: Hashable, Sendable {
         case fixed(CallCost)

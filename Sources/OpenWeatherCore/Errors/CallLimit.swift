@@ -31,7 +31,7 @@ public enum CallLimit: Hashable, Sendable, CustomStringConvertible {
     case month(ends: Date)
     /// The service has blocked the account, for hours to days.
     case blocked
-    /// The gateway has spent its own budget for the service (HTTP 503); it still answers from its cache.
+    /// The gateway has spent its own budget for the service (HTTP 503); it still responds from its cache.
     case gateway
     /// The limit cannot be told; the account's other devices may have used the calls.
     case unknown

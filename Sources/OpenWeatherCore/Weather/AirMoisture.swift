@@ -19,13 +19,13 @@
 public enum AirMoisture: String, CaseIterable, Hashable, Sendable {
     /// Little moisture.
     case dry
-    /// Moisture that most people do not notice.
+    /// Moisture that is hardly noticed.
     case comfortable
     /// Cool air that is close to forming dew.
     case damp
-    /// Moisture that most people notice.
+    /// Moisture that is noticed.
     case humid
-    /// Moisture that most people find hard to bear.
+    /// Moisture that is hard to bear.
     case oppressive
 
     /// Creates the description of air, or `nil` below 10 °C and when the dew point or the humidity is not finite.

@@ -50,7 +50,8 @@ public struct HomeBuilder: Sendable {
     /// Creates a builder from the sources that the screen needs.
     ///
     /// - Parameters:
-    ///   - weather: The source of weather and of forecasts; the screen stands without a forecast when it has none.
+    ///   - weather: The source of weather and of forecasts; when it has no forecast, the screen shows the weather
+    ///     alone.
     ///   - preferences: The store of the current place and the settings.
     ///   - oneCall: The source of the next minutes and of alerts, whose requests may be billed; with `nil` the screen has
     ///     neither.

@@ -3,9 +3,9 @@ public import OpenWeatherScreenKit
 
 /// The home screen, ready to display: the weather at one place, and what comes next there.
 ///
-/// ``outlook``, ``hours``, ``days``, and the low and high of ``hero`` come from the forecast. Without one they are `nil` and
-/// the rest stands as it is. No two numbers for the same thing differ: all temperatures are made from the same values and
-/// rounded once.
+/// ``outlook``, ``hours``, ``days``, and the low and high of ``hero`` come from the forecast. Without one they are
+/// `nil` and the rest does not change. No two numbers for the same thing differ: all temperatures are made from the
+/// same values and rounded once.
 ///
 /// ``rainNotice`` and ``alerts`` come from One Call, for an app whose key has a subscription to it.
 ///
