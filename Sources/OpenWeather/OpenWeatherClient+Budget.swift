@@ -57,6 +57,8 @@ public struct ClientRequest: Hashable, Sendable {
     /// The description of a day of One Call 3.0.
     public static let overview = ClientRequest(1, of: .oneCall3)
     /// The weather of an hour or a day of the past, from the version of One Call that the key reaches.
+    ///
+    /// The cost has a call of each version, because 3.0 is tried before 4.0.
     public static let history = ClientRequest(.fixed(CallCost([.oneCall3: 1, .oneCall4: 1])))
 
     /// Returns the request for parts of One Call.
@@ -67,12 +69,12 @@ public struct ClientRequest: Hashable, Sendable {
         ClientRequest(.oneCall(parts))
     }
 
-    /// Returns the request for a timeline of One Call 4.0.
+    /// Returns the request for a timeline of One Call 4.0, which costs a call for each page.
     public static func timeline(_ limits: TimelineLimits = TimelineLimits()) -> ClientRequest {
         ClientRequest(max(0, min(limits.calls, limits.pages)), of: .oneCall4)
     }
 
-    /// Returns the request for an endpoint of your own.
+    /// Returns the request for an endpoint of your own, which costs one call of the plan of its base address.
     public static func endpoint(_ endpoint: Endpoint) -> ClientRequest {
         ClientRequest(1, of: endpoint.plan)
     }

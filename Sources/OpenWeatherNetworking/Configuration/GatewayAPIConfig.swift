@@ -22,9 +22,10 @@ public struct GatewayAPIConfig: WeatherAPIConfig {
     ///
     /// Callers get quantities, which convert to any unit.
     public var wireUnits: Units? { .metric }
-    /// The gateway's address for weather, forecasts and air quality; with `nil` every request for them fails.
+    /// The gateway's address for weather, forecasts and air quality, by default `data/2.5` below its URL; with `nil`
+    /// every request for them fails.
     public var baseURLWeather: URL?
-    /// The gateway's address for geocoding; with `nil` every request for it fails.
+    /// The gateway's address for geocoding, by default `geo/1.0` below its URL; with `nil` every request for it fails.
     public var baseURLGeo: URL?
     /// The headers that the gateway requires, for example its own authorization.
     public var headers: [String: String]

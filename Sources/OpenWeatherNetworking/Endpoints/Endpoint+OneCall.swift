@@ -40,8 +40,8 @@ extension Endpoint {
     /// - Parameters:
     ///   - day: The day at the place.
     ///   - coordinate: The place.
-    ///   - offset: The difference between local clocks and UTC in whole minutes, where the service's own is wrong; `nil`
-    ///     for that.
+    ///   - offset: The difference between local clocks and UTC in whole minutes where the service's own is wrong; `nil`
+    ///     for the service's own.
     /// - Returns: The endpoint.
     public static func daySummary(of day: LocalDay, at coordinate: Coordinate, offset: UTCOffset?) -> Endpoint {
         var items = point(coordinate) + [URLQueryItem(name: "date", value: day.iso8601)]

@@ -47,7 +47,7 @@ extension WidgetSize {
     }
 }
 
-/// The timeline of a widget that the user does not configure: the current place of the app.
+/// A timeline provider for a widget that the user does not configure, which shows the current place of the app.
 ///
 /// Use it with a `StaticConfiguration`.
 public struct WeatherTimelineProvider: TimelineProvider {

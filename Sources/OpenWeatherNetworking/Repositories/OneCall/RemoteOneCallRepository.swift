@@ -59,7 +59,7 @@ public struct RemoteOneCallRepository: OneCallRepository {
 
     /// Returns a repository that reads the texts of alerts from another source, usually a cache above this repository.
     ///
-    /// Both share their calls in flight and their verdict.
+    /// Both share their calls in flight and their verdict about the version.
     public func readingAlerts(from source: any WeatherAlertRepository) -> RemoteOneCallRepository {
         var copy = self
         copy.alertSource = source
