@@ -2,9 +2,9 @@ public import Foundation
 
 /// The calls of one plan as a ledger stores them: counts by window, and the end of a refusal.
 ///
-/// A record contains neither the account nor the plan. Its dates are arguments; a ledger only stores it. When the clock
-/// was set back, the calls that were counted since belong to the present windows, so that none is missing and no window
-/// lasts longer than its length.
+/// A record contains neither the account nor the plan, and reads no clock: its methods take the current date. When the
+/// clock was set back, the calls that were counted since belong to the present windows, so that none is missing and no
+/// window lasts longer than its length.
 public struct CallRecord: Hashable, Sendable {
     /// A period in which the service refuses calls.
     ///

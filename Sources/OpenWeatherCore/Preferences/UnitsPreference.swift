@@ -111,7 +111,7 @@ extension LanguagePreference: Codable {
 
     /// Encodes the choice.
     ///
-    /// - Throws: An error of the encoder.
+    /// - Throws: An encoding error.
     public func encode(to encoder: any Encoder) throws {
         switch self {
         case .device:

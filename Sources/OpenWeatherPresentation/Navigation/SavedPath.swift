@@ -60,7 +60,7 @@ public struct SavedPath: Hashable, Sendable {
 }
 
 extension SavedPath: Codable {
-    /// Decodes a path, keeping the routes that this version does not know.
+    /// Creates a path by decoding it, keeping the routes that this version does not know.
     ///
     /// - Throws: A `DecodingError` when the stored value is not an array.
     public init(from decoder: any Decoder) throws {
@@ -75,7 +75,7 @@ extension SavedPath: Codable {
 
     /// Encodes known routes in their stored form and unknown ones as they were decoded.
     ///
-    /// - Throws: An error of the encoder.
+    /// - Throws: An encoding error.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
         try container.encode(Array(entries.prefix(Self.limit)))
