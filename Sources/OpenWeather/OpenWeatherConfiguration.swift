@@ -47,7 +47,8 @@ public struct OpenWeatherConfiguration: Sendable {
     /// account, see ``/OpenWeatherCore/CallBudget``. The share of a device among thousands of users is a few calls a day;
     /// use a gateway that holds the key instead, see ``/OpenWeatherNetworking/GatewayAPIConfig``.
     public var budget: CallBudget?
-    /// The place where the calls of the ``budget`` are counted; unused without one.
+    /// The place where the calls of the ``budget`` are counted, ``LedgerSetting/standard`` by default; unused without a
+    /// budget.
     public var ledger: LedgerSetting = .standard
     /// The time for one attempt, 15 seconds by default; unused with a ``transport`` of your own.
     public var timeout: Duration = .seconds(15)

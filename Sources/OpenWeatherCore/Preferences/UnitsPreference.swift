@@ -10,11 +10,11 @@ public import Foundation
 public enum UnitsPreference: String, CaseIterable, Codable, Sendable {
     /// The units that are usual in the device's region.
     case system
-    /// Degrees Celsius.
+    /// Degrees Celsius; screens show wind in kilometers per hour.
     case metric
     /// Degrees Fahrenheit and miles per hour.
     case imperial
-    /// Kelvins.
+    /// Kelvins and meters per second.
     case standard
 
     /// Returns the units to use in `locale`.

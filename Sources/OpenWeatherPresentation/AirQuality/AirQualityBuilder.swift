@@ -3,7 +3,7 @@ public import OpenWeatherScreenKit
 
 /// The way out of the air-quality screen.
 ///
-/// Implement it in the router of an app.
+/// An app's router conforms to it. `AppRouter` of `OpenWeatherPresentation` does.
 @MainActor
 public protocol AirQualityRouting: AnyObject {
     /// Goes back.

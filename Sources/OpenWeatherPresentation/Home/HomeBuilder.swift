@@ -3,8 +3,8 @@ public import OpenWeatherScreenKit
 
 /// The screens that the home screen leads to.
 ///
-/// Implement it in the router of an app. A router that is already on its way to a screen ignores a second call for the
-/// same screen, so that two quick taps open it once.
+/// An app's router conforms to it. `AppRouter` of `OpenWeatherPresentation` does. A router that is already on its way
+/// to a screen ignores a second call for the same screen, so that two quick taps open it once.
 @MainActor
 public protocol HomeRouting: AnyObject {
     /// Shows the search for places.
