@@ -74,7 +74,7 @@ public struct CallRecord: Hashable, Sendable {
     /// - Parameters:
     ///   - calls: The number of calls.
     ///   - limits: The largest number of calls in each window.
-    ///   - isBilled: A Boolean value that indicates whether calls may cost money.
+    ///   - isBilled: Whether calls may cost money.
     ///   - date: The current date.
     /// - Returns: ``Reservation/granted``, or the limit that refuses the calls and the date until which it does.
     public mutating func reserve(

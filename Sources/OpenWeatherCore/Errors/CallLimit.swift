@@ -71,7 +71,7 @@ extension CallLimit {
     /// - Parameters:
     ///   - counts: The calls that this device has sent in each window, the refused one included.
     ///   - limits: The limits of the account.
-    ///   - isOnlyDevice: A Boolean value that indicates whether the account has no other device.
+    ///   - isOnlyDevice: Whether the account has no other device.
     ///   - date: The date of the refusal.
     /// - Returns: The limit; ``unknown`` when the counts do not tell.
     public static func enforced(
