@@ -15,7 +15,8 @@ public import OpenWeatherCore
 public struct TemperatureRamp: Hashable, Sendable {
     /// A temperature with its color.
     ///
-    /// Temperatures between two stops have a mixture of both colors, and those beyond the last one have its color.
+    /// Temperatures between two stops have a mixture of both colors, and those beyond the first or the last one have
+    /// its color.
     public struct Stop: Hashable, Sendable {
         /// The temperature.
         public let temperature: Temperature
