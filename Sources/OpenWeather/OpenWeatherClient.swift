@@ -15,6 +15,80 @@ public import OpenWeatherNetworking
 /// them: create one and keep it. It can be used from any task. Identical calls in flight share one request. Calls throw
 /// only ``/OpenWeatherCore/WeatherError``, and return values as ``/OpenWeatherCore/Fetched``, with their date, origin
 /// and source.
+///
+/// ## Topics
+///
+/// ### Creating a client
+///
+/// - ``init(apiKey:)-(String)``
+/// - ``init(apiKey:)-(APIKey)``
+/// - ``init(configuration:)``
+/// - ``options``
+///
+/// ### Weather, forecasts and air quality
+///
+/// - ``currentWeather(for:options:policy:)``
+/// - ``forecast(for:count:options:policy:)``
+/// - ``report(for:options:policy:)``
+/// - ``airQuality(at:policy:)``
+/// - ``airQualityForecast(at:policy:)``
+/// - ``iconURL(for:scale:)``
+/// - ``iconData(for:scale:)``
+///
+/// ### Many places at once
+///
+/// - ``currentWeather(for:options:policy:concurrency:)``
+/// - ``forecasts(for:count:options:policy:concurrency:)``
+/// - ``airQuality(at:policy:concurrency:)``
+///
+/// ### Places
+///
+/// - ``search(_:limit:policy:)``
+/// - ``locations(named:limit:policy:)``
+/// - ``locations(at:limit:policy:)``
+/// - ``location(postcode:country:policy:)``
+///
+/// ### One Call
+///
+/// - ``oneCall(at:parts:options:policy:)``
+/// - ``oneCallUpdates(at:parts:options:policy:)``
+/// - ``alert(id:policy:)``
+/// - ``hourlyTimeline(_:from:at:limits:options:policy:)``
+/// - ``dailyTimeline(from:at:limits:options:policy:)``
+/// - ``hour(of:at:options:policy:)``
+/// - ``day(_:at:offset:options:policy:)``
+/// - ``overview(of:at:units:policy:)``
+///
+/// ### Endpoints of your own
+///
+/// - ``value(of:as:options:decoder:)``
+/// - ``data(of:options:)``
+///
+/// ### The key and the budget
+///
+/// - ``diagnoseAccess(to:)``
+/// - ``cost(of:)``
+/// - ``callUsage()``
+/// - ``saving(of:)``
+/// - ``callMeter``
+///
+/// ### Events and the cache
+///
+/// - ``events(capacity:)``
+/// - ``cacheUsage()``
+/// - ``clearCache()``
+/// - ``cacheControl``
+///
+/// ### Repositories for use cases and screens
+///
+/// - ``weather``
+/// - ``airQuality``
+/// - ``geocoding``
+/// - ``oneCall``
+/// - ``history``
+/// - ``timelines``
+/// - ``overviews``
+/// - ``alerts``
 public struct OpenWeatherClient: Sendable {
     /// The repository of current weather and forecasts that the client uses, for use cases and screens.
     public let weather: any WeatherRepository
