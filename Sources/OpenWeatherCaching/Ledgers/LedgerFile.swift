@@ -107,10 +107,10 @@ struct LedgerFile: Sendable {
         self.hash = hash
     }
 
-    /// Whether the path still leads to the directory of the file, and no other user may write to it.
+    /// A Boolean value that indicates whether the path still leads to the file's directory, which only its owner may write to.
     var isInPlace: Bool { directory.isStill(at: parent) && (try? directory.checkOwner()) != nil }
 
-    /// Whether the file exists.
+    /// A Boolean value that indicates whether the file exists.
     var exists: Bool {
         get throws(FileFailure) {
             do {
