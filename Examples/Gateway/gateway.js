@@ -25,9 +25,9 @@ function parameters(path) {
     case '/geo/1.0/direct': return 'limit q!';
     case '/geo/1.0/reverse': return 'lat! limit lon!';
     case '/geo/1.0/zip': return 'zip!';
-    // Products of larger plans have hosts of their own: for each, add an `upstream` and a location to nginx.conf.
-    // case '/pro/data/2.5/forecast/hourly': return 'cnt id lang lat lon q units zip';
-    // case '/history/data/2.5/history/city': return 'end! lat! lon! start! units';
+    // Hosts of larger plans; see nginx.conf.
+    //pro// case '/pro/data/2.5/forecast/hourly': return 'cnt id lang lat lon q units zip';
+    //history// case '/history/data/2.5/history/city': return 'end! lat! lon! start! units';
     default: return undefined;
     }
 }
@@ -37,6 +37,7 @@ function target(r) {
     const uri = r.variables.request_uri;
     const mark = uri.indexOf('?');
     const path = mark < 0 ? uri : uri.slice(0, mark);
+    //tile// if (/^\/tile\/map\/[a-z_]+\/\d{1,2}\/\d{1,6}\/\d{1,6}\.png$/.test(path)) { return path; }
     const known = parameters(path);
     if (known === undefined) {
         return path.startsWith(alerts) ? alert(path.slice(alerts.length)) : '';

@@ -41,6 +41,13 @@ function gateway.start(settings)
     key = escaped
 end
 
+-- The hosts of larger plans by the first part of a path here, which the path there does not have; see nginx.conf.
+local hosts = {
+    --pro-- pro = "pro.openweathermap.org",
+    --history-- history = "history.openweathermap.org",
+    --tile-- tile = "tile.openweathermap.org",
+}
+
 -- The product that a path is billed to.
 local function product_of(path)
     return path:find("^/data/3%.0/") and "onecall3" or path:find("^/data/4%.0/") and "onecall4" or "account"
@@ -123,7 +130,7 @@ end
 local function send(status, body, headers)
     ngx.status = status
     for name, value in pairs(headers) do ngx.header[name] = value end
-    ngx.header["Content-Type"] = "application/json; charset=utf-8"
+    ngx.header["Content-Type"] = headers["Content-Type"] or "application/json; charset=utf-8"
     ngx.header["Content-Length"] = #body
     ngx.print(body)
 end
@@ -153,7 +160,15 @@ local function answer_request()
 
     local target = ngx.var.request_uri
     target = target .. (target:find("?", 1, true) and "&" or "?") .. "appid=" .. key
-    local answer = ngx.location.capture("/upstream", { vars = { keyed_target = target } })
+    local first, rest = target:match("^/(%l+)(/.*)")
+    local host = hosts[first]
+    -- The inner request has the variables that are listed here and no others.
+    local answer = ngx.location.capture("/upstream", { vars = {
+        keyed_target = host and rest or target,
+        upstream = host and first or ngx.var.upstream,
+        upstream_host = host or ngx.var.upstream_host,
+        upstream_name = host or ngx.var.upstream_name,
+    } })
     local status, is_disguised = status_of(answer)
     local header = answer.header
     local encoding = header["Content-Encoding"]
@@ -167,7 +182,8 @@ local function answer_request()
         local body, _, problem = ngx.re.gsub(answer.body, secret, "", "ijo")
         if problem then return fail(502, "The weather service's answer cannot be read.") end
         local lifetime = status == 200 and caching(path) or status == 404 and not is_disguised and "max-age=60"
-        send(status, body, { ["Cache-Control"] = lifetime or "no-store", Age = tonumber(header["Age"] or "") })
+        send(status, body, { ["Cache-Control"] = lifetime or "no-store", Age = tonumber(header["Age"] or ""),
+            ["Content-Type"] = header["Content-Type"] == "image/png" and "image/png" or nil })
     elseif status == 429 then
         fail(429, "The weather service asks to wait.", tonumber(header["Retry-After"] or "") or 600)
     elseif status == 504 then

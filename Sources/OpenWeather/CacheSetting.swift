@@ -7,6 +7,15 @@ public import OpenWeatherCore
 /// Entries are kept for as long as ``OpenWeatherConfiguration/lifetimes`` permits, and the least recently used are
 /// evicted at the limits. The API key is never part of them. The default limits suit an app; raise them on a server that
 /// requests thousands of places, where a forecast takes about 20 kB of memory and 6 kB on disk.
+///
+/// ```swift
+/// var configuration = OpenWeatherConfiguration(api: OpenWeatherAPIConfig(apiKey: key))
+/// configuration.cache = .directory(directory)  // an app group's, to share it with a widget
+/// configuration.cache.diskLimits = CacheLimits(bytes: 50_000_000, entries: 10_000)
+/// configuration.lifetimes = CacheLifetimes(
+///     currentWeather: CacheLifetime(fresh: .seconds(600), stale: .seconds(24 * 3600))
+/// )
+/// ```
 public struct CacheSetting: Sendable {
     enum Place: Sendable {
         case standard
@@ -30,13 +39,13 @@ public struct CacheSetting: Sendable {
         diskLimits = .disk
     }
 
-    /// On disk in the platform's cache directory, with the most recent responses in memory.
+    /// A cache on disk, in the platform's cache directory, with the most recent responses in memory.
     public static let standard = CacheSetting(.standard)
 
-    /// Only in memory, for the lifetime of the client.
+    /// A cache in memory alone, for the lifetime of the client.
     public static let memory = CacheSetting(.memory)
 
-    /// Nowhere: every call sends a request or joins an identical one.
+    /// No cache: every call sends a request or joins an identical one in flight.
     public static let none = CacheSetting(.none)
 
     /// Returns a setting for a directory, with the most recent responses in memory.
@@ -49,7 +58,8 @@ public struct CacheSetting: Sendable {
 
     /// Returns a setting for a store of your own, with the most recent responses in memory.
     ///
-    /// Different servers must not share a store, because their keys are the same. The store limits its own size.
+    /// Clients of different servers must not share a store, because the keys of their responses are the same. The store
+    /// limits its own size.
     public static func store(_ store: any CacheStore) -> CacheSetting {
         CacheSetting(.store(store))
     }

@@ -16,12 +16,12 @@ public struct LedgerSetting: Sendable {
 
     private let place: Place
 
-    /// In the platform's directory of settings, shared by all processes of the user that use it.
+    /// A ledger on disk, in the platform's directory for settings, which all processes of the user share.
     ///
     /// It is not the directory of caches, which the system may empty.
     public static let standard = LedgerSetting(place: .standard)
 
-    /// Only in memory, for the lifetime of the client.
+    /// A ledger in memory alone, for the lifetime of the client.
     public static let memory = LedgerSetting(place: .memory)
 
     /// Returns a setting for a directory, such as one of an app group, where an app and its widget count together.

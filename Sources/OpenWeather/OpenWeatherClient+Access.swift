@@ -10,10 +10,25 @@ extension OpenWeatherClient {
     /// from the cache, and nothing is repeated: the cost is exactly that of ``ClientRequest/accessDiagnosis(of:)``, or
     /// less when a budget or a missing key keeps a call from being sent.
     ///
-    /// Only HTTP 401 and 403 deny access. A timeout, a failure of the service or a response that cannot be read leaves
-    /// the question open.
+    /// A product is ``/OpenWeatherCore/ProductAccess/denied(_:)`` when the service refuses the key (HTTP 401 or 403) or
+    /// the call (HTTP 400 or 429), or when the key is missing. A timeout, a failure of the service or a response that
+    /// cannot be read leaves the question ``/OpenWeatherCore/ProductAccess/open(_:)``.
     ///
-    /// - Parameter plans: The plans to ask, each once; the account's is always asked.
+    /// ```swift
+    /// let plans: [BillingPlan] = [.oneCall3, .oneCall4]
+    /// let cost = client.cost(of: .accessDiagnosis(of: plans))  // 3 calls: one free, one for each plan
+    /// let report = await client.diagnoseAccess(to: plans)
+    /// for entry in report.entries {
+    ///     switch entry.access {
+    ///     case .granted: reached.append(entry.plan)
+    ///     case .denied(let error): print(entry.plan.rawValue, error)  // what to do about it
+    ///     default: break  // open, as after a timeout
+    ///     }
+    /// }
+    /// ```
+    ///
+    /// - Parameter plans: The plans to ask, each once; the account's is always asked, and a plan of your own stays
+    ///   open.
     /// - Returns: The result for each plan, the account's first.
     public func diagnoseAccess(to plans: [BillingPlan] = [.oneCall3, .oneCall4]) async -> AccessReport {
         await probe.report(for: plans)

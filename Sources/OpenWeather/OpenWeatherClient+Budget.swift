@@ -2,9 +2,9 @@ import Foundation
 public import OpenWeatherCore
 public import OpenWeatherNetworking
 
-/// A request of a client, by which to ask for its cost.
+/// A kind of request, whose cost ``OpenWeatherClient/cost(of:)`` returns.
 ///
-/// Values say nothing about the place, because every place costs as much.
+/// It names no place, because every place costs the same.
 public struct ClientRequest: Hashable, Sendable {
     private enum Kind: Hashable, Sendable {
         case fixed(CallCost)
@@ -49,14 +49,16 @@ public struct ClientRequest: Hashable, Sendable {
     public static let locations = ClientRequest(1)
     /// The places that a user's text can mean, which may take a second request.
     public static let search = ClientRequest(2)
-    /// The picture of a condition, which is a file of another host and not billed.
+    /// The image of a condition, a file on another host, which is not billed.
     public static let icon = ClientRequest(0)
 
     /// The text of an alert of One Call 4.0.
     public static let alert = ClientRequest(1, of: .oneCall4)
     /// The description of a day of One Call 3.0.
     public static let overview = ClientRequest(1, of: .oneCall3)
-    /// The weather of an hour or a day of the past, from the version that the key reaches.
+    /// The weather of an hour or a day of the past, from the version of One Call that the key reaches.
+    ///
+    /// The cost has a call of each version, because 3.0 is tried before 4.0.
     public static let history = ClientRequest(.fixed(CallCost([.oneCall3: 1, .oneCall4: 1])))
 
     /// Returns the request for parts of One Call.
@@ -67,12 +69,12 @@ public struct ClientRequest: Hashable, Sendable {
         ClientRequest(.oneCall(parts))
     }
 
-    /// Returns the request for a timeline of One Call 4.0.
+    /// Returns the request for a timeline of One Call 4.0, which costs a call for each page.
     public static func timeline(_ limits: TimelineLimits = TimelineLimits()) -> ClientRequest {
         ClientRequest(max(0, min(limits.calls, limits.pages)), of: .oneCall4)
     }
 
-    /// Returns the request for an endpoint of your own.
+    /// Returns the request for an endpoint of your own, which costs one call of the plan of its base address.
     public static func endpoint(_ endpoint: Endpoint) -> ClientRequest {
         ClientRequest(1, of: endpoint.plan)
     }
@@ -89,11 +91,16 @@ extension OpenWeatherClient {
     /// A response from the cache costs nothing, and neither does a call that joins an identical one in flight. A request
     /// that is repeated after a failure costs as much for each attempt, see
     /// ``OpenWeatherConfiguration/retry``.
+    ///
+    /// ```swift
+    /// let cost = client.cost(of: .report)
+    /// let needed = cost[.account]  // 3: weather, forecast and air quality
+    /// ```
     public func cost(of request: ClientRequest) -> CallCost {
         request.cost(version: oneCallVersion, alertLimit: alertLimit)
     }
 
-    /// The meter of the calls that this device has used, for a settings screen; `nil` without a
+    /// The meter of the calls that this device has used, for a settings screen; `nil` without an
     /// ``OpenWeatherConfiguration/budget``.
     public var callMeter: (any CallMeter)? { meter }
 
@@ -101,7 +108,7 @@ extension OpenWeatherClient {
     ///
     /// Plans that no call was ever billed to are left out, except for the account's.
     ///
-    /// - Throws: `WeatherError.storage` when the ledger cannot be read.
+    /// - Throws: ``/OpenWeatherCore/WeatherError/storage(_:)`` when the ledger cannot be read.
     public func callUsage() async throws(WeatherError) -> [CallUsage] {
         try await meter?.usage() ?? []
     }

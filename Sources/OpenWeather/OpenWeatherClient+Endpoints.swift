@@ -36,8 +36,8 @@ extension OpenWeatherClient {
     ///   - options: The units and the language, if the endpoint takes them; those of the client when `nil`.
     ///   - decoder: The decoder, whose strategies for keys and dates fit the type.
     /// - Returns: The value with its date and source.
-    /// - Throws: `WeatherError`; `badRequest` for an endpoint that is not permitted, `invalidResponse` with the path of
-    ///   the first field that does not fit the type.
+    /// - Throws: ``/OpenWeatherCore/WeatherError``; `badRequest` for an endpoint that is not permitted,
+    ///   `invalidResponse` with the path of the first field that does not fit the type.
     public func value<Value: Decodable & Sendable>(
         of endpoint: Endpoint,
         as type: Value.Type = Value.self,
@@ -49,9 +49,10 @@ extension OpenWeatherClient {
 
     /// Returns the bytes of an endpoint that the package does not know, for example a map tile.
     ///
-    /// The request is sent as in ``value(of:as:options:decoder:)``. The bytes are returned whatever their type is.
+    /// The request is sent as in ``value(of:as:options:decoder:)``, and its response is not cached. The bytes are
+    /// returned whatever their type is; they may be empty.
     ///
-    /// - Throws: `WeatherError`; `badRequest` for an endpoint that is not permitted.
+    /// - Throws: ``/OpenWeatherCore/WeatherError``; `badRequest` for an endpoint that is not permitted.
     public func data(
         of endpoint: Endpoint,
         options: RequestOptions? = nil

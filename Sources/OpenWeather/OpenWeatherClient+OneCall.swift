@@ -18,7 +18,8 @@ extension OpenWeatherClient {
     ///   - options: The units and the language; those of the client when `nil`.
     ///   - policy: Where the values may come from.
     /// - Returns: The requested parts, each with its value or its failure.
-    /// - Throws: `WeatherError` when no part has a value; `invalidKey` when the key has no subscription to One Call.
+    /// - Throws: ``/OpenWeatherCore/WeatherError`` when no part has a value; `invalidKey` when the key has no
+    ///   subscription to One Call.
     public func oneCall(
         at coordinate: Coordinate,
         parts: Set<OneCallPart>? = nil,
@@ -55,7 +56,15 @@ extension OpenWeatherClient {
 
     /// Returns an alert of One Call 4.0 by its identity.
     ///
-    /// - Throws: `WeatherError`; `notFound` for an alert that has ended.
+    /// Use it for an alert that a notification or a link names; ``oneCall(at:parts:options:policy:)`` returns the
+    /// alerts of a place. It costs one billed call, or none when the cache has the alert, which it keeps until the
+    /// alert ends.
+    ///
+    /// - Parameters:
+    ///   - id: The identity, as in ``/OpenWeatherCore/WeatherAlert/id``.
+    ///   - policy: Where the value may come from.
+    /// - Returns: The alert with its date, origin and source.
+    /// - Throws: ``/OpenWeatherCore/WeatherError``; `notFound` for an alert that has ended.
     public func alert(
         id: String,
         policy: FetchPolicy = .cacheFirst
@@ -122,9 +131,15 @@ extension OpenWeatherClient {
 
     /// Returns the weather of the hour that contains a date, from 1979 on.
     ///
-    /// It costs one billed call of One Call; hours that are over are then cached for 30 days.
+    /// It costs one billed call of One Call; hours that are over are then cached for 30 days, by default.
     ///
-    /// - Throws: `WeatherError`; `notFound` when there is no data for the date.
+    /// - Parameters:
+    ///   - date: A date within the hour.
+    ///   - coordinate: The place.
+    ///   - options: The units and the language; those of the client when `nil`.
+    ///   - policy: Where the value may come from.
+    /// - Returns: The weather with its date, origin and source.
+    /// - Throws: ``/OpenWeatherCore/WeatherError``; `notFound` when there is no data for the date.
     public func hour(
         of date: Date,
         at coordinate: Coordinate,
@@ -136,16 +151,17 @@ extension OpenWeatherClient {
 
     /// Returns the weather of a calendar day at a place, from 1979-01-02 to a year and a half ahead.
     ///
-    /// It costs one billed call of One Call; days that are over are then cached for 30 days.
+    /// It costs one billed call of One Call; days that are over are then cached for 30 days, by default.
     ///
     /// - Parameters:
     ///   - day: The day at the place.
     ///   - coordinate: The place.
-    ///   - offset: The difference between local clocks and UTC, where the service's own is wrong; One Call 3.0 alone.
+    ///   - offset: The difference between local clocks and UTC where the service's own is wrong, used by One Call 3.0
+    ///     alone; `nil` for the service's own.
     ///   - options: The units and the language; those of the client when `nil`.
     ///   - policy: Where the value may come from.
     /// - Returns: The weather with its date, origin and source.
-    /// - Throws: `WeatherError`; `notFound` when there is no data for the day.
+    /// - Throws: ``/OpenWeatherCore/WeatherError``; `notFound` when there is no data for the day.
     public func day(
         _ day: LocalDay,
         at coordinate: Coordinate,
@@ -158,13 +174,15 @@ extension OpenWeatherClient {
 
     /// Returns the description of today or tomorrow in English, which One Call 3.0 generates.
     ///
+    /// It costs one billed call, or none while the cache has a fresh description.
+    ///
     /// - Parameters:
     ///   - day: The day at the place, today or tomorrow; today when `nil`.
     ///   - coordinate: The place.
     ///   - units: The units in the text; those of the client when `nil`.
     ///   - policy: Where the value may come from.
     /// - Returns: The description with its date, origin and source.
-    /// - Throws: `WeatherError`; `unsupported` with One Call 4.0.
+    /// - Throws: ``/OpenWeatherCore/WeatherError``; `unsupported` with One Call 4.0.
     public func overview(
         of day: LocalDay? = nil,
         at coordinate: Coordinate,

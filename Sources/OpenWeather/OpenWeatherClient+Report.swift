@@ -44,7 +44,7 @@ extension OpenWeatherClient {
     ///   - options: The units and the language; those of the client when `nil`.
     ///   - policy: Where the values may come from.
     /// - Returns: The three parts, each with its value or its failure.
-    /// - Throws: The `WeatherError` of the current weather when all three parts failed.
+    /// - Throws: The ``/OpenWeatherCore/WeatherError`` of the current weather when all three parts failed.
     public func report(
         for query: LocationQuery,
         options: RequestOptions? = nil,

@@ -3,12 +3,15 @@ public import OpenWeatherCore
 extension OpenWeatherClient {
     /// Returns the latest observed weather at a place.
     ///
+    /// It costs one call, or none while the cache has a fresh response. When the request fails in a way that may pass,
+    /// an older response is returned in its place, and ``/OpenWeatherCore/Fetched/isStale`` is `true`.
+    ///
     /// - Parameters:
     ///   - query: The place.
     ///   - options: The units and the language; those of the client when `nil`.
     ///   - policy: Where the value may come from.
     /// - Returns: The weather with its date, origin and source.
-    /// - Throws: `WeatherError`; `notFound` for an unknown place.
+    /// - Throws: ``/OpenWeatherCore/WeatherError``; `notFound` for an unknown place.
     public func currentWeather(
         for query: LocationQuery,
         options: RequestOptions? = nil,
@@ -19,13 +22,16 @@ extension OpenWeatherClient {
 
     /// Returns the forecast for the next five days in steps of three hours.
     ///
+    /// It costs one call, or none while the cache has a fresh forecast for the place, whatever its number of steps. An
+    /// older one takes its place as in ``currentWeather(for:options:policy:)``.
+    ///
     /// - Parameters:
     ///   - query: The place.
     ///   - count: The number of steps, in `1...40`; all of them when `nil`.
     ///   - options: The units and the language; those of the client when `nil`.
     ///   - policy: Where the value may come from.
     /// - Returns: The forecast with its date, origin and source.
-    /// - Throws: `WeatherError`; `badRequest` for a `count` outside `1...40`.
+    /// - Throws: ``/OpenWeatherCore/WeatherError``; `badRequest` for a `count` outside `1...40`.
     public func forecast(
         for query: LocationQuery,
         count: Int? = nil,
@@ -37,7 +43,13 @@ extension OpenWeatherClient {
 
     /// Returns the current air quality at a point.
     ///
-    /// - Throws: `WeatherError`.
+    /// It costs one call, or none while the cache has a fresh response.
+    ///
+    /// - Parameters:
+    ///   - coordinate: The point.
+    ///   - policy: Where the value may come from.
+    /// - Returns: The air quality with its date, origin and source.
+    /// - Throws: ``/OpenWeatherCore/WeatherError``.
     public func airQuality(
         at coordinate: Coordinate,
         policy: FetchPolicy = .cacheFirst
@@ -45,9 +57,15 @@ extension OpenWeatherClient {
         try await airQuality.airQuality(at: coordinate, policy: policy)
     }
 
-    /// Returns the hourly air quality forecast for the next days; it may be empty.
+    /// Returns the hourly air quality forecast for about four days; it may be empty.
     ///
-    /// - Throws: `WeatherError`.
+    /// It costs one call, or none while the cache has a fresh response.
+    ///
+    /// - Parameters:
+    ///   - coordinate: The point.
+    ///   - policy: Where the value may come from.
+    /// - Returns: The forecast with its date, origin and source.
+    /// - Throws: ``/OpenWeatherCore/WeatherError``.
     public func airQualityForecast(
         at coordinate: Coordinate,
         policy: FetchPolicy = .cacheFirst
@@ -55,9 +73,17 @@ extension OpenWeatherClient {
         try await airQuality.airQualityForecast(at: coordinate, policy: policy)
     }
 
-    /// Returns the places called `name`, best match first; an empty array when nothing matches.
+    /// Returns the places called `name`, best match first.
     ///
-    /// - Throws: `WeatherError`; `badRequest` for an empty name or a `limit` outside `1...5`.
+    /// It costs one call, or none while the cache has a fresh response. For the text of a search field, use
+    /// ``search(_:limit:policy:)``, which also understands coordinates and postcodes.
+    ///
+    /// - Parameters:
+    ///   - name: A name such as `London`, `London,GB` or `Portland,OR,US`.
+    ///   - limit: The largest number of places, in `1...5`.
+    ///   - policy: Where the value may come from.
+    /// - Returns: The places with their date, origin and source; an empty array when nothing matches.
+    /// - Throws: ``/OpenWeatherCore/WeatherError``; `badRequest` for an empty name or a `limit` outside `1...5`.
     public func locations(
         named name: String,
         limit: Int = 5,
@@ -68,7 +94,14 @@ extension OpenWeatherClient {
 
     /// Returns the places at or near `coordinate`, nearest first.
     ///
-    /// - Throws: `WeatherError`; `badRequest` for a `limit` outside `1...5`.
+    /// It costs one call, or none while the cache has a fresh response.
+    ///
+    /// - Parameters:
+    ///   - coordinate: The point.
+    ///   - limit: The largest number of places, in `1...5`.
+    ///   - policy: Where the value may come from.
+    /// - Returns: The places with their date, origin and source; an empty array where the service knows none.
+    /// - Throws: ``/OpenWeatherCore/WeatherError``; `badRequest` for a `limit` outside `1...5`.
     public func locations(
         at coordinate: Coordinate,
         limit: Int = 5,
@@ -77,9 +110,17 @@ extension OpenWeatherClient {
         try await geocoding.locations(at: coordinate, limit: limit, policy: policy)
     }
 
-    /// Returns the center of a postcode's area; the service assumes the United States when `country` is `nil`.
+    /// Returns the center of a postcode's area.
     ///
-    /// - Throws: `WeatherError`; `notFound` for an unknown code.
+    /// It costs one call, or none while the cache has a fresh response.
+    ///
+    /// - Parameters:
+    ///   - postcode: The code, such as `E14` or `90210`.
+    ///   - country: The ISO 3166-1 alpha-2 country code, such as `GB`; the service assumes the United States when it is
+    ///     `nil`.
+    ///   - policy: Where the value may come from.
+    /// - Returns: The place, with the service's name for the area.
+    /// - Throws: ``/OpenWeatherCore/WeatherError``; `notFound` for an unknown code.
     public func location(
         postcode: String,
         country: String?,
@@ -90,15 +131,21 @@ extension OpenWeatherClient {
 
     /// Returns the places that a user's text can mean: a name, coordinates or a postcode.
     ///
+    /// ```swift
+    /// let places = try await client.search("Lisbon")
+    /// for place in places { print(place.name, place.state ?? "", place.country ?? "") }
+    /// ```
+    ///
     /// The result has no date, origin or source, unlike that of ``locations(named:limit:policy:)``: a search combines
-    /// up to two responses, and an empty text or a point without a name has none.
+    /// up to two responses, and an empty text or a point without a name has none. It costs two calls at most, and none
+    /// while the cache has fresh responses.
     ///
     /// - Parameters:
     ///   - text: The text as typed.
     ///   - limit: The largest number of places, in `1...5`.
     ///   - policy: Where the value may come from.
     /// - Returns: The places, best match first; an empty array when nothing matches.
-    /// - Throws: `WeatherError`.
+    /// - Throws: ``/OpenWeatherCore/WeatherError``; `badRequest` for a `limit` outside `1...5`.
     public func search(
         _ text: String,
         limit: Int = 5,

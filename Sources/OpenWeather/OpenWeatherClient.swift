@@ -12,8 +12,83 @@ public import OpenWeatherNetworking
 /// ```
 ///
 /// A client combines a transport, credentials, a rate limit, retries and a cache. It is a value whose copies share
-/// them: create one and keep it. It can be used from any task. Identical calls in flight share one request. Calls
-/// throw only `WeatherError`, and return values as `Fetched`, with their date, origin and source.
+/// them: create one and keep it. It can be used from any task. Identical calls in flight share one request. Calls throw
+/// only ``/OpenWeatherCore/WeatherError``, and return values as ``/OpenWeatherCore/Fetched``, with their date, origin
+/// and source.
+///
+/// ## Topics
+///
+/// ### Creating a client
+///
+/// - ``init(apiKey:)-(String)``
+/// - ``init(apiKey:)-(APIKey)``
+/// - ``init(configuration:)``
+/// - ``options``
+///
+/// ### Weather, forecasts and air quality
+///
+/// - ``currentWeather(for:options:policy:)``
+/// - ``forecast(for:count:options:policy:)``
+/// - ``report(for:options:policy:)``
+/// - ``airQuality(at:policy:)``
+/// - ``airQualityForecast(at:policy:)``
+/// - ``iconURL(for:scale:)``
+/// - ``iconData(for:scale:)``
+///
+/// ### Many places at once
+///
+/// - ``currentWeather(for:options:policy:concurrency:)``
+/// - ``forecasts(for:count:options:policy:concurrency:)``
+/// - ``airQuality(at:policy:concurrency:)``
+///
+/// ### Places
+///
+/// - ``search(_:limit:policy:)``
+/// - ``locations(named:limit:policy:)``
+/// - ``locations(at:limit:policy:)``
+/// - ``location(postcode:country:policy:)``
+///
+/// ### One Call
+///
+/// - ``oneCall(at:parts:options:policy:)``
+/// - ``oneCallUpdates(at:parts:options:policy:)``
+/// - ``alert(id:policy:)``
+/// - ``hourlyTimeline(_:from:at:limits:options:policy:)``
+/// - ``dailyTimeline(from:at:limits:options:policy:)``
+/// - ``hour(of:at:options:policy:)``
+/// - ``day(_:at:offset:options:policy:)``
+/// - ``overview(of:at:units:policy:)``
+///
+/// ### Endpoints of your own
+///
+/// - ``value(of:as:options:decoder:)``
+/// - ``data(of:options:)``
+///
+/// ### The key and the budget
+///
+/// - ``diagnoseAccess(to:)``
+/// - ``cost(of:)``
+/// - ``callUsage()``
+/// - ``saving(of:)``
+/// - ``callMeter``
+///
+/// ### Events and the cache
+///
+/// - ``events(capacity:)``
+/// - ``cacheUsage()``
+/// - ``clearCache()``
+/// - ``cacheControl``
+///
+/// ### Repositories for use cases and screens
+///
+/// - ``weather``
+/// - ``airQuality``
+/// - ``geocoding``
+/// - ``oneCall``
+/// - ``history``
+/// - ``timelines``
+/// - ``overviews``
+/// - ``alerts``
 public struct OpenWeatherClient: Sendable {
     /// The repository of current weather and forecasts that the client uses, for use cases and screens.
     public let weather: any WeatherRepository
@@ -27,7 +102,7 @@ public struct OpenWeatherClient: Sendable {
     /// The repository of One Call that the client uses, for use cases and screens.
     public let oneCall: any OneCallRepository
 
-    /// The repository of past weather that the client uses.
+    /// The repository of past weather that the client uses, and of days up to a year and a half ahead.
     public let history: any WeatherHistoryRepository
 
     /// The repository of timelines of One Call 4.0 that the client uses.
@@ -55,7 +130,8 @@ public struct OpenWeatherClient: Sendable {
 
     /// Creates a client for the OpenWeather service with the text of an API key.
     ///
-    /// With an empty key or a placeholder, requests fail with `WeatherError.missingKey` before anything is sent.
+    /// With an empty key or a placeholder, requests fail with ``/OpenWeatherCore/WeatherError/missingKey`` before
+    /// anything is sent.
     ///
     /// - Parameter apiKey: Your key, from <https://home.openweathermap.org/api_keys>. Do not put it into your
     ///   sources; read it from the environment, the keychain, or a file that only its owner can read.
@@ -63,9 +139,10 @@ public struct OpenWeatherClient: Sendable {
         self.init(apiKey: APIKey(apiKey))
     }
 
-    /// Creates a client for the OpenWeather service.
+    /// Creates a client for the OpenWeather service with an API key, for example one from a secret store.
     ///
-    /// With an empty key or a placeholder, requests fail with `WeatherError.missingKey` before anything is sent.
+    /// With an empty key or a placeholder, requests fail with ``/OpenWeatherCore/WeatherError/missingKey`` before
+    /// anything is sent.
     public init(apiKey: APIKey) {
         self.init(configuration: OpenWeatherConfiguration(api: OpenWeatherAPIConfig(apiKey: apiKey)))
     }
@@ -145,7 +222,7 @@ extension OpenWeatherClient {
     /// The cache, for a settings screen that shows its size and empties it; `nil` for ``CacheSetting/none``.
     public var cacheControl: (any CacheControl)? { cache }
 
-    /// Returns the number of cached responses and icons and their size in bytes, both 0 without a cache.
+    /// Returns the number of cached responses and icons and their total size in bytes; both are 0 without a cache.
     public func cacheUsage() async -> CacheUsage {
         await cache?.usage() ?? CacheUsage(entries: 0, bytes: 0)
     }

@@ -7,47 +7,62 @@ public import OpenWeatherNetworking
 ///
 /// Create one for the service, a gateway or a transport of your own, change its properties, and create an
 /// ``OpenWeatherClient`` with it. The client keeps a copy: later changes to the configuration have no effect on it.
+///
+/// ```swift
+/// var configuration = OpenWeatherConfiguration(api: OpenWeatherAPIConfig(apiKey: key))
+/// configuration.timeout = .seconds(5)
+/// configuration.retry.maximumAttempts = 2
+/// configuration.retry.deadline = .seconds(12)
+/// configuration.rateLimit = RateLimit(requests: 600, per: .seconds(60), burst: 20, whenExceeded: .fail)
+/// let client = OpenWeatherClient(configuration: configuration)
+/// ```
 public struct OpenWeatherConfiguration: Sendable {
     /// The addresses of the service and the credentials for it.
     public var api: any WeatherAPIConfig
     /// The units and the language of calls that do not specify them.
     public var options: RequestOptions
-    /// The way a version of One Call is chosen.
+    /// The way a version of One Call is chosen; ``/OpenWeatherCore/OneCallVersionChoice/automatic`` by default.
     public var oneCallVersion: OneCallVersionChoice = .automatic
-    /// The largest number of alerts that one call requests from One Call 4.0, where each one is a billed call.
+    /// The largest number of alerts that one call requests from One Call 4.0, where each one is a billed call; 20 by
+    /// default.
     public var alertLimit = 20
-    /// The place where responses are cached.
+    /// The place where responses are cached; ``CacheSetting/standard`` by default.
     public var cache: CacheSetting = .standard
     /// The lifetimes of each kind of response: fresh without a request, then stale while the service cannot be reached.
     public var lifetimes: CacheLifetimes = .standard
-    /// The closure that returns whether the cache may be used.
+    /// The closure that returns whether the cache may be used; by default, it always returns `true`.
     ///
     /// It is called for each request, so that a switch in the settings has effect at once.
     public var isCacheEnabled: @Sendable () async -> Bool = { true }
-    /// The number of attempts at a request and the delays between them.
+    /// The number of attempts at a request and the delays between them; by default, three attempts within 30 seconds.
     public var retry = RetryPolicy()
     /// The limit that requests are kept within; `nil` for none but the service's own.
+    ///
+    /// The default is that of the service's free plan, 60 requests a minute. A request beyond it waits for its turn,
+    /// for 25 seconds at most.
     public var rateLimit: RateLimit? = .free
-    /// The calls that this device may send, by the plan that they are billed to; `nil` for no budget.
+    /// The calls that this device may send, by the plan that they are billed to; `nil`, the default, for no budget.
     ///
     /// The service limits the account, and a ledger sees one device: give each device a share when several use the
     /// account, see ``/OpenWeatherCore/CallBudget``. The share of a device among thousands of users is a few calls a day;
     /// use a gateway that holds the key instead, see ``/OpenWeatherNetworking/GatewayAPIConfig``.
     public var budget: CallBudget?
-    /// The place where the calls of the ``budget`` are counted; unused without one.
+    /// The place where the calls of the ``budget`` are counted, ``LedgerSetting/standard`` by default; unused without a
+    /// budget.
     public var ledger: LedgerSetting = .standard
-    /// The time for one attempt; unused with a ``transport`` of your own.
+    /// The time for one attempt, 15 seconds by default; unused with a ``transport`` of your own.
     public var timeout: Duration = .seconds(15)
-    /// The size of the largest accepted body in bytes; unused with a ``transport`` of your own.
+    /// The size of the largest accepted body in bytes, 8,000,000 by default; unused with a ``transport`` of your own.
     public var maximumBodySize = 8_000_000
     /// The largest number of exchanges at the same time, at least 1; unused with a ``transport`` of your own.
     ///
-    /// Further requests wait for their turn, and their timeouts begin with it. The default suits an app. A server that
-    /// requests weather for many places can use 64.
+    /// Further requests wait for their turn, and their timeouts begin with it. The default of 6 suits an app; a server
+    /// that requests weather for many places can use 64.
     public var maximumConnections = 6
-    /// The client that performs the exchanges; `nil` for one over `URLSession`.
+    /// The client that performs the exchanges; `nil`, the default, for one over `URLSession`.
     ///
-    /// To change the session, for example to use a proxy, create a `URLSessionHTTPClient` with a `configure` closure.
+    /// To change the session, for example to use a proxy, create a ``/OpenWeatherNetworking/URLSessionHTTPClient`` with
+    /// a `configure` closure.
     public var transport: (any HTTPClient)?
     /// The clients that wrap the transport for purposes of your own, such as tracing; the first sees a request first.
     ///

@@ -21,7 +21,7 @@ public struct WeatherBatch<Query: Sendable, Value: Sendable>: AsyncSequence, Sen
     ///
     /// Elements arrive in the order of the responses. Use ``index`` to put a value where its place stands in the array.
     public struct Element: Sendable {
-        /// The position of the place in the batch.
+        /// The position of the place in the batch, from 0.
         public let index: Int
         /// The place.
         public let query: Query

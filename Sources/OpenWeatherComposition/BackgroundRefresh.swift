@@ -46,7 +46,7 @@ public struct BackgroundRefresh: Sendable {
         }
     }
 
-    /// Refreshes the places and returns what came of it.
+    /// Refreshes the places and returns the outcome.
     ///
     /// Cancelling the task ends the refresh soon; responses that have arrived by then are in the cache.
     ///
@@ -124,7 +124,9 @@ public struct BackgroundRefresh: Sendable {
 }
 
 extension BackgroundRefresh {
-    /// The outcome of a refresh.
+    /// The outcome of a refresh: what was fetched, what was fresh already, and why the rest is missing.
+    ///
+    /// Both counts are 0 when there is no place to refresh, and when the user has turned the cache off.
     public struct Result: Hashable, Sendable {
         /// The number of responses that were fetched and stored.
         public fileprivate(set) var updated = 0
@@ -133,7 +135,9 @@ extension BackgroundRefresh {
         /// The failure that ended the refresh, or else the first one at a place; `nil` when everything is up to date.
         public fileprivate(set) var failure: WeatherError?
 
-        /// A Boolean value that indicates whether everything is up to date, as the system wants to know of a task.
+        /// A Boolean value that indicates whether everything is up to date.
+        ///
+        /// Pass it to `setTaskCompleted(success:)` of the system's background task.
         public var isComplete: Bool { failure == nil }
     }
 }
@@ -150,7 +154,7 @@ extension OpenWeatherApp {
 }
 
 extension WeatherError {
-    /// Whether the failure says nothing about a request for another place.
+    /// A Boolean value that indicates whether the failure says nothing about a request for another place.
     fileprivate var concernsOnePlace: Bool {
         switch self {
         case .notFound, .badRequest(.refused), .invalidResponse, .unsupported: true

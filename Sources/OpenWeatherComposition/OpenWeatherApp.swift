@@ -4,8 +4,9 @@ public import OpenWeatherPresentation
 /// The parts of an app that shows the screens over a client, composed once.
 ///
 /// ``live(apiKey:savedPath:usesOneCall:adjust:)`` composes an app over the service, and `demo()` of
-/// `OpenWeatherScreenMocks` the same over made-up weather. Keep one object for as long as the app runs, and run ``run()`` in a
-/// task for as long. Show ``home``, and above it the screens of the router's path, which ``screen(for:)`` returns.
+/// `OpenWeatherScreenMocks` composes the same over made-up weather. Keep one object for as long as the app runs, and
+/// run ``run()`` in a task for as long. Show ``home``, and above it the screens of the router's path, which
+/// ``screen(for:)`` returns.
 ///
 /// Composing sends no request and reads no preferences, so it is fast and cannot fail.
 @MainActor
@@ -68,7 +69,7 @@ public final class OpenWeatherApp {
 
     /// Keeps settings, time, and the current place up to date on every screen until the task is cancelled.
     ///
-    /// Applies what is stored now and after every change, also one by another process, and updates texts such as
+    /// It applies what is stored now and after every change, also one by another process, and updates texts such as
     /// "Updated just now" once a minute.
     public func run() async {
         await withTaskGroup(of: Void.self) { group in

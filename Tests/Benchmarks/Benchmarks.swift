@@ -20,8 +20,9 @@ enum Benchmarks {
         case "--list":
             for figure in Benchmark.all.flatMap(\.figures) { print("\(figure.name): \(figure.definition)") }
         #if os(macOS) || os(Linux)
-        // Both are for the processes that this program starts.
+        // These are for the processes that this program starts.
         case "--serve": try ServerProcess.run(delay: .milliseconds(Int(arguments[1]) ?? 0))
+        case "--count": try await CountingProgram.run(directory: URL(filePath: arguments[1]))
         case "--requests":
             guard let program = RequestingProgram(rawValue: arguments[1]), let server = URL(string: arguments[2]) else {
                 throw BenchmarkFailure(description: "--requests PROGRAM SERVER COUNT")
@@ -60,9 +61,9 @@ extension Benchmark {
     /// All benchmarks, in the order in which they run; those that need other processes are missing where there are none.
     static var all: [Benchmark] {
         let here = [forecastDecode, weatherDecode, airDecode, oneCallDecode, clientMemory]
-        let cache = [keptMiss, diskHit, memoryHit, identicalCallers]
+        let cache = [keptMiss, diskHit, memoryHit, partInMemory, identicalCallers]
         #if os(macOS) || os(Linux)
-        return here + [loopback1, loopback32] + cache + [batch, memory]
+        return here + [loopback1, loopback32] + cache + [ledger, batch, memory]
         #else
         return here + cache
         #endif

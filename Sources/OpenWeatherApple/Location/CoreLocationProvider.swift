@@ -157,7 +157,8 @@ private final class LocationRequest: NSObject, CLLocationManagerDelegate {
 }
 
 extension CLAuthorizationStatus {
-    /// Whether the app may have the location of the device. (`authorizedWhenInUse` does not exist on macOS.)
+    /// A Boolean value that indicates whether the app may have the location of the device. (`authorizedWhenInUse` does
+    /// not exist on macOS.)
     fileprivate var isGranted: Bool {
         switch self {
         case .notDetermined, .denied, .restricted: false

@@ -20,9 +20,9 @@ public import WeatherKit
 /// | ``/OpenWeatherCore/ForecastEntry`` | an hour; rain is that of the hour before |
 /// | ``/OpenWeatherCore/Forecast/dailySummaries`` | the daily forecast |
 ///
-/// WeatherKit has no names of places, no spread within a city, no pressure at ground level, no measured rain, and no
-/// descriptions in a language of choice; these are `nil`, or empty for the description, in whose place the screens show
-/// words of their own. Places are requested by coordinates; other queries throw
+/// WeatherKit has no names of places, no range of temperatures within a city, no pressure at ground level, no measured
+/// rain, and no descriptions in a language of choice; these are `nil`, or empty for the description, in whose place the
+/// screens show words of their own. Places are requested by coordinates; other queries throw
 /// ``/OpenWeatherCore/WeatherError/unsupported``. Air quality and place names come from another source.
 ///
 /// The type has no cache. `CachedWeatherRepository` of `OpenWeatherCaching` adds one; give it a directory that nothing from
@@ -37,10 +37,10 @@ public struct WeatherKitRepository: WeatherRepository {
     /// Creates a repository.
     ///
     /// - Parameters:
-    ///   - service: The service.
-    ///   - timeZone: A closure that returns the time zone of a place, which WeatherKit does not report; `nil` when it is
-    ///     not known, and days are then those of UTC. By default a geocoder of Core Location is asked, with one more
-    ///     request for each place.
+    ///   - service: The service of WeatherKit.
+    ///   - timeZone: A closure that returns the time zone of a place, which WeatherKit does not report; `nil` when it
+    ///     is not known, and days are then those of UTC. By default it comes from a geocoder of Core Location, with one
+    ///     more request for each place.
     ///   - now: A closure that returns the current date.
     public init(
         service: WeatherService = .shared,

@@ -50,9 +50,9 @@ struct FileAttributes: Hashable, Sendable {
         fileprivate let number: UInt64
     }
 
-    /// Whether it is a regular file: not a directory, link, pipe or device.
+    /// A Boolean value that indicates whether it is a regular file: not a directory, link, pipe or device.
     let isRegular: Bool
-    /// Whether it is a directory.
+    /// A Boolean value that indicates whether it is a directory.
     let isDirectory: Bool
     /// The size in bytes.
     let size: Int
@@ -63,10 +63,11 @@ struct FileAttributes: Hashable, Sendable {
     private let mode: UInt32
     private let owner: uid_t
 
-    /// Whether its group or everyone else may read or write it.
+    /// A Boolean value that indicates whether its group or everyone else may read or write it.
     var isOpenToOthers: Bool { mode & 0o077 != 0 }
 
-    /// Whether it belongs to another user, or its group or everyone else may write to it.
+    /// A Boolean value that indicates whether it belongs to another user, or its group or everyone else may write to
+    /// it.
     var isWritableByOthers: Bool { mode & 0o022 != 0 || owner != geteuid() }
 
     /// Creates the attributes of the file at `path`; those of the link itself when it is one.
@@ -131,13 +132,14 @@ struct FileFailure: Error, Hashable, Sendable {
     /// Other users can change the directory.
     static let writableByOthers = FileFailure(code: EPERM)
 
-    /// Whether the file or directory does not exist.
+    /// A Boolean value that indicates whether the file or directory does not exist.
     var isMissing: Bool { code == ENOENT }
 
-    /// Whether the file already exists.
+    /// A Boolean value that indicates whether the file already exists.
     var isExisting: Bool { code == EEXIST }
 
-    /// Whether the path names something other than a regular file, or leads through something other than a directory.
+    /// A Boolean value that indicates whether the path names something other than a regular file, or leads through
+    /// something other than a directory.
     var isOfWrongKind: Bool { [ENOTDIR, EISDIR, ELOOP, ENXIO].contains(code) }
 
     /// Returns the failure to report after reading `name`.

@@ -31,7 +31,7 @@ struct StagingDirectory: Sendable {
         return staging
     }
 
-    /// Whether there are files in the directory.
+    /// A Boolean value that indicates whether there are files in the directory.
     var hasFiles: Bool { (try? directory.names().isEmpty) == false }
 
     /// Removes the files that killed processes left in the directory.

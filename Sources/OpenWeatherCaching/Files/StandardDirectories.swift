@@ -3,8 +3,8 @@ public import Foundation
 /// The directories that the platform assigns for caches and settings.
 ///
 /// On Apple systems these are the app's own directories. An app and its widget share files in the directory of an app
-/// group instead, which only they know. Other systems follow the XDG base directory specification.
-/// Source: <https://specifications.freedesktop.org/basedir-spec/latest/>.
+/// group instead: pass its URL to the stores. Other systems follow the XDG base directory specification. Source:
+/// <https://specifications.freedesktop.org/basedir-spec/latest/>.
 public enum StandardDirectories: Sendable {
     /// Returns the directory for data that can be fetched again, which the system may delete on Apple systems.
     ///

@@ -17,6 +17,8 @@ public actor FileCallLedger: CallLedger {
     private let directory: LedgerDirectory
     private let clock: any Clock<Duration>
     private let lockTimeout: Duration
+    /// The files of earlier changes, so that a change does not look for its file again.
+    private var files: [BillingPlan: LedgerFile] = [:]
 
     /// Creates a ledger in a directory, which the first change creates with access for its owner only.
     ///
@@ -60,7 +62,7 @@ public actor FileCallLedger: CallLedger {
         _ plan: BillingPlan,
         _ change: @Sendable (inout CallRecord) -> Result
     ) async throws(WeatherError) -> Result {
-        let file = try directory.file(of: plan)
+        let file = try file(of: plan)
         let lock = try await lock(file, try file.open())
         var record = try file.record(under: lock)
         let result = change(&record)
@@ -68,10 +70,19 @@ public actor FileCallLedger: CallLedger {
         return result
     }
 
+    /// Returns the file of a plan, in the directory that is at the ledger's path now.
+    private func file(of plan: BillingPlan) throws(WeatherError) -> LedgerFile {
+        if let file = files[plan], file.isInPlace { return file }
+        let file = try directory.file(of: plan)
+        files[plan] = file
+        return file
+    }
+
     /// Locks an open file, waiting while others hold the lock.
     private func lock(_ file: LedgerFile, _ open: consuming OpenFile) async throws(WeatherError) -> OpenFile {
         var attempts = 0
         var waited = Duration.zero
+        var pause = Self.firstPause
         while try !file.tryLock(open) {
             attempts += 1
             // A lock is held for microseconds, unless its holder was stopped.
@@ -81,12 +92,14 @@ public actor FileCallLedger: CallLedger {
                 continue
             }
             guard waited < lockTimeout else { throw .storage(.unwritable(name: file.path)) }
-            guard (try? await clock.sleep(for: Self.pause)) != nil else { throw .cancelled }
-            waited += Self.pause
+            guard (try? await clock.sleep(for: pause)) != nil else { throw .cancelled }
+            waited += pause
+            pause = min(pause * 2, Self.longestPause)
         }
         return open
     }
 
-    private static let spins = 200
-    private static let pause = Duration.milliseconds(1)
+    private static let spins = 20
+    private static let firstPause = Duration.microseconds(50)
+    private static let longestPause = Duration.milliseconds(1)
 }

@@ -92,6 +92,7 @@ struct LedgerFile: Sendable {
     /// The path of the file, for messages.
     let path: String
     private let directory: OpenDirectory
+    private let parent: String
     private let stem: String
     private let name: Data
     private let hash: KeyedHash
@@ -100,12 +101,16 @@ struct LedgerFile: Sendable {
     init(directory: OpenDirectory, path: String, name: Data, hash: KeyedHash) {
         stem = name.map { String($0 >> 4, radix: 16) + String($0 & 15, radix: 16) }.joined()
         self.directory = directory
+        parent = path
         self.path = path + "/" + stem + Self.suffix
         self.name = name
         self.hash = hash
     }
 
-    /// Whether the file exists.
+    /// A Boolean value that indicates whether the path still leads to the file's directory, which only its owner may write to.
+    var isInPlace: Bool { directory.isStill(at: parent) && (try? directory.checkOwner()) != nil }
+
+    /// A Boolean value that indicates whether the file exists.
     var exists: Bool {
         get throws(FileFailure) {
             do {

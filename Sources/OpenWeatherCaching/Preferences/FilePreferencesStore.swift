@@ -6,9 +6,9 @@ public import OpenWeatherCore
 /// A change is made under a lock, written to a staging file, forced onto the disk, and moved into place, so that the
 /// file is always the old document or the new one and no change is lost. Use the same file in an app and its widget.
 ///
-/// A document that cannot be read at all is renamed, and the defaults are used. Single values that
-/// cannot be read, and keys of a newer version, keep their place in the document, see ``/OpenWeatherCore/Preferences``.
-/// A document in the format of a later version is not changed, and reading it fails.
+/// A document that cannot be read at all is renamed, and the defaults are used. Single values that cannot be read, and
+/// keys of a newer version, keep their place in the document, see ``/OpenWeatherCore/Preferences``. A document in the
+/// format of a later version is not changed, and reading it fails.
 public actor FilePreferencesStore: PreferencesStore {
     private let file: PreferencesFile
     private let clock: any Clock<Duration>
@@ -22,8 +22,8 @@ public actor FilePreferencesStore: PreferencesStore {
     ///   - file: The file, usually in ``StandardDirectories/settings(environment:name:)``. The lock and damaged
     ///     documents are files beside it.
     ///   - pollInterval: The interval at which changes of other processes are looked for while a stream of
-    ///     ``changes()`` is read; at least ten milliseconds. Reading the file again works the same on every system and volume, and costs
-    ///     microseconds.
+    ///     ``changes()`` is read; at least ten milliseconds. Reading the file again works the same on every system and
+    ///     volume, and costs microseconds.
     ///   - lockTimeout: The longest wait while another process makes a change.
     ///   - clock: The clock that measures both.
     ///   - onProblem: A closure that receives the new name of a damaged file.

@@ -9,6 +9,15 @@ public import OpenWeatherCore
 ///
 /// When a request fails in a way that may pass, an older cached response is returned with
 /// ``/OpenWeatherCore/FetchOrigin/stale(_:)``.
+///
+/// ```swift
+/// let cache = ResponseCache(store: DiskCacheStore(directory: directory))
+/// let weather = CachedWeatherRepository(upstream: upstream, cache: cache)
+///
+/// let first = try await weather.currentWeather(for: .city("Lisbon"))
+/// let second = try await weather.currentWeather(for: .city("Lisbon"))
+/// print(first.origin, second.origin)  // network cache
+/// ```
 public struct CachedWeatherRepository: WeatherRepository {
     private let upstream: any WeatherRepository
     private let cache: ResponseCache
@@ -37,6 +46,11 @@ public struct CachedWeatherRepository: WeatherRepository {
 
     /// Returns the current weather at a place, from the cache or from upstream as `policy` allows.
     ///
+    /// - Parameters:
+    ///   - query: The place.
+    ///   - options: The language of the descriptions and the unit system.
+    ///   - policy: Where the response may come from.
+    /// - Returns: The weather with its date, origin and source.
     /// - Throws: ``/OpenWeatherCore/WeatherError``; a transient one only when no cached response may still be shown.
     public func currentWeather(
         for query: LocationQuery,

@@ -7,6 +7,15 @@ extension WeatherRepository {
     /// ``/OpenWeatherCore/FetchOrigin/stale(_:)`` with ``/OpenWeatherCore/WeatherError/notCached`` because no request
     /// was sent yet, and the service's response follows; if the request fails, the cached one follows again with the
     /// error. No request is sent before the stream is read, and it is cancelled with the task that reads.
+    ///
+    /// ```swift
+    /// for await update in weather.currentWeatherUpdates(for: .city("Lisbon"), options: RequestOptions()) {
+    ///     switch update {
+    ///     case .success(let response): shown.append(response.isStale)  // the old response first, then the new one
+    ///     case .failure(let error): print(error)
+    ///     }
+    /// }
+    /// ```
     public func currentWeatherUpdates(
         for query: LocationQuery,
         options: RequestOptions

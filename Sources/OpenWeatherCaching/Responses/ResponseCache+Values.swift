@@ -8,6 +8,15 @@ extension ResponseCache {
     /// `fetch` throws a transient error. The store holds the value as JSON, so a value that JSON cannot express is held
     /// in memory alone, and one that can no longer be decoded is fetched again.
     ///
+    /// ```swift
+    /// let tide = try await cache.value(
+    ///     for: CacheKey("tides/lisbon"),
+    ///     lifetime: CacheLifetime(fresh: .seconds(3600), stale: .seconds(24 * 3600))
+    /// ) { () async throws(WeatherError) in
+    ///     Fetched(try await loadTide(), at: Date(), from: .network, source: DataSource(name: "Tides"))
+    /// }
+    /// ```
+    ///
     /// - Parameters:
     ///   - key: The key that identical calls share. Begin its text with a name of your own: the cached repositories use
     ///     `weather`, `forecast`, `air`, `airforecast`, `places`, `reverse`, and for One Call `now`, `minutes`, `quarters`,
@@ -15,7 +24,7 @@ extension ResponseCache {
     ///     a number and a slash.
     ///   - lifetime: How long the value may be used.
     ///   - policy: Where the value may come from.
-    ///   - fetch: Fetches the value; only one with the origin `.network` is cached.
+    ///   - fetch: A closure that fetches the value; only one with the origin `.network` is cached.
     /// - Returns: The value with its origin and source.
     /// - Throws: ``/OpenWeatherCore/WeatherError``; a transient one only when no cached value may still be shown.
     public func value<Value: Codable & Sendable>(

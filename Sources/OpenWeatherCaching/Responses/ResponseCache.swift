@@ -10,7 +10,7 @@ public import OpenWeatherCore
 ///
 /// Several caches, in this process or in others, may share one store: once a response in memory is no longer fresh, a
 /// newer one in the store takes its place. A store that loses entries costs further requests and is never the reason
-/// for an error.
+/// for an error. A cache can be used from any task.
 public final class ResponseCache: CacheControl {
     private let store: (any CacheStore)?
     let isEnabled: @Sendable () async -> Bool
@@ -29,8 +29,9 @@ public final class ResponseCache: CacheControl {
     /// - Parameters:
     ///   - store: The store below the memory, usually a ``DiskCacheStore``; `nil` caches in memory alone.
     ///   - memory: The most responses to hold in memory, counted by their estimated size there.
-    ///   - isEnabled: Whether responses may be read and cached. It is called for every request, so that a change of
-    ///     the setting takes effect at once; while it returns `false`, every request goes to the service.
+    ///   - isEnabled: A closure that returns whether responses may be read and cached. It is called for every request,
+    ///     so that a change of the setting takes effect at once; while it returns `false`, every request goes to the
+    ///     service.
     ///   - now: The wall clock.
     ///   - onEvent: The handler that receives an event for each hit, miss, and write.
     public init(

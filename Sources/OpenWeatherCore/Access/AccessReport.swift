@@ -6,7 +6,7 @@ public struct AccessReport: Hashable, Sendable {
     public struct Entry: Hashable, Sendable {
         /// The plan.
         public let plan: BillingPlan
-        /// Whether the key reaches the plan's products, and why not.
+        /// The result: access, or the reason it is denied or not known.
         public let access: ProductAccess
 
         /// Creates a result.
@@ -30,22 +30,25 @@ public struct AccessReport: Hashable, Sendable {
     }
 }
 
-/// Whether a key reaches a product, and why not.
+/// The result of asking a product whether a key reaches it.
+///
+/// Only an error that says something about the key, the account or this device denies access; with any other error,
+/// such as a timeout, the question stays ``open(_:)``.
 #if hasAttribute(nonexhaustive)
 @nonexhaustive
 #endif
 public enum ProductAccess: Hashable, Sendable {
-    /// The product has answered.
+    /// The key reaches the product.
     case granted
-    /// The product does not answer for a reason that says something about the key, the account or this device.
+    /// The key does not reach the product, for a reason that lies with the key, the account or this device.
     ///
     /// The error is ``WeatherError/missingKey``, ``WeatherError/invalidKey(_:)``, ``WeatherError/refusedByGateway``,
     /// ``WeatherError/rateLimited(retryAfter:limit:)`` or ``WeatherError/badRequest(_:)``.
     case denied(WeatherError)
-    /// The question stays open: the error, such as a timeout, says nothing about the key.
+    /// The result is not known: the error, such as a timeout, says nothing about the key.
     case open(WeatherError)
 
-    /// Creates the result of a request that failed.
+    /// Creates the result of a request that failed: ``denied(_:)`` or ``open(_:)``, by the kind of error.
     public init(_ error: WeatherError) {
         switch error {
         case .missingKey, .invalidKey, .refusedByGateway, .rateLimited, .badRequest: self = .denied(error)

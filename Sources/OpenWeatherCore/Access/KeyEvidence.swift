@@ -1,8 +1,9 @@
 /// The evidence about an API key: the plans that have accepted it, and those that have refused it.
 ///
 /// The service refuses a wrong key, a new one and one without a subscription with the same responses, and One Call 4.0
-/// even answers an invented key with the sentence about a subscription. So a refusal is judged by what else the key has
-/// reached, never by its text. A timeout, HTTP 429, a failure of the server or an unreadable response is no evidence.
+/// even responds to an invented key with the sentence about a subscription. So a refusal is judged by what else the key
+/// has reached, never by its text. A timeout, HTTP 429, a failure of the server or an unreadable response is no
+/// evidence.
 public struct KeyEvidence: Hashable, Sendable {
     /// The last thing that a plan said about the key.
     ///

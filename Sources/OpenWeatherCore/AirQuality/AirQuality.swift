@@ -32,6 +32,8 @@ public struct AirQuality: Hashable, Codable, Sendable {
 /// The air quality over the coming hours.
 ///
 /// ``hours(from:count:on:)`` returns the part that a chart shows.
+///
+/// Source: the body of `air_pollution/forecast`, <https://openweathermap.org/api/air-pollution>.
 public struct AirQualityForecast: Hashable, Codable, Sendable {
     /// The point the values are for.
     public var coordinate: Coordinate
@@ -48,7 +50,7 @@ public struct AirQualityForecast: Hashable, Codable, Sendable {
 
 /// The air quality in one hour of a forecast, for a chart.
 ///
-/// Created by ``AirQualityForecast/hours(from:count:on:)``.
+/// ``AirQualityForecast/hours(from:count:on:)`` creates it.
 public struct AirQualityHour: Hashable, Sendable {
     /// The beginning of the hour.
     public let date: Date

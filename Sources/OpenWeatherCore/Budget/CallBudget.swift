@@ -6,8 +6,16 @@
 ///
 /// A call beyond the budget is not sent. It fails with ``WeatherError/rateLimited(retryAfter:limit:)``, which is
 /// transient, so that a cached response takes its place.
+///
+/// ```swift
+/// configuration.budget = CallBudget(share: 0.02, whenShort: .degrade)  // 20 of One Call's 1,000 a day
+/// configuration.ledger = .directory(directory)  // of the app group, for an app and its widget
+/// let client = OpenWeatherClient(configuration: configuration)
+/// ```
 public struct CallBudget: Hashable, Sendable {
     /// The behavior for a call that exceeds the budget.
+    ///
+    /// ``CallBudget/whenShort`` holds it; the default is ``fail``.
     #if hasAttribute(nonexhaustive)
     @nonexhaustive
     #endif

@@ -1,6 +1,6 @@
 /// A ledger of the calls that were sent with one account, by the plan that they are billed to.
 ///
-/// A call is counted before it leaves, so that a process that is killed never forgets one. Processes that share a
+/// A call is counted before it is sent, so that none is missing after a process was killed. Processes that share a
 /// ledger count together. `FileCallLedger` and `MemoryCallLedger` of `OpenWeatherCaching` are ledgers;
 /// `CallLedgerContract` in `OpenWeatherMocks` checks one of your own.
 ///

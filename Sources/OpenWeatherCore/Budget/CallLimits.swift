@@ -4,7 +4,7 @@
 public struct CallLimits: Hashable, Sendable {
     private var limits: [CallWindow: Int] = [:]
 
-    /// Creates limits; `nil` is no limit.
+    /// Creates limits; `nil` means no limit.
     ///
     /// - Parameters:
     ///   - perMinute: The largest number of calls in a minute.

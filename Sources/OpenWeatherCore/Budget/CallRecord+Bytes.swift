@@ -1,7 +1,7 @@
 public import Foundation
 
 extension CallRecord {
-    /// The bytes in which a ledger stores the record, always as many.
+    /// The bytes in which a ledger stores the record; their number is the same for every record.
     ///
     /// They have neither a checksum nor the number of a version, which the ledger adds.
     public var bytes: Data {

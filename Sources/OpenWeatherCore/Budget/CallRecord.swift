@@ -2,11 +2,13 @@ public import Foundation
 
 /// The calls of one plan as a ledger stores them: counts by window, and the end of a refusal.
 ///
-/// A record contains neither the account nor the plan. Its dates are arguments; a ledger only stores it. When the clock
-/// was set back, the calls that were counted since belong to the present windows, so that none is forgotten and no
+/// A record contains neither the account nor the plan, and reads no clock: its methods take the current date. When the
+/// clock was set back, the calls that were counted since belong to the present windows, so that none is missing and no
 /// window lasts longer than its length.
 public struct CallRecord: Hashable, Sendable {
     /// A period in which the service refuses calls.
+    ///
+    /// A record keeps it after its end, so compare ``ends`` with the current date.
     public struct Refusal: Hashable, Sendable {
         /// The limit that the service enforces.
         public let limit: CallLimit
@@ -74,7 +76,7 @@ public struct CallRecord: Hashable, Sendable {
     ///   - limits: The largest number of calls in each window.
     ///   - isBilled: Whether calls may cost money.
     ///   - date: The current date.
-    /// - Returns: Whether the calls may be sent.
+    /// - Returns: ``Reservation/granted``, or the limit that refuses the calls and the date until which it does.
     public mutating func reserve(
         _ calls: Int = 1,
         within limits: CallLimits,

@@ -35,14 +35,15 @@ public enum CallSaving: Int, CaseIterable, Comparable, Hashable, Sendable {
     /// A Boolean value that indicates whether precipitation by minute is requested.
     public var includesMinutes: Bool { self < .withoutMinutes }
 
-    /// Returns whether the first way saves less than the second.
+    /// Returns a Boolean value that indicates whether the first way saves less than the second.
     public static func < (lhs: CallSaving, rhs: CallSaving) -> Bool { lhs.rawValue < rhs.rawValue }
 
     /// Returns the saving that the use of a plan calls for.
     ///
-    /// The part of the calls that is left is enough when it is as large as the part of the day that is left, or a half.
-    /// With half of what is enough, lifetimes are longer; with a quarter of it, there are no quarter hours, and with less
-    /// no minutes. Windows other than the day do not count, as a plan that is billed has no others.
+    /// Nothing is saved while at least half of the day's calls are left, or as large a share of them as of the day.
+    /// Below that share, responses count as fresh for longer. Below half of it, quarter hours are not requested, and
+    /// below a quarter of it, neither are minutes. Windows other than the day do not count, as a plan that is billed
+    /// has no others.
     ///
     /// - Parameters:
     ///   - usage: The use of the plan.

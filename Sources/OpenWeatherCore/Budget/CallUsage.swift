@@ -2,8 +2,8 @@ public import Foundation
 
 /// The calls of one plan that a device has used, and how many it may use.
 ///
-/// It counts this device alone. Other devices with the same account are not in it, so `remaining` is the most that is
-/// left and not a promise.
+/// It counts this device alone. Other devices with the same account are not in it, so ``Window/remaining`` is the most
+/// that is left and not a promise.
 public struct CallUsage: Hashable, Sendable {
     /// The use of one window.
     ///

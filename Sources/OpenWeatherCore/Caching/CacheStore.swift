@@ -45,7 +45,7 @@ public struct CacheEntry: Hashable, Sendable {
         self.expiresAt = expiresAt
     }
 
-    /// Returns whether the bytes may be used at `now` without a new request.
+    /// Returns a Boolean value that indicates whether the bytes may be used at `now` without a new request.
     ///
     /// An entry from the future, which exists after a clock was set back, is not fresh.
     public func isFresh(at now: Date) -> Bool {
@@ -62,6 +62,8 @@ public struct CacheKey: Hashable, Sendable, CustomStringConvertible {
     public let description: String
 
     /// Creates a key from its text.
+    ///
+    /// Whatever changes the response, such as the place or the language, has to be a part of the text.
     public init(_ text: String) {
         description = text
     }

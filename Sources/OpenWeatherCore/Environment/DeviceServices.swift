@@ -1,6 +1,6 @@
-/// Whether the device has a network connection.
+/// The state of the device's network connection.
 ///
-/// It does not include the service, which can be out of reach while the device is online.
+/// It says nothing about the service, which can be out of reach while the device is online.
 #if hasAttribute(nonexhaustive)
 @nonexhaustive
 #endif

@@ -4,13 +4,24 @@ public import Foundation
 ///
 /// The service refuses calls beyond any limit with the same response (HTTP 429), so its limits are told apart by the
 /// calls that this device has counted, never by the text of the response.
+///
+/// ```swift
+/// func advice(for error: WeatherError) -> String {
+///     switch error {
+///     case .rateLimited(_, .budget): "This device has used its calls."
+///     case .rateLimited(_, .uncounted): "Free some space, so that calls can be counted."
+///     case .rateLimited(_, .day(let ends)): "Calls of the day are used up until \(ends)."
+///     default: "Try again later."
+///     }
+/// }
+/// ```
 #if hasAttribute(nonexhaustive)
 @nonexhaustive
 #endif
 public enum CallLimit: Hashable, Sendable, CustomStringConvertible {
     /// The device's own ``CallBudget`` for a window is used up; nothing was sent.
     case budget(CallWindow)
-    /// The calls cannot be counted, so that one that may cost money was not sent.
+    /// The calls cannot be counted; a call that may cost money was therefore not sent.
     case uncounted
     /// The account's calls of a minute are used up.
     case minute
@@ -20,7 +31,7 @@ public enum CallLimit: Hashable, Sendable, CustomStringConvertible {
     case month(ends: Date)
     /// The service has blocked the account, for hours to days.
     case blocked
-    /// The gateway has spent its own budget for the service (HTTP 503); it still answers from its cache.
+    /// The gateway has spent its own budget for the service (HTTP 503); it still responds from its cache.
     case gateway
     /// The limit cannot be told; the account's other devices may have used the calls.
     case unknown

@@ -90,6 +90,19 @@ public enum InvalidResponse: Hashable, Sendable, CustomStringConvertible {
 ///
 /// The service responds in the same way to a wrong key, a new key, and a key without the subscription, so the reason
 /// follows from what else the key has reached, see ``KeyEvidence``.
+///
+/// ```swift
+/// func advice(for error: WeatherError) -> String {
+///     switch error {
+///     case .missingKey: "Enter your key."
+///     case .invalidKey(.malformed): "Copy the key again. It has 32 digits and letters."
+///     case .invalidKey(.unknownOrInactive): "Wait if the key is new. Check it if it is older than two hours."
+///     case .invalidKey(.subscriptionRequired): "The key is good. Subscribe to the product."
+///     case .invalidKey: "Check the key, and what your plan includes."
+///     default: error.description
+///     }
+/// }
+/// ```
 #if hasAttribute(nonexhaustive)
 @nonexhaustive
 #endif

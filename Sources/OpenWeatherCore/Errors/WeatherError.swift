@@ -7,6 +7,22 @@ public import Foundation
 /// stored in a state. No case carries a URL or an underlying error, and text quoted from a response has had the API key
 /// removed.
 ///
+/// ```swift
+/// func advice(for query: LocationQuery, from weather: any WeatherRepository) async -> String {
+///     do throws(WeatherError) {
+///         let response = try await weather.currentWeather(for: query)
+///         return "\(response.value.temperature.celsius) °C"
+///     } catch {
+///         switch error {
+///         case .missingKey, .invalidKey: return "Ask for a key."
+///         case .rateLimited(let wait?, _): return "Try again in \(wait)."
+///         case _ where error.isTransient: return "Try again later."
+///         default: return error.description
+///         }
+///     }
+/// }
+/// ```
+///
 /// See <doc:HandlingErrors> for the cause of each case and how the screens react to it.
 #if hasAttribute(nonexhaustive)
 @nonexhaustive

@@ -44,6 +44,15 @@ public struct Forecast: Hashable, Sendable {
     /// day that has an entry belongs to none.
     ///
     /// The entries are grouped and sorted on each access, so store the result instead of reading it repeatedly.
+    ///
+    /// ```swift
+    /// func show(_ city: String, with client: OpenWeatherClient) async throws(WeatherError) {
+    ///     let forecast = try await client.forecast(for: .city(city)).value
+    ///     for day in forecast.days {
+    ///         print(day.day, day.summary.low.celsius.rounded(), day.summary.high.celsius.rounded())
+    ///     }
+    /// }
+    /// ```
     public var days: [ForecastDay] {
         let offset = city.utcOffset ?? .utc
         let groups = Dictionary(grouping: entries.sorted { $0.date < $1.date }) { offset.day(of: $0.date) }

@@ -10,8 +10,8 @@ public struct ForecastDay: Hashable, Sendable, Identifiable {
 
     /// The entries of the day in order of time.
     ///
-    /// Empty when the source sums the day up itself and sends no entries for it, see ``Forecast/dailySummaries``; days
-    /// of OpenWeather's forecast have at least one.
+    /// They are empty when the source sums the day up itself and sends no entries for it, see
+    /// ``Forecast/dailySummaries``; days of OpenWeather's forecast have at least one.
     public let entries: [ForecastEntry]
 
     /// The summary of the day: the source's own, else the one computed from the entries.

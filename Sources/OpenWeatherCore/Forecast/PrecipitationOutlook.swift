@@ -13,6 +13,8 @@ public struct PrecipitationOutlook: Hashable, Sendable {
     public let resolution: Duration
 
     /// A change from dry to wet or back, or the lack of one.
+    ///
+    /// ``Forecast/precipitationOutlook(from:present:)`` says when a step is wet.
     #if hasAttribute(nonexhaustive)
     @nonexhaustive
     #endif
@@ -27,7 +29,10 @@ public struct PrecipitationOutlook: Hashable, Sendable {
         case dry(until: Date)
     }
 
-    /// A kind of precipitation, as coarse as an outlook can be.
+    /// A kind of precipitation, coarser than a condition.
+    ///
+    /// At one moment, a thunderstorm or freezing rain is named before anything else. Over several steps, freezing rain
+    /// is named wherever it falls, rain and thunderstorms together are ``rain``, and other combinations are ``mixed``.
     #if hasAttribute(nonexhaustive)
     @nonexhaustive
     #endif

@@ -122,13 +122,13 @@ public struct DailyForecast: Hashable, Codable, Sendable, Identifiable {
 ///
 /// A temperature that the service does not report is `nil`.
 public struct DayTemperatures: Hashable, Codable, Sendable {
-    /// The temperature at 6:00 (`morn`).
+    /// The temperature at 6:00 (`morn`); `nil` when the service reports none.
     public var morning: Temperature?
-    /// The temperature at 12:00 (`day`, `afternoon`).
+    /// The temperature at 12:00 (`day`, `afternoon`); `nil` when the service reports none.
     public var day: Temperature?
-    /// The temperature at 18:00 (`eve`).
+    /// The temperature at 18:00 (`eve`); `nil` when the service reports none.
     public var evening: Temperature?
-    /// The temperature at 0:00 (`night`).
+    /// The temperature at 0:00 (`night`); `nil` when the service reports none.
     public var night: Temperature?
 
     /// Creates temperatures; each one that is not given is absent.

@@ -1,21 +1,38 @@
 /// The parts of One Call at a place, each with its own age, origin or failure.
 ///
 /// A part that was not requested, or that has not arrived yet, is `nil`.
+///
+/// ```swift
+/// let report = try await client.oneCall(at: coordinate, parts: [.current, .minutes, .alerts])
+/// if let current = try? report.current?.get().value {
+///     print(current.temperature, current.uvIndex?.band ?? .low)
+/// }
+/// if let outlook = report.precipitationOutlook(at: now) {
+///     print(outlook.value.event, outlook.value.minutes(from: now), outlook.value.part, outlook.source.name)
+/// }
+/// for (part, failure) in report.failures { print(part, failure) }
+/// ```
 public struct OneCallReport: Sendable {
     /// A part with its date, origin and source, or the reason there is none.
     public typealias Part<Value: Sendable> = Result<Fetched<Value>, WeatherError>
 
-    /// The weather now.
+    /// The weather now; `nil` when it was not requested or is still on its way.
     public var current: Part<CurrentWeather>?
-    /// The precipitation of the next hour, minute by minute; empty where the service has none.
+    /// The precipitation of the next hour, minute by minute; `nil` when it was not requested or is still on its way.
+    ///
+    /// The value is empty where the service has none.
     public var minutes: Part<[MinutePrecipitation]>?
-    /// The weather of the coming hours in steps of 15 minutes; ``WeatherError/unsupported`` from One Call 3.0.
+    /// The weather of the coming hours in steps of 15 minutes; `nil` when it was not requested or is still on its way.
+    ///
+    /// From One Call 3.0 it is the failure ``WeatherError/unsupported``.
     public var quarterHours: Part<[HourlyForecast]>?
-    /// The weather of the coming hours.
+    /// The weather of the coming hours; `nil` when it was not requested or is still on its way.
     public var hours: Part<[HourlyForecast]>?
-    /// The weather of the coming days.
+    /// The weather of the coming days; `nil` when it was not requested or is still on its way.
     public var days: Part<[DailyForecast]>?
-    /// The alerts; empty when there are none.
+    /// The alerts; `nil` when they were not requested or are still on their way.
+    ///
+    /// The value is empty when there are no alerts.
     public var alerts: Part<WeatherAlerts>?
 
     /// Creates a report; every part that is not given is absent.

@@ -96,7 +96,8 @@ public protocol WeatherHistoryRepository: Sendable {
     /// - Parameters:
     ///   - day: The day at the place.
     ///   - coordinate: The place.
-    ///   - offset: The difference between local clocks and UTC, where the source's own would be wrong; `nil` for that.
+    ///   - offset: The difference between local clocks and UTC where the source's own would be wrong; `nil` for the
+    ///     source's own.
     ///   - options: The units and the language of the response.
     ///   - policy: The places the value may come from.
     /// - Returns: The weather with its origin and source.

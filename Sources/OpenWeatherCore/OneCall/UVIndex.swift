@@ -38,11 +38,11 @@ public enum UVBand: String, CaseIterable, Codable, Comparable, Sendable {
     case low
     /// 3 to 5: seek shade at midday, and wear a shirt, sunscreen and a hat.
     case moderate
-    /// 6 and 7: the same.
+    /// 6 and 7: the same as for ``moderate``.
     case high
     /// 8 to 10: avoid the sun at midday.
     case veryHigh
-    /// 11 and more: the same.
+    /// 11 and more: the same as for ``veryHigh``.
     case extreme
 
     /// Orders bands from weak to strong.

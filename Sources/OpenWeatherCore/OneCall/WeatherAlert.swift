@@ -1,10 +1,10 @@
 public import Foundation
 
-/// A warning of an authority about dangerous weather.
+/// A warning about dangerous weather that an authority has issued.
 ///
 /// Source: an element of `alerts` of One Call 3.0, and the body of `alert/{id}` of One Call 4.0.
 public struct WeatherAlert: Hashable, Codable, Sendable, Identifiable {
-    /// The identity: the service's in One Call 4.0, else one that is made of the other values.
+    /// The identity: the service's in One Call 4.0, else one derived from the other values.
     public var id: String
     /// The authority (`sender_name`); `nil` when the service names none.
     public var sender: String?

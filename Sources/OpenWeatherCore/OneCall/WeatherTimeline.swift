@@ -139,6 +139,13 @@ extension WeatherTimeline.Iterator: Sendable {}
 /// The limits at which a timeline ends.
 ///
 /// Every page that is not in the cache is a billed call, so ``pages`` and ``calls`` have a limit unless you raise it.
+///
+/// ```swift
+/// let limits = TimelineLimits(rows: 30, calls: 3)
+/// for try await day in client.dailyTimeline(from: start, at: coordinate, limits: limits) {
+///     rain.append(day.value.precipitation)
+/// }
+/// ```
 public struct TimelineLimits: Hashable, Sendable {
     /// The largest number of rows; `nil` for no limit of their own.
     public var rows: Int?

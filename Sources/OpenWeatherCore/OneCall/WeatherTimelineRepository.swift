@@ -1,6 +1,8 @@
 public import Foundation
 
 /// The step of a timeline of hours.
+///
+/// Days are a timeline of their own, see ``WeatherTimelineRepository/dailyTimeline(from:at:limits:options:policy:)``.
 #if hasAttribute(nonexhaustive)
 @nonexhaustive
 #endif
@@ -22,9 +24,9 @@ public enum TimelineStep: String, CaseIterable, Codable, Sendable {
 /// A source of timelines, page by page.
 ///
 /// Read timelines with ``hourlyTimeline(_:from:at:limits:options:policy:)`` and
-/// ``dailyTimeline(from:at:limits:options:policy:)``, which stitch the pages.
+/// ``dailyTimeline(from:at:limits:options:policy:)``, which join the pages.
 public protocol WeatherTimelineRepository: Sendable {
-    /// Returns a page of a timeline of hours or quarters of an hour; empty behind its end.
+    /// Returns a page of a timeline of hours or quarters of an hour; empty past its end.
     ///
     /// - Parameters:
     ///   - step: The time between rows.
@@ -42,7 +44,7 @@ public protocol WeatherTimelineRepository: Sendable {
         policy: FetchPolicy
     ) async throws(WeatherError) -> Fetched<[HourlyForecast]>
 
-    /// Returns a page of a timeline of days; empty behind its end.
+    /// Returns a page of a timeline of days; empty past its end.
     ///
     /// - Parameters:
     ///   - start: The first day; the present one when `nil`.

@@ -29,6 +29,11 @@ public struct Coordinate: Hashable, CustomStringConvertible, Sendable {
     public var description: String { "\(latitude), \(longitude)" }
 
     /// Returns the nearest point on a grid of `decimals` decimals; two decimals are about 1.1 km.
+    ///
+    /// ```swift
+    /// let place = position.rounded(toDecimals: 2)  // about a kilometer
+    /// let query = LocationQuery.coordinate(place)
+    /// ```
     public func rounded(toDecimals decimals: Int) -> Coordinate {
         var scale = 1.0
         // A double has no more than fifteen decimals to keep; a larger scale would end in infinity.

@@ -4,14 +4,14 @@ public import Foundation
 ///
 /// Days belong to the proleptic Gregorian calendar and are computed arithmetically, without a calendar object, so that
 /// grouping a forecast by day is cheap. Use ``UTCOffset/day(of:)`` to find the day of a date, and ``start(at:)`` for
-/// the way back.
+/// the reverse.
 public struct LocalDay: Hashable, Comparable, Sendable {
     /// The number of days since 1970-01-01; negative before it.
     public let daysSince1970: Int
 
     /// Creates the day that is `daysSince1970` days after 1970-01-01.
     ///
-    /// Numbers beyond a thousand million days, which only a damaged file contains, are clamped to that distance.
+    /// Numbers beyond a billion days, which only a damaged file contains, are clamped to that distance.
     public init(daysSince1970: Int) {
         self.daysSince1970 = min(max(daysSince1970, -Self.limit), Self.limit)
     }

@@ -15,7 +15,7 @@ public struct UTCOffset: Hashable, Sendable {
     /// The number of seconds east of UTC, within 18 hours in either direction.
     public let seconds: Int
 
-    /// Creates an offset, or `nil` when it is larger than 18 hours.
+    /// Creates an offset from a number of seconds east of UTC, or `nil` beyond 18 hours in either direction.
     public init?(seconds: Int) {
         guard (-18 * 3600...18 * 3600).contains(seconds) else { return nil }
         self.seconds = seconds
@@ -35,7 +35,7 @@ public struct UTCOffset: Hashable, Sendable {
 
     /// Returns the calendar day on which `date` falls at this offset.
     ///
-    /// Computed arithmetically in the proleptic Gregorian calendar, without a calendar object.
+    /// The day is computed arithmetically in the proleptic Gregorian calendar, without a calendar object.
     public func day(of date: Date) -> LocalDay {
         let local = (date.timeIntervalSince1970 + Double(seconds)) / 86_400
         return LocalDay(nearestTo: local.rounded(.down))

@@ -21,6 +21,8 @@ public struct HistoryEntry: Hashable, Sendable, Identifiable {
     }
 
     /// The identity of an entry: that of its place, or its text regardless of case.
+    ///
+    /// A history has at most one entry for each identity.
     public struct ID: Hashable, Sendable, CustomStringConvertible {
         /// The identity as a string, for example `place.00112233aabbccdd` or `search.lisbon`.
         public let description: String

@@ -155,7 +155,7 @@ public struct Preferences: Hashable, Sendable {
         favoriteList.elements.insert(favoriteList.elements.remove(at: position), at: destination)
     }
 
-    /// Returns whether the place with this identity is a favorite.
+    /// Returns a Boolean value that indicates whether the place with this identity is a favorite.
     public func isFavorite(_ id: LocationID) -> Bool {
         favorites.contains { $0.id == id }
     }

@@ -24,7 +24,7 @@ public protocol PreferencesStore: Sendable {
     func changes() -> AsyncStream<Preferences>
 }
 
-/// Reads the user's preferences, once or continuously.
+/// A use case that reads the user's preferences, once or continuously.
 ///
 /// Each call reads the store; nothing is cached here.
 public struct GetPreferencesUseCase: Sendable {
@@ -48,7 +48,7 @@ public struct GetPreferencesUseCase: Sendable {
     }
 }
 
-/// Changes the user's preferences.
+/// A use case that changes the user's preferences.
 ///
 /// A change is one step of the store and cannot overwrite one that is made at the same time.
 public struct SavePreferencesUseCase: Sendable {
@@ -70,7 +70,7 @@ public struct SavePreferencesUseCase: Sendable {
     }
 }
 
-/// Reads the place that the user selected last.
+/// A use case that reads the place that the user selected last.
 ///
 /// It is the place that the screens show on launch.
 public struct GetLastSelectedLocationUseCase: Sendable {
@@ -89,7 +89,7 @@ public struct GetLastSelectedLocationUseCase: Sendable {
     }
 }
 
-/// Saves the place that the user selected.
+/// A use case that saves the place that the user selected.
 ///
 /// The place also becomes the newest entry of the history, see ``Preferences/select(_:at:)``.
 public struct SaveLastSelectedLocationUseCase: Sendable {

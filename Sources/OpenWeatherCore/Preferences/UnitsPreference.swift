@@ -10,11 +10,11 @@ public import Foundation
 public enum UnitsPreference: String, CaseIterable, Codable, Sendable {
     /// The units that are usual in the device's region.
     case system
-    /// Degrees Celsius.
+    /// Degrees Celsius; screens show wind in kilometers per hour.
     case metric
     /// Degrees Fahrenheit and miles per hour.
     case imperial
-    /// Kelvins.
+    /// Kelvins and meters per second.
     case standard
 
     /// Returns the units to use in `locale`.
@@ -33,7 +33,7 @@ public enum UnitsPreference: String, CaseIterable, Codable, Sendable {
 
     /// Returns the unit of temperatures to use in `locale`.
     ///
-    /// Differs from the unit of ``resolved(in:)`` only for ``system``. A unit in the locale's identifier, such as
+    /// It differs from the unit of ``resolved(in:)`` only for ``system``. A unit in the locale's identifier, such as
     /// `en-US-u-mu-celsius`, comes first. The region follows: the Bahamas, for example, measure distances in kilometers
     /// and temperatures in degrees Fahrenheit. In a locale without a region the measurement system decides.
     public func temperatureUnit(in locale: Locale) -> Temperature.Unit {
@@ -94,7 +94,7 @@ public enum LanguagePreference: Hashable, Sendable {
 
 /// The stored form is `"device"`, or an object such as `{"fixed": "de"}`.
 extension LanguagePreference: Codable {
-    /// Decodes a choice.
+    /// Creates a choice by decoding it.
     ///
     /// - Throws: `DecodingError` for a choice this version does not know.
     public init(from decoder: any Decoder) throws {
@@ -111,7 +111,7 @@ extension LanguagePreference: Codable {
 
     /// Encodes the choice.
     ///
-    /// - Throws: An error of the encoder.
+    /// - Throws: An encoding error.
     public func encode(to encoder: any Encoder) throws {
         switch self {
         case .device:

@@ -2,7 +2,7 @@ public import Foundation
 
 /// A distance, stored in meters.
 ///
-/// Used for visibility. Depths of rain and snow are ``Precipitation``.
+/// The visibility is a length. Depths of rain and snow are ``Precipitation``.
 public struct Length: Quantity {
     /// The distance in meters.
     public let meters: Double

@@ -3,6 +3,12 @@
 /// Conversions keep round numbers round: 20 °C is exactly 68 °F, and −40 °C is exactly −40 °F. The `description` is for
 /// logs and names the canonical unit, for example `7.28 °C`; strings for users come from the formatters of the
 /// presentation modules. All quantities are plain values of eight bytes.
+///
+/// ```swift
+/// let fahrenheit = weather.temperature.value(in: .fahrenheit)  // 68
+/// let knots = weather.wind?.speed.value(in: .knots)  // nil where the wind is not known
+/// let measurement = weather.temperature.measurement  // for Foundation's formatters on Apple systems
+/// ```
 public protocol Quantity: Hashable, Comparable, Codable, CustomStringConvertible, Sendable {
     /// The units in which the amount can be expressed.
     associatedtype Unit: Hashable, CaseIterable, Sendable

@@ -2,7 +2,7 @@ public import Foundation
 
 /// A speed, stored in meters per second.
 ///
-/// Used for wind and gusts.
+/// The wind and its gusts have speeds.
 public struct Speed: Quantity {
     /// The speed in meters per second.
     public let metersPerSecond: Double

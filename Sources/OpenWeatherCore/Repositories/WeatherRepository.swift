@@ -1,8 +1,9 @@
 /// A source of current weather and forecasts.
 ///
-/// Every screen and use case reads weather through this protocol. Conform to it to supply weather from another
-/// provider, as <doc:BringYourOwnSource> shows. Methods may be called from any task at the same time and end soon after
-/// the calling task is cancelled.
+/// Every screen and use case reads weather through this protocol. `RemoteWeatherRepository` of `OpenWeatherNetworking`
+/// fetches it from OpenWeather, and `CachedWeatherRepository` of `OpenWeatherCaching` caches that of another
+/// repository. Conform to the protocol to supply weather from another provider, as <doc:BringYourOwnSource> shows.
+/// Methods may be called from any task at the same time and end soon after the calling task is cancelled.
 public protocol WeatherRepository: Sendable {
     /// Returns the weather at a place as last measured.
     ///

@@ -61,6 +61,13 @@ extension Fetched: Hashable where Value: Hashable {}
 /// The origin of a fetched value.
 ///
 /// It describes one copy: a value that was fetched from the network comes from the cache the next time.
+///
+/// ```swift
+/// let response = try await weather.currentWeather(for: .city("Lisbon"))
+/// if case .stale(let reason) = response.origin {
+///     print("from \(response.age(at: now())) ago, because: \(reason)")
+/// }
+/// ```
 #if hasAttribute(nonexhaustive)
 @nonexhaustive
 #endif

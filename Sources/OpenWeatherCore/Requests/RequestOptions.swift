@@ -2,6 +2,13 @@
 ///
 /// Options do not affect the units that users see: quantities are converted on arrival and formatted with the user's
 /// units.
+///
+/// ```swift
+/// let options = RequestOptions(language: .german)
+/// let response = try await client.currentWeather(for: .city(name: "London", country: "GB"), options: options)
+/// let text = response.value.condition?.description  // in German
+/// let fahrenheit = response.value.temperature.value(in: .fahrenheit)
+/// ```
 public struct RequestOptions: Hashable, Codable, Sendable {
     /// The units on the wire.
     ///
@@ -22,6 +29,12 @@ public struct RequestOptions: Hashable, Codable, Sendable {
 ///
 /// A source without a cache of its own treats ``cacheFirst`` and ``refresh`` the same and throws
 /// ``WeatherError/notCached`` for ``cacheOnly``.
+///
+/// ```swift
+/// let known = try? await client.currentWeather(for: query, policy: .cacheOnly)  // the first frame: no request
+/// let usual = try await client.currentWeather(for: query)  // a request, unless the cached weather is fresh
+/// let pulled = try await client.currentWeather(for: query, policy: .refresh)  // the user asked: a request
+/// ```
 #if hasAttribute(nonexhaustive)
 @nonexhaustive
 #endif

@@ -51,7 +51,7 @@ struct CoordinateText: Hashable, Sendable {
         let degrees: Double
         /// One of N, S, E, and W; `nil` when the text names none.
         let direction: Substring?
-        /// Whether the number has a decimal mark.
+        /// A Boolean value that indicates whether the number has a decimal mark.
         let isDecimal: Bool
     }
 

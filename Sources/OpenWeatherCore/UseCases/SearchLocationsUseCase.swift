@@ -1,4 +1,4 @@
-/// Finds places for the text of a search field.
+/// A use case that finds places for the text of a search field.
 ///
 /// The text may be a name, a postcode, or coordinates, see ``SearchText``.
 public struct SearchLocationsUseCase: Sendable {
@@ -14,6 +14,11 @@ public struct SearchLocationsUseCase: Sendable {
     /// Coordinates are looked up in reverse. A text that could be a postcode is tried as one when no place has that
     /// name. The service lists some places twice; places with the same identity are returned once.
     ///
+    /// - Parameters:
+    ///   - text: The text as typed.
+    ///   - limit: The largest number of places, in `1...5`.
+    ///   - policy: Where the places may come from.
+    /// - Returns: The places; an empty array when nothing matches.
     /// - Throws: ``WeatherError``.
     public func callAsFunction(
         _ text: String,
@@ -35,6 +40,11 @@ public struct SearchLocationsUseCase: Sendable {
     /// Returns the places at `coordinate`, or the point itself without a name where the source knows none or offers no
     /// names.
     ///
+    /// - Parameters:
+    ///   - coordinate: The point.
+    ///   - limit: The largest number of places, in `1...5`.
+    ///   - policy: Where the places may come from.
+    /// - Returns: At least one place.
     /// - Throws: ``WeatherError``.
     public func places(
         at coordinate: Coordinate,

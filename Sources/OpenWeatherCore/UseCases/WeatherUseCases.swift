@@ -1,4 +1,4 @@
-/// Loads the current weather at a place.
+/// A use case that loads the current weather at a place.
 ///
 /// It requests the weather by coordinates, as the service recommends, whatever the place is called.
 public struct GetCurrentWeatherUseCase: Sendable {
@@ -11,6 +11,11 @@ public struct GetCurrentWeatherUseCase: Sendable {
 
     /// Returns the weather at `location` as last measured.
     ///
+    /// - Parameters:
+    ///   - location: The place, of which only the coordinate is sent.
+    ///   - options: The units and the language of the response.
+    ///   - policy: Where the value may come from.
+    /// - Returns: The weather with its origin and source.
     /// - Throws: ``WeatherError``.
     public func callAsFunction(
         at location: Location,
@@ -21,7 +26,7 @@ public struct GetCurrentWeatherUseCase: Sendable {
     }
 }
 
-/// Loads the forecast for a place.
+/// A use case that loads the forecast for a place.
 ///
 /// It requests the whole forecast by coordinates, as the service recommends, whatever the place is called.
 public struct GetForecastUseCase: Sendable {
@@ -34,6 +39,11 @@ public struct GetForecastUseCase: Sendable {
 
     /// Returns the weather of the coming days at `location`.
     ///
+    /// - Parameters:
+    ///   - location: The place, of which only the coordinate is sent.
+    ///   - options: The units and the language of the response.
+    ///   - policy: Where the value may come from.
+    /// - Returns: The forecast with its origin and source.
     /// - Throws: ``WeatherError``.
     public func callAsFunction(
         at location: Location,
@@ -45,7 +55,7 @@ public struct GetForecastUseCase: Sendable {
     }
 }
 
-/// Loads the air quality at a place.
+/// A use case that loads the air quality at a place, now and over the coming days.
 ///
 /// The current values and the forecast are two requests.
 public struct GetAirQualityUseCase: Sendable {
@@ -58,6 +68,10 @@ public struct GetAirQualityUseCase: Sendable {
 
     /// Returns the current air quality at `location`.
     ///
+    /// - Parameters:
+    ///   - location: The place, of which only the coordinate is sent.
+    ///   - policy: Where the value may come from.
+    /// - Returns: The air quality with its origin and source.
     /// - Throws: ``WeatherError``.
     public func callAsFunction(
         at location: Location,
@@ -68,6 +82,10 @@ public struct GetAirQualityUseCase: Sendable {
 
     /// Returns the air quality at `location` over the coming days.
     ///
+    /// - Parameters:
+    ///   - location: The place, of which only the coordinate is sent.
+    ///   - policy: Where the value may come from.
+    /// - Returns: The forecast with its origin and source.
     /// - Throws: ``WeatherError``.
     public func forecast(
         at location: Location,

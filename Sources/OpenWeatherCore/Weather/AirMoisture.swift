@@ -1,4 +1,4 @@
-/// How moist air feels, from its dew point and its relative humidity.
+/// A description of how moist the air feels, by its dew point and its relative humidity.
 ///
 /// | value | dew point | relative humidity |
 /// | --- | --- | --- |
@@ -19,16 +19,16 @@
 public enum AirMoisture: String, CaseIterable, Hashable, Sendable {
     /// Little moisture.
     case dry
-    /// A moisture that is not noticed.
+    /// Moisture that is hardly noticed.
     case comfortable
     /// Cool air that is close to forming dew.
     case damp
-    /// Moisture that is felt.
+    /// Moisture that is noticed.
     case humid
-    /// Moisture that weighs.
+    /// Moisture that is hard to bear.
     case oppressive
 
-    /// Creates the value for air; returns `nil` below 10 °C, and when the dew point is not finite.
+    /// Creates the description of air, or `nil` below 10 °C and when the dew point or the humidity is not finite.
     public init?(temperature: Temperature, dewPoint: Temperature, humidity: Percentage) {
         guard temperature.celsius >= 10, dewPoint.celsius.isFinite, humidity.percent.isFinite else { return nil }
         switch dewPoint.value(in: .fahrenheit) {

@@ -38,7 +38,7 @@ extension SunState {
 package struct SunCrossing: Hashable, Sendable {
     /// The moment.
     package let date: Date
-    /// Whether the sun rises, as opposed to sets.
+    /// A Boolean value that indicates whether the sun rises, as opposed to sets.
     package let isSunrise: Bool
 
     /// Returns the crossing of another day, or `nil` when the sun does not cross the horizon on it.

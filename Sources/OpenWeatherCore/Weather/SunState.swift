@@ -3,6 +3,8 @@ public import Foundation
 /// The course of the sun at a place on a day.
 ///
 /// Unlike a pair of optional dates, it distinguishes polar day and polar night from missing data.
+///
+/// The set of cases is closed.
 public enum SunState: Hashable, Codable, Sendable {
     /// The sun rises and sets.
     case risesAndSets(sunrise: Date, sunset: Date)
@@ -46,8 +48,9 @@ public enum SunState: Hashable, Codable, Sendable {
         return sunset
     }
 
-    /// Returns whether the sun is up at `date`, or `nil` when the state is unknown; a date on a neighboring day is
-    /// judged by its time of day.
+    /// Returns a Boolean value that indicates whether the sun is up at `date`, or `nil` when the state is unknown.
+    ///
+    /// A date on a neighboring day is judged by its time of day.
     public func isUp(at date: Date) -> Bool? {
         switch self {
         case .risesAndSets(let sunrise, let sunset):

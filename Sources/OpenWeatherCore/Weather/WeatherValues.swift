@@ -2,9 +2,10 @@ public import Foundation
 
 /// The values that an observation and a forecast entry have in common.
 ///
-/// Use the protocol to treat ``CurrentWeather`` and ``ForecastEntry`` the same, and conform to it with the values of
-/// another source. Values that follow from others, such as the dew point, have a default implementation; a conforming
-/// type that measures them itself implements them, and its value is used through the protocol, too.
+/// Use the protocol to treat ``CurrentWeather``, ``ForecastEntry`` and ``HourlyForecast`` the same, and conform to it
+/// with the values of another source. Values that follow from others, such as the dew point, have a default
+/// implementation; a conforming type that measures them itself implements them, and its value is used through the
+/// protocol, too.
 public protocol WeatherValues: Sendable {
     /// The moment the values are for.
     var date: Date { get }

@@ -4,6 +4,16 @@ public import OpenWeatherPresentation
 /// A router that shows no screens and records its calls.
 ///
 /// Pass it to a view model in place of the real router, and check ``calls`` after an event.
+///
+/// ```swift
+/// let router = RouterSpy()
+/// let home = HomeBuilder(weather: weather, preferences: InMemoryPreferencesStore())
+///     .makeViewModel(settings: ScreenSettings(), router: router)
+///
+/// home.searchTapped()
+///
+/// #expect(router.calls == [.show(.search)])
+/// ```
 @MainActor
 public final class RouterSpy {
     /// A call of the router.

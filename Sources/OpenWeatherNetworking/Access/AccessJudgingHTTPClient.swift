@@ -110,7 +110,7 @@ public struct AccessJudgingHTTPClient: HTTPClient {
 }
 
 extension TransportRequest {
-    /// Whether every account has the product that the request is for.
+    /// A Boolean value that indicates whether every account has the product that the request is for.
     ///
     /// The package's own requests below the account's plan are for such products. Any other one may be for a product
     /// that only some plans include.
@@ -120,7 +120,8 @@ extension TransportRequest {
 }
 
 extension TransportResponse {
-    /// Whether the body is what the service sends: a JSON object or array, without the status of a failure in it.
+    /// A Boolean value that indicates whether the body is what the service sends: a JSON object or array, without the
+    /// status of a failure in it.
     ///
     /// A login page of a network has a status of success as well and says nothing about the key.
     package var isServiceBody: Bool {

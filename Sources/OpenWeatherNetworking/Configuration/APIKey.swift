@@ -4,6 +4,11 @@ public import OpenWeatherCore
 ///
 /// Interpolation, `print`, `dump` and `String(reflecting:)` show a placeholder. An ``AuthorizingHTTPClient`` reads the
 /// key once, when it is created. Keys are equal when their strings are.
+///
+/// ```swift
+/// let key = APIKey("not-a-real-key")
+/// print("The key is \(key).")  // The key is ••••.
+/// ```
 public struct APIKey: Hashable, Sendable, CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
     /// The key itself.
     package let secret: Secret

@@ -4,19 +4,28 @@ public import OpenWeatherCore
 /// The configuration for your own proxy that holds the key, so that the app does not contain it.
 ///
 /// No key is sent. The gateway serves the service's paths `data/2.5` and `geo/1.0`, and `data/3.0` and `data/4.0` for
-/// One Call, and adds `appid` to what it forwards; see <doc:RunAGateway> for one that is ready to run. Its 401 and 403 are
-/// reported as ``/OpenWeatherCore/WeatherError/refusedByGateway``, its 503 as a limit of the gateway. For a gateway with other paths, set the addresses after creation.
-/// Descriptions and dumps show the names of the headers, never their values.
+/// One Call, and adds `appid` to what it forwards; see <doc:RunAGateway> for one that is ready to run. Its 401 and 403
+/// are reported as ``/OpenWeatherCore/WeatherError/refusedByGateway``, its 503 as a limit of the gateway. For a gateway
+/// with other paths, set the addresses after creation. Descriptions and dumps show the names of the headers, never
+/// their values.
+///
+/// ```swift
+/// let url = URL(string: "https://weather.example.com")
+/// let gateway = url.map { GatewayAPIConfig(url: $0, headers: ["Authorization": "Bearer of this app"]) }
+/// ```
 public struct GatewayAPIConfig: WeatherAPIConfig {
-    /// Always `nil`: the gateway holds the key.
+    /// The key, which is always `nil`: the gateway holds it.
     public var apiKey: APIKey? { nil }
-    /// Always `true`.
+    /// A Boolean value that is always `true`: the addresses are those of a gateway.
     public var isGateway: Bool { true }
-    /// Always metric, so that units never divide the gateway's cache; callers get the values in their own units.
+    /// The units in which repositories ask, which are always metric, so that units never divide the gateway's cache.
+    ///
+    /// Callers get quantities, which convert to any unit.
     public var wireUnits: Units? { .metric }
-    /// The gateway's address for weather, forecasts and air quality; with `nil` every request for them fails.
+    /// The gateway's address for weather, forecasts and air quality, by default `data/2.5` below its URL; with `nil`
+    /// every request for them fails.
     public var baseURLWeather: URL?
-    /// The gateway's address for geocoding; with `nil` every request for it fails.
+    /// The gateway's address for geocoding, by default `geo/1.0` below its URL; with `nil` every request for it fails.
     public var baseURLGeo: URL?
     /// The headers that the gateway requires, for example its own authorization.
     public var headers: [String: String]
@@ -36,7 +45,8 @@ public struct GatewayAPIConfig: WeatherAPIConfig {
         set { oneCall4 = VersionAddress(version: "4.0", own: .some(newValue)) }
     }
 
-    /// Whether the headers may be sent over plain http to other machines, by default `false`.
+    /// A Boolean value that indicates whether the headers may be sent over plain http to other machines, by default
+    /// `false`.
     ///
     /// Otherwise such a request fails before anything is sent. http to this machine, as for a test server, is always
     /// permitted.

@@ -7,9 +7,10 @@ public import Foundation
 public struct OpenWeatherAPIConfig: WeatherAPIConfig {
     /// The key, which may be a placeholder, see ``APIKey/isMissing``; `nil` when the server adds it.
     public var apiKey: APIKey?
-    /// The address for weather, forecasts and air quality; with `nil` every request for them fails.
+    /// The address for weather, forecasts and air quality, by default `data/2.5` of the host; with `nil` every request
+    /// for them fails.
     public var baseURLWeather: URL?
-    /// The address for geocoding; with `nil` every request for it fails.
+    /// The address for geocoding, by default `geo/1.0` of the host; with `nil` every request for it fails.
     public var baseURLGeo: URL?
 
     /// The address for One Call 3.0, by default the one beside ``baseURLWeather``; with `nil` every request for it fails.
@@ -27,7 +28,8 @@ public struct OpenWeatherAPIConfig: WeatherAPIConfig {
         set { oneCall4 = VersionAddress(version: "4.0", own: .some(newValue)) }
     }
 
-    /// Whether the key may be sent over plain http to other machines, by default `false`.
+    /// A Boolean value that indicates whether the key may be sent over plain http to other machines, by default
+    /// `false`.
     ///
     /// Otherwise such a request fails before anything is sent. http to this machine, as for a test server, is always
     /// permitted.

@@ -26,11 +26,11 @@ public protocol WeatherAPIConfig: Sendable {
     /// The headers that are added to every request, for example a gateway's own authorization.
     var headers: [String: String] { get }
 
-    /// Whether the key and the headers may be sent over plain http to other machines, where anyone on the way can read
-    /// them.
+    /// A Boolean value that indicates whether the key and the headers may be sent over plain http to other machines,
+    /// where anyone on the way can read them.
     var allowsInsecureHTTP: Bool { get }
 
-    /// Whether the addresses are those of a gateway of your own, which holds the key.
+    /// A Boolean value that indicates whether the addresses are those of a gateway of your own, which holds the key.
     ///
     /// Its 401 and 403 are about ``headers`` and its 503 about its own budget, not about a key.
     var isGateway: Bool { get }
@@ -59,19 +59,19 @@ extension WeatherAPIConfig {
     /// The service's address for icons; never `nil`.
     public var baseURLIcons: URL? { URL(string: "https://openweathermap.org/img/wn") }
 
-    /// An empty dictionary: no headers are added.
+    /// The headers that are added to every request: by default, none.
     public var headers: [String: String] { [:] }
 
-    /// Never: credentials are sent over https, or to this machine.
+    /// A Boolean value that is `false` by default: credentials are sent over https, or to this machine.
     public var allowsInsecureHTTP: Bool { false }
 
-    /// `false`: the key is that of the service, or the addresses stand in for the service.
+    /// A Boolean value that is `false` by default: the addresses are those of the service, or stand in for it.
     public var isGateway: Bool { false }
 
-    /// `nil`: repositories ask in the units of the caller.
+    /// The units in which repositories ask: by default `nil`, for those of the caller.
     public var wireUnits: Units? { nil }
 
-    /// OpenWeather, whose data a gateway passes on as well.
+    /// The provider of the data: by default OpenWeather, whose data a gateway passes on as well.
     public var source: DataSource { .openWeather }
 }
 

@@ -31,7 +31,7 @@ package struct NetworkInterface: Hashable, Sendable {
     package let name: String
     /// The flags of the system, `IFF_…` of `<net/if.h>`.
     package let flags: UInt32
-    /// Whether the interface has an address that is valid beyond its link.
+    /// A Boolean value that indicates whether the interface has an address that is valid beyond its link.
     package let hasRoutableAddress: Bool
 
     /// Creates an interface.
@@ -48,7 +48,7 @@ package struct NetworkInterface: Hashable, Sendable {
     /// `IFF_RUNNING`: the cable is plugged in, or the radio is connected.
     package static let running: UInt32 = 0x40
 
-    /// Whether traffic to other computers can pass.
+    /// A Boolean value that indicates whether traffic to other computers can pass.
     package var carriesTraffic: Bool {
         flags & Self.up != 0 && flags & Self.running != 0 && flags & Self.loopback == 0 && hasRoutableAddress
     }

@@ -29,7 +29,7 @@ extension JSONReader {
             self.offset = offset
         }
 
-        /// Whether the text was JSON so far, and a value is at fault.
+        /// A Boolean value that indicates whether the text was JSON so far, and a value is at fault.
         var isAboutValue: Bool {
             switch reason {
             case .notJSON, .endsEarly, .cancelled: false

@@ -4,7 +4,7 @@ extension JSONReader {
         var isNegative = false
         var mantissa: UInt64 = 0
         var exponent = 0
-        /// Whether ``mantissa`` contains every digit.
+        /// A Boolean value that indicates whether ``mantissa`` contains every digit.
         var isExact = true
     }
 

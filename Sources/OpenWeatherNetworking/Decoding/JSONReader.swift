@@ -42,7 +42,7 @@ struct JSONReader: Sendable {
 
     /// The position of the current value; equal to ``index`` while the value has not been read.
     private var valueStart = -1
-    /// Whether the reader stands behind an opening bracket.
+    /// A Boolean value that indicates whether the reader stands behind an opening bracket.
     private var isFirst = false
     /// The keys of the objects that the reader is in, outermost first, in the first ``keyCount`` places.
     private var keys: [Key] = []
@@ -79,16 +79,16 @@ struct JSONReader: Sendable {
         skipSpace()
     }
 
-    /// Whether the whole text has been read.
+    /// A Boolean value that indicates whether the whole text has been read.
     var isAtEnd: Bool { index == bytes.count - 1 }
 
-    /// Whether the value is an object.
+    /// A Boolean value that indicates whether the value is an object.
     var isAtObject: Bool { bytes[index] == UInt8(ascii: "{") }
 
-    /// Whether the value is an array.
+    /// A Boolean value that indicates whether the value is an array.
     var isAtArray: Bool { bytes[index] == UInt8(ascii: "[") }
 
-    /// Whether the value is a string.
+    /// A Boolean value that indicates whether the value is a string.
     var isAtString: Bool { bytes[index] == UInt8(ascii: "\"") }
 
     /// Checks that nothing but white space follows the value.

@@ -45,6 +45,6 @@ struct ServiceStatus: JSONReadable {
         self.code = code
     }
 
-    /// Whether it reports a failure, whatever the status of the response is.
+    /// A Boolean value that indicates whether it reports a failure, whatever the status of the response is.
     var isFailure: Bool { (400..<600).contains(code) }
 }

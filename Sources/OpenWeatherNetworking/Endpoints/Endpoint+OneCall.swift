@@ -40,8 +40,8 @@ extension Endpoint {
     /// - Parameters:
     ///   - day: The day at the place.
     ///   - coordinate: The place.
-    ///   - offset: The difference between local clocks and UTC in whole minutes, where the service's own is wrong; `nil`
-    ///     for that.
+    ///   - offset: The difference between local clocks and UTC in whole minutes where the service's own is wrong; `nil`
+    ///     for the service's own.
     /// - Returns: The endpoint.
     public static func daySummary(of day: LocalDay, at coordinate: Coordinate, offset: UTCOffset?) -> Endpoint {
         var items = point(coordinate) + [URLQueryItem(name: "date", value: day.iso8601)]
@@ -55,7 +55,7 @@ extension Endpoint {
         )
     }
 
-    /// Returns the endpoint of the description of today, or of a day that is today or tomorrow, in One Call 3.0.
+    /// Returns the endpoint of the description of today or tomorrow in One Call 3.0; that of today when `day` is `nil`.
     ///
     /// Source: <https://openweathermap.org/api/one-call-3>.
     public static func overview(of day: LocalDay?, at coordinate: Coordinate, units: Units) -> Endpoint {

@@ -1,7 +1,8 @@
 import Foundation
 
 extension Endpoint {
-    /// Whether requests for the endpoint stay below the base address and carry no key but the configured one.
+    /// A Boolean value that indicates whether requests for the endpoint stay below the base address and carry no key
+    /// but the configured one.
     ///
     /// The path must not be able to leave the base address or to hold a query: no segment is `.` or `..`, also when
     /// percent-encoded, it is not empty, it has neither a scheme nor a host, and there is no backslash, `?` or `#`.

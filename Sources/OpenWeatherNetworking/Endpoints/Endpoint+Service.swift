@@ -6,7 +6,8 @@ extension Endpoint {
     ///
     /// Source: <https://openweathermap.org/current>.
     ///
-    /// - Throws: ``/OpenWeatherCore/WeatherError/badRequest(_:)`` when the place is empty or its identifier impossible.
+    /// - Throws: ``/OpenWeatherCore/WeatherError/badRequest(_:)`` when the place is empty or its identifier is out of
+    ///   range.
     public static func currentWeather(for query: LocationQuery) throws(WeatherError) -> Endpoint {
         Endpoint(
             operation: "currentWeather",

@@ -21,7 +21,8 @@ public struct Endpoint: Hashable, Sendable {
     public let queryItems: [URLQueryItem]
     /// The headers that only this endpoint needs.
     public let headers: [String: String]
-    /// Whether `units` and `lang` are sent; the service ignores them for air quality and geocoding.
+    /// A Boolean value that indicates whether `units` and `lang` are sent; the service ignores them for air quality and
+    /// geocoding.
     public let takesOptions: Bool
 
     /// Creates an endpoint.

@@ -5,6 +5,8 @@
 /// out of range are replaced with the nearest valid ones.
 public struct RateLimit: Hashable, Sendable {
     /// The behavior for a request that exceeds the limit.
+    ///
+    /// ``RateLimit/whenExceeded`` holds it; the default is ``wait``.
     #if hasAttribute(nonexhaustive)
     @nonexhaustive
     #endif
@@ -36,15 +38,16 @@ public struct RateLimit: Hashable, Sendable {
     public var interval: Duration
     /// The behavior for a request that exceeds the limit.
     public var whenExceeded: Excess
-    /// The longest time that a request waits, or `nil` for as long as its turn takes.
+    /// The longest time that a request waits, 25 seconds by default; `nil` for as long as its turn takes.
     ///
-    /// A request that would wait longer fails at once.
-    /// The default of 25 seconds is less than the 30 seconds of ``RetryPolicy/deadline``, so that such a request fails
-    /// as rate limited and not as timed out. With `nil`, the time of waiting does not count towards that deadline.
+    /// A request that would wait longer fails at once. The default is less than the 30 seconds of
+    /// ``RetryPolicy/deadline``, so that such a request fails as rate limited and not as timed out. With `nil`, the
+    /// time of waiting does not count towards that deadline.
     public var longestWait: Duration?
-    /// The pause of all requests of a plan after an HTTP 429 without a `Retry-After`, or with one of 0.
+    /// The pause of all requests of a plan after an HTTP 429 without a `Retry-After`, or with one of 0; ten minutes by
+    /// default.
     public var pauseAfterRefusal: Duration
-    /// The upper bound of the pause that a `Retry-After` causes.
+    /// The upper bound of the pause that a `Retry-After` causes; an hour by default.
     public var longestPause: Duration
 
     /// Creates a limit.
@@ -94,14 +97,14 @@ public struct RateLimit: Hashable, Sendable {
         RateLimit(requests: requests, per: interval, burst: max(1, requests / 60), longestWait: nil)
     }
 
-    /// Whether two limits allow the same, however their bursts were set.
+    /// Returns a Boolean value that indicates whether two limits permit the same, however their bursts were set.
     public static func == (lhs: RateLimit, rhs: RateLimit) -> Bool {
         lhs.requests == rhs.requests && lhs.burst == rhs.burst && lhs.interval == rhs.interval
             && lhs.whenExceeded == rhs.whenExceeded && lhs.longestWait == rhs.longestWait
             && lhs.pauseAfterRefusal == rhs.pauseAfterRefusal && lhs.longestPause == rhs.longestPause
     }
 
-    /// Feeds what ``==(_:_:)`` compares into `hasher`.
+    /// Hashes the values that ``==(_:_:)`` compares.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(requests)
         hasher.combine(burst)

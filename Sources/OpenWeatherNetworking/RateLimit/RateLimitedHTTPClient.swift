@@ -2,12 +2,12 @@ import OpenWeatherCore
 
 /// A client that keeps requests within a rate limit and pauses after the server has refused one.
 ///
-/// The requests of each ``/OpenWeatherCore/BillingPlan`` are counted and paused by themselves, and those that have to wait are sent in
-/// order of arrival. An HTTP 429 begins one pause for all requests of its plan, as long as its `Retry-After` or, without
-/// one or with 0, as ``RateLimit/pauseAfterRefusal``. The 429 itself is returned, with a `Retry-After` of the pause when
-/// it has none. A ``RetryingHTTPClient`` above sleeps for a short `Retry-After` during the same time, so that a request
-/// does not wait twice. While the rest of a pause is longer than ``RateLimit/longestWait``, every request of the plan
-/// fails at once with that time.
+/// The requests of each ``/OpenWeatherCore/BillingPlan`` are counted and paused by themselves, and those that have to
+/// wait are sent in order of arrival. An HTTP 429 begins one pause for all requests of its plan, as long as its
+/// `Retry-After` or, without one or with 0, as ``RateLimit/pauseAfterRefusal``. The 429 itself is returned, with a
+/// `Retry-After` of the pause when it has none. A ``RetryingHTTPClient`` above sleeps for a short `Retry-After` during
+/// the same time, so that a request does not wait twice. While the rest of a pause is longer than
+/// ``RateLimit/longestWait``, every request of the plan fails at once with that time.
 ///
 /// Copies of a client share one limit. Create one client per key and keep it, as a new one starts with a full burst.
 public struct RateLimitedHTTPClient: HTTPClient {
@@ -38,8 +38,8 @@ public struct RateLimitedHTTPClient: HTTPClient {
 
     /// Sends `request` as soon as the limit permits.
     ///
-    /// - Throws: ``NetworkError/rateLimited(retryAfter:limit:)`` when it does not permit it in time, or ``NetworkError`` from
-    ///   the wrapped client.
+    /// - Throws: ``NetworkError/rateLimited(retryAfter:limit:)`` when it does not permit it in time, or
+    ///   ``NetworkError`` from the wrapped client.
     public func send(_ request: TransportRequest) async throws(NetworkError) -> TransportResponse {
         let limiter = limiter(of: request.plan)
         try await limiter.acquire { [handler] wait in

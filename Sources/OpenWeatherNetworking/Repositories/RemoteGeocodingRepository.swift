@@ -47,6 +47,11 @@ public struct RemoteGeocodingRepository: GeocodingRepository {
 
     /// Returns the places at or near `coordinate`, nearest first.
     ///
+    /// - Parameters:
+    ///   - coordinate: The point.
+    ///   - limit: The largest number of places, in `1...5`.
+    ///   - policy: Where the value may come from.
+    /// - Returns: The places; an empty array where the service knows none.
     /// - Throws: ``/OpenWeatherCore/WeatherError``; ``/OpenWeatherCore/WeatherError/badRequest(_:)`` for a limit
     ///   outside `1...5`.
     public func locations(
@@ -59,6 +64,11 @@ public struct RemoteGeocodingRepository: GeocodingRepository {
 
     /// Returns the center of a postcode's area; the service assumes the United States when `country` is `nil`.
     ///
+    /// - Parameters:
+    ///   - postcode: The code, such as `E14`.
+    ///   - country: The ISO 3166-1 alpha-2 country code.
+    ///   - policy: Where the value may come from.
+    /// - Returns: The place, with the service's name for the area.
     /// - Throws: ``/OpenWeatherCore/WeatherError``; ``/OpenWeatherCore/WeatherError/notFound`` for an unknown postcode.
     public func location(
         postcode: String,

@@ -31,6 +31,11 @@ public struct RemoteWeatherRepository: WeatherRepository {
 
     /// Returns the latest observed weather at a place.
     ///
+    /// - Parameters:
+    ///   - query: The place.
+    ///   - options: The units and the language of the response.
+    ///   - policy: Where the value may come from.
+    /// - Returns: The weather with its date and source.
     /// - Throws: ``/OpenWeatherCore/WeatherError``; ``/OpenWeatherCore/WeatherError/cancelled`` at once when the
     ///   calling task is cancelled.
     public func currentWeather(

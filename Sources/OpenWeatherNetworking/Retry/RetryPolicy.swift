@@ -8,19 +8,20 @@ import OpenWeatherCore
 public struct RetryPolicy: Hashable, Sendable {
     private var attempts: Int
 
-    /// The largest number of attempts, the first included; a number below 1 becomes 1.
+    /// The largest number of attempts, the first included, 3 by default; a number below 1 becomes 1.
     public var maximumAttempts: Int {
         get { attempts }
         set { attempts = max(1, newValue) }
     }
 
-    /// The longest delay before the second attempt; it doubles with each further attempt.
+    /// The longest delay before the second attempt, half a second by default; it doubles with each further attempt.
     public var baseDelay: Duration
-    /// The upper bound of the delay before any attempt.
+    /// The upper bound of the delay before any attempt; eight seconds by default.
     public var maximumDelay: Duration
-    /// The time for all attempts and delays together; `nil` for no limit.
+    /// The time for all attempts and delays together, 30 seconds by default; `nil` for no limit.
     public var deadline: Duration?
-    /// The longest `Retry-After` that is waited for; a response with a longer one is returned unchanged.
+    /// The longest `Retry-After` that is waited for, five seconds by default; a response with a longer one is returned
+    /// unchanged.
     public var longestRetryAfter: Duration
 
     /// Creates a policy.

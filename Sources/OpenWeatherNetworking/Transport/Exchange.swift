@@ -45,7 +45,7 @@ final class Exchange: Sendable {
         state = Locked(State(whenEnded: whenEnded))
     }
 
-    /// Whether the caller has its outcome.
+    /// A Boolean value that indicates whether the caller has its outcome.
     var hasEnded: Bool { state.withLock { $0.whenEnded == nil } }
 
     /// The task; `nil` before the start.

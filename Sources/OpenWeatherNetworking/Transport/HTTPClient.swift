@@ -4,6 +4,16 @@
 /// client that wraps another, so that it works alone and in any stack. Conform a type of yours to add a policy or to
 /// replace the transport; <doc:WritingAnHTTPClient> lists what the stack relies on. A client is called from many tasks
 /// at the same time.
+///
+/// ```swift
+/// let config = OpenWeatherAPIConfig(apiKey: APIKey(key))
+/// var client: any HTTPClient = URLSessionHTTPClient(timeout: .seconds(10))
+/// client = AuthorizingHTTPClient(wrapping: client, key: config.apiKey)
+/// client = RateLimitedHTTPClient(wrapping: client, limit: .free)
+/// client = RetryingHTTPClient(wrapping: client)
+/// client = CoalescingHTTPClient(wrapping: client)
+/// let weather = RemoteWeatherRepository(client: client, config: config)
+/// ```
 public protocol HTTPClient: Sendable {
     /// Sends `request` and returns the response, whatever its status is.
     ///

@@ -1,6 +1,9 @@
 public import Foundation
 
 /// A complete response of a server: its status, header fields and body.
+///
+/// An ``HTTPClient`` returns it whatever its status is. Repositories turn a status outside `200..<300`, and a body that
+/// reports a failure, into an error.
 public struct TransportResponse: Hashable, Sendable {
     /// The HTTP status, for example 200.
     public var status: Int

@@ -9,7 +9,7 @@ struct WaitingLine<Element: Sendable>: Sendable {
     /// The number of values.
     var count: Int { elements.count }
 
-    /// Whether there are no values.
+    /// A Boolean value that indicates whether there are no values.
     var isEmpty: Bool { elements.isEmpty }
 
     /// Adds a value at the end and returns the identity by which it can be removed.

@@ -3,14 +3,14 @@ public import OpenWeatherScreenKit
 
 /// The way out of the air-quality screen.
 ///
-/// Implement it in the router of an app.
+/// An app's router conforms to it. `AppRouter` of `OpenWeatherPresentation` does.
 @MainActor
 public protocol AirQualityRouting: AnyObject {
     /// Goes back.
     func dismiss()
 }
 
-/// Creates view models for the air-quality screen.
+/// A builder of view models for the air-quality screen.
 ///
 /// A value that holds the sources of data and nothing else: keep one for an app and create a view model for each
 /// appearance of the screen.

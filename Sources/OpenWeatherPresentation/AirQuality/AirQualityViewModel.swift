@@ -40,8 +40,8 @@ public final class AirQualityViewModel: ReloadableScreen, DismissibleScreen {
 
     /// The content to display; idle when no place is selected.
     ///
-    /// Derived from the air and the settings on each access, so that another language or scale appears at once and ages
-    /// are correct. Costs well under a millisecond.
+    /// It is derived from the air and the settings on each access, so that another language or scale appears at once
+    /// and ages are correct. That takes well under a millisecond.
     public var state: ScreenState<AirQualityContent> {
         let environment = settings.environment
         let now = loader.state(of: \.now)
@@ -89,7 +89,7 @@ public final class AirQualityViewModel: ReloadableScreen, DismissibleScreen {
 
     /// Reads the place and the settings again and loads the air for them, from the cache while it is fresh.
     ///
-    /// For a router that dismissed another screen.
+    /// A router calls it after it has dismissed another screen.
     public func reload() async { await loader.load(.cacheFirst, settings) }
 
     /// Marks the place as a favorite, or removes the mark; ``favorite`` shows the change at once.

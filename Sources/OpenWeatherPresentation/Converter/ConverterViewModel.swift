@@ -11,6 +11,11 @@ public import OpenWeatherScreenKit
 /// before the assignment returns, so that no keystroke is lost however fast they come. The value that is on show already
 /// changes nothing, because toolkits write a binding again when a field loses its focus.
 ///
+/// ```swift
+/// converter.celsiusText = "100"
+/// print(converter.fahrenheitText, converter.sliderValue)
+/// ```
+///
 /// Create the model with ``ConverterBuilder`` and keep it for as long as its view is shown.
 @MainActor
 @Observable
@@ -28,7 +33,8 @@ public final class ConverterViewModel: DismissibleScreen {
     /// The temperature, and what is known about it.
     var converter = ConverterState()
 
-    /// Whether the user has set a temperature or one was filled in; only before that does the current place fill it in.
+    /// A Boolean value that indicates whether the user has set a temperature or one was filled in; only before that
+    /// does the current place fill it in.
     @ObservationIgnored var isSet = false
     @ObservationIgnored private var exit = ScreenExit()
     /// The source being loaded, or the one loaded last.

@@ -82,7 +82,7 @@ public final class FavoritesViewModel: ReloadableScreen, DismissibleScreen {
 
     /// Reads the favorites and the settings again and loads the weather for them, from the cache while it is fresh.
     ///
-    /// For a router that dismissed another screen.
+    /// A router calls it after it has dismissed another screen.
     public func reload() async { await load(.cacheFirst) }
 
     /// Shows a home screen for a favorite without making it the current place; ignores a place that is not in the list.

@@ -3,7 +3,7 @@ public import OpenWeatherScreenKit
 
 /// The screens that the forecast leads to.
 ///
-/// Implement it in the router of an app.
+/// An app's router conforms to it. `AppRouter` of `OpenWeatherPresentation` does.
 @MainActor
 public protocol ForecastRouting: AnyObject {
     /// Shows one day of the forecast for `location`; `nil` for the current place, whichever that is.
@@ -13,7 +13,7 @@ public protocol ForecastRouting: AnyObject {
     func dismiss()
 }
 
-/// Creates view models for the forecast.
+/// A builder of view models for the forecast.
 ///
 /// Give it the same ``ForecastSource`` as the ``DayDetailBuilder``.
 public struct ForecastBuilder: Sendable {

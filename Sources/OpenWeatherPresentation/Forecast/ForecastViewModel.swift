@@ -43,8 +43,8 @@ public final class ForecastViewModel: ReloadableScreen, DismissibleScreen {
 
     /// The content to display; idle when no place is selected.
     ///
-    /// Derived from the forecast and the settings on each access, so that new units appear at once and ages are correct.
-    /// Costs about 0.2 ms.
+    /// It is derived from the forecast and the settings on each access, so that new units appear at once and ages are
+    /// correct. That takes about 0.2 ms.
     public var state: ScreenState<ForecastContent> {
         let environment = settings.environment
         let load = forecast.state

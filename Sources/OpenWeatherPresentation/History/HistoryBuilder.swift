@@ -1,7 +1,7 @@
 public import OpenWeatherCore
 public import OpenWeatherScreenKit
 
-/// Creates view models for the history screen.
+/// A builder of view models for the history screen.
 ///
 /// A builder is a value without state of its own. Create it once, and call ``makeViewModel(settings:router:)`` each time
 /// the screen is shown.

@@ -71,7 +71,7 @@ public final class HistoryViewModel: DismissibleScreen {
 
     /// Shows a home screen for a place without making it the current one, or repeats a search.
     ///
-    /// Ignores an entry that is not in the list.
+    /// An entry that is not in the list is ignored.
     public func entryTapped(_ id: HistoryEntry.ID) {
         guard !exit.hasLeft, let entry = settings.preferences.history.first(where: { $0.id == id }) else { return }
         switch entry.content {

@@ -3,8 +3,8 @@ public import OpenWeatherScreenKit
 
 /// The screens that the home screen leads to.
 ///
-/// Implement it in the router of an app. A router that is already on its way to a screen ignores a second call for the
-/// same screen, so that two quick taps open it once.
+/// An app's router conforms to it. `AppRouter` of `OpenWeatherPresentation` does. A router that is already on its way
+/// to a screen ignores a second call for the same screen, so that two quick taps open it once.
 @MainActor
 public protocol HomeRouting: AnyObject {
     /// Shows the search for places.
@@ -35,7 +35,7 @@ public protocol HomeRouting: AnyObject {
     func dismiss()
 }
 
-/// Creates view models for the home screen.
+/// A builder of view models for the home screen.
 ///
 /// A value that holds the sources of data and nothing else: keep one for an app and create a view model for each
 /// appearance of the screen.
@@ -50,7 +50,8 @@ public struct HomeBuilder: Sendable {
     /// Creates a builder from the sources that the screen needs.
     ///
     /// - Parameters:
-    ///   - weather: The source of weather and of forecasts; the screen stands without a forecast when it has none.
+    ///   - weather: The source of weather and of forecasts; when it has no forecast, the screen shows the weather
+    ///     alone.
     ///   - preferences: The store of the current place and the settings.
     ///   - oneCall: The source of the next minutes and of alerts, whose requests may be billed; with `nil` the screen has
     ///     neither.

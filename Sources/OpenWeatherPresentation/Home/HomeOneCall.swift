@@ -16,7 +16,7 @@ extension PlaceOneCall {
     /// The last alerts that are known; `nil` when there are none.
     var alerts: Fetched<WeatherAlerts>? { try? known.alerts?.get() }
 
-    /// Whether ``alerts`` are those of an earlier request, because the last one failed.
+    /// A Boolean value that indicates whether ``alerts`` are those of an earlier request, because the last one failed.
     var areAlertsOutdated: Bool {
         alerts != nil && (try? latest?.alerts?.get())?.isStale != false
     }

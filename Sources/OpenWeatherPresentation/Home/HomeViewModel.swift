@@ -28,7 +28,7 @@ public final class HomeViewModel: ReloadableScreen, DismissibleScreen {
 
     @ObservationIgnored private var exit = ScreenExit()
     @ObservationIgnored private var hasRecordedVisit = false
-    /// Whether the app is active.
+    /// A Boolean value that indicates whether the app is active.
     @ObservationIgnored var isActive = true
     /// The place that stays the same; `nil` when the screen follows the user's choice.
     @ObservationIgnored private let fixedPlace: Location?
@@ -74,9 +74,9 @@ public final class HomeViewModel: ReloadableScreen, DismissibleScreen {
 
     /// The content to display; idle when no place is selected.
     ///
-    /// Derived from the weather and the settings on each access, so that new units appear at once without a request.
-    /// Costs well under a millisecond. While ``/OpenWeatherScreenKit/ScreenSettings/followTime(on:)`` runs, observing
-    /// views read it again every minute, so that ages stay correct.
+    /// It is derived from the weather and the settings on each access, so that new units appear at once without a
+    /// request. That takes well under a millisecond. While ``/OpenWeatherScreenKit/ScreenSettings/followTime(on:)``
+    /// runs, observing views read it again every minute, so that ages stay correct.
     public var state: ScreenState<HomeContent> {
         let environment = settings.environment
         let favorites = settings.preferences.favorites
@@ -140,7 +140,7 @@ public final class HomeViewModel: ReloadableScreen, DismissibleScreen {
 
     /// Reads the place and the settings again and loads the weather for them, from the cache while it is fresh.
     ///
-    /// For a router that dismissed another screen.
+    /// A router calls it after it has dismissed another screen.
     public func reload() async { await load(.cacheFirst) }
 
     /// Selects a favorite as the current place and loads its weather.

@@ -20,7 +20,7 @@ struct NetworkStatus {
         return isBack
     }
 
-    /// Whether the return of the network is still to be remarked on.
+    /// A Boolean value that indicates whether the return of the network is still to be remarked on.
     var isReturnNews: Bool { returned != nil }
 
     /// Records that a load has succeeded, which shows that the network is there.

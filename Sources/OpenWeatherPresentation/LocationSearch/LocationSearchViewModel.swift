@@ -19,7 +19,7 @@ public final class LocationSearchViewModel: DismissibleScreen {
     var failure: WeatherError?
 
     @ObservationIgnored private var exit = ScreenExit()
-    /// Whether the screen is gone, so that only home is left to be told of a choice.
+    /// A Boolean value that indicates whether the screen is gone, so that only home is left to be told of a choice.
     @ObservationIgnored private var isDismissed = false
     /// The places that are being changed.
     @ObservationIgnored var beingChanged: Set<LocationID> = []
@@ -128,8 +128,8 @@ public final class LocationSearchViewModel: DismissibleScreen {
 
     /// Searches for the text in the field at once, and records it in the history when places are found.
     ///
-    /// For the return key of the field. A text that is not submitted is recorded when one of the places that it found
-    /// is chosen or opened.
+    /// Call it for the return key of the field. A text that is not submitted is recorded when one of the places that it
+    /// found is chosen or opened.
     public func querySubmitted() async {
         failure = nil
         locating.cancel()
@@ -158,7 +158,7 @@ public final class LocationSearchViewModel: DismissibleScreen {
 
     /// Shows the weather at `location` above this screen without making it the current place.
     ///
-    /// Records the search that found the place; the screen that opens records the visit.
+    /// It records the search that found the place; the screen that opens records the visit.
     public func openTapped(_ location: Location) async {
         guard !exit.hasLeft, !chosen.isSaving else { return }
         locating.cancel()

@@ -14,6 +14,13 @@ public import OpenWeatherWidgetFeature
 /// user's choice as it is. The hosts `home`, `forecast`, `day`, and `air` support it.
 ///
 /// Pass a link to ``AppRouter/open(_:)`` to show its screen.
+///
+/// ```swift
+/// let url = URL(string: "openweather://forecast?lat=38.72&lon=-9.14&name=Lisbon")
+/// if let link = url.flatMap(DeepLink.init) {
+///     try await router.open(link)
+/// }
+/// ```
 public struct DeepLink: Hashable, Sendable {
     /// The screens above home, lowest first.
     public let path: [Route]

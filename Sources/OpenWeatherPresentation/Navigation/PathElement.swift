@@ -12,7 +12,7 @@ public struct PathElement: Hashable, Sendable, Identifiable {
     /// The identity of the element, which is the element itself.
     public var id: PathElement { self }
 
-    /// Creates an element.
+    /// Creates an element from a route and its position, where 0 is the screen above home.
     public init(_ route: Route, at position: Int) {
         self.route = route
         self.position = position

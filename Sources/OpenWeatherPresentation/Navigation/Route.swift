@@ -98,7 +98,7 @@ extension Route: Codable {
         case home, search, forecast, dayDetail, airQuality, favorites, history, settings, converter, custom
     }
 
-    /// Decodes a route.
+    /// Creates a route by decoding its stored form.
     ///
     /// - Throws: A `DecodingError` for a screen that this version does not know, and for a value that is missing or not
     ///   valid.
@@ -152,7 +152,7 @@ extension Route: Codable {
 
     /// Encodes the route in its stored form.
     ///
-    /// - Throws: An error of the encoder.
+    /// - Throws: An encoding error.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: Key.self)
         try container.encode(name, forKey: .screen)

@@ -12,6 +12,13 @@ import OpenWeatherCore
 /// route stays in the path.
 ///
 /// At most ``limit`` routes are stored and read, the lowest ones.
+///
+/// ```swift
+/// let data = try JSONEncoder().encode(router.savedPath)
+///
+/// let savedPath = try JSONDecoder().decode(SavedPath.self, from: data)
+/// let nextRouter = factory.makeRouter(savedPath: savedPath)
+/// ```
 public struct SavedPath: Hashable, Sendable {
     /// One stored route.
     fileprivate struct Entry: Hashable, Sendable {
@@ -53,7 +60,7 @@ public struct SavedPath: Hashable, Sendable {
 }
 
 extension SavedPath: Codable {
-    /// Decodes a path, keeping the routes that this version does not know.
+    /// Creates a path by decoding it, keeping the routes that this version does not know.
     ///
     /// - Throws: A `DecodingError` when the stored value is not an array.
     public init(from decoder: any Decoder) throws {
@@ -68,7 +75,7 @@ extension SavedPath: Codable {
 
     /// Encodes known routes in their stored form and unknown ones as they were decoded.
     ///
-    /// - Throws: An error of the encoder.
+    /// - Throws: An encoding error.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
         try container.encode(Array(entries.prefix(Self.limit)))

@@ -29,8 +29,8 @@ public struct ScreenDependencies: Sendable {
     public var preferences: any PreferencesStore
     /// The source of One Call, whose requests may be billed; with `nil` no screen asks for it.
     ///
-    /// Home shows rain in the next minutes and alerts from it, and the forecast the UV index and the moon of each day. A source that refuses, for example a key without a
-    /// subscription, leaves the screens as they are without one.
+    /// Home shows rain in the next minutes and alerts from it, and the forecast the UV index and the moon of each day.
+    /// A source that refuses, for example a key without a subscription, leaves the screens as they are without one.
     public var oneCall: (any OneCallRepository)?
     /// The source of the device's location; with `nil` no screen offers it.
     public var locationProvider: (any LocationProvider)?

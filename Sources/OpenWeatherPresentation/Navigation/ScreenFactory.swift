@@ -9,7 +9,7 @@ import OpenWeatherLocationSearchFeature
 public import OpenWeatherScreenKit
 import OpenWeatherSettingsFeature
 
-/// Creates every screen of an app from one set of dependencies.
+/// A factory of all screens of an app, which have one set of dependencies.
 ///
 /// Create one factory per app and keep it for as long as the app runs. It keeps the screens in the path of an
 /// ``AppRouter`` for as long as they stay there. All screens share ``settings``, and the forecast shares its data with
@@ -32,7 +32,7 @@ public final class ScreenFactory {
         let route: Route
     }
 
-    /// Creates a factory.
+    /// Creates a factory of screens with these dependencies; nothing is loaded yet.
     public init(_ dependencies: ScreenDependencies) {
         self.dependencies = dependencies
         settings = ScreenSettings(
@@ -50,8 +50,8 @@ public final class ScreenFactory {
 
     /// Keeps the settings and the time on every screen up to date until the task is cancelled.
     ///
-    /// Applies the stored preferences now and after each change, also one by another process, and updates texts such as
-    /// "Updated just now" once a minute.
+    /// It applies the stored preferences now and after each change, also one by another process, and updates texts such
+    /// as "Updated just now" once a minute.
     public func followPreferences() async {
         await withTaskGroup(of: Void.self) { group in
             group.addTask { await self.settings.follow(GetPreferencesUseCase(store: self.dependencies.preferences)) }

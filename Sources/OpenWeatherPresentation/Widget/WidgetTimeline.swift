@@ -11,7 +11,7 @@ public struct WidgetTimeline: Hashable, Sendable {
     /// The earliest date at which to request the next timeline.
     public let reloadDate: Date
 
-    /// Creates a timeline.
+    /// Creates a timeline from entries in chronological order.
     public init(entries: [WidgetEntry], reloadDate: Date) {
         self.entries = entries
         self.reloadDate = reloadDate

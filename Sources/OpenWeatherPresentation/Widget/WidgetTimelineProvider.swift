@@ -17,6 +17,14 @@ import OpenWeatherScreenKit
 ///
 /// No method throws: a failure shows as a card in place of the weather, or as a dash among the favorites. Call the
 /// methods from any task.
+///
+/// ```swift
+/// let provider = WidgetTimelineProvider(weather: weather, preferences: preferences, now: { time.now })
+/// let timeline = await provider.timeline(.small)
+/// if let entry = timeline.entries.first, let content = entry.content.weather {
+///     print(entry.date, content.temperature.text, "reload at", timeline.reloadDate)
+/// }
+/// ```
 public struct WidgetTimelineProvider: Sendable {
     private let source: WidgetSource
     private let reloadLog: WidgetReloadLog

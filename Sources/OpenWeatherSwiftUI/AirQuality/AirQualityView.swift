@@ -5,7 +5,12 @@ import OpenWeatherCore
 import OpenWeatherScreenKit
 public import SwiftUI
 
-/// The air quality: its index on a scale of choice, the pollutants, and the coming day.
+/// The air-quality screen: the index on a scale of choice, the pollutants, and the coming day.
+///
+/// It loads when it appears and when the user pulls to refresh. Show it in a `NavigationStack`, whose bar has its title
+/// and its buttons.
+///
+/// Available on iOS, macOS, and visionOS.
 public struct AirQualityView: View {
     private let model: AirQualityViewModel
 

@@ -11,6 +11,8 @@ public import SwiftUI
 /// While it is on show it follows the stored preferences, the current place, and the time, and it opens the links of
 /// ``/OpenWeatherPresentation/DeepLink``. Language and reading direction are those of the app's own settings. Keep one
 /// `OpenWeatherApp` for as long as the app runs.
+///
+/// Available on iOS, macOS, and visionOS.
 public struct WeatherAppView<Custom: View>: View {
     private let app: OpenWeatherApp
     private let custom: (_ id: String, _ value: String) -> Custom

@@ -6,6 +6,11 @@ import OpenWeatherScreenKit
 public import SwiftUI
 
 /// The temperature converter: two fields, a slider, and the present temperature of a city.
+///
+/// It fills in the temperature at the current place when it appears, and searches for a city once the typing pauses.
+/// Show it in a `NavigationStack`, whose bar has its title and its buttons.
+///
+/// Available on iOS, macOS, and visionOS.
 public struct ConverterView: View {
     @Bindable private var model: ConverterViewModel
 

@@ -4,7 +4,12 @@ public import OpenWeatherFavoritesFeature
 import OpenWeatherScreenKit
 public import SwiftUI
 
-/// The places that the user marked, with the present weather at each.
+/// The favorites screen: the places that the user marked, with the present weather at each.
+///
+/// It loads when it appears and when the user pulls to refresh, and follows changes made elsewhere while it is on show.
+/// Show it in a `NavigationStack`, whose bar has its title and its buttons.
+///
+/// Available on iOS, macOS, and visionOS.
 public struct FavoritesView: View {
     private let model: FavoritesViewModel
 

@@ -6,6 +6,11 @@ import OpenWeatherScreenKit
 public import SwiftUI
 
 /// One day of the forecast: its summary, its values, its steps, and the days after it.
+///
+/// It loads when it appears, unless the forecast is known already, and when the user pulls to refresh. Show it in a
+/// `NavigationStack`, whose bar has its title and its buttons.
+///
+/// Available on iOS, macOS, and visionOS.
 public struct DayDetailView: View {
     private let model: DayDetailViewModel
 

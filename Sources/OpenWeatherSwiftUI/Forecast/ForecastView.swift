@@ -6,6 +6,11 @@ import OpenWeatherScreenKit
 public import SwiftUI
 
 /// The forecast: the weather now, a curve of the temperature, and five days that open to their steps.
+///
+/// It loads when it appears and when the user pulls to refresh. Show it in a `NavigationStack`, whose bar has its title
+/// and its buttons.
+///
+/// Available on iOS, macOS, and visionOS.
 public struct ForecastView: View {
     private let model: ForecastViewModel
 

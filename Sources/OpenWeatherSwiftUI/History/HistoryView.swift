@@ -4,7 +4,12 @@ public import OpenWeatherHistoryFeature
 import OpenWeatherScreenKit
 public import SwiftUI
 
-/// The places that the user looked at and the texts that the user searched for, by day.
+/// The history screen: the places that the user looked at and the texts that the user searched for, by day.
+///
+/// It reads the history when it appears, and asks before the whole history is removed. Show it in a `NavigationStack`,
+/// whose bar has its title and its buttons.
+///
+/// Available on iOS, macOS, and visionOS.
 public struct HistoryView: View {
     private let model: HistoryViewModel
 

@@ -7,6 +7,9 @@ public import SwiftUI
 /// The home screen: the weather at a place now, its next hours and days, and what is unusual.
 ///
 /// It loads when it appears, refreshes by itself while it is on show, and pauses while the app is in the background.
+/// Show it in a `NavigationStack`, whose bar has its title and its buttons.
+///
+/// Available on iOS, macOS, and visionOS.
 public struct HomeView: View {
     private let model: HomeViewModel
 

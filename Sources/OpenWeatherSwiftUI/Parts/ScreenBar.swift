@@ -4,7 +4,7 @@ import OpenWeatherScreenKit
 public import SwiftUI
 
 extension EnvironmentValues {
-    /// Whether screens show a button of their own for going back.
+    /// A Boolean value that indicates whether screens show a button of their own for going back.
     var showsBackButton: Bool {
         get { self[ShowsBackButton.self] }
         set { self[ShowsBackButton.self] = newValue }

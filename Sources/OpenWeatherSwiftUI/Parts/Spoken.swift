@@ -4,9 +4,9 @@ import OpenWeatherScreenKit
 import SwiftUI
 
 extension View {
-    /// Makes the view one element, which assistive technology reads as `text`.
+    /// Combines the view into one accessibility element that is read aloud as `text`.
     ///
-    /// For everything that is not a control; a control keeps its children and is ``labeled(_:_:id:)``.
+    /// Use it for everything but controls, which keep their children and use ``labeled(_:_:id:)``.
     func spoken(
         _ text: AccessibilityText,
         _ traits: OpenWeatherScreenKit.AccessibilityTraits = [],
@@ -16,7 +16,7 @@ extension View {
             .labeled(text, traits, id: id)
     }
 
-    /// Gives a control its label, its value, its hint, and its identifier for user-interface tests.
+    /// Sets the label, the value, the hint, the traits, and the identifier of a control.
     func labeled(
         _ text: AccessibilityText,
         _ traits: OpenWeatherScreenKit.AccessibilityTraits = [],
@@ -27,7 +27,7 @@ extension View {
             .accessibilityAddTraits(SwiftUI.AccessibilityTraits(traits))
     }
 
-    /// Gives a field its label, its hint, and its identifier; the system reads the text in it.
+    /// Sets the label, the hint, and the identifier of a field, whose text the system reads itself.
     func named(_ text: AccessibilityText, id: String) -> some View {
         accessibilityLabel(Text(verbatim: text.label))
             .accessibilityHint(Text(verbatim: text.hint ?? ""))
@@ -36,7 +36,7 @@ extension View {
 }
 
 extension SwiftUI.AccessibilityTraits {
-    /// Creates the traits of SwiftUI for those of the content.
+    /// Creates the traits of SwiftUI from those of the content.
     ///
     /// A button has its trait from the system, and an adjustable element from its control.
     init(_ traits: OpenWeatherScreenKit.AccessibilityTraits) {
@@ -96,7 +96,7 @@ struct ProgressRow: View {
     }
 }
 
-/// Has assistive technology say that places were found; `nil` says nothing.
+/// Announces a text through assistive technology; does nothing for `nil`.
 @MainActor
 func announce(_ text: String?) {
     guard let text else { return }

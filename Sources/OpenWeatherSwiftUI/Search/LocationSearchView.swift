@@ -7,7 +7,10 @@ public import SwiftUI
 
 /// The search for places, with recent places and favorites while the field is empty.
 ///
-/// A keystroke shows at once; the search begins once the typing pauses.
+/// A keystroke shows at once; the search begins once the typing pauses. Show it in a `NavigationStack`, whose bar has
+/// its title and its buttons.
+///
+/// Available on iOS, macOS, and visionOS.
 public struct LocationSearchView: View {
     @Bindable private var model: LocationSearchViewModel
 

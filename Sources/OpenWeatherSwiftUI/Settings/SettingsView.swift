@@ -6,6 +6,11 @@ public import OpenWeatherSettingsFeature
 public import SwiftUI
 
 /// The settings: units, language, cache, automatic refresh, the use of calls, and information about the SDK.
+///
+/// A change shows on every screen at once, and is saved at once. Show it in a `NavigationStack`, whose bar has its
+/// title and its buttons.
+///
+/// Available on iOS, macOS, and visionOS.
 public struct SettingsView: View {
     @Bindable private var model: SettingsViewModel
 

@@ -23,7 +23,7 @@ public protocol WeatherWidgetIntent: WidgetConfigurationIntent {
     var place: WidgetPlace { get }
 }
 
-/// The timeline of a widget whose place the user chooses.
+/// A timeline provider for a widget whose place the user chooses.
 ///
 /// Use it with an `AppIntentConfiguration`.
 public struct ConfiguredWeatherTimelineProvider<Intent: WeatherWidgetIntent>: AppIntentTimelineProvider {

@@ -4,6 +4,8 @@ public import OpenWeatherWidgetFeature
 public import WidgetKit
 
 /// An entry of a weather widget's timeline.
+///
+/// The timeline providers of this module create it; draw it with ``WeatherWidgetView``.
 public struct WeatherEntry: TimelineEntry, Sendable {
     /// The date from which the content is shown.
     public let date: Date
@@ -45,7 +47,7 @@ extension WidgetSize {
     }
 }
 
-/// The timeline of a widget that the user does not configure: the current place of the app.
+/// A timeline provider for a widget that the user does not configure, which shows the current place of the app.
 ///
 /// Use it with a `StaticConfiguration`.
 public struct WeatherTimelineProvider: TimelineProvider {

@@ -13,7 +13,7 @@ struct Benchmark: Sendable {
     /// The figures, in the order of the values that ``run`` returns.
     let figures: [Figure]
     /// Whether it takes minutes and is left out of a quick run.
-    var isLong = false
+    let isLong: Bool
     /// Performs the measurement.
     let run: @Sendable (Conditions) async throws -> Outcome
 
@@ -24,13 +24,17 @@ struct Benchmark: Sendable {
         isLong: Bool = false,
         run: @escaping @Sendable (Conditions) async throws -> Outcome
     ) {
-        self.init([Figure(name: name, definition: definition)], run: run)
-        self.isLong = isLong
+        self.init([Figure(name: name, definition: definition)], isLong: isLong, run: run)
     }
 
     /// Creates a benchmark of several figures.
-    init(_ figures: [Figure], run: @escaping @Sendable (Conditions) async throws -> Outcome) {
+    init(
+        _ figures: [Figure],
+        isLong: Bool = false,
+        run: @escaping @Sendable (Conditions) async throws -> Outcome
+    ) {
         self.figures = figures
+        self.isLong = isLong
         self.run = run
     }
 }

@@ -28,6 +28,11 @@ enum Machine {
         return line?.split(separator: " ").dropFirst().first.flatMap { Double($0) }.map { $0 / 1_024 }
     }
 
+    /// The number of files, sockets and pipes that this process has open; `nil` where the system has no folder of them.
+    static var openDescriptors: Int? {
+        try? FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd").count
+    }
+
     /// The version of the compiler that the shell finds; `nil` when it finds none.
     private static var toolchain: String? {
         get async {

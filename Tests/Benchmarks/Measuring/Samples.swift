@@ -18,6 +18,9 @@ struct Samples: Sendable {
     /// The time that nine of ten rounds stay below.
     var p90: Double { Self.quantile(0.9, of: seconds) }
 
+    /// The time that 99 of 100 rounds stay below.
+    var p99: Double { Self.quantile(0.99, of: seconds) }
+
     /// Adds the time of a round.
     mutating func append(_ time: Duration) {
         seconds.append(time / .seconds(1))

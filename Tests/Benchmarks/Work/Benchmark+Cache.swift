@@ -75,6 +75,31 @@ extension Benchmark {
         return Outcome(samples[0].median * 1e6, comparing: samples)
     }
 
+    /// The cost of a part of One Call in memory.
+    static let partInMemory = Benchmark(
+        "part-memory-us",
+        "48 hours of One Call from memory, through the client, in microseconds"
+    ) { conditions in
+        let client = Fixture.client(over: MemoryTransport(conditions.bodies.oneCall), cache: .memory)
+        let place = try Fixture.place(0)
+        use(try await client.oneCall(at: place))
+        let samples = try await Contender.alternate(
+            [
+                Contender(name: "a part in memory") {
+                    try await timedAsync(100) { _ in
+                        let origin = try await client.oneCall(at: place, parts: [.hours]).hours?.get().origin
+                        guard origin == .cache else {
+                            throw BenchmarkFailure(description: "The hours came from \(String(describing: origin)).")
+                        }
+                    }
+                },
+                minimal(MinimalOneCall.self, from: conditions.bodies.oneCall, passes: 2),
+            ],
+            rounds: conditions.rounds(301)
+        )
+        return Outcome(samples[0].median * 1e6, comparing: samples)
+    }
+
     private static func missForecast(from client: OpenWeatherClient, at number: Int) async throws {
         let place = LocationQuery.coordinate(try Fixture.place(number))
         let origin = try await client.forecast(for: place).origin
@@ -98,7 +123,7 @@ extension Benchmark {
     ///
     /// Not in the system's directory for temporary files: on ext4, where other programs have removed many files in the
     /// last minutes, creating one takes several times as long as everything that is measured.
-    private static func withTemporaryDirectory(
+    static func withTemporaryDirectory(
         _ work: (URL) async throws -> Outcome
     ) async throws -> Outcome {
         let parent = Bundle.main.executableURL?.deletingLastPathComponent() ?? FileManager.default.temporaryDirectory

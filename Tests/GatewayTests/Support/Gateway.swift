@@ -22,10 +22,12 @@ struct Gateway: Sendable {
     /// Lets few gateways run at once.
     private static let turnstile = Turnstile(3)
 
+    private let folder: URL
     private let environment: [String: String]
     private let nginx: Program
 
-    private static let folder = URL(filePath: #filePath)
+    /// The folder of the gateway in the examples.
+    static let folder = URL(filePath: #filePath)
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
         .appending(path: "Examples/Gateway")
 
@@ -53,11 +55,13 @@ struct Gateway: Sendable {
     ///
     /// - Parameters:
     ///   - upstream: The address of the server that stands for the service.
+    ///   - folder: The folder of the gateway.
     ///   - settings: Settings beside those that a gateway of a test needs.
     ///   - body: The closure.
     /// - Throws: The error of the closure, or ``GatewayFailure``.
     static func run(
         upstream: URL,
+        folder: URL = folder,
         _ settings: [String: String] = [:],
         _ body: (Gateway) async throws -> Void
     ) async throws {
@@ -79,7 +83,7 @@ struct Gateway: Sendable {
         await turnstile.enter()
         do {
             let token = try await newToken("test", home, environment)
-            let gateway = try await started(home, environment, token)
+            let gateway = try await started(folder, home, environment, token)
             do {
                 try await body(gateway)
             } catch {
@@ -116,6 +120,7 @@ struct Gateway: Sendable {
 
     /// Starts nginx on ports that are free, and waits until it serves.
     private static func started(
+        _ folder: URL,
         _ home: URL,
         _ environment: [String: String],
         _ token: String
@@ -137,6 +142,7 @@ struct Gateway: Sendable {
                 operatorURL: operatorURL,
                 home: home,
                 token: token,
+                folder: folder,
                 environment: environment,
                 nginx: nginx
             )
@@ -181,7 +187,7 @@ struct Gateway: Sendable {
             environment["FAKETIME_CACHE_DURATION"] = "1000000"
             environment["FAKETIME_DONT_FAKE_MONOTONIC"] = "1"
         }
-        return try await Self.started(home, environment, token)
+        return try await Self.started(folder, home, environment, token)
     }
 
     /// Ends the gateway.

@@ -40,6 +40,13 @@ public struct CachedOneCallRepository: OneCallRepository {
     /// A cached part that is not fresh comes first too, unless `policy` is
     /// ``/OpenWeatherCore/FetchPolicy/refresh``: as ``/OpenWeatherCore/FetchOrigin/stale(_:)`` with
     /// ``/OpenWeatherCore/WeatherError/notCached``, because no request was sent yet, until the new one replaces it.
+    ///
+    /// - Parameters:
+    ///   - coordinate: The place.
+    ///   - parts: The parts; no others are in the elements.
+    ///   - options: The units and the language of the response.
+    ///   - policy: Where the parts may come from.
+    /// - Returns: The stream, whose last element has every requested part.
     public func oneCallUpdates(
         at coordinate: Coordinate,
         parts: Set<OneCallPart>,

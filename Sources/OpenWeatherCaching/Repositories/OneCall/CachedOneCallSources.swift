@@ -2,11 +2,19 @@ public import Foundation
 public import OpenWeatherCore
 
 /// A repository of alerts that keeps the text of each until the alert ends.
+///
+/// The service does not change the text of an identity, so an alert is requested once and then read from the cache, for
+/// 30 days at most. ``CachedOneCallRepository`` caches the list of the alerts at a place, which has the shorter
+/// lifetime of ``OneCallLifetimes/alerts``.
 public struct CachedAlertRepository: WeatherAlertRepository {
     private let upstream: any WeatherAlertRepository
     private let cache: ResponseCache
 
-    /// Creates a repository over the one that fetches alerts, and a cache that is usually shared with others.
+    /// Creates a repository.
+    ///
+    /// - Parameters:
+    ///   - upstream: The repository that fetches the alerts.
+    ///   - cache: The cache, usually shared with the other cached repositories.
     public init(upstream: any WeatherAlertRepository, cache: ResponseCache) {
         self.upstream = upstream
         self.cache = cache
@@ -14,7 +22,7 @@ public struct CachedAlertRepository: WeatherAlertRepository {
 
     /// Returns an alert, from the cache or from upstream as `policy` allows.
     ///
-    /// - Throws: ``/OpenWeatherCore/WeatherError``.
+    /// - Throws: ``/OpenWeatherCore/WeatherError``; a transient one only when no cached response may still be shown.
     public func alert(id: String, policy: FetchPolicy) async throws(WeatherError) -> Fetched<WeatherAlert> {
         let slot = CacheSlot<WeatherAlert>(
             key: CacheKey(.alert, .identity(id)),
@@ -29,9 +37,11 @@ public struct CachedAlertRepository: WeatherAlertRepository {
     }
 }
 
-/// A repository of past weather that keeps hours and days that are over for 30 days.
+/// A repository of past weather that returns cached hours and days while they are fresh.
 ///
-/// Those that are not have the lifetime of the parts of One Call.
+/// Hours and days that are over have the lifetime ``OneCallLifetimes/past``, by default fresh for 30 days. Others have
+/// those of the hours and the days of One Call. Coordinates that agree to two decimals, about a kilometer, share a
+/// response.
 public struct CachedWeatherHistoryRepository: WeatherHistoryRepository {
     private let upstream: any WeatherHistoryRepository
     private let cache: ResponseCache
@@ -59,7 +69,7 @@ public struct CachedWeatherHistoryRepository: WeatherHistoryRepository {
 
     /// Returns the weather of the hour that contains a date, from the cache or from upstream as `policy` allows.
     ///
-    /// - Throws: ``/OpenWeatherCore/WeatherError``.
+    /// - Throws: ``/OpenWeatherCore/WeatherError``; a transient one only when no cached response may still be shown.
     public func hour(
         of date: Date,
         at coordinate: Coordinate,
@@ -84,7 +94,7 @@ public struct CachedWeatherHistoryRepository: WeatherHistoryRepository {
 
     /// Returns the weather of a day, from the cache or from upstream as `policy` allows.
     ///
-    /// - Throws: ``/OpenWeatherCore/WeatherError``.
+    /// - Throws: ``/OpenWeatherCore/WeatherError``; a transient one only when no cached response may still be shown.
     public func day(
         _ day: LocalDay,
         at coordinate: Coordinate,
@@ -110,8 +120,11 @@ public struct CachedWeatherHistoryRepository: WeatherHistoryRepository {
     }
 }
 
-/// A repository of descriptions of days that keeps them as long as the days of One Call, and that of today as long as the
-/// weather now.
+/// A repository of descriptions of days that returns cached ones while they are fresh.
+///
+/// A description of a named day has the lifetime ``OneCallLifetimes/days``. One that was requested without a day is
+/// that of today, and has the shorter lifetime ``OneCallLifetimes/current``, because after midnight today is another
+/// day.
 public struct CachedWeatherOverviewRepository: WeatherOverviewRepository {
     private let upstream: any WeatherOverviewRepository
     private let cache: ResponseCache
@@ -139,7 +152,7 @@ public struct CachedWeatherOverviewRepository: WeatherOverviewRepository {
 
     /// Returns the description of a day, from the cache or from upstream as `policy` allows.
     ///
-    /// - Throws: ``/OpenWeatherCore/WeatherError``.
+    /// - Throws: ``/OpenWeatherCore/WeatherError``; a transient one only when no cached response may still be shown.
     public func overview(
         of day: LocalDay?,
         at coordinate: Coordinate,

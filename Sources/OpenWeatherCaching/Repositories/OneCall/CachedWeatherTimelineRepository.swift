@@ -1,10 +1,11 @@
 public import Foundation
 public import OpenWeatherCore
 
-/// A repository of timelines that keeps pages of the past for 30 days.
+/// A repository of timelines that returns cached pages while they are fresh.
 ///
-/// A page with a row that is not past, by its first date, has the lifetime of the part of One Call with the same step.
-/// Pages are cached by their first date, so a timeline that begins at the same date again is read from the cache.
+/// A page of the past has the lifetime ``OneCallLifetimes/past``, by default fresh for 30 days. A page with a row that
+/// is not past, by its first date, has the lifetime of the part of One Call with the same step. Pages are cached by
+/// their first date, so a timeline that begins at the same date again is read from the cache.
 public struct CachedWeatherTimelineRepository: WeatherTimelineRepository {
     private let upstream: any WeatherTimelineRepository
     private let cache: ResponseCache
@@ -32,7 +33,7 @@ public struct CachedWeatherTimelineRepository: WeatherTimelineRepository {
 
     /// Returns a page of a timeline of hours, from the cache or from upstream as `policy` allows.
     ///
-    /// - Throws: ``/OpenWeatherCore/WeatherError``.
+    /// - Throws: ``/OpenWeatherCore/WeatherError``; a transient one only when no cached response may still be shown.
     public func hourlyPage(
         _ step: TimelineStep,
         from start: Date?,
@@ -59,7 +60,7 @@ public struct CachedWeatherTimelineRepository: WeatherTimelineRepository {
 
     /// Returns a page of the timeline of days, from the cache or from upstream as `policy` allows.
     ///
-    /// - Throws: ``/OpenWeatherCore/WeatherError``.
+    /// - Throws: ``/OpenWeatherCore/WeatherError``; a transient one only when no cached response may still be shown.
     public func dailyPage(
         from start: LocalDay?,
         at coordinate: Coordinate,

@@ -20,13 +20,15 @@ extension Sequence where Element: WeatherValues {
 }
 
 extension Sequence where Element == HourlyForecast {
-    /// Returns the elements on a calendar day at the place.
+    /// Returns the elements on a calendar day at the place, in their order.
+    ///
+    /// An element without an offset from UTC counts by its day in UTC.
     public func on(_ day: LocalDay) -> [HourlyForecast] {
         filter { $0.localDay == day }
     }
 }
 
-/// Whether to take an umbrella.
+/// Advice on whether to take an umbrella.
 ///
 /// The set of cases is closed.
 public enum UmbrellaAdvice: Hashable, Sendable {

@@ -2,9 +2,10 @@ public import Foundation
 
 /// The next change between dry and wet, as far as a series of values knows it.
 ///
-/// It names the series that tells it, because a minute and an hour differ in what they can promise.
+/// ``part`` names the series that it was derived from, and ``resolution`` the time between two of its values: minutes
+/// are more precise than hours. ``OneCallReport/precipitationOutlook(at:)`` combines all series of a report.
 public struct OneCallOutlook: Hashable, Sendable {
-    /// The change, or that there is none.
+    /// A change between dry and wet, or the lack of one.
     ///
     /// The set of cases is closed.
     public enum Event: Hashable, Sendable {
@@ -25,13 +26,13 @@ public struct OneCallOutlook: Hashable, Sendable {
         }
     }
 
-    /// The change.
+    /// The change, or the lack of one.
     public var event: Event
 
     /// The time between two values of the series, by which the change may be earlier or later.
     public var resolution: Duration
 
-    /// The part of One Call that tells it: ``OneCallPart/minutes``, ``OneCallPart/quarterHours`` or
+    /// The part of One Call that it was derived from: ``OneCallPart/minutes``, ``OneCallPart/quarterHours`` or
     /// ``OneCallPart/hours``.
     public var part: OneCallPart
 
@@ -48,16 +49,18 @@ public struct OneCallOutlook: Hashable, Sendable {
         return Int(max(0, min(minutes, 1_000_000)))
     }
 
-    /// Returns the outlook of minutes, which tell precipitation by its intensity; `nil` when they do not cover `now`.
+    /// Creates the outlook of a series of minutes, or `nil` when they do not cover `now`.
+    ///
+    /// A minute is wet when its intensity is above 0.
     public init?(minutes: [MinutePrecipitation], at now: Date) {
         let steps = minutes.map { WetStep(date: $0.date, isWet: $0.isWet) }
         self.init(steps, of: .minutes, step: 60, at: now)
     }
 
-    /// Returns the outlook of hours or quarters of an hour; `nil` when they do not cover `now`.
+    /// Creates the outlook of a series of hours or quarters of an hour, or `nil` when they do not cover `now`.
     ///
-    /// Precipitation is told by the condition, as quarters of an hour have no amounts and a chance of precipitation under
-    /// plain clouds; only without a condition by the amount.
+    /// The condition decides whether a value is wet, because quarters of an hour have no amounts, and have a chance of
+    /// precipitation even under plain clouds. Without a condition, the amount decides.
     public init?(hours: [HourlyForecast], step: TimelineStep, at now: Date) {
         let steps = hours.map { WetStep(date: $0.date, isWet: $0.isWet) }
         let part: OneCallPart = step == .quarterHour ? .quarterHours : .hours

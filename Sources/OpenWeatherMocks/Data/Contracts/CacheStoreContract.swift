@@ -16,6 +16,8 @@ public import OpenWeatherCore
 /// The store must have room for 200 entries of 2 MB in total; a store that evicts entries earlier fails.
 public enum CacheStoreContract: Sendable {
     /// A rule of the contract; its raw value is the sentence that a ``ContractViolation`` quotes.
+    ///
+    /// Pass `Rule.allCases` as the arguments of a test, and each rule passes or fails by itself.
     #if hasAttribute(nonexhaustive)
     @nonexhaustive
     #endif

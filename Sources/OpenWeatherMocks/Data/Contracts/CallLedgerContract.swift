@@ -7,6 +7,8 @@ public import OpenWeatherCore
 /// run them with Swift Testing.
 public enum CallLedgerContract: Sendable {
     /// A rule of the contract; its raw value is the sentence that a ``ContractViolation`` quotes.
+    ///
+    /// Pass `Rule.allCases` as the arguments of a test, and each rule passes or fails by itself.
     #if hasAttribute(nonexhaustive)
     @nonexhaustive
     #endif

@@ -6,7 +6,9 @@ public import OpenWeatherCore
 /// run them with Swift Testing. The repository must have every part but quarters of an hour for the place it is checked
 /// with, for example by sending its requests to a ``DemoHTTPClient``.
 public enum OneCallRepositoryContract: Sendable {
-    /// A rule; the raw value is a sentence.
+    /// A rule of the contract; its raw value is the sentence that a ``ContractViolation`` quotes.
+    ///
+    /// Pass `Rule.allCases` as the arguments of a test, and each rule passes or fails by itself.
     #if hasAttribute(nonexhaustive)
     @nonexhaustive
     #endif

@@ -1,11 +1,14 @@
 public import OpenWeatherCore
 
-/// The rules that every ``/OpenWeatherCore/WeatherAlertRepository`` must follow, as checks for the tests of your own source.
+/// The rules that every ``/OpenWeatherCore/WeatherAlertRepository`` must follow, as checks for the tests of your own
+/// source.
 ///
 /// The checks throw a ``ContractViolation`` and so work with any test framework; ``CacheStoreContract`` shows how to
 /// run them with Swift Testing. The repository must have the alert it is checked with.
 public enum WeatherAlertRepositoryContract: Sendable {
     /// A rule of the contract; its raw value is the sentence that a ``ContractViolation`` quotes.
+    ///
+    /// Pass `Rule.allCases` as the arguments of a test, and each rule passes or fails by itself.
     #if hasAttribute(nonexhaustive)
     @nonexhaustive
     #endif

@@ -1,13 +1,16 @@
 public import Foundation
 public import OpenWeatherCore
 
-/// The rules that every ``/OpenWeatherCore/WeatherHistoryRepository`` must follow, as checks for the tests of your own source.
+/// The rules that every ``/OpenWeatherCore/WeatherHistoryRepository`` must follow, as checks for the tests of your own
+/// source.
 ///
 /// The checks throw a ``ContractViolation`` and so work with any test framework; ``CacheStoreContract`` shows how to
-/// run them with Swift Testing. The repository must have the weather of the date and the
-/// day for the place it is checked with, for example by sending its requests to a ``DemoHTTPClient``.
+/// run them with Swift Testing. The repository must have the weather of the date and the day for the place it is
+/// checked with, for example by sending its requests to a ``DemoHTTPClient``.
 public enum WeatherHistoryRepositoryContract: Sendable {
     /// A rule of the contract; its raw value is the sentence that a ``ContractViolation`` quotes.
+    ///
+    /// Pass `Rule.allCases` as the arguments of a test, and each rule passes or fails by itself.
     #if hasAttribute(nonexhaustive)
     @nonexhaustive
     #endif
@@ -30,7 +33,7 @@ public enum WeatherHistoryRepositoryContract: Sendable {
     ///
     /// - Parameters:
     ///   - coordinate: The place to request.
-    ///   - date: The date of which the hour and the day in UTC are requested, best one within an hour.
+    ///   - date: The date whose hour and whose day in UTC are requested, preferably not a full hour.
     ///   - makeRepository: A closure that creates a repository with an empty cache, or none; called once for each rule.
     /// - Throws: ``ContractViolation``, or an error that `makeRepository` or the repository throws.
     public static func verify(
@@ -48,7 +51,7 @@ public enum WeatherHistoryRepositoryContract: Sendable {
     /// - Parameters:
     ///   - rule: The rule to check.
     ///   - coordinate: The place to request.
-    ///   - date: The date of which the hour and the day in UTC are requested, best one within an hour.
+    ///   - date: The date whose hour and whose day in UTC are requested, preferably not a full hour.
     ///   - makeRepository: A closure that creates a repository with an empty cache, or none.
     /// - Throws: ``ContractViolation``, or an error that `makeRepository` or the repository throws.
     public static func verify(

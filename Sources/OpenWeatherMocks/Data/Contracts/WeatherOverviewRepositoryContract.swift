@@ -1,12 +1,15 @@
 public import OpenWeatherCore
 
-/// The rules that every ``/OpenWeatherCore/WeatherOverviewRepository`` must follow, as checks for the tests of your own source.
+/// The rules that every ``/OpenWeatherCore/WeatherOverviewRepository`` must follow, as checks for the tests of your own
+/// source.
 ///
 /// The checks throw a ``ContractViolation`` and so work with any test framework; ``CacheStoreContract`` shows how to
-/// run them with Swift Testing. The repository must have a description of today for the
-/// place it is checked with, for example by sending its requests for One Call 3.0 to a ``DemoHTTPClient``.
+/// run them with Swift Testing. The repository must have a description of today for the place it is checked with, for
+/// example by sending its requests for One Call 3.0 to a ``DemoHTTPClient``.
 public enum WeatherOverviewRepositoryContract: Sendable {
     /// A rule of the contract; its raw value is the sentence that a ``ContractViolation`` quotes.
+    ///
+    /// Pass `Rule.allCases` as the arguments of a test, and each rule passes or fails by itself.
     #if hasAttribute(nonexhaustive)
     @nonexhaustive
     #endif

@@ -1,13 +1,16 @@
 public import Foundation
 public import OpenWeatherCore
 
-/// The rules that every ``/OpenWeatherCore/WeatherTimelineRepository`` must follow, as checks for the tests of your own source.
+/// The rules that every ``/OpenWeatherCore/WeatherTimelineRepository`` must follow, as checks for the tests of your own
+/// source.
 ///
 /// The checks throw a ``ContractViolation`` and so work with any test framework; ``CacheStoreContract`` shows how to
-/// run them with Swift Testing. The repository must have hours and days from the date on for
-/// the place it is checked with, for example by sending its requests to a ``DemoHTTPClient``.
+/// run them with Swift Testing. The repository must have hours and days from the date on for the place it is checked
+/// with, for example by sending its requests to a ``DemoHTTPClient``.
 public enum WeatherTimelineRepositoryContract: Sendable {
     /// A rule of the contract; its raw value is the sentence that a ``ContractViolation`` quotes.
+    ///
+    /// Pass `Rule.allCases` as the arguments of a test, and each rule passes or fails by itself.
     #if hasAttribute(nonexhaustive)
     @nonexhaustive
     #endif
@@ -24,7 +27,7 @@ public enum WeatherTimelineRepositoryContract: Sendable {
         case pagesAreInOrderOfTime = "a page has rows, in order of time"
         /// The first row of a page.
         case pagesBeginAtTheirStart = "a page has no row before its start"
-        /// A page behind the last row of a timeline.
+        /// A page past the last row of a timeline.
         case nothingFollowsTheEnd = "a page behind the end is empty"
     }
 

@@ -5,6 +5,13 @@ public import OpenWeatherNetworking
 ///
 /// Use it in demos, previews, and tests that run the whole stack on believable weather. The responses have the
 /// service's own form, so decoding, caching, and error handling work as in an app.
+///
+/// ```swift
+/// let demo = DemoHTTPClient(seed: 7, now: { SampleTime.fetched })
+/// let client = OpenWeatherClient(configuration: OpenWeatherConfiguration(transport: demo))
+/// let first = try await client.currentWeather(for: .city("Lisbon")).value
+/// let again = try await client.currentWeather(for: .city("Lisbon"), policy: .refresh).value
+/// ```
 public struct DemoHTTPClient: HTTPClient {
     private let weather: DemoWeather
     private let latency: Duration
@@ -14,7 +21,7 @@ public struct DemoHTTPClient: HTTPClient {
     ///
     /// - Parameters:
     ///   - seed: The seed of the weather; each seed has different weather.
-    ///   - now: Returns the current date.
+    ///   - now: A closure that returns the current date.
     ///   - latency: The duration of a request, for example to make loading visible.
     ///   - clock: The clock on which the latency is measured.
     public init(

@@ -5,7 +5,7 @@ import OpenWeatherCore
 struct DemoMoment: Hashable, Sendable {
     /// The time.
     let date: Date
-    /// Whether the sun is up.
+    /// A Boolean value that indicates whether the sun is up.
     let isDay: Bool
     /// The temperature in degrees Celsius.
     let temperature: Double
@@ -35,7 +35,7 @@ struct DemoMoment: Hashable, Sendable {
     /// The weakest precipitation that counts, in millimeters an hour.
     static let traceRate = 0.06
 
-    /// Whether precipitation is snow or contains snow, which it does below 1 °C.
+    /// A Boolean value that indicates whether precipitation is snow or contains snow, which it does below 1 °C.
     var isSnow: Bool { temperature < 1 }
 
     /// The perceived temperature in degrees Celsius.

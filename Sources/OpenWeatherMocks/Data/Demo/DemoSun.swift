@@ -7,7 +7,7 @@ struct DemoSun: Sendable {
     struct Day: Hashable, Sendable {
         /// The time from sunrise to sunset; the whole day in polar day, and `nil` in polar night.
         let daylight: Range<Date>?
-        /// Whether the sun crosses the horizon.
+        /// A Boolean value that indicates whether the sun crosses the horizon.
         let isCrossing: Bool
 
         /// The sunrise in seconds since 1970, or 0 when there is none, as the service sends it.

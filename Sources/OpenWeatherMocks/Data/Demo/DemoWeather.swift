@@ -21,7 +21,7 @@ public struct DemoWeather: Sendable {
     ///
     /// - Parameters:
     ///   - seed: The seed of the weather; each seed has different weather.
-    ///   - now: Returns the current date.
+    ///   - now: A closure that returns the current date.
     public init(seed: UInt64 = 1, now: @escaping @Sendable () -> Date = { Date() }) {
         self.seed = seed
         self.now = now

@@ -6,9 +6,9 @@ struct LoopbackConnection {
     let socket: LoopbackSocket
     /// The received bytes that are not a whole request yet.
     var reader = LoopbackRequestReader()
-    /// Whether a response is being created or delivered; the next request has to wait.
+    /// A Boolean value that indicates whether a response is being created or delivered; the next request has to wait.
     var isResponding = false
-    /// Whether the connection is closed.
+    /// A Boolean value that indicates whether the connection is closed.
     private(set) var isClosed = false
     /// The time at which the next step is due; `nil` when no step waits.
     private(set) var resumption: ContinuousClock.Instant?
@@ -23,7 +23,7 @@ struct LoopbackConnection {
         self.socket = socket
     }
 
-    /// Whether there are bytes that the socket has not accepted yet.
+    /// A Boolean value that indicates whether there are bytes that the socket has not accepted yet.
     var hasOutput: Bool { !output.isEmpty }
 
     /// Starts to deliver `response`.

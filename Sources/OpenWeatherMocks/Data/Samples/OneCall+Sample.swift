@@ -2,7 +2,7 @@ public import Foundation
 public import OpenWeatherCore
 
 extension MinutePrecipitation {
-    /// Returns the minutes from `start` on: dry, then rain of 1.2 mm/h from the minute `wet` on, then dry again.
+    /// Returns the minutes from `start` on, with rain of 1.2 mm/h in the minutes `wet` and none in the others.
     public static func samples(
         count: Int = 60,
         from start: Date = SampleTime.measured,
@@ -57,7 +57,7 @@ extension HourlyForecast {
         )
     }
 
-    /// Returns rows at equal steps from `start` on, with rain from the row `wet` on.
+    /// Returns rows at equal steps from `start` on, with rain in the rows `wet`.
     public static func samples(
         count: Int = 48,
         from start: Date = SampleTime.measured,

@@ -16,7 +16,7 @@ public final class CallLog<Call: Hashable & Sendable>: Sendable {
     ///
     /// - Parameters:
     ///   - double: The name of the double's type, for reports.
-    ///   - onUnscripted: Receives each call that has no response.
+    ///   - onUnscripted: A closure that receives each call that has no response.
     public init(double: String, onUnscripted: @escaping UnscriptedCall.Handler) {
         self.double = double
         self.onUnscripted = onUnscripted

@@ -5,6 +5,8 @@ public import OpenWeatherCore
 /// There is one ``Script`` for each method. A call without a response throws and is reported, see ``UnscriptedCall``.
 public final class ScriptedAirQualityRepository: AirQualityRepository {
     /// A call with its arguments.
+    ///
+    /// Compare calls to check the point and the policy that the code under test has asked with.
     #if hasAttribute(nonexhaustive)
     @nonexhaustive
     #endif

@@ -2,6 +2,7 @@ public import OpenWeatherCore
 
 /// A repository of One Call that responds as a test scripts it and records its calls.
 ///
+/// A call without a response fails every requested part and is reported, see ``UnscriptedCall``.
 ///
 /// ```swift
 /// let oneCall = ScriptedOneCallRepository()
@@ -10,6 +11,8 @@ public import OpenWeatherCore
 /// ```
 public final class ScriptedOneCallRepository: OneCallRepository {
     /// A call with its arguments.
+    ///
+    /// Compare calls to check the place, the parts, the options and the policy that the code under test has asked with.
     #if hasAttribute(nonexhaustive)
     @nonexhaustive
     #endif

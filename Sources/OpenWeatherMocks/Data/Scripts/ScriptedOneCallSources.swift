@@ -6,6 +6,8 @@ public import OpenWeatherCore
 /// There is one ``Script`` for each method. A call without a response throws and is reported, see ``UnscriptedCall``.
 public final class ScriptedWeatherHistoryRepository: WeatherHistoryRepository {
     /// A call with its arguments.
+    ///
+    /// Compare calls to check the arguments that the code under test has passed.
     #if hasAttribute(nonexhaustive)
     @nonexhaustive
     #endif
@@ -74,6 +76,8 @@ public final class ScriptedWeatherHistoryRepository: WeatherHistoryRepository {
 /// There is one ``Script`` for each method. A call without a response throws and is reported, see ``UnscriptedCall``.
 public final class ScriptedWeatherTimelineRepository: WeatherTimelineRepository {
     /// A call with its arguments.
+    ///
+    /// Compare calls to check the arguments that the code under test has passed.
     #if hasAttribute(nonexhaustive)
     @nonexhaustive
     #endif
@@ -142,6 +146,8 @@ public final class ScriptedWeatherTimelineRepository: WeatherTimelineRepository 
 /// There is one ``Script`` for each method. A call without a response throws and is reported, see ``UnscriptedCall``.
 public final class ScriptedAlertRepository: WeatherAlertRepository, WeatherOverviewRepository {
     /// A call with its arguments.
+    ///
+    /// Compare calls to check the arguments that the code under test has passed.
     #if hasAttribute(nonexhaustive)
     @nonexhaustive
     #endif

@@ -28,12 +28,12 @@ public final class ScriptedCallLedger: CallLedger {
         state.withLock { $0.records[plan] = record }
     }
 
-    /// Fails every later call with `failure`, or none when it is `nil`.
+    /// Sets the error that every later call throws; `nil` lets calls succeed again.
     public func setFailure(_ failure: WeatherError?) {
         state.withLock { $0.failure = failure }
     }
 
-    /// Returns the record of a plan.
+    /// Returns the record of a plan; an empty one when no call was counted.
     ///
     /// - Throws: The failure that was set.
     public func record(of plan: BillingPlan) async throws(WeatherError) -> CallRecord {

@@ -2,7 +2,8 @@ public import OpenWeatherCore
 
 /// A meter whose readings a test or a preview sets.
 ///
-/// Pass it as the `budget` of a settings screen to see how it shows a day that is nearly spent, without sending a call.
+/// Pass it as `calls` to a `SettingsBuilder`, or as `budget` of the `ScreenDependencies`, to see how the settings
+/// screen shows a day that is nearly spent, without sending a call. It is safe to use from any thread.
 public final class StubCallMeter: CallMeter {
     private let result: Locked<Result<[CallUsage], WeatherError>>
 
@@ -11,12 +12,12 @@ public final class StubCallMeter: CallMeter {
         result = Locked(.success(usage))
     }
 
-    /// Returns these readings from now on.
+    /// Sets the readings that later calls of ``usage()`` return.
     public func set(_ usage: [CallUsage]) {
         result.withLock { $0 = .success(usage) }
     }
 
-    /// Fails from now on.
+    /// Sets the error that later calls of ``usage()`` throw.
     public func setFailure(_ failure: WeatherError) {
         result.withLock { $0 = .failure(failure) }
     }

@@ -30,7 +30,7 @@ public final class ManualClock: Clock, Sendable {
             other.offset - offset
         }
 
-        /// Returns whether the first point is earlier than the second.
+        /// Returns a Boolean value that indicates whether the first point is earlier than the second.
         public static func < (lhs: Instant, rhs: Instant) -> Bool {
             lhs.offset < rhs.offset
         }

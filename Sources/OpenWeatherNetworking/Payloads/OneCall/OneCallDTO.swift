@@ -129,6 +129,6 @@ extension JSONReader {
         try section { (reader) throws(Failure) in try reader.array(atMost: OneCallDTO.limit) }
     }
 
-    /// Whether the value is `null`, or something that is not JSON and begins like it.
+    /// A Boolean value that indicates whether the value is `null`, or something that is not JSON and begins like it.
     private var isAtNull: Bool { bytes[index] == UInt8(ascii: "n") }
 }

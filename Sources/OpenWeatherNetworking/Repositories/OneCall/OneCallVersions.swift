@@ -61,7 +61,7 @@ struct OneCallVersions: Sendable {
         return state.withLock { state in state.verdict.flatMap { isValid($0) ? $0.version : nil } }
     }
 
-    /// Whether timelines, which One Call 4.0 alone has, may be requested.
+    /// A Boolean value that indicates whether timelines, which One Call 4.0 alone has, may be requested.
     var isTimelineAllowed: Bool { choice != .fixed(.version3) }
 
     /// Returns what `attempt` returns for the first version that does not refuse the key.
@@ -135,7 +135,7 @@ struct VerdictStore: Sendable {
     let store: any CacheStore
     /// The key, which names the account and not the API key.
     let key: CacheKey
-    /// Whether the store may be used.
+    /// A Boolean value that indicates whether the store may be used.
     let isEnabled: @Sendable () async -> Bool
 
     /// Returns the verdict; `nil` when there is none, or the bytes are in another form.

@@ -105,7 +105,7 @@ extension RemoteOneCallRepository: WeatherAlertRepository {
 }
 
 extension RemoteOneCallRepository: WeatherTimelineRepository {
-    /// Returns a page of a timeline of One Call 4.0; empty behind its end, without a request.
+    /// Returns a page of a timeline of One Call 4.0; empty past its end, without a request.
     ///
     /// - Throws: ``/OpenWeatherCore/WeatherError``; ``/OpenWeatherCore/WeatherError/unsupported`` when One Call 3.0 is
     ///   configured.
@@ -122,7 +122,7 @@ extension RemoteOneCallRepository: WeatherTimelineRepository {
         return try await sources.hours(endpoint, options, policy).map(\.value)
     }
 
-    /// Returns a page of the timeline of days of One Call 4.0; empty behind its end, without a request.
+    /// Returns a page of the timeline of days of One Call 4.0; empty past its end, without a request.
     ///
     /// - Throws: ``/OpenWeatherCore/WeatherError``; ``/OpenWeatherCore/WeatherError/unsupported`` when One Call 3.0 is
     ///   configured.

@@ -59,7 +59,7 @@ public struct RemoteOneCallRepository: OneCallRepository {
 
     /// Returns a repository that reads the texts of alerts from another source, usually a cache above this repository.
     ///
-    /// Both share their calls in flight and their verdict.
+    /// Both share their calls in flight and their verdict about the version.
     public func readingAlerts(from source: any WeatherAlertRepository) -> RemoteOneCallRepository {
         var copy = self
         copy.alertSource = source
@@ -86,6 +86,13 @@ public struct RemoteOneCallRepository: OneCallRepository {
     /// Returns a stream of the parts as they arrive; see ``/OpenWeatherCore/OneCallRepository``.
     ///
     /// From One Call 3.0 all parts arrive together.
+    ///
+    /// - Parameters:
+    ///   - coordinate: The place.
+    ///   - parts: The parts to request; no others are in the elements.
+    ///   - options: The units and the language of the response.
+    ///   - policy: Where the values may come from.
+    /// - Returns: The stream, whose last element has every requested part.
     public func oneCallUpdates(
         at coordinate: Coordinate,
         parts: Set<OneCallPart>,

@@ -7,7 +7,7 @@ public import OpenWeatherScreenKit
 /// Texts are in the user's language, so that a view needs no logic of its own. Before the air is there, the content is
 /// a placeholder of the same layout.
 public struct AirQualityContent: Hashable, Sendable {
-    /// Whether the values are placeholders for values that are being loaded.
+    /// A Boolean value that indicates whether the values are placeholders for values that are being loaded.
     public let isPlaceholder: Bool
     /// The name of the place, or its coordinates when it has none.
     public let name: TextContent
@@ -46,7 +46,7 @@ public struct AirQualityContent: Hashable, Sendable {
         public let scale: AirQualityScale
         /// The name of the scale.
         public let title: String
-        /// Whether the scale is the one that is shown.
+        /// A Boolean value that indicates whether the scale is the one that is shown.
         public let isSelected: Bool
         /// The texts for assistive technology.
         public let accessibility: AccessibilityText
@@ -56,7 +56,7 @@ public struct AirQualityContent: Hashable, Sendable {
 
     /// The index and its meaning.
     ///
-    /// Shown large at the top of the screen.
+    /// Show it large at the top of the screen.
     public struct Index: Hashable, Sendable {
         /// The number, spoken together with its label; a dash when no pollutant of the scale is known.
         public let value: TextContent
@@ -100,7 +100,7 @@ public struct AirQualityContent: Hashable, Sendable {
     public struct MorePollutants: Hashable, Sendable {
         /// The button for ``AirQualityViewModel/morePollutantsToggled()``.
         public let toggle: ActionContent
-        /// Whether the section is expanded.
+        /// A Boolean value that indicates whether the section is expanded.
         public let isExpanded: Bool
         /// The state of the section for assistive technology.
         public let spokenState: String
@@ -110,11 +110,11 @@ public struct AirQualityContent: Hashable, Sendable {
 
     /// The next 24 hours as a small chart.
     ///
-    /// Loaded independently of the air now and may fail on its own.
+    /// They are loaded independently of the air now and may fail on their own.
     public struct Hours: Hashable, Sendable {
         /// The title, spoken together with the best and the worst band of the hours.
         public let title: TextContent
-        /// Whether the points are placeholders for hours that are being loaded.
+        /// A Boolean value that indicates whether the points are placeholders for hours that are being loaded.
         public let isPlaceholder: Bool
         /// The hours in order of time; the service may leave some out.
         public let points: [Hour]
@@ -163,7 +163,7 @@ public struct AirQualityContent: Hashable, Sendable {
         public let advice: String
         /// The color of the band.
         public let color: AirQualityColor
-        /// Whether the air is currently in this band.
+        /// A Boolean value that indicates whether the air is currently in this band.
         public let isCurrent: Bool
         /// The texts for assistive technology.
         public let accessibility: AccessibilityText
@@ -182,6 +182,9 @@ public struct AirQualityContent: Hashable, Sendable {
     }
 
     /// The identifiers of elements for user-interface tests, which are the same in every language.
+    ///
+    /// The views of `OpenWeatherSwiftUI` set them as accessibility identifiers. A view of your own finds the identifier
+    /// of an element in its content.
     public enum ID: Sendable {
         /// The title of the screen.
         public static let title = "airQuality.title"

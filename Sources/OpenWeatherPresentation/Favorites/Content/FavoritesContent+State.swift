@@ -51,7 +51,7 @@ extension FavoritesContent {
 }
 
 extension LoadState<PlaceWeather> {
-    /// Whether the last load failed, also when older weather is shown.
+    /// A Boolean value that indicates whether the last load failed, also when older weather is shown.
     var needsRetry: Bool {
         switch self {
         case .idle, .loading: false

@@ -10,6 +10,18 @@ extension ForecastContent {
     /// the days name: a step with a spread reaches from one end of its ``Point/band`` to the other.
     ///
     /// Draw the band behind the line, and both in the colors of ``colors(_:)`` from bottom to top.
+    ///
+    /// ```swift
+    /// if let curve = content.curve {
+    ///     for point in curve.points {
+    ///         print(point.position, point.height, point.band)
+    ///     }
+    ///     for line in curve.grid {
+    ///         print(line.label, "at", line.height)
+    ///     }
+    ///     print("from", curve.colors(.dark).first?.color.hexadecimal ?? "", "at the bottom")
+    /// }
+    /// ```
     public struct Curve: Hashable, Sendable, Identifiable {
         /// A stable identifier for UI tests; the same in every language.
         public let id: String

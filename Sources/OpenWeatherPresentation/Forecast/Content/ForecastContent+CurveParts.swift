@@ -49,6 +49,8 @@ extension ForecastContent.Curve {
         public let accessibility: AccessibilityText
 
         /// The precipitation of one step.
+        ///
+        /// Draw it over ``span`` with ``height``, both as fractions of the chart.
         public struct Bar: Hashable, Sendable, Identifiable {
             /// A stable identifier for UI tests, for example `forecast.precipitation.0`; the same in every language.
             public let id: String

@@ -94,6 +94,6 @@ extension ForecastEntry {
         return rate > 0 && rate.isFinite ? rate : nil
     }
 
-    /// Whether more falls as snow than as rain.
+    /// A Boolean value that indicates whether more falls as snow than as rain.
     fileprivate var isSnow: Bool { (snow?.depth.millimeters ?? 0) > (rain?.depth.millimeters ?? 0) }
 }

@@ -10,9 +10,10 @@ extension ForecastContent {
     public struct Present: Hashable, Sendable, Identifiable {
         /// A stable identifier for UI tests; the same in every language.
         public let id: String
-        /// Whether the values are placeholders for values that are being loaded.
+        /// A Boolean value that indicates whether the values are placeholders for values that are being loaded.
         public let isPlaceholder: Bool
-        /// Whether the values were measured, as opposed to expected; `false` in a placeholder.
+        /// A Boolean value that indicates whether the values were measured, as opposed to expected; `false` in a
+        /// placeholder.
         public let isMeasured: Bool
         /// The word for now, or the time that the values are expected for.
         public let title: TextContent

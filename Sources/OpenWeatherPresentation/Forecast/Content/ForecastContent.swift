@@ -6,7 +6,7 @@ public import OpenWeatherScreenKit
 /// Texts are in the user's language and units, so that a view needs no logic of its own. Before the forecast is there,
 /// the content is a placeholder of the same layout without a curve.
 public struct ForecastContent: Hashable, Sendable {
-    /// Whether the values are placeholders for values that are being loaded.
+    /// A Boolean value that indicates whether the values are placeholders for values that are being loaded.
     public let isPlaceholder: Bool
     /// The title of the screen.
     public let title: TextContent
@@ -53,7 +53,7 @@ public struct ForecastContent: Hashable, Sendable {
 
     /// The summary of a day on one card.
     ///
-    /// Used by the forecast and, for the days that follow, by the screen of a day.
+    /// The forecast shows one for each day, and the screen of a day one for each of the days that follow.
     public struct DayCard: Hashable, Sendable, Identifiable {
         /// A stable identifier for UI tests, for example `forecast.day.0`; the same in every language.
         public let id: String

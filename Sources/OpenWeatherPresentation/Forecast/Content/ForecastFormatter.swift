@@ -26,7 +26,7 @@ struct ForecastFormatter: Sendable {
 
     private let condition: ConditionFormat
     private let sun: SunState
-    /// Whether the descriptions of the forecast are in the language of the screen.
+    /// A Boolean value that indicates whether the descriptions of the forecast are in the language of the screen.
     let hasOwnDescriptions: Bool
 
     /// Creates a formatter for one forecast.
@@ -112,7 +112,7 @@ struct ForecastFormatter: Sendable {
         /// The temperature to read aloud, with the ends of its spread.
         let spokenTemperature: String
 
-        /// Whether the curve has a point for the entry.
+        /// A Boolean value that indicates whether the curve has a point for the entry.
         var isDrawn: Bool { entry.temperature.celsius.isFinite && entry.date.timeIntervalSince1970.isFinite }
     }
 

@@ -3,7 +3,7 @@ public import OpenWeatherScreenKit
 
 /// The screens that a day of the forecast leads to.
 ///
-/// Implement it in the router of an app.
+/// An app's router conforms to it. `AppRouter` of `OpenWeatherPresentation` does.
 @MainActor
 public protocol DayDetailRouting: AnyObject {
     /// Shows another day of the forecast for `location`; `nil` for the current place, whichever that is.
@@ -13,7 +13,7 @@ public protocol DayDetailRouting: AnyObject {
     func dismiss()
 }
 
-/// Creates view models for days of the forecast.
+/// A builder of view models for days of the forecast.
 ///
 /// Give it the same ``ForecastSource`` as the ``ForecastBuilder``, so that opening a day needs no request.
 public struct DayDetailBuilder: Sendable {

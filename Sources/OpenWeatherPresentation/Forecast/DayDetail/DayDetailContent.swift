@@ -6,7 +6,7 @@ public import OpenWeatherScreenKit
 /// Texts are in the user's language and units, so that a view needs no logic of its own. Before the forecast is there,
 /// the content is a placeholder of the same layout.
 public struct DayDetailContent: Hashable, Sendable {
-    /// Whether the values are placeholders for values that are being loaded.
+    /// A Boolean value that indicates whether the values are placeholders for values that are being loaded.
     public let isPlaceholder: Bool
     /// The name of the place, or its coordinates when it has none.
     public let name: TextContent

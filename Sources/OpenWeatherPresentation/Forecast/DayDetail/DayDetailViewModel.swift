@@ -40,7 +40,7 @@ public final class DayDetailViewModel: ReloadableScreen, DismissibleScreen {
 
     /// The content to display; idle when no place is selected, or when the forecast does not have the day.
     ///
-    /// Derived from the forecast and the settings on each access. Costs about 0.1 ms.
+    /// It is derived from the forecast and the settings on each access, which takes about 0.1 ms.
     public var state: ScreenState<DayDetailContent> {
         let environment = settings.environment
         let load = forecast.state

@@ -1,5 +1,8 @@
 extension HistoryContent {
     /// The identifiers of elements for user-interface tests, which are the same in every language.
+    ///
+    /// The views of `OpenWeatherSwiftUI` set them as accessibility identifiers. A view of your own finds the identifier
+    /// of an element in its content.
     public enum ID: Sendable {
         /// The title of the screen.
         public static let title = "history.title"

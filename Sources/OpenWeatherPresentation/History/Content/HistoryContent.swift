@@ -33,7 +33,7 @@ extension HistoryContent {
     public enum List: Hashable, Sendable {
         /// The history has not been read yet: a progress text.
         case loading(TextContent)
-        /// The history is empty: a card that says what will be here.
+        /// The history is empty: a card that says what the list will show.
         case empty(PromptContent)
         /// The entries by day, newest first.
         case sections([Section])

@@ -14,7 +14,7 @@ extension HomeContent {
         public let title: String
         /// The agency that issued the alert; `nil` when it is not known.
         public let sender: String?
-        /// Whether the alert is in effect.
+        /// A Boolean value that indicates whether the alert is in effect.
         public let isActive: Bool
         /// The moment from which the alert is in effect.
         public let start: Date

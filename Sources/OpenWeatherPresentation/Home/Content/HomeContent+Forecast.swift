@@ -5,11 +5,11 @@ public import OpenWeatherScreenKit
 extension HomeContent {
     /// The next 24 hours: the weather now, the steps of the forecast, and sunrise and sunset among them.
     ///
-    /// Steps are those of the forecast, three hours apart from OpenWeather; nothing is made up between them.
+    /// Steps are those of the forecast, three hours apart from OpenWeather; no values are interpolated between them.
     public struct Hours: Hashable, Sendable, Identifiable {
         /// A stable identifier for UI tests; the same in every language.
         public let id: String
-        /// Whether the columns are placeholders for a forecast that is being loaded.
+        /// A Boolean value that indicates whether the columns are placeholders for a forecast that is being loaded.
         public let isPlaceholder: Bool
         /// The heading.
         public let title: TextContent
@@ -25,7 +25,9 @@ extension HomeContent {
     ///
     /// ``position`` and ``height`` need no scaling beyond the size of a chart, for a front end that draws a curve.
     public struct Hour: Hashable, Sendable, Identifiable {
-        /// The thing that a column stands for.
+        /// The kind of moment that a column stands for.
+        ///
+        /// Columns of the kinds ``sunrise`` and ``sunset`` have no temperature.
         #if hasAttribute(nonexhaustive)
         @nonexhaustive
         #endif
@@ -42,7 +44,7 @@ extension HomeContent {
 
         /// A stable identifier for UI tests, for example `home.hours.2`; the same in every language.
         public let id: String
-        /// The thing that the column stands for.
+        /// The kind of moment that the column stands for.
         public let kind: Kind
         /// The moment; `nil` in a placeholder.
         public let date: Date?
@@ -69,10 +71,12 @@ extension HomeContent {
     }
 
     /// The next days, on one scale of temperatures.
+    ///
+    /// It shows up to five days from today on, each with a bar on the scale that all rows share.
     public struct Days: Hashable, Sendable, Identifiable {
         /// A stable identifier for UI tests; the same in every language.
         public let id: String
-        /// Whether the rows are placeholders for a forecast that is being loaded.
+        /// A Boolean value that indicates whether the rows are placeholders for a forecast that is being loaded.
         public let isPlaceholder: Bool
         /// The heading.
         public let title: TextContent
@@ -81,6 +85,8 @@ extension HomeContent {
     }
 
     /// A row of the next days.
+    ///
+    /// Today's row covers what is left of the day, and includes the weather now.
     public struct Day: Hashable, Sendable, Identifiable {
         /// A stable identifier for UI tests, for example `home.days.0`; the same in every language.
         public let id: String

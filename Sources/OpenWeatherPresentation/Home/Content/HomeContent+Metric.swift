@@ -72,12 +72,13 @@ extension HomeContent {
     public struct Compass: Hashable, Sendable {
         /// The direction the wind comes from, in degrees clockwise from north; `nil` when it is not known.
         public let degrees: Double?
-        /// The strength of the mean wind.
+        /// The strength of the mean wind, from 0 to 1.
         public let strength: Double
-        /// The strength of the gusts, at least ``strength``; `nil` when they are not known.
+        /// The strength of the gusts, from ``strength`` to 1; `nil` when they are not known.
         public let gustStrength: Double?
 
-        /// The direction the wind blows to, in which an arrow points; `nil` when it is not known.
+        /// The direction the wind blows to, in which an arrow points, in degrees clockwise from north; `nil` when it is
+        /// not known.
         public var arrowDegrees: Double? {
             degrees.map { $0 < 180 ? $0 + 180 : $0 - 180 }
         }

@@ -3,16 +3,16 @@ public import OpenWeatherScreenKit
 
 /// The home screen, ready to display: the weather at one place, and what comes next there.
 ///
-/// ``outlook``, ``hours``, ``days``, and the low and high of ``hero`` come from the forecast. Without one they are `nil` and
-/// the rest stands as it is. No two numbers for the same thing differ: all temperatures are made from the same values and
-/// rounded once.
+/// ``outlook``, ``hours``, ``days``, and the low and high of ``hero`` come from the forecast. Without one they are
+/// `nil` and the rest does not change. No two numbers for the same thing differ: all temperatures are made from the
+/// same values and rounded once.
 ///
 /// ``rainNotice`` and ``alerts`` come from One Call, for an app whose key has a subscription to it.
 ///
 /// Texts are in the user's language and units, so that a view needs no logic of its own. Before the weather is there,
 /// the content is a placeholder of the same layout.
 public struct HomeContent: Hashable, Sendable {
-    /// Whether the values are placeholders for values that are being loaded.
+    /// A Boolean value that indicates whether the values are placeholders for values that are being loaded.
     public let isPlaceholder: Bool
     /// The name of the place, or its coordinates when it has none.
     public let name: TextContent
@@ -28,7 +28,7 @@ public struct HomeContent: Hashable, Sendable {
     /// The age of the alerts, when they could not be refreshed; `nil` otherwise.
     public let alertsNotice: NoticeContent?
     /// The next rain or snow in one sentence without a period, for example "Rain from around 4 PM"; `nil` without a
-    /// forecast, and when ``rainNotice`` knows it better.
+    /// forecast, and when ``rainNotice`` says it more precisely.
     public let outlook: TextContent?
     /// The next 24 hours; `nil` without a forecast.
     public let hours: Hours?
@@ -58,7 +58,7 @@ public struct HomeContent: Hashable, Sendable {
 
     /// The most important values: the temperature and the conditions.
     ///
-    /// Shown large at the top of the screen.
+    /// Show them large at the top of the screen.
     public struct Hero: Hashable, Sendable {
         /// The temperature, spoken together with what it feels like.
         public let temperature: TextContent
@@ -90,7 +90,8 @@ public struct HomeContent: Hashable, Sendable {
         /// The position of the sun on its way from sunrise, 0, to sunset, 1; `nil` while it is down, and when there is a
         /// ``note``.
         public let position: Double?
-        /// Whether the sun is above the horizon now; `nil` when that is not known, and in a placeholder.
+        /// A Boolean value that indicates whether the sun is above the horizon now; `nil` when that is not known, and
+        /// in a placeholder.
         ///
         /// It is `true` all day where the sun does not set and `false` where it does not rise.
         public let isUp: Bool?
@@ -121,13 +122,13 @@ public struct HomeContent: Hashable, Sendable {
         public let identifier: String
         /// The name of the place.
         public let name: String
-        /// Whether the place is the one that is shown.
+        /// A Boolean value that indicates whether the place is the one that is shown.
         public let isCurrent: Bool
         /// The texts for assistive technology.
         public let accessibility: AccessibilityText
     }
 
-    /// The buttons that lead to other screens.
+    /// The buttons of the home screen, most of which lead to other screens.
     ///
     /// They are available in every state from ``HomeViewModel/actions``.
     public struct Actions: Hashable, Sendable {

@@ -5,6 +5,18 @@ public import OpenWeatherCore
 ///
 /// Content is a function of data and an environment, so that a change of units or language needs no request. View models
 /// take theirs from ``ScreenSettings``; create one to format values in a screen of your own.
+///
+/// ```swift
+/// let environment = ScreenEnvironment(
+///     language: .german,
+///     locale: Locale(identifier: "de_DE"),
+///     units: .metric,
+///     timeZone: .gmt,
+///     now: { Date() }
+/// )
+/// let temperature = environment.formats.temperature(Temperature(celsius: 11.6))
+/// print(temperature.text, "–", temperature.spoken)  // 12° – 12 Grad Celsius
+/// ```
 public struct ScreenEnvironment: Sendable {
     /// The language in which descriptions are requested; it may be one that the screens have no texts in.
     public let language: Language

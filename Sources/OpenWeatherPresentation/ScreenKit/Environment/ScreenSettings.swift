@@ -88,7 +88,8 @@ public final class ScreenSettings {
         renew()
     }
 
-    /// Applies the stored preferences, now and after every change, until the task is cancelled or the store ends.
+    /// Applies the stored preferences, now and after every change, until the task is cancelled or the stream of the
+    /// store ends.
     public func follow(_ getPreferences: GetPreferencesUseCase) async {
         for await preferences in getPreferences.changes() {
             apply(preferences)

@@ -51,8 +51,8 @@ public enum TextLanguage: String, CaseIterable, Sendable {
 
 /// The direction in which a screen is read.
 ///
-/// Lay out a screen from right to left when its content says so, including arrows and charts of hours. Closed: screens are
-/// written in horizontal lines.
+/// Lay out a screen from right to left when its content says so, including arrows and charts of hours. The set of cases
+/// is closed: screens are written in horizontal lines.
 public enum TextDirection: Hashable, Sendable {
     /// From left to right.
     case leftToRight

@@ -1,7 +1,7 @@
 import Foundation
 public import OpenWeatherCore
 
-/// A formatter for weather conditions, in words that people say.
+/// A formatter for weather conditions, in everyday words.
 ///
 /// Conditions that are documented have words of the screens' own in each language that the screens have texts in. All
 /// others, and all of them for a reader of another language, read as the service describes them, and without a description

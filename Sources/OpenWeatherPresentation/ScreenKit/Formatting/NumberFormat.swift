@@ -3,8 +3,8 @@ public import OpenWeatherCore
 
 /// A formatter for plain numbers, in the digits and separators of a locale.
 ///
-/// Rounds half away from zero. The result has no grouping separators, the minus sign U+2212 where it is negative, and is
-/// never a negative zero.
+/// Numbers are rounded half away from zero. The result has no grouping separators, the minus sign U+2212 where it is
+/// negative, and is never a negative zero.
 public struct NumberFormat: Sendable {
     private let memory: FormatMemory
     private let language: TextLanguage

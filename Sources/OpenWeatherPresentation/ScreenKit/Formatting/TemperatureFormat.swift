@@ -2,8 +2,8 @@ public import OpenWeatherCore
 
 /// A formatter for temperatures, in whole degrees Celsius or Fahrenheit, or in kelvins.
 ///
-/// Rounds half away from zero, and never shows a negative zero. A temperature that is not finite shows as a dash with
-/// the unit.
+/// Temperatures are rounded half away from zero, and there is no negative zero. A temperature that is not finite shows
+/// as a dash with the unit.
 public struct TemperatureFormat: Sendable {
     /// The formatter for numbers with their units.
     let quantity: QuantityFormat

@@ -94,7 +94,7 @@ package final class OneCallLoader {
         }
     }
 
-    /// Whether a load is in progress.
+    /// A Boolean value that indicates whether a load is in progress.
     package var isLoading: Bool { loader.isLoading }
 
     /// The number of the load that the values come from; 0 before there is one, and greater for later loads.

@@ -77,7 +77,7 @@ package final class PlaceLoader<Parts: PlaceParts> {
     /// The place that is shown or, before the first load, the one that stays the same; `nil` when neither is known.
     package var location: Location? { place.location ?? source.fixedPlace }
 
-    /// Whether a load is in progress.
+    /// A Boolean value that indicates whether a load is in progress.
     package var isLoading: Bool { current != nil }
 
     /// Returns the state of one part: loading until the load in progress has an outcome for it.

@@ -73,7 +73,8 @@ package struct OneCallOutcome: Hashable, Sendable {
     /// The longest wait that a service is believed.
     private static let longestWait = Duration.seconds(86_400)
 
-    /// Whether the failure holds for every place: the key was refused, or there were too many requests.
+    /// A Boolean value that indicates whether the failure holds for every place: the key was refused, or there were too
+    /// many requests.
     package var isRefusal: Bool {
         switch failure {
         case .invalidKey, .missingKey, .refusedByGateway, .rateLimited: true

@@ -2,7 +2,7 @@
 ///
 /// Without it a second quick tap on the back button would leave the screen below as well.
 package struct ScreenExit: Sendable {
-    /// Whether the exit was taken since the screen last appeared.
+    /// A Boolean value that indicates whether the exit was taken since the screen last appeared.
     package private(set) var hasLeft = false
 
     /// Creates an exit that has not been taken.

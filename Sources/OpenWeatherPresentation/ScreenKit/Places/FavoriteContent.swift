@@ -5,7 +5,7 @@ package import OpenWeatherCore
 ///
 /// A tap calls the view model's `favoriteToggled()`. The button shows the change at once, before it has been saved.
 public struct FavoriteContent: Hashable, Sendable, Identifiable {
-    /// Whether the place is a favorite.
+    /// A Boolean value that indicates whether the place is a favorite.
     public let isFavorite: Bool
     /// The button, with a filled star for a favorite.
     public let action: ActionContent

@@ -16,13 +16,13 @@ package final class LocationFinder {
     /// The text as the user typed it.
     package private(set) var text = ""
 
-    /// Whether the text was set and no search for it has begun.
+    /// A Boolean value that indicates whether the text was set and no search for it has begun.
     private var isPending = false
     private var meaning = SearchText.empty
     private var response: Response?
     private var failure: WeatherError?
 
-    /// Whether the running work waits for the typing to pause.
+    /// A Boolean value that indicates whether the running work waits for the typing to pause.
     @ObservationIgnored private var isWaiting = false
     @ObservationIgnored private let work = LatestTask()
     @ObservationIgnored private let searchLocations: SearchLocationsUseCase

@@ -2,8 +2,9 @@ public import OpenWeatherCore
 
 /// The state of a value that is loaded, which keeps the last good value during a reload and after a failure.
 ///
-/// One enum instead of separate flags, so that contradictions such as a value that is idle and failed cannot be expressed.
-/// A view model derives its ``ScreenState`` from it. Closed: a load has no further states.
+/// One enum instead of separate flags, so that contradictions such as a value that is idle and failed cannot be
+/// expressed. A view model derives its ``ScreenState`` from it. The set of cases is closed: a load has no further
+/// states.
 public enum LoadState<Value: Sendable>: Sendable {
     /// No load has started.
     case idle

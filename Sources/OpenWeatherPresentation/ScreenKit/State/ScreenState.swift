@@ -2,8 +2,19 @@ public import OpenWeatherCore
 
 /// The state of a screen, with content that is ready to be shown.
 ///
-/// A view switches over it and decides nothing else. Texts, icons, and colors are in the content already. Closed: a view
-/// that handles these four states is complete.
+/// A view switches over it and decides nothing else. Texts, icons, and colors are in the content already. The set of
+/// cases is closed: a view that handles these four states is complete.
+///
+/// ```swift
+/// let builder = HomeBuilder(weather: weather, preferences: preferences, autoRefresh: .off)
+/// let home = builder.makeViewModel(settings: settings, router: router)
+/// await home.onAppear()
+/// switch home.state {
+/// case .idle(let prompt): print(prompt.title)
+/// case .loading(let content), .loaded(let content): print(content.hero.temperature.text)
+/// case .failed(let failure): print(failure.title, failure.message)
+/// }
+/// ```
 public enum ScreenState<Content: Sendable>: Sendable {
     /// There is nothing to load until the user does what the card asks for.
     case idle(PromptContent)

@@ -31,7 +31,8 @@ package struct PluralPhrase: Hashable, Sendable {
 
 /// A grammatical number, named as in CLDR.
 ///
-/// Closed: CLDR has had these six categories since they were defined, and a language uses a subset of them.
+/// The set of cases is closed: CLDR has had these six categories since they were defined, and a language uses a subset
+/// of them.
 ///
 /// Source: <https://cldr.unicode.org/index/cldr-spec/plural-rules>.
 public enum PluralCategory: String, CaseIterable, Sendable {

@@ -15,7 +15,8 @@ public import OpenWeatherCore
 public struct TemperatureRamp: Hashable, Sendable {
     /// A temperature with its color.
     ///
-    /// Temperatures between two stops have a mixture of both colors, and those beyond the last one have its color.
+    /// Temperatures between two stops have a mixture of both colors, and those beyond the first or the last one have
+    /// its color.
     public struct Stop: Hashable, Sendable {
         /// The temperature.
         public let temperature: Temperature
@@ -43,7 +44,9 @@ public struct TemperatureRamp: Hashable, Sendable {
         mixed = self.stops.map { OKLab($0.color) }
     }
 
-    /// Returns the color of `temperature`: that of the first or last stop beyond them, gray for one that is not finite.
+    /// Returns the color of `temperature`.
+    ///
+    /// Beyond the first and the last stop, it is the color of that stop. A temperature that is not finite is gray.
     public func color(at temperature: Temperature) -> RGBColor {
         let celsius = temperature.celsius
         guard celsius.isFinite else { return Self.unknown }

@@ -2,7 +2,7 @@ import OpenWeatherCore
 
 /// The colors of a screen that shows the weather.
 ///
-/// Derived from the condition and the part of day alone, so that the same weather looks the same on every screen.
+/// It is derived from the condition and the part of day alone, so that the same weather looks the same on every screen.
 public struct WeatherTheme: Hashable, Sendable {
     /// The background for front ends that have three pictures.
     public let background: WeatherBackground

@@ -37,7 +37,7 @@ extension SettingsContent {
 struct CacheStatus: Hashable, Sendable {
     /// The number and the size of its entries; `nil` until they are known.
     let usage: CacheUsage?
-    /// Whether it is being cleared.
+    /// A Boolean value that indicates whether it is being cleared.
     let isClearing: Bool
 }
 

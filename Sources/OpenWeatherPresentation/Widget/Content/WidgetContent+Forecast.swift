@@ -2,6 +2,8 @@ public import OpenWeatherScreenKit
 
 extension WidgetContent {
     /// The weather expected at one of the next steps, in a medium widget.
+    ///
+    /// A medium widget shows the next four.
     public struct Step: Hashable, Sendable, Identifiable {
         /// A stable identifier for user-interface tests, for example `widget.step.0`; the same in every language.
         public let id: String

@@ -58,6 +58,9 @@ public struct WidgetContent: Hashable, Sendable {
     }
 
     /// The identifiers of elements for user-interface tests, which are the same in every language.
+    ///
+    /// The views of `OpenWeatherSwiftUI` set them as accessibility identifiers. A view of your own finds the identifier
+    /// of an element in its content.
     public enum ID: Sendable {
         /// The text of an inline widget.
         public static let line = "widget.line"

@@ -23,8 +23,9 @@ public actor WidgetReloadLog {
     /// Creates a log.
     ///
     /// - Parameters:
-    ///   - load: Returns the bytes saved last, or `nil` when there are none; called once, before the first use.
-    ///   - save: Saves the bytes; called after every reload.
+    ///   - load: A closure that returns the bytes saved last, or `nil` when there are none; called once, before the
+    ///     first use.
+    ///   - save: A closure that saves the bytes; called after every reload.
     public init(
         load: @escaping @Sendable () -> Data? = { nil },
         save: @escaping @Sendable (Data) -> Void = { _ in }

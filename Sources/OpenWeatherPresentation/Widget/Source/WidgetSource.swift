@@ -9,7 +9,7 @@ struct WidgetSource: Sendable {
     let getWeather: GetCurrentWeatherUseCase
     /// Loads the forecast.
     let getForecast: GetForecastUseCase
-    /// Whether the forecast is fetched when the cache has none that is fresh.
+    /// A Boolean value that indicates whether the forecast is fetched when the cache has none that is fresh.
     let fetchesForecast: Bool
     /// The source of the device's location; `nil` when the widget does not use it.
     let locationProvider: (any LocationProvider)?

@@ -1,0 +1,106 @@
+#if os(macOS) || os(Linux)
+import Foundation
+import OpenWeather
+
+extension Benchmark {
+    /// The cost of counting a call in a file before its request is sent.
+    static let ledger = Benchmark([
+        Figure(
+            name: "ledger-share",
+            definition: "a call counted in a file ÷ current weather over loopback, one after another"
+        ),
+        Figure(
+            name: "ledger-p99",
+            definition:
+                "99th percentile of counting while four processes count each millisecond in one file ÷ in a file "
+                + "each"
+        ),
+    ]) { conditions in
+        try await withTemporaryDirectory { directory in
+            let share = try await ServerProcess.withServer { server in
+                let client = Fixture.client(server: server)
+                let counting = CountingProgram(directory: directory.appending(path: "share"))
+                return try await Contender.alternate(
+                    [
+                        Contender(name: "a call counted") {
+                            try await timedAsync(100) { _ in try await counting.count() }
+                        },
+                        Contender(name: "current weather over loopback") {
+                            try await timedAsync(12) { number in
+                                use(try await client.currentWeather(for: .coordinate(try Fixture.place(number))))
+                            }
+                        },
+                    ],
+                    rounds: conditions.rounds(101)
+                )
+            }
+            let times = try await contention(in: directory, rounds: conditions.rounds(15))
+            return Outcome(
+                share[0].ratio(to: share[1]),
+                times[0].ratio(to: times[1]),
+                lines: (share + times).map { Outcome.Line(work: $0.name, samples: $0) }
+            )
+        }
+    }
+
+    /// Lets four processes count calls in one file, then in a file each, then one process alone, in turns.
+    private static func contention(in directory: URL, rounds: Int) async throws -> [Samples] {
+        var together = Samples(of: "99th percentile of four in one file")
+        var apart = Samples(of: "99th percentile of four in a file each")
+        var alone = Samples(of: "median of one alone")
+        for round in 0..<rounds {
+            let names = (0..<4).map { directory.appending(path: "\(round)-\($0)") }
+            together.append(try await percentiles(of: names.map { _ in directory.appending(path: "\(round)") }).last)
+            apart.append(try await percentiles(of: names).last)
+            alone.append(try await percentiles(of: [names[0]]).median)
+        }
+        return [together, apart, alone]
+    }
+
+    /// Starts a process for each directory and returns the means of their medians and 99th percentiles.
+    private static func percentiles(of directories: [URL]) async throws -> (median: Duration, last: Duration) {
+        let children = try directories.map { try ChildProcess(["--count", $0.path]) }
+        var sums = (median: Duration.zero, last: Duration.zero)
+        for child in children {
+            let numbers = await child.output().split(whereSeparator: \.isWhitespace).compactMap { Double($0) }
+            guard numbers.count == 2 else { throw BenchmarkFailure(description: "A process counted no calls.") }
+            sums.median += .seconds(numbers[0])
+            sums.last += .seconds(numbers[1])
+        }
+        return (sums.median / children.count, sums.last / children.count)
+    }
+}
+
+/// A program that counts calls as a client with a budget does.
+struct CountingProgram: Sendable {
+    private let client: BudgetedHTTPClient
+    private let request: TransportRequest
+
+    /// Creates a program whose ledger is stored in `directory`.
+    init(directory: URL) {
+        client = BudgetedHTTPClient(
+            wrapping: MemoryTransport(Data()),
+            ledger: FileCallLedger(directory: directory, account: Secret(Fixture.key)),
+            budget: CallBudget(limits: [.oneCall3: CallLimits(perDay: .max)])
+        )
+        request = TransportRequest(url: URL(filePath: "/"), plan: .oneCall3)
+    }
+
+    /// Counts a call, and sends it to a transport in memory.
+    func count() async throws {
+        use(try await client.send(request))
+    }
+
+    /// Counts 1,000 calls, one each millisecond, and prints the median and the 99th percentile of their times, in seconds.
+    @concurrent
+    static func run(directory: URL) async throws {
+        let program = CountingProgram(directory: directory)
+        var samples = Samples(of: "a call counted")
+        for _ in 0..<1_000 {
+            try await Task.sleep(for: .milliseconds(1))
+            samples.append(try await timedAsync(1) { _ in try await program.count() })
+        }
+        print(samples.median, samples.p99)
+    }
+}
+#endif

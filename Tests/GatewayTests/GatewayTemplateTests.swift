@@ -1,0 +1,78 @@
+#if os(Linux)
+import Foundation
+import OpenWeather
+import OpenWeatherMocks
+import Testing
+
+@Suite("Gateway: hosts of larger plans", .timeLimit(.minutes(5)), .enabled(if: Gateway.isInstalled, Gateway.absence))
+struct GatewayTemplateTests {
+    @Test
+    func servesTheProductsWhoseCommentsWereRemoved() async throws {
+        let image = Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0x00, 0xFF, 0x22])
+        let service = try LoopbackWeatherServer { request in
+            guard request.query("appid") == Gateway.key else { return .json("{}", status: 401) }
+            return request.path.hasSuffix(".png")
+                ? LoopbackResponse(status: 200, headers: ["Content-Type": "image/png"], body: image)
+                : .json(#"{"path":"\#(request.path)"}"#)
+        }
+        let folder = try Self.folder(serving: ["pro", "history", "tile"], from: service.baseURL)
+        defer { try? FileManager.default.removeItem(at: folder) }
+
+        try await Gateway.run(upstream: service.baseURL, folder: folder) { gateway async throws in
+            let hourly = try await gateway.get("/pro/data/2.5/forecast/hourly?q=x&cnt=3&appid=mine")
+            #expect(String(decoding: hourly.body, as: UTF8.self) == #"{"path":"/data/2.5/forecast/hourly"}"#)
+            let history = try await gateway.get("/history/data/2.5/history/city?lat=1&lon=2&start=3&end=4")
+            #expect(String(decoding: history.body, as: UTF8.self) == #"{"path":"/data/2.5/history/city"}"#)
+            for _ in 1...2 {
+                let tile = try await gateway.get("/tile/map/clouds_new/3/4/2.png?appid=mine")
+                #expect(tile.headers["Content-Type"] == "image/png")
+                #expect(tile.body == image)
+            }
+            for path in ["/tile/map/clouds_new/3/4/../2.png", "/tile/map/x/3/4/2.jpg", "/tile/2.png", "/pro/x?q=1"] {
+                #expect(try await gateway.get(path).status == 404, "\(path)")
+            }
+            #expect(try await gateway.get("/data/2.5/weather?q=x").status == 200)
+        }
+
+        let asked = service.requests.map { "\($0.headers["host"] ?? "") \($0.path)" }
+        #expect(
+            asked == [
+                "pro.openweathermap.org /data/2.5/forecast/hourly",
+                "history.openweathermap.org /data/2.5/history/city",
+                "tile.openweathermap.org /map/clouds_new/3/4/2.png",
+                "127.0.0.1:\(service.baseURL.port ?? 0) /data/2.5/weather",
+            ]
+        )
+    }
+
+    @Test(arguments: [
+        "/pro/data/2.5/forecast/hourly?q=x", "/history/data/2.5/history/city?lat=1&lon=2&start=3&end=4",
+        "/tile/map/clouds_new/3/4/2.png",
+    ])
+    func servesNoneOfThemOtherwise(target: String) async throws {
+        let service = try Upstream.service()
+        try await Gateway.run(upstream: service.baseURL) { gateway async throws in
+            #expect(try await gateway.get(target).status == 404)
+        }
+        #expect(service.requests.isEmpty)
+    }
+
+    /// Returns a copy of the gateway in which the comments of products are removed and a test's server stands for their
+    /// hosts.
+    private static func folder(serving products: [String], from server: URL) throws -> URL {
+        let copy = URL(filePath: "/tmp/gateway-code-\(UInt32.random(in: 0...UInt32.max))")
+        try FileManager.default.copyItem(at: Gateway.folder, to: copy)
+        for (name, mark) in [("nginx.conf", "#"), ("gateway.js", "//"), ("gateway.lua", "--")] {
+            let file = copy.appending(path: name)
+            var text = try String(contentsOf: file, encoding: .utf8)
+            for product in products {
+                try #require(text.contains("\(mark)\(product)\(mark)"))
+                text = text.replacing("\(mark)\(product)\(mark)", with: "")
+                    .replacing("server \(product).openweathermap.org:443", with: "server 127.0.0.1:\(server.port ?? 0)")
+            }
+            try Data(text.utf8).write(to: file)
+        }
+        return copy
+    }
+}
+#endif
