@@ -68,4 +68,71 @@ struct FreshnessSnippets {
         #expect(configuration.lifetimes.currentWeather.fresh == .seconds(600))
         #expect(configuration.lifetimes.forecast.fresh == .seconds(1800))
     }
+
+    @Test
+    func theCommentOfAnOriginReadsTheReason() async throws {
+        let upstream = ScriptedWeatherRepository()
+        upstream.currentWeather.enqueue(.sample())
+        upstream.currentWeather.enqueue(failure: .offline)
+        let time = TestTime()
+        let cache = ResponseCache(store: nil, now: { time.now })
+        let weather = CachedWeatherRepository(upstream: upstream, cache: cache)
+        _ = try await weather.currentWeather(for: .city("Lisbon"))
+        time.advance(by: .seconds(3600))
+        let now = { time.now }
+
+        // snippet: comment-origin
+        let response = try await weather.currentWeather(for: .city("Lisbon"))
+        if case .stale(let reason) = response.origin {
+            print("from \(response.age(at: now())) ago, because: \(reason)")
+        }
+        // end
+
+        #expect(response.origin == .stale(.offline))
+        #expect(response.age(at: now()) == .seconds(3600))
+    }
+
+    @Test
+    func theCommentOfUpdatesShowsTwoResponses() async throws {
+        let upstream = ScriptedWeatherRepository()
+        upstream.currentWeather.always(.sample())
+        let time = TestTime()
+        let weather = CachedWeatherRepository(
+            upstream: upstream,
+            cache: ResponseCache(store: nil, now: { time.now })
+        )
+        _ = try await weather.currentWeather(for: .city("Lisbon"))
+        time.advance(by: .seconds(3600))
+        var shown: [Bool] = []
+
+        // snippet: comment-updates
+        for await update in weather.currentWeatherUpdates(for: .city("Lisbon"), options: RequestOptions()) {
+            switch update {
+            case .success(let response): shown.append(response.isStale)  // the old response first, then the new one
+            case .failure(let error): print(error)
+            }
+        }
+        // end
+
+        #expect(shown == [true, false])
+    }
+
+    @Test
+    func theCommentOfACacheSettingChangesItsLimits() {
+        let directory = FileManager.default.temporaryDirectory
+        let key = APIKey("")
+
+        // snippet: comment-cache-setting
+        var configuration = OpenWeatherConfiguration(api: OpenWeatherAPIConfig(apiKey: key))
+        configuration.cache = .directory(directory)  // an app group's, to share it with a widget
+        configuration.cache.diskLimits = CacheLimits(bytes: 50_000_000, entries: 10_000)
+        configuration.lifetimes = CacheLifetimes(
+            currentWeather: CacheLifetime(fresh: .seconds(600), stale: .seconds(24 * 3600))
+        )
+        // end
+
+        #expect(configuration.cache.diskLimits.entries == 10_000)
+        #expect(configuration.lifetimes.currentWeather.fresh == .seconds(600))
+        #expect(configuration.lifetimes.forecast.fresh == .seconds(1800))
+    }
 }

@@ -136,6 +136,24 @@ struct OneCallSnippets {
     }
 
     @Test
+    func theCommentOfAReportReadsItsParts() async throws {
+        let client = makeClient(.version3)
+
+        // snippet: comment-onecall-report
+        let report = try await client.oneCall(at: coordinate, parts: [.current, .minutes, .alerts])
+        if let current = try? report.current?.get().value {
+            print(current.temperature, current.uvIndex?.band ?? .low)
+        }
+        if let outlook = report.precipitationOutlook(at: now) {
+            print(outlook.value.event, outlook.value.minutes(from: now), outlook.value.part, outlook.source.name)
+        }
+        for (part, failure) in report.failures { print(part, failure) }
+        // end
+
+        #expect(report.parts == [.current, .minutes, .alerts])
+    }
+
+    @Test
     func theCommentOfAClientNamesAlerts() async throws {
         let client = makeClient(.version3)
 
