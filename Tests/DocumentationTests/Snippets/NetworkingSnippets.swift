@@ -42,6 +42,48 @@ struct NetworkingSnippets {
         #expect(client.options == RequestOptions())
     }
 
+    @Test(arguments: [
+        (
+            [HTTPFault.status(503), .status(503)],
+            ["status 503", "attempt 2 in 0.5 seconds", "status 503", "attempt 3 in 1.0 seconds", "status 200"]
+        ),
+        ([.status(429)], ["status 429", "refused: pauses for 600.0 seconds"]),
+    ]
+    )
+    func theLinesOfThePageSayWhereTheTimeGoes(faults: [HTTPFault], expected: [String]) async {
+        let http = FaultInjectingHTTPClient(wrapping: DemoHTTPClient())
+        http.inject(faults)
+        var configuration = OpenWeatherConfiguration(transport: http)
+        configuration.retry = .noDeadline
+        configuration.clock = ImmediateClock()
+        configuration.randomness = { $0.upperBound }
+        let client = OpenWeatherClient(configuration: configuration)
+        let events = client.events()
+
+        _ = try? await client.currentWeather(for: .city("Lisbon"))
+        var lines: [String] = []
+        for await case .network(let event) in events {
+            if let line = line(for: event) { lines.append(line) }
+            if lines.count == expected.count { break }
+        }
+
+        #expect(lines == expected)
+    }
+
+    // snippet: limits-line
+    /// Returns a line about an event; `nil` for those that do not say where the time goes.
+    func line(for event: NetworkEvent) -> String? {
+        switch event {
+        case .responded(_, let status, _, _): "status \(status)"
+        case .failed(_, let error, _): "failed: \(error.localizedDescription)"
+        case .retrying(_, let attempt, let delay): "attempt \(attempt) in \(delay)"
+        case .waitingForRateLimit(_, let delay): "waits \(delay) for the rate limit"
+        case .paused(_, let duration): "refused: pauses for \(duration)"
+        default: nil
+        }
+    }
+    // end
+
     @Test
     func theClientOfThePageAddsItsHeaderAndNothingElse() async throws {
         let transport = ScriptedHTTPClient()

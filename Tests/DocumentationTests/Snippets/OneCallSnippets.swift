@@ -20,22 +20,58 @@ struct OneCallSnippets {
     }
 
     @Test
-    func partsHaveAValueOrAFailure() async throws {
-        let client = makeClient(.version3)
+    func noticesSayWhatFailed() async throws {
+        let date = SampleTime.measured + 48 * 60
+        let stormy = try Coordinate(latitude: -52, longitude: 66)
+        let http = FaultInjectingHTTPClient(wrapping: DemoHTTPClient(now: { date }))
+        var configuration = OpenWeatherConfiguration(transport: http)
+        configuration.now = { date }
+        configuration.oneCallVersion = .fixed(.version4)
+        configuration.cache = .none
+        configuration.retry.maximumAttempts = 1
+        let client = OpenWeatherClient(configuration: configuration)
 
-        // snippet: onecall-report
-        let report = try await client.oneCall(at: coordinate, parts: [.current, .minutes, .alerts])
-        if let current = try? report.current?.get().value {
-            print(current.temperature, current.uvIndex?.band ?? .low)
-        }
-        if let outlook = report.precipitationOutlook(at: now) {
-            print(outlook.value.event, outlook.value.minutes(from: now), outlook.value.part, outlook.source.name)
-        }
-        for (part, failure) in report.failures { print(part, failure) }
-        // end
+        let all = await notices(at: stormy, from: client, now: date)
+        http.injectAlways(.status(500))
+        http.injectAlways(.none, at: "/timeline/1min")
+        let withoutAlerts = await notices(at: stormy, from: client, now: date)
+        http.clear()
+        let other = OpenWeatherClient(configuration: configuration)
+        _ = try await other.currentWeather(for: .coordinate(stormy))
+        http.injectAlways(.status(401))
+        let refused = await notices(at: stormy, from: other, now: date)
 
-        #expect(report.parts == [.current, .minutes, .alerts])
+        #expect(all == ["Rain or snow in 22 min", "Warning: Wind"])
+        #expect(withoutAlerts == ["Rain or snow in 22 min", "Without alerts: \(WeatherError.server(status: 500))"])
+        #expect(refused == ["\(WeatherError.invalidKey(.subscriptionRequired))"])
     }
+
+    // snippet: onecall-notices
+    /// Returns the lines to read before going out: when it rains or stops, and the warnings in effect.
+    func notices(at coordinate: Coordinate, from client: OpenWeatherClient, now: Date) async -> [String] {
+        do throws(WeatherError) {
+            let report = try await client.oneCall(at: coordinate, parts: [.minutes, .alerts])
+            var lines: [String] = []
+            if let outlook = report.precipitationOutlook(at: now) {
+                let minutes = outlook.value.minutes(from: now)
+                switch outlook.value.event {
+                case .starts: lines.append("Rain or snow in \(minutes) min")
+                case .stops: lines.append("Dry in \(minutes) min")
+                case .staysDry: lines.append("Dry for the next \(minutes) min")
+                case .staysWet: lines.append("Rain or snow for the next \(minutes) min")
+                }
+            }
+            if let alerts = try? report.alerts?.get().value {
+                for alert in alerts.active(at: now) { lines.append("Warning: \(alert.title ?? "dangerous weather")") }
+                if alerts.omittedCount > 0 { lines.append("\(alerts.omittedCount) more") }
+            }
+            for (part, failure) in report.failures { lines.append("Without \(part.rawValue): \(failure)") }
+            return lines
+        } catch {
+            return ["\(error)"]
+        }
+    }
+    // end
 
     @Test
     func partsArriveOneAfterTheOther() async throws {
@@ -97,6 +133,24 @@ struct OneCallSnippets {
 
         let report = try await OpenWeatherClient(configuration: configuration).oneCall(at: coordinate)
         #expect(report.failures.isEmpty)
+    }
+
+    @Test
+    func theCommentOfAReportReadsItsParts() async throws {
+        let client = makeClient(.version3)
+
+        // snippet: comment-onecall-report
+        let report = try await client.oneCall(at: coordinate, parts: [.current, .minutes, .alerts])
+        if let current = try? report.current?.get().value {
+            print(current.temperature, current.uvIndex?.band ?? .low)
+        }
+        if let outlook = report.precipitationOutlook(at: now) {
+            print(outlook.value.event, outlook.value.minutes(from: now), outlook.value.part, outlook.source.name)
+        }
+        for (part, failure) in report.failures { print(part, failure) }
+        // end
+
+        #expect(report.parts == [.current, .minutes, .alerts])
     }
 
     @Test

@@ -1,4 +1,5 @@
 import Foundation
+import OpenWeather
 import OpenWeatherCore
 import OpenWeatherForecastFeature
 import OpenWeatherHomeFeature
@@ -132,27 +133,32 @@ struct ScreenSnippets {
     }
 
     @Test
-    func aWidgetShowsTheNextSteps() async {
-        let weather = ScriptedWeatherRepository()
-        weather.currentWeather.always(.sample())
-        weather.forecast.always(.sample())
-        let preferences = InMemoryPreferencesStore(.sample(currentLocation: .lisbon))
-        let time = TestTime()
-
-        // snippet: widget-forecast
+    func aTimelineSaysWhenItsWeatherIsOutdated() async {
+        let time = TestTime(SampleTime.measured)
+        var configuration = OpenWeatherConfiguration(transport: DemoHTTPClient(now: { time.now }))
+        configuration.now = { time.now }
         let provider = WidgetTimelineProvider(
-            weather: weather,
-            preferences: preferences,
-            fetchesForecast: true,
+            weather: OpenWeatherClient(configuration: configuration).weather,
+            preferences: InMemoryPreferencesStore(.sample(currentLocation: .lisbon)),
+            deviceLocale: Locale(identifier: "en_GB"),
+            timeZone: .gmt,
             now: { time.now }
         )
-        let content = await provider.timeline(.medium).entries.first?.content.weather
-        for step in content?.steps ?? [] {
-            print(step.time, step.temperature, step.chance ?? "")
+
+        // snippet: widget-entries
+        let timeline = await provider.timeline(.medium)
+        for entry in timeline.entries {
+            let weather = entry.content.weather
+            print(entry.date, weather?.temperature.text ?? "", weather?.freshness?.text.text ?? "")
         }
+        print(timeline.reloadDate, "reload")
         // end
 
-        #expect(content?.steps.count == 4)
+        let updates = timeline.entries.map { $0.content.weather?.freshness?.text.text }
+        #expect(updates == ["Updated 12:00", "Last updated 28 May at 12:00"])
+        #expect(timeline.entries.map(\.date) == [time.now, time.now.addingTimeInterval(3_600)])
+        #expect(timeline.entries.first?.content.weather?.temperature.text == "26°")
+        #expect(timeline.reloadDate == time.now.addingTimeInterval(15 * 60))
     }
 
     @Test

@@ -39,6 +39,15 @@ extension Logging {
         }
     }
     // end
+
+    /// Writes the events of a client to a logger until the task is cancelled.
+    func start(_ client: OpenWeatherClient, _ logger: Logger) -> Task<Void, Never> {
+        // snippet: server-logger-start
+        let events = client.events()
+        let logging = Task { await log(events, to: logger) }
+        // end
+        return logging
+    }
 }
 
 extension Metrics {

@@ -146,6 +146,31 @@ struct ServerSnippets {
     }
 
     @Test
+    func theAttemptsOfACallHaveOneIdentity() async throws {
+        let logger = Logging.Logger(label: "weather")
+        let http = FaultInjectingHTTPClient(wrapping: DemoHTTPClient())
+        http.inject([.status(503)])
+        var configuration = OpenWeatherConfiguration(transport: http)
+        configuration.clock = ImmediateClock()
+        let client = OpenWeatherClient(configuration: configuration)
+        let logging = Logging().start(client, logger)
+
+        _ = try await client.currentWeather(for: .city("Lisbon"))
+        await until { logger.lines.withLock { $0.count == 3 } }
+        logging.cancel()
+        await logging.value
+
+        let lines = logger.lines.withLock { $0 }
+        let identities = Set(lines.compactMap { $0.firstMatch(of: /request=([0-9A-F-]+)/)?.1 })
+        #expect(identities.count == 1)
+        #expect(
+            lines.map { $0.prefix(24) } == [
+                "debug: Weather response ", "notice: Weather retry at", "debug: Weather response ",
+            ]
+        )
+    }
+
+    @Test
     func metricsAreLabeledWithTheOperation() async throws {
         let client = OpenWeatherClient(configuration: OpenWeatherConfiguration(transport: DemoHTTPClient()))
         let events = client.events()

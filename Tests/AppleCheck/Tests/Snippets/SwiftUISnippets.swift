@@ -83,6 +83,70 @@ struct FirstWidget: Widget {
 }
 // end
 
+// snippet: routing-own
+struct OwnNavigation: View {
+    let app: OpenWeatherApp
+
+    var body: some View {
+        @Bindable var router = app.router
+        NavigationStack(path: $router.elements) {
+            HomeView(app.home)
+                .navigationDestination(for: PathElement.self) { element in
+                    switch app.screen(for: element) {
+                    case .forecast(let forecast): ForecastView(forecast)
+                    case .settings(let settings): SettingsView(settings)
+                    default: Text(verbatim: "No view yet")
+                    }
+                }
+        }
+        .weatherEnvironment(app.settings)
+        .task { await app.run() }
+        .onOpenURL { url in
+            guard let link = DeepLink(url) else { return }
+            Task { try await app.router.open(link) }
+        }
+    }
+}
+// end
+
+// snippet: widgets-shared
+/// The parts that the app and its widgets compose alike.
+enum Shared {
+    static let container =
+        SharedContainer(appGroup: "group.com.example.weather")
+        ?? SharedContainer(directory: StandardDirectories.caches())
+    static let configuration = OpenWeatherConfiguration(api: OpenWeatherAPIConfig(apiKey: APIKey("your key")))
+
+    /// Composes the app over the directory that the widgets read.
+    @MainActor
+    static func makeApp() -> OpenWeatherApp {
+        OpenWeatherApp.live(
+            configuration: container.configuration(configuration),
+            preferences: container.makePreferencesStore()
+        )
+    }
+}
+// end
+
+// snippet: widgets-extension
+struct SharedPlaceWidget: Widget {
+    private let provider = Shared.container.makeWidgetTimelineProvider(over: Shared.configuration)
+
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "SharedPlace", provider: WeatherTimelineProvider(provider)) { entry in
+            WeatherWidgetView(entry)
+        }
+        .configurationDisplayName("Current place")
+        .description("The weather at the place that the app shows.")
+        .supportedFamilies([.systemSmall, .systemMedium, .systemLarge])
+    }
+}
+
+struct SharedWidgets: WidgetBundle {
+    var body: some Widget { SharedPlaceWidget() }
+}
+// end
+
 /// A favorite as a choice in the configuration of a widget.
 struct FavoriteEntity: AppEntity {
     static let typeDisplayRepresentation: TypeDisplayRepresentation = "Place"
@@ -118,5 +182,11 @@ struct SwiftUISnippets {
     @Test
     func showsTheCurrentPlaceUntilTheUserChoosesAnother() {
         #expect(SelectPlaceIntent().place == .current)
+    }
+
+    @Test
+    func anAppAndItsWidgetsShareADirectory() {
+        #expect(Shared.container.directory == StandardDirectories.caches())
+        #expect(Shared.makeApp().dependencies.preferences is FilePreferencesStore)
     }
 }
