@@ -10,7 +10,7 @@ import OpenWeatherSettingsFeature
 import Testing
 
 @MainActor
-@Suite("A walk through the app", .timeLimit(.minutes(5)))
+@Suite("A walk through the app", .timeLimit(.minutes(60)))
 struct AppWalkTests {
     @Test
     func asksTheServiceForNothingTwiceAndShowsOtherUnitsWithoutAskingAtAll() async throws {

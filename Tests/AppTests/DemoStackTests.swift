@@ -3,7 +3,7 @@ import OpenWeatherCore
 import OpenWeatherMocks
 import Testing
 
-@Suite("Demo weather through the whole stack", .timeLimit(.minutes(5)))
+@Suite("Demo weather through the whole stack", .timeLimit(.minutes(60)))
 struct DemoStackTests {
     @Test(arguments: DemoWeather.cities.prefix(40))
     func answersEveryRequestAboutEveryCity(city: Location) async throws {

@@ -9,7 +9,7 @@ import OpenWeatherScreenKit
 import Testing
 
 @MainActor
-@Suite("Requests of favorites and history", .timeLimit(.minutes(5)))
+@Suite("Requests of favorites and history", .timeLimit(.minutes(60)))
 struct FavoritesRequestsTests {
     private nonisolated static let ten = Array(Location.samples.prefix(10))
 

@@ -9,7 +9,7 @@ import Testing
 
 /// What home costs, over the real client and its cache.
 @MainActor
-@Suite("Requests of home", .timeLimit(.minutes(5)))
+@Suite("Requests of home", .timeLimit(.minutes(60)))
 struct HomeRequestsTests {
     /// The app with home on Lisbon, as it is after its start.
     private func started() async throws -> (app: AppFixture, router: AppRouter, home: HomeViewModel) {

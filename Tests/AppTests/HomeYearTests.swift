@@ -10,7 +10,7 @@ import Testing
 
 /// Home at 50 places, each on moments all over a year of made-up weather.
 @MainActor
-@Suite("A year of home", .timeLimit(.minutes(5)))
+@Suite("A year of home", .timeLimit(.minutes(60)))
 struct HomeYearTests {
     private static let places: [Location] = stride(
         from: 0,

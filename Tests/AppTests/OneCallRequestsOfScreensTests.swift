@@ -10,7 +10,7 @@ import Testing
 
 /// The requests of the screens for One Call 4.0, over the real client and a socket.
 @MainActor
-@Suite("Requests of screens for One Call", .timeLimit(.minutes(5)))
+@Suite("Requests of screens for One Call", .timeLimit(.minutes(60)))
 struct OneCallRequestsOfScreensTests {
     /// An app whose requests go to a server on this device, which names some alerts with every row.
     @MainActor

@@ -3,7 +3,7 @@ import OpenWeatherCore
 import OpenWeatherMocks
 import Testing
 
-@Suite("Repositories and their contract", .timeLimit(.minutes(5)))
+@Suite("Repositories and their contract", .timeLimit(.minutes(60)))
 struct RepositoryContractTests {
     @Test(
         arguments: WeatherRepositoryContract.Rule.allCases,

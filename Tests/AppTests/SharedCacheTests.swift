@@ -7,7 +7,7 @@ import OpenWeatherWidgetFeature
 import Testing
 
 @MainActor
-@Suite("An app and its widget", .timeLimit(.minutes(5)))
+@Suite("An app and its widget", .timeLimit(.minutes(60)))
 struct SharedCacheTests {
     @Test
     func shareOneCacheDirectorySoThatTheWidgetShowsTheAppsWeatherWithoutARequest() async throws {

@@ -7,7 +7,7 @@ import Testing
 
 /// The requests of widgets through the real client and its cache.
 @MainActor
-@Suite("Requests of widgets", .timeLimit(.minutes(5)))
+@Suite("Requests of widgets", .timeLimit(.minutes(60)))
 struct WidgetRequestTests {
     private let cities: [Location] = [.lisbon, .tokyo, .paris]
 

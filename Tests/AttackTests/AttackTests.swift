@@ -5,7 +5,7 @@ import Testing
 /// Sends damaged inputs to every part of the package.
 ///
 /// There are 20,000, or as many as `OPENWEATHER_ATTACK` says. A find prints what repeats it.
-@Suite("Attack", .timeLimit(.minutes(30)))
+@Suite("Attack", .timeLimit(.minutes(60)))
 struct AttackTests {
     private static let count =
         ProcessInfo.processInfo.environment["OPENWEATHER_ATTACK"].flatMap { UInt64($0) } ?? 20_000

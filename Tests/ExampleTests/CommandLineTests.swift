@@ -5,7 +5,7 @@ import OpenWeatherTestSupport
 import Testing
 
 /// The manners of a command-line program, tested on the built QueryExample and MockServer.
-@Suite("The command line", .timeLimit(.minutes(5)))
+@Suite("The command line", .timeLimit(.minutes(60)))
 struct CommandLineTests {
     private let sut = BuiltProgram("QueryExample")
     private static let key = "0123456789abcdef0123456789abcdef"

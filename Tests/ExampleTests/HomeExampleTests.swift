@@ -2,7 +2,7 @@
 import OpenWeatherTestSupport
 import Testing
 
-@Suite("HomeExample", .timeLimit(.minutes(5)))
+@Suite("HomeExample", .timeLimit(.minutes(60)))
 struct HomeExampleTests {
     private let sut = BuiltProgram("HomeExample")
 

@@ -4,7 +4,7 @@ import OpenWeatherMocks
 import OpenWeatherTestSupport
 import Testing
 
-@Suite("MockService", .timeLimit(.minutes(5)))
+@Suite("MockService", .timeLimit(.minutes(60)))
 struct MockServiceTests {
     private func request(_ target: String) -> LoopbackRequest {
         LoopbackRequest(method: "GET", target: target)

@@ -4,7 +4,7 @@ import OpenWeatherMocks
 import OpenWeatherTestSupport
 import Testing
 
-@Suite("Printable texts", .timeLimit(.minutes(5)))
+@Suite("Printable texts", .timeLimit(.minutes(60)))
 struct PrintableTextTests {
     @Test(arguments: [
         ("Lisbon", "Lisbon"), ("Lis\u{1B}]0;owned\u{7}bon", "Lis ]0;owned bon"), ("a\r\n\tb", "a b"),

@@ -4,7 +4,7 @@ import OpenWeatherMocks
 import OpenWeatherTestSupport
 import Testing
 
-@Suite("QueryExample", .timeLimit(.minutes(5)))
+@Suite("QueryExample", .timeLimit(.minutes(60)))
 struct QueryExampleTests {
     private let sut = BuiltProgram("QueryExample")
 

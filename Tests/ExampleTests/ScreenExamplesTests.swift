@@ -3,7 +3,7 @@ import Foundation
 import OpenWeatherTestSupport
 import Testing
 
-@Suite("The examples of screens", .timeLimit(.minutes(5)))
+@Suite("The examples of screens", .timeLimit(.minutes(60)))
 struct ScreenExamplesTests {
     private static let all = [
         "LocationSearchExample", "ForecastExample", "AirQualityExample", "FavoritesExample", "HistoryExample",

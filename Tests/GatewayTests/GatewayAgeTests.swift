@@ -6,7 +6,7 @@ import Testing
 
 @Suite(
     "Gateway: age",
-    .timeLimit(.minutes(5)),
+    .timeLimit(.minutes(60)),
     .enabled(if: Gateway.isInstalled, Gateway.absence),
     .enabled(if: Gateway.movableClock != nil, "SKIPPED: libfaketime is missing; apt-get install libfaketime.")
 )

@@ -4,7 +4,7 @@ import OpenWeather
 import OpenWeatherMocks
 import Testing
 
-@Suite("Gateway: cache", .timeLimit(.minutes(5)), .enabled(if: Gateway.isInstalled, Gateway.absence))
+@Suite("Gateway: cache", .timeLimit(.minutes(60)), .enabled(if: Gateway.isInstalled, Gateway.absence))
 struct GatewayCacheTests {
     private let london = "/data/2.5/weather?lat=51.5&lon=-0.12&units=metric"
 

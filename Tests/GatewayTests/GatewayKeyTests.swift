@@ -4,7 +4,7 @@ import OpenWeather
 import OpenWeatherMocks
 import Testing
 
-@Suite("Gateway: key", .timeLimit(.minutes(5)), .enabled(if: Gateway.isInstalled, Gateway.absence))
+@Suite("Gateway: key", .timeLimit(.minutes(60)), .enabled(if: Gateway.isInstalled, Gateway.absence))
 struct GatewayKeyTests {
     private static let targets = [
         "/data/2.5/weather?lat=51.5&lon=-0.12&units=metric", "/data/3.0/onecall?lat=1&lon=2",

@@ -4,7 +4,7 @@ import OpenWeather
 import OpenWeatherMocks
 import Testing
 
-@Suite("Gateway: limits", .timeLimit(.minutes(5)), .enabled(if: Gateway.isInstalled, Gateway.absence))
+@Suite("Gateway: limits", .timeLimit(.minutes(60)), .enabled(if: Gateway.isInstalled, Gateway.absence))
 struct GatewayLimitTests {
     private func places(_ range: Range<Int>, _ path: String = "/data/2.5/weather") -> [String] {
         range.map { "\(path)?lat=\(Double($0) / 10)&lon=2" }

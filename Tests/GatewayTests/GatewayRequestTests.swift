@@ -4,7 +4,7 @@ import OpenWeather
 import OpenWeatherMocks
 import Testing
 
-@Suite("Gateway: requests", .timeLimit(.minutes(5)), .enabled(if: Gateway.isInstalled, Gateway.absence))
+@Suite("Gateway: requests", .timeLimit(.minutes(60)), .enabled(if: Gateway.isInstalled, Gateway.absence))
 struct GatewayRequestTests {
     private static let weather = "/data/2.5/weather?"
 

@@ -4,7 +4,7 @@ import OpenWeather
 import OpenWeatherMocks
 import Testing
 
-@Suite("Gateway: hosts of larger plans", .timeLimit(.minutes(5)), .enabled(if: Gateway.isInstalled, Gateway.absence))
+@Suite("Gateway: hosts of larger plans", .timeLimit(.minutes(60)), .enabled(if: Gateway.isInstalled, Gateway.absence))
 struct GatewayTemplateTests {
     @Test
     func servesTheProductsWhoseCommentsWereRemoved() async throws {

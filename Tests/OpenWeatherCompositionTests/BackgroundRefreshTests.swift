@@ -4,7 +4,7 @@ import OpenWeatherMocks
 import OpenWeatherTestSupport
 import Testing
 
-@Suite("A refresh in the background", .timeLimit(.minutes(5)))
+@Suite("A refresh in the background", .timeLimit(.minutes(60)))
 struct BackgroundRefreshTests {
     /// A refresh over scripted weather.
     private struct Fixture {

@@ -6,7 +6,7 @@ import OpenWeatherTestSupport
 import Testing
 
 @MainActor
-@Suite("An app that is composed in one line", .timeLimit(.minutes(5)))
+@Suite("An app that is composed in one line", .timeLimit(.minutes(60)))
 struct OpenWeatherAppTests {
     /// An app over made-up weather whose requests are counted.
     private struct Fixture {

@@ -4,7 +4,7 @@ import OpenWeatherMocks
 import OpenWeatherTestSupport
 import Testing
 
-@Suite("A directory that an app and its widgets share", .timeLimit(.minutes(5)))
+@Suite("A directory that an app and its widgets share", .timeLimit(.minutes(60)))
 struct SharedContainerTests {
     private let directory = FileManager.default.temporaryDirectory.appending(path: "shared-\(UUID())")
     private let transport = FaultInjectingHTTPClient(wrapping: DemoHTTPClient(now: { SampleTime.fetched }))

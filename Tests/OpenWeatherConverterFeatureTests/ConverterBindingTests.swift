@@ -8,7 +8,7 @@ import Testing
 
 /// The converter's values that a toolkit binds to its controls.
 @MainActor
-@Suite("Two-way values of the converter", .timeLimit(.minutes(5)))
+@Suite("Two-way values of the converter", .timeLimit(.minutes(60)))
 struct ConverterBindingTests {
     /// A control that holds a text of its own and writes it at every keystroke, as those of toolkits do.
     private struct Control {

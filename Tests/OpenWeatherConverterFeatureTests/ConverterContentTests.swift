@@ -6,7 +6,7 @@ import OpenWeatherTestSupport
 import Testing
 
 @MainActor
-@Suite("Converter content", .timeLimit(.minutes(5)))
+@Suite("Converter content", .timeLimit(.minutes(60)))
 struct ConverterContentTests {
     private nonisolated static let locales = ["en_GB", "de_DE", "fr_FR", "es_ES", "ja_JP", "ar_EG"]
 

@@ -7,7 +7,7 @@ import Testing
 
 /// Every event in every state it can meet.
 @MainActor
-@Suite("Converter events", .timeLimit(.minutes(5)))
+@Suite("Converter events", .timeLimit(.minutes(60)))
 struct ConverterEventTests {
     /// A state in which an event finds the screen.
     enum Start: String, CaseIterable {

@@ -7,7 +7,7 @@ import OpenWeatherTestSupport
 import Testing
 
 @MainActor
-@Suite("Filling in a temperature", .timeLimit(.minutes(5)))
+@Suite("Filling in a temperature", .timeLimit(.minutes(60)))
 struct ConverterFillingTests {
     private func weather(_ celsius: Double, name: String? = "Lisbon") -> CurrentWeather {
         .sample(name: name, temperature: Temperature(celsius: celsius))

@@ -6,7 +6,7 @@ import OpenWeatherScreenMocks
 import Testing
 
 @MainActor
-@Suite("Setting the converter by hand", .timeLimit(.minutes(5)))
+@Suite("Setting the converter by hand", .timeLimit(.minutes(60)))
 struct ConverterInputTests {
     @Test
     func beginsAtTheTemperatureOfARoom() {

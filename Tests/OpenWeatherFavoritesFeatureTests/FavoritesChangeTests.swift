@@ -8,7 +8,7 @@ import OpenWeatherTestSupport
 import Testing
 
 @MainActor
-@Suite("Moving and removing favorites", .timeLimit(.minutes(5)))
+@Suite("Moving and removing favorites", .timeLimit(.minutes(60)))
 struct FavoritesChangeTests {
     private static let five = Preferences.sample(favorites: [.berlin, .cairo, .london, .paris, .tokyo])
 

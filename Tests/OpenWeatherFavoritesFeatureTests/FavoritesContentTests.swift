@@ -9,7 +9,7 @@ import OpenWeatherTestSupport
 import Testing
 
 @MainActor
-@Suite("Favorites content", .timeLimit(.minutes(5)))
+@Suite("Favorites content", .timeLimit(.minutes(60)))
 struct FavoritesContentTests {
     @Test
     func hasARowForEachFavoriteWithTheWeatherThere() async throws {

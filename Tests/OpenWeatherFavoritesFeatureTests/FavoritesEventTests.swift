@@ -10,7 +10,7 @@ import Testing
 
 /// Every event in every state it can meet.
 @MainActor
-@Suite("Favorites events", .timeLimit(.minutes(5)))
+@Suite("Favorites events", .timeLimit(.minutes(60)))
 struct FavoritesEventTests {
     /// A state in which an event finds the screen.
     enum Start: String, CaseIterable {

@@ -8,7 +8,7 @@ import OpenWeatherTestSupport
 import Testing
 
 @MainActor
-@Suite("Favorites changed elsewhere", .timeLimit(.minutes(5)))
+@Suite("Favorites changed elsewhere", .timeLimit(.minutes(60)))
 struct FavoritesFollowTests {
     private func following(_ fixture: FavoritesFixture) async -> Task<Void, Never> {
         let task = Task { await fixture.sut.followFavorites() }

@@ -8,7 +8,7 @@ import OpenWeatherTestSupport
 import Testing
 
 @MainActor
-@Suite("Loading favorites", .timeLimit(.minutes(5)))
+@Suite("Loading favorites", .timeLimit(.minutes(60)))
 struct FavoritesLoadTests {
     @Test
     func asksOnceForEachPlaceAndAtMostFourAtATime() async {

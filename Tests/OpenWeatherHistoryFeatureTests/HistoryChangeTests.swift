@@ -8,7 +8,7 @@ import OpenWeatherTestSupport
 import Testing
 
 @MainActor
-@Suite("Removing entries of the history", .timeLimit(.minutes(5)))
+@Suite("Removing entries of the history", .timeLimit(.minutes(60)))
 struct HistoryChangeTests {
     @Test
     func removesOnceForTwoQuickTaps() async {

@@ -9,7 +9,7 @@ import OpenWeatherTestSupport
 import Testing
 
 @MainActor
-@Suite("History content", .timeLimit(.minutes(5)))
+@Suite("History content", .timeLimit(.minutes(60)))
 struct HistoryContentTests {
     @Test
     func groupsEntriesByDayNewestFirst() async throws {

@@ -5,7 +5,7 @@ import OpenWeatherScreenKit
 import Testing
 
 @MainActor
-@Suite("Home content", .timeLimit(.minutes(5)))
+@Suite("Home content", .timeLimit(.minutes(60)))
 struct HomeContentTests {
     private func content(
         of weather: CurrentWeather,

@@ -6,7 +6,7 @@ import Testing
 
 /// The values that home draws, in fractions.
 @MainActor
-@Suite("Home drawings", .timeLimit(.minutes(5)))
+@Suite("Home drawings", .timeLimit(.minutes(60)))
 struct HomeDrawingTests {
     private func content(_ weather: CurrentWeather, after seconds: Int = 0) async throws -> HomeContent {
         let fixture = HomeFixture(

@@ -8,7 +8,7 @@ import Testing
 
 /// Every event in every state it can meet.
 @MainActor
-@Suite("Home events", .timeLimit(.minutes(5)))
+@Suite("Home events", .timeLimit(.minutes(60)))
 struct HomeEventTests {
     /// A state in which an event finds the screen.
     enum Start: String, CaseIterable {

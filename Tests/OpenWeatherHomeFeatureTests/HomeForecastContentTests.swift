@@ -6,7 +6,7 @@ import Testing
 
 /// What the forecast adds to home, at 15:00 in Helsinki on Thursday, 28 May 2026, while it rains.
 @MainActor
-@Suite("Home forecast content", .timeLimit(.minutes(5)))
+@Suite("Home forecast content", .timeLimit(.minutes(60)))
 struct HomeForecastContentTests {
     private func content(
         _ forecast: Forecast = .sample(),

@@ -7,7 +7,7 @@ import Testing
 
 /// Every event in every state of the forecast, while the weather itself is there.
 @MainActor
-@Suite("Home forecast events", .timeLimit(.minutes(5)))
+@Suite("Home forecast events", .timeLimit(.minutes(60)))
 struct HomeForecastEventTests {
     /// A state in which an event finds the forecast.
     enum Start: CaseIterable {

@@ -8,7 +8,7 @@ import Testing
 
 /// The network, the refresh, and the time of the fetch, as the home screen tells about them.
 @MainActor
-@Suite("Home network", .timeLimit(.minutes(5)))
+@Suite("Home network", .timeLimit(.minutes(60)))
 struct HomeNetworkTests {
     /// A screen that follows the network in the returned task.
     private func running(

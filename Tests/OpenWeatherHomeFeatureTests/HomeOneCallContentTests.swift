@@ -7,7 +7,7 @@ import Testing
 
 /// What One Call adds to home, at 15:00 in Helsinki.
 @MainActor
-@Suite("Home One Call content", .timeLimit(.minutes(5)))
+@Suite("Home One Call content", .timeLimit(.minutes(60)))
 struct HomeOneCallContentTests {
     private func content(
         _ report: OneCallReport,

@@ -7,7 +7,7 @@ import Testing
 
 /// Every event in every state of One Call, while the weather itself is there.
 @MainActor
-@Suite("Home One Call events", .timeLimit(.minutes(5)))
+@Suite("Home One Call events", .timeLimit(.minutes(60)))
 struct HomeOneCallEventTests {
     /// A state in which an event finds the minutes and the alerts.
     enum Start: CaseIterable {

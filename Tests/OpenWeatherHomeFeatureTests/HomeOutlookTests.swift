@@ -6,7 +6,7 @@ import Testing
 
 /// The sentence about the next rain or snow, at 15:00 in Helsinki on Thursday.
 @MainActor
-@Suite("Home outlook", .timeLimit(.minutes(5)))
+@Suite("Home outlook", .timeLimit(.minutes(60)))
 struct HomeOutlookTests {
     /// Returns the sentence for steps from 18:00 on, as letters: dry, rain, snow, freezing rain, or thunderstorm.
     private func sentence(

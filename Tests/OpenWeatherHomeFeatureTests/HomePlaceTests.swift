@@ -10,7 +10,7 @@ import Testing
 
 /// A home screen for a place of its own: Lisbon, while the user has chosen Helsinki.
 @MainActor
-@Suite("Home at a place", .timeLimit(.minutes(5)))
+@Suite("Home at a place", .timeLimit(.minutes(60)))
 struct HomePlaceTests {
     private let oslo = Location.sample("Oslo", 59.91, 10.75)
 

@@ -7,7 +7,7 @@ import OpenWeatherScreenKit
 import Testing
 
 @MainActor
-@Suite("Home and the settings", .timeLimit(.minutes(5)))
+@Suite("Home and the settings", .timeLimit(.minutes(60)))
 struct HomeSettingsTests {
     private func preferences(_ fixture: HomeFixture, _ change: (inout Preferences) -> Void) -> Preferences {
         var preferences = fixture.preferences.stored

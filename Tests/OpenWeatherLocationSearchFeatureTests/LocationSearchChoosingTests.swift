@@ -7,7 +7,7 @@ import OpenWeatherTestSupport
 import Testing
 
 @MainActor
-@Suite("While a chosen place is being saved", .timeLimit(.minutes(5)))
+@Suite("While a chosen place is being saved", .timeLimit(.minutes(60)))
 struct LocationSearchChoosingTests {
     /// How the place, which is Tokyo, was chosen.
     enum Choice: String, CaseIterable { case tapped, located }

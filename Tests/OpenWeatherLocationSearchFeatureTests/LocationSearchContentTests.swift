@@ -7,7 +7,7 @@ import OpenWeatherTestSupport
 import Testing
 
 @MainActor
-@Suite("Search content", .timeLimit(.minutes(5)))
+@Suite("Search content", .timeLimit(.minutes(60)))
 struct LocationSearchContentTests {
     private nonisolated static let locales = ["en_GB", "de_DE", "fr_FR", "es_ES", "ja_JP", "ar_EG"]
 

@@ -7,7 +7,7 @@ import OpenWeatherTestSupport
 import Testing
 
 @MainActor
-@Suite("Using the current location in the search", .timeLimit(.minutes(5)))
+@Suite("Using the current location in the search", .timeLimit(.minutes(60)))
 struct LocationSearchCurrentLocationTests {
     @Test(arguments: [true, false])
     func isOfferedOnlyWhereTheDeviceHasAPlace(hasProvider: Bool) async {

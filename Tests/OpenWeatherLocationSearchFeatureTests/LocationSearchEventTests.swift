@@ -6,7 +6,7 @@ import Testing
 
 /// Every event in every state it can meet.
 @MainActor
-@Suite("Search events", .timeLimit(.minutes(5)))
+@Suite("Search events", .timeLimit(.minutes(60)))
 struct LocationSearchEventTests {
     /// A state in which an event finds the screen.
     enum Start: String, CaseIterable {

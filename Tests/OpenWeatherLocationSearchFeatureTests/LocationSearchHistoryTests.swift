@@ -8,7 +8,7 @@ import Testing
 
 /// Searches that are recorded, repeated, and lead to a place that is not chosen.
 @MainActor
-@Suite("Location search history", .timeLimit(.minutes(5)))
+@Suite("Location search history", .timeLimit(.minutes(60)))
 struct LocationSearchHistoryTests {
     private func entries(_ fixture: SearchFixture) -> [HistoryEntry.Content] { fixture.stored.history.map(\.content) }
 

@@ -7,7 +7,7 @@ import OpenWeatherTestSupport
 import Testing
 
 @MainActor
-@Suite("Choosing, marking and removing places", .timeLimit(.minutes(5)))
+@Suite("Choosing, marking and removing places", .timeLimit(.minutes(60)))
 struct LocationSearchSavingTests {
     @Test
     func makesTheChosenPlaceCurrentAndTheNewestRecentOne() async {

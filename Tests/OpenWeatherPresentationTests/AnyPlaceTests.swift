@@ -11,7 +11,7 @@ import Testing
 
 /// Screens of the same kind for different places at once.
 @MainActor
-@Suite("Screens for any place", .timeLimit(.minutes(5)))
+@Suite("Screens for any place", .timeLimit(.minutes(60)))
 struct AnyPlaceTests {
     private let fixture = FactoryFixture(.sample(currentLocation: .lisbon, favorites: [.tokyo, .cairo]))
 

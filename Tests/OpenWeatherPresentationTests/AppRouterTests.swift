@@ -6,7 +6,7 @@ import OpenWeatherPresentation
 import Testing
 
 @MainActor
-@Suite("App router", .timeLimit(.minutes(5)))
+@Suite("App router", .timeLimit(.minutes(60)))
 struct AppRouterTests {
     private let store = InMemoryPreferencesStore(.sample())
     private let home = ReloadCounter()

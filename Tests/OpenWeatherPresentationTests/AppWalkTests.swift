@@ -10,7 +10,7 @@ import Testing
 
 /// A walk through the whole app, as a user takes it.
 @MainActor
-@Suite("App walk", .timeLimit(.minutes(5)))
+@Suite("App walk", .timeLimit(.minutes(60)))
 struct AppWalkTests {
     private let metric = RequestOptions(units: .metric, language: .english)
     private let imperial = RequestOptions(units: .imperial, language: .english)

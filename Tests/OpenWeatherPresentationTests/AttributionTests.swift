@@ -14,7 +14,7 @@ import Testing
 
 /// The service's terms want its name on every screen that shows its data.
 @MainActor
-@Suite("The attribution of screens", .timeLimit(.minutes(5)))
+@Suite("The attribution of screens", .timeLimit(.minutes(60)))
 struct AttributionTests {
     private nonisolated static let day = Forecast.sample().days[0].day
 

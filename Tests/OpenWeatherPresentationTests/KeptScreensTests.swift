@@ -11,7 +11,7 @@ import Testing
 
 /// The screens that a factory keeps for the path of a router.
 @MainActor
-@Suite("Kept screens", .timeLimit(.minutes(5)))
+@Suite("Kept screens", .timeLimit(.minutes(60)))
 struct KeptScreensTests {
     private let fixture = FactoryFixture()
     private nonisolated static let one = Route.dayDetail(Forecast.sample().days[0].day)

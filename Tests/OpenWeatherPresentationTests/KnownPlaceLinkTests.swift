@@ -8,7 +8,7 @@ import OpenWeatherWidgetFeature
 import Testing
 
 @MainActor
-@Suite("A link to a place that is known already", .timeLimit(.minutes(5)))
+@Suite("A link to a place that is known already", .timeLimit(.minutes(60)))
 struct KnownPlaceLinkTests {
     nonisolated private static let lisbon = Location.sample(localizedNames: ["de": "Lissabon"], state: "Lisboa")
 

@@ -17,7 +17,7 @@ import OpenWeatherWidgetFeature
 import Testing
 
 @MainActor
-@Suite("Screen factory", .timeLimit(.minutes(5)))
+@Suite("Screen factory", .timeLimit(.minutes(60)))
 struct ScreenFactoryTests {
     private nonisolated static let day = Forecast.sample().days[0].day
 

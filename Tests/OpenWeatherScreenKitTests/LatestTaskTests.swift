@@ -4,7 +4,7 @@ import OpenWeatherScreenKit
 import Testing
 
 @MainActor
-@Suite("Latest task", .timeLimit(.minutes(5)))
+@Suite("Latest task", .timeLimit(.minutes(60)))
 struct LatestTaskTests {
     private let sut = LatestTask()
 

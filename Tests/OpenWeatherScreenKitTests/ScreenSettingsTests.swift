@@ -6,7 +6,7 @@ import OpenWeatherScreenKit
 import Testing
 
 @MainActor
-@Suite("Screen settings", .timeLimit(.minutes(5)))
+@Suite("Screen settings", .timeLimit(.minutes(60)))
 struct ScreenSettingsTests {
     private func makeSUT() -> ScreenSettings {
         ScreenSettings(

@@ -5,7 +5,7 @@ import OpenWeatherMocks
 import OpenWeatherNetworking
 import Testing
 
-@Suite("Diagnosis of access", .timeLimit(.minutes(5)))
+@Suite("Diagnosis of access", .timeLimit(.minutes(60)))
 struct AccessDiagnosisTests {
     private static let key = "0123456789abcdef0123456789abcdef"
     private static let place = "lat=51.5&lon=-0.12"

@@ -6,7 +6,7 @@ import OpenWeatherNetworking
 import OpenWeatherTestSupport
 import Testing
 
-@Suite("A batch of a client", .timeLimit(.minutes(10)))
+@Suite("A batch of a client", .timeLimit(.minutes(60)))
 struct BatchOfThousandsTests {
     /// A service whose responses take 100 ms on a clock that a test moves.
     private final class DistantService: HTTPClient {

@@ -5,7 +5,7 @@ import OpenWeatherMocks
 import OpenWeatherNetworking
 import Testing
 
-@Suite("Shared cache directory", .timeLimit(.minutes(5)))
+@Suite("Shared cache directory", .timeLimit(.minutes(60)))
 struct CacheDirectoryTests {
     /// A server by its two addresses.
     private struct Server: WeatherAPIConfig {

@@ -5,7 +5,7 @@ import OpenWeatherMocks
 import OpenWeatherNetworking
 import Testing
 
-@Suite("Budget over sockets", .timeLimit(.minutes(5)))
+@Suite("Budget over sockets", .timeLimit(.minutes(60)))
 struct CallBudgetTests {
     private static let key = "0123456789abcdef0123456789abcdef"
     private static let body = #"{"coord":{"lat":1,"lon":2},"dt":1779969600,"main":{"temp":18}}"#

@@ -4,7 +4,7 @@ import OpenWeatherCaching
 import OpenWeatherMocks
 import Testing
 
-@Suite("Client event", .timeLimit(.minutes(5)))
+@Suite("Client event", .timeLimit(.minutes(60)))
 struct ClientEventTests {
     @Test
     func distinguishesNetworkAndCache() {

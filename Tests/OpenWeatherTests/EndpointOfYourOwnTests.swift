@@ -6,7 +6,7 @@ import OpenWeatherNetworking
 import OpenWeatherTestSupport
 import Testing
 
-@Suite("An endpoint of your own", .timeLimit(.minutes(5)))
+@Suite("An endpoint of your own", .timeLimit(.minutes(60)))
 struct EndpointOfYourOwnTests {
     private struct History: Decodable, Hashable, Sendable {
         struct Hour: Decodable, Hashable, Sendable {

@@ -7,7 +7,7 @@ import OpenWeatherNetworking
 import OpenWeatherTestSupport
 import Testing
 
-@Suite("Data of icons", .timeLimit(.minutes(5)))
+@Suite("Data of icons", .timeLimit(.minutes(60)))
 struct IconDataTests {
     /// A gateway with headers of its own, whose icons are on another host.
     private struct API: WeatherAPIConfig {

@@ -5,7 +5,7 @@ import OpenWeatherMocks
 import OpenWeatherNetworking
 import Testing
 
-@Suite("Middleware", .timeLimit(.minutes(5)))
+@Suite("Middleware", .timeLimit(.minutes(60)))
 struct MiddlewareTests {
     /// A client that writes down everything it sees and adds a header.
     private struct Witness: HTTPClient {

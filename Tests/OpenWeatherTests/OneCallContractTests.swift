@@ -4,7 +4,7 @@ import OpenWeatherMocks
 import OpenWeatherNetworking
 import Testing
 
-@Suite("Client's source of One Call and its contract", .timeLimit(.minutes(5)))
+@Suite("Client's source of One Call and its contract", .timeLimit(.minutes(60)))
 struct OneCallContractTests {
     @Test(arguments: OneCallRepositoryContract.Rule.allCases, [OneCallVersion.version3, .version4])
     func isKeptWithACacheAndWithout(rule: OneCallRepositoryContract.Rule, version: OneCallVersion) async throws {

@@ -8,7 +8,7 @@ import OpenWeatherTestSupport
 import Testing
 
 /// The requests of a client over a socket, compared as text.
-@Suite("Requests of a client for One Call", .timeLimit(.minutes(5)))
+@Suite("Requests of a client for One Call", .timeLimit(.minutes(60)))
 struct OneCallRequestTests {
     private let sut = OneCallServer()
     private let all = Set(OneCallPart.allCases)

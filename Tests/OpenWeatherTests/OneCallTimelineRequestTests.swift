@@ -8,7 +8,7 @@ import OpenWeatherTestSupport
 import Testing
 
 /// The requests of a client over a socket for timelines, the past and the version.
-@Suite("Requests of a client for timelines and the past", .timeLimit(.minutes(5)))
+@Suite("Requests of a client for timelines and the past", .timeLimit(.minutes(60)))
 struct OneCallTimelineRequestTests {
     private let sut = OneCallServer()
 

@@ -4,7 +4,7 @@ import OpenWeatherMocks
 import OpenWeatherTestSupport
 import Testing
 
-@Suite("A batch", .timeLimit(.minutes(5)))
+@Suite("A batch", .timeLimit(.minutes(60)))
 struct WeatherBatchTests {
     /// A source of numbers that holds each one back until a test lets it pass.
     private struct Source: Sendable {

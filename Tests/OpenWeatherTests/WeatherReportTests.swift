@@ -3,7 +3,7 @@ import OpenWeather
 import OpenWeatherMocks
 import Testing
 
-@Suite("A report", .timeLimit(.minutes(5)))
+@Suite("A report", .timeLimit(.minutes(60)))
 struct WeatherReportTests {
     private static let paths = ["/data/2.5/weather", "/data/2.5/forecast", "/data/2.5/air_pollution"]
 

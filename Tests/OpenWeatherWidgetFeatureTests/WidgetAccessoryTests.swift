@@ -7,7 +7,7 @@ import OpenWeatherWidgetFeature
 import Testing
 
 /// The sizes of the lock screen and the watch.
-@Suite("Small widgets of the lock screen and the watch", .timeLimit(.minutes(5)))
+@Suite("Small widgets of the lock screen and the watch", .timeLimit(.minutes(60)))
 struct WidgetAccessoryTests {
     /// The states that such a widget can show.
     enum State: CaseIterable { case current, outdated, chooseCity, failure, sample }

@@ -6,7 +6,7 @@ import OpenWeatherTestSupport
 import OpenWeatherWidgetFeature
 import Testing
 
-@Suite("Widget content", .timeLimit(.minutes(5)))
+@Suite("Widget content", .timeLimit(.minutes(60)))
 struct WidgetContentTests {
     private func content(
         _ family: WidgetSize = .large,

@@ -5,7 +5,7 @@ import OpenWeatherScreenKit
 import OpenWeatherWidgetFeature
 import Testing
 
-@Suite("Widget favourites", .timeLimit(.minutes(5)))
+@Suite("Widget favourites", .timeLimit(.minutes(60)))
 struct WidgetFavoritesTests {
     private let favorites: [Location] = [.tokyo, .lisbon, .paris, .cairo, .berlin, .sydney]
 

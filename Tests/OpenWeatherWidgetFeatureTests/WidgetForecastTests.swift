@@ -7,7 +7,7 @@ import OpenWeatherWidgetFeature
 import Testing
 
 /// The parts of widgets that come from the forecast.
-@Suite("Widget forecast", .timeLimit(.minutes(5)))
+@Suite("Widget forecast", .timeLimit(.minutes(60)))
 struct WidgetForecastTests {
     /// Four minutes after 13:00 in Lisbon; the next step of the sample is at 16:00, and it is 18.4 °C.
     private func fixture(

@@ -6,7 +6,7 @@ import OpenWeatherWidgetFeature
 import Testing
 
 /// The line about the next rain or snow, on the lock screen and in the large size.
-@Suite("Widget outlook", .timeLimit(.minutes(5)))
+@Suite("Widget outlook", .timeLimit(.minutes(60)))
 struct WidgetOutlookTests {
     /// The lines of the rectangle and of the inline size, with rain in the steps of the given numbers; step 0 is at 13:00
     /// in Lisbon, step 1 at 16:00.

@@ -5,7 +5,7 @@ import OpenWeatherScreenKit
 import OpenWeatherWidgetFeature
 import Testing
 
-@Suite("Widget place", .timeLimit(.minutes(5)))
+@Suite("Widget place", .timeLimit(.minutes(60)))
 struct WidgetPlaceTests {
     private let nowhere = Preferences.sample(currentLocation: nil)
 

@@ -4,7 +4,7 @@ import OpenWeatherMocks
 import OpenWeatherWidgetFeature
 import Testing
 
-@Suite("Widget reload log", .timeLimit(.minutes(5)))
+@Suite("Widget reload log", .timeLimit(.minutes(60)))
 struct WidgetReloadLogTests {
     private let start = SampleTime.fetched
 

@@ -6,7 +6,7 @@ import OpenWeatherTestSupport
 import OpenWeatherWidgetFeature
 import Testing
 
-@Suite("Widget samples", .timeLimit(.minutes(5)))
+@Suite("Widget samples", .timeLimit(.minutes(60)))
 struct WidgetSampleTests {
     private nonisolated static let locales = ["en_GB", "de_DE", "fr_FR", "es_ES", "ja_JP", "ar_EG"]
 

@@ -6,7 +6,7 @@ import OpenWeatherWidgetFeature
 import Testing
 
 /// Every request of a widget, with every place and every response it can meet.
-@Suite("Widget states", .timeLimit(.minutes(5)))
+@Suite("Widget states", .timeLimit(.minutes(60)))
 struct WidgetStateTests {
     /// The kinds of places.
     enum Place: String, CaseIterable {

@@ -5,7 +5,7 @@ import OpenWeatherScreenKit
 import OpenWeatherWidgetFeature
 import Testing
 
-@Suite("Widget timeline", .timeLimit(.minutes(5)))
+@Suite("Widget timeline", .timeLimit(.minutes(60)))
 struct WidgetTimelineTests {
     private func minutes(_ minutes: Double) -> Date { SampleTime.fetched + minutes * 60 }
 

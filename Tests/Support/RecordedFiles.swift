@@ -21,7 +21,7 @@ public enum RecordedFiles: Sendable {
     }
 
     /// A time limit in minutes that any number of recordings leaves enough of.
-    public static let minutes = 5 + endpoints.reduce(0) { $0 + names(in: $1).count } / 100
+    public static let minutes = 60 + endpoints.reduce(0) { $0 + names(in: $1).count } / 100
 
     /// Returns the sorted names of the JSON files of `endpoint`; empty when there is no directory.
     public static func names(in endpoint: String) -> [String] {

@@ -12,7 +12,7 @@ import SwiftUI
 import Testing
 
 @MainActor
-@Suite("Navigation of a whole app", .timeLimit(.minutes(5)))
+@Suite("Navigation of a whole app", .timeLimit(.minutes(60)))
 struct AppNavigationTests {
     private let app: OpenWeatherApp
     private let host: StubHost

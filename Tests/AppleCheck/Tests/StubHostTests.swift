@@ -91,7 +91,7 @@ extension Array {
 }
 
 @MainActor
-@Suite("The host of views", .timeLimit(.minutes(5)))
+@Suite("The host of views", .timeLimit(.minutes(60)))
 struct StubHostTests {
     private let shelf = Shelf()
     private let host: StubHost

@@ -6,7 +6,7 @@ import OpenWeatherMocks
 import OpenWeatherNetworking
 import Testing
 
-@Suite("Code of the page on budget and access", .timeLimit(.minutes(5)))
+@Suite("Code of the page on budget and access", .timeLimit(.minutes(60)))
 struct BudgetSnippets {
     private static func client(_ adapt: (inout OpenWeatherConfiguration) -> Void = { _ in }) -> OpenWeatherClient {
         var configuration = OpenWeatherConfiguration(transport: DemoHTTPClient())

@@ -4,7 +4,7 @@ import OpenWeatherMocks
 import OpenWeatherNetworking
 import Testing
 
-@Suite("Code of the pages on a city and on a new key", .timeLimit(.minutes(5)))
+@Suite("Code of the pages on a city and on a new key", .timeLimit(.minutes(60)))
 struct CitySnippets {
     private static func client(_ http: any HTTPClient, at time: TestTime = TestTime()) -> OpenWeatherClient {
         var configuration = OpenWeatherConfiguration(transport: http)

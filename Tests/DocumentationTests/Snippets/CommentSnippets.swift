@@ -11,7 +11,7 @@ import OpenWeatherScreenMocks
 import OpenWeatherWidgetFeature
 import Testing
 
-@Suite("Code of the comments in the sources", .timeLimit(.minutes(5)))
+@Suite("Code of the comments in the sources", .timeLimit(.minutes(60)))
 struct CommentSnippets {
     // snippet: comment-contract
     @Test(arguments: CacheStoreContract.Rule.allCases)

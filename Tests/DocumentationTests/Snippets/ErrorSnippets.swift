@@ -59,7 +59,7 @@ func lines(for state: LoadState<Fetched<CurrentWeather>>, in environment: Screen
 // end
 
 @MainActor
-@Suite("Code of the pages on errors and on tests of an app", .timeLimit(.minutes(5)))
+@Suite("Code of the pages on errors and on tests of an app", .timeLimit(.minutes(60)))
 struct ErrorSnippets {
     private let environment = ScreenEnvironment(
         language: .english,

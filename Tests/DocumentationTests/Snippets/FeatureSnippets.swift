@@ -16,7 +16,7 @@ import OpenWeatherWidgetFeature
 import Testing
 
 @MainActor
-@Suite("Code of the landing pages of screens", .timeLimit(.minutes(5)))
+@Suite("Code of the landing pages of screens", .timeLimit(.minutes(60)))
 struct FeatureSnippets {
     let weather = ScriptedWeatherRepository()
     let airQuality = ScriptedAirQualityRepository()

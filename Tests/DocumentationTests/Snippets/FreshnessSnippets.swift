@@ -4,7 +4,7 @@ import OpenWeatherMocks
 import OpenWeatherNetworking
 import Testing
 
-@Suite("Code of the page on freshness", .timeLimit(.minutes(5)))
+@Suite("Code of the page on freshness", .timeLimit(.minutes(60)))
 struct FreshnessSnippets {
     @Test
     func aScreenShowsTheCachedWeatherAndThenTheNew() async {

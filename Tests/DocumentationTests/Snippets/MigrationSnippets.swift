@@ -3,7 +3,7 @@ import OpenWeather
 import OpenWeatherMocks
 import Testing
 
-@Suite("Code of the pages on other libraries and of the answers", .timeLimit(.minutes(5)))
+@Suite("Code of the pages on other libraries and of the answers", .timeLimit(.minutes(60)))
 struct MigrationSnippets {
     private let client = OpenWeatherClient(configuration: OpenWeatherConfiguration(transport: DemoHTTPClient()))
 

@@ -5,7 +5,7 @@ import OpenWeatherMocks
 import OpenWeatherNetworking
 import Testing
 
-@Suite("Code of the pages about tests", .timeLimit(.minutes(5)))
+@Suite("Code of the pages about tests", .timeLimit(.minutes(60)))
 struct MocksSnippets {
     // snippet: mocks-landing
     @Test

@@ -6,7 +6,7 @@ import OpenWeatherMocks
 import OpenWeatherNetworking
 import Testing
 
-@Suite("Code of the pages about One Call", .timeLimit(.minutes(5)))
+@Suite("Code of the pages about One Call", .timeLimit(.minutes(60)))
 struct OneCallSnippets {
     private let now = SampleTime.fetched
     private let date = SampleTime.fetched

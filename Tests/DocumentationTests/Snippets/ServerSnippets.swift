@@ -7,7 +7,7 @@ import OpenWeatherNetworking
 import OpenWeatherTestSupport
 import Testing
 
-@Suite("Code of the server's page", .timeLimit(.minutes(5)))
+@Suite("Code of the server's page", .timeLimit(.minutes(60)))
 struct ServerSnippets {
     private static let demo = OpenWeatherClient(configuration: OpenWeatherConfiguration(transport: DemoHTTPClient()))
 

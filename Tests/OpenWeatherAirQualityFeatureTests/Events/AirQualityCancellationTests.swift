@@ -5,7 +5,7 @@ import OpenWeatherScreenKit
 import Testing
 
 @MainActor
-@Suite("Air quality cancellation", .timeLimit(.minutes(5)))
+@Suite("Air quality cancellation", .timeLimit(.minutes(60)))
 struct AirQualityCancellationTests {
     @Test(arguments: [false, true], [false, true])
     func leavesTheStateAsItWas(isLoaded: Bool, responsesTooLate: Bool) async {

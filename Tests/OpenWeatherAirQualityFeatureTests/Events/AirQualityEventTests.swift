@@ -8,7 +8,7 @@ import Testing
 
 /// Every event in every state it can meet.
 @MainActor
-@Suite("Air quality events", .timeLimit(.minutes(5)))
+@Suite("Air quality events", .timeLimit(.minutes(60)))
 struct AirQualityEventTests {
     /// A state in which an event finds the screen.
     enum Start: String, CaseIterable {

@@ -8,7 +8,7 @@ import OpenWeatherTestSupport
 import Testing
 
 @MainActor
-@Suite("Air quality loads", .timeLimit(.minutes(5)))
+@Suite("Air quality loads", .timeLimit(.minutes(60)))
 struct AirQualityLoadTests {
     @Test
     func askForBothPartsAtThePlaceThatIsChosen() async {

@@ -9,7 +9,7 @@ import Testing
 
 /// An air-quality screen for Tokyo, while the user has chosen Lisbon.
 @MainActor
-@Suite("Air quality at a place", .timeLimit(.minutes(5)))
+@Suite("Air quality at a place", .timeLimit(.minutes(60)))
 struct AirQualityPlaceTests {
     private func fixture() -> AirQualityFixture {
         let fixture = AirQualityFixture(at: .tokyo)

@@ -4,7 +4,7 @@ import OpenWeatherCore
 import OpenWeatherMocks
 import Testing
 
-@Suite("Ledger in files", .timeLimit(.minutes(5)))
+@Suite("Ledger in files", .timeLimit(.minutes(60)))
 struct FileCallLedgerTests {
     private static let noon = Date(timeIntervalSince1970: 1_779_969_600)  // 12:00 UTC on 28 May 2026
     private static let key = "0123456789abcdef0123456789abcdef"

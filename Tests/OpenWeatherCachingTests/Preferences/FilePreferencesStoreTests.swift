@@ -4,7 +4,7 @@ import OpenWeatherCore
 import OpenWeatherMocks
 import Testing
 
-@Suite("File preferences store", .timeLimit(.minutes(5)))
+@Suite("File preferences store", .timeLimit(.minutes(60)))
 struct FilePreferencesStoreTests {
     private let directory: TemporaryDirectory
     private let clock = ManualClock()

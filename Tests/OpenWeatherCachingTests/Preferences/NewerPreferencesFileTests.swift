@@ -4,7 +4,7 @@ import OpenWeatherCore
 import OpenWeatherMocks
 import Testing
 
-@Suite("Preference files of a newer version", .timeLimit(.minutes(5)))
+@Suite("Preference files of a newer version", .timeLimit(.minutes(60)))
 struct NewerPreferencesFileTests {
     private let directory: TemporaryDirectory
     private let file: URL

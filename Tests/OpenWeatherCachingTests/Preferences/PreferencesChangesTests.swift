@@ -4,7 +4,7 @@ import OpenWeatherCore
 import OpenWeatherMocks
 import Testing
 
-@Suite("Changes of preferences", .timeLimit(.minutes(5)))
+@Suite("Changes of preferences", .timeLimit(.minutes(60)))
 struct PreferencesChangesTests {
     private let directory: TemporaryDirectory
     private let clock = ManualClock()

@@ -3,7 +3,7 @@ import OpenWeatherCaching
 import OpenWeatherCore
 import Testing
 
-@Suite("Preferences and damage", .timeLimit(.minutes(5)))
+@Suite("Preferences and damage", .timeLimit(.minutes(60)))
 struct PreferencesDamageTests {
     private let directory: TemporaryDirectory
     private let file: URL

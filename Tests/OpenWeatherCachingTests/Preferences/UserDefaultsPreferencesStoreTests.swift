@@ -5,7 +5,7 @@ import OpenWeatherCore
 import OpenWeatherMocks
 import Testing
 
-@Suite("User defaults preferences store", .timeLimit(.minutes(5)))
+@Suite("User defaults preferences store", .timeLimit(.minutes(60)))
 struct UserDefaultsPreferencesStoreTests {
     /// A suite of user defaults that no other test uses.
     private let suite = "org.openweather.tests.\(UUID().uuidString)"

@@ -5,7 +5,7 @@ import OpenWeatherCore
 import OpenWeatherTestSupport
 import Testing
 
-@Suite("Killed processes", .enabled(if: StressProcess.isAvailable), .serialized, .timeLimit(.minutes(5)))
+@Suite("Killed processes", .enabled(if: StressProcess.isAvailable), .serialized, .timeLimit(.minutes(60)))
 struct KilledProcessTests {
     private let directory: TemporaryDirectory
 

@@ -5,7 +5,7 @@ import OpenWeatherCore
 import OpenWeatherTestSupport
 import Testing
 
-@Suite("Two processes", .enabled(if: StressProcess.isAvailable), .timeLimit(.minutes(5)))
+@Suite("Two processes", .enabled(if: StressProcess.isAvailable), .timeLimit(.minutes(60)))
 struct SharedDirectoryTests {
     private let directory: TemporaryDirectory
 

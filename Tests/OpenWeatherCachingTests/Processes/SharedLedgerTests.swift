@@ -5,7 +5,7 @@ import OpenWeatherCore
 import OpenWeatherTestSupport
 import Testing
 
-@Suite("Processes that share a ledger", .enabled(if: StressProcess.isAvailable), .serialized, .timeLimit(.minutes(5)))
+@Suite("Processes that share a ledger", .enabled(if: StressProcess.isAvailable), .serialized, .timeLimit(.minutes(60)))
 struct SharedLedgerTests {
     private static let noon = Date(timeIntervalSince1970: 1_779_969_600)
 

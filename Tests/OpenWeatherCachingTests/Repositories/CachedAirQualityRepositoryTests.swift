@@ -4,7 +4,7 @@ import OpenWeatherCore
 import OpenWeatherMocks
 import Testing
 
-@Suite("Cached air quality repository", .timeLimit(.minutes(5)))
+@Suite("Cached air quality repository", .timeLimit(.minutes(60)))
 struct CachedAirQualityRepositoryTests {
     private let time = TestTime()
     private let upstream: Upstream

@@ -4,7 +4,7 @@ import OpenWeatherCore
 import OpenWeatherMocks
 import Testing
 
-@Suite("Cached forecasts", .timeLimit(.minutes(5)))
+@Suite("Cached forecasts", .timeLimit(.minutes(60)))
 struct CachedForecastTests {
     private let time = TestTime()
     private let upstream: Upstream

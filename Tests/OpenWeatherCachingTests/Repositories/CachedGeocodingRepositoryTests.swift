@@ -4,7 +4,7 @@ import OpenWeatherCore
 import OpenWeatherMocks
 import Testing
 
-@Suite("Cached geocoding repository", .timeLimit(.minutes(5)))
+@Suite("Cached geocoding repository", .timeLimit(.minutes(60)))
 struct CachedGeocodingRepositoryTests {
     private let time = TestTime()
     private let upstream: Upstream

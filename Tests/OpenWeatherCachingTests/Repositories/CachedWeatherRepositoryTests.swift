@@ -4,7 +4,7 @@ import OpenWeatherCore
 import OpenWeatherMocks
 import Testing
 
-@Suite("Cached weather repository", .timeLimit(.minutes(5)))
+@Suite("Cached weather repository", .timeLimit(.minutes(60)))
 struct CachedWeatherRepositoryTests {
     private let time = TestTime()
     private let log = EventLog()

@@ -4,7 +4,7 @@ import OpenWeatherCore
 import OpenWeatherMocks
 import Testing
 
-@Suite("Updates of a response", .timeLimit(.minutes(5)))
+@Suite("Updates of a response", .timeLimit(.minutes(60)))
 struct ResponseUpdatesTests {
     private let time = TestTime()
     private let upstream: Upstream

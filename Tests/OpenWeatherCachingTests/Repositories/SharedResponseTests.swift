@@ -4,7 +4,7 @@ import OpenWeatherCore
 import OpenWeatherMocks
 import Testing
 
-@Suite("Requests that share a response", .timeLimit(.minutes(5)))
+@Suite("Requests that share a response", .timeLimit(.minutes(60)))
 struct SharedResponseTests {
     private let time = TestTime()
     private let upstream: Upstream

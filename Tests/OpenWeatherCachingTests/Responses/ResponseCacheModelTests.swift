@@ -6,7 +6,7 @@ import OpenWeatherTestSupport
 import Testing
 
 /// Random use of a cache with a small memory over a disk, compared with a dictionary.
-@Suite("Response cache under random use", .timeLimit(.minutes(5)))
+@Suite("Response cache under random use", .timeLimit(.minutes(60)))
 struct ResponseCacheModelTests {
     private let time = TestTime()
     private let upstream: Upstream

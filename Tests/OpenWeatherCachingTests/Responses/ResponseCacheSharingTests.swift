@@ -5,7 +5,7 @@ import OpenWeatherMocks
 import Testing
 
 /// Callers that share requests and reads of the store.
-@Suite("Response cache for many callers", .timeLimit(.minutes(5)))
+@Suite("Response cache for many callers", .timeLimit(.minutes(60)))
 struct ResponseCacheSharingTests {
     private let time = TestTime()
     private let store = GatedCacheStore()

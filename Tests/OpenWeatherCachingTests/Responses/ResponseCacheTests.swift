@@ -4,7 +4,7 @@ import OpenWeatherCore
 import OpenWeatherMocks
 import Testing
 
-@Suite("Response cache", .timeLimit(.minutes(5)))
+@Suite("Response cache", .timeLimit(.minutes(60)))
 struct ResponseCacheTests {
     private let time = TestTime()
     private let store = GatedCacheStore()

@@ -5,7 +5,7 @@ import OpenWeatherMocks
 import Testing
 
 /// Values of a type that is not the package's own.
-@Suite("Response cache for other values", .timeLimit(.minutes(5)))
+@Suite("Response cache for other values", .timeLimit(.minutes(60)))
 struct ResponseCacheValueTests {
     /// A value that counts how often it is encoded.
     private struct Tide: Codable, Hashable, Sendable {

@@ -5,7 +5,7 @@ import OpenWeatherMocks
 import Testing
 
 /// The bytes of responses in a store, as the cache writes and reads them.
-@Suite("Stored response", .timeLimit(.minutes(5)))
+@Suite("Stored response", .timeLimit(.minutes(60)))
 struct StoredResponseTests {
     private let time = TestTime()
     private let store = GatedCacheStore()

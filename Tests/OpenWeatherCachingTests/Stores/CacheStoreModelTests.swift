@@ -5,7 +5,7 @@ import OpenWeatherTestSupport
 import Testing
 
 /// Random use of every store, compared with a dictionary.
-@Suite("Cache stores under random use", .timeLimit(.minutes(5)))
+@Suite("Cache stores under random use", .timeLimit(.minutes(60)))
 struct CacheStoreModelTests {
     enum Kind: String, CaseIterable, Sendable {
         case memory, disk

@@ -4,7 +4,7 @@ import OpenWeatherCore
 import OpenWeatherTestSupport
 import Testing
 
-@Suite("Disk cache store and damage", .timeLimit(.minutes(5)))
+@Suite("Disk cache store and damage", .timeLimit(.minutes(60)))
 struct DiskCacheStoreDamageTests {
     private let directory: TemporaryDirectory
     private let log = EventLog()

@@ -3,7 +3,7 @@ import OpenWeatherCaching
 import OpenWeatherCore
 import Testing
 
-@Suite("Disk cache store and refused system calls", .timeLimit(.minutes(5)))
+@Suite("Disk cache store and refused system calls", .timeLimit(.minutes(60)))
 struct DiskCacheStoreRefusalTests {
     private let log = EventLog()
     private let key = CacheKey("a")

@@ -4,7 +4,7 @@ import OpenWeatherCore
 import Testing
 
 /// Files of other programs in the directory of a store, or behind a link that took its place.
-@Suite("Foreign files", .timeLimit(.minutes(5)))
+@Suite("Foreign files", .timeLimit(.minutes(60)))
 struct ForeignFilesTests {
     private let directory: TemporaryDirectory
     private let log = EventLog()

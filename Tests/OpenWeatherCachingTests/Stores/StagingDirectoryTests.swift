@@ -4,7 +4,7 @@ import OpenWeatherCore
 import Testing
 
 /// Files and links in the place of a staging directory that do not belong to the stores.
-@Suite("Staging directory", .timeLimit(.minutes(5)))
+@Suite("Staging directory", .timeLimit(.minutes(60)))
 struct StagingDirectoryTests {
     private let directory: TemporaryDirectory
     private let log = EventLog()

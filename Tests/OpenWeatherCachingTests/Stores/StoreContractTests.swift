@@ -4,7 +4,7 @@ import OpenWeatherCore
 import OpenWeatherMocks
 import Testing
 
-@Suite("Contract of stores", .timeLimit(.minutes(5)))
+@Suite("Contract of stores", .timeLimit(.minutes(60)))
 struct StoreContractTests {
     private static let room = CacheLimits(bytes: 4_000_000, entries: 400)
 

@@ -5,7 +5,7 @@ import OpenWeatherTestSupport
 import Testing
 
 /// The stored form of every type that the cached repositories store.
-@Suite("Stored form of a value", .timeLimit(.minutes(5)))
+@Suite("Stored form of a value", .timeLimit(.minutes(60)))
 struct CacheValueTests {
     /// A type of values that are stored.
     enum Kind: String, CaseIterable, Sendable {

@@ -3,7 +3,7 @@ import OpenWeatherMocks
 import OpenWeatherTestSupport
 import Testing
 
-@Suite("Streams in flight", .timeLimit(.minutes(5)))
+@Suite("Streams in flight", .timeLimit(.minutes(60)))
 struct InFlightStreamsTests {
     private let sut = InFlightStreams<String, Int>()
     private let gate = Gate()

@@ -2,7 +2,7 @@ import OpenWeatherCore
 import OpenWeatherMocks
 import Testing
 
-@Suite("In-flight tasks", .timeLimit(.minutes(5)))
+@Suite("In-flight tasks", .timeLimit(.minutes(60)))
 struct InFlightTasksTests {
     private let sut = InFlightTasks<String, Int, WeatherError>(cancelled: .cancelled)
     private let starts = Locked(0)

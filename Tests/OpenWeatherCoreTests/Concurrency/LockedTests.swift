@@ -2,7 +2,7 @@ import OpenWeatherCore
 import OpenWeatherMocks
 import Testing
 
-@Suite("Locked", .timeLimit(.minutes(5)))
+@Suite("Locked", .timeLimit(.minutes(60)))
 struct LockedTests {
     @Test
     func losesNoChangeOfManyTasksAtOnce() async {

@@ -3,7 +3,7 @@ import OpenWeatherCore
 import OpenWeatherMocks
 import Testing
 
-@Suite("Reports of One Call", .timeLimit(.minutes(5)))
+@Suite("Reports of One Call", .timeLimit(.minutes(60)))
 struct OneCallReportTests {
     /// A source that delivers what it is given.
     private struct Source: OneCallRepository {

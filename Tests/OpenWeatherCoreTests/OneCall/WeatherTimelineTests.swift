@@ -3,7 +3,7 @@ import OpenWeatherCore
 import OpenWeatherMocks
 import Testing
 
-@Suite("Timelines", .timeLimit(.minutes(5)))
+@Suite("Timelines", .timeLimit(.minutes(60)))
 struct WeatherTimelineTests {
     /// Pages of numbers, whose dates are the numbers as hours; records what it is asked for.
     private final class Book: Sendable {

@@ -5,7 +5,7 @@ import OpenWeatherScreenKit
 import Testing
 
 @MainActor
-@Suite("Failures of the forecast and its days", .timeLimit(.minutes(5)))
+@Suite("Failures of the forecast and its days", .timeLimit(.minutes(60)))
 struct ForecastFailureTests {
     /// The errors after which other screens lead to the search.
     nonisolated static let errors: [WeatherError] = [

@@ -8,7 +8,7 @@ import Testing
 
 /// The hours of One Call in place of the steps of the forecast, in Lisbon an hour ahead of UTC.
 @MainActor
-@Suite("Forecast hours", .timeLimit(.minutes(5)))
+@Suite("Forecast hours", .timeLimit(.minutes(60)))
 struct ForecastHoursTests {
     private func screen(
         _ hours: Fetched<[HourlyForecast]>,

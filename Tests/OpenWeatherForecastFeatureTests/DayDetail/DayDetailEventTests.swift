@@ -10,7 +10,7 @@ import Testing
 
 /// Every event in every state it can meet.
 @MainActor
-@Suite("Day detail events", .timeLimit(.minutes(5)))
+@Suite("Day detail events", .timeLimit(.minutes(60)))
 struct DayDetailEventTests {
     /// A state in which an event finds the screen.
     enum Start: String, CaseIterable {

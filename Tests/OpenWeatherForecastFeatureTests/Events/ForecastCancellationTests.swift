@@ -6,7 +6,7 @@ import OpenWeatherTestSupport
 import Testing
 
 @MainActor
-@Suite("Forecast cancellation", .timeLimit(.minutes(5)))
+@Suite("Forecast cancellation", .timeLimit(.minutes(60)))
 struct ForecastCancellationTests {
     @Test(arguments: [false, true], [false, true])
     func leavesTheStateAsItWas(isLoaded: Bool, responsesTooLate: Bool) async {

@@ -9,7 +9,7 @@ import Testing
 
 /// Every event in every state it can meet.
 @MainActor
-@Suite("Forecast events", .timeLimit(.minutes(5)))
+@Suite("Forecast events", .timeLimit(.minutes(60)))
 struct ForecastEventTests {
     /// A state in which an event finds the screen.
     enum Start: String, CaseIterable {

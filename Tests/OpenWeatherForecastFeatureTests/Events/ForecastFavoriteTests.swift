@@ -7,7 +7,7 @@ import Testing
 
 /// The favorite button of the forecast and of its days, and leaving a screen without its back button.
 @MainActor
-@Suite("Favorites of the forecast", .timeLimit(.minutes(5)))
+@Suite("Favorites of the forecast", .timeLimit(.minutes(60)))
 struct ForecastFavoriteTests {
     @Test
     func markThePlaceOfTheScreenAndNotTheCurrentOne() async throws {

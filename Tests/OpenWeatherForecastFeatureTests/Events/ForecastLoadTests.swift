@@ -9,7 +9,7 @@ import OpenWeatherTestSupport
 import Testing
 
 @MainActor
-@Suite("Forecast loads", .timeLimit(.minutes(5)))
+@Suite("Forecast loads", .timeLimit(.minutes(60)))
 struct ForecastLoadTests {
     @Test
     func askByCoordinatesInTheUnitsAndTheLanguageOfTheUserForEverythingThereIs() async {

@@ -7,7 +7,7 @@ import Testing
 
 /// Requests for the hours and days of One Call beside those for the forecast.
 @MainActor
-@Suite("Forecast One Call", .timeLimit(.minutes(5)))
+@Suite("Forecast One Call", .timeLimit(.minutes(60)))
 struct ForecastOneCallTests {
     /// A state in which an event finds the days.
     enum Start: CaseIterable {

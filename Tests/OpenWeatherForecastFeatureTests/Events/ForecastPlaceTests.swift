@@ -10,7 +10,7 @@ import Testing
 
 /// Forecasts for several places at once, and the requests that they take.
 @MainActor
-@Suite("Forecasts of places", .timeLimit(.minutes(5)))
+@Suite("Forecasts of places", .timeLimit(.minutes(60)))
 struct ForecastPlaceTests {
     @Test
     func showThePlaceOfTheirScreenAndLeaveTheChoiceOfTheUser() async throws {
@@ -140,7 +140,7 @@ struct ForecastPlaceTests {
 
 /// The current weather in the header, which arrives and fails apart from the forecast.
 @MainActor
-@Suite("Current weather of the forecast", .timeLimit(.minutes(5)))
+@Suite("Current weather of the forecast", .timeLimit(.minutes(60)))
 struct ForecastCurrentWeatherTests {
     @Test
     func isAskedForWithTheForecastAndNotForADay() async {

@@ -3,7 +3,7 @@ import OpenWeatherCore
 import OpenWeatherMocks
 import Testing
 
-@Suite("Contracts", .timeLimit(.minutes(5)))
+@Suite("Contracts", .timeLimit(.minutes(60)))
 struct ContractTests {
     @Test(arguments: CacheStoreContract.Rule.allCases)
     func theInMemoryCacheKeepsEveryRule(rule: CacheStoreContract.Rule) async throws {

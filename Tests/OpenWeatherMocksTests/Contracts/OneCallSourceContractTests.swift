@@ -4,7 +4,7 @@ import OpenWeatherMocks
 import Testing
 
 /// The contracts of the sources beside One Call's parts, kept by scripted repositories and by none that is broken.
-@Suite("Contracts of the sources of One Call", .timeLimit(.minutes(5)))
+@Suite("Contracts of the sources of One Call", .timeLimit(.minutes(60)))
 struct OneCallSourceContractTests {
     @Test(arguments: WeatherHistoryRepositoryContract.Rule.allCases)
     func keepsTheRuleOfHistory(rule: WeatherHistoryRepositoryContract.Rule) async throws {

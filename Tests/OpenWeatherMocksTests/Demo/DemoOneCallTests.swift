@@ -5,7 +5,7 @@ import OpenWeatherNetworking
 import OpenWeatherTestSupport
 import Testing
 
-@Suite("Demo weather of One Call", .timeLimit(.minutes(5)))
+@Suite("Demo weather of One Call", .timeLimit(.minutes(60)))
 struct DemoOneCallTests {
     private static let now = SampleTime.fetched
     private static let places: [Coordinate] = [.lisbon, .helsinki, .tokyo, .santiago, .auckland, .pole]

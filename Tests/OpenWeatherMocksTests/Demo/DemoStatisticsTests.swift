@@ -5,7 +5,7 @@ import OpenWeatherTestSupport
 import Testing
 
 /// Compares forecasts of demo weather with recorded forecasts of the service.
-@Suite("Demo weather and recordings", .timeLimit(.minutes(5)))
+@Suite("Demo weather and recordings", .timeLimit(.minutes(60)))
 struct DemoStatisticsTests {
     /// A measure, its value in the recordings, and the values that demo weather may have.
     ///

@@ -3,7 +3,7 @@ import OpenWeatherMocks
 import OpenWeatherNetworking
 import Testing
 
-@Suite("Fault-injecting HTTP client", .timeLimit(.minutes(5)))
+@Suite("Fault-injecting HTTP client", .timeLimit(.minutes(60)))
 struct FaultInjectingHTTPClientTests {
     private let http = ScriptedHTTPClient()
     private let clock = ManualClock()

@@ -4,7 +4,7 @@ import OpenWeatherMocks
 import OpenWeatherNetworking
 import Testing
 
-@Suite("Scripted HTTP client", .timeLimit(.minutes(5)))
+@Suite("Scripted HTTP client", .timeLimit(.minutes(60)))
 struct ScriptedHTTPClientTests {
     @Test
     func respondsWithStatusHeadersAndBodyAndRecordsTheRequest() async throws {

@@ -4,7 +4,7 @@ import OpenWeatherNetworking
 import OpenWeatherTestSupport
 import Testing
 
-@Suite("Loopback weather server", .timeLimit(.minutes(5)))
+@Suite("Loopback weather server", .timeLimit(.minutes(60)))
 struct LoopbackWeatherServerTests {
     private let client = URLSessionHTTPClient(timeout: .seconds(3_600))
 

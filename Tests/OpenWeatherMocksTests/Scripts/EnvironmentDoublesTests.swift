@@ -2,7 +2,7 @@ import OpenWeatherCore
 import OpenWeatherMocks
 import Testing
 
-@Suite("Environment doubles", .timeLimit(.minutes(5)))
+@Suite("Environment doubles", .timeLimit(.minutes(60)))
 struct EnvironmentDoublesTests {
     @Test
     func everyListenerHearsTheStateAndThenEveryChange() async {

@@ -2,7 +2,7 @@ import OpenWeatherCore
 import OpenWeatherMocks
 import Testing
 
-@Suite("Script", .timeLimit(.minutes(5)))
+@Suite("Script", .timeLimit(.minutes(60)))
 struct ScriptTests {
     private let reported = Locked<[UnscriptedCall]>([])
 

@@ -2,7 +2,7 @@ import OpenWeatherCore
 import OpenWeatherMocks
 import Testing
 
-@Suite("Scripted sources of One Call", .timeLimit(.minutes(5)))
+@Suite("Scripted sources of One Call", .timeLimit(.minutes(60)))
 struct ScriptedOneCallTests {
     @Test
     func respondInOrderAndRecordTheirCalls() async throws {

@@ -2,7 +2,7 @@ import OpenWeatherCore
 import OpenWeatherMocks
 import Testing
 
-@Suite("Gate", .timeLimit(.minutes(5)))
+@Suite("Gate", .timeLimit(.minutes(60)))
 struct GateTests {
     @Test
     func anOpenGateLetsEveryTaskPass() async throws {

@@ -2,7 +2,7 @@ import OpenWeatherCore
 import OpenWeatherMocks
 import Testing
 
-@Suite("Manual clock", .timeLimit(.minutes(5)))
+@Suite("Manual clock", .timeLimit(.minutes(60)))
 struct ManualClockTests {
     private let sut = ManualClock()
 

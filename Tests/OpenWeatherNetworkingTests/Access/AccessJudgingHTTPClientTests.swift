@@ -4,7 +4,7 @@ import OpenWeatherMocks
 import OpenWeatherNetworking
 import Testing
 
-@Suite("Judge of refusals", .timeLimit(.minutes(5)))
+@Suite("Judge of refusals", .timeLimit(.minutes(60)))
 struct AccessJudgingHTTPClientTests {
     private static let noon = Date(timeIntervalSince1970: 1_779_969_600)
     private static let goodKey = APIKey("0123456789abcdef0123456789ABCDEF")

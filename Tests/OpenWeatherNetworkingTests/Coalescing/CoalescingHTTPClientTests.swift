@@ -4,7 +4,7 @@ import OpenWeatherMocks
 import OpenWeatherNetworking
 import Testing
 
-@Suite("Coalescing HTTP client", .timeLimit(.minutes(5)))
+@Suite("Coalescing HTTP client", .timeLimit(.minutes(60)))
 struct CoalescingHTTPClientTests {
     private let gate = Gate()
     private let log = EventLog()

@@ -3,7 +3,7 @@ import OpenWeatherCore
 import OpenWeatherNetworking
 import Testing
 
-@Suite("Bounds of responses", .timeLimit(.minutes(5)))
+@Suite("Bounds of responses", .timeLimit(.minutes(60)))
 struct BoundedReadingTests {
     @Test
     func keepTheFirstEightOfManyParameters() async {

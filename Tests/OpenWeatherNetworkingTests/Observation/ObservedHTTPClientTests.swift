@@ -4,7 +4,7 @@ import OpenWeatherMocks
 import OpenWeatherNetworking
 import Testing
 
-@Suite("Observed HTTP client", .timeLimit(.minutes(5)))
+@Suite("Observed HTTP client", .timeLimit(.minutes(60)))
 struct ObservedHTTPClientTests {
     private let clock = ManualClock()
     private let log = EventLog()

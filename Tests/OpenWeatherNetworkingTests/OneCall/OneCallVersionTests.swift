@@ -4,7 +4,7 @@ import OpenWeatherMocks
 import OpenWeatherNetworking
 import Testing
 
-@Suite("Choice of the version of One Call", .timeLimit(.minutes(5)))
+@Suite("Choice of the version of One Call", .timeLimit(.minutes(60)))
 struct OneCallVersionTests {
     private let time = TestTime(OneCallService.now)
     private let three = "/data/3.0/onecall?P&exclude=minutely,hourly,daily,alerts&U"

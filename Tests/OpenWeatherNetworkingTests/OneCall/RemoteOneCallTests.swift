@@ -5,7 +5,7 @@ import OpenWeatherNetworking
 import OpenWeatherTestSupport
 import Testing
 
-@Suite("Requests of One Call", .timeLimit(.minutes(5)))
+@Suite("Requests of One Call", .timeLimit(.minutes(60)))
 struct RemoteOneCallTests {
     private let all = Set(OneCallPart.allCases)
     private let current = "/data/4.0/onecall/current?P&U"

@@ -5,7 +5,7 @@ import OpenWeatherNetworking
 import OpenWeatherTestSupport
 import Testing
 
-@Suite("Rate limit of batches and plans", .timeLimit(.minutes(5)))
+@Suite("Rate limit of batches and plans", .timeLimit(.minutes(60)))
 struct BatchLimitTests {
     private let clock = ManualClock()
     private let log = EventLog()

@@ -5,7 +5,7 @@ import OpenWeatherNetworking
 import OpenWeatherTestSupport
 import Testing
 
-@Suite("Rate limited HTTP client", .timeLimit(.minutes(5)))
+@Suite("Rate limited HTTP client", .timeLimit(.minutes(60)))
 struct RateLimitedHTTPClientTests {
     private let clock = ManualClock()
     private let log = EventLog()

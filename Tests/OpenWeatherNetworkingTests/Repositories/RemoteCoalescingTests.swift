@@ -4,7 +4,7 @@ import OpenWeatherMocks
 import OpenWeatherNetworking
 import Testing
 
-@Suite("Identical calls of remote repositories", .timeLimit(.minutes(5)))
+@Suite("Identical calls of remote repositories", .timeLimit(.minutes(60)))
 struct RemoteCoalescingTests {
     private typealias Call = @Sendable (Remote) async throws -> Void
 

@@ -4,7 +4,7 @@ import OpenWeatherMocks
 import OpenWeatherNetworking
 import Testing
 
-@Suite("Retry deadline and cancellation", .timeLimit(.minutes(5)))
+@Suite("Retry deadline and cancellation", .timeLimit(.minutes(60)))
 struct RetryDeadlineTests {
     private let clock = ManualClock()
     private let log = EventLog()

@@ -4,7 +4,7 @@ import OpenWeatherMocks
 import OpenWeatherNetworking
 import Testing
 
-@Suite("Retrying HTTP client", .timeLimit(.minutes(5)))
+@Suite("Retrying HTTP client", .timeLimit(.minutes(60)))
 struct RetryingHTTPClientTests {
     private let clock = ImmediateClock()
     private let log = EventLog()

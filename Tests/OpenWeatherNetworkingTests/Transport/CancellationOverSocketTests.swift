@@ -3,7 +3,7 @@ import OpenWeatherMocks
 import OpenWeatherNetworking
 import Testing
 
-@Suite("Cancellation over a socket", .timeLimit(.minutes(5)))
+@Suite("Cancellation over a socket", .timeLimit(.minutes(60)))
 struct CancellationOverSocketTests {
     private let sut = URLSessionHTTPClient.patient()
 

@@ -4,7 +4,7 @@ import Testing
 
 @testable import OpenWeatherNetworking  // The gate is internal.
 
-@Suite("Connection gate", .timeLimit(.minutes(5)))
+@Suite("Connection gate", .timeLimit(.minutes(60)))
 struct ConnectionGateTests {
     private struct Count: Sendable {
         var inside = 0

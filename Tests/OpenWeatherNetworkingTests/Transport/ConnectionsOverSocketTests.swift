@@ -9,7 +9,7 @@ import Testing
 import FoundationNetworking  // Linux keeps URLSessionConfiguration in a module of its own.
 #endif
 
-@Suite("Connections over a socket", .timeLimit(.minutes(5)))
+@Suite("Connections over a socket", .timeLimit(.minutes(60)))
 struct ConnectionsOverSocketTests {
     @Test(arguments: [1, 3])
     func sendsNoMoreAtOnceThanThereAreConnections(limit: Int) async throws {

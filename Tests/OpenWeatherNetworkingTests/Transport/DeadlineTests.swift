@@ -4,7 +4,7 @@ import OpenWeatherNetworking
 import OpenWeatherTestSupport
 import Testing
 
-@Suite("Deadline", .timeLimit(.minutes(5)))
+@Suite("Deadline", .timeLimit(.minutes(60)))
 struct DeadlineTests {
     private let clock = ManualClock()
     private let sut: DeadlineTimer

@@ -5,7 +5,7 @@ import OpenWeatherNetworking
 import OpenWeatherTestSupport
 import Testing
 
-@Suite("Faults over a socket", .timeLimit(.minutes(5)))
+@Suite("Faults over a socket", .timeLimit(.minutes(60)))
 struct FaultsOverSocketTests {
     private let sut = URLSessionHTTPClient.patient()
 

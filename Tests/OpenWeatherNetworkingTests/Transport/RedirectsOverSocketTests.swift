@@ -4,7 +4,7 @@ import OpenWeatherMocks
 import OpenWeatherNetworking
 import Testing
 
-@Suite("Redirects", .timeLimit(.minutes(5)))
+@Suite("Redirects", .timeLimit(.minutes(60)))
 struct RedirectsOverSocketTests {
     private let key = "0123456789abcdef0123456789abcdef"
 

@@ -4,7 +4,7 @@ import OpenWeatherMocks
 import OpenWeatherNetworking
 import Testing
 
-@Suite("Responses over a socket", .timeLimit(.minutes(5)))
+@Suite("Responses over a socket", .timeLimit(.minutes(60)))
 struct ResponsesOverSocketTests {
     private let sut = URLSessionHTTPClient.patient()
 

@@ -10,7 +10,7 @@ import Testing
 import FoundationNetworking  // Linux keeps URLSessionConfiguration in a module of its own.
 #endif
 
-@Suite("Session pool", .timeLimit(.minutes(5)))
+@Suite("Session pool", .timeLimit(.minutes(60)))
 struct SessionPoolTests {
     private static func makeLane() -> SessionLane {
         SessionLane(.ephemeral, maximumBodySize: 100)

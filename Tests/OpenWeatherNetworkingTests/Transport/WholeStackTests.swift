@@ -4,7 +4,7 @@ import OpenWeatherMocks
 import OpenWeatherNetworking
 import Testing
 
-@Suite("Whole stack over a socket", .timeLimit(.minutes(5)))
+@Suite("Whole stack over a socket", .timeLimit(.minutes(60)))
 struct WholeStackTests {
     private static let key = "0123456789abcdef0123456789abcdef"
     private let log = EventLog()

@@ -6,7 +6,7 @@ import Testing
 
 /// Cancelled callers and failures of a place loader.
 @MainActor
-@Suite("Place loader cancellation and failures", .timeLimit(.minutes(5)))
+@Suite("Place loader cancellation and failures", .timeLimit(.minutes(60)))
 struct PlaceLoaderCancellationTests {
     /// The outcome before the load that is cancelled.
     enum Before: CaseIterable { case nothing, value, failure, failureWithValue }

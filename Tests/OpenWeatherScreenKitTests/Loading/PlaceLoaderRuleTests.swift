@@ -7,7 +7,7 @@ import Testing
 
 /// The rule of the loader: every event in every state it can meet.
 @MainActor
-@Suite("Place loader rule", .timeLimit(.minutes(5)))
+@Suite("Place loader rule", .timeLimit(.minutes(60)))
 struct PlaceLoaderRuleTests {
     /// A state in which a call finds the loader.
     enum Start: String, CaseIterable {

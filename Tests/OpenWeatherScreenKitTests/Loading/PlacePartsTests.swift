@@ -6,7 +6,7 @@ import Testing
 
 /// A loader of several parts, which arrive and fail independently.
 @MainActor
-@Suite("Parts of a place loader", .timeLimit(.minutes(5)))
+@Suite("Parts of a place loader", .timeLimit(.minutes(60)))
 struct PlacePartsTests {
     struct Parts: PlaceParts {
         var main = LoadPart<Int>()

@@ -7,7 +7,7 @@ import Testing
 
 /// Loads that record a visit of their place.
 @MainActor
-@Suite("Visits of a place loader", .timeLimit(.minutes(5)))
+@Suite("Visits of a place loader", .timeLimit(.minutes(60)))
 struct PlaceVisitTests {
     private let now = Date(timeIntervalSince1970: 1_779_969_600)
 

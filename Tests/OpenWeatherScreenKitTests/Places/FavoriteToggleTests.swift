@@ -6,7 +6,7 @@ import OpenWeatherTestSupport
 import Testing
 
 @MainActor
-@Suite("Favorite toggle", .timeLimit(.minutes(5)))
+@Suite("Favorite toggle", .timeLimit(.minutes(60)))
 struct FavoriteToggleTests {
     private let store = CountingPreferences(.sample())
     private let settings = ScreenSettings(

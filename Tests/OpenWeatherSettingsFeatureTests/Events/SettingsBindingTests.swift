@@ -8,7 +8,7 @@ import Testing
 
 /// The settings that a toolkit binds to its controls.
 @MainActor
-@Suite("Two-way values of the settings", .timeLimit(.minutes(5)))
+@Suite("Two-way values of the settings", .timeLimit(.minutes(60)))
 struct SettingsBindingTests {
     @Test
     func showAChangeInTheSameTurnAndSaveIt() async {

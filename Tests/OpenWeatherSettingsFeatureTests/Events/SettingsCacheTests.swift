@@ -5,7 +5,7 @@ import OpenWeatherSettingsFeature
 import Testing
 
 @MainActor
-@Suite("Settings of the cache", .timeLimit(.minutes(5)))
+@Suite("Settings of the cache", .timeLimit(.minutes(60)))
 struct SettingsCacheTests {
     @Test
     func showTheSizeOnceItIsKnown() async {

@@ -7,7 +7,7 @@ import Testing
 
 /// Every event in every state it can meet.
 @MainActor
-@Suite("Settings events", .timeLimit(.minutes(5)))
+@Suite("Settings events", .timeLimit(.minutes(60)))
 struct SettingsEventTests {
     /// A state in which an event finds the screen.
     enum Start: String, CaseIterable {

@@ -7,7 +7,7 @@ import Testing
 
 /// Random changes, some of which cannot be saved, in quick succession, against what must come out of them.
 @MainActor
-@Suite("Settings under random changes", .timeLimit(.minutes(5)))
+@Suite("Settings under random changes", .timeLimit(.minutes(60)))
 struct SettingsModelTests {
     private enum Step: CaseIterable {
         case metric, imperial, standard, german, japanese, cacheOff, cacheOn, refreshOff, refreshOn

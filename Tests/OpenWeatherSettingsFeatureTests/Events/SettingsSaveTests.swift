@@ -5,7 +5,7 @@ import OpenWeatherSettingsFeature
 import Testing
 
 @MainActor
-@Suite("Settings that are saved", .timeLimit(.minutes(5)))
+@Suite("Settings that are saved", .timeLimit(.minutes(60)))
 struct SettingsSaveTests {
     @Test
     func areTakenBackWhenTheyCannotBeSavedAndSaySo() async {

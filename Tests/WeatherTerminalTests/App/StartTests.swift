@@ -7,7 +7,7 @@ import Testing
 @testable import WeatherTerminal
 
 @MainActor
-@Suite("The start of a session", .timeLimit(.minutes(5)))
+@Suite("The start of a session", .timeLimit(.minutes(60)))
 struct StartTests {
     /// Answers to the search for the place of the command line, one after another.
     private func place(_ answers: [Result<Location, WeatherError>], gate: Gate? = nil) -> (

@@ -9,7 +9,7 @@ import Testing
 @testable import WeatherTerminal
 
 @MainActor
-@Suite("The app in a terminal", .timeLimit(.minutes(5)))
+@Suite("The app in a terminal", .timeLimit(.minutes(60)))
 struct TerminalAppTests {
     @Test
     func showsHomeAndItsKeysInWords() async {

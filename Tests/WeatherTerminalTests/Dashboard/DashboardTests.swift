@@ -8,7 +8,7 @@ import Testing
 @testable import WeatherTerminal
 
 @MainActor
-@Suite("The dashboard", .timeLimit(.minutes(5)))
+@Suite("The dashboard", .timeLimit(.minutes(60)))
 struct DashboardTests {
     @Test
     func showsNowHoursDaysAndAirSideBySide() async {

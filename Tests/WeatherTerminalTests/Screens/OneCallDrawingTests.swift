@@ -9,7 +9,7 @@ import Testing
 
 /// What One Call adds to the drawings of home and of the forecast.
 @MainActor
-@Suite("Drawings with One Call", .timeLimit(.minutes(5)))
+@Suite("Drawings with One Call", .timeLimit(.minutes(60)))
 struct OneCallDrawingTests {
     private func app(_ oneCall: ScriptedOneCallRepository?) -> OpenWeatherApp {
         var configuration = OpenWeatherConfiguration(transport: DemoHTTPClient(now: { SampleTime.fetched }))

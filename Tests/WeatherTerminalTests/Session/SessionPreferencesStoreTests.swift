@@ -4,7 +4,7 @@ import Testing
 
 @testable import WeatherTerminal
 
-@Suite("Preferences of a session", .timeLimit(.minutes(5)))
+@Suite("Preferences of a session", .timeLimit(.minutes(60)))
 struct SessionPreferencesStoreTests {
     private let saved: InMemoryPreferencesStore
     private let sut: SessionPreferencesStore

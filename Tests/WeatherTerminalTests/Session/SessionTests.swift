@@ -11,7 +11,7 @@ import Testing
 
 /// Apple's systems assign the directories and ignore the environment, so that these tests would use the user's own.
 @MainActor
-@Suite("The files of a session", .timeLimit(.minutes(5)))
+@Suite("The files of a session", .timeLimit(.minutes(60)))
 struct SessionTests {
     private let directory = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
 

@@ -7,7 +7,7 @@ import OpenWeatherTestSupport
 import Testing
 
 @MainActor
-@Suite("The device's location over Core Location", .serialized, .timeLimit(.minutes(5)))
+@Suite("The device's location over Core Location", .serialized, .timeLimit(.minutes(60)))
 struct CoreLocationProviderTests {
     private let device = StubLocation.shared
     private let clock = ManualClock()

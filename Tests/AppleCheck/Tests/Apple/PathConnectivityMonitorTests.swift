@@ -4,7 +4,7 @@ import OpenWeatherCore
 import OpenWeatherTestSupport
 import Testing
 
-@Suite("The network over a path monitor", .serialized, .timeLimit(.minutes(5)))
+@Suite("The network over a path monitor", .serialized, .timeLimit(.minutes(60)))
 struct PathConnectivityMonitorTests {
     private let network = StubPath.shared
 

@@ -5,7 +5,7 @@ import OpenWeatherMocks
 import Testing
 import WeatherKit
 
-@Suite("Weather over WeatherKit", .timeLimit(.minutes(5)))
+@Suite("Weather over WeatherKit", .timeLimit(.minutes(60)))
 struct WeatherKitRepositoryTests {
     /// 10:00 UTC on 21 September 2026.
     private static let start = Date(timeIntervalSince1970: 1_789_984_800)

@@ -11,7 +11,7 @@ import Testing
 
 /// The air quality as views.
 @MainActor
-@Suite("Air quality view", .timeLimit(.minutes(5)))
+@Suite("Air quality view", .timeLimit(.minutes(60)))
 struct AirQualityViewTests {
     /// A state of the screen.
     enum State: CaseIterable {

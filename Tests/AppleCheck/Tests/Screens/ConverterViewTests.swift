@@ -10,7 +10,7 @@ import Testing
 
 /// The converter as views.
 @MainActor
-@Suite("Converter view", .timeLimit(.minutes(5)))
+@Suite("Converter view", .timeLimit(.minutes(60)))
 struct ConverterViewTests {
     private static let fields: Set<String> = ["converter.cityField", "converter.fahrenheit", "converter.celsius"]
 

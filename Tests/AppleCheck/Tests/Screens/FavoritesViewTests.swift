@@ -11,7 +11,7 @@ import Testing
 
 /// The favorites as views.
 @MainActor
-@Suite("Favorites view", .timeLimit(.minutes(5)))
+@Suite("Favorites view", .timeLimit(.minutes(60)))
 struct FavoritesViewTests {
     private func show(_ fixture: ScreenFixture) -> (FavoritesViewModel, Stage)? {
         guard case .favorites(let model) = fixture.screen(.favorites) else {

@@ -13,7 +13,7 @@ import Testing
 
 /// The forecast and a day of it as views.
 @MainActor
-@Suite("Forecast and day views", .timeLimit(.minutes(5)))
+@Suite("Forecast and day views", .timeLimit(.minutes(60)))
 struct ForecastViewTests {
     private static let days = Forecast.sample().days.map(\.day)
 

@@ -11,7 +11,7 @@ import Testing
 
 /// The history as views.
 @MainActor
-@Suite("History view", .timeLimit(.minutes(5)))
+@Suite("History view", .timeLimit(.minutes(60)))
 struct HistoryViewTests {
     private static let two: Preferences = {
         var preferences = Preferences.sample()

@@ -11,7 +11,7 @@ import Testing
 
 /// The home screen as views.
 @MainActor
-@Suite("Home view", .timeLimit(.minutes(5)))
+@Suite("Home view", .timeLimit(.minutes(60)))
 struct HomeViewTests {
     /// A state of the screen.
     enum State: CaseIterable {

@@ -10,7 +10,7 @@ import Testing
 
 /// The search as views.
 @MainActor
-@Suite("Search view", .timeLimit(.minutes(5)))
+@Suite("Search view", .timeLimit(.minutes(60)))
 struct LocationSearchViewTests {
     private func show(_ fixture: ScreenFixture, _ route: Route = .search) -> (LocationSearchViewModel, Stage)? {
         guard case .search(let model) = fixture.screen(route) else {

@@ -10,7 +10,7 @@ import Testing
 
 /// The parts that screens are made of.
 @MainActor
-@Suite("Parts of the views", .timeLimit(.minutes(5)))
+@Suite("Parts of the views", .timeLimit(.minutes(60)))
 struct PartsTests {
     private let icon = ConditionIcon(.sample())
 

@@ -10,7 +10,7 @@ import Testing
 
 /// The settings as views.
 @MainActor
-@Suite("Settings view", .timeLimit(.minutes(5)))
+@Suite("Settings view", .timeLimit(.minutes(60)))
 struct SettingsViewTests {
     private func show(_ fixture: ScreenFixture) -> (SettingsViewModel, Stage)? {
         guard case .settings(let model) = fixture.screen(.settings) else {

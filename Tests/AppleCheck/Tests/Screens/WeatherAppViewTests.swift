@@ -13,7 +13,7 @@ import Testing
 
 /// A whole app as views, whose path is that of the router.
 @MainActor
-@Suite("App view", .timeLimit(.minutes(5)))
+@Suite("App view", .timeLimit(.minutes(60)))
 struct WeatherAppViewTests {
     private nonisolated static let days = Forecast.sample().days.map(\.day)
 

@@ -7,7 +7,7 @@ import OpenWeatherTestSupport
 import Testing
 import WidgetKit
 
-@Suite("Timelines for WidgetKit", .timeLimit(.minutes(5)))
+@Suite("Timelines for WidgetKit", .timeLimit(.minutes(60)))
 struct WidgetTimelineTests {
     private let weather = ScriptedWeatherRepository()
 

@@ -7,7 +7,7 @@ import Testing
 import WidgetKit
 
 @MainActor
-@Suite("Widgets as views", .timeLimit(.minutes(5)))
+@Suite("Widgets as views", .timeLimit(.minutes(60)))
 struct WidgetViewTests {
     /// The nodes of a widget and everything in it.
     private func nodes(_ content: WidgetContent) -> [StubNode] {
