@@ -28,11 +28,7 @@ struct SharedLedgerTests {
 
         for kill in 0..<300 {
             let process = try StressProcess("calls", directory.path("calls"), server)
-            await process.waitForSteps(Int.random(in: 1..<30, using: &random))
-            // A step is reported at its end; spinning reaches a random point of the next ones.
-            var spins = Int.random(in: 0..<40_000, using: &random)
-            while spins > 0 { spins -= 1 }
-            await process.killNow()
+            await process.kill(within: 30, watching: nil, using: &random)
 
             let seen = try Data(contentsOf: URL(filePath: server)).count
             let record = try await sut.record(of: .oneCall3)
