@@ -12,6 +12,7 @@ import OpenWeatherTestSupport
 /// favorites FILE COUNT NAME      adds COUNT favorites whose names begin with NAME
 /// calls DIRECTORY FILE           counts a call and then writes a byte to FILE, until it is killed
 /// reserve DIRECTORY COUNT LIMIT  reserves COUNT calls within LIMIT a day; prints a byte for each granted
+/// limited DIRECTORY SIZE         counts three calls, fails to count another in SIZE bytes; prints a byte for each counted
 /// ```
 public enum StoreWorker: Sendable {
     /// The date of every call that a worker counts.
@@ -34,9 +35,26 @@ public enum StoreWorker: Sendable {
         case "favorites": try await markFavorites(in: place, count: Int(words[2]) ?? 0, prefix: words.last ?? "")
         case "calls": try await sendCalls(in: place, server: words[2])
         case "reserve": try await reserve(in: place, count: Int(words[2]) ?? 0, limit: Int(words.last ?? "") ?? 0)
+        case "limited": try await countLimited(in: place, size: Int(words[2]) ?? 0)
         default: return false
         }
         return true
+    }
+
+    /// Limits the size of the files that this process writes; `nil` for no limit.
+    ///
+    /// A write across the limit is cut off there, and one beyond it fails.
+    public static func limitFiles(to size: Int?) {
+        signal(SIGXFSZ, SIG_IGN)  // Otherwise a write beyond the limit ends the process.
+        var limit = rlimit()
+        #if canImport(Glibc)
+        let kind = __rlimit_resource_t(RLIMIT_FSIZE.rawValue)
+        #else
+        let kind = RLIMIT_FSIZE
+        #endif
+        getrlimit(kind, &limit)
+        limit.rlim_cur = size.map { rlim_t($0) } ?? limit.rlim_max
+        setrlimit(kind, &limit)
     }
 
     private static func keepEntries(in directory: URL, seed: UInt64) async {
@@ -117,6 +135,17 @@ public enum StoreWorker: Sendable {
             }
             if reservation == .granted { tick() }
         }
+    }
+
+    private static func countLimited(in directory: URL, size: Int) async throws {
+        let ledger = ledger(in: directory)
+        for _ in 0..<3 { try await ledger.update(.oneCall3) { $0.count(at: noon) } }
+        limitFiles(to: size)
+        let isCounted = (try? await ledger.update(.oneCall3) { $0.count(at: noon) }) != nil
+        limitFiles(to: nil)
+        let record = try await ledger.record(of: .oneCall3)
+        if isCounted || record.isIncomplete { exit(6) }
+        for _ in 0..<record.count(in: .day, at: noon) { tick() }
     }
 
     private static func tick() {

@@ -45,6 +45,14 @@ struct SharedLedgerTests {
         #expect(directory.files(in: "calls").filter { $0.contains("damaged") } == [])
     }
 
+    @Test(arguments: [0, 8, 24, 31, 60, 100, 130, 159])
+    func haveCountedWhatTheyCountedBeforeAWriteWasCutOff(size: Int) async throws {
+        let process = try StressProcess("limited", directory.path("calls"), "\(size)")
+
+        #expect(await process.status() == 0, "6: the write succeeded, or the record is damaged")
+        #expect(await process.allSteps() == 3)
+    }
+
     @Test
     func areGrantedExactlyTheLimitTogether() async throws {
         let processes = try (0..<4).map { _ in try StressProcess("reserve", directory.path("calls"), "500", "1000") }

@@ -37,9 +37,9 @@ struct FullDisk: Sendable {
         do throws(WeatherError) {
             if try await work(20, &saved, &random) > 0 { return .wrong("a change is refused while there is space") }
             let room = Int.random(in: 0..<3_000, using: &random)
-            if let volume { volume.fill(leaving: room) } else { Self.limitFiles(to: room) }
+            if let volume { volume.fill(leaving: room) } else { StoreWorker.limitFiles(to: room) }
             let result = await Result { () async throws(WeatherError) in try await work(40, &saved, &random) }
-            if let volume { volume.empty() } else { Self.limitFiles(to: nil) }
+            if let volume { volume.empty() } else { StoreWorker.limitFiles(to: nil) }
             refusals = try result.get()
             if let problem = try await problem(with: saved) { return .wrong("\(problem) after \(refusals) refusals") }
             if try await work(20, &saved, &random) > 0 { return .wrong("a change is refused although there is space") }
@@ -130,20 +130,6 @@ struct FullDisk: Sendable {
             if !files.isEmpty { return "\(files.count) files are left in \(name)" }
         }
         return nil
-    }
-
-    /// Limits the size of the files that this process writes; `nil` for no limit.
-    private static func limitFiles(to size: Int?) {
-        signal(SIGXFSZ, SIG_IGN)  // Otherwise a write beyond the limit ends the process.
-        var limit = rlimit()
-        #if canImport(Glibc)
-        let kind = __rlimit_resource_t(RLIMIT_FSIZE.rawValue)
-        #else
-        let kind = RLIMIT_FSIZE
-        #endif
-        getrlimit(kind, &limit)
-        limit.rlim_cur = size.map { rlim_t($0) } ?? limit.rlim_max
-        setrlimit(kind, &limit)
     }
 }
 
