@@ -41,15 +41,14 @@ extension LoopbackRequest {
         return [.text(head + header + "Content-Length: \(body.count)\r\n\r\n"), .send(body)]
     }
 
-    /// Returns a text in chunks of a size.
+    /// Returns a text in chunks of a number of characters.
     static func chunks(_ text: String, of size: Int, extensions: String = "") -> String {
-        var rest = Array(text.utf8)[...]
+        var rest = Substring(text).unicodeScalars
         var result = ""
         while !rest.isEmpty {
-            let piece = rest.prefix(size)
+            let piece = String(rest.prefix(size))
             rest = rest.dropFirst(size)
-            result +=
-                String(piece.count, radix: 16) + extensions + "\r\n" + String(decoding: piece, as: UTF8.self) + "\r\n"
+            result += String(piece.utf8.count, radix: 16) + extensions + "\r\n" + piece + "\r\n"
         }
         return result
     }

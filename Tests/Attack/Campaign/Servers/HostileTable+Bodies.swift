@@ -53,7 +53,7 @@ extension HostileTable {
 
     /// Bodies in chunks.
     @HostileRows static var chunks: [HostileRow] {
-        chunked("a byte in each chunk", [.sound]) { LoopbackRequest.chunks($0, of: 1) + "0\r\n\r\n" }
+        chunked("a character in each chunk", [.sound]) { LoopbackRequest.chunks($0, of: 1) + "0\r\n\r\n" }
         chunked("extensions of chunks", [.sound]) {
             LoopbackRequest.chunks($0, of: 9, extensions: ";a=\"b\\\"\";c") + "0;x\r\n\r\n"
         }
