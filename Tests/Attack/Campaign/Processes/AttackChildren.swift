@@ -13,12 +13,21 @@ public enum AttackChildren: Sendable {
     /// Sends inputs to an area in children, one after the other.
     static func run(_ area: AttackArea, from first: UInt64, count: UInt64) async throws -> AttackCampaign.Report {
         var report = AttackCampaign.Report()
-        var (next, end) = (first, first + count)
+        // A child that is ended leaves its files.
+        let directory = FileManager.default.temporaryDirectory.appending(
+            path: "openweather-children-\(UUID().uuidString)"
+        )
+        try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: false)
+        defer { try? FileManager.default.removeItem(at: directory) }
+        var environment = ProcessInfo.processInfo.environment
+        environment["TMPDIR"] = directory.path(percentEncoded: false)
+        var next = first
+        let end = first + count
         while next < end {
             let child = try await BuiltProgram(program)
                 .run(
                     ["--child", area.rawValue, "\(next)", "\(end - next)"],
-                    environment: ProcessInfo.processInfo.environment
+                    environment: environment
                 )
             var begun = next
             var isOpen = false
