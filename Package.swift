@@ -269,9 +269,15 @@ let package = Package(
         .target(name: "OpenWeatherTestSupport", path: "Tests/Support", swiftSettings: strict),
         .tests(of: "OpenWeatherCore", "OpenWeatherMocks"),
         .tests(of: "OpenWeatherNetworking", "OpenWeatherCore", "OpenWeatherMocks"),
+        .target(
+            name: "StoreWorkers",
+            dependencies: ["OpenWeatherCore", "OpenWeatherCaching", "OpenWeatherTestSupport"],
+            path: "Tests/StoreWorkers",
+            swiftSettings: strict
+        ),
         .executableTarget(
             name: "CacheStressTool",
-            dependencies: ["OpenWeatherCore", "OpenWeatherCaching", "OpenWeatherTestSupport"],
+            dependencies: ["OpenWeatherCore", "OpenWeatherCaching", "OpenWeatherTestSupport", "StoreWorkers"],
             path: "Tests/CacheStressTool",
             swiftSettings: strict
         ),
@@ -286,21 +292,21 @@ let package = Package(
             name: "AttackCampaign",
             dependencies: [
                 "OpenWeatherCore", "OpenWeatherNetworking", "OpenWeatherCaching", "OpenWeatherMocks",
-                "OpenWeatherScreenKit", "OpenWeatherPresentation", "OpenWeatherConverterFeature", "ExampleSupport",
-                "OpenWeatherTestSupport",
+                "OpenWeather", "OpenWeatherScreenKit", "OpenWeatherPresentation", "OpenWeatherConverterFeature",
+                "ExampleSupport", "OpenWeatherTestSupport", "StoreWorkers",
             ],
             path: "Tests/Attack/Campaign",
             swiftSettings: strict
         ),
         .executableTarget(
             name: "Attack",
-            dependencies: ["AttackCampaign"],
+            dependencies: ["AttackCampaign", "StoreWorkers"],
             path: "Tests/Attack/Program",
             swiftSettings: strict
         ),
         .testTarget(
             name: "AttackTests",
-            dependencies: ["AttackCampaign"],
+            dependencies: ["AttackCampaign", "Attack"],
             path: "Tests/AttackTests",
             swiftSettings: strict
         ),

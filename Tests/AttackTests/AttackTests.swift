@@ -34,4 +34,14 @@ struct AttackTests {
         #expect(report.count >= 10)
         for find in report.finds { Issue.record("\(find.description)") }
     }
+
+    #if os(macOS) || os(Linux)
+    @Test(arguments: AttackArea.counted)
+    func findsNothingInARound(of area: AttackArea) async throws {
+        let report = try await AttackCampaign().run(area, from: 1, count: area.round)
+
+        #expect(report.count == Int(area.round))
+        for find in report.finds { Issue.record("\(find.description)") }
+    }
+    #endif
 }

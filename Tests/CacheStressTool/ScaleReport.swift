@@ -2,6 +2,7 @@ import Foundation
 import OpenWeatherCaching
 import OpenWeatherCore
 import OpenWeatherTestSupport
+import StoreWorkers
 
 /// A measurement of a disk store that grows.
 enum ScaleReport {

@@ -17,7 +17,11 @@ public struct BuiltProgram: Sendable {
 
     private static let processes = Turnstile(3)
 
-    private let url: URL
+    /// The file of the program.
+    let url: URL
+
+    /// Whether the program was built.
+    public var isBuilt: Bool { FileManager.default.isExecutableFile(atPath: url.path(percentEncoded: false)) }
 
     /// Creates a program from the name of its target.
     public init(_ name: String) {

@@ -64,9 +64,10 @@ public actor FileCallLedger: CallLedger {
     ) async throws(WeatherError) -> Result {
         let file = try file(of: plan)
         let lock = try await lock(file, try file.open())
-        var record = try file.record(under: lock)
+        let old = try file.record(under: lock)
+        var record = old
         let result = change(&record)
-        try file.write(record, under: lock)
+        try file.write(record, replacing: old, under: lock)
         return result
     }
 

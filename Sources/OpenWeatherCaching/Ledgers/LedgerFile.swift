@@ -169,16 +169,22 @@ struct LedgerFile: Sendable {
         return .incomplete
     }
 
-    /// Writes a record in place of the one that is stored.
+    /// Writes a record in place of the stored one, which is `old`.
     ///
-    /// - Throws: ``/OpenWeatherCore/WeatherError/storage(_:)``.
-    func write(_ record: CallRecord, under lock: borrowing OpenFile) throws(WeatherError) {
-        let content = record.bytes
+    /// - Throws: ``/OpenWeatherCore/WeatherError/storage(_:)``; the stored one is then unchanged.
+    func write(_ record: CallRecord, replacing old: CallRecord, under lock: borrowing OpenFile) throws(WeatherError) {
         do throws(FileFailure) {
-            try lock.overwrite(with: Self.magic + hash(name + content) + content)
+            try lock.overwrite(with: encode(record))
         } catch {
+            // A part of the new bytes may have been written. As many of the old ones can be.
+            try? lock.overwrite(with: old == CallRecord() ? Data() : encode(old))
             throw .storage(error.whileWriting(path))
         }
+    }
+
+    private func encode(_ record: CallRecord) -> Data {
+        let content = record.bytes
+        return Self.magic + hash(name + content) + content
     }
 
     private func decode(_ bytes: Data) -> CallRecord? {

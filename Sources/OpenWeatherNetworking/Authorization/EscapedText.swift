@@ -1,7 +1,12 @@
 /// Text in which characters may be escaped, as `\u0035` in JSON and `%35` in addresses.
 enum EscapedText: Sendable {
-    /// Returns the bytes with every visible ASCII character in plain form but quotes, backslashes and percent signs, which
-    /// have a meaning where they stand; `nil` when none is escaped.
+    /// The number of times that a text is decoded: a server may escape an address that is escaped already, and so on.
+    static let depth = 4
+
+    /// Returns the bytes with every visible ASCII character in plain form but quotes and backslashes, which have a meaning
+    /// where they stand; `nil` when none is escaped.
+    ///
+    /// A percent sign may be the beginning of another escape, which is not decoded.
     static func decoded(_ bytes: [UInt8]) -> [UInt8]? {
         guard bytes.contains(where: { $0 == backslash || $0 == percent }) else { return nil }
         var output: [UInt8] = []
@@ -19,8 +24,7 @@ enum EscapedText: Sendable {
                 index += count
             }
         }
-        // An address may be escaped within JSON, and more than once.
-        return isChanged ? decoded(output) ?? output : nil
+        return isChanged ? output : nil
     }
 
     private static let backslash = UInt8(ascii: "\\")
@@ -53,6 +57,6 @@ enum EscapedText: Sendable {
     }
 
     private static func isPlain(_ byte: UInt8) -> Bool {
-        (0x21...0x7e).contains(byte) && byte != backslash && byte != percent && byte != UInt8(ascii: "\"")
+        (0x21...0x7e).contains(byte) && byte != backslash && byte != UInt8(ascii: "\"")
     }
 }

@@ -51,10 +51,16 @@ struct Redactor: Sendable {
 
     /// Returns the bytes without the secrets, also where a decoder would find one: `\u0035` and `%35` are the digit 5.
     private func replacing(in bytes: [UInt8], _ finder: ByteFinder) -> [UInt8]? {
-        let plain = finder.replacing(in: bytes, with: Self.placeholder)
-        guard let decoded = EscapedText.decoded(plain ?? bytes) else { return plain }
-        // The decoded form only counts when a secret was in it.
-        return finder.replacing(in: decoded, with: Self.placeholder) ?? plain
+        var result = finder.replacing(in: bytes, with: Self.placeholder)
+        var text = result ?? bytes
+        for _ in 0..<EscapedText.depth {
+            guard let decoded = EscapedText.decoded(text) else { break }
+            let redacted = finder.replacing(in: decoded, with: Self.placeholder)
+            text = redacted ?? decoded
+            // The decoded form only counts when a secret was in it.
+            if redacted != nil { result = text }
+        }
+        return result
     }
 
     /// Returns the response without the secrets.

@@ -29,9 +29,10 @@ import OpenWeatherCore
 /// | the address is not `http` or `https`, or has no host | ``NetworkError/invalidURL`` |
 /// | the task is cancelled | ``NetworkError/cancelled`` |
 ///
-/// Two faults cannot be handled: on Linux, `URLSession` of Swift 6.3 ends the process when a server closes the
-/// connection in the middle of the headers, and when it sends a trailer after a chunked body (swift-corelibs-foundation
-/// issue 5285, fixed after 6.3). Where a proxy on the way may do so, use a gateway or another transport.
+/// Three faults cannot be handled: on Linux, `URLSession` of Swift 6.3 ends the process when a server closes the
+/// connection in the middle of the headers, when it sends a trailer after a chunked body (swift-corelibs-foundation
+/// issue 5285, fixed after 6.3), and when it announces a body of almost 2⁶³ bytes or more. Where a proxy on the way may do
+/// so, use a gateway or another transport.
 public final class URLSessionHTTPClient: HTTPClient {
     private let timeout: Duration
     /// The system's own timer, in seconds; it counts whole ones and restarts with every byte, so it must not be first.

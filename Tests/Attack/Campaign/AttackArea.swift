@@ -18,8 +18,33 @@ public enum AttackArea: String, CaseIterable, Sendable {
     case texts
     /// Arguments of a command.
     case arguments
+    /// Hostile servers, each a row of a table.
+    case servers
+    /// Processes that are killed while they write.
+    case kills
+    /// Two processes that use the same files.
+    case processes
+    /// A disk that becomes full.
+    case disks
 
-    /// The share of the inputs that are sent here, in parts of 100.
+    /// The areas whose inputs are sent by a share of the whole number.
+    public static let shared = allCases.filter { $0.share > 0 }
+
+    /// The areas with connections and processes, whose inputs cost more than those of others and are counted by
+    /// themselves.
+    public static let counted = allCases.filter { $0.share == 0 }
+
+    /// The number of inputs in a round of an area; 0 for one that receives its share of the others.
+    public var round: UInt64 {
+        switch self {
+        case .servers: UInt64(HostileTable.rows.count)
+        case .kills, .processes: 6
+        case .disks: 20
+        default: 0
+        }
+    }
+
+    /// The share of the inputs that are sent here, in parts of 100; 0 for an area that is counted by itself.
     var share: Int {
         switch self {
         case .bodies: 62
@@ -27,6 +52,7 @@ public enum AttackArea: String, CaseIterable, Sendable {
         case .screens: 1
         case .cache, .links, .arguments: 6
         case .preferences, .secrets, .texts: 3
+        case .servers, .kills, .processes, .disks: 0
         }
     }
 

@@ -14,6 +14,11 @@ public struct AttackCampaign: Sendable {
         public var refused: [AttackArea: Int] = [:]
         /// The inputs that were not dealt with as they should be.
         public var finds: [AttackFind] = []
+        /// The rows of the table of servers that ended a process as they are known to do, which count as refused.
+        public var ends: [String] = []
+
+        /// Creates a report of no input.
+        public init() {}
 
         /// The number of inputs.
         public var count: Int {
@@ -24,10 +29,12 @@ public struct AttackCampaign: Sendable {
         public var table: String {
             AttackArea.allCases
                 .map { area in
+                    let ends =
+                        area == .servers && !ends.isEmpty ? ", \(ends.count) of them by the end of a process" : ""
                     let name = area.rawValue.padding(toLength: 12, withPad: " ", startingAt: 0)
                     let wrong = finds.count { $0.area == area }
                     return
-                        "\(name) \(accepted[area, default: 0]) read, \(refused[area, default: 0]) refused, \(wrong) wrong"
+                        "\(name) \(accepted[area, default: 0]) read, \(refused[area, default: 0]) refused\(ends), \(wrong) wrong"
                 }
                 .joined(separator: "\n")
         }
@@ -37,6 +44,7 @@ public struct AttackCampaign: Sendable {
             accepted.merge(other.accepted, uniquingKeysWith: +)
             refused.merge(other.refused, uniquingKeysWith: +)
             finds += other.finds
+            ends += other.ends
         }
     }
 
@@ -67,6 +75,26 @@ public struct AttackCampaign: Sendable {
         return report
     }
 
+    /// Runs `rounds` rounds of the areas that are counted by themselves, each from the seed `first` on, and returns what
+    /// became of them.
+    @concurrent
+    public func runRounds(_ rounds: UInt64, from first: UInt64) async throws -> Report {
+        var report = Report()
+        for area in AttackArea.counted where only == nil || only == area {
+            report.add(try await run(area, from: first, count: rounds * area.round))
+        }
+        return report
+    }
+
+    /// Sends inputs to an area that is counted by itself, in processes of their own where it needs them.
+    @concurrent
+    public func run(_ area: AttackArea, from first: UInt64, count: UInt64) async throws -> Report {
+        #if os(macOS) || os(Linux)
+        if [.servers, .disks].contains(area) { return try await AttackChildren.run(area, from: first, count: count) }
+        #endif
+        return try await AttackCampaign(only: area).run(seeds: stride(from: first, to: first + count, by: 1))
+    }
+
     /// Sends every file of the corpus to the area that its name begins with, such as `bodies-escape.json`.
     @concurrent
     public func runCorpus() async throws -> Report {
@@ -91,6 +119,7 @@ public struct AttackCampaign: Sendable {
         case .links: AttackTexts.links(input)
         case .texts: await AttackTexts.typed(input)
         case .arguments: AttackTexts.arguments(input)
+        case .servers, .kills, .processes, .disks: await files.processes(input)
         }
     }
 }

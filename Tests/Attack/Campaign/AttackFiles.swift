@@ -114,6 +114,27 @@ struct AttackFiles: Sendable {
         return isKept ? .refused : .wrong("a damaged file was not kept")
     }
 
+    /// Runs servers and processes, in a directory that is empty at first.
+    func processes(_ input: AttackInput) async -> AttackOutcome {
+        #if os(macOS) || os(Linux)
+        let folder = directory.appending(path: "processes-\(input.seed)")
+        do {
+            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: false)
+            defer { try? FileManager.default.removeItem(at: folder) }
+            switch input.area {
+            case .kills: return await KilledWriter(in: folder, seed: input.seed).outcome()
+            case .processes: return await SharedFiles(in: folder, seed: input.seed).outcome()
+            case .disks: return await FullDisk(in: folder, seed: input.seed).outcome()
+            default: return await (try HostileJudge(input, in: folder.appending(path: "cache"))).outcome()
+            }
+        } catch {
+            return .wrong("\(error)")
+        }
+        #else
+        return .accepted
+        #endif
+    }
+
     /// Reads a damaged file of a secret.
     func secrets(_ input: AttackInput) async -> AttackOutcome {
         let folder = directory.appending(path: "secrets")

@@ -24,6 +24,9 @@ struct AttackInput: Sendable {
         case .secrets: bytes = Self.damaged("0123456789abcdef0123456789abcdef\n", &random)
         case .texts: bytes = Self.damaged(Self.texts.randomElement(using: &random) ?? "", &random)
         case .arguments: bytes = Self.damaged(Self.arguments.randomElement(using: &random) ?? "", &random)
+        case .servers: bytes = Array(HostileTable.row(of: seed).name.utf8)
+        case .kills, .processes: bytes = Array(Self.store(of: seed).utf8)
+        case .disks: bytes = []
         }
     }
 
@@ -36,6 +39,9 @@ struct AttackInput: Sendable {
 
     /// The bytes as text; what is not UTF-8 is repaired.
     var text: String { String(decoding: bytes, as: UTF8.self) }
+
+    /// Returns the name of the store that processes use.
+    static func store(of seed: UInt64) -> String { ["cache", "preferences", "calls"][Int(seed % 3)] }
 
     private static func damaged(_ text: String, _ random: inout SeededGenerator) -> [UInt8] {
         var bytes = Array(text.utf8)

@@ -2,6 +2,7 @@ import Foundation
 import OpenWeatherCaching
 import OpenWeatherCore
 import OpenWeatherMocks
+import OpenWeatherTestSupport
 import Testing
 
 @Suite("Ledger in files", .timeLimit(.minutes(60)))

@@ -1,6 +1,7 @@
 import Foundation
 import OpenWeatherCaching
 import OpenWeatherCore
+import OpenWeatherTestSupport
 import Testing
 
 @Suite("Preferences and damage", .timeLimit(.minutes(60)))

@@ -13,23 +13,6 @@ struct KilledProcessTests {
         directory = try TemporaryDirectory()
     }
 
-    /// Kills a process at a random moment after a random number of steps, often while it writes a file in `staging`.
-    private func killAtRandom(_ process: StressProcess, staging: String, _ random: inout SeededGenerator) async {
-        await process.waitForSteps(Int.random(in: 1..<12, using: &random))
-        if Bool.random(using: &random) {
-            // A step is reported at its end; spinning reaches a random point of the next ones.
-            var spins = Int.random(in: 0..<40_000, using: &random)
-            while spins > 0 { spins -= 1 }
-        } else {
-            var looks = 5_000
-            let path = directory.path(staging)
-            while looks > 0, (try? FileManager.default.contentsOfDirectory(atPath: path))?.isEmpty ?? true {
-                looks -= 1
-            }
-        }
-        await process.killNow()
-    }
-
     @Test
     func leaveWholeEntriesOrNoneAndNoStagingFileAfter300Kills() async throws {
         let seed = Seed.make("killed writers of entries")
@@ -39,11 +22,8 @@ struct KilledProcessTests {
         var leftovers = 0
 
         for kill in 0..<300 {
-            await killAtRandom(
-                try StressProcess("entries", directory.path(""), "\(seed &+ UInt64(kill))"),
-                staging: "staging",
-                &random
-            )
+            let process = try StressProcess("entries", directory.path(""), "\(seed &+ UInt64(kill))")
+            await process.kill(within: 12, watching: directory.path("staging"), using: &random)
             leftovers += directory.files(in: "staging").count
 
             let sut = DiskCacheStore(directory: directory.url, onEvent: log.handler)
@@ -73,11 +53,8 @@ struct KilledProcessTests {
         let staging = TemporaryDirectory.stagedPreferences
 
         for kill in 0..<300 {
-            await killAtRandom(
-                try StressProcess("preferences", file.path(percentEncoded: false), "\(kill)"),
-                staging: staging,
-                &random
-            )
+            let process = try StressProcess("preferences", file.path(percentEncoded: false), "\(kill)")
+            await process.kill(within: 12, watching: directory.path(staging), using: &random)
             leftovers += directory.files(in: staging).count
 
             let sut = FilePreferencesStore(file: file, onProblem: { problems.handler(.failed($0)) })

@@ -28,11 +28,7 @@ struct SharedLedgerTests {
 
         for kill in 0..<300 {
             let process = try StressProcess("calls", directory.path("calls"), server)
-            await process.waitForSteps(Int.random(in: 1..<30, using: &random))
-            // A step is reported at its end; spinning reaches a random point of the next ones.
-            var spins = Int.random(in: 0..<40_000, using: &random)
-            while spins > 0 { spins -= 1 }
-            await process.killNow()
+            await process.kill(within: 30, watching: nil, using: &random)
 
             let seen = try Data(contentsOf: URL(filePath: server)).count
             let record = try await sut.record(of: .oneCall3)
@@ -47,6 +43,14 @@ struct SharedLedgerTests {
         print("300 kills: \(surplus) calls counted and not sent")
         #expect(surplus > 0, "no kill came between counting and sending")
         #expect(directory.files(in: "calls").filter { $0.contains("damaged") } == [])
+    }
+
+    @Test(arguments: [0, 8, 24, 31, 60, 100, 130, 159])
+    func haveCountedWhatTheyCountedBeforeAWriteWasCutOff(size: Int) async throws {
+        let process = try StressProcess("limited", directory.path("calls"), "\(size)")
+
+        #expect(await process.status() == 0, "6: the write succeeded, or the record is damaged")
+        #expect(await process.allSteps() == 3)
     }
 
     @Test

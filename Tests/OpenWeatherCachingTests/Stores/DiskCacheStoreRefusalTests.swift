@@ -1,6 +1,7 @@
 import Foundation
 import OpenWeatherCaching
 import OpenWeatherCore
+import OpenWeatherTestSupport
 import Testing
 
 @Suite("Disk cache store and refused system calls", .timeLimit(.minutes(60)))

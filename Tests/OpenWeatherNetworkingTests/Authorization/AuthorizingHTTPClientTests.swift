@@ -228,7 +228,9 @@ struct AuthorizingHTTPClientTests {
     @Test(arguments: [
         #"\u0030\u0031\u0032\u0033456789abcdef0123456789abcdef"#, #"0123456789\u0061bcdef0123456789abcdef"#,
         "%30%31%32%33456789abcdef0123456789abcdef", #"%\u00330123456789abcdef0123456789abcdef"#,
-        #"0123456789ABCDEF0123456789\u0041BCDEF"#,
+        #"0123456789ABCDEF0123456789\u0041BCDEF"#, #"\u002530\u002531\u002532\u002533456789abcdef0123456789abcdef"#,
+        "%2530%2531%25323456789abcdef0123456789abcdef", "0%25253123456789abcdef0123456789abcdef",
+        #"0\u0025253\u003123456789abcdef0123456789abcdef"#,
     ]
     )
     func redactsAKeyThatADecoderWouldFind(form: String) async throws {

@@ -41,9 +41,9 @@ public struct LoopbackRequest: Hashable, Sendable {
 }
 
 /// A parser of the requests in the bytes of one connection.
-struct LoopbackRequestReader: Sendable {
+package struct LoopbackRequestReader: Sendable {
     /// The result of reading the bytes received so far.
-    enum Outcome: Hashable, Sendable {
+    package enum Outcome: Hashable, Sendable {
         /// A whole request, which is removed from the bytes.
         case request(LoopbackRequest)
         /// The beginning of a request.
@@ -55,13 +55,16 @@ struct LoopbackRequestReader: Sendable {
     private static let longest = 1_000_000
     private var bytes: [UInt8] = []
 
+    /// Creates a parser without bytes.
+    package init() {}
+
     /// Adds received bytes.
-    mutating func append(_ more: [UInt8]) {
+    package mutating func append(_ more: [UInt8]) {
         bytes += more
     }
 
     /// Removes and returns the next request, if it is complete.
-    mutating func next() -> Outcome {
+    package mutating func next() -> Outcome {
         guard let end = endOfHead else { return bytes.count > Self.longest ? .malformed : .incomplete }
         let lines = String(decoding: bytes[..<end], as: UTF8.self).components(separatedBy: "\r\n")
         let words = lines[0].split(separator: " ")

@@ -11,9 +11,9 @@ import Android
 #endif
 
 /// A non-blocking descriptor of a socket or a pipe, which its one owner has to close.
-struct LoopbackSocket: Sendable {
+package struct LoopbackSocket: Sendable {
     /// The result of a read.
-    enum Input: Sendable {
+    package enum Input: Sendable {
         /// Bytes that have arrived.
         case bytes([UInt8])
         /// No bytes at the moment.
@@ -23,7 +23,7 @@ struct LoopbackSocket: Sendable {
     }
 
     /// The number of the descriptor.
-    let descriptor: Int32
+    package let descriptor: Int32
 
     /// Creates a socket from an open descriptor, made non-blocking and closed in child processes.
     init(descriptor: Int32) {
@@ -35,7 +35,7 @@ struct LoopbackSocket: Sendable {
     /// Returns a socket that listens on 127.0.0.1 at `port`, or at a free port when it is 0.
     ///
     /// - Throws: ``LoopbackFailure`` when the port is in use or no descriptor is left.
-    static func listening(at port: UInt16) throws(LoopbackFailure) -> LoopbackSocket {
+    package static func listening(at port: UInt16) throws(LoopbackFailure) -> LoopbackSocket {
         #if canImport(Glibc)
         let descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
         #else
@@ -68,14 +68,14 @@ struct LoopbackSocket: Sendable {
     /// Returns the two ends of a new pipe.
     ///
     /// - Throws: ``LoopbackFailure`` when no descriptor is left.
-    static func pipe() throws(LoopbackFailure) -> (reading: LoopbackSocket, writing: LoopbackSocket) {
+    package static func pipe() throws(LoopbackFailure) -> (reading: LoopbackSocket, writing: LoopbackSocket) {
         var ends: [Int32] = [-1, -1]
         guard openPipe(&ends) == 0 else { throw LoopbackFailure(operation: "pipe", code: errno) }
         return (LoopbackSocket(descriptor: ends[0]), LoopbackSocket(descriptor: ends[1]))
     }
 
     /// The port that the socket is bound to.
-    var port: UInt16 {
+    package var port: UInt16 {
         var address = sockaddr_in()
         var size = socklen_t(MemoryLayout<sockaddr_in>.size)
         _ = withUnsafeMutablePointer(to: &address) { pointer in
@@ -85,7 +85,7 @@ struct LoopbackSocket: Sendable {
     }
 
     /// Accepts and returns the next waiting connection, or `nil` when there is none.
-    func accept() -> LoopbackSocket? {
+    package func accept() -> LoopbackSocket? {
         let accepted = acceptConnection(descriptor)
         guard accepted >= 0 else { return nil }
         let connection = LoopbackSocket(descriptor: accepted)
@@ -94,7 +94,7 @@ struct LoopbackSocket: Sendable {
     }
 
     /// Reads the bytes that have arrived, at most 16 KiB.
-    func receive() -> Input {
+    package func receive() -> Input {
         var buffer = [UInt8](repeating: 0, count: 16_384)
         let count = read(descriptor, &buffer, buffer.count)
         if count > 0 { return .bytes(Array(buffer[..<count])) }
@@ -102,7 +102,7 @@ struct LoopbackSocket: Sendable {
     }
 
     /// Sends the bytes that fit now and returns their number, or `nil` when the other side has closed the connection.
-    func transmit(_ bytes: ArraySlice<UInt8>) -> Int? {
+    package func transmit(_ bytes: ArraySlice<UInt8>) -> Int? {
         #if canImport(Darwin)
         let flags: Int32 = 0  // The listener's SO_NOSIGPIPE does the same.
         #else
@@ -114,13 +114,13 @@ struct LoopbackSocket: Sendable {
     }
 
     /// Writes one byte to a pipe, which wakes the thread that polls the other end.
-    func signal() {
+    package func signal() {
         var byte: UInt8 = 1
         _ = write(descriptor, &byte, 1)
     }
 
     /// Closes the descriptor.
-    func close() {
+    package func close() {
         closeDescriptor(descriptor)
     }
 

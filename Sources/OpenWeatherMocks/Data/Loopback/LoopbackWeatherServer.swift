@@ -126,13 +126,13 @@ actor LoopbackScript {
 }
 
 /// An exception from the environment's HTTP proxy for requests to this machine.
-enum ProxyBypass: Sendable {
+package enum ProxyBypass: Sendable {
     private static let hosts = "127.0.0.1,localhost"
 
     /// Adds this machine to `no_proxy`, which `URLSession` on Linux reads before every request.
     ///
     /// Does nothing when no proxy is set or the list contains this machine already.
-    static func arrange() {
+    package static func arrange() {
         #if os(Linux)
         let environment = ProcessInfo.processInfo.environment
         guard ["http_proxy", "all_proxy", "ALL_PROXY"].contains(where: { environment[$0]?.isEmpty == false }) else {

@@ -1,11 +1,12 @@
-import Foundation
+public import Foundation
 
 /// A small volume in memory that can be filled or made read-only; mounting it needs a superuser on Linux.
-final class Volume: Sendable {
-    let url: URL
+public final class Volume: Sendable {
+    /// The directory that the volume is mounted at.
+    public let url: URL
 
     /// Mounts a volume of a size in kilobytes, or returns `nil` where that is not allowed.
-    init?(kilobytes: Int) {
+    public init?(kilobytes: Int) {
         url = FileManager.default.temporaryDirectory.appending(path: "openweather-volume-\(UUID().uuidString)")
         let path = url.path(percentEncoded: false)
         guard (try? FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)) != nil else {
@@ -23,27 +24,29 @@ final class Volume: Sendable {
     }
 
     /// Forbids or allows changes, and returns whether that succeeded.
-    func setReadOnly(_ isReadOnly: Bool) -> Bool {
+    public func setReadOnly(_ isReadOnly: Bool) -> Bool {
         Self.run("mount", "-o", isReadOnly ? "remount,ro" : "remount,rw", url.path(percentEncoded: false))
     }
 
-    /// Fills the volume to the last byte.
-    func fill() {
+    /// Fills the volume to the last byte, or leaves about as many bytes as given.
+    public func fill(leaving room: Int = 0) {
         let file = url.appending(path: "filler").path(percentEncoded: false)
         _ = FileManager.default.createFile(atPath: file, contents: nil)
         guard let handle = FileHandle(forWritingAtPath: file) else { return }
         for size in [4_096, 1] {
             while (try? handle.write(contentsOf: Data(count: size))) != nil {}
         }
+        guard room > 0, let end = try? handle.offset() else { return }
+        try? handle.truncate(atOffset: end - min(end, UInt64(room)))
     }
 
     /// Frees the space that ``fill()`` took.
-    func empty() {
+    public func empty() {
         try? FileManager.default.removeItem(at: url.appending(path: "filler"))
     }
 
     /// Whether volumes can be mounted here; prints a reason once when they cannot.
-    static let isAvailable: Bool = {
+    public static let isAvailable: Bool = {
         let isAvailable = Volume(kilobytes: 64) != nil
         if !isAvailable { print("skipped: full and read-only volumes need a superuser and tmpfs") }
         return isAvailable

@@ -1,7 +1,7 @@
 /// A gzip body of a few bytes that unpacks to many: zeros, as matches of 258 bytes in 13 bits each.
-enum GzipBomb {
+public enum GzipBomb: Sendable {
     /// Returns a body that unpacks to at least `count` bytes; its checksum is wrong, as it is never reached.
-    static func bytes(count: Int) -> [UInt8] {
+    public static func bytes(count: Int) -> [UInt8] {
         var bits = Bits()
         bits.append(0b11, 2)  // Last block, with the fixed codes (01, lowest bit first).
         bits.append(0, 1)

@@ -1,0 +1,112 @@
+#if os(macOS) || os(Linux)
+import Foundation
+
+/// A run of a program of the package in a process of its own that reports its progress, on systems where a program may
+/// start others.
+///
+/// The program writes a byte to its standard output for each step that it has done.
+public final class StressProcess: Sendable {
+    private static let tool = "CacheStressTool"
+
+    private let process: Process
+    private let steps: AsyncStream<Int>
+    private let end: AsyncStream<Never>
+
+    /// Starts a program of the package.
+    public init(_ words: [String], program: String) throws {
+        let process = Process()
+        let pipe = Pipe()
+        let (end, continuation) = AsyncStream.makeStream(of: Never.self)
+        let (steps, stepsContinuation) = AsyncStream.makeStream(of: Int.self)
+        process.executableURL = BuiltProgram(program).url
+        process.arguments = words
+        process.standardOutput = pipe
+        process.terminationHandler = { _ in continuation.finish() }
+        try process.run()
+        self.process = process
+        self.end = end
+        self.steps = steps
+        // On a thread of its own, because a read blocks, and all tests share few threads. A handler that the system calls
+        // would read on Linux with libdispatch, which can end the process when the other end of a pipe is closed
+        // (swift-corelibs-libdispatch issue 949).
+        Thread.detachNewThread {
+            while Self.hasBytes(pipe.fileHandleForReading, from: process),
+                case let bytes = pipe.fileHandleForReading.availableData, !bytes.isEmpty
+            {
+                stepsContinuation.yield(bytes.count)
+            }
+            stepsContinuation.finish()
+        }
+    }
+
+    /// Starts the stress tool.
+    public convenience init(_ words: String...) throws {
+        try self.init(words, program: Self.tool)
+    }
+
+    /// Waits until a process has written bytes or its end of the pipe is closed, and returns `false` when it has ended and
+    /// there are none.
+    ///
+    /// Processes that are started at the same time may inherit the other end and keep it open for longer.
+    private static func hasBytes(_ pipe: FileHandle, from process: Process) -> Bool {
+        while true {
+            let isRunning = process.isRunning
+            var entry = pollfd(fd: pipe.fileDescriptor, events: Int16(POLLIN), revents: 0)
+            if poll(&entry, 1, isRunning ? 10 : 0) > 0 { return true }
+            if !isRunning { return false }
+        }
+    }
+
+    /// Waits until the program has reported `count` more steps or has ended, and returns the number that it has reported.
+    @discardableResult
+    public func waitForSteps(_ count: Int) async -> Int {
+        var sum = 0
+        for await new in steps {
+            sum += new
+            if sum >= count { break }
+        }
+        return sum
+    }
+
+    /// Waits for the end of the program's output and returns the number of steps that it has reported since.
+    public func allSteps() async -> Int {
+        await steps.reduce(0, +)
+    }
+
+    /// Kills the program, wherever it is, and waits for its end.
+    public func killNow() async {
+        _ = Foundation.kill(process.processIdentifier, SIGKILL)
+        for await _ in end {}
+    }
+
+    /// Kills the program at a random moment after fewer than `limit` steps, and returns the number that it had reported.
+    ///
+    /// `staging` is a directory that has a file while the program is in the middle of a step, at which half of the moments
+    /// are.
+    @discardableResult
+    public func kill(within limit: Int, watching staging: String?, using random: inout SeededGenerator) async -> Int {
+        let count = await waitForSteps(Int.random(in: 1..<limit, using: &random))
+        if let staging, Bool.random(using: &random) {
+            var looks = 5_000
+            while looks > 0, (try? FileManager.default.contentsOfDirectory(atPath: staging))?.isEmpty ?? true {
+                looks -= 1
+            }
+        } else {
+            // A step is reported at its end; spinning reaches a random point of the next ones.
+            var spins = Int.random(in: 0..<40_000, using: &random)
+            while spins > 0 { spins -= 1 }
+        }
+        await killNow()
+        return await count + allSteps()
+    }
+
+    /// Waits for the end of the program and returns its exit status.
+    public func status() async -> Int32 {
+        for await _ in end {}
+        return process.terminationStatus
+    }
+
+    /// Whether the stress tool was built beside the tests.
+    public static var isAvailable: Bool { BuiltProgram(tool).isBuilt }
+}
+#endif
