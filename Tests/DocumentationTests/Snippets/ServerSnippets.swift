@@ -152,6 +152,7 @@ struct ServerSnippets {
         http.inject([.status(503)])
         var configuration = OpenWeatherConfiguration(transport: http)
         configuration.clock = ImmediateClock()
+        configuration.retry = .noDeadline
         let client = OpenWeatherClient(configuration: configuration)
         let logging = Logging().start(client, logger)
 
