@@ -44,6 +44,13 @@ struct CurlHTTPClientTests {
         await #expect(throws: NetworkError.self) { try await sut.send(request(server)) }
     }
 
+    @Test(arguments: ["9223372036854775807", "9223372036854775808", "18446744073709551616"])
+    func refusesALengthThatNoBodyHas(length: String) async throws {
+        let server = try server(sending: "HTTP/1.1 200 OK\r\nContent-Length: \(length)\r\n\r\n{}")
+
+        await #expect(throws: NetworkError.self) { try await sut.send(request(server)) }
+    }
+
     @Test
     func endsABodyAndAHeadThatAreTooLong() async throws {
         let long = try LoopbackWeatherServer { _ in .json(String(repeating: "9", count: 1_001)).gzipped() }
