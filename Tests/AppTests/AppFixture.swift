@@ -20,7 +20,7 @@ struct AppFixture {
         let time = TestTime(SampleTime.fetched)
         let transport = FaultInjectingHTTPClient(wrapping: DemoHTTPClient(now: { time.now }))
         var configuration = OpenWeatherConfiguration(transport: transport)
-        configuration.retry = RetryPolicy(maximumAttempts: 1)
+        configuration.retry = RetryPolicy(maximumAttempts: 1, deadline: nil)
         configuration.now = { time.now }
         if let directory { configuration.cache = .directory(directory) }
         let client = OpenWeatherClient(configuration: configuration)

@@ -15,6 +15,7 @@ struct CacheHitSpeedTests {
         let cached = OpenWeatherClient(configuration: OpenWeatherConfiguration(transport: DemoHTTPClient()))
         let body = try await DemoBody.forecast()
         var plain = OpenWeatherConfiguration(transport: ReplayingHTTPClient(bodies: ["/data/2.5/forecast": body]))
+        plain.retry = .noDeadline
         plain.cache = .none
         plain.rateLimit = nil
         let uncached = OpenWeatherClient(configuration: plain)

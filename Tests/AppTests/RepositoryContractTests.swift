@@ -14,6 +14,7 @@ struct RepositoryContractTests {
     {
         try await WeatherRepositoryContract.verify(rule, query: .coordinate(.lisbon)) {
             var configuration = OpenWeatherConfiguration(transport: DemoHTTPClient(now: { SampleTime.fetched }))
+            configuration.retry = .noDeadline
             configuration.now = { SampleTime.fetched }
             if !hasCache { configuration.cache = .none }
             return OpenWeatherClient(configuration: configuration).weather

@@ -193,15 +193,16 @@ struct BackgroundRefreshTests {
     func leavesWhatAWidgetNeedsInTheCacheOfTheApp() async {
         let transport = FaultInjectingHTTPClient(wrapping: DemoHTTPClient(now: { SampleTime.fetched }))
         var configuration = OpenWeatherConfiguration(transport: transport)
+        configuration.retry = .noDeadline
         configuration.now = { SampleTime.fetched }
         let app = OpenWeatherApp.live(
             configuration: configuration,
             preferences: InMemoryPreferencesStore(.sample(favorites: [.london]))
         )
 
-        let first = await app.refreshInBackground()
+        let first = await app.refreshInBackground(within: .seconds(86_400))
         let sent = transport.requests.count
-        let second = await app.refreshInBackground()
+        let second = await app.refreshInBackground(within: .seconds(86_400))
         let widget = app.dependencies.makeWidgetTimelineProvider(reloadLog: WidgetReloadLog())
         let timeline = await widget.timeline(.large)
 

@@ -22,6 +22,7 @@ struct OpenWeatherAppTests {
             adjust: (inout ScreenDependencies) -> Void = { _ in }
         ) -> OpenWeatherApp {
             var configuration = OpenWeatherConfiguration(transport: transport)
+            configuration.retry = .noDeadline
             configuration.now = { SampleTime.fetched }
             configure(&configuration)
             return OpenWeatherApp.live(

@@ -11,6 +11,7 @@ struct SharedContainerTests {
 
     private var configuration: OpenWeatherConfiguration {
         var configuration = OpenWeatherConfiguration(transport: transport)
+        configuration.retry = .noDeadline
         configuration.now = { SampleTime.fetched }
         return configuration
     }
@@ -31,7 +32,7 @@ struct SharedContainerTests {
                 $0.select(.lisbon, at: SampleTime.fetched)
                 $0.units = .imperial
             }
-            await app.refreshInBackground()
+            await app.refreshInBackground(within: .seconds(86_400))
             let sent = transport.requests.count
 
             let timeline = await sut.makeWidgetTimelineProvider(over: configuration).timeline(.medium)

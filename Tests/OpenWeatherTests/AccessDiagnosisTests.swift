@@ -30,6 +30,7 @@ struct AccessDiagnosisTests {
             return status == 200 ? .json("{}") : .error(status: status, message: "One Call requires a subscription")
         }
         var configuration = OpenWeatherConfiguration(api: OpenWeatherAPIConfig(apiKey: APIKey(key), host: host))
+        configuration.retry = .noDeadline
         configuration.cache = .none
         configuration.transport = transport
         configuration.now = { Date(timeIntervalSince1970: 1_779_969_600) }
@@ -113,6 +114,7 @@ struct AccessDiagnosisTests {
         let transport = ScriptedHTTPClient()
         transport.responses.always(.json("{}"))
         var configuration = OpenWeatherConfiguration(api: Own())
+        configuration.retry = .noDeadline
         configuration.cache = .none
         configuration.transport = transport
         let sut = OpenWeatherClient(configuration: configuration)

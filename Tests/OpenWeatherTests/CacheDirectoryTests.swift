@@ -30,6 +30,7 @@ struct CacheDirectoryTests {
             let http = ScriptedHTTPClient()
             http.responses.enqueue(.json(#"{"coord":{"lat":1,"lon":2},"dt":1780000000,"main":{"temp":18}}"#))
             var configuration = OpenWeatherConfiguration(api: server)
+            configuration.retry = .noDeadline
             configuration.cache = .directory(directory)
             configuration.transport = http
             let client = OpenWeatherClient(configuration: configuration)
@@ -68,6 +69,7 @@ struct CacheDirectoryTests {
         let body = Data(#"{"coord":{"lat":1,"lon":2},"dt":1780000000,"main":{"temp":18}}"#.utf8)
         for _ in 0..<2 { http.responses.enqueue(StubResponse(headers: headers, body: body)) }
         var configuration = OpenWeatherConfiguration(api: Server("https://example.com"))
+        configuration.retry = .noDeadline
         configuration.cache = .memory
         configuration.transport = http
         configuration.now = { Date(timeIntervalSince1970: 1_790_000_000) }

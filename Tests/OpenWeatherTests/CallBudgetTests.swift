@@ -165,6 +165,7 @@ struct CallBudgetTests {
             var record = CallRecord()
             record.count(990, at: Self.noon)
             var configuration = OpenWeatherConfiguration(transport: transport)
+            configuration.retry = .noDeadline
             configuration.budget = CallBudget(whenShort: shortage)
             configuration.ledger = .ledger(ScriptedCallLedger([.oneCall4: record]))
             configuration.now = { Self.noon }
@@ -188,7 +189,7 @@ struct CallBudgetTests {
             let ledger = ScriptedCallLedger([.oneCall4: record])
             let sut = client(server, budget: CallBudget(whenShort: .degrade)) {
                 $0.oneCallVersion = .fixed(.version4)
-                $0.retry = RetryPolicy(maximumAttempts: 1)
+                $0.retry = RetryPolicy(maximumAttempts: 1, deadline: nil)
                 $0.ledger = .ledger(ledger)
             }
             let before = server.requests.count
@@ -207,6 +208,7 @@ struct CallBudgetTests {
     func namesTheCostOfOneCallByTheVersionThatMayAnswer() {
         func cost(_ choice: OneCallVersionChoice, _ request: ClientRequest) -> [Int] {
             var configuration = OpenWeatherConfiguration(transport: ScriptedHTTPClient())
+            configuration.retry = .noDeadline
             configuration.oneCallVersion = choice
             configuration.alertLimit = 2
             let cost = OpenWeatherClient(configuration: configuration).cost(of: request)

@@ -17,6 +17,7 @@ struct ClientEventTests {
         let gate = Gate()
         http.responses.enqueue(.json(#"{"coord":{"lat":1,"lon":2},"dt":1780000000,"main":{"temp":18}}"#), after: gate)
         var configuration = OpenWeatherConfiguration(transport: http)
+        configuration.retry = .noDeadline
         configuration.cache = .none
         let client = OpenWeatherClient(configuration: configuration)
         let events = client.events()

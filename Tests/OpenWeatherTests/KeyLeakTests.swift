@@ -64,7 +64,7 @@ struct KeyLeakTests {
             api: OpenWeatherAPIConfig(apiKey: APIKey(key), host: server.baseURL)
         )
         configuration.cache = .directory(directory)
-        configuration.retry = RetryPolicy(maximumAttempts: 2, baseDelay: .milliseconds(1))
+        configuration.retry = RetryPolicy(maximumAttempts: 2, baseDelay: .milliseconds(1), deadline: nil)
         configuration.rateLimit = RateLimit(requests: 1_000, per: .seconds(1), longestWait: .zero)
         configuration.timeout = behavior == .silent ? .milliseconds(100) : .seconds(10)
         configuration.maximumBodySize = 10_000

@@ -119,6 +119,7 @@ struct MiddlewareTests {
         let other = try LoopbackWeatherServer { _ in .json(Self.body) }
         let api = OpenWeatherAPIConfig(apiKey: APIKey(Self.key), host: server.baseURL)
         var configuration = OpenWeatherConfiguration(api: api)
+        configuration.retry = .noDeadline
         configuration.cache = .none
         configuration.middleware = [{ Detour(client: $0, url: other.baseURL) }]
         let sut = OpenWeatherClient(configuration: configuration)

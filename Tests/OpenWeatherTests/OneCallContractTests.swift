@@ -43,6 +43,7 @@ struct OneCallContractTests {
 
     private func client(_ version: OneCallVersion, hasCache: Bool) -> OpenWeatherClient {
         var configuration = OpenWeatherConfiguration(transport: DemoHTTPClient(now: { SampleTime.fetched }))
+        configuration.retry = .noDeadline
         configuration.now = { SampleTime.fetched }
         configuration.oneCallVersion = .fixed(version)
         if !hasCache { configuration.cache = .none }

@@ -131,6 +131,7 @@ struct OneCallTimelineRequestTests {
     func ofAStandInLeaveNoVersion() async throws {
         let store = InMemoryCacheStore()
         var configuration = OpenWeatherConfiguration(api: OpenWeatherAPIConfig(apiKey: APIKey(OneCallServer.key)))
+        configuration.retry = .noDeadline
         configuration.transport = DemoHTTPClient(now: { [sut] in sut.time.now })
         configuration.cache = .store(store)
         _ = try await OpenWeatherClient(configuration: configuration).oneCall(at: .lisbon, parts: [.current])

@@ -83,6 +83,7 @@ struct StoredValuesTests {
     /// Returns a client whose memory holds nothing, so that every response is read from the store.
     private func makeClient(_ transport: any HTTPClient) -> OpenWeatherClient {
         var configuration = OpenWeatherConfiguration(api: OpenWeatherAPIConfig(apiKey: APIKey(Self.key)))
+        configuration.retry = .noDeadline
         configuration.transport = transport
         configuration.oneCallVersion = .fixed(.version4)
         configuration.cache = .store(store)
@@ -144,6 +145,7 @@ struct StoredValuesTests {
         let directory = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
         defer { try? FileManager.default.removeItem(at: directory) }
         var configuration = OpenWeatherConfiguration(transport: DemoHTTPClient(now: { [time] in time.now }))
+        configuration.retry = .noDeadline
         configuration.now = { [time] in time.now }
         configuration.cache.memoryLimits.entries = 2
         let memory = OpenWeatherClient(configuration: configuration)

@@ -12,6 +12,7 @@ struct WeatherReportTests {
         let http = FaultInjectingHTTPClient(wrapping: DemoHTTPClient(now: { SampleTime.fetched }))
         for path in paths { http.injectAlways(.status(404), at: path) }
         var configuration = OpenWeatherConfiguration(transport: http)
+        configuration.retry = .noDeadline
         configuration.now = { SampleTime.fetched }
         return OpenWeatherClient(configuration: configuration)
     }
@@ -55,6 +56,7 @@ struct WeatherReportTests {
     func costsThreeRequestsAndNoneWhileAllOfItIsFresh() async throws {
         let http = FaultInjectingHTTPClient(wrapping: DemoHTTPClient(now: { SampleTime.fetched }))
         var configuration = OpenWeatherConfiguration(transport: http)
+        configuration.retry = .noDeadline
         configuration.now = { SampleTime.fetched }
         let client = OpenWeatherClient(configuration: configuration)
 

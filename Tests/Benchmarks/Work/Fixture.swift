@@ -40,6 +40,7 @@ enum Fixture {
             api: OpenWeatherAPIConfig(apiKey: APIKey(key), host: server),
             options: RequestOptions(units: .metric)
         )
+        configuration.retry = .noDeadline
         configuration.cache = .none
         configuration.rateLimit = nil
         configuration.now = { SampleTime.fetched }

@@ -10,6 +10,7 @@ import Testing
 struct BudgetSnippets {
     private static func client(_ adapt: (inout OpenWeatherConfiguration) -> Void = { _ in }) -> OpenWeatherClient {
         var configuration = OpenWeatherConfiguration(transport: DemoHTTPClient())
+        configuration.retry = .noDeadline
         adapt(&configuration)
         return OpenWeatherClient(configuration: configuration)
     }
@@ -19,6 +20,7 @@ struct BudgetSnippets {
         let directory = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
         defer { try? FileManager.default.removeItem(at: directory) }
         var configuration = OpenWeatherConfiguration(transport: DemoHTTPClient())
+        configuration.retry = .noDeadline
         configuration.now = { SampleTime.fetched }  // A minute that does not end before its calls are read.
 
         // snippet: budget-share

@@ -8,6 +8,7 @@ import Testing
 struct CitySnippets {
     private static func client(_ http: any HTTPClient, at time: TestTime = TestTime()) -> OpenWeatherClient {
         var configuration = OpenWeatherConfiguration(transport: http)
+        configuration.retry = .noDeadline
         configuration.now = { time.now }
         return OpenWeatherClient(configuration: configuration)
     }

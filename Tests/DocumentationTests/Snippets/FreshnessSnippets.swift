@@ -11,6 +11,7 @@ struct FreshnessSnippets {
         let time = TestTime(SampleTime.measured)
         let http = FaultInjectingHTTPClient(wrapping: DemoHTTPClient(now: { time.now }))
         var configuration = OpenWeatherConfiguration(transport: http)
+        configuration.retry = .noDeadline
         configuration.now = { time.now }
         let client = OpenWeatherClient(configuration: configuration)
         let now = { time.now }

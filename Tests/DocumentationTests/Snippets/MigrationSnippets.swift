@@ -5,7 +5,11 @@ import Testing
 
 @Suite("Code of the pages on other libraries and of the answers", .timeLimit(.minutes(60)))
 struct MigrationSnippets {
-    private let client = OpenWeatherClient(configuration: OpenWeatherConfiguration(transport: DemoHTTPClient()))
+    private let client: OpenWeatherClient = {
+        var configuration = OpenWeatherConfiguration(transport: DemoHTTPClient())
+        configuration.retry = .noDeadline
+        return OpenWeatherClient(configuration: configuration)
+    }()
 
     @Test
     func oneCallTakesThePlaceOfHPOpenWeather() async throws {
@@ -83,6 +87,7 @@ struct MigrationSnippets {
     @Test
     func theCostOfAScreenIsKnownBeforeItIsBuilt() {
         var configuration = OpenWeatherConfiguration(transport: DemoHTTPClient())
+        configuration.retry = .noDeadline
         configuration.oneCallVersion = .fixed(.version3)
         let client = OpenWeatherClient(configuration: configuration)
 

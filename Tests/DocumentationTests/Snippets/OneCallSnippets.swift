@@ -14,6 +14,7 @@ struct OneCallSnippets {
 
     private func makeClient(_ version: OneCallVersion) -> OpenWeatherClient {
         var configuration = OpenWeatherConfiguration(transport: DemoHTTPClient(now: { SampleTime.fetched }))
+        configuration.retry = .noDeadline
         configuration.now = { SampleTime.fetched }
         configuration.oneCallVersion = .fixed(version)
         return OpenWeatherClient(configuration: configuration)
@@ -130,6 +131,7 @@ struct OneCallSnippets {
         configuration.alertLimit = 5
         configuration.lifetimes.oneCall.hours = CacheLifetime(fresh: .seconds(3_600), stale: .seconds(48 * 3_600))
         // end
+        configuration.retry = .noDeadline
 
         let report = try await OpenWeatherClient(configuration: configuration).oneCall(at: coordinate)
         #expect(report.failures.isEmpty)

@@ -136,6 +136,7 @@ struct ScreenSnippets {
     func aTimelineSaysWhenItsWeatherIsOutdated() async {
         let time = TestTime(SampleTime.measured)
         var configuration = OpenWeatherConfiguration(transport: DemoHTTPClient(now: { time.now }))
+        configuration.retry = .noDeadline
         configuration.now = { time.now }
         let provider = WidgetTimelineProvider(
             weather: OpenWeatherClient(configuration: configuration).weather,

@@ -9,7 +9,11 @@ import Testing
 
 @Suite("Code of the server's page", .timeLimit(.minutes(60)))
 struct ServerSnippets {
-    private static let demo = OpenWeatherClient(configuration: OpenWeatherConfiguration(transport: DemoHTTPClient()))
+    private static let demo: OpenWeatherClient = {
+        var configuration = OpenWeatherConfiguration(transport: DemoHTTPClient())
+        configuration.retry = .noDeadline
+        return OpenWeatherClient(configuration: configuration)
+    }()
 
     @Test
     func aClientForThousandsOfPlaces() async throws {
@@ -219,6 +223,7 @@ struct ServerSnippets {
     @Test
     func aClientOfAUserWrapsTheTransport() {
         var configuration = OpenWeatherConfiguration(transport: DemoHTTPClient())
+        configuration.retry = .noDeadline
 
         // snippet: server-middleware
         configuration.middleware = [{ TracingHTTPClient(wrapping: $0, traceID: "a1b2") }]
@@ -240,6 +245,7 @@ struct ServerSnippets {
     @Test
     func theOtherTransportFollowsNoRedirect() {
         var configuration = OpenWeatherConfiguration(api: OpenWeatherAPIConfig(apiKey: APIKey("")))
+        configuration.retry = .noDeadline
 
         // snippet: server-transport
         var settings = AsyncHTTPClient.HTTPClient.Configuration(redirectConfiguration: .disallow)

@@ -13,6 +13,7 @@ import Testing
 struct OneCallDrawingTests {
     private func app(_ oneCall: ScriptedOneCallRepository?) -> OpenWeatherApp {
         var configuration = OpenWeatherConfiguration(transport: DemoHTTPClient(now: { SampleTime.fetched }))
+        configuration.retry = .noDeadline
         configuration.now = { SampleTime.fetched }
         let store = InMemoryPreferencesStore(.sample(currentLocation: .lisbon))
         return OpenWeatherApp.live(configuration: configuration, preferences: store) { parts in

@@ -33,6 +33,7 @@ final class TestApp {
         surface = TestSurface(columns: size.columns, rows: size.rows)
         service = CountingHTTPClient(DemoHTTPClient(now: { now }))
         var configuration = OpenWeatherConfiguration(transport: service)
+        configuration.retry = .noDeadline
         configuration.now = { now }
         app = .live(configuration: configuration, preferences: InMemoryPreferencesStore(preferences)) { parts in
             parts.deviceLocale = Locale(identifier: locale)
