@@ -13,6 +13,11 @@ struct DirectorySalt: Sendable {
         self.directory = directory
     }
 
+    /// The attributes of the file that holds the bytes; `nil` when there is none.
+    ///
+    /// Bytes that were read after their attributes are in effect for as long as these stay the same.
+    var attributes: FileAttributes? { try? FileAttributes(Self.name, in: directory) }
+
     /// Returns the hash for the names of the directory, or `nil` when nothing was ever stored there.
     func load() throws(FileFailure) -> KeyedHash? {
         do {
@@ -28,7 +33,7 @@ struct DirectorySalt: Sendable {
     /// one, is kept under another name.
     func loadOrCreate(with writer: StagingDirectory) throws(FileFailure) -> KeyedHash {
         if let hash = try load() { return hash }
-        if (try? FileAttributes(Self.name, in: directory)) != nil { try setAside() }
+        if attributes != nil { try setAside() }
         var random = SystemRandomNumberGenerator()
         let bytes = Data((0..<KeyedHash.keyLength).map { _ in UInt8.random(in: .min ... .max, using: &random) })
         do throws(FileFailure) {

@@ -63,6 +63,11 @@ final class OpenDirectory: Sendable {
         return mine.identity == there.identity
     }
 
+    /// Whether `path` still leads to this directory, and no other user may write to it.
+    func isStillOwned(at path: String) -> Bool {
+        isStill(at: path) && (try? checkOwner()) != nil
+    }
+
     /// Throws ``FileFailure/writableByOthers`` when another user could put files into the directory.
     func checkOwner() throws(FileFailure) {
         guard try !attributes().isWritableByOthers else { throw .writableByOthers }

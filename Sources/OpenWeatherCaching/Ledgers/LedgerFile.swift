@@ -34,7 +34,7 @@ struct LedgerDirectory: Sendable {
             }
             try directory.checkOwner()
             guard let hash = try DirectorySalt(directory).load() else { return nil }
-            let file = file(of: plan, hash, in: directory)
+            let file = file(of: plan, hash, nil, in: directory)
             return try file.exists ? file : nil
         } catch {
             throw .storage(error.whileReading(path))
@@ -49,7 +49,8 @@ struct LedgerDirectory: Sendable {
         do throws(FileFailure) {
             let directory = try OpenDirectory.creating(path)
             try directory.checkOwner()
-            return file(of: plan, try hash(of: directory), in: directory)
+            let salt = DirectorySalt(directory).attributes
+            return file(of: plan, try hash(of: directory), salt, in: directory)
         } catch {
             throw .storage(error.whileWriting(path))
         }
@@ -66,9 +67,14 @@ struct LedgerDirectory: Sendable {
         return try salt.loadOrCreate(with: try StagingDirectory.creating("staging", in: directory))
     }
 
-    private func file(of plan: BillingPlan, _ hash: KeyedHash, in directory: OpenDirectory) -> LedgerFile {
+    private func file(
+        of plan: BillingPlan,
+        _ hash: KeyedHash,
+        _ salt: FileAttributes?,
+        in directory: OpenDirectory
+    ) -> LedgerFile {
         let name = hash(Data("\(account.reveal())\n\(plan.rawValue)".utf8))
-        return LedgerFile(directory: directory, path: path, name: name, hash: hash)
+        return LedgerFile(directory: directory, path: path, name: name, hash: hash, salt: salt)
     }
 }
 
@@ -89,26 +95,35 @@ struct LedgerFile: Sendable {
     private static let magic = Data("OWcalls".utf8) + [1]
     private static let headerLength = 24
 
-    /// The path of the file, for messages.
-    let path: String
     private let directory: OpenDirectory
     private let parent: String
     private let stem: String
     private let name: Data
     private let hash: KeyedHash
+    private let salt: FileAttributes?
 
-    /// Creates a file in a directory from the hash of its account and plan.
-    init(directory: OpenDirectory, path: String, name: Data, hash: KeyedHash) {
+    /// Creates a file in the directory at `path` from the hash of its account and plan.
+    ///
+    /// `salt` has the attributes of the directory's salt from before `hash` was read from it; with `nil`, the file is for
+    /// one use.
+    init(directory: OpenDirectory, path: String, name: Data, hash: KeyedHash, salt: FileAttributes?) {
         stem = name.map { String($0 >> 4, radix: 16) + String($0 & 15, radix: 16) }.joined()
         self.directory = directory
         parent = path
-        self.path = path + "/" + stem + Self.suffix
         self.name = name
         self.hash = hash
+        self.salt = salt
     }
 
-    /// A Boolean value that indicates whether the path still leads to the file's directory, which only its owner may write to.
-    var isInPlace: Bool { directory.isStill(at: parent) && (try? directory.checkOwner()) != nil }
+    /// The path of the file, for messages.
+    var path: String { parent + "/" + stem + Self.suffix }
+
+    /// A Boolean value that indicates whether another look for the file would find this one.
+    ///
+    /// The directory has to be the one at its path, which only its owner may write to, and its salt the same.
+    var isInPlace: Bool {
+        salt != nil && directory.isStillOwned(at: parent) && DirectorySalt(directory).attributes == salt
+    }
 
     /// A Boolean value that indicates whether the file exists.
     var exists: Bool {

@@ -77,7 +77,7 @@ struct CacheDirectory: Sendable {
 
     /// Whether `path` still leads to this directory, and no other user may write to it.
     func isStill(at path: String) -> Bool {
-        directory.isStill(at: path) && (try? directory.checkOwner()) != nil
+        directory.isStillOwned(at: path)
     }
 
     /// Removes the files that killed processes left in the staging directory.

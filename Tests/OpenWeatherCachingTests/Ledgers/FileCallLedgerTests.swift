@@ -95,6 +95,31 @@ struct FileCallLedgerTests {
         #expect(try await calls(sut) == 1)
     }
 
+    @Test
+    func countsTogetherWithALedgerThatCameAfterTheFilesWereRemoved() async throws {
+        let sut = makeSUT()
+        try await count(sut)
+        for name in directory.files() {
+            try? FileManager.default.removeItem(at: directory.url.appending(path: name))
+        }
+
+        try await count(makeSUT(), 2)
+        try await count(sut)
+
+        #expect(try await calls(makeSUT()) == 3)
+        #expect(try await calls(sut) == 3)
+        #expect(records.count == 1)
+    }
+
+    @Test
+    func failsWhenTheSaltOfARecordThatItHasWrittenIsGone() async throws {
+        let sut = makeSUT()
+        try await count(sut)
+        try FileManager.default.removeItem(at: directory.url.appending(path: "salt"))
+
+        await #expect(throws: WeatherError.self) { try await count(sut) }
+    }
+
     @Test(arguments: [0, 8, 24, 100, 159])
     func refusesBilledCallsOfTheDayAfterAByteWasDamagedAndKeepsTheBytes(offset: Int) async throws {
         try await count(makeSUT(), 4)
