@@ -1,6 +1,7 @@
 #if os(Linux)
 import Foundation
 import OpenWeather
+import OpenWeatherMocks
 import OpenWeatherTestSupport
 import Testing
 
@@ -19,7 +20,9 @@ struct RecordedByNginxTests {
             for name in RecordedFiles.names(in: request.rawValue) {
                 let url = server.appending(path: "\(request.rawValue)/\(name)")
                 let bytes = try RecordedFiles.data(request.rawValue, name)
-                let here = await request.value(from: Self.client(url, over: ServedBytes(body: bytes)))
+                let transport = ScriptedHTTPClient()
+                transport.responses.always(StubResponse(body: bytes))
+                let here = await request.value(from: Self.client(url, over: transport))
                 let served = await request.value(from: Self.client(url, over: Client.direct))
 
                 #expect(served == here, "\(request.rawValue)/\(name)")
@@ -29,15 +32,10 @@ struct RecordedByNginxTests {
         }
     }
 
-    /// Returns a client without a cache.
+    /// Returns a client on which time does not pass.
     private static func client(_ url: URL, over transport: any HTTPClient) -> OpenWeatherClient {
-        var configuration = OpenWeatherConfiguration(api: GatewayAPIConfig(url: url))
-        configuration.transport = transport
-        configuration.cache = .none
-        configuration.retry = RetryPolicy(maximumAttempts: 1, deadline: nil)
-        configuration.rateLimit = nil
-        let moment = Date(timeIntervalSince1970: 1_700_000_000)
-        configuration.now = { moment }
+        var configuration = Client.configuration(GatewayAPIConfig(url: url), over: transport)
+        configuration.now = { SampleTime.fetched }
         return OpenWeatherClient(configuration: configuration)
     }
 }
@@ -69,15 +67,6 @@ enum RecordedRequest: String, CaseIterable {
     }
 }
 
-/// A transport that responds with the same bytes to every request.
-private struct ServedBytes: HTTPClient {
-    let body: Data
-
-    func send(_ request: TransportRequest) async throws(NetworkError) -> TransportResponse {
-        TransportResponse(status: 200, headers: ["Content-Type": "application/json"], body: body)
-    }
-}
-
 /// nginx over the directory of the recordings.
 private enum RecordedServer {
     /// Calls a closure with the address of a server, and stops the server afterwards.
@@ -98,10 +87,9 @@ private enum RecordedServer {
                 environment: [:],
                 output: home.appending(path: "output")
             )
-            let pid = home.appending(path: "pid")
-            while nginx.isRunning, (try? Data(contentsOf: pid))?.isEmpty ?? true { await Program.pause() }
-            // It has ended when the port was in use.
-            guard nginx.isRunning, let url = URL(string: "http://127.0.0.1:\(port)") else { continue }
+            guard await nginx.hasWrittenItsNumber(to: home.appending(path: "pid")),
+                let url = URL(string: "http://127.0.0.1:\(port)")
+            else { continue }
             let result: Result<Void, any Error>
             do { result = .success(try await body(url)) } catch { result = .failure(error) }
             nginx.signal(SIGTERM)

@@ -122,8 +122,8 @@ struct AttackFiles: Sendable {
             try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: false)
             defer { try? FileManager.default.removeItem(at: folder) }
             switch input.area {
-            case .kills: return await KilledWriter(in: folder, seed: input.seed).outcome()
-            case .processes: return await SharedFiles(in: folder, seed: input.seed).outcome()
+            case .kills: return await KilledWriter(files: StoreFiles(directory: folder), seed: input.seed).outcome()
+            case .processes: return await SharedFiles(files: StoreFiles(directory: folder), seed: input.seed).outcome()
             case .disks: return await FullDisk(in: folder, seed: input.seed).outcome()
             default: return await (try HostileJudge(input, in: folder.appending(path: "cache"))).outcome()
             }

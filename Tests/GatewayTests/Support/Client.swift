@@ -11,15 +11,22 @@ enum Client {
     /// Returns the SDK's client of a gateway, without a cache of its own.
     static func sdk(_ gateway: Gateway, token: String? = nil, units: Units = .metric) -> OpenWeatherClient {
         let headers = ["Authorization": "Bearer \(token ?? gateway.token)"]
-        var configuration = OpenWeatherConfiguration(
-            api: GatewayAPIConfig(url: gateway.url, headers: headers),
-            options: RequestOptions(units: units)
-        )
-        configuration.transport = direct
+        var configuration = configuration(GatewayAPIConfig(url: gateway.url, headers: headers))
+        configuration.options.units = units
+        return OpenWeatherClient(configuration: configuration)
+    }
+
+    /// Returns a configuration in which each call is one request.
+    static func configuration(
+        _ api: GatewayAPIConfig,
+        over transport: any HTTPClient = direct
+    ) -> OpenWeatherConfiguration {
+        var configuration = OpenWeatherConfiguration(api: api)
+        configuration.transport = transport
         configuration.cache = .none
         configuration.retry = RetryPolicy(maximumAttempts: 1, deadline: nil)
         configuration.rateLimit = nil
-        return OpenWeatherClient(configuration: configuration)
+        return configuration
     }
 }
 

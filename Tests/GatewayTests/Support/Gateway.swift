@@ -146,23 +146,10 @@ struct Gateway: Sendable {
                 environment: environment,
                 nginx: nginx
             )
-            if await gateway.serves() { return gateway }
+            if await nginx.hasWrittenItsNumber(to: home.appending(path: "run/nginx.pid")) { return gateway }
             log = try String(contentsOf: output, encoding: .utf8)
         }
         throw GatewayFailure(log: log)
-    }
-
-    /// Waits until the gateway listens; `false` when nginx has ended, for example because a port is in use.
-    private func serves() async -> Bool {
-        let file = home.appending(path: "run/nginx.pid")
-        while nginx.isRunning, !Task.isCancelled {
-            // nginx writes its number once it listens.
-            if let text = try? String(contentsOf: file, encoding: .utf8), Int32(text.dropLast()) == nginx.id {
-                return true
-            }
-            await Program.pause()
-        }
-        return false
     }
 
     /// Lets the gateway read its settings and tokens again, and waits until the old workers have ended.

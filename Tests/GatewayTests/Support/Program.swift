@@ -30,6 +30,16 @@ struct Program: Sendable {
     /// `Process` learns of an end by a socket that other programs inherit, so that it may learn of it far too late.
     var isRunning: Bool { process.isRunning && !["Z", "X", ""].contains(fields.first ?? "") }
 
+    /// Waits until the program has written its number to a file, as nginx does once it listens; `false` when it has ended,
+    /// for example because a port is in use.
+    func hasWrittenItsNumber(to file: URL) async -> Bool {
+        while isRunning, !Task.isCancelled {
+            if let text = try? String(contentsOf: file, encoding: .utf8), Int32(text.dropLast()) == id { return true }
+            await Self.pause()
+        }
+        return false
+    }
+
     /// Waits for the end and returns the exit status.
     func status() async -> Int32 {
         while isRunning, !Task.isCancelled { await Self.pause() }

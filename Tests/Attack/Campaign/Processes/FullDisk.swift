@@ -17,7 +17,7 @@ struct FullDisk: Sendable {
         var calls = 0
     }
 
-    private let directory: URL
+    private let files: StoreFiles
     private let volume: Volume?
     private let seed: UInt64
 
@@ -25,7 +25,7 @@ struct FullDisk: Sendable {
     init(in directory: URL, seed: UInt64) {
         let volume = seed.isMultiple(of: 2) && Volume.isAvailable ? Volume(kilobytes: 256) : nil
         self.volume = volume
-        self.directory = volume?.url.appending(path: "stores") ?? directory
+        files = StoreFiles(directory: volume?.url.appending(path: "stores") ?? directory)
         self.seed = seed
     }
 
@@ -90,16 +90,16 @@ struct FullDisk: Sendable {
     }
 
     private var preferences: FilePreferencesStore {
-        FilePreferencesStore(file: directory.appending(path: "preferences.json"))
+        FilePreferencesStore(file: files.url("preferences.json"))
     }
-    private var secrets: FileSecretStore { FileSecretStore(directory: directory.appending(path: "secrets")) }
+    private var secrets: FileSecretStore { FileSecretStore(directory: files.url("secrets")) }
     private var ledger: FileCallLedger {
-        FileCallLedger(directory: directory.appending(path: "calls"), account: StoreWorker.account)
+        FileCallLedger(directory: files.url("calls"), account: StoreWorker.account)
     }
 
     private func store(_ key: String, _ size: Int, _ saved: inout Saved) async throws(WeatherError) {
         let failure = Locked<StorageFailure?>(nil)
-        let url = directory.appending(path: "cache")
+        let url = files.url("cache")
         let store = DiskCacheStore(
             directory: url,
             onEvent: { event in
@@ -114,7 +114,7 @@ struct FullDisk: Sendable {
 
     /// Returns the first thing that new stores do not find as it was saved.
     private func problem(with saved: Saved) async throws(WeatherError) -> String? {
-        let cache = DiskCacheStore(directory: directory.appending(path: "cache"))
+        let cache = DiskCacheStore(directory: files.url("cache"))
         for (key, bytes) in saved.entries where await cache.entry(for: CacheKey(key))?.data != bytes {
             return "\(key) is not as it was stored"
         }
@@ -125,9 +125,8 @@ struct FullDisk: Sendable {
         let counted = record.count(in: .day, at: StoreWorker.noon)
         if record.isIncomplete || counted != saved.calls { return "\(counted) calls instead of \(saved.calls)" }
         for name in ["cache/staging", "preferences.json.staging"] {
-            let path = directory.appending(path: name).path(percentEncoded: false)
-            let files = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
-            if !files.isEmpty { return "\(files.count) files are left in \(name)" }
+            let left = files.names(in: name)
+            if !left.isEmpty { return "\(left.count) files are left in \(name)" }
         }
         return nil
     }

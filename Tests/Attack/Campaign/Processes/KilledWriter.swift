@@ -11,14 +11,10 @@ import StoreWorkers
 struct KilledWriter: Sendable {
     private static let kills = 3
 
-    private let directory: URL
-    private let seed: UInt64
-
-    /// Creates writers of the files in a directory.
-    init(in directory: URL, seed: UInt64) {
-        self.directory = directory
-        self.seed = seed
-    }
+    /// The files that are written.
+    let files: StoreFiles
+    /// The seed of the input.
+    let seed: UInt64
 
     /// Kills writers of the store that the seed names and judges what they leave.
     func outcome() async -> AttackOutcome {
@@ -29,26 +25,20 @@ struct KilledWriter: Sendable {
             default: calls
             }
         var random = SeededGenerator(seed: seed)
-        do {
-            return try await writer(&random).map { .wrong($0) } ?? .accepted
-        } catch {
-            return .wrong("\(error)")
-        }
+        return await AttackOutcome { try await writer(&random) }
     }
-
-    private func path(_ name: String) -> String { directory.appending(path: name).path(percentEncoded: false) }
 
     private func start(_ words: String...) throws -> StressProcess {
         try StressProcess(["--worker"] + words, program: AttackChildren.program)
     }
 
     private func entries(_ random: inout SeededGenerator) async throws -> String? {
-        let url = directory.appending(path: "cache")
+        let url = files.url("cache")
         var saved: [String: Data] = [:]
         for kill in 0..<Self.kills {
             let own = seed &+ UInt64(kill)
-            let steps = try await start("entries", path("cache"), "\(own)")
-                .kill(within: 12, watching: path("cache/staging"), using: &random)
+            let steps = try await start("entries", files.path("cache"), "\(own)")
+                .kill(within: 12, watching: files.path("cache/staging"), using: &random)
             if steps == 0 { return "the writer of entries did not write" }
             var written = WorkerEntries(seed: own)
             for _ in 0..<steps {
@@ -63,7 +53,7 @@ struct KilledWriter: Sendable {
                 if key == next.key, found == next.bytes || found == nil { saved[key] = found }
                 if found != saved[key] { return "\(key) is not as it was after \(steps) steps" }
             }
-            if !files(in: "cache/staging").isEmpty { return "files of the killed process are left" }
+            if !files.names(in: "cache/staging").isEmpty { return "files of the killed process are left" }
             let other = CacheEntry.stamped(Data("other".utf8))
             await store.store(other, for: CacheKey("other"))
             if await store.entry(for: CacheKey("other")) != other { return "nothing can be stored any more" }
@@ -72,12 +62,12 @@ struct KilledWriter: Sendable {
     }
 
     private func preferences(_ random: inout SeededGenerator) async throws -> String? {
-        let file = directory.appending(path: "preferences.json")
+        let file = files.url("preferences.json")
         var count = 0
         for kill in 0..<Self.kills {
             let own = seed &+ UInt64(kill)
-            let steps = try await start("preferences", path("preferences.json"), "\(own)")
-                .kill(within: 12, watching: path("preferences.json.staging"), using: &random)
+            let steps = try await start("preferences", files.path("preferences.json"), "\(own)")
+                .kill(within: 12, watching: files.path("preferences.json.staging"), using: &random)
             if steps == 0 { return "the writer of preferences did not write" }
             let problems = Locked<[StorageFailure]>([])
             let store = FilePreferencesStore(file: file) { problem in problems.withLock { $0.append(problem) } }
@@ -88,7 +78,7 @@ struct KilledWriter: Sendable {
             }
             count = min(10, count + steps + place)
             if found.recents.count != count { return "\(found.recents.count) places instead of \(count)" }
-            if !files(in: "preferences.json.staging").isEmpty { return "files of the killed process are left" }
+            if !files.names(in: "preferences.json.staging").isEmpty { return "files of the killed process are left" }
             if let problem = problems.withLock({ $0.first }) { return "\(problem)" }
             let changed = try await store.update { $0.isCacheEnabled.toggle() }
             guard try await FilePreferencesStore(file: file).preferences() == changed else {
@@ -100,11 +90,11 @@ struct KilledWriter: Sendable {
 
     private func calls(_ random: inout SeededGenerator) async throws -> String? {
         for kill in 1...Self.kills {
-            let steps = try await start("calls", path("calls"), path("server"))
+            let steps = try await start("calls", files.path("calls"), files.path("server"))
                 .kill(within: 30, watching: nil, using: &random)
             if steps == 0 { return "the sender of calls did not send" }
-            let seen = try Data(contentsOf: directory.appending(path: "server")).count
-            let ledger = FileCallLedger(directory: directory.appending(path: "calls"), account: StoreWorker.account)
+            let seen = try Data(contentsOf: files.url("server")).count
+            let ledger = FileCallLedger(directory: files.url("calls"), account: StoreWorker.account)
             let record = try await ledger.record(of: .oneCall3)
             let counted = record.count(in: .day, at: StoreWorker.noon)
             if record.isIncomplete { return "the ledger is damaged" }
@@ -112,10 +102,6 @@ struct KilledWriter: Sendable {
             if !(seen...seen + kill).contains(counted) { return "\(counted) calls were counted and \(seen) sent" }
         }
         return nil
-    }
-
-    private func files(in name: String) -> [String] {
-        (try? FileManager.default.contentsOfDirectory(atPath: path(name))) ?? []
     }
 }
 #endif

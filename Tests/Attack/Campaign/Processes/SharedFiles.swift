@@ -7,31 +7,21 @@ import StoreWorkers
 
 /// Two processes that use the same files at the same time, and a look at the files afterwards.
 struct SharedFiles: Sendable {
-    private let directory: URL
-    private let seed: UInt64
-
-    /// Creates two users of the files in a directory.
-    init(in directory: URL, seed: UInt64) {
-        self.directory = directory
-        self.seed = seed
-    }
+    /// The files that are used.
+    let files: StoreFiles
+    /// The seed of the input.
+    let seed: UInt64
 
     /// Runs both users of the store that the seed names and judges what they leave.
     func outcome() async -> AttackOutcome {
-        do {
-            let problem =
-                switch AttackInput.store(of: seed) {
-                case "cache": try await entries()
-                case "preferences": try await preferences()
-                default: try await calls()
-                }
-            return problem.map { .wrong($0) } ?? .accepted
-        } catch {
-            return .wrong("\(error)")
+        await AttackOutcome {
+            switch AttackInput.store(of: seed) {
+            case "cache": try await entries()
+            case "preferences": try await preferences()
+            default: try await calls()
+            }
         }
     }
-
-    private func path(_ name: String) -> String { directory.appending(path: name).path(percentEncoded: false) }
 
     /// Runs both processes to their end and returns the steps of each, or the status of the first that failed.
     private func run(_ words: [[String]]) async throws -> Result<[Int], UserFailure> {
@@ -50,24 +40,24 @@ struct SharedFiles: Sendable {
     }
 
     private func entries() async throws -> String? {
-        let words = [seed, seed &+ 1].map { ["hammer", path("cache"), "400", String($0)] }
+        let words = [seed, seed &+ 1].map { ["hammer", files.path("cache"), "400", String($0)] }
         if case .failure(let failure) = try await run(words) {
             return "status \(failure.status); 2 is a wrong value, 3 a failure of the store"
         }
-        let store = DiskCacheStore(directory: directory.appending(path: "cache"))
+        let store = DiskCacheStore(directory: files.url("cache"))
         let usage = await store.usage()
         // Each process may exceed the limit of 30 by a tenth.
         if usage.entries > 40 { return "\(usage.entries) entries are left" }
-        let staged = (try? FileManager.default.contentsOfDirectory(atPath: path("cache/staging"))) ?? []
+        let staged = files.names(in: "cache/staging")
         return staged.isEmpty ? nil : "\(staged.count) staged files are left"
     }
 
     private func preferences() async throws -> String? {
         let count = 20
         let users = ["app", "widget"]
-        let words = users.map { ["favorites", path("preferences.json"), "\(count)", $0] }
+        let words = users.map { ["favorites", files.path("preferences.json"), "\(count)", $0] }
         if case .failure(let failure) = try await run(words) { return "status \(failure.status)" }
-        let store = FilePreferencesStore(file: directory.appending(path: "preferences.json"))
+        let store = FilePreferencesStore(file: files.url("preferences.json"))
         let names = try await store.preferences().favorites.map(\.name)
         let isWhole = users.allSatisfy { user in
             names.filter { $0.hasPrefix(user) } == (0..<count).map { "\(user)-\($0)" }
@@ -77,12 +67,12 @@ struct SharedFiles: Sendable {
 
     private func calls() async throws -> String? {
         let limit = 60
-        let words = [0, 1].map { _ in ["reserve", path("calls"), "50", "\(limit)"] }
+        let words = [0, 1].map { _ in ["reserve", files.path("calls"), "50", "\(limit)"] }
         switch try await run(words) {
         case .failure(let failure): return "status \(failure.status)"
         case .success(let steps):
             let granted = steps.reduce(0, +)
-            let ledger = FileCallLedger(directory: directory.appending(path: "calls"), account: StoreWorker.account)
+            let ledger = FileCallLedger(directory: files.url("calls"), account: StoreWorker.account)
             let counted = try await ledger.record(of: .oneCall3).count(in: .day, at: StoreWorker.noon)
             return granted == limit && counted == limit
                 ? nil : "\(granted) calls were granted and \(counted) counted within a limit of \(limit)"
