@@ -45,7 +45,8 @@ extension JSONValue: Codable {
         } else if let value = try? container.decode(Decimal.self) {
             self = .decimal(value)
         } else if let value = try? container.decode(Double.self) {
-            self = .double(value)
+            // A zero with a large exponent is no `Decimal`, and would be another value once it is written as 0.
+            self = value == 0 ? .decimal(0) : .double(value)
         } else if let elements = try? decoder.unkeyedContainer() {
             guard elements.count ?? 0 <= Self.largestCount else {
                 throw Self.refusal(at: decoder.codingPath, "The array is too long.")

@@ -19,6 +19,14 @@ struct JSONValueTests {
         #expect(try roundTrip(sut) == sut)
     }
 
+    @Test(arguments: ["0e999", "-0e999", "0e128", "0e-200", "0.0e500"])
+    func areZeroHoweverItIsWritten(json: String) throws {
+        let sut = try decoded([JSONValue].self, from: "[\(json)]")
+
+        #expect(sut == [.decimal(0)])
+        #expect(try roundTrip(sut) == sut)
+    }
+
     @Test
     func keepAllDigitsOfALongNumber() throws {
         let json = "[1234567890.123456789012345678,0.1,100]"
