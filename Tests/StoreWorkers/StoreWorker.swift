@@ -20,7 +20,7 @@ public enum StoreWorker: Sendable {
     /// The account whose calls workers count.
     public static let account = Secret("account")
     /// The longest wait for a lock: on a busy machine other processes may hold it many times in a row.
-    public static let patience = Duration.seconds(3_600)
+    static let patience = Duration.seconds(3_600)
 
     /// Does the work that the arguments of the process name, and returns whether they name any.
     ///
