@@ -86,7 +86,7 @@ public actor FileCallLedger: CallLedger {
         var pause = Self.firstPause
         while try !file.tryLock(open) {
             attempts += 1
-            // A lock is held for microseconds, unless its holder was stopped.
+            // A lock is held for microseconds, unless its holder was stopped, which who tries again at once keeps from a core.
             guard attempts > Self.spins else {
                 await Task.yield()
                 guard !Task.isCancelled else { throw .cancelled }
@@ -100,7 +100,7 @@ public actor FileCallLedger: CallLedger {
         return open
     }
 
-    private static let spins = 20
-    private static let firstPause = Duration.microseconds(50)
+    private static let spins = 3
+    private static let firstPause = Duration.microseconds(20)
     private static let longestPause = Duration.milliseconds(1)
 }
