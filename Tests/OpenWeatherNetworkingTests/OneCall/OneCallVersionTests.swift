@@ -159,7 +159,7 @@ struct OneCallVersionTests {
         }
         // 48 hours ahead of 20:26 there is nothing, and nothing is requested for it.
         #expect(service.requests.count == 3)
-        #expect(dates == (0..<60).map { 1_779_998_400 + Double($0) * 3_600 })
+        #expect(dates == Array(stride(from: 1_779_998_400, to: 1_779_998_400 + 60 * 3_600, by: 3_600)))
         let fixed = service.repository(.fixed(.version3)).hourlyTimeline(at: .helsinki)
         await #expect(throws: WeatherError.unsupported) { for try await _ in fixed {} }
     }
