@@ -5,6 +5,11 @@ them out.
 """
 import re
 
+# The upcoming features of Package.swift, as arguments of the compiler.
+FEATURES = [word for feature in (
+    "ExistentialAny", "InternalImportsByDefault", "MemberImportVisibility", "NonisolatedNonsendingByDefault",
+    "InferIsolatedConformances", "ImmutableWeakCaptures",
+) for word in ("-enable-upcoming-feature", feature)]
 HEAD = re.compile(r"\b(enum|struct|class|actor|protocol|extension)\s+(?!func\b|var\b|let\b|subscript\b)([A-Za-z_][\w.]*)")
 SKIPPED = re.compile(r'//[^\n]*|/\*.*?\*/|#*"""(?:.|\n)*?"""#*|#"(?:[^\n])*?"#|"(?:\\.|[^"\\\n])*"', re.DOTALL)
 
