@@ -86,7 +86,7 @@ public actor FileCallLedger: CallLedger {
         var pause = Self.firstPause
         while try !file.tryLock(open) {
             attempts += 1
-            // A lock is held for microseconds, unless its holder was stopped, which who tries again at once keeps from a core.
+            // A lock is held for microseconds, unless its holder was stopped, perhaps for want of a core.
             guard attempts > Self.spins else {
                 await Task.yield()
                 guard !Task.isCancelled else { throw .cancelled }
