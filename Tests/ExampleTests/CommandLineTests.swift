@@ -71,15 +71,11 @@ struct CommandLineTests {
             \(script)
             COMP_WORDS=(\(line)); COMP_CWORD=\(words.count); _QueryExample; echo "${COMPREPLY[@]}"
             """
-        let process = Process()
         let output = Pipe()
-        process.executableURL = shell
-        process.arguments = ["--norc", "-c", program]
-        process.standardOutput = output
-        process.standardInput = FileHandle.nullDevice
-        try process.run()
+        let process = try Subprocess(shell, ["--norc", "-c", program], output: output.fileHandleForWriting)
+        try output.fileHandleForWriting.close()
         let text = String(decoding: try output.fileHandleForReading.readToEnd() ?? Data(), as: UTF8.self)
-        process.waitUntilExit()
+        await process.status()
 
         #expect(text == "\(completed)\n")
     }

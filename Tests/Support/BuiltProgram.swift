@@ -51,22 +51,18 @@ public struct BuiltProgram: Sendable {
         try Data().write(to: output)
         try Data().write(to: errors)
 
-        let process = Process()
-        process.executableURL = url
-        process.arguments = arguments
-        process.environment = environment
-        process.standardInput = FileHandle.nullDevice
-        process.standardOutput = try FileHandle(forWritingTo: output)
         let terminal = hasErrorTerminal ? try PseudoTerminal() : nil
-        process.standardError = try terminal?.device ?? FileHandle(forWritingTo: errors)
-        let (end, continuation) = AsyncStream.makeStream(of: Never.self)
-        process.terminationHandler = { _ in continuation.finish() }
+        let status: Int32
         await Self.processes.enter()
         do {
-            try process.run()
-            for await _ in end {}
-            // The time limit of a test ends the wait before the program ends; a running program has no status.
-            if process.isRunning { process.terminate() }
+            status = try await Subprocess(
+                url,
+                arguments,
+                environment: environment,
+                output: FileHandle(forWritingTo: output),
+                errors: terminal?.device ?? FileHandle(forWritingTo: errors)
+            )
+            .status()
             try Task.checkCancellation()
         } catch {
             await Self.processes.leave()
@@ -74,7 +70,7 @@ public struct BuiltProgram: Sendable {
         }
         await Self.processes.leave()
         return Run(
-            status: process.terminationStatus,
+            status: status,
             output: String(decoding: try Data(contentsOf: output), as: UTF8.self),
             errors: try terminal?.text() ?? String(decoding: Data(contentsOf: errors), as: UTF8.self)
         )

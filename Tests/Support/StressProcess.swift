@@ -8,53 +8,31 @@ import Foundation
 public final class StressProcess: Sendable {
     private static let tool = "CacheStressTool"
 
-    private let process: Process
+    private let process: Subprocess
     private let steps: AsyncStream<Int>
-    private let end: AsyncStream<Never>
 
     /// Starts a program of the package.
     public init(_ words: [String], program: String) throws {
-        let process = Process()
         let pipe = Pipe()
-        let (end, continuation) = AsyncStream.makeStream(of: Never.self)
-        let (steps, stepsContinuation) = AsyncStream.makeStream(of: Int.self)
-        process.executableURL = BuiltProgram(program).url
-        process.arguments = words
-        process.standardOutput = pipe
-        process.terminationHandler = { _ in continuation.finish() }
-        try process.run()
+        let (steps, continuation) = AsyncStream.makeStream(of: Int.self)
+        let process = try Subprocess(BuiltProgram(program).url, words, output: pipe.fileHandleForWriting)
+        try pipe.fileHandleForWriting.close()
         self.process = process
-        self.end = end
         self.steps = steps
         // On a thread of its own, because a read blocks, and all tests share few threads. A handler that the system calls
         // would read on Linux with libdispatch, which can end the process when the other end of a pipe is closed
         // (swift-corelibs-libdispatch issue 949).
         Thread.detachNewThread {
-            while Self.hasBytes(pipe.fileHandleForReading, from: process),
-                case let bytes = pipe.fileHandleForReading.availableData, !bytes.isEmpty
-            {
-                stepsContinuation.yield(bytes.count)
+            while case let bytes = pipe.fileHandleForReading.availableData, !bytes.isEmpty {
+                continuation.yield(bytes.count)
             }
-            stepsContinuation.finish()
+            continuation.finish()
         }
     }
 
     /// Starts the stress tool.
     public convenience init(_ words: String...) throws {
         try self.init(words, program: Self.tool)
-    }
-
-    /// Waits until a process has written bytes or its end of the pipe is closed, and returns `false` when it has ended and
-    /// there are none.
-    ///
-    /// Processes that are started at the same time may inherit the other end and keep it open for longer.
-    private static func hasBytes(_ pipe: FileHandle, from process: Process) -> Bool {
-        while true {
-            let isRunning = process.isRunning
-            var entry = pollfd(fd: pipe.fileDescriptor, events: Int16(POLLIN), revents: 0)
-            if poll(&entry, 1, isRunning ? 10 : 0) > 0 { return true }
-            if !isRunning { return false }
-        }
     }
 
     /// Waits until the program has reported `count` more steps or has ended, and returns the number that it has reported.
@@ -75,8 +53,8 @@ public final class StressProcess: Sendable {
 
     /// Kills the program, wherever it is, and waits for its end.
     public func killNow() async {
-        _ = Foundation.kill(process.processIdentifier, SIGKILL)
-        for await _ in end {}
+        process.signal(SIGKILL)
+        await process.status()
     }
 
     /// Kills the program at a random moment after fewer than `limit` steps, and returns the number that it had reported.
@@ -102,8 +80,7 @@ public final class StressProcess: Sendable {
 
     /// Waits for the end of the program and returns its exit status.
     public func status() async -> Int32 {
-        for await _ in end {}
-        return process.terminationStatus
+        await process.status()
     }
 
     /// Whether the stress tool was built beside the tests.

@@ -12,20 +12,27 @@ public final class Volume: Sendable {
         guard (try? FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)) != nil else {
             return nil
         }
-        guard Self.run("mount", "-t", "tmpfs", "-o", "size=\(kilobytes)k", "tmpfs", path) else {
+        guard Self.mounts("size=\(kilobytes)k", at: path) else {
             try? FileManager.default.removeItem(at: url)
             return nil
         }
     }
 
     deinit {
-        _ = Self.run("umount", url.path(percentEncoded: false))
+        #if os(Linux)
+        umount(url.path(percentEncoded: false))
+        #endif
         try? FileManager.default.removeItem(at: url)
     }
 
     /// Forbids or allows changes, and returns whether that succeeded.
     public func setReadOnly(_ isReadOnly: Bool) -> Bool {
-        Self.run("mount", "-o", isReadOnly ? "remount,ro" : "remount,rw", url.path(percentEncoded: false))
+        #if os(Linux)
+        let flags = UInt(MS_REMOUNT) | (isReadOnly ? UInt(MS_RDONLY) : 0)
+        return mount(nil, url.path(percentEncoded: false), nil, flags, nil) == 0
+        #else
+        return false
+        #endif
     }
 
     /// Fills the volume to the last byte, or leaves about as many bytes as given.
@@ -52,15 +59,10 @@ public final class Volume: Sendable {
         return isAvailable
     }()
 
-    private static func run(_ words: String...) -> Bool {
+    /// Mounts a volume in memory, and returns whether that succeeded.
+    private static func mounts(_ options: String, at path: String) -> Bool {
         #if os(Linux)
-        let process = Process()
-        process.executableURL = URL(filePath: "/usr/bin/env")
-        process.arguments = words
-        process.standardError = FileHandle.nullDevice
-        guard (try? process.run()) != nil else { return false }
-        process.waitUntilExit()
-        return process.terminationStatus == 0
+        return mount("tmpfs", path, "tmpfs", 0, options) == 0
         #else
         return false
         #endif

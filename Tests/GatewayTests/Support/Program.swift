@@ -1,34 +1,25 @@
 #if os(Linux)
 import Foundation
+import OpenWeatherTestSupport
 
 /// A program that runs beside a test.
 struct Program: Sendable {
+    private let process: Subprocess
+
     /// The identifier of the process.
-    let id: Int32
-    private let process: Process
+    var id: Int32 { process.id }
 
     /// Starts a program; its output goes to a file.
     ///
     /// - Throws: An error of the file system, or the reason why the program could not be started.
     init(_ url: URL, _ arguments: [String] = [], environment: [String: String], output: URL) throws {
         try Data().write(to: output)
-        let process = Process()
-        process.executableURL = url
-        process.arguments = arguments
-        process.environment = environment
-        process.standardInput = FileHandle.nullDevice
         let handle = try FileHandle(forWritingTo: output)
-        process.standardOutput = handle
-        process.standardError = handle
-        try process.run()
-        self.process = process
-        id = process.processIdentifier
+        process = try Subprocess(url, arguments, environment: environment, output: handle, errors: handle)
     }
 
     /// Whether the program has not ended yet.
-    ///
-    /// `Process` learns of an end by a socket that other programs inherit, so that it may learn of it far too late.
-    var isRunning: Bool { process.isRunning && !["Z", "X", ""].contains(fields.first ?? "") }
+    var isRunning: Bool { process.isRunning }
 
     /// Waits until the program has written its number to a file, as nginx does once it listens; `false` when it has ended,
     /// for example because a port is in use.
@@ -42,9 +33,7 @@ struct Program: Sendable {
 
     /// Waits for the end and returns the exit status.
     func status() async -> Int32 {
-        while isRunning, !Task.isCancelled { await Self.pause() }
-        guard process.isRunning else { return process.terminationStatus }
-        return fields.last.flatMap { Int32($0) }.map { $0 >> 8 } ?? -1
+        await process.status()
     }
 
     /// Lets other programs run for a moment; nothing depends on its length.
@@ -52,15 +41,9 @@ struct Program: Sendable {
         try? await ContinuousClock().sleep(for: .milliseconds(5))
     }
 
-    /// What the system knows about the process, from its state to its exit code.
-    private var fields: [String] {
-        let text = try? String(contentsOfFile: "/proc/\(id)/stat", encoding: .utf8)
-        return text?.split(separator: ")").last?.split(whereSeparator: \.isWhitespace).map(String.init) ?? []
-    }
-
     /// Sends a signal.
     func signal(_ number: Int32) {
-        kill(id, number)
+        process.signal(number)
     }
 }
 #endif
