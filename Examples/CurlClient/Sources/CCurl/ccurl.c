@@ -9,7 +9,8 @@ enum {
     OPT_URL = 10002, OPT_METHOD = 10036, OPT_HEADERS = 10023, OPT_WRITE = 20011, OPT_WRITE_DATA = 10001,
     OPT_HEADER = 20079, OPT_HEADER_DATA = 10029, OPT_NO_SIGNAL = 99, OPT_TIMEOUT_MS = 155, OPT_ENCODING = 10102,
     OPT_PROTOCOLS = 181, OPT_NO_BODY = 44, OPT_BODY = 10015, OPT_BODY_SIZE = 60, OPT_PROGRESS = 20219,
-    OPT_PROGRESS_DATA = 10057, OPT_NO_PROGRESS = 43, OPT_HIDE_CONNECT = 265, HTTP_AND_HTTPS = 1 | 2, IDLE = 6
+    OPT_PROGRESS_DATA = 10057, OPT_NO_PROGRESS = 43, OPT_HIDE_CONNECT = 265, OPT_LARGEST_LENGTH = 30117,
+    HTTP_AND_HTTPS = 1 | 2, IDLE = 6
 };
 
 static struct {
@@ -88,6 +89,8 @@ int ccurl_perform(const CCurlRequest *request, const CCurlReceiver *receiver) {
     curl.setopt(handle, OPT_HEADERS, headers);
     curl.setopt(handle, OPT_ENCODING, "");  // Everything that it can decode.
     curl.setopt(handle, OPT_TIMEOUT_MS, request->timeoutInMilliseconds);
+    // A length beyond this ends the transfer before its body, as does one that no number holds.
+    curl.setopt(handle, OPT_LARGEST_LENGTH, (long long)request->largestLength);
     curl.setopt(handle, OPT_NO_SIGNAL, 1L);
     curl.setopt(handle, OPT_HIDE_CONNECT, 1L);
     curl.setopt(handle, OPT_HEADER, onHeader);

@@ -76,6 +76,7 @@ final class Transfer: Sendable {
                         call.headers = headers.baseAddress
                         call.body = request.body == nil ? nil : bytes.baseAddress
                         call.bodyLength = bytes.count
+                        call.largestLength = maximumBodySize
                         call.timeoutInMilliseconds = timeoutInMilliseconds
                         return ccurl_perform(&call, &receiver)
                     }
@@ -84,7 +85,7 @@ final class Transfer: Sendable {
         }
         return state.withLock { state in
             if let failure = state.failure { return .failure(failure) }
-            if let failure = Self.failure(code) { return .failure(failure) }
+            if let failure = failure(code) { return .failure(failure) }
             // libcurl takes a connection that is closed in the head for the end of an empty body.
             guard state.isHeadComplete else { return .failure(.transport(URLError(.badServerResponse))) }
             if state.status == 206, request.headers["Range"] == nil { return .failure(.decoding(.truncated)) }
@@ -130,7 +131,7 @@ final class Transfer: Sendable {
     }
 
     /// Returns the failure for a code of curl's; `nil` for success.
-    private static func failure(_ code: Int32) -> NetworkError? {
+    private func failure(_ code: Int32) -> NetworkError? {
         switch code {
         case 0: nil
         case 5, 6: .transport(URLError(.cannotFindHost))
@@ -139,6 +140,7 @@ final class Transfer: Sendable {
         case 28: .transport(URLError(.timedOut))
         case 35, 60: .transport(URLError(.secureConnectionFailed))
         case 42: .cancelled
+        case 63: .decoding(.tooLarge(limit: maximumBodySize))
         case 52, 55: .transport(URLError(.networkConnectionLost))
         default: .transport(URLError(.badServerResponse))
         }

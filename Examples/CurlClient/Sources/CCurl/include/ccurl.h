@@ -10,6 +10,8 @@ typedef struct {
     const char *const *headers;
     const void *body;
     size_t bodyLength;
+    /// The largest length that a response may announce, in bytes.
+    size_t largestLength;
     long timeoutInMilliseconds;
 } CCurlRequest;
 
