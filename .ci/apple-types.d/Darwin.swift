@@ -161,6 +161,42 @@ public var SIG_UNBLOCK: Int32 { 2 }
 @discardableResult public func kill(_: pid_t, _: Int32) -> Int32 { 0 }
 public func exit(_: Int32) -> Never { fatalError() }
 public func getpid() -> pid_t { 0 }
+@discardableResult public func waitpid(_: pid_t, _: UnsafeMutablePointer<Int32>!, _: Int32) -> pid_t { 0 }
+public func strdup(_: UnsafePointer<CChar>!) -> UnsafeMutablePointer<CChar>! { nil }
+public func free(_: UnsafeMutableRawPointer!) {}
+public var SIGXFSZ: Int32 { 25 }
+public var RLIMIT_FSIZE: Int32 { 1 }
+@discardableResult public func getrlimit(_: Int32, _: UnsafeMutablePointer<rlimit>!) -> Int32 { 0 }
+@discardableResult public func setrlimit(_: Int32, _: UnsafePointer<rlimit>!) -> Int32 { 0 }
+@discardableResult public func openpty(
+    _: UnsafeMutablePointer<Int32>!, _: UnsafeMutablePointer<Int32>!, _: UnsafeMutablePointer<CChar>!,
+    _: UnsafeMutablePointer<termios>!, _: UnsafeMutablePointer<winsize>!
+) -> Int32 { 0 }
+public var SHUT_WR: Int32 { 1 }
+public var SO_LINGER: Int32 { 0x0080 }
+public var POSIX_SPAWN_CLOEXEC_DEFAULT: Int32 { 0x4000 }
+@discardableResult public func posix_spawnattr_init(_: UnsafeMutablePointer<posix_spawnattr_t?>!) -> Int32 { 0 }
+@discardableResult public func posix_spawnattr_destroy(_: UnsafeMutablePointer<posix_spawnattr_t?>!) -> Int32 { 0 }
+@discardableResult public func posix_spawnattr_setflags(
+    _: UnsafeMutablePointer<posix_spawnattr_t?>!, _: Int16
+) -> Int32 { 0 }
+@discardableResult public func posix_spawn_file_actions_init(
+    _: UnsafeMutablePointer<posix_spawn_file_actions_t?>!
+) -> Int32 { 0 }
+@discardableResult public func posix_spawn_file_actions_destroy(
+    _: UnsafeMutablePointer<posix_spawn_file_actions_t?>!
+) -> Int32 { 0 }
+@discardableResult public func posix_spawn_file_actions_addopen(
+    _: UnsafeMutablePointer<posix_spawn_file_actions_t?>!, _: Int32, _: UnsafePointer<CChar>!, _: Int32, _: mode_t
+) -> Int32 { 0 }
+@discardableResult public func posix_spawn_file_actions_adddup2(
+    _: UnsafeMutablePointer<posix_spawn_file_actions_t?>!, _: Int32, _: Int32
+) -> Int32 { 0 }
+@discardableResult public func posix_spawn(
+    _: UnsafeMutablePointer<pid_t>!, _: UnsafePointer<CChar>!, _: UnsafePointer<posix_spawn_file_actions_t?>!,
+    _: UnsafePointer<posix_spawnattr_t?>!, _: UnsafePointer<UnsafeMutablePointer<CChar>?>!,
+    _: UnsafePointer<UnsafeMutablePointer<CChar>?>!
+) -> Int32 { 0 }
 public func geteuid() -> uid_t { 0 }
 public func getenv(_: UnsafePointer<CChar>!) -> UnsafeMutablePointer<CChar>! { nil }
 @discardableResult public func setenv(_: UnsafePointer<CChar>!, _: UnsafePointer<CChar>!, _: Int32) -> Int32 { 0 }

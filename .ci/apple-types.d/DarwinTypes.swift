@@ -12,13 +12,30 @@ public typealias nfds_t = UInt32
 public typealias nlink_t = UInt16
 public typealias off_t = Int64
 public typealias pid_t = Int32
+public typealias rlim_t = UInt64
 public typealias sa_family_t = UInt8
 public typealias sigset_t = UInt32
+public typealias posix_spawnattr_t = UnsafeMutableRawPointer
+public typealias posix_spawn_file_actions_t = UnsafeMutableRawPointer
 public typealias sig_t = @convention(c) (Int32) -> Void
 public typealias socklen_t = UInt32
 public typealias ssize_t = Int
 public typealias time_t = Int
 public typealias uid_t = UInt32
+
+public struct linger {
+    public var l_onoff: Int32 = 0
+    public var l_linger: Int32 = 0
+    public init() {}
+    public init(l_onoff: Int32, l_linger: Int32) {}
+}
+
+public struct rlimit {
+    public var rlim_cur: rlim_t = 0
+    public var rlim_max: rlim_t = 0
+    public init() {}
+    public init(rlim_cur: rlim_t, rlim_max: rlim_t) {}
+}
 
 public struct timespec {
     public var tv_sec: time_t = 0

@@ -35,7 +35,12 @@ public final class Subprocess: Sendable {
     ) throws {
         let path = program.path(percentEncoded: false)
         let variables = (environment ?? ProcessInfo.processInfo.environment).map { "\($0)=\($1)" }
-        #if os(Linux)
+        #if canImport(Darwin)
+        var actions: posix_spawn_file_actions_t?
+        var attributes: posix_spawnattr_t?
+        posix_spawnattr_init(&attributes)
+        posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_CLOEXEC_DEFAULT))
+        #else
         var actions = posix_spawn_file_actions_t()
         var attributes = posix_spawnattr_t()
         posix_spawnattr_init(&attributes)
@@ -44,11 +49,6 @@ public final class Subprocess: Sendable {
         sigemptyset(&signals)
         posix_spawnattr_setsigmask(&attributes, &signals)
         posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK))
-        #else
-        var actions: posix_spawn_file_actions_t?
-        var attributes: posix_spawnattr_t?
-        posix_spawnattr_init(&attributes)
-        posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_CLOEXEC_DEFAULT))
         #endif
         posix_spawn_file_actions_init(&actions)
         defer {
@@ -58,7 +58,7 @@ public final class Subprocess: Sendable {
         posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
         posix_spawn_file_actions_adddup2(&actions, output?.fileDescriptor ?? STDOUT_FILENO, STDOUT_FILENO)
         posix_spawn_file_actions_adddup2(&actions, errors?.fileDescriptor ?? STDERR_FILENO, STDERR_FILENO)
-        #if os(Linux)
+        #if !canImport(Darwin)
         // Other threads open files meanwhile; closing one that is not open does no harm.
         for file in STDERR_FILENO + 1...(try Self.lastOpenFile() + 64) {
             posix_spawn_file_actions_addclose(&actions, file)
