@@ -1,9 +1,14 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// The settings of every target: Swift 6, all upcoming features, warnings as errors.
-let strict: [SwiftSetting] = [
-    .treatAllWarnings(as: .error),
+/// Whether warnings are errors: where the gates ask for it, and never for a package that depends on this one.
+///
+/// Xcode and SwiftPM's new build system compile a dependency with `-suppress-warnings`, which rules `-warnings-as-errors`
+/// out, so a manifest that always has it cannot be added by its address.
+let treatsWarningsAsErrors = Context.environment["OPENWEATHER_WARNINGS_AS_ERRORS"] == "1"
+
+/// The settings of every target: Swift 6, all upcoming features, and warnings as errors where the gates ask for it.
+let strict: [SwiftSetting] = (treatsWarningsAsErrors ? [.treatAllWarnings(as: .error)] : []) + [
     .enableUpcomingFeature("ExistentialAny"),  // SE-0335
     .enableUpcomingFeature("InternalImportsByDefault"),  // SE-0409
     .enableUpcomingFeature("MemberImportVisibility"),  // SE-0444
