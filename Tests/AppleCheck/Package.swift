@@ -147,7 +147,7 @@ let package = Package(
             .target(name: "StubHost", dependencies: ["SwiftUI"], path: "Host", swiftSettings: strict),
             .testTarget(
                 name: "AppleCheckTests",
-                dependencies: (["StubHost", "OpenWeatherTestSupport"] + below + doubles + frameworks
+                dependencies: (["StubHost", "WeatherApp", "OpenWeatherTestSupport"] + below + doubles + frameworks
                     + modules)
                     .map { .byName(name: $0) },
                 path: "Tests",
