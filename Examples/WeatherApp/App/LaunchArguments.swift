@@ -3,7 +3,6 @@ import Foundation
 import OpenWeatherComposition
 import OpenWeatherCore
 import OpenWeatherMocks
-import OpenWeatherPresentation
 import OpenWeatherScreenMocks
 
 /// The arguments that the app was launched with, from a scheme in Xcode, `simctl launch`, or a terminal.
@@ -50,12 +49,9 @@ struct LaunchArguments {
     /// Composes the app over made-up weather: at a chosen place when the arguments ask for it, and else as for a new user.
     @MainActor
     func makeDemo() -> OpenWeatherApp {
-        let now = now
-        return .demo(
-            preferences: isDemo ? .sample(language: .device, favorites: [.tokyo, .paris]) : Preferences(),
-            savedPath: SavedPath(path),
-            now: { now ?? Date() }
-        )
+        let preferences = isDemo ? .sample(language: .device, favorites: [.tokyo, .paris]) : Preferences()
+        guard let now else { return .demo(preferences: preferences, savedPath: SavedPath(path)) }
+        return .demo(preferences: preferences, savedPath: SavedPath(path), now: { now })
     }
 
     /// Returns what follows `name` in an argument; `nil` when the argument begins with something else.
