@@ -48,12 +48,7 @@ MISTAKES = [
         "app group of",
     ),
     (EXAMPLE + "/Configuration/WeatherApp.entitlements", "network.client", "network.server", "lacks network.client"),
-    (
-        EXAMPLE + "/Resources/Localizable.xcstrings",
-        "Dieses Wetter ist erfunden. Ein Schlüssel von OpenWeather zeigt das wirkliche.",
-        "",
-        "Localizable.xcstrings",
-    ),
+    (EXAMPLE + "/Resources/Localizable.xcstrings", '"de" : {', '"nl" : {', "Localizable.xcstrings"),
     (EXAMPLE + "/WidgetResources/Localizable.xcstrings", '"Favorite" :', '"Favourite" :', "no source has"),
     (
         EXAMPLE + "/App/AppRefresh.swift",
