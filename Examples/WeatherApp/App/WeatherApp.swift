@@ -37,8 +37,8 @@ struct WeatherApp {
     static func main() {
         print(
             """
-            WeatherApp needs SwiftUI: iOS 17, macOS 14, or visionOS 1. Open Examples/WeatherApp/WeatherApp.xcodeproj, or run it on a Mac with \
-            `swift run WeatherApp`.
+            WeatherApp needs SwiftUI: iOS 17, macOS 14, or visionOS 1. Open Examples/WeatherApp/WeatherApp.xcodeproj, \
+            or run it on a Mac with `swift run WeatherApp`.
             The same screens in this terminal: swift run WeatherTerminal
             """
         )
