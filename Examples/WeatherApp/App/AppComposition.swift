@@ -19,9 +19,9 @@ final class AppComposition {
 
     /// Composes the app over the service, with the services of the device.
     ///
-    /// The key is the text for `OpenWeatherAPIKey` in `Info.plist`, which the project takes from `Local.xcconfig` in debug
-    /// builds alone. Anything in an app can be extracted from it: distribute a gateway that holds the key. Without a key
-    /// the weather is made up.
+    /// The key is the text for `OpenWeatherAPIKey` in `Info.plist`, which the project takes from `Local.xcconfig` in
+    /// debug builds alone. Anything in an app can be extracted from it: distribute a gateway that holds the key. Without
+    /// a key the weather is made up.
     init(bundle: Bundle = .main, arguments: LaunchArguments = LaunchArguments()) {
         for problem in arguments.problems { print(problem) }
         let key = bundle.object(forInfoDictionaryKey: "OpenWeatherAPIKey") as? String ?? ""

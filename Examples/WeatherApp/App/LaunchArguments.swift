@@ -46,7 +46,7 @@ struct LaunchArguments {
         if now != nil && !isDemo { problems.append("--now needs --demo: real weather is that of the current date.") }
     }
 
-    /// Composes the app over made-up weather: at a chosen place when the arguments ask for it, and else as for a new user.
+    /// Composes the app over made-up weather: at a chosen place when the arguments ask for it, else as for a new user.
     @MainActor
     func makeDemo() -> OpenWeatherApp {
         let preferences = isDemo ? .sample(language: .device, favorites: [.tokyo, .paris]) : Preferences()

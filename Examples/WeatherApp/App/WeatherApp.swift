@@ -4,8 +4,8 @@ import SwiftUI
 
 /// A weather app: the screens over the service, or over made-up weather without a key.
 ///
-/// `WeatherApp.xcodeproj` beside this folder is the app with its entitlements and `Info.plist`. With `swift run WeatherApp`
-/// it also runs on a Mac, without an app group.
+/// `WeatherApp.xcodeproj` beside this folder is the app with its entitlements and `Info.plist`. With
+/// `swift run WeatherApp` it also runs on a Mac, without an app group.
 @main
 struct WeatherApp: App {
     @State private var composition = AppComposition()

@@ -87,7 +87,8 @@ struct WeatherAppWidgets {
     static func main() {
         print(
             """
-            WeatherAppWidgets is the source of a widget extension and needs WidgetKit: open Examples/WeatherApp/WeatherApp.xcodeproj.
+            WeatherAppWidgets is the source of a widget extension and needs WidgetKit: open \
+            Examples/WeatherApp/WeatherApp.xcodeproj.
             The same widgets in this terminal: swift run WidgetExample
             """
         )
