@@ -242,13 +242,13 @@ let package = Package(
                 "OpenWeatherApple", "OpenWeatherComposition", "OpenWeatherCore", "OpenWeatherMocks",
                 "OpenWeatherScreenMocks", "OpenWeatherSwiftUI",
             ],
-            path: "Examples/WeatherApp",
+            path: "Examples/WeatherApp/App",
             swiftSettings: strict
         ),
         .executableTarget(
             name: "WeatherAppWidgets",
             dependencies: ["OpenWeatherApple", "OpenWeatherComposition", "OpenWeatherSwiftUI"],
-            path: "Examples/WeatherAppWidgets",
+            path: "Examples/WeatherApp/Widgets",
             swiftSettings: strict
         ),
 

@@ -66,11 +66,11 @@ extension Target {
 
 extension Target {
     /// An example for Apple systems, whose program does nothing here.
-    static func app(_ name: String, _ dependencies: [String]) -> Target {
+    static func app(_ name: String, path: String, _ dependencies: [String]) -> Target {
         .executableTarget(
             name: name,
             dependencies: dependencies.map { .byName(name: $0) },
-            path: "Examples/\(name)",
+            path: "Examples/WeatherApp/\(path)",
             swiftSettings: strict
         )
     }
@@ -139,15 +139,15 @@ let package = Package(
             ),
         ]
         + [
-            .app("WeatherApp", below + doubles + modules + ["SwiftUI", "WidgetKit", "BackgroundTasks"]),
-            .app("WeatherAppWidgets", below + modules + ["SwiftUI", "WidgetKit", "AppIntents"]),
+            .app("WeatherApp", path: "App", below + doubles + modules + ["SwiftUI", "WidgetKit", "BackgroundTasks"]),
+            .app("WeatherAppWidgets", path: "Widgets", below + modules + ["SwiftUI", "WidgetKit", "AppIntents"]),
         ]
         + [
             .macro(name: "AppleCheckMacros", path: "MacroPlugin"),
             .target(name: "StubHost", dependencies: ["SwiftUI"], path: "Host", swiftSettings: strict),
             .testTarget(
                 name: "AppleCheckTests",
-                dependencies: (["StubHost", "OpenWeatherTestSupport"] + below + doubles + frameworks
+                dependencies: (["StubHost", "WeatherApp", "OpenWeatherTestSupport"] + below + doubles + frameworks
                     + modules)
                     .map { .byName(name: $0) },
                 path: "Tests",

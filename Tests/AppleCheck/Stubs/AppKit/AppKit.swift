@@ -10,6 +10,25 @@ public class NSImage {
     }
 }
 
+// https://developer.apple.com/documentation/appkit/nsapplication
+@MainActor
+open class NSApplication {
+    // …/appkit/nsapplication/activationpolicy-swift.enum
+    public enum ActivationPolicy: Int, Sendable {
+        case regular, accessory, prohibited
+    }
+
+    open class var shared: NSApplication { NSApplication() }
+
+    init() {}
+
+    @discardableResult
+    open func setActivationPolicy(_ activationPolicy: NSApplication.ActivationPolicy) -> Bool { true }
+
+    @available(macOS 14, *)
+    open func activate() {}
+}
+
 // https://developer.apple.com/documentation/appkit/nscolor
 public final class NSColor: Sendable {
     public static let windowBackgroundColor = NSColor()

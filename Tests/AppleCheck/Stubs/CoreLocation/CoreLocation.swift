@@ -16,9 +16,10 @@ public enum CLAuthorizationStatus: Int32, Sendable {
     case authorizedWhenInUse = 4
 }
 
-// …/cllocationdegrees, …/cllocationaccuracy
+// …/cllocationdegrees, …/cllocationaccuracy, …/cllocationdistance
 public typealias CLLocationDegrees = Double
 public typealias CLLocationAccuracy = Double
+public typealias CLLocationDistance = Double
 
 // …/kcllocationaccuracykilometer
 public let kCLLocationAccuracyKilometer: CLLocationAccuracy = 1000
@@ -49,7 +50,7 @@ open class CLLocation: NSObject {
     // …/cllocation/init(coordinate:altitude:horizontalaccuracy:verticalaccuracy:timestamp:)
     public init(
         coordinate: CLLocationCoordinate2D,
-        altitude: Double,
+        altitude: CLLocationDistance,
         horizontalAccuracy: CLLocationAccuracy,
         verticalAccuracy: CLLocationAccuracy,
         timestamp: Date

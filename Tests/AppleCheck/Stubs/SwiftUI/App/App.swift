@@ -139,9 +139,8 @@ extension Scene {
     }
 
     // https://developer.apple.com/documentation/swiftui/scene/backgroundtask(_:action:)
-    // To compare with: _BackgroundTask_SwiftUI... of the iOS 18 SDK: the action is Sendable.
-    @available(iOS 16, tvOS 16, watchOS 9, visionOS 1, *)
-    @available(macOS, unavailable)
+    // To compare with: SwiftUI.swiftinterface of the iOS 18 SDK: the action is Sendable.
+    @available(iOS 16, macOS 13, tvOS 16, watchOS 9, visionOS 1, *)
     nonisolated public func backgroundTask<D: Sendable, R: Sendable>(
         _ task: BackgroundTask<D, R>,
         action: @escaping @Sendable (D) async -> R
@@ -149,15 +148,14 @@ extension Scene {
 }
 
 // https://developer.apple.com/documentation/swiftui/backgroundtask
-@available(iOS 16, tvOS 16, watchOS 9, visionOS 1, *)
-@available(macOS, unavailable)
-public struct BackgroundTask<Request: Sendable, Response: Sendable>: Sendable {
+@available(iOS 16, macOS 13, tvOS 16, watchOS 9, visionOS 1, *)
+public struct BackgroundTask<Request, Response>: Sendable {
     let name: String
 }
 
-@available(iOS 16, tvOS 16, watchOS 9, visionOS 1, *)
-@available(macOS, unavailable)
-extension BackgroundTask where Request == Void, Response == Void {
-    // https://developer.apple.com/documentation/swiftui/backgroundtask/apprefresh(_:)
+@available(iOS 16, macOS 13, tvOS 16, watchOS 9, visionOS 1, *)
+extension BackgroundTask {
+    // https://developer.apple.com/documentation/swiftui/backgroundtask/apprefresh(_:): the interface of macOS lacks it.
+    @available(macOS, unavailable)
     public static func appRefresh(_ identifier: String) -> BackgroundTask<Void, Void> { .init(name: identifier) }
 }

@@ -4,8 +4,8 @@ import SwiftUI
 
 /// A weather app: the screens over the service, or over made-up weather without a key.
 ///
-/// Add these files to an app target in Xcode with the entitlements and the keys of `Info.plist` that "Getting started on
-/// iOS" lists. With `swift run WeatherApp` it also runs on a Mac, without an app group.
+/// `WeatherApp.xcodeproj` beside this folder is the app with its entitlements and `Info.plist`. With
+/// `swift run WeatherApp` it also runs on a Mac, without an app group.
 @main
 struct WeatherApp: App {
     @State private var composition = AppComposition()
@@ -14,6 +14,8 @@ struct WeatherApp: App {
     var body: some Scene {
         WindowGroup {
             WeatherAppView(composition.app)
+                .demoNotice(isShown: composition.isDemo)
+                .activatesWithoutBundle()
         }
         .onChange(of: scenePhase) { _, phase in
             guard phase == .background else { return }
@@ -35,8 +37,8 @@ struct WeatherApp {
     static func main() {
         print(
             """
-            WeatherApp needs SwiftUI: iOS 17, macOS 14, or visionOS 1. Open the package in Xcode, or run it on a Mac with \
-            `swift run WeatherApp`.
+            WeatherApp needs SwiftUI: iOS 17, macOS 14, or visionOS 1. Open Examples/WeatherApp/WeatherApp.xcodeproj, \
+            or run it on a Mac with `swift run WeatherApp`.
             The same screens in this terminal: swift run WeatherTerminal
             """
         )

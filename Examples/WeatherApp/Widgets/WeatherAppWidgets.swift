@@ -8,7 +8,7 @@ import WidgetKit
 
 /// The widgets of the weather app: one for the current place, and one whose city the user chooses.
 ///
-/// Add these files to a widget extension in Xcode, with the app group of the app.
+/// They are the widget extension of `WeatherApp.xcodeproj`, with the app group of the app.
 @main
 struct WeatherAppWidgets: WidgetBundle {
     var body: some Widget {
@@ -51,7 +51,10 @@ struct ChosenPlaceWidget: Widget {
 /// The parts of the widgets, composed for each of their processes.
 enum WidgetComposition {
     /// The directory that the app shares; the identifier is that of the app's own group.
-    static var shared: SharedContainer? { SharedContainer(appGroup: "group.com.example.weather") }
+    static var shared: SharedContainer? {
+        let group = Bundle.main.object(forInfoDictionaryKey: "OpenWeatherAppGroup") as? String
+        return SharedContainer(appGroup: group ?? "group.com.example.weather")
+    }
 
     /// The families of the system.
     static var families: [WidgetFamily] {
@@ -84,7 +87,8 @@ struct WeatherAppWidgets {
     static func main() {
         print(
             """
-            WeatherAppWidgets is the source of a widget extension and needs WidgetKit: add it to an app in Xcode.
+            WeatherAppWidgets is the source of a widget extension and needs WidgetKit: open \
+            Examples/WeatherApp/WeatherApp.xcodeproj.
             The same widgets in this terminal: swift run WidgetExample
             """
         )
