@@ -8,14 +8,15 @@ import PackageDescription
 let treatsWarningsAsErrors = Context.environment["OPENWEATHER_WARNINGS_AS_ERRORS"] == "1"
 
 /// The settings of every target: Swift 6, all upcoming features, and warnings as errors where the gates ask for it.
-let strict: [SwiftSetting] = (treatsWarningsAsErrors ? [.treatAllWarnings(as: .error)] : []) + [
-    .enableUpcomingFeature("ExistentialAny"),  // SE-0335
-    .enableUpcomingFeature("InternalImportsByDefault"),  // SE-0409
-    .enableUpcomingFeature("MemberImportVisibility"),  // SE-0444
-    .enableUpcomingFeature("NonisolatedNonsendingByDefault"),  // SE-0461
-    .enableUpcomingFeature("InferIsolatedConformances"),  // SE-0470
-    .enableUpcomingFeature("ImmutableWeakCaptures"),  // SE-0481
-]
+let strict: [SwiftSetting] =
+    (treatsWarningsAsErrors ? [.treatAllWarnings(as: .error)] : []) + [
+        .enableUpcomingFeature("ExistentialAny"),  // SE-0335
+        .enableUpcomingFeature("InternalImportsByDefault"),  // SE-0409
+        .enableUpcomingFeature("MemberImportVisibility"),  // SE-0444
+        .enableUpcomingFeature("NonisolatedNonsendingByDefault"),  // SE-0461
+        .enableUpcomingFeature("InferIsolatedConformances"),  // SE-0470
+        .enableUpcomingFeature("ImmutableWeakCaptures"),  // SE-0481
+    ]
 
 /// The screens, each a module of its own.
 let screens = [
