@@ -8,14 +8,25 @@ import PackageDescription
 let treatsWarningsAsErrors = Context.environment["OPENWEATHER_WARNINGS_AS_ERRORS"] == "1"
 
 /// The settings of every target: Swift 6, all upcoming features, and warnings as errors where the gates ask for it.
-let strict: [SwiftSetting] = (treatsWarningsAsErrors ? [.treatAllWarnings(as: .error)] : []) + [
-    .enableUpcomingFeature("ExistentialAny"),  // SE-0335
-    .enableUpcomingFeature("InternalImportsByDefault"),  // SE-0409
-    .enableUpcomingFeature("MemberImportVisibility"),  // SE-0444
-    .enableUpcomingFeature("NonisolatedNonsendingByDefault"),  // SE-0461
-    .enableUpcomingFeature("InferIsolatedConformances"),  // SE-0470
-    .enableUpcomingFeature("ImmutableWeakCaptures"),  // SE-0481
-]
+let strict: [SwiftSetting] =
+    (treatsWarningsAsErrors ? [.treatAllWarnings(as: .error)] : []) + [
+        .enableUpcomingFeature("ExistentialAny"),  // SE-0335
+        .enableUpcomingFeature("InternalImportsByDefault"),  // SE-0409
+        .enableUpcomingFeature("MemberImportVisibility"),  // SE-0444
+        .enableUpcomingFeature("NonisolatedNonsendingByDefault"),  // SE-0461
+        .enableUpcomingFeature("InferIsolatedConformances"),  // SE-0470
+        .enableUpcomingFeature("ImmutableWeakCaptures"),  // SE-0481
+    ]
+
+/// What becomes of a privacy manifest, which only the App Store reads.
+///
+/// A Mac builds apps, so there it is a resource. Elsewhere it is left out: a module with a resource gets a bundle,
+/// which a program on Linux would need beside it.
+#if os(macOS)
+let privacyManifest: (exclude: [String], resources: [Resource]) = ([], [.copy("PrivacyInfo.xcprivacy")])
+#else
+let privacyManifest: (exclude: [String], resources: [Resource]) = (["PrivacyInfo.xcprivacy"], [])
+#endif
 
 /// The screens, each a module of its own.
 let screens = [
@@ -27,8 +38,20 @@ func featureName(of screen: String) -> String { "OpenWeather\(screen)Feature" }
 
 extension Target {
     /// A library layer; its folder is named after it unless `path` says otherwise.
-    static func layer(_ name: String, path: String? = nil, _ dependencies: Dependency...) -> Target {
-        .target(name: name, dependencies: dependencies, path: path, swiftSettings: strict)
+    static func layer(
+        _ name: String,
+        path: String? = nil,
+        hasPrivacyManifest: Bool = false,
+        _ dependencies: Dependency...
+    ) -> Target {
+        .target(
+            name: name,
+            dependencies: dependencies,
+            path: path,
+            exclude: hasPrivacyManifest ? privacyManifest.exclude : [],
+            resources: hasPrivacyManifest ? privacyManifest.resources : nil,
+            swiftSettings: strict
+        )
     }
 
     /// A module of one screen, which knows the domain and the display building blocks and nothing else.
@@ -129,8 +152,8 @@ let package = Package(
         .layer("OpenWeatherCore"),
 
         // Floor 1
-        .layer("OpenWeatherNetworking", "OpenWeatherCore"),
-        .layer("OpenWeatherCaching", "OpenWeatherCore"),
+        .layer("OpenWeatherNetworking", hasPrivacyManifest: true, "OpenWeatherCore"),
+        .layer("OpenWeatherCaching", hasPrivacyManifest: true, "OpenWeatherCore"),
         .layer("OpenWeatherScreenKit", path: "Sources/OpenWeatherPresentation/ScreenKit", "OpenWeatherCore"),
 
         // Floor 2

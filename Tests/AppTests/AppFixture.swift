@@ -16,7 +16,11 @@ struct AppFixture {
     private let transport: FaultInjectingHTTPClient
 
     /// Creates the app; a `directory` keeps the cache on disk, so that another fixture can share it.
-    init(directory: URL? = nil, units: UnitsPreference = .metric) {
+    init(
+        directory: URL? = nil,
+        units: UnitsPreference = .metric,
+        locationProvider: (any LocationProvider)? = nil
+    ) {
         let time = TestTime(SampleTime.fetched)
         let transport = FaultInjectingHTTPClient(wrapping: DemoHTTPClient(now: { time.now }))
         var configuration = OpenWeatherConfiguration(transport: transport)
@@ -34,6 +38,7 @@ struct AppFixture {
             preferences: preferences
         )
         parts.cache = client.cacheControl
+        parts.locationProvider = locationProvider
         parts.clock = ImmediateClock()
         parts.autoRefresh = .off
         parts.deviceLocale = Locale(identifier: "en_GB")
@@ -51,6 +56,14 @@ struct AppFixture {
         transport.injectAlways(.drop(.notConnectedToInternet))
     }
 
+    /// Has every later request to `endpoint` respond with a body in JSON.
+    func respond(_ json: String, to endpoint: String) {
+        transport.injectAlways(.replace(.json(json)), at: endpoint)
+    }
+
     /// The paths of the requests, in order.
     var requests: [String] { transport.requests.map { $0.url.path() } }
+
+    /// The items of each request's query, in order.
+    var queries: [[Substring]] { transport.requests.map { ($0.url.query() ?? "").split(separator: "&") } }
 }

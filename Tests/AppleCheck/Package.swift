@@ -54,11 +54,17 @@ extension Target {
     }
 
     /// A target of the package, by its folder.
-    static func layer(_ name: String, path: String? = nil, _ dependencies: [String]) -> Target {
+    static func layer(
+        _ name: String,
+        path: String? = nil,
+        exclude: [String] = [],
+        _ dependencies: [String]
+    ) -> Target {
         .target(
             name: name,
             dependencies: dependencies.map { .byName(name: $0) },
             path: path ?? "Sources/\(name)",
+            exclude: exclude,
             swiftSettings: strict
         )
     }
@@ -80,8 +86,8 @@ extension Target {
 let layers: [Target] =
     [
         .layer("OpenWeatherCore", []),
-        .layer("OpenWeatherNetworking", ["OpenWeatherCore"]),
-        .layer("OpenWeatherCaching", ["OpenWeatherCore"]),
+        .layer("OpenWeatherNetworking", exclude: ["PrivacyInfo.xcprivacy"], ["OpenWeatherCore"]),
+        .layer("OpenWeatherCaching", exclude: ["PrivacyInfo.xcprivacy"], ["OpenWeatherCore"]),
         .layer("OpenWeatherScreenKit", path: "Sources/OpenWeatherPresentation/ScreenKit", ["OpenWeatherCore"]),
         .layer("OpenWeather", ["OpenWeatherCore", "OpenWeatherNetworking", "OpenWeatherCaching"]),
         .layer(

@@ -29,7 +29,7 @@ struct LocationSearchCurrentLocationTests {
 
         await fixture.sut.useCurrentLocationTapped()
 
-        #expect(fixture.geocoding.calls == [.near(.lisbon, limit: 1, policy: .cacheFirst)])
+        #expect(fixture.geocoding.calls == [.near(Coordinate.lisbon.rounded(toDecimals: 2), limit: 1, policy: .cacheFirst)])
         #expect(fixture.stored.currentLocation == .berlin)
         #expect(fixture.router.calls == [.setRootHome])
         #expect(fixture.sut.state.locating == nil)

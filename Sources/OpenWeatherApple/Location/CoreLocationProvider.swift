@@ -5,9 +5,10 @@ public import OpenWeatherCore
 
 /// A source of the device's location over Core Location.
 ///
-/// A place is accurate to about a kilometer, which is enough for weather. The first call in an app prompts the user for
-/// permission; the app states the purpose under `NSLocationWhenInUseUsageDescription` in its `Info.plist`. In a widget
-/// pass `false` for `promptsUser`, because a widget cannot prompt; its extension sets `NSWidgetWantsLocation`.
+/// It asks for an accuracy of a kilometer, which is enough for weather, and `currentCoordinate()` rounds the measurement.
+/// The first call in an app prompts the user for permission; the app states the purpose under
+/// `NSLocationWhenInUseUsageDescription` in its `Info.plist`. In a widget pass `false` for `promptsUser`, because a widget
+/// cannot prompt; its extension sets `NSWidgetWantsLocation`.
 ///
 /// Available on iOS, macOS, watchOS, tvOS, and visionOS.
 public struct CoreLocationProvider: LocationProvider {
@@ -40,11 +41,11 @@ public struct CoreLocationProvider: LocationProvider {
         self.now = now
     }
 
-    /// Returns the coordinate of the device.
+    /// Returns the coordinate of the device as the system measured it.
     ///
     /// - Throws: ``/OpenWeatherCore/WeatherError/location(_:)`` when access is denied or no location is found in time, or
     ///   ``/OpenWeatherCore/WeatherError/cancelled``.
-    public func currentCoordinate() async throws(WeatherError) -> Coordinate {
+    public func measuredCoordinate() async throws(WeatherError) -> Coordinate {
         guard let result = await locate() else { throw .cancelled }
         return try result.get()
     }

@@ -51,6 +51,23 @@ struct ClientSnippets {
     }
 
     @Test
+    func aPositionOfAUserIsRounded() async throws {
+        let http = FaultInjectingHTTPClient(wrapping: DemoHTTPClient())
+        let client = OpenWeatherClient(configuration: OpenWeatherConfiguration(transport: http))
+
+        _ = try await weather(at: try Coordinate(latitude: 38.722_252, longitude: -9.139_337), from: client)
+
+        #expect(http.requests.map { $0.url.query()?.contains("lat=38.72&lon=-9.14&") } == [true])
+    }
+
+    // snippet: privacy-position
+    /// Returns the weather around the user, whose position is sent to about a kilometer.
+    func weather(at position: Coordinate, from client: OpenWeatherClient) async throws(WeatherError) -> CurrentWeather {
+        try await client.currentWeather(for: .coordinate(position.rounded(toDecimals: 2))).value
+    }
+    // end
+
+    @Test
     func aCommandLineProgramShowsAForecast() async throws {
         try await show("Lisbon", with: OpenWeatherClient(configuration: .init(transport: DemoHTTPClient())))
     }

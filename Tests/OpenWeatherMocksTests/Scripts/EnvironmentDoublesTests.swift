@@ -50,8 +50,8 @@ struct EnvironmentDoublesTests {
     func theDeviceStandsWhereItWasPut() async throws {
         let sut = StubLocationProvider(.kathmandu)
 
-        #expect(try await sut.currentCoordinate() == .kathmandu)
-        #expect(try await sut.currentCoordinate() == .kathmandu)
+        #expect(try await sut.measuredCoordinate() == .kathmandu)
+        #expect(try await sut.measuredCoordinate() == .kathmandu)
 
         #expect(sut.callCount == 2)
     }
@@ -59,10 +59,10 @@ struct EnvironmentDoublesTests {
     @Test(arguments: [LocationFailure.refused, .unavailable])
     func theDeviceCanRefuseAndThenGiveIn(failure: LocationFailure) async throws {
         let sut = StubLocationProvider(failure: failure)
-        await #expect(throws: WeatherError.location(failure)) { try await sut.currentCoordinate() }
+        await #expect(throws: WeatherError.location(failure)) { try await sut.measuredCoordinate() }
 
         sut.responses.enqueue(.tokyo)
 
-        #expect(try await sut.currentCoordinate() == .tokyo)
+        #expect(try await sut.measuredCoordinate() == .tokyo)
     }
 }

@@ -93,11 +93,11 @@ struct ScriptedRepositoriesTests {
         await #expect(throws: WeatherError.self) { try await places.locations(named: "Lisbon") }
         await #expect(throws: WeatherError.self) { try await places.locations(at: .lisbon) }
         await #expect(throws: WeatherError.self) { try await places.location(postcode: "1000", country: "PT") }
-        await #expect(throws: WeatherError.self) { try await device.currentCoordinate() }
+        await #expect(throws: WeatherError.self) { try await device.measuredCoordinate() }
 
         let expected = [
             "currentWeather", "forecast", "airQuality", "airQualityForecast", "named", "near", "postcode",
-            "currentCoordinate",
+            "measuredCoordinate",
         ]
         #expect(reported.withLock { $0.count } == expected.count)
         for (report, method) in zip(reported.withLock { $0 }, expected) { #expect(report.contains(method)) }

@@ -9,8 +9,8 @@ public final class StubLocationProvider: LocationProvider {
     @nonexhaustive
     #endif
     public enum Call: Hashable, Sendable {
-        /// A call to ``StubLocationProvider/currentCoordinate()``.
-        case currentCoordinate
+        /// A call to ``StubLocationProvider/measuredCoordinate()``.
+        case measuredCoordinate
     }
 
     /// The log of the calls.
@@ -24,7 +24,7 @@ public final class StubLocationProvider: LocationProvider {
         responses = Script(log: log)
     }
 
-    /// Creates a provider of a device at `coordinate`.
+    /// Creates a provider of a device that is measured at `coordinate`.
     public convenience init(_ coordinate: Coordinate) {
         self.init()
         responses.always(coordinate)
@@ -42,7 +42,7 @@ public final class StubLocationProvider: LocationProvider {
     /// Records the call and returns the next response of ``responses``.
     ///
     /// - Throws: The scripted error, or an error that names the call when it has no response.
-    public func currentCoordinate() async throws(WeatherError) -> Coordinate {
-        try await responses.play(.currentCoordinate)
+    public func measuredCoordinate() async throws(WeatherError) -> Coordinate {
+        try await responses.play(.measuredCoordinate)
     }
 }

@@ -53,8 +53,7 @@ struct WidgetSource: Sendable {
 
     private func device() async throws(WeatherError) -> LocatedPlace? {
         guard let locationProvider else { return nil }
-        // About a kilometer: a short walk still finds the weather in the cache.
-        let coordinate = try await locationProvider.currentCoordinate().rounded(toDecimals: 2)
+        let coordinate = try await locationProvider.currentCoordinate()
         return .device(Location(name: "", country: nil, state: nil, coordinate: coordinate))
     }
 
