@@ -1,7 +1,8 @@
 // Stands for Core Location: the declarations that the package uses, with the isolation and availability of Apple's.
 // Documentation: https://developer.apple.com/documentation/corelocation, by the name below. To compare each with:
 // https://docs.rs/objc2-core-location (generated from the headers) and https://onestack.dev/ios-reference/CoreLocation.
-// Delegates are plain protocols with default implementations, because Linux has no optional requirements.
+// Linux has no optional requirements: those of a delegate have default implementations, except the two without which
+// Core Location throws an exception when it is asked for a location.
 
 import Foundation
 
@@ -85,8 +86,6 @@ public protocol CLLocationManagerDelegate: AnyObject {
 
 extension CLLocationManagerDelegate {
     public func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) {}
-    public func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]) {}
-    public func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error) {}
 }
 
 // …/cllocationmanager: not Sendable, not isolated.
@@ -108,6 +107,14 @@ open class CLLocationManager: NSObject {
 
     open func requestWhenInUseAuthorization() {
         StubLocation.shared.calls.append("requestWhenInUseAuthorization")
+        StubLocation.shared.requested = self
+    }
+
+    // …/cllocationmanager/requestalwaysauthorization()
+    @available(tvOS, unavailable)
+    @available(visionOS, unavailable)
+    open func requestAlwaysAuthorization() {
+        StubLocation.shared.calls.append("requestAlwaysAuthorization")
         StubLocation.shared.requested = self
     }
 

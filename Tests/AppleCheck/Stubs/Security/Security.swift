@@ -1,12 +1,12 @@
 // Stands for the keychain of the Security framework, as far as the package uses it.
 // Documentation: https://developer.apple.com/documentation/security, by the name below. To compare each with:
 // https://docs.rs/security-framework-sys and https://github.com/apple-oss-distributions/Security (SecItem.h).
-// On Apple systems `as CFDictionary` bridges; here the types are the same, so that errors of bridging are not found.
+// Core Foundation's types are Foundation's classes here, so that only `as` converts between them and Swift's.
 
-import Foundation
+public import Foundation
 
-public typealias CFDictionary = [String: Any]
-public typealias CFString = String
+public typealias CFDictionary = NSDictionary
+public typealias CFString = NSString
 public typealias CFTypeRef = AnyObject
 public typealias OSStatus = Int32
 
@@ -69,17 +69,17 @@ public final class StubKeychain: @unchecked Sendable {
     }
 
     /// Returns an attribute of each item.
-    public func values(of attribute: String) -> [String] {
-        lock.withLock { items.map { $0[attribute] as? String ?? "" } }
+    public func values(of attribute: CFString) -> [String] {
+        lock.withLock { items.map { $0[attribute as String] as? String ?? "" } }
     }
 
     func copy(_ query: CFDictionary, _ result: UnsafeMutablePointer<CFTypeRef?>?) -> OSStatus {
         lock.withLock {
             if let failure { return failure }
-            guard let item = items.first(where: { matches($0, query) }) else { return errSecItemNotFound }
+            guard let item = items.first(where: { matches($0, swift(query)) }) else { return errSecItemNotFound }
             // Without a type of result there is none, although the item was found.
-            guard query[kSecReturnData] as? Bool == true else { return errSecSuccess }
-            result?.pointee = (item[kSecValueData] as? Data).map { NSData(data: $0) }
+            guard swift(query)[kSecReturnData as String] as? Bool == true else { return errSecSuccess }
+            result?.pointee = (item[kSecValueData as String] as? Data).map { NSData(data: $0) }
             return errSecSuccess
         }
     }
@@ -87,15 +87,15 @@ public final class StubKeychain: @unchecked Sendable {
     func add(_ attributes: CFDictionary) -> OSStatus {
         lock.withLock {
             if let failure { return failure }
-            let isKnown = items.contains {
-                matches($0, attributes.filter { $0.key != kSecValueData && $0.key != kSecAttrAccessible })
-            }
+            let content = [kSecValueData as String, kSecAttrAccessible as String]
+            let item = swift(attributes)
+            let isKnown = items.contains { matches($0, item.filter { !content.contains($0.key) }) }
             if isAddedByOther || isKnown {
-                if isAddedByOther { items.append(attributes) }
+                if isAddedByOther { items.append(item) }
                 isAddedByOther = false
                 return errSecDuplicateItem
             }
-            items.append(attributes)
+            items.append(item)
             return errSecSuccess
         }
     }
@@ -103,8 +103,10 @@ public final class StubKeychain: @unchecked Sendable {
     func update(_ query: CFDictionary, _ attributes: CFDictionary) -> OSStatus {
         lock.withLock {
             if let failure { return failure }
-            guard let index = items.firstIndex(where: { matches($0, query) }) else { return errSecItemNotFound }
-            items[index].merge(attributes) { $1 }
+            guard let index = items.firstIndex(where: { matches($0, swift(query)) }) else {
+                return errSecItemNotFound
+            }
+            items[index].merge(swift(attributes)) { $1 }
             return errSecSuccess
         }
     }
@@ -113,14 +115,17 @@ public final class StubKeychain: @unchecked Sendable {
         lock.withLock {
             if let failure { return failure }
             let count = items.count
-            items.removeAll { matches($0, query) }
+            items.removeAll { matches($0, swift(query)) }
             return items.count < count ? errSecSuccess : errSecItemNotFound
         }
     }
 
-    private func matches(_ item: [String: Any], _ query: CFDictionary) -> Bool {
-        query.allSatisfy { key, value in
-            [kSecMatchLimit, kSecReturnData].contains(key) || (item[key] as? String) == (value as? String)
+    private func swift(_ dictionary: CFDictionary) -> [String: Any] { dictionary as? [String: Any] ?? [:] }
+
+    private func matches(_ item: [String: Any], _ query: [String: Any]) -> Bool {
+        let asked = [kSecMatchLimit as String, kSecReturnData as String]
+        return query.allSatisfy { key, value in
+            asked.contains(key) || (item[key] as? String) == (value as? String)
         }
     }
 }

@@ -6,7 +6,7 @@ public import SwiftUI
 // WidgetConfiguration are SwiftUI's there; whoever imports WidgetKit and SwiftUI sees no difference.
 
 // https://developer.apple.com/documentation/swiftui/widgetconfiguration
-@available(iOS 14, macOS 11, watchOS 9, *)
+@available(iOS 14, macOS 11, watchOS 9, visionOS 26, *)
 @available(tvOS, unavailable)
 @MainActor
 public protocol WidgetConfiguration {
@@ -15,14 +15,18 @@ public protocol WidgetConfiguration {
     @MainActor var body: Self.Body { get }
 }
 
+@available(iOS 14, macOS 11, watchOS 9, visionOS 26, *)
+@available(tvOS, unavailable)
 extension Never: WidgetConfiguration {}
 
+@available(iOS 14, macOS 11, watchOS 9, visionOS 26, *)
+@available(tvOS, unavailable)
 extension WidgetConfiguration where Body == Never {
     public var body: Never { preconditionFailure("\(Self.self) has no body") }
 }
 
 // https://developer.apple.com/documentation/swiftui/widget
-@available(iOS 14, macOS 11, watchOS 9, *)
+@available(iOS 14, macOS 11, watchOS 9, visionOS 26, *)
 @available(tvOS, unavailable)
 @MainActor
 public protocol Widget {
@@ -34,7 +38,7 @@ public protocol Widget {
 }
 
 // https://developer.apple.com/documentation/swiftui/widgetbundle
-@available(iOS 14, macOS 11, watchOS 9, *)
+@available(iOS 14, macOS 11, watchOS 9, visionOS 26, *)
 @available(tvOS, unavailable)
 @MainActor
 public protocol WidgetBundle {
@@ -45,14 +49,14 @@ public protocol WidgetBundle {
     @WidgetBundleBuilder @MainActor var body: Self.Body { get }
 }
 
-@available(iOS 14, macOS 11, watchOS 9, *)
+@available(iOS 14, macOS 11, watchOS 9, visionOS 26, *)
 @available(tvOS, unavailable)
 extension WidgetBundle {
     @MainActor public static func main() {}
 }
 
 // https://developer.apple.com/documentation/swiftui/widgetbundlebuilder
-@available(iOS 14, macOS 11, watchOS 9, *)
+@available(iOS 14, macOS 11, watchOS 9, visionOS 26, *)
 @available(tvOS, unavailable)
 @resultBuilder
 public struct WidgetBundleBuilder {
@@ -62,7 +66,7 @@ public struct WidgetBundleBuilder {
 }
 
 // https://developer.apple.com/documentation/widgetkit/staticconfiguration
-@available(iOS 14, macOS 11, watchOS 9, *)
+@available(iOS 14, macOS 11, watchOS 9, visionOS 26, *)
 @available(tvOS, unavailable)
 @MainActor
 public struct StaticConfiguration<Content: View>: WidgetConfiguration {
@@ -76,7 +80,7 @@ public struct StaticConfiguration<Content: View>: WidgetConfiguration {
 }
 
 // https://developer.apple.com/documentation/widgetkit/appintentconfiguration
-@available(iOS 17, macOS 14, watchOS 10, *)
+@available(iOS 17, macOS 14, watchOS 10, visionOS 26, *)
 @available(tvOS, unavailable)
 @MainActor
 public struct AppIntentConfiguration<Intent: WidgetConfigurationIntent, Content: View>: WidgetConfiguration {
@@ -91,7 +95,7 @@ public struct AppIntentConfiguration<Intent: WidgetConfigurationIntent, Content:
 }
 
 // Each page is https://developer.apple.com/documentation/swiftui/widgetconfiguration/<name>
-@available(iOS 14, macOS 11, watchOS 9, *)
+@available(iOS 14, macOS 11, watchOS 9, visionOS 26, *)
 @available(tvOS, unavailable)
 extension WidgetConfiguration {
     nonisolated public func supportedFamilies(_ families: [WidgetFamily]) -> some WidgetConfiguration { self }
@@ -108,7 +112,7 @@ extension WidgetConfiguration {
     @_disfavoredOverload
     nonisolated public func description<S: StringProtocol>(_ description: S) -> some WidgetConfiguration { self }
 
-    @available(iOS 15, macOS 12, *)
+    @available(iOS 15, macOS 12, visionOS 26, *)
     nonisolated public func contentMarginsDisabled() -> some WidgetConfiguration { self }
 }
 
@@ -118,17 +122,28 @@ public struct ContainerBackgroundPlacement: Sendable {
     let name: String
 
     // https://developer.apple.com/documentation/swiftui/containerbackgroundplacement/widget
+    @available(visionOS 26, *)
     @available(tvOS, unavailable)
     public static let widget = ContainerBackgroundPlacement(name: "widget")
+    // https://developer.apple.com/documentation/swiftui/containerbackgroundplacement/navigation
+    @available(iOS 18, watchOS 10, *)
+    @available(macOS, unavailable)
+    @available(tvOS, unavailable)
+    @available(visionOS, unavailable)
+    public static let navigation = ContainerBackgroundPlacement(name: "navigation")
 }
 
-@available(iOS 14, macOS 11, watchOS 9, *)
+@available(iOS 14, macOS 11, watchOS 9, visionOS 26, *)
 @available(tvOS, unavailable)
 private struct StubFamilyKey: EnvironmentKey {
+    #if os(watchOS)
+    static var defaultValue: WidgetFamily { .accessoryCircular }
+    #else
     static var defaultValue: WidgetFamily { .systemSmall }
+    #endif
 }
 
-@available(iOS 14, macOS 11, watchOS 9, *)
+@available(iOS 14, macOS 11, watchOS 9, visionOS 26, *)
 @available(tvOS, unavailable)
 extension EnvironmentValues {
     // https://developer.apple.com/documentation/swiftui/environmentvalues/widgetfamily
@@ -141,7 +156,7 @@ extension EnvironmentValues {
     }
 
     // https://developer.apple.com/documentation/swiftui/environmentvalues/showswidgetcontainerbackground
-    @available(iOS 17, macOS 14, watchOS 10, *)
+    @available(iOS 17, macOS 14, watchOS 10, visionOS 26, *)
     public var showsWidgetContainerBackground: Bool { true }
 }
 
@@ -166,7 +181,7 @@ extension View {
     }
 }
 
-@available(iOS 14, macOS 11, watchOS 9, *)
+@available(iOS 14, macOS 11, watchOS 9, visionOS 26, *)
 @available(tvOS, unavailable)
 extension View {
     // https://developer.apple.com/documentation/swiftui/view/widgeturl(_:)

@@ -5,7 +5,7 @@ public import SwiftUI
 // Each page is https://developer.apple.com/documentation/widgetkit/<type, lower case>
 // To compare this file with: WidgetKit.swiftinterface of the iOS 18 SDK.
 
-@available(iOS 14, macOS 11, watchOS 9, *)
+@available(iOS 14, macOS 11, watchOS 9, visionOS 26, *)
 @available(tvOS, unavailable)
 public struct TimelineEntryRelevance: Codable, Hashable {
     public var score: Float
@@ -17,20 +17,20 @@ public struct TimelineEntryRelevance: Codable, Hashable {
     }
 }
 
-@available(iOS 14, macOS 11, watchOS 9, *)
+@available(iOS 14, macOS 11, watchOS 9, visionOS 26, *)
 @available(tvOS, unavailable)
 public protocol TimelineEntry {
     var date: Date { get }
     var relevance: TimelineEntryRelevance? { get }
 }
 
-@available(iOS 14, macOS 11, watchOS 9, *)
+@available(iOS 14, macOS 11, watchOS 9, visionOS 26, *)
 @available(tvOS, unavailable)
 extension TimelineEntry {
     public var relevance: TimelineEntryRelevance? { nil }
 }
 
-@available(iOS 14, macOS 11, watchOS 9, *)
+@available(iOS 14, macOS 11, watchOS 9, visionOS 26, *)
 @available(tvOS, unavailable)
 public struct TimelineReloadPolicy: Equatable, Sendable {
     let name: String
@@ -43,7 +43,7 @@ public struct TimelineReloadPolicy: Equatable, Sendable {
     }
 }
 
-@available(iOS 14, macOS 11, watchOS 9, *)
+@available(iOS 14, macOS 11, watchOS 9, visionOS 26, *)
 @available(tvOS, unavailable)
 public struct Timeline<EntryType: TimelineEntry> {
     public let entries: [EntryType]
@@ -55,9 +55,11 @@ public struct Timeline<EntryType: TimelineEntry> {
     }
 }
 
+@available(iOS 14, macOS 11, watchOS 9, visionOS 26, *)
+@available(tvOS, unavailable)
 extension Timeline: Sendable where EntryType: Sendable {}
 
-@available(iOS 14, macOS 11, watchOS 9, *)
+@available(iOS 14, macOS 11, watchOS 9, visionOS 26, *)
 @available(tvOS, unavailable)
 public enum WidgetFamily: Int, CaseIterable, Sendable {
     #if os(watchOS)
@@ -72,24 +74,28 @@ public enum WidgetFamily: Int, CaseIterable, Sendable {
     case systemMedium
     @available(watchOS, unavailable)
     case systemLarge
-    @available(iOS 15, macOS 14, visionOS 1, *)
+    @available(iOS 15, macOS 14, visionOS 26, *)
     @available(watchOS, unavailable)
     case systemExtraLarge
-    @available(iOS 16, watchOS 9, *)
+    @available(iOS 16, watchOS 9, visionOS 27, *)
     @available(macOS, unavailable)
-    @available(visionOS, unavailable)
     case accessoryCircular
-    @available(iOS 16, watchOS 9, *)
+    @available(iOS 16, watchOS 9, visionOS 27, *)
     @available(macOS, unavailable)
-    @available(visionOS, unavailable)
     case accessoryRectangular
     @available(iOS 16, watchOS 9, *)
     @available(macOS, unavailable)
     @available(visionOS, unavailable)
     case accessoryInline
+    // https://developer.apple.com/documentation/widgetkit/widgetfamily/accessorycorner
+    @available(watchOS 9, *)
+    @available(iOS, unavailable)
+    @available(macOS, unavailable)
+    @available(visionOS, unavailable)
+    case accessoryCorner
 }
 
-@available(iOS 14, macOS 11, watchOS 9, *)
+@available(iOS 14, macOS 11, watchOS 9, visionOS 26, *)
 @available(tvOS, unavailable)
 public struct TimelineProviderContext {
     public let family: WidgetFamily
@@ -104,7 +110,7 @@ public struct TimelineProviderContext {
     }
 }
 
-@available(iOS 14, macOS 11, watchOS 9, *)
+@available(iOS 14, macOS 11, watchOS 9, visionOS 26, *)
 @available(tvOS, unavailable)
 public protocol TimelineProvider {
     associatedtype Entry: TimelineEntry
@@ -116,7 +122,7 @@ public protocol TimelineProvider {
     func getTimeline(in context: Self.Context, completion: @escaping @Sendable (Timeline<Self.Entry>) -> Void)
 }
 
-@available(iOS 17, macOS 14, watchOS 10, *)
+@available(iOS 17, macOS 14, watchOS 10, visionOS 26, *)
 @available(tvOS, unavailable)
 public struct AppIntentRecommendation<Intent: WidgetConfigurationIntent> {
     public init(intent: Intent, description: Text) {}
@@ -127,7 +133,7 @@ public struct AppIntentRecommendation<Intent: WidgetConfigurationIntent> {
     public init(intent: Intent, description: some StringProtocol) {}
 }
 
-@available(iOS 17, macOS 14, watchOS 10, *)
+@available(iOS 17, macOS 14, watchOS 10, visionOS 26, *)
 @available(tvOS, unavailable)
 public protocol AppIntentTimelineProvider {
     associatedtype Entry: TimelineEntry
@@ -141,13 +147,13 @@ public protocol AppIntentTimelineProvider {
     func timeline(for configuration: Self.Intent, in context: Self.Context) async -> Timeline<Self.Entry>
 }
 
-@available(iOS 17, macOS 14, watchOS 10, *)
+@available(iOS 17, macOS 14, watchOS 10, visionOS 26, *)
 @available(tvOS, unavailable)
 extension AppIntentTimelineProvider {
     public func recommendations() -> [AppIntentRecommendation<Intent>] { [] }
 }
 
-@available(iOS 14, macOS 11, watchOS 9, *)
+@available(iOS 14, macOS 11, watchOS 9, visionOS 26, *)
 @available(tvOS, unavailable)
 public final class WidgetCenter: Sendable {
     public static let shared = WidgetCenter()

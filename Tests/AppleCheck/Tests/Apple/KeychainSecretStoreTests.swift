@@ -45,7 +45,7 @@ struct KeychainSecretStoreTests {
         try await sut.setSecret(Secret("one"), named: "key")
 
         #expect(
-            keychain.values(of: kSecAttrAccessible) == [kSecAttrAccessibleAfterFirstUnlockThisDeviceOnly]
+            keychain.values(of: kSecAttrAccessible) == [kSecAttrAccessibleAfterFirstUnlockThisDeviceOnly as String]
         )
     }
 
