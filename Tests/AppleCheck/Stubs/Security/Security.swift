@@ -14,6 +14,8 @@ public let errSecSuccess: OSStatus = 0
 public let errSecDuplicateItem: OSStatus = -25_299
 public let errSecItemNotFound: OSStatus = -25_300
 public let errSecInteractionNotAllowed: OSStatus = -25_308
+// …/security/errsecmissingentitlement
+public let errSecMissingEntitlement: OSStatus = -34_018
 
 public let kSecClass: CFString = "class"
 public let kSecClassGenericPassword: CFString = "genp"
@@ -68,6 +70,11 @@ public final class StubKeychain: @unchecked Sendable {
         lock.withLock { isAddedByOther = true }
     }
 
+    /// Returns an attribute of each item that is true or false.
+    public func flags(of attribute: String) -> [Bool?] {
+        lock.withLock { items.map { $0[attribute] as? Bool } }
+    }
+
     /// Returns an attribute of each item.
     public func values(of attribute: String) -> [String] {
         lock.withLock { items.map { $0[attribute] as? String ?? "" } }
@@ -120,7 +127,8 @@ public final class StubKeychain: @unchecked Sendable {
 
     private func matches(_ item: [String: Any], _ query: CFDictionary) -> Bool {
         query.allSatisfy { key, value in
-            [kSecMatchLimit, kSecReturnData].contains(key) || (item[key] as? String) == (value as? String)
+            [kSecMatchLimit, kSecReturnData].contains(key)
+                || (item[key] as? String) == (value as? String) && (item[key] as? Bool) == (value as? Bool)
         }
     }
 }
