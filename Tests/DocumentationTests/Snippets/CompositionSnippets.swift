@@ -51,7 +51,7 @@ struct CompositionSnippets {
             configuration: shared.configuration(configuration),
             preferences: shared.makePreferencesStore()
         )
-        let widget = shared.makeWidgetTimelineProvider(over: configuration)
+        let widget = shared.makeWidgetTimelineProvider(kind: "Weather", over: configuration)
         // end
 
         try await app.dependencies.preferences.update { $0.select(.lisbon) }

@@ -72,7 +72,7 @@ struct FirstWidget: Widget {
     init(_ container: SharedContainer?) {
         let shared = container ?? SharedContainer(directory: StandardDirectories.caches())
         let configuration = OpenWeatherConfiguration(api: OpenWeatherAPIConfig(apiKey: APIKey("your key")))
-        provider = shared.makeWidgetTimelineProvider(over: configuration)
+        provider = shared.makeWidgetTimelineProvider(kind: "Weather", over: configuration)
     }
 
     var body: some WidgetConfiguration {
@@ -130,10 +130,11 @@ enum Shared {
 
 // snippet: widgets-extension
 struct SharedPlaceWidget: Widget {
-    private let provider = Shared.container.makeWidgetTimelineProvider(over: Shared.configuration)
+    private static let kind = "SharedPlace"
+    private let provider = Shared.container.makeWidgetTimelineProvider(kind: kind, over: Shared.configuration)
 
     var body: some WidgetConfiguration {
-        StaticConfiguration(kind: "SharedPlace", provider: WeatherTimelineProvider(provider)) { entry in
+        StaticConfiguration(kind: Self.kind, provider: WeatherTimelineProvider(provider)) { entry in
             WeatherWidgetView(entry)
         }
         .configurationDisplayName("Current place")
