@@ -140,8 +140,7 @@ extension Scene {
 
     // https://developer.apple.com/documentation/swiftui/scene/backgroundtask(_:action:)
     // To compare with: _BackgroundTask_SwiftUI... of the iOS 18 SDK: the action is Sendable.
-    @available(iOS 16, tvOS 16, watchOS 9, visionOS 1, *)
-    @available(macOS, unavailable)
+    @available(iOS 16, macOS 13, tvOS 16, watchOS 9, visionOS 1, *)
     nonisolated public func backgroundTask<D: Sendable, R: Sendable>(
         _ task: BackgroundTask<D, R>,
         action: @escaping @Sendable (D) async -> R
@@ -149,15 +148,14 @@ extension Scene {
 }
 
 // https://developer.apple.com/documentation/swiftui/backgroundtask
-@available(iOS 16, tvOS 16, watchOS 9, visionOS 1, *)
-@available(macOS, unavailable)
+@available(iOS 16, macOS 13, tvOS 16, watchOS 9, visionOS 1, *)
 public struct BackgroundTask<Request: Sendable, Response: Sendable>: Sendable {
     let name: String
 }
 
-@available(iOS 16, tvOS 16, watchOS 9, visionOS 1, *)
-@available(macOS, unavailable)
+@available(iOS 16, macOS 13, tvOS 16, watchOS 9, visionOS 1, *)
 extension BackgroundTask where Request == Void, Response == Void {
     // https://developer.apple.com/documentation/swiftui/backgroundtask/apprefresh(_:)
+    @available(macOS, unavailable)
     public static func appRefresh(_ identifier: String) -> BackgroundTask<Void, Void> { .init(name: identifier) }
 }
