@@ -85,25 +85,29 @@ struct FirstWidget: Widget {
 
 // snippet: routing-own
 struct OwnNavigation: View {
-    let app: OpenWeatherApp
+    @State private var scene: OpenWeatherScene
+
+    init(_ app: OpenWeatherApp) {
+        _scene = State(initialValue: app.makeScene())
+    }
 
     var body: some View {
-        @Bindable var router = app.router
+        @Bindable var router = scene.router
         NavigationStack(path: $router.elements) {
-            HomeView(app.home)
+            HomeView(scene.home)
                 .navigationDestination(for: PathElement.self) { element in
-                    switch app.screen(for: element) {
+                    switch scene.screen(for: element) {
                     case .forecast(let forecast): ForecastView(forecast)
                     case .settings(let settings): SettingsView(settings)
                     default: Text(verbatim: "No view yet")
                     }
                 }
         }
-        .weatherEnvironment(app.settings)
-        .task { await app.run() }
+        .weatherEnvironment(scene.factory.settings)
+        .task { await scene.run() }
         .onOpenURL { url in
             guard let link = DeepLink(url) else { return }
-            Task { try await app.router.open(link) }
+            Task { try await scene.router.open(link) }
         }
     }
 }
