@@ -8,32 +8,29 @@ public import OpenWeatherPresentation
 /// run ``run()`` in a task for as long. Show ``home``, and above it the screens of the router's path, which
 /// ``screen(for:)`` returns.
 ///
+/// An app begins with one ``scene``, to which ``router``, ``home``, and the screens belong. For each further window,
+/// create another one with ``makeScene(savedPath:)``.
+///
 /// Composing sends no request and reads no preferences, so it is fast and cannot fail.
 @MainActor
 public final class OpenWeatherApp {
     /// The client that all screens use.
     public let client: OpenWeatherClient
 
-    /// The factory that creates the screens and keeps those in the path.
-    public let factory: ScreenFactory
+    /// The scene that the app begins with.
+    public let scene: OpenWeatherScene
 
-    /// The router, which holds the path of screens above home.
-    public let router: AppRouter
-
-    /// The home screen.
-    public let home: HomeViewModel
+    private weak var sceneOwner: AnyObject?
 
     /// Composes an app from parts of your own.
     ///
     /// - Parameters:
     ///   - client: The client.
     ///   - dependencies: The dependencies of the screens, usually over `client`.
-    ///   - savedPath: The path of screens to begin with.
+    ///   - savedPath: The path of screens that ``scene`` begins with.
     public init(client: OpenWeatherClient, dependencies: ScreenDependencies, savedPath: SavedPath = SavedPath()) {
         self.client = client
-        factory = ScreenFactory(dependencies)
-        router = factory.makeRouter(savedPath: savedPath)
-        home = factory.makeHome(router: router)
+        scene = OpenWeatherScene(ScreenFactory(dependencies), savedPath: savedPath)
     }
 
     /// The dependencies of the screens.
@@ -42,18 +39,39 @@ public final class OpenWeatherApp {
     /// The settings that all screens share.
     public var settings: ScreenSettings { factory.settings }
 
-    /// Returns the screen of an element of the router's path, creating it on the first call.
+    /// Creates a scene for another window.
     ///
-    /// The view model stays the same for as long as the element is in the path, see
-    /// ``/OpenWeatherPresentation/ScreenFactory/makeScreen(for:at:router:)``.
-    public func screen(for element: PathElement) -> Screen {
-        factory.makeScreen(for: element.route, at: element.position, router: router)
+    /// Keep it for as long as the window is open.
+    ///
+    /// - Parameter savedPath: The path of screens to begin with, as the router of the window saved it.
+    /// - Returns: The scene, which shares everything but its screens with the others.
+    public func makeScene(savedPath: SavedPath = SavedPath()) -> OpenWeatherScene {
+        OpenWeatherScene(ScreenFactory(sharing: factory), savedPath: savedPath)
     }
 
-    /// The screen on top of the path; ``home`` when the path is empty.
-    public var topScreen: Screen {
-        router.elements.last.map(screen(for:)) ?? .home(home)
+    /// Returns a scene that no other living owner has: ``scene`` for the first one, and a new one for each further.
+    package func scene(ownedBy owner: AnyObject) -> OpenWeatherScene {
+        guard sceneOwner == nil else { return makeScene() }
+        sceneOwner = owner
+        return scene
     }
+}
+
+extension OpenWeatherApp {
+    /// The factory that creates the screens of ``scene`` and keeps those in the path.
+    public var factory: ScreenFactory { scene.factory }
+
+    /// The router of ``scene``, which holds the path of screens above home.
+    public var router: AppRouter { scene.router }
+
+    /// The home screen of ``scene``.
+    public var home: HomeViewModel { scene.home }
+
+    /// Returns the screen of an element of the router's path, see ``OpenWeatherScene/screen(for:)``.
+    public func screen(for element: PathElement) -> Screen { scene.screen(for: element) }
+
+    /// The screen on top of the path; ``home`` when the path is empty.
+    public var topScreen: Screen { scene.topScreen }
 
     /// Applies the stored preferences and the current place before anything is shown.
     ///
@@ -62,19 +80,9 @@ public final class OpenWeatherApp {
     ///
     /// - Throws: ``/OpenWeatherCore/WeatherError/storage(_:)`` when the preferences cannot be read; the screens then show
     ///   the defaults.
-    public func restore() async throws(WeatherError) {
-        settings.apply(try await dependencies.preferences.preferences())
-        try await router.restore()
-    }
+    public func restore() async throws(WeatherError) { try await scene.restore() }
 
-    /// Keeps settings, time, and the current place up to date on every screen until the task is cancelled.
-    ///
-    /// It applies what is stored now and after every change, also one by another process, and updates texts such as
-    /// "Updated just now" once a minute.
-    public func run() async {
-        await withTaskGroup(of: Void.self) { group in
-            group.addTask { await self.factory.followPreferences() }
-            group.addTask { await self.router.followLocation() }
-        }
-    }
+    /// Keeps settings, time, and the current place up to date on every screen of ``scene`` until the task is cancelled,
+    /// see ``OpenWeatherScene/run()``.
+    public func run() async { await scene.run() }
 }

@@ -14,7 +14,7 @@ public import OpenWeatherPresentation
 ///     configuration: shared.configuration(configuration),
 ///     preferences: shared.makePreferencesStore()
 /// )
-/// let widget = shared.makeWidgetTimelineProvider(over: configuration)
+/// let widget = shared.makeWidgetTimelineProvider(kind: "Weather", over: configuration)
 /// ```
 public struct SharedContainer: Hashable, Sendable {
     /// The directory.
@@ -59,12 +59,15 @@ public struct SharedContainer: Hashable, Sendable {
     /// The user's switch for the cache in the settings applies to widgets as well.
     ///
     /// - Parameters:
+    ///   - kind: The kind of the widget, as its configuration names it. The reloads of each kind are recorded in a file of
+    ///     its own, `widget-reloads-` and the kind.
     ///   - configuration: The configuration of the client, whose cache and ledger are replaced by those of the directory.
     ///   - locationProvider: The source of the device's location, which must not prompt the user; `nil` for none.
     ///   - fetchesForecast: Whether timelines fetch the forecast, with one more request, when the cache has none that is
     ///     fresh; by default they show the one that the app has fetched.
     /// - Returns: The provider.
     public func makeWidgetTimelineProvider(
+        kind: String,
         over configuration: OpenWeatherConfiguration,
         locationProvider: (any LocationProvider)? = nil,
         fetchesForecast: Bool = false
@@ -80,15 +83,18 @@ public struct SharedContainer: Hashable, Sendable {
             weather: OpenWeatherClient(configuration: configuration).weather,
             preferences: store,
             locationProvider: locationProvider,
-            reloadLog: makeReloadLog(),
+            reloadLog: makeReloadLog(of: kind),
             fetchesForecast: fetchesForecast,
             now: configuration.now
         )
     }
 
-    /// Returns the record of reloads in a file, which the next process of the widgets finds.
-    private func makeReloadLog() -> WidgetReloadLog {
-        let file = directory.appending(path: "widget-reloads.json")
+    /// Returns the record of reloads of a kind in a file, which the next process of the widgets finds.
+    ///
+    /// A log writes all that it knows, so that two kinds would erase each other's reloads in one file.
+    private func makeReloadLog(of kind: String) -> WidgetReloadLog {
+        let name = kind.addingPercentEncoding(withAllowedCharacters: .alphanumerics) ?? ""
+        let file = directory.appending(component: "widget-reloads-\(name).json")
         return WidgetReloadLog {
             try? Data(contentsOf: file)
         } save: { data in

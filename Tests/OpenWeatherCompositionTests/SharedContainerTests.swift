@@ -35,7 +35,8 @@ struct SharedContainerTests {
             await app.refreshInBackground(within: .seconds(86_400))
             let sent = transport.requests.count
 
-            let timeline = await sut.makeWidgetTimelineProvider(over: configuration).timeline(.medium)
+            let timeline = await sut.makeWidgetTimelineProvider(kind: "Weather", over: configuration)
+                .timeline(.medium)
 
             let weather = timeline.entries.first?.content.weather
             #expect(weather?.city?.text == "Lisbon")
@@ -48,13 +49,37 @@ struct SharedContainerTests {
     @Test
     func keepsTheRecordOfReloadsForTheNextProcess() async throws {
         try await withContainer { sut in
-            for _ in 0..<2 { _ = await sut.makeWidgetTimelineProvider(over: configuration).timeline(.small) }
+            for _ in 0..<2 {
+                _ = await sut.makeWidgetTimelineProvider(kind: "Weather", over: configuration).timeline(.small)
+            }
 
-            let record = try String(contentsOf: directory.appending(path: "widget-reloads.json"), encoding: .utf8)
-
-            #expect(record.contains("small"))
-            #expect(record.components(separatedBy: ",").count > 2)
+            let reloads = try reloads(of: "Weather")
+            #expect(reloads == ["small": 2])
         }
+    }
+
+    @Test
+    func keepsTheReloadsOfEachKindOfWidgetApart() async throws {
+        try await withContainer { sut in
+            // Two widgets of one process, as in an extension with both.
+            let current = sut.makeWidgetTimelineProvider(kind: "Current place", over: configuration)
+            let chosen = sut.makeWidgetTimelineProvider(kind: "../chosen", over: configuration)
+            for _ in 0..<3 { _ = await current.timeline(.small) }
+            _ = await chosen.timeline(.small)
+            _ = await current.timeline(.medium)
+
+            let known = [try reloads(of: "Current%20place"), try reloads(of: "%2E%2E%2Fchosen")]
+            #expect(known == [["small": 3, "medium": 1], ["small": 1]])
+        }
+    }
+
+    /// Returns the number of recorded reloads of each size of a kind of widget.
+    private func reloads(of kind: String) throws -> [String: Int] {
+        struct History: Decodable {
+            let reloads: [Double]
+        }
+        let data = try Data(contentsOf: directory.appending(component: "widget-reloads-\(kind).json"))
+        return try JSONDecoder().decode([String: History].self, from: data).mapValues(\.reloads.count)
     }
 
     @Test

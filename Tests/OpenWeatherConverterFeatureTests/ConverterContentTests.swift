@@ -167,7 +167,7 @@ struct ConverterContentTests {
 
     /// The text with plain spaces and without the marks that keep a number together in Arabic.
     private func plain(_ text: String) -> String {
-        text.replacing("\u{A0}", with: " ").replacing("\u{202F}", with: " ")
+        text.plain
             .filter { !"\u{61C}\u{200E}\u{200F}".contains($0) }
     }
 

@@ -2,6 +2,7 @@ import Foundation
 import OpenWeatherCore
 import OpenWeatherHomeFeature
 import OpenWeatherScreenKit
+import OpenWeatherTestSupport
 import Testing
 
 /// What the forecast adds to home, at 15:00 in Helsinki on Thursday, 28 May 2026, while it rains.
@@ -24,7 +25,7 @@ struct HomeForecastContentTests {
     }
 
     private func plain(_ text: String?) -> String? {
-        text?.replacing("\u{A0}", with: " ").replacing("\u{202F}", with: " ")
+        text?.plain
     }
 
     @Test

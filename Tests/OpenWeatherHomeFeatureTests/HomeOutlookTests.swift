@@ -2,6 +2,7 @@ import Foundation
 import OpenWeatherCore
 import OpenWeatherHomeFeature
 import OpenWeatherScreenKit
+import OpenWeatherTestSupport
 import Testing
 
 /// The sentence about the next rain or snow, at 15:00 in Helsinki on Thursday.
@@ -37,7 +38,7 @@ struct HomeOutlookTests {
         await fixture.sut.onAppear()
         let outlook = fixture.content?.outlook
         #expect(outlook?.id == "home.outlook")
-        return outlook?.text.replacing("\u{A0}", with: " ").replacing("\u{202F}", with: " ")
+        return outlook?.text.plain
     }
 
     /// Dry steps, and dry days of eight steps.

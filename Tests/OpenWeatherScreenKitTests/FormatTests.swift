@@ -141,7 +141,9 @@ struct FormatTests {
 
         #expect(ScreenEnvironment.sample("de_DE", units: .standard).formats.speed(speed).text.hasPrefix("5,7"))
         #expect(ScreenEnvironment.sample("ar_EG", units: .standard).formats.speed(speed).text.hasPrefix("٥٫٧"))
-        #expect(ScreenEnvironment.sample("ar", units: .standard).formats.speed(speed).text.hasPrefix("5.7"))
+        // Which digits Arabic has without a country is a matter of the system's data.
+        let arabic = 5.7.formatted(.number.locale(Locale(identifier: "ar")))
+        #expect(ScreenEnvironment.sample("ar", units: .standard).formats.speed(speed).text.hasPrefix(arabic))
     }
 
     @Test(arguments: [

@@ -21,7 +21,7 @@ struct WidgetContentTests {
     }
 
     private func plain(_ text: String?) -> String? {
-        text?.replacing("\u{A0}", with: " ").replacing("\u{202F}", with: " ")
+        text?.plain
     }
 
     @Test(arguments: [

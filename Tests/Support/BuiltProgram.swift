@@ -25,9 +25,25 @@ public struct BuiltProgram: Sendable {
 
     /// Creates a program from the name of its target.
     public init(_ name: String) {
-        let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }?.bundleURL
-        let tests = bundle ?? Bundle.main.executableURL ?? Bundle.main.bundleURL
-        url = tests.deletingLastPathComponent().appending(path: name)
+        let image = Bundle(for: Marker.self).executableURL ?? Bundle.main.executableURL ?? Bundle.main.bundleURL
+        url = Self.products(of: image).appending(path: name)
+    }
+
+    /// A class whose code is that of the tests, whichever program has loaded it.
+    private final class Marker {}
+
+    /// Returns the directory of the built products.
+    ///
+    /// - Parameter image: The file with the code of the tests: a program beside the others, or one in the bundle
+    ///   `….xctest/Contents/MacOS`, which another program loads on macOS and does not count among its bundles.
+    /// - Returns: The directory.
+    static func products(of image: URL) -> URL {
+        var item = image
+        while item.pathComponents.count > 1 {
+            if item.pathExtension == "xctest" { return item.deletingLastPathComponent() }
+            item.deleteLastPathComponent()
+        }
+        return image.deletingLastPathComponent()
     }
 
     /// Runs the program to its end and returns the result.

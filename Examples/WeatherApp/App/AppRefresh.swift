@@ -10,6 +10,9 @@ import WidgetKit
 #endif
 
 /// The refresh of the app while it is in the background.
+///
+/// A Mac has neither the task nor the scheduler, and suspends no app: while a window is open, home refreshes itself, and
+/// widgets fetch what they show.
 enum AppRefresh {
     /// The identifier of the task, which `BGTaskSchedulerPermittedIdentifiers` in `Info.plist` lists.
     static let identifier = "com.example.weather.refresh"

@@ -12,6 +12,7 @@ struct WeatherApp: App {
     @Environment(\.scenePhase) private var scenePhase
 
     var body: some Scene {
+        // Each window has screens of its own over this one app.
         WindowGroup {
             WeatherAppView(composition.app)
                 .demoNotice(isShown: composition.isDemo)
@@ -23,6 +24,7 @@ struct WeatherApp: App {
             AppRefresh.reloadWidgets()
         }
         #if canImport(BackgroundTasks) && !os(macOS)
+        // The modifier is there on macOS as well, but `appRefresh` is not.
         .backgroundTask(.appRefresh(AppRefresh.identifier)) {
             // The system cancels the task when time is up, and the refresh with it.
             await AppRefresh.run(composition)

@@ -19,10 +19,12 @@ struct WeatherAppWidgets: WidgetBundle {
 
 /// The weather at the current place of the app.
 struct CurrentPlaceWidget: Widget {
+    private static let kind = "CurrentPlace"
+
     var body: some WidgetConfiguration {
         StaticConfiguration(
-            kind: "CurrentPlace",
-            provider: WeatherTimelineProvider(WidgetComposition.makeProvider())
+            kind: Self.kind,
+            provider: WeatherTimelineProvider(WidgetComposition.makeProvider(of: Self.kind))
         ) { entry in
             WeatherWidgetView(entry)
         }
@@ -34,11 +36,13 @@ struct CurrentPlaceWidget: Widget {
 
 /// The weather at a place that the user chooses for the widget.
 struct ChosenPlaceWidget: Widget {
+    private static let kind = "ChosenPlace"
+
     var body: some WidgetConfiguration {
         AppIntentConfiguration(
-            kind: "ChosenPlace",
+            kind: Self.kind,
             intent: SelectPlaceIntent.self,
-            provider: ConfiguredWeatherTimelineProvider(WidgetComposition.makeProvider())
+            provider: ConfiguredWeatherTimelineProvider(WidgetComposition.makeProvider(of: Self.kind))
         ) { entry in
             WeatherWidgetView(entry)
         }
@@ -69,12 +73,13 @@ enum WidgetComposition {
         #endif
     }
 
-    /// Returns the provider of timelines, whose weather is that of the app.
-    static func makeProvider() -> WidgetTimelineProvider {
+    /// Returns the provider of timelines for a kind of widget, whose weather is that of the app.
+    static func makeProvider(of kind: String) -> WidgetTimelineProvider {
         let key = Bundle.main.object(forInfoDictionaryKey: "OpenWeatherAPIKey") as? String ?? ""
         let configuration = OpenWeatherConfiguration(api: OpenWeatherAPIConfig(apiKey: APIKey(key)))
         let container = shared ?? SharedContainer(directory: StandardDirectories.caches())
         return container.makeWidgetTimelineProvider(
+            kind: kind,
             over: configuration,
             locationProvider: CoreLocationProvider(promptsUser: false)
         )

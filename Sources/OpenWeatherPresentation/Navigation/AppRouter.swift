@@ -3,15 +3,15 @@ public import Observation
 public import OpenWeatherCore
 public import OpenWeatherScreenKit
 
-/// The router of an app: the path of screens above home, and the place that they show.
+/// The router of a window: the path of screens above home, and the place that they show.
 ///
 /// A `NavigationStack` binds to ``path`` or ``elements``; a terminal app shows the last element. Either may also change
 /// the path itself, as a swipe back does: leaving a screen has the same effects however it is left. The router holds no
 /// view model strongly. It keeps weak references to the screens that can be reloaded.
 ///
-/// Create one router per app with ``ScreenFactory/makeRouter(path:)``, and call ``restore()`` once at launch. Run
-/// ``followLocation()`` in a task for as long as the app shows ``currentLocation``, which Home and other processes
-/// change as well.
+/// Create one router per window with ``ScreenFactory/makeRouter(path:)``, and call ``restore()`` once at launch. Run
+/// ``followLocation()`` in a task for as long as the app shows ``currentLocation``, which Home, other windows, and other
+/// processes change as well.
 @MainActor
 @Observable
 public final class AppRouter: Router {

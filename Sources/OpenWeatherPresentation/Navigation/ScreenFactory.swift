@@ -9,20 +9,16 @@ import OpenWeatherLocationSearchFeature
 public import OpenWeatherScreenKit
 import OpenWeatherSettingsFeature
 
-/// A factory of all screens of an app, which have one set of dependencies.
+/// A factory of all screens of a scene, which have one set of dependencies.
 ///
 /// Create one factory per app and keep it for as long as the app runs. It keeps the screens in the path of an
 /// ``AppRouter`` for as long as they stay there. All screens share ``settings``, and the forecast shares its data with
 /// the screens of its days; the forecast for the current place does so also after it was left.
+///
+/// An app with several windows has a factory for each of them, see ``init(sharing:)``.
 @MainActor
 public final class ScreenFactory {
-    /// The dependencies of the screens.
-    public let dependencies: ScreenDependencies
-
-    /// The settings that all screens share; ``followPreferences()`` keeps them up to date.
-    public let settings: ScreenSettings
-
-    private let forecastSource: ForecastSource
+    private let shared: SharedScreenParts
     private var kept: [KeptPlace: Screen] = [:]
 
     /// The place of a screen that is kept.
@@ -34,44 +30,43 @@ public final class ScreenFactory {
 
     /// Creates a factory of screens with these dependencies; nothing is loaded yet.
     public init(_ dependencies: ScreenDependencies) {
-        self.dependencies = dependencies
-        settings = ScreenSettings(
-            deviceLocale: dependencies.deviceLocale,
-            timeZone: dependencies.timeZone,
-            now: dependencies.now
-        )
-        forecastSource = ForecastSource(
-            weather: dependencies.weather,
-            preferences: dependencies.preferences,
-            oneCall: dependencies.oneCall,
-            clock: dependencies.clock
-        )
+        shared = SharedScreenParts(dependencies)
     }
+
+    /// Creates a factory for another scene of the app of `factory`.
+    ///
+    /// The two share the dependencies, the settings, and the forecasts. Each keeps its own screens, and the new one
+    /// releases them together with itself.
+    public init(sharing factory: ScreenFactory) {
+        shared = factory.shared
+    }
+
+    /// The dependencies of the screens.
+    public var dependencies: ScreenDependencies { shared.dependencies }
+
+    /// The settings that all screens share; ``followPreferences()`` keeps them up to date.
+    public var settings: ScreenSettings { shared.settings }
 
     /// Keeps the settings and the time on every screen up to date until the task is cancelled.
     ///
     /// It applies the stored preferences now and after each change, also one by another process, and updates texts such
-    /// as "Updated just now" once a minute.
-    public func followPreferences() async {
-        await withTaskGroup(of: Void.self) { group in
-            group.addTask { await self.settings.follow(GetPreferencesUseCase(store: self.dependencies.preferences)) }
-            group.addTask { await self.settings.followTime(on: self.dependencies.clock) }
-        }
-    }
+    /// as "Updated just now" once a minute. Calls at the same time, also of factories that share their settings, do so
+    /// once, until the last of them is cancelled.
+    public func followPreferences() async { await shared.followPreferences() }
 
-    /// Creates the app's router at a path, or at home when it is empty.
+    /// Creates a router at a path, or at home when it is empty.
     public func makeRouter(path: [Route] = []) -> AppRouter {
         AppRouter(preferences: dependencies.preferences, path: path, now: dependencies.now)
     }
 
-    /// Creates the app's router at a path that was saved, also by a newer version.
+    /// Creates a router at a path that was saved, also by a newer version.
     public func makeRouter(savedPath: SavedPath) -> AppRouter {
         AppRouter(preferences: dependencies.preferences, savedPath: savedPath, now: dependencies.now)
     }
 
     /// Creates the home screen and registers it with `router`, which reloads it.
     public func makeHome(router: any Router) -> HomeViewModel {
-        let home = home.makeViewModel(settings: settings, router: router)
+        let home = shared.home.makeViewModel(settings: settings, router: router)
         router.attach(home: home)
         return home
     }
@@ -117,17 +112,17 @@ public final class ScreenFactory {
     private func screen(for route: Route, _ router: any Router) -> Screen {
         switch route {
         case .home(let place):
-            .home(home.makeViewModel(at: place, settings: settings, router: router))
+            .home(shared.home.makeViewModel(at: place, settings: settings, router: router))
         case .search(let text):
             .search(search.makeViewModel(searchingFor: text, settings: settings, router: router))
         case .forecast(let place):
             .forecast(
-                ForecastBuilder(source: forecastSource)
+                ForecastBuilder(source: shared.forecasts)
                     .makeViewModel(at: place, settings: settings, router: router)
             )
         case .dayDetail(let day, let place):
             .dayDetail(
-                DayDetailBuilder(source: forecastSource)
+                DayDetailBuilder(source: shared.forecasts)
                     .makeViewModel(for: day, at: place, settings: settings, router: router)
             )
         case .airQuality(let place):
@@ -156,16 +151,6 @@ public final class ScreenFactory {
         case .custom(let id, let value): .custom(id: id, value: value)
         }
     }
-
-    /// The builder of home screens, one for all of them, as they share the last refusal of One Call.
-    private lazy var home = HomeBuilder(
-        weather: dependencies.weather,
-        preferences: dependencies.preferences,
-        oneCall: dependencies.oneCall,
-        connectivityMonitor: dependencies.connectivityMonitor,
-        autoRefresh: dependencies.autoRefresh,
-        clock: dependencies.clock
-    )
 
     private var search: LocationSearchBuilder {
         LocationSearchBuilder(

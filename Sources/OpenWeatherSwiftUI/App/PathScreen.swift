@@ -7,23 +7,23 @@ import SwiftUI
 /// The screen of an element of the router's path.
 struct PathScreen<Custom: View>: View {
     private let element: PathElement
-    private let app: OpenWeatherApp
+    private let scene: OpenWeatherScene
     private let custom: (_ id: String, _ value: String) -> Custom
 
     @State private var keeper = ScreenKeeper()
 
     init(
         _ element: PathElement,
-        _ app: OpenWeatherApp,
+        _ scene: OpenWeatherScene,
         custom: @escaping (_ id: String, _ value: String) -> Custom
     ) {
         self.element = element
-        self.app = app
+        self.scene = scene
         self.custom = custom
     }
 
     var body: some View {
-        let screen = keeper.screen(of: element, in: app)
+        let screen = keeper.screen(of: element, in: scene)
         // Another view model at the same place is another screen, which appears and loads for itself.
         view(of: screen)
             .id(screen.dismissible.map { ObjectIdentifier($0) })
@@ -54,11 +54,11 @@ final class ScreenKeeper {
     private var last: Screen?
 
     /// Returns the screen that the factory keeps for an element, or the last one when the element has left the path.
-    func screen(of element: PathElement, in app: OpenWeatherApp) -> Screen {
-        let path = app.router.path
+    func screen(of element: PathElement, in scene: OpenWeatherScene) -> Screen {
+        let path = scene.router.path
         let isInPath = path.indices.contains(element.position) && path[element.position] == element.route
         if !isInPath, let last { return last }
-        let screen = app.screen(for: element)
+        let screen = scene.screen(for: element)
         last = screen
         return screen
     }

@@ -12,11 +12,16 @@ public import SwiftUI
 /// ``/OpenWeatherPresentation/DeepLink``. Language and reading direction are those of the app's own settings. Keep one
 /// `OpenWeatherApp` for as long as the app runs.
 ///
+/// Each view has a scene of its own, so that the windows of a `WindowGroup` show different screens over the same client,
+/// settings, and current place. The first view shows the `scene` of the app, and with it the path of the app's `router`;
+/// the next one does so again when that view is gone. A link opens in the window that the system passes it to.
+///
 /// Available on iOS, macOS, and visionOS.
 public struct WeatherAppView<Custom: View>: View {
     private let app: OpenWeatherApp
     private let custom: (_ id: String, _ value: String) -> Custom
 
+    @State private var keeper = SceneKeeper()
     @State private var images: ConditionImages
     @State private var linkFailure: FailureContent?
     @Environment(\.locale) private var deviceLocale
@@ -36,21 +41,22 @@ public struct WeatherAppView<Custom: View>: View {
 
     /// The content and behavior of the view.
     public var body: some View {
-        @Bindable var router = app.router
+        let scene = keeper.scene(of: app)
+        @Bindable var router = scene.router
         NavigationStack(path: $router.elements) {
-            HomeView(app.home)
+            HomeView(scene.home)
                 .navigationDestination(for: PathElement.self) { element in
-                    PathScreen(element, app, custom: custom)
+                    PathScreen(element, scene, custom: custom)
                 }
         }
         .environment(images)
         .weatherEnvironment(app.settings)
-        .task { await app.run() }
+        .task { await scene.run() }
         .onChange(of: deviceLocale) { updateDevice() }
         .onChange(of: deviceTimeZone) { updateDevice() }
         .onOpenURL { url in
             guard let link = DeepLink(url) else { return }
-            Task { await open(link) }
+            Task { await open(link, in: scene) }
         }
         .alert(
             Text(verbatim: linkFailure?.title ?? ""),
@@ -62,9 +68,9 @@ public struct WeatherAppView<Custom: View>: View {
         }
     }
 
-    private func open(_ link: DeepLink) async {
+    private func open(_ link: DeepLink, in scene: OpenWeatherScene) async {
         do throws(WeatherError) {
-            try await app.router.open(link)
+            try await scene.router.open(link)
         } catch {
             linkFailure = FailureContent(id: "app.link", error, in: app.settings.environment)
         }
@@ -80,6 +86,20 @@ public struct WeatherAppView<Custom: View>: View {
         } set: { isShown in
             if !isShown { linkFailure = nil }
         }
+    }
+}
+
+/// The scene of a window, which stays the same for as long as the window is open.
+@MainActor
+final class SceneKeeper {
+    private var kept: (app: OpenWeatherApp, scene: OpenWeatherScene)?
+
+    /// Returns the scene that the window shows of an app, taking one on the first call.
+    func scene(of app: OpenWeatherApp) -> OpenWeatherScene {
+        if let kept, kept.app === app { return kept.scene }
+        let scene = app.scene(ownedBy: self)
+        kept = (app, scene)
+        return scene
     }
 }
 

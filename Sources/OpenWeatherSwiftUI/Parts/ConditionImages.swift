@@ -20,7 +20,7 @@ import AppKit
 public final class ConditionImages {
     private var images: [IconCode: Image] = [:]
 
-    @ObservationIgnored private var isLoading: Set<IconCode> = []
+    @ObservationIgnored private let inFlight = InFlightTasks<IconCode, Data, any Error>(cancelled: CancellationError())
     @ObservationIgnored private let data: @Sendable (IconCode) async throws -> Data
 
     /// Creates pictures from files.
@@ -33,13 +33,18 @@ public final class ConditionImages {
     /// The picture for a code; `nil` until it was loaded.
     public subscript(code: IconCode) -> Image? { images[code] }
 
-    /// Loads the picture for a code, unless it is known or being loaded.
+    /// Loads the picture for a code unless it is known, and returns when it is there or cannot be had.
+    ///
+    /// Calls for one code at the same time share one load, which is cancelled together with the last of them.
     public func load(_ code: IconCode) async {
-        guard images[code] == nil, isLoading.insert(code).inserted else { return }
-        defer { isLoading.remove(code) }
-        guard let file = try? await data(code) else { return }
+        guard images[code] == nil else { return }
+        let outcome = await inFlight.outcome(for: code) { [data] in try await data(code) }
+        guard images[code] == nil, case .success(let file) = outcome else { return }
         images[code] = Image(file: file)
     }
+
+    /// Returns the number of calls that wait for the picture for a code.
+    func waitingCount(for code: IconCode) -> Int { inFlight.subscriberCount(for: code) }
 }
 
 extension Image {

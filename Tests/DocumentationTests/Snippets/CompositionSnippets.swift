@@ -27,6 +27,20 @@ struct CompositionSnippets {
     }
 
     @Test
+    func opensAnotherWindow() {
+        let app = OpenWeatherApp.demo()
+
+        // snippet: composition-scene
+        let window = app.makeScene()
+        window.home.forecastTapped()
+        print(window.router.path.count, app.router.path.count)
+        // end
+
+        #expect(window.router.path == [.forecast])
+        #expect(app.router.path == [])
+    }
+
+    @Test
     func refreshesInTheBackground() async {
         let app = OpenWeatherApp.demo(preferences: .sample(currentLocation: .lisbon))
 
@@ -51,7 +65,7 @@ struct CompositionSnippets {
             configuration: shared.configuration(configuration),
             preferences: shared.makePreferencesStore()
         )
-        let widget = shared.makeWidgetTimelineProvider(over: configuration)
+        let widget = shared.makeWidgetTimelineProvider(kind: "Weather", over: configuration)
         // end
 
         try await app.dependencies.preferences.update { $0.select(.lisbon) }

@@ -3,6 +3,7 @@ import OpenWeatherCore
 import OpenWeatherForecastFeature
 import OpenWeatherMocks
 import OpenWeatherScreenKit
+import OpenWeatherTestSupport
 import Testing
 
 /// The present moment among the days, and the measured temperature in the row and the curve of today.

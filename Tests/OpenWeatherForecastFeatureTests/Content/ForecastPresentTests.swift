@@ -3,6 +3,7 @@ import OpenWeatherCore
 import OpenWeatherForecastFeature
 import OpenWeatherMocks
 import OpenWeatherScreenKit
+import OpenWeatherTestSupport
 import Testing
 
 /// The header of the forecast: the weather now, or the step that contains the present.

@@ -3,6 +3,7 @@ import OpenWeatherCore
 import OpenWeatherForecastFeature
 import OpenWeatherMocks
 import OpenWeatherScreenKit
+import OpenWeatherTestSupport
 import Testing
 
 @Suite("Grid of the temperature curve")

@@ -85,14 +85,3 @@ extension Date {
         (try? Date(text, strategy: .iso8601)) ?? .distantPast
     }
 }
-
-extension String {
-    /// The text with plain spaces and without marks of direction, as formatters use several kinds of each.
-    var plain: String {
-        String(
-            unicodeScalars
-                .filter { !["\u{200E}", "\u{200F}", "\u{061C}"].contains($0) }
-                .map { ["\u{A0}", "\u{202F}"].contains($0) ? " " : Character($0) }
-        )
-    }
-}

@@ -2,6 +2,7 @@ import Foundation
 import Observation
 import OpenWeatherCore
 import OpenWeatherScreenKit
+import OpenWeatherTestSupport
 import Testing
 
 /// The texts that formatters put together or remember have the same bytes as those of Foundation, but for the minus sign
@@ -155,7 +156,7 @@ struct SettingsFormatTests {
         sut.apply(preferences)
         let arabic = sut.environment.formats
 
-        #expect(american == "11:05\u{202F}PM")
+        #expect(american.plain == "11:05 PM")
         #expect(british == "23:05")
         #expect(arabic.temperature(Temperature(celsius: 0)).text == "32°")
         #expect(arabic.time(at: .utc)(date) == british)

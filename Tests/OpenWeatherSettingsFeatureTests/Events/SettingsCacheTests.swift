@@ -2,6 +2,7 @@ import OpenWeatherCore
 import OpenWeatherMocks
 import OpenWeatherScreenKit
 import OpenWeatherSettingsFeature
+import OpenWeatherTestSupport
 import Testing
 
 @MainActor
@@ -143,6 +144,6 @@ struct SettingsCacheTests {
 
         await fixture.sut.onAppear()
 
-        #expect(fixture.size?.replacing("\u{202F}", with: " ") == expected)
+        #expect(fixture.size?.plain == expected)
     }
 }

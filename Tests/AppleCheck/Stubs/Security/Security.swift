@@ -14,6 +14,8 @@ public let errSecSuccess: OSStatus = 0
 public let errSecDuplicateItem: OSStatus = -25_299
 public let errSecItemNotFound: OSStatus = -25_300
 public let errSecInteractionNotAllowed: OSStatus = -25_308
+// …/security/errsecmissingentitlement
+public let errSecMissingEntitlement: OSStatus = -34_018
 
 public let kSecClass: CFString = "class"
 public let kSecClassGenericPassword: CFString = "genp"
@@ -66,6 +68,11 @@ public final class StubKeychain: @unchecked Sendable {
     /// Lets another process add the item between an update that does not find it and the addition that follows.
     public func letAnotherProcessAddNext() {
         lock.withLock { isAddedByOther = true }
+    }
+
+    /// Returns an attribute of each item that is true or false.
+    public func flags(of attribute: String) -> [Bool?] {
+        lock.withLock { items.map { $0[attribute] as? Bool } }
     }
 
     /// Returns an attribute of each item.
@@ -125,7 +132,8 @@ public final class StubKeychain: @unchecked Sendable {
     private func matches(_ item: [String: Any], _ query: [String: Any]) -> Bool {
         let asked = [kSecMatchLimit as String, kSecReturnData as String]
         return query.allSatisfy { key, value in
-            asked.contains(key) || (item[key] as? String) == (value as? String)
+            asked.contains(key)
+                || (item[key] as? String) == (value as? String) && (item[key] as? Bool) == (value as? Bool)
         }
     }
 }

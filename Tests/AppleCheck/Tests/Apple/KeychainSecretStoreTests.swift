@@ -49,6 +49,31 @@ struct KeychainSecretStoreTests {
         )
     }
 
+    @Test(arguments: [nil, "TEAM.shared"])
+    func keepsSecretsInTheKeychainThatKnowsWhenTheyMayBeRead(group: String?) async throws {
+        let sut = KeychainSecretStore(service: "com.example.weather", accessGroup: group)
+
+        try await sut.setSecret(Secret("one"), named: "key")
+        try await sut.setSecret(Secret("two"), named: "key")
+
+        #expect(keychain.flags(of: kSecUseDataProtectionKeychain) == [true])
+        #expect(try await sut.secret(named: "key") == Secret("two"))
+    }
+
+    @Test
+    func saysThatAProgramWithoutAnEntitlementHasNoKeychain() async throws {
+        keychain.reset(failingWith: errSecMissingEntitlement)
+        let name = "keychain item com.example.weather/key, which takes the entitlement of a signed app,"
+
+        await #expect(throws: WeatherError.storage(.unreadable(name: name))) { try await sut.secret(named: "key") }
+        await #expect(throws: WeatherError.storage(.unwritable(name: name))) {
+            try await sut.setSecret(Secret("one"), named: "key")
+        }
+        await #expect(throws: WeatherError.storage(.unwritable(name: name))) {
+            try await sut.setSecret(nil, named: "key")
+        }
+    }
+
     @Test
     func replacesASecretThatAnotherProcessAddedAtTheSameTime() async throws {
         keychain.letAnotherProcessAddNext()

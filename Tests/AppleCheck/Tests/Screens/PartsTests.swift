@@ -45,6 +45,51 @@ struct PartsTests {
     }
 
     @Test
+    func aRowWaitsForThePictureThatAnotherRowLoadsAndKeepsItWhenThatRowGoes() async {
+        let gate = Gate()
+        let calls = Counter()
+        let images = ConditionImages { _ in
+            calls.increment()
+            try await gate.pass()
+            return Data([1])
+        }
+        let first = Task { await images.load(icon.code) }
+        await gate.waitForArrivals()
+        let second = Task { await images.load(icon.code) }
+        await until { images.waitingCount(for: icon.code) == 2 }
+
+        first.cancel()
+        await first.value
+        #expect(images[icon.code] == nil)
+        gate.open()
+        await second.value
+
+        #expect(images[icon.code] != nil)
+        #expect(calls.count == 1)
+    }
+
+    @Test
+    func aPictureIsLoadedAgainAfterAllRowsThatWantedItHaveGone() async {
+        let gate = Gate()
+        let calls = Counter()
+        let images = ConditionImages { _ in
+            calls.increment()
+            try await gate.pass()
+            return Data([1])
+        }
+        let first = Task { await images.load(icon.code) }
+        await gate.waitForArrivals()
+        first.cancel()
+        await first.value
+        gate.open()
+
+        await images.load(icon.code)
+
+        #expect(images[icon.code] != nil)
+        #expect(calls.count == 2)
+    }
+
+    @Test
     func aConditionThatChangesInItsPlaceLoadsItsOwnPicture() async {
         let images = ConditionImages { _ in Data([1]) }
         let stage = Stage(ChangingCondition().environment(images))

@@ -175,6 +175,71 @@ struct WeatherAppViewTests {
     }
 
     @Test
+    func showsScreensOfItsOwnInEachWindow() async {
+        let (app, _) = app()
+        let (first, second) = (Stage(WeatherAppView(app)), Stage(WeatherAppView(app)))
+
+        second.tap("home.forecast")
+        await second.until(shows: "forecast.name")
+        #expect(app.router.path == [], "the first window has the router of the app")
+        #expect(first["home.forecast"] != nil)
+        first.tap("home.settings")
+        second.change(\.colorScheme, to: .dark)
+
+        #expect(app.router.path == [.settings])
+        #expect(first["settings.units"] != nil)
+        #expect(second["forecast.name"] != nil)
+        second.swipeBack()
+        #expect(second["home.forecast"] != nil)
+        #expect(app.router.path == [.settings])
+    }
+
+    @Test
+    func opensALinkInTheWindowThatGetsItAlone() async throws {
+        let (app, _) = app()
+        let (first, second) = (Stage(WeatherAppView(app)), Stage(WeatherAppView(app)))
+
+        second.open(try #require(URL(string: "openweather://settings")))
+
+        await second.until(shows: "settings.units")
+        #expect(first["home.forecast"] != nil)
+        #expect(app.router.path == [])
+    }
+
+    @Test
+    func followsTheSettingsOnceForAllWindowsAndAfterTheFirstIsClosed() async throws {
+        let (app, fixture) = app()
+        var first: Stage? = Stage(WeatherAppView(app))
+        let others = (0..<2).map { _ in Stage(WeatherAppView(app)) }
+        await first?.until { fixture.preferences.listenerCount >= 4 }
+        await others[0].settle()
+        #expect(fixture.preferences.listenerCount == 4, "one for the settings, and one for the place of each window")
+
+        first = nil
+        await others[0].until { fixture.preferences.listenerCount == 3 }
+        try await fixture.preferences.update { $0.units = .imperial }
+
+        await others[0].until { app.settings.environment.units == .imperial }
+    }
+
+    @Test
+    func showsTheAppsOwnSceneAgainWhenItsWindowWasClosed() async {
+        let (app, fixture) = app()
+        var first: Stage? = Stage(WeatherAppView(app))
+        first?.tap("home.settings")
+        let second = Stage(WeatherAppView(app))
+        await second.until { fixture.preferences.listenerCount == 3 }
+
+        first = nil
+        await second.until { fixture.preferences.listenerCount == 2 }
+        await second.settle()
+        let third = Stage(WeatherAppView(app))
+
+        #expect(third["settings.units"] != nil)
+        #expect(second["home.forecast"] != nil)
+    }
+
+    @Test
     func showsTheScreensOfTheAppItself() async {
         let (app, _) = app([.custom(id: "radar", value: "rain")])
         let stage = Stage(WeatherAppView(app) { id, value in Text(verbatim: "\(id) of \(value)") })
@@ -187,12 +252,12 @@ struct WeatherAppViewTests {
         let (app, _) = app([.forecast])
         let element = app.router.elements[0]
         let keeper = ScreenKeeper()
-        let shown = model(keeper.screen(of: element, in: app))
+        let shown = model(keeper.screen(of: element, in: app.scene))
 
         app.router.dismiss()
-        #expect(model(keeper.screen(of: element, in: app)) == shown)
+        #expect(model(keeper.screen(of: element, in: app.scene)) == shown)
         app.router.showForecast()
-        let next = model(keeper.screen(of: element, in: app))
+        let next = model(keeper.screen(of: element, in: app.scene))
 
         #expect(next != shown, "the next screen is another one")
         #expect(next == model(app.topScreen))

@@ -72,7 +72,7 @@ struct FirstWidget: Widget {
     init(_ container: SharedContainer?) {
         let shared = container ?? SharedContainer(directory: StandardDirectories.caches())
         let configuration = OpenWeatherConfiguration(api: OpenWeatherAPIConfig(apiKey: APIKey("your key")))
-        provider = shared.makeWidgetTimelineProvider(over: configuration)
+        provider = shared.makeWidgetTimelineProvider(kind: "Weather", over: configuration)
     }
 
     var body: some WidgetConfiguration {
@@ -85,25 +85,29 @@ struct FirstWidget: Widget {
 
 // snippet: routing-own
 struct OwnNavigation: View {
-    let app: OpenWeatherApp
+    @State private var scene: OpenWeatherScene
+
+    init(_ app: OpenWeatherApp) {
+        _scene = State(initialValue: app.makeScene())
+    }
 
     var body: some View {
-        @Bindable var router = app.router
+        @Bindable var router = scene.router
         NavigationStack(path: $router.elements) {
-            HomeView(app.home)
+            HomeView(scene.home)
                 .navigationDestination(for: PathElement.self) { element in
-                    switch app.screen(for: element) {
+                    switch scene.screen(for: element) {
                     case .forecast(let forecast): ForecastView(forecast)
                     case .settings(let settings): SettingsView(settings)
                     default: Text(verbatim: "No view yet")
                     }
                 }
         }
-        .weatherEnvironment(app.settings)
-        .task { await app.run() }
+        .weatherEnvironment(scene.factory.settings)
+        .task { await scene.run() }
         .onOpenURL { url in
             guard let link = DeepLink(url) else { return }
-            Task { try await app.router.open(link) }
+            Task { try await scene.router.open(link) }
         }
     }
 }
@@ -130,10 +134,11 @@ enum Shared {
 
 // snippet: widgets-extension
 struct SharedPlaceWidget: Widget {
-    private let provider = Shared.container.makeWidgetTimelineProvider(over: Shared.configuration)
+    private static let kind = "SharedPlace"
+    private let provider = Shared.container.makeWidgetTimelineProvider(kind: kind, over: Shared.configuration)
 
     var body: some WidgetConfiguration {
-        StaticConfiguration(kind: "SharedPlace", provider: WeatherTimelineProvider(provider)) { entry in
+        StaticConfiguration(kind: Self.kind, provider: WeatherTimelineProvider(provider)) { entry in
             WeatherWidgetView(entry)
         }
         .configurationDisplayName("Current place")

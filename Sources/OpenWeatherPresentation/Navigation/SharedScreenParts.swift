@@ -1,0 +1,55 @@
+import OpenWeatherCore
+import OpenWeatherForecastFeature
+import OpenWeatherHomeFeature
+import OpenWeatherScreenKit
+
+/// The parts that the factories of all scenes of an app share.
+@MainActor
+final class SharedScreenParts {
+    /// The dependencies of the screens.
+    let dependencies: ScreenDependencies
+    /// The settings that all screens share.
+    let settings: ScreenSettings
+    /// The forecasts of places.
+    let forecasts: ForecastSource
+    /// The builder of home screens, one for all of them, as they share the last refusal of One Call.
+    let home: HomeBuilder
+
+    private let following = InFlightTasks<ObjectIdentifier, Void, CancellationError>(cancelled: CancellationError())
+
+    /// Creates parts from the dependencies of the screens; nothing is loaded yet.
+    init(_ dependencies: ScreenDependencies) {
+        self.dependencies = dependencies
+        settings = ScreenSettings(
+            deviceLocale: dependencies.deviceLocale,
+            timeZone: dependencies.timeZone,
+            now: dependencies.now
+        )
+        forecasts = ForecastSource(
+            weather: dependencies.weather,
+            preferences: dependencies.preferences,
+            oneCall: dependencies.oneCall,
+            clock: dependencies.clock
+        )
+        home = HomeBuilder(
+            weather: dependencies.weather,
+            preferences: dependencies.preferences,
+            oneCall: dependencies.oneCall,
+            connectivityMonitor: dependencies.connectivityMonitor,
+            autoRefresh: dependencies.autoRefresh,
+            clock: dependencies.clock
+        )
+    }
+
+    /// Keeps the settings up to date, once however many callers there are, until the last of them is cancelled.
+    func followPreferences() async {
+        _ = await following.outcome(for: ObjectIdentifier(settings)) { await self.follow() }
+    }
+
+    private func follow() async {
+        await withTaskGroup(of: Void.self) { group in
+            group.addTask { await self.settings.follow(GetPreferencesUseCase(store: self.dependencies.preferences)) }
+            group.addTask { await self.settings.followTime(on: self.dependencies.clock) }
+        }
+    }
+}

@@ -1,0 +1,28 @@
+#if os(macOS) || os(Linux)
+import Foundation
+import Testing
+
+@testable import OpenWeatherTestSupport
+
+@Suite("A program built beside the tests")
+struct BuiltProgramTests {
+    @Test(arguments: [
+        ("/p/.build/debug/OpenWeatherPackageTests.xctest", "/p/.build/debug"),
+        ("/p/.build/debug/OpenWeatherPackageTests.xctest/Contents/MacOS/OpenWeatherPackageTests", "/p/.build/debug"),
+        ("/p/Products/Debug/Tests.xctest/Contents/MacOS/Tests", "/p/Products/Debug"),
+        ("/p/.build/out/Products/Debug-linux/tests-runner", "/p/.build/out/Products/Debug-linux"),
+        ("/tests", "/"),
+    ])
+    func standsInTheDirectoryOfTheFileThatHasTheTests(image: String, directory: String) {
+        let products = BuiltProgram.products(of: URL(filePath: image))
+
+        #expect(products.pathComponents == URL(filePath: directory).pathComponents)
+    }
+
+    @Test
+    func isFoundWhicheverProgramHasLoadedTheTests() {
+        #expect(BuiltProgram("QueryExample").isBuilt)
+        #expect(!BuiltProgram("NoSuchProgram").isBuilt)
+    }
+}
+#endif
