@@ -76,31 +76,45 @@ extension Metrics {
 // snippet: server-async-transport
 struct AsyncTransport: OpenWeatherNetworking.HTTPClient {
     let client: AsyncHTTPClient.HTTPClient
-    let maximumBodySize = 8_000_000
+    var timeout = Duration.seconds(15)
+    var maximumBodySize = 8_000_000
 
     func send(_ request: TransportRequest) async throws(NetworkError) -> TransportResponse {
-        var outgoing = HTTPClientRequest(url: request.url.absoluteString)
-        outgoing.method = HTTPMethod(rawValue: request.method)
-        for field in request.headers { outgoing.headers.add(name: field.name, value: field.value) }
-        if let body = request.body { outgoing.body = .bytes(body) }
         do {
-            let response = try await client.execute(outgoing, timeout: .seconds(15))
-            let body = try await response.body.collect(upTo: maximumBodySize)
-            let headers = response.headers.map { HeaderFields.Field(name: $0.name, value: $0.value) }
-            return TransportResponse(
-                status: Int(response.status.code),
-                headers: HeaderFields(headers),
-                body: Data(body.readableBytesView)
-            )
+            return try await withThrowingTaskGroup(of: TransportResponse.self) { group in
+                defer { group.cancelAll() }
+                group.addTask { try await exchange(request) }
+                group.addTask {
+                    try await Task.sleep(for: timeout)  // a deadline of the other client ends with the head
+                    throw HTTPClientError.deadlineExceeded
+                }
+                guard let response = try await group.next() else { throw CancellationError() }
+                return response
+            }
         } catch  where Task.isCancelled {
             throw .cancelled
         } catch is NIOTooManyBytesError {
             throw .decoding(.tooLarge(limit: maximumBodySize))
-        } catch HTTPClientError.deadlineExceeded {
+        } catch let error as HTTPClientError where error == .deadlineExceeded || error == .connectTimeout {
             throw .transport(URLError(.timedOut))
         } catch {
             throw .transport(URLError(.networkConnectionLost))  // never the error itself, which may show the address
         }
+    }
+
+    private func exchange(_ request: TransportRequest) async throws -> TransportResponse {
+        var outgoing = HTTPClientRequest(url: request.url.absoluteString)
+        outgoing.method = HTTPMethod(rawValue: request.method)
+        for field in request.headers { outgoing.headers.add(name: field.name, value: field.value) }
+        if let body = request.body { outgoing.body = .bytes(body) }
+        let response = try await client.execute(outgoing, deadline: .distantFuture)
+        let body = try await response.body.collect(upTo: maximumBodySize)
+        let headers = response.headers.map { HeaderFields.Field(name: $0.name, value: $0.value) }
+        return TransportResponse(
+            status: Int(response.status.code),
+            headers: HeaderFields(headers),
+            body: Data(body.readableBytesView)
+        )
     }
 }
 // end

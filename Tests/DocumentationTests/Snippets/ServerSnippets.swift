@@ -242,6 +242,17 @@ struct ServerSnippets {
         #expect(weather.value.name == "Lisbon")
     }
 
+    @Test(arguments: [HTTPFault.hang, .drop(.timedOut)])
+    func theOtherTransportHasADeadline(fault: HTTPFault) async {
+        let http = FaultInjectingHTTPClient(wrapping: DemoHTTPClient())
+        http.injectAlways(fault)
+        let sut = AsyncTransport(client: AsyncHTTPClient.HTTPClient(http), timeout: .milliseconds(1))
+
+        await #expect(throws: NetworkError.transport(URLError(.timedOut))) {
+            try await sut.send(TransportRequest(url: #require(URL(string: "https://example.com/data"))))
+        }
+    }
+
     @Test
     func theOtherTransportFollowsNoRedirect() {
         var configuration = OpenWeatherConfiguration(api: OpenWeatherAPIConfig(apiKey: APIKey("")))
