@@ -118,3 +118,46 @@ struct AsyncTransport: OpenWeatherNetworking.HTTPClient {
     }
 }
 // end
+
+extension Tracing {
+    // snippet: server-tracing
+    /// A client that begins a span for each attempt at a request, and sends its context along.
+    struct SpanHTTPClient: HTTPClient {
+        let client: any HTTPClient
+
+        func send(_ request: TransportRequest) async throws(NetworkError) -> TransportResponse {
+            let name = "OpenWeather \(request.operation)"
+            let result = await withSpan(name, ofKind: .client) { span -> Result<TransportResponse, NetworkError> in
+                var request = request
+                InstrumentationSystem.instrument.inject(span.context, into: &request.headers, using: FieldInjector())
+                span.attributes["http.request.method"] = request.method
+                do throws(NetworkError) {
+                    let response = try await client.send(request)
+                    span.attributes["http.response.status_code"] = response.status
+                    if response.status >= 400 { span.setStatus(SpanStatus(code: .error)) }
+                    return .success(response)
+                } catch {
+                    span.recordError(error)
+                    span.setStatus(SpanStatus(code: .error))
+                    return .failure(error)
+                }
+            }
+            return try result.get()
+        }
+    }
+
+    /// Writes the context of a span into header fields, such as `traceparent`.
+    struct FieldInjector: Injector {
+        func inject(_ value: String, forKey key: String, into headers: inout HeaderFields) {
+            headers[key] = value
+        }
+    }
+    // end
+
+    /// Adds the client to a configuration.
+    static func add(to configuration: inout OpenWeatherConfiguration) {
+        // snippet: server-tracing-use
+        configuration.middleware = [{ SpanHTTPClient(client: $0) }]
+        // end
+    }
+}
