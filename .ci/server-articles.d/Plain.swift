@@ -13,3 +13,5 @@ func show(_ client: OpenWeatherClient, _ cities: [LocationQuery]) async {
 func add(to configuration: inout OpenWeatherConfiguration) {
     // block: server-middleware
 }
+
+// block: server-credential
