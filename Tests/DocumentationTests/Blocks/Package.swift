@@ -32,6 +32,14 @@ enum Package {
             }
     }
 
+    /// The modules of other packages that a file stands in for, which is named after its module.
+    static func standIns() throws -> Set<String> {
+        Set(
+            try files(in: "Tests/DocumentationTests/StandIns", ending: ".swift")
+                .map { URL(filePath: $0).deletingPathExtension().lastPathComponent }
+        )
+    }
+
     /// Every tutorial of the catalogs.
     static func tutorials() throws -> [Tutorial] {
         try files(in: "Sources", ending: ".tutorial").filter { !$0.hasSuffix("Contents.tutorial") }

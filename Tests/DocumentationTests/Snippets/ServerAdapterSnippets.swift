@@ -76,31 +76,88 @@ extension Metrics {
 // snippet: server-async-transport
 struct AsyncTransport: OpenWeatherNetworking.HTTPClient {
     let client: AsyncHTTPClient.HTTPClient
-    let maximumBodySize = 8_000_000
+    var timeout = Duration.seconds(15)
+    var maximumBodySize = 8_000_000
 
     func send(_ request: TransportRequest) async throws(NetworkError) -> TransportResponse {
-        var outgoing = HTTPClientRequest(url: request.url.absoluteString)
-        outgoing.method = HTTPMethod(rawValue: request.method)
-        for field in request.headers { outgoing.headers.add(name: field.name, value: field.value) }
-        if let body = request.body { outgoing.body = .bytes(body) }
         do {
-            let response = try await client.execute(outgoing, timeout: .seconds(15))
-            let body = try await response.body.collect(upTo: maximumBodySize)
-            let headers = response.headers.map { HeaderFields.Field(name: $0.name, value: $0.value) }
-            return TransportResponse(
-                status: Int(response.status.code),
-                headers: HeaderFields(headers),
-                body: Data(body.readableBytesView)
-            )
+            return try await withThrowingTaskGroup(of: TransportResponse.self) { group in
+                defer { group.cancelAll() }
+                group.addTask { try await exchange(request) }
+                group.addTask {
+                    try await Task.sleep(for: timeout)  // a deadline of the other client ends with the head
+                    throw HTTPClientError.deadlineExceeded
+                }
+                guard let response = try await group.next() else { throw CancellationError() }
+                return response
+            }
         } catch  where Task.isCancelled {
             throw .cancelled
         } catch is NIOTooManyBytesError {
             throw .decoding(.tooLarge(limit: maximumBodySize))
-        } catch HTTPClientError.deadlineExceeded {
+        } catch let error as HTTPClientError where error == .deadlineExceeded || error == .connectTimeout {
             throw .transport(URLError(.timedOut))
         } catch {
             throw .transport(URLError(.networkConnectionLost))  // never the error itself, which may show the address
         }
     }
+
+    private func exchange(_ request: TransportRequest) async throws -> TransportResponse {
+        var outgoing = HTTPClientRequest(url: request.url.absoluteString)
+        outgoing.method = HTTPMethod(rawValue: request.method)
+        for field in request.headers { outgoing.headers.add(name: field.name, value: field.value) }
+        if let body = request.body { outgoing.body = .bytes(body) }
+        let response = try await client.execute(outgoing, deadline: .distantFuture)
+        let body = try await response.body.collect(upTo: maximumBodySize)
+        let headers = response.headers.map { HeaderFields.Field(name: $0.name, value: $0.value) }
+        return TransportResponse(
+            status: Int(response.status.code),
+            headers: HeaderFields(headers),
+            body: Data(body.readableBytesView)
+        )
+    }
 }
 // end
+
+extension Tracing {
+    // snippet: server-tracing
+    /// A client that begins a span for each attempt at a request, and sends its context along.
+    struct SpanHTTPClient: HTTPClient {
+        let client: any HTTPClient
+
+        func send(_ request: TransportRequest) async throws(NetworkError) -> TransportResponse {
+            let name = "OpenWeather \(request.operation)"
+            let result = await withSpan(name, ofKind: .client) { span -> Result<TransportResponse, NetworkError> in
+                var request = request
+                InstrumentationSystem.instrument.inject(span.context, into: &request.headers, using: FieldInjector())
+                span.attributes["http.request.method"] = request.method
+                do throws(NetworkError) {
+                    let response = try await client.send(request)
+                    span.attributes["http.response.status_code"] = response.status
+                    if response.status >= 400 { span.setStatus(SpanStatus(code: .error)) }
+                    return .success(response)
+                } catch {
+                    span.recordError(error)
+                    span.setStatus(SpanStatus(code: .error))
+                    return .failure(error)
+                }
+            }
+            return try result.get()
+        }
+    }
+
+    /// Writes the context of a span into header fields, such as `traceparent`.
+    struct FieldInjector: Injector {
+        func inject(_ value: String, forKey key: String, into headers: inout HeaderFields) {
+            headers[key] = value
+        }
+    }
+    // end
+
+    /// Adds the client to a configuration.
+    static func add(to configuration: inout OpenWeatherConfiguration) {
+        // snippet: server-tracing-use
+        configuration.middleware = [{ SpanHTTPClient(client: $0) }]
+        // end
+    }
+}

@@ -99,6 +99,21 @@ struct ServerSnippets {
     }
 
     @Test
+    func theKeyIsReadFromTheCredentialBeforeTheEnvironment() throws {
+        let directory = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+        try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: directory) }
+        let variable = ["OPENWEATHER_API_KEY": "0123456789abcdef0123456789abcdef"]
+        let both = variable.merging(["CREDENTIALS_DIRECTORY": directory.path()]) { first, _ in first }
+
+        #expect(apiKey(in: [:]).isMissing)
+        #expect(apiKey(in: both) == APIKey("0123456789abcdef0123456789abcdef"), "there is no credential of this name")
+        try Data("fedcba9876543210\n".utf8).write(to: directory.appending(path: "openweather-key"))
+        #expect(apiKey(in: both) == APIKey("fedcba9876543210"))
+        #expect(apiKey(in: variable) == APIKey("0123456789abcdef0123456789abcdef"))
+    }
+
+    @Test
     func aServerOfVaporStartsAndEnds() async throws {
         try await Vapor().serve()
     }
@@ -242,6 +257,17 @@ struct ServerSnippets {
         #expect(weather.value.name == "Lisbon")
     }
 
+    @Test(arguments: [HTTPFault.hang, .drop(.timedOut)])
+    func theOtherTransportHasADeadline(fault: HTTPFault) async {
+        let http = FaultInjectingHTTPClient(wrapping: DemoHTTPClient())
+        http.injectAlways(fault)
+        let sut = AsyncTransport(client: AsyncHTTPClient.HTTPClient(http), timeout: .milliseconds(1))
+
+        await #expect(throws: NetworkError.transport(URLError(.timedOut))) {
+            try await sut.send(TransportRequest(url: #require(URL(string: "https://example.com/data"))))
+        }
+    }
+
     @Test
     func theOtherTransportFollowsNoRedirect() {
         var configuration = OpenWeatherConfiguration(api: OpenWeatherAPIConfig(apiKey: APIKey("")))
@@ -257,6 +283,16 @@ struct ServerSnippets {
         #expect(configuration.transport is AsyncTransport)
     }
 }
+
+// snippet: server-credential
+/// Returns the key from the credential of the service, or else from the environment.
+func apiKey(in environment: [String: String] = ProcessInfo.processInfo.environment) -> APIKey {
+    let variable = APIKey(environment["OPENWEATHER_API_KEY"] ?? "")
+    guard let directory = environment["CREDENTIALS_DIRECTORY"] else { return variable }
+    let credential = try? String(contentsOfFile: "\(directory)/openweather-key", encoding: .utf8)
+    return credential.map(APIKey.init) ?? variable
+}
+// end
 
 // snippet: server-status
 /// Returns the HTTP status of a response that has no weather.

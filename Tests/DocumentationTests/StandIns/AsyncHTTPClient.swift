@@ -1,9 +1,12 @@
 import Foundation
 import OpenWeatherNetworking
 
-/// The part of AsyncHTTPClient that the article "On a server" uses, with the same names and shapes.
+/// The part of AsyncHTTPClient that the article "Another transport on Linux" uses, with the same names and shapes.
 ///
-/// The package depends on no other, so the article's code compiles against this instead of AsyncHTTPClient itself.
+/// Follows async-http-client 1.33.1, commit 3a5b74a58782c3b4c1f0bc75e9b67b10c2494e8f.
+///
+/// The package depends on no other, so code of articles compiles against this; `.ci/server-articles` compiles it against
+/// the package itself.
 enum AsyncHTTPClient {
     /// A client whose exchanges another client of this package performs.
     final class HTTPClient: Sendable {
@@ -34,7 +37,7 @@ enum AsyncHTTPClient {
             self.transport = transport
         }
 
-        func execute(_ request: HTTPClientRequest, timeout: TimeAmount) async throws -> HTTPClientResponse {
+        func execute(_ request: HTTPClientRequest, deadline: NIODeadline) async throws -> HTTPClientResponse {
             guard let url = URL(string: request.url) else { throw HTTPClientError.invalidURL }
             let fields = request.headers.fields.map { HeaderFields.Field(name: $0.name, value: $0.value) }
             let response: TransportResponse
@@ -89,43 +92,15 @@ struct HTTPClientResponse: Sendable {
     let body: Body
 }
 
-/// A failure of a client.
-enum HTTPClientError: Error, Equatable {
-    case deadlineExceeded, invalidURL
-}
-
-/// A failure to collect a body that is too long.
-struct NIOTooManyBytesError: Error {}
-
-/// Bytes.
-struct ByteBuffer: Sendable {
-    let readableBytesView: Data
-}
-
-/// An HTTP method.
-struct HTTPMethod: Sendable {
-    let rawValue: String
-}
-
-/// An HTTP status.
-struct HTTPResponseStatus: Sendable {
-    let code: UInt
-}
-
-/// Header fields.
-struct HTTPHeaders: Sendable, Sequence {
-    fileprivate var fields: [(name: String, value: String)] = []
-
-    mutating func add(name: String, value: String) {
-        fields.append((name, value))
+/// A failure of a client, which is no enumeration.
+struct HTTPClientError: Error, Equatable {
+    private enum Code: Equatable {
+        case deadlineExceeded, connectTimeout, invalidURL
     }
 
-    func makeIterator() -> IndexingIterator<[(name: String, value: String)]> {
-        fields.makeIterator()
-    }
-}
+    private let code: Code
 
-/// A length of time.
-struct TimeAmount: Sendable {
-    static func seconds(_ seconds: Int64) -> TimeAmount { TimeAmount() }
+    static let deadlineExceeded = HTTPClientError(code: .deadlineExceeded)
+    static let connectTimeout = HTTPClientError(code: .connectTimeout)
+    static let invalidURL = HTTPClientError(code: .invalidURL)
 }

@@ -1,15 +1,12 @@
-/// The part of Hummingbird 2 and of swift-service-lifecycle that the article "On a server" uses, with the same names
-/// and shapes.
+/// The part of Hummingbird that the article "On a server" uses, with the same names and shapes.
 ///
-/// The package depends on no other, so the article's code compiles against this instead of Hummingbird itself.
+/// Follows hummingbird 2.26.0, commit 55bc9025a4825ee2a234b1f82b51b87be6ef74e4.
+///
+/// The package depends on no other, so code of articles compiles against this; `.ci/server-articles` compiles it against
+/// the package itself.
 struct Hummingbird: Sendable {
     /// A value that a route returns.
     protocol ResponseEncodable: Encodable, Sendable {}
-
-    /// A long-running part of a program.
-    protocol Service: Sendable {
-        func run() async throws
-    }
 
     /// A failure with an HTTP status.
     struct HTTPError: Error, Equatable {
@@ -78,10 +75,3 @@ extension Hummingbird.Router: Sendable {}
 
 @available(*, unavailable)
 extension Hummingbird.Application: Sendable {}
-
-/// Runs `operation`, whose task is cancelled when the program is asked to end.
-func cancelWhenGracefulShutdown<Value: Sendable>(
-    _ operation: @Sendable @escaping () async throws -> Value
-) async rethrows -> Value {
-    try await operation()
-}

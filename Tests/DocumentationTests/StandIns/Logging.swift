@@ -1,8 +1,11 @@
 import OpenWeatherCore
 
-/// The part of swift-log that the article "On a server" uses, with the same names and shapes.
+/// The part of swift-log that the article "Logs and metrics" uses, with the same names and shapes.
 ///
-/// The package depends on no other, so the article's code compiles against this instead of swift-log itself.
+/// Follows swift-log 1.14.0, commit a878e7f8f46cfc0e1125e565b5c08e7d5272dc9a.
+///
+/// The package depends on no other, so code of articles compiles against this; `.ci/server-articles` compiles it against
+/// the package itself.
 struct Logging: Sendable {
     /// A logger, which keeps its messages for a test.
     struct Logger: Sendable {

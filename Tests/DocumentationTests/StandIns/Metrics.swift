@@ -1,8 +1,11 @@
 import OpenWeatherCore
 
-/// The part of swift-metrics that the article "On a server" uses, with the same names and shapes.
+/// The part of swift-metrics that the article "Logs and metrics" uses, with the same names and shapes.
 ///
-/// The package depends on no other, so the article's code compiles against this instead of swift-metrics itself.
+/// Follows swift-metrics 2.10.1, commit d51c8d13fa366eec807eedb4e37daa60ff5bfdd5.
+///
+/// The package depends on no other, so code of articles compiles against this; `.ci/server-articles` compiles it against
+/// the package itself.
 struct Metrics: Sendable {
     /// The values by label and dimensions, for a test.
     static let values = Locked([String: Double]())

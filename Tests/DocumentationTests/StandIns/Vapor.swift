@@ -1,6 +1,9 @@
 /// The part of Vapor 4 that the article "On a server" uses, with the same names and shapes.
 ///
-/// The package depends on no other, so the article's code compiles against this instead of Vapor itself.
+/// Follows vapor 4.122.0, commit 748ae8432a33e0965bbf0351fedd4e915e7f460c.
+///
+/// The package depends on no other, so code of articles compiles against this; `.ci/server-articles` compiles it against
+/// the package itself.
 struct Vapor: Sendable {
     /// A value that a route returns.
     protocol Content: Codable, Sendable {}

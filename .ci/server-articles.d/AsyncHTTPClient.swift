@@ -1,0 +1,6 @@
+
+// block: server-async-transport
+
+func setTransport(of configuration: inout OpenWeatherConfiguration) {
+    // block: server-transport
+}

@@ -1,0 +1,2 @@
+
+// block: server-metrics

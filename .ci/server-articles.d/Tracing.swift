@@ -1,0 +1,6 @@
+
+// block: server-tracing
+
+func add(to configuration: inout OpenWeatherConfiguration) {
+    // block: server-tracing-use
+}

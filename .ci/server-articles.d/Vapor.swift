@@ -1,0 +1,6 @@
+
+// block: server-status
+
+// block: server-vapor
+
+// block: server-vapor-start
