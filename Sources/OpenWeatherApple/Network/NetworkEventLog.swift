@@ -63,6 +63,8 @@ public final class NetworkEventLog: Sendable {
         case .waitingForRateLimit(_, let delay):
             let time = Self.milliseconds(delay)
             logger.debug("\(call, privacy: .public) waits \(time, privacy: .public) ms for the rate limit")
+        case .waitingForBudget(_, _, let until):
+            logger.debug("\(call, privacy: .public) waits until \(until, privacy: .public) for the budget")
         case .paused(_, let duration):
             let time = Self.milliseconds(duration)
             logger.error("\(call, privacy: .public) refused with HTTP 429, pausing for \(time, privacy: .public) ms")

@@ -13,53 +13,65 @@ public import OpenWeatherCore
 public struct BudgetedHTTPClient: HTTPClient {
     private let client: any HTTPClient
     private let ledger: any CallLedger
+    private let plan: AccountPlan
     private let budget: CallBudget?
     private let clock: any Clock<Duration>
     private let now: @Sendable () -> Date
+    private let handler: NetworkEventHandler
 
     /// Creates a client that wraps `client`.
     ///
     /// - Parameters:
     ///   - client: The client that sends the requests.
     ///   - ledger: The ledger of the account that the requests are billed to.
-    ///   - budget: The calls that this device may send; with `nil` they are counted and never refused.
+    ///   - plan: The plan of the account.
+    ///   - budget: The part of the plan that this device may use; with `nil` calls are counted and never refused.
     ///   - clock: The clock on which a request waits for the end of a window.
     ///   - now: The wall clock, which windows follow.
+    ///   - handler: The handler that receives an event for each wait.
     public init(
         wrapping client: any HTTPClient,
         ledger: any CallLedger,
+        plan: AccountPlan = .free,
         budget: CallBudget?,
         clock: any Clock<Duration> = ContinuousClock(),
-        now: @escaping @Sendable () -> Date = { Date() }
+        now: @escaping @Sendable () -> Date = { Date() },
+        handler: @escaping NetworkEventHandler = { _ in }
     ) {
         self.client = client
         self.ledger = ledger
+        self.plan = plan
         self.budget = budget
         self.clock = clock
+        self.handler = handler
         self.now = now
     }
+
+    /// The current date.
+    public var date: Date { now() }
 
     /// Sends `request` once its call is counted.
     ///
     /// - Throws: ``NetworkError/rateLimited(retryAfter:limit:)`` when the budget or an earlier refusal does not permit it,
     ///   or ``NetworkError`` from the wrapped client.
     public func send(_ request: TransportRequest) async throws(NetworkError) -> TransportResponse {
-        try await reserve(request.plan)
+        try await reserve(request)
         let response = try await client.send(request)
         if response.status == 429 { await close(request.plan, advice: response.retryAfter) }
         return response
     }
 
-    /// Counts a call of a plan, waiting for the end of a window when the budget says so.
-    private func reserve(_ plan: BillingPlan) async throws(NetworkError) {
+    /// Counts a call, waiting for the end of a window when the budget says so.
+    private func reserve(_ request: TransportRequest) async throws(NetworkError) {
         var waited = Duration.zero
         while true {
             let date = now()
-            guard case .refused(let limit, let until) = try await reservation(plan, at: date) else { return }
+            guard case .refused(let limit, let until) = try await reservation(request.plan, at: date) else { return }
             let wait = Duration.seconds(max(0, until.timeIntervalSince(date)))
             guard case .wait(let longest)? = budget?.whenShort, wait > .zero, waited + wait <= longest else {
                 throw .rateLimited(retryAfter: wait, limit: limit)
             }
+            handler(.waitingForBudget(NetworkRequest(request), limit: limit, until: until))
             try await sleep(for: wait)
             waited += wait
         }
@@ -73,31 +85,34 @@ public struct BudgetedHTTPClient: HTTPClient {
         do { try await clock.sleep(for: wait) } catch { throw .cancelled }
     }
 
-    private func reservation(_ plan: BillingPlan, at date: Date) async throws(NetworkError) -> CallRecord.Reservation {
+    private func reservation(
+        _ billing: BillingPlan,
+        at date: Date
+    ) async throws(NetworkError) -> CallRecord.Reservation {
         do throws(WeatherError) {
-            return try await ledger.update(plan) { [budget] record in
+            return try await ledger.update(billing) { [plan, budget] record in
                 guard let budget else {
                     record.count(at: date)
                     return .granted
                 }
-                return record.reserve(within: budget.allowance(of: plan), isBilled: plan.isBilledPerCall, at: date)
+                let limits = plan.allowance(of: billing, share: budget.share)
+                return record.reserve(within: limits, isBilled: billing.isBilledPerCall, at: date)
             }
         } catch .cancelled {
             throw .cancelled
         } catch {
-            guard budget != nil, plan.isBilledPerCall else { return .granted }
+            guard budget != nil, billing.isBilledPerCall else { return .granted }
             throw .rateLimited(retryAfter: nil, limit: .uncounted)
         }
     }
 
     /// Stores a refusal of the service; one that cannot be stored has no effect on other requests.
-    private func close(_ plan: BillingPlan, advice: Duration?) async {
+    private func close(_ billing: BillingPlan, advice: Duration?) async {
         let date = now()
-        let limits = budget?.limits ?? CallBudget.standardLimits
         // Without a budget nothing is known about other devices.
         let isOnlyDevice = budget?.share == 1
-        _ = try? await ledger.update(plan) { record in
-            record.close(advice: advice, limits: limits[plan] ?? .none, isOnlyDevice: isOnlyDevice, at: date)
+        _ = try? await ledger.update(billing) { [plan] record in
+            record.close(advice: advice, limits: plan.limits[billing] ?? .none, isOnlyDevice: isOnlyDevice, at: date)
         }
     }
 }

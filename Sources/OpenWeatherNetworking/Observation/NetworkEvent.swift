@@ -22,6 +22,8 @@ public enum NetworkEvent: Hashable, Sendable {
     case coalesced(NetworkRequest)
     /// A request waits `delay` for the rate limit.
     case waitingForRateLimit(NetworkRequest, delay: Duration)
+    /// A request waits until a window of the ``/OpenWeatherCore/CallBudget`` ends, because `limit` is used up.
+    case waitingForBudget(NetworkRequest, limit: CallLimit, until: Date)
     /// The server refused a request with HTTP 429, so that those of its plan pause for `duration`.
     case paused(NetworkRequest, duration: Duration)
 
@@ -30,6 +32,7 @@ public enum NetworkEvent: Hashable, Sendable {
         switch self {
         case .started(let request), .responded(let request, _, _, _), .failed(let request, _, _),
             .retrying(let request, _, _), .coalesced(let request), .waitingForRateLimit(let request, _),
+            .waitingForBudget(let request, _, _),
             .paused(let request, _):
             request
         }
