@@ -10,6 +10,12 @@ extension CallRecord {
     @discardableResult
     public mutating func trust(_ date: Date) -> Date? {
         trusted = date
+        if let refusal, refusal.began > date {
+            let length = refusal.ends.timeIntervalSince(refusal.began)
+            self.refusal =
+                refusal.limit == .uncounted
+                ? uncounted(at: date) : Refusal(limit: refusal.limit, began: date, ends: date + length)
+        }
         guard let old = latest, CallWindow.day.index(at: old) > CallWindow.day.index(at: date) else {
             latest = max(latest ?? date, date)
             return nil
@@ -17,12 +23,6 @@ extension CallRecord {
         latest = date
         if CallWindow.day.index(at: date) <= days.forgotten || CallWindow.month.index(at: date) <= months.forgotten {
             isIncomplete = true
-        }
-        if let refusal, refusal.began > date {
-            let length = refusal.ends.timeIntervalSince(refusal.began)
-            self.refusal =
-                refusal.limit == .uncounted
-                ? uncounted(at: date) : Refusal(limit: refusal.limit, began: date, ends: date + length)
         }
         return old
     }
@@ -34,17 +34,23 @@ extension CallRecord {
     /// Returns a Boolean value that indicates whether the record knows a date that is later than `date` by more than a
     /// minute.
     package func isAhead(of date: Date) -> Bool {
-        latest.map { $0.timeIntervalSince(date) > 60 } ?? false
+        named.map { $0.timeIntervalSince(date) > 60 } ?? false
+    }
+
+    /// The latest date of the record, which may be that of a refusal of uncounted calls; `nil` when it has none.
+    private var named: Date? {
+        guard let refusal, refusal.limit == .uncounted else { return latest }
+        return known(refusal.began)
     }
 
     /// Counts a call that is sent only to learn the date, and returns whether it may be sent.
     ///
-    /// Calls of a day that only a wrong clock has named can be used up without a response, as with no network, and the
-    /// record would then wait for that day. When it is more than two days ahead and no response has confirmed it, one call
+    /// Calls of a day that only a wrong clock has named can be used up without a response, as with no network, or be
+    /// uncounted. The record would then wait for that day. When it is more than two days ahead and no response has confirmed it, one call
     /// may be sent on each day, so that its response says what day it is.
     package mutating func reserveToLearnTheDate(at date: Date) -> Bool {
         let day = CallWindow.day.index
-        guard let latest, latest.timeIntervalSince(date) > 2 * 86_400, trusted.map({ day($0) < day(latest) }) ?? true,
+        guard let named, named.timeIntervalSince(date) > 2 * 86_400, trusted.map({ day($0) < day(named) }) ?? true,
             asked.map({ day($0) != day(date) }) ?? true
         else { return false }
         asked = date

@@ -105,8 +105,7 @@ public struct BudgetedHTTPClient: HTTPClient {
                 }
                 let limits = plan.allowance(of: billing, share: budget.share)
                 let result = record.reserve(within: limits, isBilled: billing.isBilledPerCall, at: date)
-                guard case .refused(.budget(let window), _) = result, window != .minute,
-                    record.reserveToLearnTheDate(at: date)
+                guard case .refused(let limit, _) = result, limit.isOfADay, record.reserveToLearnTheDate(at: date)
                 else { return (result, isAhead) }
                 return (.granted, isAhead)
             }
@@ -141,6 +140,17 @@ public struct BudgetedHTTPClient: HTTPClient {
         let isOnlyDevice = budget?.share == 1
         _ = try? await ledger.update(billing) { [plan] record in
             record.close(advice: advice, limits: plan.limits[billing] ?? .none, isOnlyDevice: isOnlyDevice, at: date)
+        }
+    }
+}
+
+extension CallLimit {
+    /// Whether this device does not send the calls of a day or a month, by its own counts.
+    fileprivate var isOfADay: Bool {
+        switch self {
+        case .budget(let window): window != .minute
+        case .uncounted: true
+        default: false
         }
     }
 }

@@ -158,6 +158,22 @@ struct CallRecordLeapTests {
         #expect(sut.count(in: .day, at: Self.noon) == 102)
     }
 
+    @Test
+    func locksNobodyOutWhenCallsWereUncountedInTheFarFuture() {
+        var sut = CallRecord.incomplete
+        #expect(granted(by: &sut, on: Self.far) == 0)
+        #expect(granted(by: &sut, on: 0) == 0)
+
+        #expect(sut.isAhead(of: Self.noon))
+        let asks = sut.reserveToLearnTheDate(at: Self.noon)
+        #expect(asks)
+        sut.trust(Self.noon)
+
+        // The day itself is still one whose earlier calls are not known.
+        #expect(granted(by: &sut, on: 0) == 0)
+        #expect(granted(by: &sut, on: 1) == 100)
+    }
+
     @Test(arguments: [0.0, 1, 2])
     func doesNotAskForTheDateAfterASmallLeap(days: Double) {
         var sut = CallRecord()
