@@ -4,6 +4,7 @@ import OpenWeatherNetworking
 /// The pace of a client's batches: how many places are in flight, and how long one waits for the rate limit.
 ///
 /// A limit that suits single requests fails those that would wait long. A batch sends them again after the stated wait.
+/// A budget that is used up fails them as it says.
 struct BatchPace: Sendable {
     /// The largest number of attempts at a place; more than two are rare, as the wait is that of a free slot.
     private static let attempts = 10
@@ -24,7 +25,8 @@ struct BatchPace: Sendable {
     init(_ configuration: OpenWeatherConfiguration) {
         let day = Duration.seconds(86_400)  // Bounds both parts, as the sum of two very long ones overflows.
         let limit = configuration.rateLimit
-        longestWait = limit.map { min($0.interval, day) + min($0.longestWait ?? $0.longestPause, day) } ?? .zero
+        longestWait =
+            limit.map { min($0.interval, day) + min($0.pace.longestWait ?? $0.pace.longestPause, day) } ?? .zero
         concurrency = configuration.maximumConnections
         maximumConcurrency = limit?.requests ?? .max
         clock = configuration.clock
@@ -37,19 +39,33 @@ struct BatchPace: Sendable {
 
     /// Returns the value of `fetch`, which is repeated while the rate limit asks for a wait.
     ///
+    /// - Parameters:
+    ///   - onWait: A closure that is called before each wait.
+    ///   - fetch: A closure that requests the value.
+    /// - Returns: The value.
     /// - Throws: The error of `fetch`; `cancelled` when the task is cancelled during a wait.
     func paced<Value: Sendable>(
+        onWait: (BatchProgress.Wait) -> Void,
         _ fetch: () async throws(WeatherError) -> Value
     ) async throws(WeatherError) -> Value {
         for _ in 1..<Self.attempts {
-            let pause: Duration
+            let wait: BatchProgress.Wait
             do throws(WeatherError) {
                 return try await fetch()
-            } catch .rateLimited(let wait?, _) where wait > .zero && wait <= longestWait {
-                pause = wait
+            } catch .rateLimited(let delay?, let limit) where delay > .zero && delay <= longestWait && !limit.isBudget {
+                wait = BatchProgress.Wait(limit: limit, delay: delay)
             }
-            do { try await clock.sleep(for: pause) } catch { throw .cancelled }
+            onWait(wait)
+            do { try await clock.sleep(for: wait.delay) } catch { throw .cancelled }
         }
         return try await fetch()
+    }
+}
+
+extension CallLimit {
+    /// Whether the limit is the device's own budget.
+    fileprivate var isBudget: Bool {
+        guard case .budget = self else { return false }
+        return true
     }
 }

@@ -13,6 +13,8 @@ public enum ClientEvent: Hashable, Sendable {
     case network(NetworkEvent)
     /// An event of the cache, such as a hit, a miss or a write.
     case cache(CacheEvent)
+    /// A place of a batch waits for a limit before it is requested again.
+    case batchWaiting(BatchProgress.Wait)
 }
 
 /// A broadcaster that sends each event to each stream.

@@ -1,3 +1,4 @@
+import Foundation
 import OpenWeatherCore
 import OpenWeatherNetworking
 
@@ -15,6 +16,8 @@ struct NetworkStack: Sendable {
     let endpoints: RemoteEndpointSource
     /// The client of icons, without credentials, middleware and rate limit, as they are files of another host.
     let icons: any HTTPClient
+    /// The current date for windows of the budget, which responses correct.
+    let date: @Sendable () -> Date
     /// The diagnosis of the products that the key reaches, which sends no request twice.
     let probe: AccessProbe
 
@@ -52,23 +55,28 @@ struct NetworkStack: Sendable {
         if !configuration.middleware.isEmpty { client = OriginGuard(wrapping: client, api: configuration.api) }
         for wrap in configuration.middleware.reversed() { client = wrap(client) }
         client = ObservedHTTPClient(wrapping: client, clock: clock, handler: handler)
-        client = BudgetedHTTPClient(
+        let budgeted = BudgetedHTTPClient(
             wrapping: client,
             ledger: ledger,
+            plan: configuration.plan,
             budget: configuration.budget,
             clock: clock,
-            now: now
+            now: now,
+            handler: handler
         )
+        date = { budgeted.date }
+        client = budgeted
         if let limit = configuration.rateLimit {
             client = RateLimitedHTTPClient(wrapping: client, limit: limit, clock: clock, handler: handler)
         }
+        if let problem = configuration.problems.first { client = RefusingHTTPClient(problem: problem) }
         let api = configuration.api
         let single = AccessJudgingHTTPClient(
             wrapping: client,
             key: api.apiKey,
             isGateway: api.isGateway,
             ledger: ledger,
-            now: now
+            now: date
         )
         probe = AccessProbe(client: single, api: api)
         client = single.sharingEvidence(
@@ -97,5 +105,18 @@ struct NetworkStack: Sendable {
             config: api,
             now: now
         )
+    }
+}
+
+/// A client that refuses every request, because the settings contradict each other.
+struct RefusingHTTPClient: HTTPClient {
+    /// The contradiction.
+    let problem: PlanProblem
+
+    /// Sends nothing.
+    ///
+    /// - Throws: `NetworkError.rateLimited` with the contradiction.
+    func send(_ request: TransportRequest) async throws(NetworkError) -> TransportResponse {
+        throw .rateLimited(retryAfter: nil, limit: .contradiction(problem))
     }
 }

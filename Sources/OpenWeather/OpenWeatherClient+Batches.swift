@@ -5,7 +5,8 @@ extension OpenWeatherClient {
     ///
     /// Each place costs one request, or none when the cache has it; places that are the same share one while it is in
     /// flight. A place waits for the rate limit instead of failing, unless the service itself refuses requests for
-    /// longer. For thousands of places, use a limit for batches, see <doc:OnAServer>.
+    /// longer. One beyond the budget does what ``/OpenWeatherCore/CallBudget/whenShort`` says. For thousands of places,
+    /// use a pace for batches, see <doc:OnAServer>; ``WeatherBatch/onProgress(_:)`` tells what a batch waits for.
     ///
     /// - Parameters:
     ///   - queries: The places.
@@ -75,8 +76,13 @@ extension OpenWeatherClient {
         _ concurrency: Int?,
         fetch: @escaping @Sendable (Query) async throws(WeatherError) -> Fetched<Value>
     ) -> WeatherBatch<Query, Value> {
-        WeatherBatch(queries, concurrency: pace.concurrency(concurrency)) { [pace] query throws(WeatherError) in
-            try await pace.paced { () async throws(WeatherError) in try await fetch(query) }
+        let concurrency = pace.concurrency(concurrency)
+        return WeatherBatch(queries, pacedTo: concurrency) { [pace, broadcaster] query, report throws(WeatherError) in
+            let onWait: (BatchProgress.Wait) -> Void = { wait in
+                broadcaster.send(.batchWaiting(wait))
+                report(wait)
+            }
+            return try await pace.paced(onWait: onWait) { () async throws(WeatherError) in try await fetch(query) }
         }
     }
 }

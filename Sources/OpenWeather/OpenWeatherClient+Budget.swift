@@ -125,34 +125,40 @@ extension OpenWeatherClient {
 /// A meter that reads the ledger of a client.
 struct ClientCallMeter: CallMeter {
     private let ledger: any CallLedger
+    private let plan: AccountPlan
     private let budget: CallBudget
     private let now: @Sendable () -> Date
 
     /// Creates a meter; `nil` when the configuration has no budget.
-    init?(_ configuration: OpenWeatherConfiguration, ledger: any CallLedger) {
+    init?(_ configuration: OpenWeatherConfiguration, ledger: any CallLedger, now: @escaping @Sendable () -> Date) {
         guard let budget = configuration.budget else { return nil }
+        plan = configuration.plan
         self.budget = budget
         self.ledger = ledger
-        now = configuration.now
+        self.now = now
     }
 
     /// Returns the use of each plan that has a limit and was used, the account's first.
     func usage() async throws(WeatherError) -> [CallUsage] {
         var usage: [CallUsage] = []
-        let others = budget.limits.keys.filter { $0 != .account }.sorted { $0.rawValue < $1.rawValue }
-        for plan in [.account] + others {
-            let record = try await ledger.record(of: plan)
-            guard plan == .account || record != CallRecord() else { continue }
-            usage.append(CallUsage(of: plan, in: record, allowance: budget.allowance(of: plan), at: now()))
+        let others = plan.limits.keys.filter { $0 != .account }.sorted { $0.rawValue < $1.rawValue }
+        for billing in [.account] + others {
+            let record = try await ledger.record(of: billing)
+            guard billing == .account || record != CallRecord() else { continue }
+            usage.append(self.usage(of: billing, in: record, at: now()))
         }
         return usage.filter { !$0.windows.isEmpty || $0.refusal != nil }
     }
 
     /// Returns the saving that the use of a plan calls for.
-    func saving(of plan: BillingPlan) async -> CallSaving {
-        guard budget.whenShort == .degrade, let record = try? await ledger.record(of: plan) else { return .none }
+    func saving(of billing: BillingPlan) async -> CallSaving {
+        guard budget.whenShort == .degrade, let record = try? await ledger.record(of: billing) else { return .none }
         let date = now()
-        let usage = CallUsage(of: plan, in: record, allowance: budget.allowance(of: plan), at: date)
-        return CallSaving.needed(for: usage, at: date)
+        return CallSaving.needed(for: usage(of: billing, in: record, at: date), at: date)
+    }
+
+    private func usage(of billing: BillingPlan, in record: CallRecord, at date: Date) -> CallUsage {
+        let allowance = plan.allowance(of: billing, share: budget.share)
+        return CallUsage(of: billing, in: record, allowance: allowance, at: date)
     }
 }

@@ -126,7 +126,7 @@ public struct OpenWeatherClient: Sendable {
     let oneCallVersion: OneCallVersionChoice
     let alertLimit: Int
     let probe: AccessProbe
-    private let broadcaster: EventBroadcaster
+    let broadcaster: EventBroadcaster
 
     /// Creates a client for the OpenWeather service with the text of an API key.
     ///
@@ -152,7 +152,7 @@ public struct OpenWeatherClient: Sendable {
         let broadcaster = EventBroadcaster()
         let ledger = LedgerSetting.makeLedger(configuration)
         let network = NetworkStack(configuration, ledger: ledger) { broadcaster.send(.network($0)) }
-        let meter = ClientCallMeter(configuration, ledger: ledger)
+        let meter = ClientCallMeter(configuration, ledger: ledger, now: network.date)
         let saving: @Sendable () async -> CallSaving = {
             await max(meter?.saving(of: .oneCall3) ?? .none, meter?.saving(of: .oneCall4) ?? .none)
         }

@@ -13,7 +13,8 @@ public import OpenWeatherNetworking
 /// configuration.timeout = .seconds(5)
 /// configuration.retry.maximumAttempts = 2
 /// configuration.retry.deadline = .seconds(12)
-/// configuration.rateLimit = RateLimit(requests: 600, per: .seconds(60), burst: 20, whenExceeded: .fail)
+/// configuration.plan = .startup
+/// configuration.pace = RequestPace(burst: .requests(20), whenExceeded: .fail)
 /// let client = OpenWeatherClient(configuration: configuration)
 /// ```
 public struct OpenWeatherConfiguration: Sendable {
@@ -36,12 +37,18 @@ public struct OpenWeatherConfiguration: Sendable {
     public var isCacheEnabled: @Sendable () async -> Bool = { true }
     /// The number of attempts at a request and the delays between them; by default, three attempts within 30 seconds.
     public var retry = RetryPolicy()
-    /// The limit that requests are kept within; `nil` for none but the service's own.
+    /// The plan of the account, which both the rate limit and the limits of a ``budget`` follow from; the free plan by
+    /// default.
     ///
-    /// The default is that of the service's free plan, 60 requests a minute. A request beyond it waits for its turn,
-    /// for 25 seconds at most.
-    public var rateLimit: RateLimit? = .free
-    /// The calls that this device may send, by the plan that they are billed to; `nil`, the default, for no budget.
+    /// With a ``budget``, this device sends its share of the calls of a minute. The service limits the account, so give
+    /// each of several processes or devices a share.
+    public var plan: AccountPlan = .free
+    /// The way in which requests keep within the calls of a minute; by default, one beyond them waits for 25 seconds at
+    /// most.
+    ///
+    /// For thousands of places, use ``/OpenWeatherNetworking/RequestPace/even``.
+    public var pace: RequestPace = .standard
+    /// The part of the plan's calls that this device may send, counted in a ``ledger``; `nil`, the default, for no budget.
     ///
     /// The service limits the account, and a ledger sees one device: give each device a share when several use the
     /// account, see ``/OpenWeatherCore/CallBudget``. The share of a device among thousands of users is a few calls a day;
@@ -70,12 +77,25 @@ public struct OpenWeatherConfiguration: Sendable {
     /// the key. A request whose server they change is refused, as the key would be sent there. Icons, which are files of
     /// another host, bypass them.
     public var middleware: [@Sendable (any HTTPClient) -> any HTTPClient] = []
-    /// The clock that delays, deadlines and the rate limit are measured on.
+    /// The clock that delays, deadlines and the rate limit are measured on, and the time since the date of a response.
     public var clock: any Clock<Duration> = ContinuousClock()
     /// The closure that returns the current date, which responses are dated with and ages are computed from.
     public var now: @Sendable () -> Date = { Date() }
     /// The closure that returns a random number in a range, for the spread of retries.
     public var randomness: @Sendable (ClosedRange<Double>) -> Double = { .random(in: $0) }
+
+    /// The limit that requests are kept within, which follows from the ``plan``, the share of the ``budget`` and the
+    /// ``pace``; `nil` when the plan has no limit per minute.
+    public var rateLimit: RateLimit? {
+        plan.allowance(of: .account, share: budget?.share ?? 1)[.minute]
+            .map { RateLimit(requests: $0, per: .seconds(60), pace: pace) }
+    }
+
+    /// What the settings contradict each other in; an empty array when nothing is wrong.
+    ///
+    /// With a problem, a client sends nothing. Each request that the cache does not answer fails at once with
+    /// ``/OpenWeatherCore/WeatherError/rateLimited(retryAfter:limit:)``, whose limit is the first problem.
+    public var problems: [PlanProblem] { plan.problems(with: budget) }
 
     /// Creates a configuration for the service or a gateway.
     ///

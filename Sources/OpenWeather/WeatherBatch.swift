@@ -34,7 +34,13 @@ public struct WeatherBatch<Query: Sendable, Value: Sendable>: AsyncSequence, Sen
     /// The largest number of places that are in flight or wait to be read; at least 1.
     public let concurrency: Int
 
-    private let fetch: @Sendable (Query) async throws(WeatherError) -> Fetched<Value>
+    typealias Fetch =
+        @Sendable (
+            Query, _ onWait: @escaping @Sendable (BatchProgress.Wait) -> Void
+        ) async throws(WeatherError) -> Fetched<Value>
+
+    private let fetch: Fetch
+    private var progressHandler: @Sendable (BatchProgress) -> Void = { _ in }
 
     /// Creates a batch of a request of your own.
     ///
@@ -48,14 +54,39 @@ public struct WeatherBatch<Query: Sendable, Value: Sendable>: AsyncSequence, Sen
         concurrency: Int,
         fetch: @escaping @Sendable (Query) async throws(WeatherError) -> Fetched<Value>
     ) {
+        self.init(queries, pacedTo: concurrency) { query, _ throws(WeatherError) in try await fetch(query) }
+    }
+
+    /// Creates a batch of requests that report their waits.
+    init(_ queries: [Query], pacedTo concurrency: Int, fetch: @escaping Fetch) {
         self.queries = queries
         self.concurrency = Swift.max(1, concurrency)
         self.fetch = fetch
     }
 
+    /// Returns a batch that reports its progress.
+    ///
+    /// ```swift
+    /// let batch = client.currentWeather(for: cities)
+    ///     .onProgress { report in
+    ///         let wait = report.wait.map { "waits for \($0.delay): \($0.limit)" } ?? ""
+    ///         print("\(report.finished) of \(report.total), \(report.failed) failed", wait)
+    ///     }
+    /// ```
+    ///
+    /// - Parameter handler: A closure that is called when a place has finished, and when one begins to wait for a limit
+    ///   before it is requested again. It is called on any thread, one call after another, and has to return soon.
+    ///   Each reader of the batch reports for itself. It replaces an earlier one.
+    /// - Returns: The batch.
+    public func onProgress(_ handler: @escaping @Sendable (BatchProgress) -> Void) -> WeatherBatch {
+        var batch = self
+        batch.progressHandler = handler
+        return batch
+    }
+
     /// Returns an iterator, which starts the first requests when it is asked for the first element.
     public func makeAsyncIterator() -> Iterator {
-        Iterator(BatchRun(queries, concurrency: concurrency, fetch: fetch))
+        Iterator(BatchRun(queries, concurrency: concurrency, fetch: fetch, progressHandler: progressHandler))
     }
 
     /// The position of a reader in a batch.
@@ -92,101 +123,3 @@ public struct WeatherBatch<Query: Sendable, Value: Sendable>: AsyncSequence, Sen
 
 @available(*, unavailable)
 extension WeatherBatch.Iterator: Sendable {}
-
-/// The work of one reader of a batch: its tasks, and the results that it has not read yet.
-final class BatchRun<Query: Sendable, Value: Sendable>: Sendable {
-    /// The outcome for one place.
-    typealias Element = WeatherBatch<Query, Value>.Element
-
-    private typealias Waiter = CheckedContinuation<Element?, Never>
-
-    private struct State: Sendable {
-        var startedCount = 0
-        var tasks: [Int: Task<Void, Never>] = [:]
-        var arrived: [Element] = []
-        var waiters: [Waiter] = []
-        var isCancelled = false
-    }
-
-    private let queries: [Query]
-    private let concurrency: Int
-    private let fetch: @Sendable (Query) async throws(WeatherError) -> Fetched<Value>
-    private let state = Locked(State())
-
-    /// Creates a run without tasks; the first call of ``next()`` starts them.
-    init(
-        _ queries: [Query],
-        concurrency: Int,
-        fetch: @escaping @Sendable (Query) async throws(WeatherError) -> Fetched<Value>
-    ) {
-        self.queries = queries
-        self.concurrency = concurrency
-        self.fetch = fetch
-    }
-
-    /// Returns the next result to arrive; `nil` after the last one, or once the run is cancelled.
-    ///
-    /// Cancelling the calling task cancels the run.
-    func next() async -> Element? {
-        await withTaskCancellationHandler {
-            await withCheckedContinuation { (continuation: Waiter) in
-                let (isWaiting, element) = state.withLock { state -> (Bool, Element?) in
-                    let element = state.arrived.isEmpty ? nil : state.arrived.removeFirst()
-                    startTasks(&state)
-                    let isWaiting = element == nil && !state.tasks.isEmpty
-                    if isWaiting { state.waiters.append(continuation) }
-                    return (isWaiting, element)
-                }
-                if !isWaiting { continuation.resume(returning: element) }
-            }
-        } onCancel: {
-            cancel()
-        }
-    }
-
-    /// Cancels the tasks, discards the results that were not read, and ends the sequence.
-    func cancel() {
-        let (tasks, waiters) = state.withLock { state in
-            defer { state = State(isCancelled: true) }
-            return (Array(state.tasks.values), state.waiters)
-        }
-        for task in tasks { task.cancel() }
-        for waiter in waiters { waiter.resume(returning: nil) }
-    }
-
-    /// Starts tasks until as many places as permitted are in flight or wait to be read.
-    private func startTasks(_ state: inout State) {
-        guard !state.isCancelled else { return }
-        while state.startedCount < queries.count, state.tasks.count + state.arrived.count < concurrency {
-            let index = state.startedCount
-            state.startedCount += 1
-            state.tasks[index] = Task { [self] in await load(index) }
-        }
-    }
-
-    private func load(_ index: Int) async {
-        let result: Result<Fetched<Value>, WeatherError>
-        do throws(WeatherError) {
-            result = .success(try await fetch(queries[index]))
-        } catch {
-            result = .failure(error)
-        }
-        finish(Element(index: index, query: queries[index], result: result))
-    }
-
-    /// Gives a result to a waiting reader, or keeps it for the next one.
-    private func finish(_ element: Element) {
-        let waiters = state.withLock { state -> (first: Waiter?, others: [Waiter]) in
-            guard state.tasks.removeValue(forKey: element.index) != nil else { return (nil, []) }
-            let first = state.waiters.isEmpty ? nil : state.waiters.removeFirst()
-            if first == nil { state.arrived.append(element) }
-            startTasks(&state)
-            // Copies of an iterator may wait at the same time; after the last place there is nothing left for them.
-            guard state.tasks.isEmpty else { return (first, []) }
-            defer { state.waiters = [] }
-            return (first, state.waiters)
-        }
-        waiters.first?.resume(returning: element)
-        for waiter in waiters.others { waiter.resume(returning: nil) }
-    }
-}

@@ -17,7 +17,7 @@ struct CacheHitSpeedTests {
         var plain = OpenWeatherConfiguration(transport: ReplayingHTTPClient(bodies: ["/data/2.5/forecast": body]))
         plain.retry = .noDeadline
         plain.cache = .none
-        plain.rateLimit = nil
+        plain.plan = .unlimited
         let uncached = OpenWeatherClient(configuration: plain)
         _ = try await cached.forecast(for: query)
 

@@ -48,7 +48,7 @@ struct OneCallRequestsOfScreensTests {
             configuration.now = { [time] in time.now }
             configuration.retry = RetryPolicy(maximumAttempts: 1, deadline: nil)
             configuration.timeout = .seconds(3_600)
-            configuration.rateLimit = nil
+            configuration.plan = .unlimited
             let client = OpenWeatherClient(configuration: configuration)
             var parts = ScreenDependencies(
                 weather: client.weather,

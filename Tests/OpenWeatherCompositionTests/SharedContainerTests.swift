@@ -86,7 +86,8 @@ struct SharedContainerTests {
     func countsTheCallsOfBothTogether() async throws {
         try await withContainer { sut in
             var configuration = configuration
-            configuration.budget = CallBudget(limits: [.account: CallLimits(perDay: 1)])
+            configuration.plan = AccountPlan([.account: CallLimits(perDay: 1)])
+            configuration.budget = CallBudget()
             configuration.cache = .none
             let client = OpenWeatherClient(configuration: sut.configuration(configuration))
             _ = try await client.currentWeather(for: .coordinate(.lisbon))

@@ -90,7 +90,7 @@ struct BatchOfThousandsTests {
         let clock = ManualClock()
         let service = DistantService(clock)
         var configuration = Self.configuration(service, clock)
-        configuration.rateLimit = nil
+        configuration.plan = .unlimited
         configuration.maximumConnections = 64
         let client = OpenWeatherClient(configuration: configuration)
         let running = Self.run(clock)
@@ -109,7 +109,8 @@ struct BatchOfThousandsTests {
         let clock = ManualClock()
         let service = DistantService(clock)
         var configuration = Self.configuration(service, clock)
-        configuration.rateLimit = .batch(requests: 3_000, per: .seconds(60))
+        configuration.plan = .developer
+        configuration.pace = .even
         let client = OpenWeatherClient(configuration: configuration)
         let running = Self.run(clock)
 
@@ -146,7 +147,8 @@ struct BatchOfThousandsTests {
         let clock = ManualClock()
         let service = DistantService(clock)
         var configuration = Self.configuration(service, clock)
-        configuration.rateLimit = RateLimit(requests: requests, per: .seconds(60), whenExceeded: .fail)
+        configuration.plan = AccountPlan(perMinute: requests)
+        configuration.pace.whenExceeded = .fail
         let client = OpenWeatherClient(configuration: configuration)
         let running = Self.run(clock)
 
@@ -180,7 +182,8 @@ struct BatchOfThousandsTests {
         let clock = ManualClock()
         let service = DistantService(clock)
         var configuration = Self.configuration(service, clock)
-        configuration.rateLimit = RateLimit(requests: 2, per: .seconds(60), whenExceeded: .fail)
+        configuration.plan = AccountPlan(perMinute: 2)
+        configuration.pace.whenExceeded = .fail
         let client = OpenWeatherClient(configuration: configuration)
         let reader = Task { await Self.read(client.currentWeather(for: Self.cities(10))) }
         await clock.waitForSleepers(2)

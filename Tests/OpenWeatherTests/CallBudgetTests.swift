@@ -17,6 +17,7 @@ struct CallBudgetTests {
     private func client(
         _ server: LoopbackWeatherServer,
         key: String = key,
+        plan: AccountPlan = AccountPlan(perMinute: nil, perMonth: 1_000_000),
         budget: CallBudget? = CallBudget(),
         adapt: (inout OpenWeatherConfiguration) -> Void = { _ in }
     ) -> OpenWeatherClient {
@@ -24,7 +25,7 @@ struct CallBudgetTests {
         var configuration = OpenWeatherConfiguration(api: api)
         configuration.cache = .memory
         configuration.retry = RetryPolicy(maximumAttempts: 3, baseDelay: .zero, deadline: nil)
-        configuration.rateLimit = nil
+        configuration.plan = plan
         configuration.timeout = .seconds(3_600)
         configuration.budget = budget
         configuration.ledger = .directory(ledgers)
@@ -86,16 +87,16 @@ struct CallBudgetTests {
         defer { removeLedgers() }
         let server = try LoopbackWeatherServer { _ in .json(Self.body) }
         let other = try LoopbackWeatherServer { _ in .json(Self.body) }
-        let budget = CallBudget(limits: [.account: CallLimits(perDay: 2)])
+        let plan = AccountPlan([.account: CallLimits(perDay: 2)])
 
         for place in ["Lisbon", "Porto"] {
-            _ = try await client(server, budget: budget).currentWeather(for: .city(place))
+            _ = try await client(server, plan: plan).currentWeather(for: .city(place))
         }
         await #expect(throws: WeatherError.rateLimited(retryAfter: .seconds(43_500), limit: .budget(.day))) {
-            try await client(server, budget: budget).currentWeather(for: .city("Faro"))
+            try await client(server, plan: plan).currentWeather(for: .city("Faro"))
         }
-        _ = try await client(other, budget: budget).currentWeather(for: .city("Faro"))
-        _ = try await client(server, key: "another", budget: budget).currentWeather(for: .city("Faro"))
+        _ = try await client(other, plan: plan).currentWeather(for: .city("Faro"))
+        _ = try await client(server, key: "another", plan: plan).currentWeather(for: .city("Faro"))
 
         #expect(server.requests.map { $0.query("q") } == ["Lisbon", "Porto", "Faro"])
         await server.stop()
@@ -106,7 +107,7 @@ struct CallBudgetTests {
     func letsTheCacheAnswerWhereTheBudgetRefuses() async throws {
         defer { removeLedgers() }
         let server = try LoopbackWeatherServer { _ in .json(Self.body) }
-        let sut = client(server, budget: CallBudget(limits: [.account: CallLimits(perDay: 1)]))
+        let sut = client(server, plan: AccountPlan([.account: CallLimits(perDay: 1)]))
 
         _ = try await sut.currentWeather(for: .city("Lisbon"))
         now.withLock { $0 = Self.noon + 3_600 }
@@ -141,15 +142,14 @@ struct CallBudgetTests {
             request.path.hasPrefix("/data/2.5")
                 ? .json(Self.body) : .json(#"{"cod":429,"message":"blocked"}"#, status: 429)
         }
-        let sut = client(server, budget: CallBudget(limits: [.oneCall4: CallLimits(perDay: 1)])) {
-            $0.rateLimit = .free
-        }
+        let plan = AccountPlan([.account: CallLimits(perMinute: 60), .oneCall4: CallLimits(perDay: 1)])
+        let sut = client(server, plan: plan)
         let spent = WeatherError.rateLimited(retryAfter: .seconds(43_500), limit: .day(ends: Self.noon + 43_500))
 
         #expect(await sut.diagnoseAccess(to: [.oneCall4])[.oneCall4] == .denied(spent))
         for place in ["Lisbon", "Porto"] { _ = try await sut.currentWeather(for: .city(place)) }
         // Another process learns of it from the ledger.
-        let other = client(server, budget: CallBudget(limits: [.oneCall4: CallLimits(perDay: 1)]))
+        let other = client(server, plan: plan)
         #expect(await other.diagnoseAccess(to: [.oneCall4])[.oneCall4] == .denied(spent))
 
         #expect(server.requests.filter { $0.path.hasPrefix("/data/4.0") }.count == 1)

@@ -151,7 +151,8 @@ struct EndpointOfYourOwnTests {
     func isKeptWithinTheRateLimit() async throws {
         let server = try LoopbackWeatherServer { _ in .json(Self.body) }
         let client = Self.client(server) {
-            $0.rateLimit = RateLimit(requests: 1, per: .seconds(60), whenExceeded: .fail)
+            $0.plan = AccountPlan(perMinute: 1)
+            $0.pace.whenExceeded = .fail
             $0.clock = ManualClock()
         }
 

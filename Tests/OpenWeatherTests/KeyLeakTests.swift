@@ -65,7 +65,8 @@ struct KeyLeakTests {
         )
         configuration.cache = .directory(directory)
         configuration.retry = RetryPolicy(maximumAttempts: 2, baseDelay: .milliseconds(1), deadline: nil)
-        configuration.rateLimit = RateLimit(requests: 1_000, per: .seconds(1), longestWait: .zero)
+        configuration.plan = AccountPlan(perMinute: 60_000)
+        configuration.pace.longestWait = .zero
         configuration.timeout = behavior == .silent ? .milliseconds(100) : .seconds(10)
         configuration.maximumBodySize = 10_000
         let client = OpenWeatherClient(configuration: configuration)

@@ -50,7 +50,7 @@ struct OneCallServer {
         configuration.now = { [time] in time.now }
         configuration.retry = RetryPolicy(maximumAttempts: 1, deadline: nil)
         configuration.timeout = .seconds(3_600)
-        configuration.rateLimit = nil
+        configuration.plan = .unlimited
         return OpenWeatherClient(configuration: configuration)
     }
 

@@ -88,7 +88,7 @@ struct StoredValuesTests {
         configuration.oneCallVersion = .fixed(.version4)
         configuration.cache = .store(store)
         configuration.cache.memoryLimits = CacheLimits(bytes: 0, entries: 0)
-        configuration.rateLimit = nil
+        configuration.plan = .unlimited
         configuration.now = { [time] in time.now }
         return OpenWeatherClient(configuration: configuration)
     }

@@ -12,6 +12,8 @@ import OpenWeatherTestSupport
 /// favorites FILE COUNT NAME      adds COUNT favorites whose names begin with NAME
 /// calls DIRECTORY FILE           counts a call and then writes a byte to FILE, until it is killed
 /// reserve DIRECTORY COUNT LIMIT  reserves COUNT calls within LIMIT a day; prints a byte for each granted
+/// today DIRECTORY COUNT TRUSTED  reserves COUNT calls within 100 a day, by the clock of the system and the date of a
+///                                response in seconds since 1970, or "none"; prints a byte for each granted
 /// limited DIRECTORY SIZE         counts three calls, fails to count another in SIZE bytes; prints a byte for each counted
 /// ```
 public enum StoreWorker: Sendable {
@@ -35,6 +37,7 @@ public enum StoreWorker: Sendable {
         case "favorites": try await markFavorites(in: place, count: Int(words[2]) ?? 0, prefix: words.last ?? "")
         case "calls": try await sendCalls(in: place, server: words[2])
         case "reserve": try await reserve(in: place, count: Int(words[2]) ?? 0, limit: Int(words.last ?? "") ?? 0)
+        case "today": try await reserveToday(in: place, count: Int(words[2]) ?? 0, trusted: words.last ?? "")
         case "limited": try await countLimited(in: place, size: Int(words[2]) ?? 0)
         default: return false
         }
@@ -132,6 +135,19 @@ public enum StoreWorker: Sendable {
         for _ in 0..<count {
             let reservation = try await ledger.update(.oneCall3) { record in
                 record.reserve(within: CallLimits(perDay: limit), isBilled: true, at: noon)
+            }
+            if reservation == .granted { tick() }
+        }
+    }
+
+    private static func reserveToday(in directory: URL, count: Int, trusted: String) async throws {
+        let ledger = ledger(in: directory)
+        if let seconds = Double(trusted) {
+            _ = try await ledger.update(.oneCall3) { $0.trust(Date(timeIntervalSince1970: seconds)) }
+        }
+        for _ in 0..<count {
+            let reservation = try await ledger.update(.oneCall3) { record in
+                record.reserve(within: CallLimits(perDay: 100), isBilled: true, at: Date())
             }
             if reservation == .granted { tick() }
         }

@@ -12,10 +12,28 @@ public final class StressProcess: Sendable {
     private let steps: AsyncStream<Int>
 
     /// Starts a program of the package.
-    public init(_ words: [String], program: String) throws {
+    ///
+    /// - Parameters:
+    ///   - words: The arguments of the program.
+    ///   - program: The name of the program.
+    ///   - date: The date that its clock shows at the start, such as `2026-05-28 12:00:00` in UTC; `nil` for the system's.
+    ///     It needs ``movesClocks``.
+    /// - Throws: ``Subprocess/Failure``.
+    public init(_ words: [String], program: String, date: String? = nil) throws {
         let pipe = Pipe()
         let (steps, continuation) = AsyncStream.makeStream(of: Int.self)
-        let process = try Subprocess(BuiltProgram(program).url, words, output: pipe.fileHandleForWriting)
+        let file = BuiltProgram(program).url
+        let process =
+            if let date {
+                try Subprocess(
+                    URL(filePath: Self.faketime),
+                    ["-f", "@\(date)", file.path(percentEncoded: false)] + words,
+                    environment: ProcessInfo.processInfo.environment.merging(["TZ": "UTC"]) { $1 },
+                    output: pipe.fileHandleForWriting
+                )
+            } else {
+                try Subprocess(file, words, output: pipe.fileHandleForWriting)
+            }
         try pipe.fileHandleForWriting.close()
         self.process = process
         self.steps = steps
@@ -31,8 +49,8 @@ public final class StressProcess: Sendable {
     }
 
     /// Starts the stress tool.
-    public convenience init(_ words: String...) throws {
-        try self.init(words, program: Self.tool)
+    public convenience init(_ words: String..., date: String? = nil) throws {
+        try self.init(words, program: Self.tool, date: date)
     }
 
     /// Waits until the program has reported `count` more steps or has ended, and returns the number that it has reported.
@@ -82,6 +100,11 @@ public final class StressProcess: Sendable {
     public func status() async -> Int32 {
         await process.status()
     }
+
+    private static let faketime = "/usr/bin/faketime"
+
+    /// Whether a program can be started with another date, which takes Debian's faketime.
+    public static var movesClocks: Bool { FileManager.default.isExecutableFile(atPath: faketime) }
 
     /// Whether the stress tool was built beside the tests.
     public static var isAvailable: Bool { BuiltProgram(tool).isBuilt }

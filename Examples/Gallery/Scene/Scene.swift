@@ -49,7 +49,7 @@ struct Scene {
         var configuration = OpenWeatherConfiguration(transport: DemoHTTPClient(seed: Self.world, now: { Self.now }))
         configuration.options = RequestOptions(units: .metric, language: Language(code: language.rawValue))
         configuration.now = { Self.now }
-        configuration.rateLimit = nil
+        configuration.plan = .unlimited
         client = OpenWeatherClient(configuration: configuration)
         let query = LocationQuery.coordinate(place.coordinate)
         weather = try await client.currentWeather(for: query)

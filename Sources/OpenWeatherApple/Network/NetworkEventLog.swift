@@ -63,6 +63,15 @@ public final class NetworkEventLog: Sendable {
         case .waitingForRateLimit(_, let delay):
             let time = Self.milliseconds(delay)
             logger.debug("\(call, privacy: .public) waits \(time, privacy: .public) ms for the rate limit")
+        case .waitingForBudget(_, _, let until):
+            let end = until.formatted(.iso8601)
+            logger.debug("\(call, privacy: .public) waits until \(end, privacy: .public) for the budget")
+        case .correctedDate(_, let difference):
+            let time = Self.milliseconds(difference)
+            logger.error("\(call, privacy: .public) shows that the clock is wrong by \(time, privacy: .public) ms")
+        case .setAsideCalls(_, let until):
+            let end = until.formatted(.iso8601)
+            logger.error("\(call, privacy: .public) sets the calls of days until \(end, privacy: .public) aside")
         case .paused(_, let duration):
             let time = Self.milliseconds(duration)
             logger.error("\(call, privacy: .public) refused with HTTP 429, pausing for \(time, privacy: .public) ms")

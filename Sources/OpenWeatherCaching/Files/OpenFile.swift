@@ -46,6 +46,11 @@ struct OpenFile: ~Copyable {
         try OpenFile(name, in: directory, O_WRONLY | O_CREAT | O_EXCL)
     }
 
+    /// Opens a file in a directory for reading and writing; refuses a link.
+    static func writing(_ name: String, in directory: OpenDirectory) throws(FileFailure) -> OpenFile {
+        try OpenFile(name, in: directory, O_RDWR)
+    }
+
     /// Opens a file in a directory that serves as a lock, and creates it when it does not exist; refuses a link.
     static func lockFile(_ name: String, in directory: OpenDirectory) throws(FileFailure) -> OpenFile {
         try OpenFile(name, in: directory, O_RDWR | O_CREAT)

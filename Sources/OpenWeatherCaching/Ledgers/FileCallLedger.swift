@@ -8,7 +8,8 @@ public import OpenWeatherCore
 /// power failure the calls of the last seconds may be missing, or the file may be damaged.
 ///
 /// A damaged file is kept under another name, and calls that may cost money are refused until the UTC day ends, because
-/// the number of earlier ones is not known. When a file cannot be written, changes fail with
+/// the number of earlier ones is not known. The same holds for a file that has lost its bytes, and for a plan without a
+/// file in a directory whose salt has changed, so that its records cannot be found. When a file cannot be written, changes fail with
 /// ``/OpenWeatherCore/WeatherError/storage(_:)``, and a client sends no call that may cost money.
 ///
 /// The names of the files are a keyed hash of the account and the plan, so that they reveal no key, and the ledgers of
@@ -46,6 +47,7 @@ public actor FileCallLedger: CallLedger {
     ///   task is cancelled while another process makes a change.
     public func record(of plan: BillingPlan) async throws(WeatherError) -> CallRecord {
         guard let file = try directory.existingFile(of: plan) else { return CallRecord() }
+        guard try file.exists() else { return try file.firstRecord() }
         let lock = try await lock(file, try file.openForReading())
         return try file.record(under: lock)
     }

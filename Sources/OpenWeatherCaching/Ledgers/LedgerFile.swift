@@ -1,83 +1,6 @@
 import Foundation
 import OpenWeatherCore
 
-/// The directory of a ledger.
-///
-/// ```text
-/// salt             sixteen random bytes, see DirectorySalt
-/// salt.damaged-1   a file that was in the place of the salt
-/// staging/         the salt while it is being written
-/// 3f…9c.calls1     the record of an account and a plan, see LedgerFile
-/// 3f…9c.damaged-1  a record that could not be read
-/// ```
-struct LedgerDirectory: Sendable {
-    private let path: String
-    private let account: Secret
-
-    /// Creates a directory at a URL, without reading it.
-    init(url: URL, account: Secret) {
-        path = url.resolvingSymlinksInPath().path(percentEncoded: false)
-        self.account = account
-    }
-
-    /// Returns the file of a plan; `nil` when it does not exist.
-    ///
-    /// - Throws: ``/OpenWeatherCore/WeatherError/storage(_:)``, also for a link in place of the directory, and when
-    ///   others may write to it.
-    func existingFile(of plan: BillingPlan) throws(WeatherError) -> LedgerFile? {
-        do throws(FileFailure) {
-            let directory: OpenDirectory
-            do throws(FileFailure) {
-                directory = try OpenDirectory.existing(path)
-            } catch  where error.isMissing {
-                return nil
-            }
-            try directory.checkOwner()
-            guard let hash = try DirectorySalt(directory).load() else { return nil }
-            let file = file(of: plan, hash, nil, in: directory)
-            return try file.exists ? file : nil
-        } catch {
-            throw .storage(error.whileReading(path))
-        }
-    }
-
-    /// Returns the file of a plan, and creates the directory when it does not exist.
-    ///
-    /// - Throws: ``/OpenWeatherCore/WeatherError/storage(_:)``, also when the salt is missing beside records, whose
-    ///   names can then no longer be found, for a link in place of the directory, and when others may write to it.
-    func file(of plan: BillingPlan) throws(WeatherError) -> LedgerFile {
-        do throws(FileFailure) {
-            let directory = try OpenDirectory.creating(path)
-            try directory.checkOwner()
-            let salt = DirectorySalt(directory).attributes
-            return file(of: plan, try hash(of: directory), salt, in: directory)
-        } catch {
-            throw .storage(error.whileWriting(path))
-        }
-    }
-
-    private func hash(of directory: OpenDirectory) throws(FileFailure) -> KeyedHash {
-        let salt = DirectorySalt(directory)
-        if let hash = try salt.load() { return hash }
-        guard try !directory.names().contains(where: { $0.hasSuffix(LedgerFile.suffix) }) else {
-            // Another process may have created the salt and its first record meanwhile.
-            guard let hash = try salt.load() else { throw FileFailure.isDirectory }
-            return hash
-        }
-        return try salt.loadOrCreate(with: try StagingDirectory.creating("staging", in: directory))
-    }
-
-    private func file(
-        of plan: BillingPlan,
-        _ hash: KeyedHash,
-        _ salt: FileAttributes?,
-        in directory: OpenDirectory
-    ) -> LedgerFile {
-        let name = hash(Data("\(account.reveal())\n\(plan.rawValue)".utf8))
-        return LedgerFile(directory: directory, path: path, name: name, hash: hash, salt: salt)
-    }
-}
-
 /// The file of one record.
 ///
 /// | bytes | content |
@@ -87,7 +10,11 @@ struct LedgerDirectory: Sendable {
 /// | … | the record, see `CallRecord.bytes` |
 ///
 /// The file is written in place, so that a volume without space can still count. All of it lies in one page, which the
-/// system writes as a whole even when the process is killed. An empty file is one that was created and not written.
+/// system writes as a whole even when the process is killed. A new file gets its place with a record in it, so that one
+/// without bytes has lost its calls.
+///
+/// The name of the file and the checksum in it depend on the salt of the directory. A record that does not fit the salt
+/// shows that the salt has changed, or the record was damaged: the calls of a plan without a file are then not known.
 struct LedgerFile: Sendable {
     /// The suffix of a file name, with the number of the format.
     static let suffix = ".calls1"
@@ -125,27 +52,76 @@ struct LedgerFile: Sendable {
         salt != nil && directory.isStillOwned(at: parent) && DirectorySalt(directory).attributes == salt
     }
 
-    /// A Boolean value that indicates whether the file exists.
-    var exists: Bool {
-        get throws(FileFailure) {
-            do {
-                _ = try FileAttributes(stem + Self.suffix, in: directory)
-                return true
-            } catch  where error.isMissing {
-                return false
-            }
+    /// Returns whether the file exists.
+    ///
+    /// - Throws: ``/OpenWeatherCore/WeatherError/storage(_:)``.
+    func exists() throws(WeatherError) -> Bool {
+        do throws(FileFailure) {
+            _ = try FileAttributes(stem + Self.suffix, in: directory)
+            return true
+        } catch  where error.isMissing {
+            return false
+        } catch {
+            throw .storage(error.whileReading(path))
         }
     }
 
-    /// Opens the file, and creates it when it does not exist.
+    /// Opens the file, and creates it with its first record when it does not exist.
     ///
     /// - Throws: ``/OpenWeatherCore/WeatherError/storage(_:)``.
     func open() throws(WeatherError) -> OpenFile {
         do throws(FileFailure) {
-            return try OpenFile.lockFile(stem + Self.suffix, in: directory)
+            do throws(FileFailure) {
+                return try OpenFile.writing(stem + Self.suffix, in: directory)
+            } catch  where error.isMissing {
+                try create()
+                return try OpenFile.writing(stem + Self.suffix, in: directory)
+            }
         } catch {
             throw .storage(error.whileWriting(path))
         }
+    }
+
+    /// The record of a plan that has no file: an empty one, or an incomplete one when other records do not fit the salt.
+    ///
+    /// - Throws: ``/OpenWeatherCore/WeatherError/storage(_:)``.
+    func firstRecord() throws(WeatherError) -> CallRecord {
+        do throws(FileFailure) { return try first() } catch { throw .storage(error.whileReading(path)) }
+    }
+
+    private func create() throws(FileFailure) {
+        let staging = try StagingDirectory.creating(LedgerDirectory.staging, in: directory)
+        do throws(FileFailure) {
+            try staging.write(encode(try first()), toNew: stem + Self.suffix)
+        } catch  where error.isExisting {
+            // Another process was faster.
+        }
+    }
+
+    private func first() throws(FileFailure) -> CallRecord {
+        for file in try directory.names() where file.hasSuffix(Self.suffix) {
+            guard let name = Self.name(ofStem: file.dropLast(Self.suffix.count)), name != self.name else { continue }
+            let bytes: Data?
+            do throws(FileFailure) {
+                let open = try OpenFile.reading(file, in: directory)
+                // Another process changes the record, which it could read.
+                guard try open.tryLock() else { continue }
+                bytes = try open.contents(limit: Self.limit)
+            } catch  where error.isMissing {
+                continue
+            } catch  where error == .tooLarge {
+                bytes = nil
+            }
+            guard let bytes, decode(bytes, name: name) != nil else { return .incomplete }
+        }
+        return CallRecord()
+    }
+
+    /// Returns the bytes of which `stem` has the hexadecimal digits; `nil` when it is not the stem of a record.
+    private static func name(ofStem stem: Substring) -> Data? {
+        let digits = stem.compactMap(\.hexDigitValue)
+        guard digits.count == 32, stem.count == 32 else { return nil }
+        return Data(stride(from: 0, to: 32, by: 2).map { UInt8(digits[$0] << 4 | digits[$0 + 1]) })
     }
 
     /// Opens the file, which exists, for reading alone.
@@ -166,7 +142,7 @@ struct LedgerFile: Sendable {
         do throws(FileFailure) { return try open.tryLock() } catch { throw .storage(error.whileWriting(path)) }
     }
 
-    /// Returns the record, which is incomplete when the bytes are damaged; they are then kept beside the file.
+    /// Returns the record, which is incomplete when the bytes are damaged or missing; damaged ones are kept beside the file.
     ///
     /// - Throws: ``/OpenWeatherCore/WeatherError/storage(_:)``.
     func record(under lock: borrowing OpenFile) throws(WeatherError) -> CallRecord {
@@ -178,9 +154,8 @@ struct LedgerFile: Sendable {
         } catch {
             throw .storage(error.whileReading(path))
         }
-        if bytes.isEmpty { return CallRecord() }
-        if let record = decode(bytes) { return record }
-        keep(bytes)
+        if let record = decode(bytes, name: name) { return record }
+        if !bytes.isEmpty { keep(bytes) }
         return .incomplete
     }
 
@@ -192,7 +167,7 @@ struct LedgerFile: Sendable {
             try lock.overwrite(with: encode(record))
         } catch {
             // A part of the new bytes may have been written. As many of the old ones can be.
-            try? lock.overwrite(with: old == CallRecord() ? Data() : encode(old))
+            try? lock.overwrite(with: encode(old))
             throw .storage(error.whileWriting(path))
         }
     }
@@ -202,7 +177,7 @@ struct LedgerFile: Sendable {
         return Self.magic + hash(name + content) + content
     }
 
-    private func decode(_ bytes: Data) -> CallRecord? {
+    private func decode(_ bytes: Data, name: Data) -> CallRecord? {
         guard bytes.count > Self.headerLength, bytes.prefix(8) == Self.magic else { return nil }
         let content = Data(bytes.dropFirst(Self.headerLength))
         guard Data(bytes.dropFirst(8).prefix(16)) == hash(name + content) else { return nil }

@@ -1,8 +1,9 @@
-/// The calls that a device may send, by the plan that they are billed to.
+/// The part of an account's calls that a device may send, and what happens when they are used up.
 ///
 /// The service limits the account, not the device: fifty users whose apps share a key share its 1,000 calls of One Call
 /// a day. A ledger counts the calls of one device alone, so give each device a ``share`` when there are several. An app
-/// with many users needs a gateway that holds the key, caches responses and counts for all of them.
+/// with many users needs a gateway that holds the key, caches responses and counts for all of them. The limits of the
+/// account are those of its ``AccountPlan``.
 ///
 /// A call beyond the budget is not sent. It fails with ``WeatherError/rateLimited(retryAfter:limit:)``, which is
 /// transient, so that a cached response takes its place.
@@ -22,16 +23,13 @@ public struct CallBudget: Hashable, Sendable {
     public enum Shortage: Hashable, Sendable {
         /// The call waits until its window ends, unless that takes longer than the given time; it then fails.
         case wait(atMost: Duration)
-        /// The call fails at once.
+        /// The call fails at once, also that of a place in a batch.
         case fail
         /// Fewer calls are needed as the budget runs low, see ``CallSaving``; one that exceeds it fails at once.
         case degrade
     }
 
     private var part: Double
-
-    /// The limits of the account by plan; a plan that is missing has none.
-    public var limits: [BillingPlan: CallLimits]
 
     /// The part of the account's limits that this device may use, in `0...1`; numbers out of range are clamped.
     ///
@@ -49,22 +47,10 @@ public struct CallBudget: Hashable, Sendable {
     /// - Parameters:
     ///   - share: The part of the account's limits that this device may use, in `0...1`.
     ///   - whenShort: The behavior for a call that exceeds the budget.
-    ///   - limits: The limits of the account by plan; those of the free plan and of One Call when `nil`.
-    public init(share: Double = 1, whenShort: Shortage = .fail, limits: [BillingPlan: CallLimits]? = nil) {
+    public init(share: Double = 1, whenShort: Shortage = .fail) {
         part = Self.clamped(share)
         self.whenShort = whenShort
-        self.limits = limits ?? Self.standardLimits
     }
-
-    /// Returns the limits of this device for a plan: its share of the account's, at least one call in each window.
-    public func allowance(of plan: BillingPlan) -> CallLimits {
-        (limits[plan] ?? .none).scaled(by: share)
-    }
-
-    /// The limits of the free plan, and the free calls of both versions of One Call.
-    public static let standardLimits: [BillingPlan: CallLimits] = [
-        .account: .free, .oneCall3: .oneCall, .oneCall4: .oneCall,
-    ]
 
     private static func clamped(_ share: Double) -> Double {
         share.isNaN ? 0 : min(max(share, 0), 1)

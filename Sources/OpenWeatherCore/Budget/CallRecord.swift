@@ -2,9 +2,18 @@ public import Foundation
 
 /// The calls of one plan as a ledger stores them: counts by window, and the end of a refusal.
 ///
-/// A record contains neither the account nor the plan, and reads no clock: its methods take the current date. When the
-/// clock was set back, the calls that were counted since belong to the present windows, so that none is missing and no
-/// window lasts longer than its length.
+/// A record contains neither the account nor the plan, and reads no clock: its methods take the current date. A clock can
+/// be wrong, so a record does not believe that a day begins twice:
+///
+/// - A day and a month grant their calls once, however often the clock passes through them.
+/// - When the clock was set back, calls belong to the latest day that had any.
+/// - The date of a response, see ``trust(_:)``, decides which day it is. Days that the clock had named beyond it are set
+///   aside with their calls, and do not count before they come.
+///
+/// A clock that is ahead can therefore spend the calls of each day that it names, once, until a response arrives. The
+/// sixteen latest days with calls are remembered. When the date of a response leads back beyond them, calls that may cost
+/// money are refused for a day; of more than fifteen days that a clock has named in advance, the farthest may grant its
+/// calls again when it comes.
 public struct CallRecord: Hashable, Sendable {
     /// A period in which the service refuses calls.
     ///
@@ -38,9 +47,15 @@ public struct CallRecord: Hashable, Sendable {
         case refused(CallLimit, until: Date)
     }
 
-    var minutes = WindowCount()
-    var days = WindowCount()
-    var months = WindowCount()
+    var minutes = MinuteCount()
+    var days = NamedCounts()
+    var months = NamedCounts()
+    /// The latest date at which calls were counted, or a later one of a response; `nil` when there is neither.
+    var latest: Date?
+    /// The date of the last response that was stored; `nil` when there is none.
+    var trusted: Date?
+    /// The date at which a call was last sent to learn the date; `nil` when there is none.
+    var asked: Date?
 
     /// The period in which the service refuses calls, which may be over; `nil` when it has refused none.
     public internal(set) var refusal: Refusal?
@@ -65,8 +80,13 @@ public struct CallRecord: Hashable, Sendable {
     /// In the first five minutes of a day it is the larger number of the two days that are open.
     public func count(in window: CallWindow, at date: Date) -> Int {
         var record = self
-        record.advance(to: date)
+        record.minutes.advance(to: CallWindow.minute.index(at: date))
         return record.openWindows(at: date).filter { $0.window == window }.map(\.calls).max() ?? 0
+    }
+
+    /// Returns the moment at which the window ends that a call at `date` counts in.
+    public func end(of window: CallWindow, at date: Date) -> Date {
+        window.end(at: window == .minute ? date : known(date))
     }
 
     /// Counts calls that are about to be sent, if the limits and the service permit them.
@@ -86,9 +106,9 @@ public struct CallRecord: Hashable, Sendable {
         advance(to: date)
         if isIncomplete {
             isIncomplete = false
-            if isBilled { refusal = Refusal(limit: .uncounted, began: date, ends: CallWindow.day.end(at: date)) }
+            if isBilled { refusal = uncounted(at: known(date)) }
         }
-        if let refusal, date < refusal.ends { return .refused(refusal.limit, until: refusal.ends) }
+        if let refusal, isInEffect(refusal, at: date) { return .refused(refusal.limit, until: refusal.ends) }
         let full = openWindows(at: date).filter { open in limits[open.window].map { open.calls + calls > $0 } ?? false }
         if let last = full.max(by: { $0.ends < $1.ends }) { return .refused(.budget(last.window), until: last.ends) }
         add(calls, at: date)
@@ -129,7 +149,7 @@ public struct CallRecord: Hashable, Sendable {
             case .day(let ends), .month(let ends): max(ends.timeIntervalSince(date), advised ?? 0)
             case .minute: max(CallWindow.minute.end(at: date).timeIntervalSince(date), advised ?? 0)
             case .blocked: advised ?? 3_600
-            case .budget, .uncounted, .gateway, .unknown: advised ?? 600
+            case .budget, .uncounted, .gateway, .contradiction, .unknown: advised ?? 600
             }
         let new = Refusal(limit: limit, began: date, ends: date.addingTimeInterval(wait))
         if let refusal, refusal.ends > new.ends { return refusal }
@@ -149,102 +169,41 @@ extension CallRecord {
         let ends: Date
     }
 
-    /// Returns the windows that a call at `date` counts in; the record must have advanced to it.
+    /// Returns the windows that a call at `date` counts in; the minutes must have advanced to it.
     func openWindows(at date: Date) -> [OpenWindow] {
-        var windows: [OpenWindow] = []
-        for window in CallWindow.allCases {
-            let count = self[window]
-            windows.append(OpenWindow(window: window, calls: count.calls, ends: window.end(of: count.index)))
-            if window == .day, Self.isOverlap(date) {
-                let calls = count.calls(before: count.index)
-                windows.append(OpenWindow(window: window, calls: calls, ends: window.end(of: count.index - 1)))
-            }
+        let known = known(date)
+        let (day, month) = (CallWindow.day.index(at: known), CallWindow.month.index(at: known))
+        var windows = [
+            OpenWindow(window: .minute, calls: minutes.calls, ends: CallWindow.minute.end(at: date)),
+            OpenWindow(window: .day, calls: days[day], ends: CallWindow.day.end(of: day)),
+            OpenWindow(window: .month, calls: months[month], ends: CallWindow.month.end(of: month)),
+        ]
+        if Self.isOverlap(known) {
+            windows.append(OpenWindow(window: .day, calls: days[day - 1], ends: CallWindow.day.end(of: day - 1)))
         }
         return windows
     }
 
-    private subscript(window: CallWindow) -> WindowCount {
-        get {
-            switch window {
-            case .minute: minutes
-            case .day: days
-            case .month: months
-            }
-        }
-        set {
-            switch window {
-            case .minute: minutes = newValue
-            case .day: days = newValue
-            case .month: months = newValue
-            }
-        }
-    }
-
-    /// Opens the windows of `date`, and moves what was counted after it there.
+    /// Opens the windows of `date`.
     private mutating func advance(to date: Date) {
-        for window in CallWindow.allCases { self[window].advance(to: window.index(at: date)) }
+        minutes.advance(to: CallWindow.minute.index(at: date))
         // A refusal that began after `date` was stored before the clock was set back.
-        guard let old = refusal, old.began > date else { return }
+        guard let old = refusal, old.limit != .uncounted, old.began > date else { return }
         refusal = Refusal(limit: old.limit, began: date, ends: date + old.ends.timeIntervalSince(old.began))
     }
 
     private mutating func add(_ calls: Int, at date: Date) {
-        for window in CallWindow.allCases { self[window].add(calls) }
-        if Self.isOverlap(date) { days.addBefore(calls) }
+        let known = known(date)
+        let day = CallWindow.day.index(at: known)
+        latest = known
+        minutes.add(calls)
+        if Self.isOverlap(known) { days.add(calls, at: day - 1, present: day) }
+        days.add(calls, at: day, present: day)
+        let month = CallWindow.month.index(at: known)
+        months.add(calls, at: month, present: month)
     }
 
     private static func isOverlap(_ date: Date) -> Bool {
         date.timeIntervalSince1970 - Double(CallWindow.day.index(at: date)) * 86_400 < CallWindow.overlap
     }
-}
-
-/// The number of calls in a window, and in the last one before it that had any.
-struct WindowCount: Hashable, Sendable {
-    /// The number of the window.
-    private(set) var index = 0
-    /// The calls in the window.
-    private(set) var calls = 0
-    /// The number of an earlier window.
-    private(set) var earlierIndex = -1
-    /// The calls in the earlier window.
-    private(set) var earlierCalls = 0
-
-    /// Creates a count without calls.
-    init() {}
-
-    /// Creates a count from its four numbers; `nil` when they are not one.
-    init?(index: Int, calls: Int, earlierIndex: Int, earlierCalls: Int) {
-        guard calls >= 0, earlierCalls >= 0, earlierIndex < index else { return nil }
-        (self.index, self.calls) = (index, calls)
-        (self.earlierIndex, self.earlierCalls) = (earlierIndex, earlierCalls)
-    }
-
-    /// Returns the calls in the window before number `index`.
-    func calls(before index: Int) -> Int { earlierIndex == index - 1 ? earlierCalls : 0 }
-
-    /// Opens a window; all that was counted in it or later belongs to it when the present one is later.
-    mutating func advance(to new: Int) {
-        if new > index {
-            if calls > 0 { (earlierIndex, earlierCalls) = (index, calls) }
-            calls = 0
-        } else if new < index, earlierIndex >= new {
-            calls = Self.sum(calls, earlierCalls)
-            (earlierIndex, earlierCalls) = (new - 1, 0)
-        }
-        index = new
-    }
-
-    /// Counts calls in the window.
-    mutating func add(_ more: Int) { calls = Self.sum(calls, max(0, more)) }
-
-    /// Counts calls in the window before it.
-    mutating func addBefore(_ more: Int) {
-        if earlierIndex != index - 1 { (earlierIndex, earlierCalls) = (index - 1, 0) }
-        earlierCalls = Self.sum(earlierCalls, max(0, more))
-    }
-
-    private static func sum(_ first: Int, _ second: Int) -> Int { min(first + min(second, limit), limit) }
-
-    /// The largest number, which files of any system can hold.
-    static let limit = 1_000_000_000
 }

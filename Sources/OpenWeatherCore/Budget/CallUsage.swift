@@ -60,10 +60,11 @@ public struct CallUsage: Hashable, Sendable {
                         window: window,
                         used: record.count(in: window, at: date),
                         allowed: limit,
-                        ends: window.end(at: date)
+                        ends: record.end(of: window, at: date)
                     )
                 }
         }
-        refusal = record.refusal.flatMap { $0.began <= date && date < $0.ends ? $0 : nil }
+        let refusal = record.isIncomplete && plan.isBilledPerCall ? record.uncounted(at: date) : record.refusal
+        self.refusal = refusal.flatMap { record.isInEffect($0, at: date) ? $0 : nil }
     }
 }

@@ -33,6 +33,8 @@ public enum CallLimit: Hashable, Sendable, CustomStringConvertible {
     case blocked
     /// The gateway has spent its own budget for the service (HTTP 503); it still responds from its cache.
     case gateway
+    /// The settings of the client contradict each other, so that nothing is sent; trying again does not help.
+    case contradiction(PlanProblem)
     /// The limit cannot be told; the account's other devices may have used the calls.
     case unknown
 
@@ -44,7 +46,7 @@ public enum CallLimit: Hashable, Sendable, CustomStringConvertible {
                 + "\(window.rawValue) is over."
         case .uncounted:
             "Calls cannot be counted on this device, so none that may cost money is sent. Free some space and check the "
-                + "permissions of the ledger."
+                + "permissions of the ledger; after damage to it, wait until the UTC day is over."
         case .minute: "The account's calls of this minute are used up. Try again in a minute."
         case .day(let ends):
             "The account's calls of the day are used up. Try again after \(Self.text(ends)), or raise the daily cap."
@@ -52,6 +54,7 @@ public enum CallLimit: Hashable, Sendable, CustomStringConvertible {
             "The account's calls of the month are used up. Try again after \(Self.text(ends)), or change the plan."
         case .blocked: "The service has blocked the account for too many calls. Wait some hours before trying again."
         case .gateway: "The gateway has spent its calls to the service. Try again later, or raise its daily cap."
+        case .contradiction(let problem): problem.description
         case .unknown: "Too many requests. Wait ten minutes before trying again."
         }
     }

@@ -64,6 +64,7 @@ public enum WeatherError: Error, Hashable, Sendable {
     /// A Boolean value that indicates whether the same request may succeed later without the user changing anything.
     public var isTransient: Bool {
         switch self {
+        case .rateLimited(_, .contradiction): false
         case .rateLimited, .offline, .timedOut, .server, .invalidResponse: true
         case .missingKey, .invalidKey, .refusedByGateway, .notFound, .badRequest, .notCached, .location, .storage,
             .unsupported,

@@ -10,56 +10,75 @@ public import OpenWeatherCore
 /// A response with HTTP 429 closes its plan in the ledger, for all processes that share it, until the limit of the
 /// service ends. Other plans are not affected. When the ledger cannot be written, requests that may cost money fail with
 /// ``/OpenWeatherCore/CallLimit/uncounted``; those of the account's plan are sent.
+///
+/// The `Date` of responses tells which day it is when the clock of the device does not, see
+/// ``/OpenWeatherCore/CallRecord``.
 public struct BudgetedHTTPClient: HTTPClient {
     private let client: any HTTPClient
     private let ledger: any CallLedger
+    private let plan: AccountPlan
     private let budget: CallBudget?
     private let clock: any Clock<Duration>
-    private let now: @Sendable () -> Date
+    private let dates: TrustedClock
+    private let handler: NetworkEventHandler
 
     /// Creates a client that wraps `client`.
     ///
     /// - Parameters:
     ///   - client: The client that sends the requests.
     ///   - ledger: The ledger of the account that the requests are billed to.
-    ///   - budget: The calls that this device may send; with `nil` they are counted and never refused.
+    ///   - plan: The plan of the account.
+    ///   - budget: The part of the plan that this device may use; with `nil` calls are counted and never refused.
     ///   - clock: The clock on which a request waits for the end of a window.
-    ///   - now: The wall clock, which windows follow.
+    ///   - now: The wall clock, which windows follow until a response has a date.
+    ///   - handler: The handler that receives an event for each wait, and when the clock was found to be wrong.
     public init(
         wrapping client: any HTTPClient,
         ledger: any CallLedger,
+        plan: AccountPlan = .free,
         budget: CallBudget?,
         clock: any Clock<Duration> = ContinuousClock(),
-        now: @escaping @Sendable () -> Date = { Date() }
+        now: @escaping @Sendable () -> Date = { Date() },
+        handler: @escaping NetworkEventHandler = { _ in }
     ) {
         self.client = client
         self.ledger = ledger
+        self.plan = plan
         self.budget = budget
         self.clock = clock
-        self.now = now
+        self.handler = handler
+        dates = TrustedClock(clock: clock, now: now)
     }
+
+    /// The current date, by the clock of the device or by the responses when it is wrong.
+    public var date: Date { dates.date }
 
     /// Sends `request` once its call is counted.
     ///
     /// - Throws: ``NetworkError/rateLimited(retryAfter:limit:)`` when the budget or an earlier refusal does not permit it,
     ///   or ``NetworkError`` from the wrapped client.
     public func send(_ request: TransportRequest) async throws(NetworkError) -> TransportResponse {
-        try await reserve(request.plan)
+        let isAhead = try await reserve(request)
+        let counted = dates.date
         let response = try await client.send(request)
+        await learn(response.date, since: counted, from: request, isAhead: isAhead)
         if response.status == 429 { await close(request.plan, advice: response.retryAfter) }
         return response
     }
 
-    /// Counts a call of a plan, waiting for the end of a window when the budget says so.
-    private func reserve(_ plan: BillingPlan) async throws(NetworkError) {
+    /// Counts a call, waiting for the end of a window when the budget says so, and returns whether the record knows a
+    /// later date than the present one.
+    private func reserve(_ request: TransportRequest) async throws(NetworkError) -> Bool {
         var waited = Duration.zero
         while true {
-            let date = now()
-            guard case .refused(let limit, let until) = try await reservation(plan, at: date) else { return }
+            let date = dates.date
+            let (reservation, isAhead) = try await reservation(request.plan, at: date)
+            guard case .refused(let limit, let until) = reservation else { return isAhead }
             let wait = Duration.seconds(max(0, until.timeIntervalSince(date)))
             guard case .wait(let longest)? = budget?.whenShort, wait > .zero, waited + wait <= longest else {
                 throw .rateLimited(retryAfter: wait, limit: limit)
             }
+            handler(.waitingForBudget(NetworkRequest(request), limit: limit, until: until))
             try await sleep(for: wait)
             waited += wait
         }
@@ -73,31 +92,65 @@ public struct BudgetedHTTPClient: HTTPClient {
         do { try await clock.sleep(for: wait) } catch { throw .cancelled }
     }
 
-    private func reservation(_ plan: BillingPlan, at date: Date) async throws(NetworkError) -> CallRecord.Reservation {
+    private func reservation(
+        _ billing: BillingPlan,
+        at date: Date
+    ) async throws(NetworkError) -> (CallRecord.Reservation, isAhead: Bool) {
         do throws(WeatherError) {
-            return try await ledger.update(plan) { [budget] record in
+            return try await ledger.update(billing) { [plan, budget] record in
+                let isAhead = record.isAhead(of: date)
                 guard let budget else {
                     record.count(at: date)
-                    return .granted
+                    return (.granted, isAhead)
                 }
-                return record.reserve(within: budget.allowance(of: plan), isBilled: plan.isBilledPerCall, at: date)
+                let limits = plan.allowance(of: billing, share: budget.share)
+                let result = record.reserve(within: limits, isBilled: billing.isBilledPerCall, at: date)
+                guard case .refused(let limit, _) = result, limit.isOfADay, record.reserveToLearnTheDate(at: date)
+                else { return (result, isAhead) }
+                return (.granted, isAhead)
             }
         } catch .cancelled {
             throw .cancelled
         } catch {
-            guard budget != nil, plan.isBilledPerCall else { return .granted }
+            guard budget != nil, billing.isBilledPerCall else { return (.granted, false) }
             throw .rateLimited(retryAfter: nil, limit: .uncounted)
         }
     }
 
+    /// Stores the date of a response when it is not between the ones at which the call was counted and it arrived.
+    ///
+    /// A date that cannot be stored still corrects this client's own clock.
+    private func learn(_ date: Date?, since counted: Date, from request: TransportRequest, isAhead: Bool) async {
+        guard let date else { return }
+        let arrived = dates.date
+        let error = max(counted.timeIntervalSince(date), date.timeIntervalSince(arrived))
+        let isWrong = error > TrustedClock.tolerance
+        dates.trust(isWrong ? date : arrived)
+        guard isWrong || isAhead else { return }
+        if isWrong { handler(.correctedDate(NetworkRequest(request), by: .seconds(date.timeIntervalSince(arrived)))) }
+        if let latest = try? await ledger.update(request.plan, { $0.trust(date) }) {
+            handler(.setAsideCalls(NetworkRequest(request), until: latest))
+        }
+    }
+
     /// Stores a refusal of the service; one that cannot be stored has no effect on other requests.
-    private func close(_ plan: BillingPlan, advice: Duration?) async {
-        let date = now()
-        let limits = budget?.limits ?? CallBudget.standardLimits
+    private func close(_ billing: BillingPlan, advice: Duration?) async {
+        let date = dates.date
         // Without a budget nothing is known about other devices.
         let isOnlyDevice = budget?.share == 1
-        _ = try? await ledger.update(plan) { record in
-            record.close(advice: advice, limits: limits[plan] ?? .none, isOnlyDevice: isOnlyDevice, at: date)
+        _ = try? await ledger.update(billing) { [plan] record in
+            record.close(advice: advice, limits: plan.limits[billing] ?? .none, isOnlyDevice: isOnlyDevice, at: date)
+        }
+    }
+}
+
+extension CallLimit {
+    /// Whether this device does not send the calls of a day or a month, by its own counts.
+    fileprivate var isOfADay: Bool {
+        switch self {
+        case .budget(let window): window != .minute
+        case .uncounted: true
+        default: false
         }
     }
 }

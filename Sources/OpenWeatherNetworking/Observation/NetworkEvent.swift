@@ -22,6 +22,16 @@ public enum NetworkEvent: Hashable, Sendable {
     case coalesced(NetworkRequest)
     /// A request waits `delay` for the rate limit.
     case waitingForRateLimit(NetworkRequest, delay: Duration)
+    /// A request waits until a window of the ``/OpenWeatherCore/CallBudget`` ends, because `limit` is used up.
+    case waitingForBudget(NetworkRequest, limit: CallLimit, until: Date)
+    /// The date of the response differs from the one that its call was counted at, by more than a minute.
+    ///
+    /// The clock of the device is wrong, or was. Calls are counted by the dates of responses from now on.
+    case correctedDate(NetworkRequest, by: Duration)
+    /// The calls of days beyond the date of the response, until the day of `until`, were set aside in the ledger.
+    ///
+    /// A clock that was wrong had named these days. Their calls count when the days come.
+    case setAsideCalls(NetworkRequest, until: Date)
     /// The server refused a request with HTTP 429, so that those of its plan pause for `duration`.
     case paused(NetworkRequest, duration: Duration)
 
@@ -30,6 +40,7 @@ public enum NetworkEvent: Hashable, Sendable {
         switch self {
         case .started(let request), .responded(let request, _, _, _), .failed(let request, _, _),
             .retrying(let request, _, _), .coalesced(let request), .waitingForRateLimit(let request, _),
+            .waitingForBudget(let request, _, _), .correctedDate(let request, _), .setAsideCalls(let request, _),
             .paused(let request, _):
             request
         }

@@ -3,11 +3,12 @@ import OpenWeatherCore
 /// A client that keeps requests within a rate limit and pauses after the server has refused one.
 ///
 /// The requests of each ``/OpenWeatherCore/BillingPlan`` are counted and paused by themselves, and those that have to
-/// wait are sent in order of arrival. An HTTP 429 begins one pause for all requests of its plan, as long as its
-/// `Retry-After` or, without one or with 0, as ``RateLimit/pauseAfterRefusal``. The 429 itself is returned, with a
+/// wait are sent in order of arrival. One that another limit refuses below, such as a ``BudgetedHTTPClient``, does not
+/// count. An HTTP 429 begins one pause for all requests of its plan, as long as its
+/// `Retry-After` or, without one or with 0, as ``RequestPace/pauseAfterRefusal``. The 429 itself is returned, with a
 /// `Retry-After` of the pause when it has none. A ``RetryingHTTPClient`` above sleeps for a short `Retry-After` during
 /// the same time, so that a request does not wait twice. While the rest of a pause is longer than
-/// ``RateLimit/longestWait``, every request of the plan fails at once with that time.
+/// ``RequestPace/longestWait``, every request of the plan fails at once with that time.
 ///
 /// Copies of a client share one limit. Create one client per key and keep it, as a new one starts with a full burst.
 public struct RateLimitedHTTPClient: HTTPClient {
@@ -42,10 +43,17 @@ public struct RateLimitedHTTPClient: HTTPClient {
     ///   ``NetworkError`` from the wrapped client.
     public func send(_ request: TransportRequest) async throws(NetworkError) -> TransportResponse {
         let limiter = limiter(of: request.plan)
-        try await limiter.acquire { [handler] wait in
+        let admission = try await limiter.acquire { [handler] wait in
             handler(.waitingForRateLimit(NetworkRequest(request), delay: wait))
         }
-        var response = try await client.send(request)
+        var response: TransportResponse
+        do throws(NetworkError) {
+            response = try await client.send(request)
+        } catch {
+            // A limit below, such as that of a budget, has sent nothing.
+            if case .rateLimited = error { await limiter.giveBack(admittedAt: admission) }
+            throw error
+        }
         guard response.status == 429 else { return response }
         let advice = response.retryAfter
         let pause = await limiter.pause(for: advice)

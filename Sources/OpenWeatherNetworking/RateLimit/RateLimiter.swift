@@ -20,21 +20,24 @@ actor RateLimiter {
 
     /// Returns when a request may be sent, after calling `willWait` with the expected wait if there is one.
     ///
+    /// - Parameter willWait: A closure that is called with the expected wait.
+    /// - Returns: The time at which the request was admitted, for ``giveBack(admittedAt:)``.
     /// - Throws: ``NetworkError/rateLimited(retryAfter:limit:)`` when the wait would be too long, or
     ///   ``NetworkError/cancelled``.
-    func acquire(willWait: @Sendable (Duration) -> Void) async throws(NetworkError) {
+    func acquire(willWait: @Sendable (Duration) -> Void) async throws(NetworkError) -> Duration {
         guard !Task.isCancelled else { throw .cancelled }
-        if queue.isEmpty, bucket.take(at: stopwatch.elapsed) == nil { return }
+        let now = stopwatch.elapsed
+        if queue.isEmpty, bucket.take(at: now) == nil { return now }
         let wait = bucket.wait(at: stopwatch.elapsed, behind: queue.count)
         try check(wait)
         if wait > .zero { willWait(wait) }
-        let deadline = limit.longestWait == nil ? Deadline.current : nil
+        let deadline = limit.pace.longestWait == nil ? Deadline.current : nil
         deadline?.pause()
         defer { deadline?.resume() }
-        try await waitInQueue()
+        return try await waitInQueue()
     }
 
-    private func waitInQueue() async throws(NetworkError) {
+    private func waitInQueue() async throws(NetworkError) -> Duration {
         let (signals, signal) = AsyncStream.makeStream(of: Void.self)
         let id = queue.append(signal)
         defer { leave(id) }
@@ -45,7 +48,9 @@ actor RateLimiter {
             break
         }
         guard isFirst else { throw .cancelled }
-        while let wait = bucket.take(at: stopwatch.elapsed) {
+        while true {
+            let now = stopwatch.elapsed
+            guard let wait = bucket.take(at: now) else { return now }
             try check(wait)  // A refusal by the server may have begun a long pause in the meantime.
             do {
                 try await clock.sleep(for: wait)
@@ -55,18 +60,23 @@ actor RateLimiter {
         }
     }
 
+    /// Admits another request in place of one that was admitted and not sent.
+    func giveBack(admittedAt moment: Duration) {
+        bucket.giveBack(takenAt: moment)
+    }
+
     /// Delays all requests after the server has refused one, by its advice or by the limit's own pause.
     ///
     /// - Returns: How long the pause lasts from now; longer than the advice when an earlier one lasts longer.
     func pause(for advice: Duration?) -> Duration {
         let now = stopwatch.elapsed
-        bucket.pause(until: now + min(advice ?? limit.pauseAfterRefusal, limit.longestPause))
+        bucket.pause(until: now + min(advice ?? limit.pace.pauseAfterRefusal, limit.pace.longestPause))
         return bucket.pause(at: now)
     }
 
     private func check(_ wait: Duration) throws(NetworkError) {
         guard wait > .zero else { return }
-        guard limit.whenExceeded == .wait, limit.longestWait.map({ wait <= $0 }) ?? true else {
+        guard limit.pace.whenExceeded == .wait, limit.pace.longestWait.map({ wait <= $0 }) ?? true else {
             throw .rateLimited(retryAfter: wait)
         }
     }

@@ -25,6 +25,12 @@ package struct TokenBucket: Sendable {
         return nil
     }
 
+    /// Takes back the token that was taken at `moment`, as its request was not sent.
+    package mutating func giveBack(takenAt moment: Duration) {
+        guard let index = returns[firstOut...].firstIndex(of: moment + period) else { return }
+        returns.remove(at: index)
+    }
+
     /// Returns how long a request that arrives at `now` waits behind `others`.
     package mutating func wait(at now: Duration, behind others: Int) -> Duration {
         takeBack(at: now)

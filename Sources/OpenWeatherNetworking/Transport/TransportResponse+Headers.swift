@@ -23,7 +23,7 @@ extension TransportResponse {
     }
 
     /// Returns a date such as `Sun, 06 Nov 1994 08:49:37 GMT` (RFC 9110, 5.6.7); `nil` for a malformed one.
-    private static func date(_ text: String) -> Date? {
+    static func date(_ text: String) -> Date? {
         let months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"]
         let words = text.split(whereSeparator: { $0 == " " || $0 == ":" }).map(String.init)
         guard words.count == 8, words[7] == "GMT", let month = months.firstIndex(of: words[2]),

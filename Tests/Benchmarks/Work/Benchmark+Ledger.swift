@@ -81,7 +81,8 @@ struct CountingProgram: Sendable {
         client = BudgetedHTTPClient(
             wrapping: MemoryTransport(Data()),
             ledger: FileCallLedger(directory: directory, account: Secret(Fixture.key)),
-            budget: CallBudget(limits: [.oneCall3: CallLimits(perDay: .max)])
+            plan: AccountPlan([.oneCall3: CallLimits(perDay: .max)]),
+            budget: CallBudget()
         )
         request = TransportRequest(url: URL(filePath: "/"), plan: .oneCall3)
     }

@@ -42,7 +42,7 @@ enum Fixture {
         )
         configuration.retry = .noDeadline
         configuration.cache = .none
-        configuration.rateLimit = nil
+        configuration.plan = .unlimited
         configuration.now = { SampleTime.fetched }
         return configuration
     }

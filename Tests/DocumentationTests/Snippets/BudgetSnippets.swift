@@ -34,6 +34,19 @@ struct BudgetSnippets {
     }
 
     @Test
+    func aPlanThatIsStatedOnce() {
+        var configuration = OpenWeatherConfiguration(transport: DemoHTTPClient())
+
+        // snippet: budget-plan
+        configuration.plan = .developer  // 3,000 calls a minute
+        configuration.budget = CallBudget(share: 0.5)  // of which this machine may send 1,500
+        // end
+
+        #expect(configuration.rateLimit?.requests == 1_500)
+        #expect(configuration.problems == [])
+    }
+
+    @Test
     func theCostAndTheUseOfCalls() async throws {
         let client = Self.client { $0.budget = CallBudget() }
         var lines: [String] = []

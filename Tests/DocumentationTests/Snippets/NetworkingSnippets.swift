@@ -33,7 +33,8 @@ struct NetworkingSnippets {
         configuration.timeout = .seconds(5)
         configuration.retry.maximumAttempts = 2
         configuration.retry.deadline = .seconds(12)
-        configuration.rateLimit = RateLimit(requests: 600, per: .seconds(60), burst: 20, whenExceeded: .fail)
+        configuration.plan = .startup
+        configuration.pace = RequestPace(burst: .requests(20), whenExceeded: .fail)
         let client = OpenWeatherClient(configuration: configuration)
         // end
 
@@ -78,6 +79,7 @@ struct NetworkingSnippets {
         case .failed(_, let error, _): "failed: \(error.localizedDescription)"
         case .retrying(_, let attempt, let delay): "attempt \(attempt) in \(delay)"
         case .waitingForRateLimit(_, let delay): "waits \(delay) for the rate limit"
+        case .waitingForBudget(_, let limit, let until): "waits until \(until): \(limit)"
         case .paused(_, let duration): "refused: pauses for \(duration)"
         default: nil
         }

@@ -22,7 +22,8 @@ struct ServerSnippets {
         // snippet: server-client
         let api = OpenWeatherAPIConfig(apiKey: APIKey(key))
         var configuration = OpenWeatherConfiguration(api: api)
-        configuration.rateLimit = .batch(requests: 3_000, per: .seconds(60))  // of your plan
+        configuration.plan = .developer  // yours
+        configuration.pace = .even
         configuration.retry = .noDeadline
         configuration.maximumConnections = 64
         configuration.lifetimes.currentWeather = CacheLifetime(fresh: .seconds(900), stale: .seconds(86_400))
@@ -60,6 +61,22 @@ struct ServerSnippets {
             if let weather = try? city.result.get().value { names.insert(weather.name ?? "") }
         }
         #expect(names == ["Lisbon", "Porto", "Madrid"])
+    }
+
+    @Test
+    func aBatchReportsItsProgress() async {
+        let client = Self.demo
+        let cities: [LocationQuery] = [.city("Lisbon"), .city("Porto"), .city("Madrid")]
+
+        // snippet: batch-progress
+        let batch = client.currentWeather(for: cities)
+            .onProgress { report in
+                let wait = report.wait.map { "waits for \($0.delay): \($0.limit)" } ?? ""
+                print("\(report.finished) of \(report.total), \(report.failed) failed", wait)
+            }
+        // end
+
+        #expect(await batch.reduce(0) { count, _ in count + 1 } == 3)
     }
 
     @Test

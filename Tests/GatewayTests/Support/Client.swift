@@ -25,7 +25,7 @@ enum Client {
         configuration.transport = transport
         configuration.cache = .none
         configuration.retry = RetryPolicy(maximumAttempts: 1, deadline: nil)
-        configuration.rateLimit = nil
+        configuration.plan = .unlimited
         return configuration
     }
 }

@@ -45,7 +45,7 @@ struct SharedLedgerTests {
         #expect(directory.files(in: "calls").filter { $0.contains("damaged") } == [])
     }
 
-    @Test(arguments: [0, 8, 24, 31, 60, 100, 130, 159])
+    @Test(arguments: [0, 8, 24, 31, 60, 100, 160, 400, 655])
     func haveCountedWhatTheyCountedBeforeAWriteWasCutOff(size: Int) async throws {
         let process = try StressProcess("limited", directory.path("calls"), "\(size)")
 

@@ -9,12 +9,13 @@ struct CallBudgetTests {
     ]
     )
     func permitsADeviceItsShareOfTheAccount(share: Double, calls: Int) {
-        let sut = CallBudget(share: share)
+        let share = CallBudget(share: share).share
+        let sut = AccountPlan.free
 
-        #expect(sut.allowance(of: .oneCall3)[.day] == calls)
-        #expect(sut.allowance(of: .oneCall3)[.minute] == nil)
-        #expect(sut.allowance(of: .account)[.minute] == (calls == 0 ? 0 : max(1, calls * 60 / 1_000)))
-        #expect(sut.allowance(of: BillingPlan(rawValue: "other")) == .none)
+        #expect(sut.allowance(of: .oneCall3, share: share)[.day] == calls)
+        #expect(sut.allowance(of: .oneCall3, share: share)[.minute] == nil)
+        #expect(sut.allowance(of: .account, share: share)[.minute] == (calls == 0 ? 0 : max(1, calls * 60 / 1_000)))
+        #expect(sut.allowance(of: BillingPlan(rawValue: "other"), share: share) == .none)
     }
 
     @Test

@@ -66,11 +66,11 @@ struct CallRecordTests {
         #expect(sut.count(in: .month, at: Self.noon + 86_400 * 4) == 0)
     }
 
-    @Test(arguments: [1.0, 86_400.0, 432_000.0, 34_560_000.0])
-    func forgetsNoCallWhenTheClockIsSetForwardAndBack(jump: TimeInterval) {
+    @Test
+    func forgetsNoCallOfADayWhenTheClockIsSetForwardAndBackWithinIt() {
         var sut = CallRecord()
         sut.count(2, at: Self.noon)
-        sut.count(4, at: Self.noon + jump)
+        sut.count(4, at: Self.noon + 3_600)
 
         #expect(sut.count(in: .day, at: Self.noon) == 6)
         #expect(reserve(&sut, within: CallLimits(perDay: 7), at: Self.noon) == .granted)
@@ -78,7 +78,7 @@ struct CallRecordTests {
             reserve(&sut, within: CallLimits(perDay: 7), at: Self.noon)
                 == .refused(.budget(.day), until: Self.midnight + 300)
         )
-        // It is not stuck in the wrong day either.
+        // It is not stuck in the day either.
         #expect(sut.count(in: .day, at: Self.noon + 86_400) == 0)
     }
 
@@ -156,11 +156,17 @@ struct CallRecordTests {
                 record.count(2, at: Self.noon)
                 record.close(advice: .seconds(7), limits: limits, isOnlyDevice: isOnlyDevice, at: Self.noon)
                 records.append(record)
+                record.trust(Self.noon - 864_000)
+                _ = record.reserveToLearnTheDate(at: Self.noon - 86_400_000)
+                records.append(record)
             }
         }
         var uncounted = CallRecord.incomplete
         _ = reserve(&uncounted, at: Self.noon)
         records.append(uncounted)
+        var full = CallRecord()
+        for day in 0..<100 { full.count(day, at: Self.noon + Double(day) * 2_000_000) }
+        records.append(full)
 
         for record in records {
             #expect(CallRecord(record.bytes) == record)
@@ -181,5 +187,38 @@ struct CallRecordTests {
             withUnsafeBytes(of: number.bitPattern.littleEndian) { damaged.replaceSubrange(8..<16, with: $0) }
             #expect(CallRecord(damaged) == nil)
         }
+    }
+
+    /// The bytes of the first version, with counts at noon and the day before, a refusal, and no other fields.
+    @Test
+    func isMadeFromTheBytesOfTheFirstVersion() throws {
+        let minute = Self.noon.timeIntervalSince1970 / 60
+        let day = (Self.noon.timeIntervalSince1970 / 86_400).rounded(.down)
+        let month = Double(2_026 * 12 + 4)
+        let numbers = [
+            minute, 70, minute - 1_440, 30, day, 70, day - 1, 30, month, 100, -1, 0, 0, 1, 0,
+            Self.noon.timeIntervalSince1970, Self.noon.timeIntervalSince1970 + 600,
+        ]
+        let bytes = numbers.reduce(into: Data()) { bytes, number in
+            withUnsafeBytes(of: number.bitPattern.littleEndian) { bytes.append(contentsOf: $0) }
+        }
+        var sut = try #require(CallRecord(bytes))
+
+        #expect(CallWindow.allCases.map { sut.count(in: $0, at: Self.noon) } == [70, 70, 100])
+        #expect(sut.refusal?.ends == Self.noon + 600)
+        #expect(sut.count(in: .day, at: Self.noon - 172_800) == 70)
+        sut.trust(Self.noon - 86_400)
+        #expect(sut.count(in: .day, at: Self.noon - 86_400) == 30)
+        #expect(CallRecord(sut.bytes) == sut)
+        #expect(CallRecord(bytes.dropLast()) == nil)
+    }
+
+    @Test
+    func saysInItsUseThatCallsAreUncounted() {
+        let usage = CallUsage(of: .oneCall3, in: .incomplete, allowance: .oneCall, at: Self.noon)
+
+        #expect(usage.refusal?.limit == .uncounted)
+        #expect(usage.refusal?.ends == Self.noon + 43_500)
+        #expect(CallUsage(of: .account, in: .incomplete, allowance: .free, at: Self.noon).refusal == nil)
     }
 }

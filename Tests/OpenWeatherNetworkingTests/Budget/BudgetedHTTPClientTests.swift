@@ -11,11 +11,22 @@ struct BudgetedHTTPClientTests {
 
     private let clock = ManualClock()
     private let ledger = ScriptedCallLedger()
+    private let log = EventLog()
 
-    private func makeSUT(_ transport: any HTTPClient, budget: CallBudget? = CallBudget()) -> BudgetedHTTPClient {
-        BudgetedHTTPClient(wrapping: transport, ledger: ledger, budget: budget, clock: clock) { [clock] in
-            Self.noon + clock.now.offset / .seconds(1)
-        }
+    private func makeSUT(
+        _ transport: any HTTPClient,
+        plan: AccountPlan = .free,
+        budget: CallBudget? = CallBudget()
+    ) -> BudgetedHTTPClient {
+        BudgetedHTTPClient(
+            wrapping: transport,
+            ledger: ledger,
+            plan: plan,
+            budget: budget,
+            clock: clock,
+            now: { [clock] in Self.noon + clock.now.offset / .seconds(1) },
+            handler: log.append
+        )
     }
 
     private func makeRequest(_ plan: BillingPlan) throws -> TransportRequest {
@@ -88,8 +99,8 @@ struct BudgetedHTTPClientTests {
     @Test
     func waitsForTheNextMinuteWhenThatIsSoonEnough() async throws {
         let transport = ClosureHTTPClient(statuses: 200)
-        let limits = [BillingPlan.account: CallLimits(perMinute: 1)]
-        let sut = makeSUT(transport, budget: CallBudget(whenShort: .wait(atMost: .seconds(60)), limits: limits))
+        let budget = CallBudget(whenShort: .wait(atMost: .seconds(60)))
+        let sut = makeSUT(transport, plan: AccountPlan(perMinute: 1), budget: budget)
         // The deadline of 30 seconds does not run while a request waits for its window.
         let deadlines = ManualClock()
         let retrying = RetryingHTTPClient(wrapping: sut, clock: deadlines)
@@ -104,6 +115,11 @@ struct BudgetedHTTPClientTests {
 
         #expect(try await task.value == 200)
         #expect(transport.requests.count == 2)
+        #expect(
+            log.events == [
+                .waitingForBudget(NetworkRequest(request), limit: .budget(.minute), until: Self.noon + 60)
+            ]
+        )
     }
 
     @Test(arguments: [
@@ -112,8 +128,7 @@ struct BudgetedHTTPClientTests {
     )
     func failsAtOnceWhenItMustNotWait(shortage: CallBudget.Shortage) async throws {
         let transport = ClosureHTTPClient(statuses: 200)
-        let limits = [BillingPlan.account: CallLimits(perMinute: 1)]
-        let sut = makeSUT(transport, budget: CallBudget(whenShort: shortage, limits: limits))
+        let sut = makeSUT(transport, plan: AccountPlan(perMinute: 1), budget: CallBudget(whenShort: shortage))
 
         _ = try await sut.send(makeRequest(.account))
 
@@ -124,9 +139,8 @@ struct BudgetedHTTPClientTests {
 
     @Test
     func isCancelledWhileItWaits() async throws {
-        let limits = [BillingPlan.account: CallLimits(perMinute: 0)]
-        let budget = CallBudget(whenShort: .wait(atMost: .seconds(60)), limits: limits)
-        let sut = makeSUT(ClosureHTTPClient(statuses: 200), budget: budget)
+        let budget = CallBudget(whenShort: .wait(atMost: .seconds(60)))
+        let sut = makeSUT(ClosureHTTPClient(statuses: 200), plan: AccountPlan(perMinute: 0), budget: budget)
         let request = try makeRequest(.account)
 
         let task = Task { try await sut.send(request).status }

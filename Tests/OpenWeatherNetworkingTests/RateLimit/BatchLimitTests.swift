@@ -19,7 +19,7 @@ struct BatchLimitTests {
         }
         let limited = RateLimitedHTTPClient(
             wrapping: transport,
-            limit: .batch(requests: 3_000, per: .seconds(60)),
+            limit: RateLimit(requests: 3_000, per: .seconds(60), pace: .even),
             clock: clock,
             handler: log.append
         )
@@ -51,7 +51,7 @@ struct BatchLimitTests {
         let transport = ClosureHTTPClient(statuses: 429, 200)
         let sut = RateLimitedHTTPClient(
             wrapping: transport,
-            limit: .batch(requests: 60, per: .seconds(60)),
+            limit: RateLimit(requests: 60, per: .seconds(60), pace: .even),
             clock: clock,
             handler: log.append
         )
@@ -91,7 +91,7 @@ struct BatchLimitTests {
 
     @Test
     func countsThePlansApart() async throws {
-        let limit = RateLimit(requests: 1, per: .seconds(60), whenExceeded: .fail)
+        let limit = RateLimit(requests: 1, per: .seconds(60), pace: RequestPace(whenExceeded: .fail))
         let sut = RateLimitedHTTPClient(wrapping: ClosureHTTPClient(statuses: 200), limit: limit, clock: clock)
         var other = try makeRequest("id=1")
         other.plan = BillingPlan(rawValue: "other")
@@ -114,14 +114,31 @@ struct BatchLimitTests {
     }
 
     @Test
-    func equalsALimitThatAllowsTheSame() {
-        let implicit = RateLimit(requests: 60, per: .seconds(60))
-        let explicit = RateLimit(requests: 60, per: .seconds(60), burst: 60)
+    func doesNotCountARequestThatALimitBelowRefuses() async throws {
+        let transport = ClosureHTTPClient { request, number throws(NetworkError) in
+            if number <= 5 { throw .rateLimited(retryAfter: nil, limit: .budget(.day)) }
+            return try makeResponse(to: request)
+        }
+        let limit = RateLimit(requests: 2, per: .seconds(60), pace: RequestPace(whenExceeded: .fail))
+        let sut = RateLimitedHTTPClient(wrapping: transport, limit: limit, clock: clock)
 
-        #expect(implicit == explicit)
-        #expect(implicit.hashValue == explicit.hashValue)
-        #expect(implicit != RateLimit(requests: 60, per: .seconds(60), burst: 59))
-        #expect(RateLimit.batch(requests: 3_000, per: .seconds(60)).burst == 50)
-        #expect(RetryPolicy.noDeadline.deadline == nil)
+        for _ in 0..<5 {
+            await #expect(throws: NetworkError.rateLimited(retryAfter: nil, limit: .budget(.day))) {
+                try await sut.send(makeRequest())
+            }
+        }
+        for _ in 0..<2 { #expect(try await sut.send(makeRequest()).status == 200) }
+        await #expect(throws: NetworkError.rateLimited(retryAfter: .seconds(60))) { try await sut.send(makeRequest()) }
+    }
+
+    @Test(arguments: [
+        (RequestPace.Burst.all, 3_000), (.sixtieth, 50), (.requests(20), 20), (.requests(9_000), 3_000),
+    ]
+    )
+    func sendsAsManyAtOnceAsThePacePermits(burst: RequestPace.Burst, count: Int) {
+        #expect(RateLimit(requests: 3_000, per: .seconds(60), pace: RequestPace(burst: burst)).burst == count)
+        #expect(RequestPace.standard.burst == .all)
+        #expect(RequestPace.even.burst == .sixtieth)
+        #expect(RequestPace.even.longestWait == nil)
     }
 }

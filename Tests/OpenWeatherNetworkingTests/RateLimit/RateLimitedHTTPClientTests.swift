@@ -10,7 +10,7 @@ struct RateLimitedHTTPClientTests {
     private let clock = ManualClock()
     private let log = EventLog()
     /// The service's limit, for a caller that may wait a minute.
-    private let patient = RateLimit(requests: 60, per: .seconds(60), longestWait: .seconds(60))
+    private let patient = RateLimit(requests: 60, per: .seconds(60), pace: RequestPace(longestWait: .seconds(60)))
 
     @Test
     func sends60Of100DifferentRequestsAtOnceAndTheOthersAMinuteLater() async throws {
@@ -71,7 +71,7 @@ struct RateLimitedHTTPClientTests {
     @Test
     func failsAtOnceWhenConfiguredToAndSaysHowLongToWait() async throws {
         let transport = ClosureHTTPClient(statuses: 200)
-        let limit = RateLimit(requests: 2, per: .seconds(10), whenExceeded: .fail)
+        let limit = RateLimit(requests: 2, per: .seconds(10), pace: RequestPace(whenExceeded: .fail))
         let sut = RateLimitedHTTPClient(wrapping: transport, limit: limit, clock: clock, handler: log.append)
         _ = try await sut.send(makeRequest())
         clock.advance(by: .seconds(3))
@@ -90,7 +90,7 @@ struct RateLimitedHTTPClientTests {
     @Test
     func failsAtOnceInsteadOfAWaitLongerThanTheLongest() async throws {
         let transport = ClosureHTTPClient(statuses: 200)
-        let limit = RateLimit(requests: 1, per: .seconds(10), longestWait: .seconds(10))
+        let limit = RateLimit(requests: 1, per: .seconds(10), pace: RequestPace(longestWait: .seconds(10)))
         let sut = RateLimitedHTTPClient(wrapping: transport, limit: limit, clock: clock, handler: log.append)
         let tasks = try await queue(2, at: sut, waiting: 1)
 
@@ -168,7 +168,7 @@ struct RateLimitedHTTPClientTests {
             if number == 1 { try? await gate.pass() }
             return try makeResponse(to: request, status: 429, headers: ["Retry-After": number == 1 ? "1" : "50"])
         }
-        let limit = RateLimit(requests: 9, per: .seconds(1), whenExceeded: .fail)
+        let limit = RateLimit(requests: 9, per: .seconds(1), pace: RequestPace(whenExceeded: .fail))
         let sut = RateLimitedHTTPClient(wrapping: transport, limit: limit, clock: clock)
         let first = Task { _ = try await sut.send(makeRequest()) }
         await gate.waitForArrivals()
@@ -183,17 +183,17 @@ struct RateLimitedHTTPClientTests {
     @Test
     func passesErrorsOnAndCountsThemAsSent() async throws {
         let transport = ClosureHTTPClient { _, _ throws(NetworkError) in throw .transport(URLError(.timedOut)) }
-        let limit = RateLimit(requests: 1, per: .seconds(1), whenExceeded: .fail)
+        let limit = RateLimit(requests: 1, per: .seconds(1), pace: RequestPace(whenExceeded: .fail))
         let sut = RateLimitedHTTPClient(wrapping: transport, limit: limit, clock: clock)
 
         await #expect(throws: NetworkError.transport(URLError(.timedOut))) { try await sut.send(makeRequest()) }
         await #expect(throws: NetworkError.rateLimited(retryAfter: .seconds(1))) { try await sut.send(makeRequest()) }
     }
 
-    @Test(arguments: [(0, nil, 1, 1), (-5, 0, 1, 1), (10, 99, 10, 10), (10, -1, 10, 1)]
+    @Test(arguments: [(0, 5, 1, 1), (-5, 0, 1, 1), (10, 99, 10, 10), (10, -1, 10, 1)]
     )
-    func makesSenseOfSenselessLimits(requests: Int, burst: Int?, expectedRequests: Int, expectedBurst: Int) {
-        let sut = RateLimit(requests: requests, per: .seconds(1), burst: burst)
+    func makesSenseOfSenselessLimits(requests: Int, burst: Int, expectedRequests: Int, expectedBurst: Int) {
+        let sut = RateLimit(requests: requests, per: .seconds(1), pace: RequestPace(burst: .requests(burst)))
 
         #expect((sut.requests, sut.burst) == (expectedRequests, expectedBurst))
     }
@@ -202,11 +202,11 @@ struct RateLimitedHTTPClientTests {
     func staysValidWhenALimitIsChanged(requests: Int, burst: Int, expectedRequests: Int, expectedBurst: Int) {
         var sut = RateLimit.free
         sut.requests = requests
-        sut.burst = burst
+        sut.pace.burst = .requests(burst)
         sut.interval = .seconds(1)
 
         #expect((sut.requests, sut.burst) == (expectedRequests, expectedBurst))
-        #expect(sut == RateLimit(requests: requests, per: .seconds(1), burst: burst))
+        #expect(sut == RateLimit(requests: requests, per: .seconds(1), pace: RequestPace(burst: .requests(burst))))
     }
 
     @Test

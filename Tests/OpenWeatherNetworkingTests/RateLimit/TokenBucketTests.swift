@@ -4,10 +4,14 @@ import Testing
 @Suite("Token bucket")
 struct TokenBucketTests {
     private static let limits = [
-        RateLimit(requests: 60, per: .seconds(60)), RateLimit(requests: 60, per: .seconds(60), burst: 10),
-        RateLimit(requests: 60, per: .seconds(60), burst: 1), RateLimit(requests: 60, per: .seconds(60), burst: 7),
-        RateLimit(requests: 60, per: .seconds(60), burst: 50), RateLimit(requests: 5, per: .seconds(1), burst: 4),
-        RateLimit(requests: 1, per: .seconds(2)), RateLimit(requests: 600, per: .seconds(60), burst: 30),
+        RateLimit(requests: 60, per: .seconds(60)),
+        RateLimit(requests: 60, per: .seconds(60), pace: RequestPace(burst: .requests(10))),
+        RateLimit(requests: 60, per: .seconds(60), pace: RequestPace(burst: .requests(1))),
+        RateLimit(requests: 60, per: .seconds(60), pace: RequestPace(burst: .requests(7))),
+        RateLimit(requests: 60, per: .seconds(60), pace: RequestPace(burst: .requests(50))),
+        RateLimit(requests: 5, per: .seconds(1), pace: RequestPace(burst: .requests(4))),
+        RateLimit(requests: 1, per: .seconds(2)),
+        RateLimit(requests: 600, per: .seconds(60), pace: RequestPace(burst: .requests(30))),
     ]
 
     @Test(arguments: limits)

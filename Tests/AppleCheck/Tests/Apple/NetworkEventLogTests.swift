@@ -63,6 +63,8 @@ struct NetworkEventLogTests {
             .failed(request, .refusedByGateway, duration: .zero),
             .retrying(request, attempt: 2, delay: .milliseconds(300)), .coalesced(request),
             .waitingForRateLimit(request, delay: .seconds(2)), .paused(request, duration: .seconds(60)),
+            .waitingForBudget(request, limit: .budget(.day), until: .distantFuture),
+            .correctedDate(request, by: .seconds(-172_800)), .setAsideCalls(request, until: .distantFuture),
         ]
 
         for event in events { sut.handler(event) }

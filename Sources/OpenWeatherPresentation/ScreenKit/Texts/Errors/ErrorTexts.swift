@@ -147,7 +147,7 @@ package struct LimitTexts: Hashable, Sendable {
         case .month: month
         case .blocked: blocked
         case .gateway: gateway
-        case .unknown: nil
+        case .contradiction, .unknown: nil
         }
     }
 }

@@ -1,0 +1,49 @@
+import Foundation
+import OpenWeatherCore
+
+/// A wall clock that is corrected by the dates of responses.
+///
+/// The clock of a device can be wrong, and it can be set while a program runs. From the first response on, the date is
+/// that of the last response and the time since, unless the device agrees with it to within a minute.
+final class TrustedClock: Sendable {
+    private let now: @Sendable () -> Date
+    private let stopwatch: Stopwatch
+    private let last = Locked<(date: Date, elapsed: Duration)?>(nil)
+
+    /// Creates a clock.
+    ///
+    /// - Parameters:
+    ///   - clock: The clock that measures the time since a response.
+    ///   - now: The wall clock of the device.
+    init(clock: any Clock<Duration>, now: @escaping @Sendable () -> Date) {
+        stopwatch = Stopwatch(on: clock)
+        self.now = now
+    }
+
+    /// The current date.
+    var date: Date {
+        let device = now()
+        guard let last = last.withLock({ $0 }) else { return device }
+        let expected = last.date + (stopwatch.elapsed - last.elapsed) / .seconds(1)
+        return abs(device.timeIntervalSince(expected)) <= Self.tolerance ? device : expected
+    }
+
+    /// Takes the date of a response for the current one.
+    func trust(_ date: Date) {
+        let elapsed = stopwatch.elapsed
+        last.withLock { $0 = (date, elapsed) }
+    }
+
+    /// The largest difference in seconds between two clocks that are both right, as a date has whole seconds and takes a
+    /// while to arrive.
+    static let tolerance = 60.0
+}
+
+extension TransportResponse {
+    /// The date at which the response arrived, by the clock of the server; `nil` when it states none.
+    ///
+    /// Source: `Date` (RFC 9110, 6.6.1), and `Age` for one that was stored on the way.
+    var date: Date? {
+        headers["Date"].flatMap(Self.date).map { $0 + age }
+    }
+}
