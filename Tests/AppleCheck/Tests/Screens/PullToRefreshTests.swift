@@ -1,4 +1,5 @@
 import OpenWeatherCore
+import OpenWeatherFavoritesFeature
 import OpenWeatherMocks
 import OpenWeatherPresentation
 import OpenWeatherScreenMocks
@@ -23,6 +24,12 @@ struct PullToRefreshTests {
         }
     }
 
+    /// Whether a screen that shows its data has all of them: a favorite is not loaded twice at once.
+    private func isLoaded(_ screen: Screen) -> Bool {
+        guard case .favorites(let model) = screen, case .rows(let rows) = model.state.list else { return true }
+        return !rows.contains(where: \.weather.isLoading)
+    }
+
     @Test(arguments: [
         (Route.home(.lisbon), "home.attribution"), (.forecast, "forecast.attribution"),
         (.dayDetail(Forecast.sample().days[1].day), "dayDetail.attribution"), (.airQuality, "airQuality.attribution"),
@@ -30,8 +37,10 @@ struct PullToRefreshTests {
     ])
     func lastsUntilTheWorkHasEnded(route: Route, shown: String) async {
         let fixture = ScreenFixture(.sample(favorites: [.lisbon]))
-        let stage = Stage(view(of: fixture.screen(route)))
-        await stage.until(shows: shown)
+        let screen = fixture.screen(route)
+        let stage = Stage(view(of: screen))
+        await stage.until { stage[shown] != nil && isLoaded(screen) }
+        await stage.settle()
         let gate = Gate()
         fixture.hold(at: gate)
         let ends = Counter()
@@ -40,7 +49,7 @@ struct PullToRefreshTests {
             await stage.pull()
             ends.increment()
         }
-        await gate.waitForArrivals()
+        await stage.until { gate.waitingCount > 0 || ends.count > 0 }
         await stage.settle()
         #expect(ends.count == 0)
         gate.open()
