@@ -93,6 +93,7 @@ public final class NetworkEventLog: Sendable {
         case .refusedKey: "refused key"
         case .refusedByGateway: "refused by the gateway"
         case .missingKey: "missing key"
+        case .system: "a limit of this system"
         case .cancelled: "cancelled"
         }
     }
