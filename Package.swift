@@ -56,9 +56,9 @@ extension Target {
     /// Tests of everything together.
     static func appTests(_ name: String) -> Target {
         let factory = [
-            "OpenWeather", "OpenWeatherCore", "OpenWeatherNetworking", "OpenWeatherCaching", "OpenWeatherScreenKit",
-            "OpenWeatherPresentation", "OpenWeatherComposition", "OpenWeatherSwiftUI", "OpenWeatherMocks",
-            "OpenWeatherScreenMocks", "OpenWeatherTestSupport",
+            "OpenWeather", "OpenWeatherCore", "OpenWeatherNetworking", "OpenWeatherCaching", "OpenWeatherCurl",
+            "OpenWeatherScreenKit", "OpenWeatherPresentation", "OpenWeatherComposition", "OpenWeatherSwiftUI",
+            "OpenWeatherMocks", "OpenWeatherScreenMocks", "OpenWeatherTestSupport",
         ]
         return .testTarget(
             name: name,
@@ -120,6 +120,7 @@ let package = Package(
         ),
         .library(name: "OpenWeather", targets: ["OpenWeather"]),
         .library(name: "OpenWeatherComposition", targets: ["OpenWeatherComposition"]),
+        .library(name: "OpenWeatherCurl", targets: ["OpenWeatherCurl"]),
         .library(name: "OpenWeatherSwiftUI", targets: ["OpenWeatherSwiftUI"]),
         .library(name: "OpenWeatherApple", targets: ["OpenWeatherApple"]),
         .library(name: "OpenWeatherMocks", targets: ["OpenWeatherMocks", "OpenWeatherScreenMocks"]),
@@ -127,6 +128,7 @@ let package = Package(
     targets: [
         // Floor 0
         .layer("OpenWeatherCore"),
+        .target(name: "OpenWeatherCurlCalls", path: "Sources/OpenWeatherCurl/Calls"),
 
         // Floor 1
         .layer("OpenWeatherNetworking", "OpenWeatherCore"),
@@ -136,6 +138,13 @@ let package = Package(
         // Floor 2
         .layer("OpenWeather", "OpenWeatherCore", "OpenWeatherNetworking", "OpenWeatherCaching"),
         .layer("OpenWeatherApple", "OpenWeatherCore", "OpenWeatherNetworking"),
+        .layer(
+            "OpenWeatherCurl",
+            path: "Sources/OpenWeatherCurl/Transport",
+            "OpenWeatherCore",
+            "OpenWeatherNetworking",
+            "OpenWeatherCurlCalls"
+        ),
         .layer(
             "OpenWeatherMocks",
             path: "Sources/OpenWeatherMocks/Data",
@@ -273,7 +282,8 @@ let package = Package(
         // Tests
         .target(name: "OpenWeatherTestSupport", path: "Tests/Support", swiftSettings: strict),
         .tests(of: "OpenWeatherCore", "OpenWeatherMocks"),
-        .tests(of: "OpenWeatherNetworking", "OpenWeatherCore", "OpenWeatherMocks"),
+        .tests(of: "OpenWeatherNetworking", "OpenWeatherCore", "OpenWeatherCurl", "OpenWeatherMocks"),
+        .tests(of: "OpenWeatherCurl", "OpenWeatherCore", "OpenWeatherNetworking", "OpenWeatherMocks"),
         .target(
             name: "StoreWorkers",
             dependencies: ["OpenWeatherCore", "OpenWeatherCaching", "OpenWeatherTestSupport"],
