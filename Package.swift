@@ -303,6 +303,12 @@ let package = Package(
             path: "Tests/Benchmarks",
             swiftSettings: strict
         ),
+        .executableTarget(
+            name: "Crowd",
+            dependencies: ["OpenWeather", "OpenWeatherCore", "OpenWeatherCurl", "OpenWeatherMocks"],
+            path: "Tests/Crowd",
+            swiftSettings: strict
+        ),
         .target(
             name: "AttackCampaign",
             dependencies: [
