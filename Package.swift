@@ -312,7 +312,7 @@ let package = Package(
         .target(
             name: "AttackCampaign",
             dependencies: [
-                "OpenWeatherCore", "OpenWeatherNetworking", "OpenWeatherCaching", "OpenWeatherMocks",
+                "OpenWeatherCore", "OpenWeatherNetworking", "OpenWeatherCaching", "OpenWeatherCurl", "OpenWeatherMocks",
                 "OpenWeather", "OpenWeatherScreenKit", "OpenWeatherPresentation", "OpenWeatherConverterFeature",
                 "ExampleSupport", "OpenWeatherTestSupport", "StoreWorkers",
             ],
