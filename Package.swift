@@ -79,9 +79,9 @@ extension Target {
     /// Tests of everything together.
     static func appTests(_ name: String) -> Target {
         let factory = [
-            "OpenWeather", "OpenWeatherCore", "OpenWeatherNetworking", "OpenWeatherCaching", "OpenWeatherScreenKit",
-            "OpenWeatherPresentation", "OpenWeatherComposition", "OpenWeatherSwiftUI", "OpenWeatherMocks",
-            "OpenWeatherScreenMocks", "OpenWeatherTestSupport",
+            "OpenWeather", "OpenWeatherCore", "OpenWeatherNetworking", "OpenWeatherCaching", "OpenWeatherCurl",
+            "OpenWeatherScreenKit", "OpenWeatherPresentation", "OpenWeatherComposition", "OpenWeatherSwiftUI",
+            "OpenWeatherMocks", "OpenWeatherScreenMocks", "OpenWeatherTestSupport",
         ]
         return .testTarget(
             name: name,
@@ -143,6 +143,7 @@ let package = Package(
         ),
         .library(name: "OpenWeather", targets: ["OpenWeather"]),
         .library(name: "OpenWeatherComposition", targets: ["OpenWeatherComposition"]),
+        .library(name: "OpenWeatherCurl", targets: ["OpenWeatherCurl"]),
         .library(name: "OpenWeatherSwiftUI", targets: ["OpenWeatherSwiftUI"]),
         .library(name: "OpenWeatherApple", targets: ["OpenWeatherApple"]),
         .library(name: "OpenWeatherMocks", targets: ["OpenWeatherMocks", "OpenWeatherScreenMocks"]),
@@ -150,6 +151,7 @@ let package = Package(
     targets: [
         // Floor 0
         .layer("OpenWeatherCore"),
+        .target(name: "OpenWeatherCurlCalls", path: "Sources/OpenWeatherCurl/Calls"),
 
         // Floor 1
         .layer("OpenWeatherNetworking", hasPrivacyManifest: true, "OpenWeatherCore"),
@@ -159,6 +161,13 @@ let package = Package(
         // Floor 2
         .layer("OpenWeather", "OpenWeatherCore", "OpenWeatherNetworking", "OpenWeatherCaching"),
         .layer("OpenWeatherApple", "OpenWeatherCore", "OpenWeatherNetworking"),
+        .layer(
+            "OpenWeatherCurl",
+            path: "Sources/OpenWeatherCurl/Transport",
+            "OpenWeatherCore",
+            "OpenWeatherNetworking",
+            "OpenWeatherCurlCalls"
+        ),
         .layer(
             "OpenWeatherMocks",
             path: "Sources/OpenWeatherMocks/Data",
@@ -296,7 +305,8 @@ let package = Package(
         // Tests
         .target(name: "OpenWeatherTestSupport", path: "Tests/Support", swiftSettings: strict),
         .tests(of: "OpenWeatherCore", "OpenWeatherMocks"),
-        .tests(of: "OpenWeatherNetworking", "OpenWeatherCore", "OpenWeatherMocks"),
+        .tests(of: "OpenWeatherNetworking", "OpenWeatherCore", "OpenWeatherCurl", "OpenWeatherMocks"),
+        .tests(of: "OpenWeatherCurl", "OpenWeatherCore", "OpenWeatherNetworking", "OpenWeatherMocks"),
         .target(
             name: "StoreWorkers",
             dependencies: ["OpenWeatherCore", "OpenWeatherCaching", "OpenWeatherTestSupport"],
@@ -316,10 +326,16 @@ let package = Package(
             path: "Tests/Benchmarks",
             swiftSettings: strict
         ),
+        .executableTarget(
+            name: "Crowd",
+            dependencies: ["OpenWeather", "OpenWeatherCore", "OpenWeatherCurl", "OpenWeatherMocks"],
+            path: "Tests/Crowd",
+            swiftSettings: strict
+        ),
         .target(
             name: "AttackCampaign",
             dependencies: [
-                "OpenWeatherCore", "OpenWeatherNetworking", "OpenWeatherCaching", "OpenWeatherMocks",
+                "OpenWeatherCore", "OpenWeatherNetworking", "OpenWeatherCaching", "OpenWeatherCurl", "OpenWeatherMocks",
                 "OpenWeather", "OpenWeatherScreenKit", "OpenWeatherPresentation", "OpenWeatherConverterFeature",
                 "ExampleSupport", "OpenWeatherTestSupport", "StoreWorkers",
             ],

@@ -211,7 +211,11 @@ def chosen(shipped_only):
     # Another lane may be building meanwhile, of which the standard error then speaks.
     describe = subprocess.run(["swift", "package", "describe", "--type", "json"], cwd=ROOT, stdout=subprocess.PIPE,
                               check=True)
-    targets = {target["name"]: target for target in json.loads(describe.stdout)["targets"]}
+    # A module of C is for Linux alone, and so are the files that import it.
+    targets = {target["name"]: target for target in json.loads(describe.stdout)["targets"]
+               if target["module_type"] == "SwiftTarget"}
+    for target in targets.values():
+        target["target_dependencies"] = [name for name in target.get("target_dependencies", []) if name in targets]
     order = []
 
     def visit(name):

@@ -160,6 +160,8 @@ public var SIG_UNBLOCK: Int32 { 2 }
 @discardableResult public func raise(_: Int32) -> Int32 { 0 }
 @discardableResult public func kill(_: pid_t, _: Int32) -> Int32 { 0 }
 public func exit(_: Int32) -> Never { fatalError() }
+public var _SC_OPEN_MAX: Int32 { 5 }
+public func sysconf(_: Int32) -> Int { 0 }
 public func getpid() -> pid_t { 0 }
 @discardableResult public func waitpid(_: pid_t, _: UnsafeMutablePointer<Int32>!, _: Int32) -> pid_t { 0 }
 public func strdup(_: UnsafePointer<CChar>!) -> UnsafeMutablePointer<CChar>! { nil }

@@ -64,7 +64,8 @@ public struct OpenWeatherConfiguration: Sendable {
     /// The largest number of exchanges at the same time, at least 1; unused with a ``transport`` of your own.
     ///
     /// Further requests wait for their turn, and their timeouts begin with it. The default of 6 suits an app; a server
-    /// that requests weather for many places can use 64.
+    /// that requests weather for many places can use 64. On Linux, each takes two of the
+    /// descriptors that the system permits the process.
     public var maximumConnections = 6
     /// The client that performs the exchanges; `nil`, the default, for one over `URLSession`.
     ///

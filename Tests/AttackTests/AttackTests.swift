@@ -43,5 +43,16 @@ struct AttackTests {
         #expect(report.count == Int(area.round))
         for find in report.finds { Issue.record("\(find.description)") }
     }
+
+    #if os(Linux)
+    @Test
+    func findsNoServerThatEndsAProcessOverCurl() async throws {
+        let report = try await AttackCampaign().run(.servers, from: 1, count: AttackArea.servers.round, over: .curl)
+
+        #expect(report.count == Int(AttackArea.servers.round))
+        #expect(report.ends.isEmpty)
+        for find in report.finds { Issue.record("\(find.description)") }
+    }
+    #endif
     #endif
 }

@@ -102,6 +102,7 @@ public final class NetworkEventLog: Sendable {
         case .refusedKey: "refused key"
         case .refusedByGateway: "refused by the gateway"
         case .missingKey: "missing key"
+        case .system: "a limit of this system"
         case .cancelled: "cancelled"
         }
     }

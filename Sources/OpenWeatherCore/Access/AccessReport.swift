@@ -52,8 +52,8 @@ public enum ProductAccess: Hashable, Sendable {
     public init(_ error: WeatherError) {
         switch error {
         case .missingKey, .invalidKey, .refusedByGateway, .rateLimited, .badRequest: self = .denied(error)
-        case .notFound, .offline, .timedOut, .server, .invalidResponse, .notCached, .location, .storage, .unsupported,
-            .cancelled:
+        case .notFound, .offline, .timedOut, .server, .invalidResponse, .notCached, .location, .storage, .system,
+            .unsupported, .cancelled:
             self = .open(error)
         }
     }

@@ -187,3 +187,24 @@ public enum StorageFailure: Hashable, Sendable, CustomStringConvertible {
         }
     }
 }
+
+/// The reason this system could not send a request.
+#if hasAttribute(nonexhaustive)
+@nonexhaustive
+#endif
+public enum SystemFailure: Hashable, Sendable, CustomStringConvertible {
+    /// The process has about as many files and connections open, or about to be opened, as its `limit` permits.
+    case tooManyOpenFiles(limit: Int)
+    /// The library `name`, which is loaded while the program runs, is missing; `advice` is a sentence on what to install.
+    case missingLibrary(name: String, advice: String)
+
+    /// Sentences in English that say what to do.
+    public var description: String {
+        switch self {
+        case .tooManyOpenFiles(let limit):
+            "The process may have \(limit) files and connections open, which leaves none for this request. Raise the limit, "
+                + "as ulimit -n does, or lower maximumConnections."
+        case .missingLibrary(let name, let advice): "\(name) cannot be loaded. \(advice)"
+        }
+    }
+}

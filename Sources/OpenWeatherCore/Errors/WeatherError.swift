@@ -56,6 +56,8 @@ public enum WeatherError: Error, Hashable, Sendable {
     case location(LocationFailure)
     /// Something could not be saved or read on this device.
     case storage(StorageFailure)
+    /// This system could not send the request.
+    case system(SystemFailure)
     /// The source does not offer this kind of data, for example air quality; repeating the request does not help.
     case unsupported
     /// The calling task was cancelled.
@@ -65,10 +67,9 @@ public enum WeatherError: Error, Hashable, Sendable {
     public var isTransient: Bool {
         switch self {
         case .rateLimited(_, .contradiction): false
-        case .rateLimited, .offline, .timedOut, .server, .invalidResponse: true
+        case .rateLimited, .offline, .timedOut, .server, .invalidResponse, .system(.tooManyOpenFiles): true
         case .missingKey, .invalidKey, .refusedByGateway, .notFound, .badRequest, .notCached, .location, .storage,
-            .unsupported,
-            .cancelled:
+            .system, .unsupported, .cancelled:
             false
         }
     }
@@ -97,6 +98,7 @@ extension WeatherError: CustomStringConvertible {
         case .notCached: "Nothing is stored for this place. Connect to the network once to fetch it."
         case .location(let failure): failure.description
         case .storage(let failure): failure.description
+        case .system(let failure): failure.description
         case .unsupported: "This source does not offer the data. Ask another source for it."
         case .cancelled: "The request was cancelled. Start it again if it is still wanted."
         }

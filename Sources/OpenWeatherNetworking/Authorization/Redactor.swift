@@ -83,7 +83,9 @@ struct Redactor: Sendable {
             .httpStatus(code: code, body: redact(in: body), retryAfter: retryAfter)
         case .decoding(.unexpectedContentType(let type)): .decoding(.unexpectedContentType(redact(in: type)))
         case .decoding(.invalidField(let path)): .decoding(.invalidField(path: redact(in: path)))
-        case .invalidURL, .decoding, .rateLimited, .refusedKey, .refusedByGateway, .missingKey, .cancelled: error
+        case .invalidURL, .decoding, .rateLimited, .refusedKey, .refusedByGateway, .missingKey, .system,
+            .cancelled:
+            error
         }
     }
 }

@@ -21,6 +21,7 @@ extension WeatherError {
     /// | ``NetworkError/refusedKey(_:)`` | `invalidKey` with the same reason |
     /// | ``NetworkError/refusedByGateway`` | `refusedByGateway` |
     /// | ``NetworkError/missingKey`` | `missingKey` |
+    /// | ``NetworkError/system(_:)`` | `system` with the same reason |
     /// | ``NetworkError/cancelled`` | `cancelled` |
     ///
     /// Messages are read from a JSON object with a `message` string, the shape of OpenWeather's own. Map a status that
@@ -36,6 +37,7 @@ extension WeatherError {
         case .refusedKey(let reason): self = .invalidKey(reason)
         case .refusedByGateway: self = .refusedByGateway
         case .missingKey: self = .missingKey
+        case .system(let failure): self = .system(failure)
         case .cancelled: self = .cancelled
         }
     }

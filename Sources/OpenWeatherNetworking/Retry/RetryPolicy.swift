@@ -76,8 +76,9 @@ public struct RetryPolicy: Hashable, Sendable {
         switch error {
         case .transport(let error): repeats(error.code)
         case .decoding(.truncated): true  // The connection was lost, only later than usual.
-        // The rest is final: another attempt meets the same URL, credentials, size or limit, or the caller has left.
-        case .invalidURL, .httpStatus, .decoding, .rateLimited, .refusedKey, .refusedByGateway, .missingKey,
+        // The rest is final: another attempt meets the same URL, credentials, size, limit or system, or the caller has
+        // left.
+        case .invalidURL, .httpStatus, .decoding, .rateLimited, .refusedKey, .refusedByGateway, .missingKey, .system,
             .cancelled:
             false
         }

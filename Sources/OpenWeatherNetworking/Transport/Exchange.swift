@@ -5,10 +5,10 @@ import OpenWeatherCore
 import FoundationNetworking
 #endif
 
-/// One exchange on a session, which ends twice: for its caller, and later for the session.
+/// One exchange on a session.
 ///
-/// The caller of an exchange that times out or is cancelled has its error at once. The session may work on a hostile
-/// response for seconds after that, with nothing that could stop it.
+/// The caller of an exchange that times out or is cancelled has its error at once. On Linux the session may work on a
+/// hostile response for seconds after that, with nothing that could stop it.
 final class Exchange: Sendable {
     /// The result for the caller.
     typealias Outcome = Result<(Data, HTTPURLResponse), NetworkError>
@@ -33,15 +33,9 @@ final class Exchange: Sendable {
     }
 
     private let state: Locked<State>
-    private let whenQuiet: @Sendable () -> Void
 
-    /// Creates an exchange that has not started.
-    ///
-    /// - Parameters:
-    ///   - whenQuiet: A closure that is called once, when the session does no more work for the exchange.
-    ///   - whenEnded: A closure that is called once, with the outcome.
-    init(whenQuiet: @escaping @Sendable () -> Void, whenEnded: @escaping @Sendable (Outcome) -> Void) {
-        self.whenQuiet = whenQuiet
+    /// Creates an exchange that has not started; `whenEnded` is called once, with the outcome.
+    init(whenEnded: @escaping @Sendable (Outcome) -> Void) {
         state = Locked(State(whenEnded: whenEnded))
     }
 
@@ -73,10 +67,5 @@ final class Exchange: Sendable {
         }
         whenEnded?(outcome(progress))
         return whenEnded != nil
-    }
-
-    /// States that the session does no more work for the exchange.
-    func becomeQuiet() {
-        whenQuiet()
     }
 }

@@ -7,14 +7,14 @@ import FoundationNetworking
 
 /// A session delegate that collects the responses of data tasks in chunks, up to a limit.
 ///
-/// Its methods run on the session's delegate queue, which is serial. On Linux, `URLSession.data(for:)` of Swift 6.3 can
-/// deadlock the whole session when it is cancelled while a response completes (swift-corelibs-foundation issue 5412),
-/// and `URLSessionTask.cancel()` can end the process when it races with the completion. Tests with many cancelled
-/// requests led to these rules, which hold on Apple systems as well:
+/// On Linux, `URLSession.data(for:)` of Swift 6.3 can deadlock the whole session when it is cancelled while a response
+/// completes (swift-corelibs-foundation issue 5412), and `URLSessionTask.cancel()` can end the process when it races with
+/// the completion. Tests with many cancelled requests led to these rules, which hold on Apple systems as well:
 /// 1. the session has no `URLCache`, which would make starting a task asynchronous;
-/// 2. a task is cancelled only on the delegate queue: a completion has either happened, and nothing is cancelled, or it
-///    comes later;
-/// 3. `suspend()` right after `cancel()` waits for the asynchronous part of the cancellation before the queue goes on;
+/// 2. callbacks come one after the other. On Linux they come on the queue on which the session works, see
+///    ``ImmediateQueue``, so that a task completes there in one step: a cancellation comes before it or after it;
+/// 3. tasks are started and cancelled by `enqueue(_:)`, never in a callback, and `suspend()` right after
+///    `cancel()` waits for the asynchronous part of the cancellation;
 /// 4. the delegate responds to redirects and challenges only while the task is running.
 final class ExchangeDelegate: NSObject, URLSessionDataDelegate {
     private let maximumBodySize: Int
@@ -25,27 +25,28 @@ final class ExchangeDelegate: NSObject, URLSessionDataDelegate {
         self.maximumBodySize = maximumBodySize
     }
 
-    /// Starts `task` for `exchange`; only called on the delegate queue.
+    /// The number of exchanges whose tasks have neither completed nor been cancelled.
+    var count: Int { exchanges.withLock { $0.count } }
+
+    /// Starts `task` for `exchange`; only called by `enqueue(_:)`.
     func start(_ task: URLSessionDataTask, for exchange: Exchange) {
         exchange.begin(task)  // Even if it has ended by now: a task that is never resumed keeps its session for ever.
         exchanges.withLock { $0[task.taskIdentifier] = exchange }
         task.resume()
     }
 
-    /// Cancels the task of `exchange`, which has ended, unless it has completed by then; only called on the delegate
-    /// queue.
+    /// Cancels the task of `exchange`, which has ended, unless it has completed by then; only called by
+    /// `enqueue(_:)`.
     func cancel(_ exchange: Exchange) {
         guard let task = exchange.task, take(task) != nil else { return }
         task.cancel()
         task.suspend()  // Waits until the cancellation is complete; has no other effect on a cancelled task.
-        exchange.becomeQuiet()
     }
 
     /// Ends the exchange of `task` because of its response.
     private func refuse(_ task: URLSessionTask, of session: URLSession, with error: NetworkError) {
         guard let exchange = exchange(of: task), exchange.end({ _ in .failure(error) }) else { return }
-        session.dropCallbacks()
-        cancel(exchange)
+        session.delegateQueue.enqueue { self.cancel(exchange) }
     }
 
     private func exchange(of task: URLSessionTask) -> Exchange? {
@@ -53,7 +54,9 @@ final class ExchangeDelegate: NSObject, URLSessionDataDelegate {
     }
 
     private func take(_ task: URLSessionTask) -> Exchange? {
-        exchanges.withLock { $0.removeValue(forKey: task.taskIdentifier) }
+        let exchange = exchanges.withLock { $0.removeValue(forKey: task.taskIdentifier) }
+        if exchange != nil { OpenFiles.end() }
+        return exchange
     }
 
     /// Follows a redirect if ``Redirection`` permits it.
@@ -87,7 +90,9 @@ final class ExchangeDelegate: NSObject, URLSessionDataDelegate {
         }
         // Without a response the task would hang (fixed in 6.3.2); a rejection cancels it, so the 401 is kept here.
         _ = exchange(of: task)?.update { $0.refusal = refusal }
-        if task.state == .running { completionHandler(.rejectProtectionSpace, nil) }
+        session.delegateQueue.enqueue {
+            if task.state == .running { completionHandler(.rejectProtectionSpace, nil) }
+        }
     }
 
     /// Keeps the status and the headers, and abandons an exchange whose announced body is too long.
@@ -121,7 +126,6 @@ final class ExchangeDelegate: NSObject, URLSessionDataDelegate {
     /// Ends the exchange.
     func urlSession(_ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?) {
         guard let exchange = take(task) else { return }
-        exchange.becomeQuiet()  // First, so that the next exchange finds the connection.
         exchange.end { Self.outcome(of: task, $0, error) }
     }
 
@@ -134,11 +138,12 @@ final class ExchangeDelegate: NSObject, URLSessionDataDelegate {
         if let refusal = progress.refusal { return .success((progress.body, refusal)) }
         if let error, isProxyRefusal(error) { return .failure(.decoding(.proxyRefusal)) }
         guard let error else {
-            guard let response = task.response as? HTTPURLResponse ?? progress.head else {
+            guard let response = task.response as? HTTPURLResponse ?? progress.head, !isHTTP09(response) else {
                 return .failure(.transport(URLError(.badServerResponse)))
             }
             return .success((progress.body, response))
         }
+        if progress.head == nil, let failure = OpenFiles.failure { return .failure(.system(failure)) }
         switch NetworkError(error) {
         // "Unknown" is the code both for a body that breaks off and for a damaged encoding.
         case .transport(let error) where error.code == .unknown && progress.head != nil:
@@ -148,6 +153,14 @@ final class ExchangeDelegate: NSObject, URLSessionDataDelegate {
             return .failure(.transport(URLError(.badServerResponse)))
         case let error: return .failure(error)
         }
+    }
+
+    /// Whether a response has neither status line nor header fields, as in HTTP/0.9, which says nothing about its end.
+    ///
+    /// The system takes any bytes for one on Apple systems, and reports status 200. A server of HTTP/1 sends fields, its
+    /// `Date` at least (RFC 9110, 6.6.1); on Linux, libcurl refuses HTTP/0.9 by itself.
+    private static func isHTTP09(_ response: HTTPURLResponse) -> Bool {
+        response.statusCode == 200 && response.allHeaderFields.isEmpty
     }
 
     /// Whether a proxy has refused the tunnel to the host, which has no code of its own on Linux.

@@ -33,6 +33,8 @@ public enum NetworkError: Error, Hashable, Sendable {
     case refusedByGateway
     /// There is no API key; nothing was sent.
     case missingKey
+    /// This system could not send the request.
+    case system(SystemFailure)
     /// The calling task was cancelled.
     case cancelled
 }

@@ -15,7 +15,7 @@ import OpenWeatherCore
 /// and no cache. A redirect is followed only within its origin, or from `http` to `https` on the standard ports of one
 /// host. Otherwise the 3xx response is returned, so that a key is not sent to another host.
 ///
-/// A client owns its sessions and their connections. Create one and keep it; it can be used from any task.
+/// A client owns its session and the connections. Create one and keep it; it can be used from any task.
 ///
 /// | failure | error |
 /// | --- | --- |
@@ -24,20 +24,23 @@ import OpenWeatherCore
 /// | the connection or the encoding breaks in the middle of the body | ``NetworkError/decoding(_:)`` with `truncated` on Linux, ``NetworkError/transport(_:)`` on Apple systems |
 /// | fewer bytes than `Content-Length` announces, or a 206 that was not asked for | ``NetworkError/decoding(_:)`` with `truncated` |
 /// | a redirect to an address that is neither http nor https | ``NetworkError/decoding(_:)`` with `unusableRedirect` |
+/// | a status 200 without any header field, as HTTP/0.9 looks like | ``NetworkError/transport(_:)`` with `badServerResponse` |
+/// | the process has as many files and connections open as it may | ``NetworkError/system(_:)`` with the limit |
 /// | a proxy refuses to connect to the host | ``NetworkError/decoding(_:)`` with `proxyRefusal` |
 /// | a body longer than the limit, after decompression | ``NetworkError/decoding(_:)`` with `tooLarge`, as soon as it is known |
 /// | the address is not `http` or `https`, or has no host | ``NetworkError/invalidURL`` |
 /// | the task is cancelled | ``NetworkError/cancelled`` |
 ///
-/// Three faults cannot be handled: on Linux, `URLSession` of Swift 6.3 ends the process when a server closes the
+/// Four faults cannot be handled: on Linux, `URLSession` of Swift 6.3 ends the process when a server closes the
 /// connection in the middle of the headers, when it sends a trailer after a chunked body (swift-corelibs-foundation
-/// issue 5285, fixed after 6.3), and when it announces a body of almost 2⁶³ bytes or more. Where a proxy on the way may do
-/// so, use a gateway or another transport.
+/// issue 5285, fixed after 6.3), when it announces a body of almost 2⁶³ bytes or more, and when a line in the head of a
+/// response without a body begins with a bare CR. Where a proxy on the way may do so, use a gateway or the transport of
+/// the product `OpenWeatherCurl`.
 public final class URLSessionHTTPClient: HTTPClient {
     private let timeout: Duration
     /// The system's own timer, in seconds; it counts whole ones and restarts with every byte, so it must not be first.
     private let systemTimeout: TimeInterval
-    private let sessions: SessionPool
+    private let session: ExchangeSession
     private let gate: ConnectionGate
     private let timer: DeadlineTimer
 
@@ -51,7 +54,8 @@ public final class URLSessionHTTPClient: HTTPClient {
     ///   - timeout: The time for one exchange from the moment it has a connection to its end.
     ///   - maximumBodySize: The size of the largest accepted body in bytes, after decompression.
     ///   - maximumConnections: The largest number of exchanges at the same time, at least 1; others wait for their turn.
-    ///     The default suits an app. A server that requests weather for many places can use 64.
+    ///     The default suits an app. A server that requests weather for many places can use 64. On Linux, each takes
+    ///     two of the descriptors that the system permits.
     ///   - clock: The clock that the timeout is measured on.
     ///   - configure: A closure that changes the configuration of the session before it is created.
     public init(
@@ -73,19 +77,17 @@ public final class URLSessionHTTPClient: HTTPClient {
         configuration.urlCache = nil
         configuration.requestCachePolicy = .reloadIgnoringLocalCacheData
         configuration.httpMaximumConnectionsPerHost = max(1, maximumConnections)
-        sessions = SessionPool(maximumConnections: maximumConnections) { [configuration] in
-            SessionLane(configuration, maximumBodySize: maximumBodySize)
-        }
+        session = ExchangeSession(configuration, maximumBodySize: maximumBodySize)
     }
 
     /// The number of requests that wait for a connection.
     package var waitingCount: Int { gate.waitingCount }
 
-    /// The number of sessions that are in use, those of abandoned exchanges included.
-    package var busySessionCount: Int { sessions.busyCount }
+    /// The number of exchanges that the session works on, those included whose callers have left.
+    package var exchangeCount: Int { session.count }
 
     deinit {
-        sessions.close()
+        session.close()
     }
 
     /// Performs one exchange as soon as a connection is free.
@@ -119,32 +121,23 @@ public final class URLSessionHTTPClient: HTTPClient {
     ///
     /// It leaves the gate at its end.
     private func exchange(_ request: URLRequest) async throws(NetworkError) -> (Data, HTTPURLResponse) {
-        let lane: SessionLane
-        do throws(NetworkError) {
-            lane = try await sessions.lane(within: timeout, on: timer)
-        } catch {
-            gate.leave()
-            throw error
-        }
         let begun = Locked<Begun>(.not)
         let result = await withTaskCancellationHandler {
             await withCheckedContinuation { continuation in
-                let exchange = Exchange { [sessions] in
-                    sessions.giveBack(lane)
-                } whenEnded: { [gate] outcome in
+                let exchange = Exchange { [gate] outcome in
                     gate.leave()  // Here, so that the next exchange does not wait until the caller of this one runs.
                     continuation.resume(returning: outcome)
                 }
-                lane.start(exchange, request)
-                let deadline = timer.add(after: timeout) {
-                    lane.end(exchange, with: .transport(URLError(.timedOut)))
+                session.start(exchange, request)
+                let deadline = timer.add(after: timeout) { [session] in
+                    session.end(exchange, with: .transport(URLError(.timedOut)))
                 }
                 let isCancelled = begun.withLock { begun in
                     defer { begun = .begun(exchange, deadline: deadline) }
                     if case .cancelled = begun { return true }
                     return false
                 }
-                if isCancelled { lane.end(exchange, with: .cancelled) }
+                if isCancelled { session.end(exchange, with: .cancelled) }
             }
         } onCancel: {
             let exchange = begun.withLock { begun -> Exchange? in
@@ -152,7 +145,7 @@ public final class URLSessionHTTPClient: HTTPClient {
                 begun = .cancelled
                 return nil
             }
-            if let exchange { lane.end(exchange, with: .cancelled) }
+            if let exchange { session.end(exchange, with: .cancelled) }
         }
         if case .begun(_, let deadline) = begun.withLock({ $0 }) { timer.remove(deadline) }
         return try result.get()

@@ -1,7 +1,7 @@
 import OpenWeatherCore
 
 /// A gate that lets a limited number of exchanges pass at the same time, in order of arrival.
-final class ConnectionGate: Sendable {
+package final class ConnectionGate: Sendable {
     private typealias Waiter = CheckedContinuation<Bool, Never>
 
     private struct State: Sendable {
@@ -14,23 +14,18 @@ final class ConnectionGate: Sendable {
         var isCancelled = false
     }
 
-    private let limit: Int
     private let state: Locked<State>
 
     /// Creates a gate for `limit` exchanges, at least one.
-    init(limit: Int) {
-        self.limit = max(1, limit)
+    package init(limit: Int) {
         state = Locked(State(free: max(1, limit)))
     }
 
     /// The number of exchanges that wait for their turn.
-    var waitingCount: Int { state.withLock { $0.line.count } }
-
-    /// The number of exchanges that have passed the gate and not left.
-    var passedCount: Int { state.withLock { limit - $0.free } }
+    package var waitingCount: Int { state.withLock { $0.line.count } }
 
     /// Lets an exchange begin if it need not wait, and returns whether it does; then one ``leave()`` must follow.
-    func enterAtOnce() -> Bool {
+    private func enterAtOnce() -> Bool {
         state.withLock { state in
             guard state.free > 0 else { return false }
             state.free -= 1
@@ -40,20 +35,20 @@ final class ConnectionGate: Sendable {
 
     /// Returns when an exchange may begin; each must be followed by one ``leave()``.
     ///
-    /// The deadline of the current task does not run meanwhile if `pausesDeadline` says so.
+    /// The deadline of the current task does not run meanwhile.
     ///
     /// - Throws: ``NetworkError/cancelled`` when the task is cancelled first; then nothing follows.
-    func enter(pausesDeadline: Bool = true) async throws(NetworkError) {
+    package func enter() async throws(NetworkError) {
         guard !Task.isCancelled else { throw .cancelled }
         if enterAtOnce() { return }
-        let deadline = pausesDeadline ? Deadline.current : nil
+        let deadline = Deadline.current
         deadline?.pause()
         defer { deadline?.resume() }
         guard await waitInLine() else { throw .cancelled }
     }
 
     /// Ends an exchange and lets the next one begin.
-    func leave() {
+    package func leave() {
         let next = state.withLock { state -> Waiter? in
             if let next = state.line.popFirst() { return next }
             state.free += 1

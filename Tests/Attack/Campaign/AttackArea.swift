@@ -20,6 +20,8 @@ public enum AttackArea: String, CaseIterable, Sendable {
     case arguments
     /// Hostile servers, each a row of a table.
     case servers
+    /// Servers whose responses were sound before bytes of the head and the body were changed.
+    case wires
     /// Processes that are killed while they write.
     case kills
     /// Two processes that use the same files.
@@ -38,6 +40,7 @@ public enum AttackArea: String, CaseIterable, Sendable {
     public var round: UInt64 {
         switch self {
         case .servers: UInt64(HostileTable.rows.count)
+        case .wires: 100
         case .kills, .processes: 6
         case .disks: 20
         default: 0
@@ -52,7 +55,7 @@ public enum AttackArea: String, CaseIterable, Sendable {
         case .screens: 1
         case .cache, .links, .arguments: 6
         case .preferences, .secrets, .texts: 3
-        case .servers, .kills, .processes, .disks: 0
+        case .servers, .wires, .kills, .processes, .disks: 0
         }
     }
 

@@ -30,7 +30,8 @@ public struct AttackCampaign: Sendable {
             AttackArea.allCases
                 .map { area in
                     let ends =
-                        area == .servers && !ends.isEmpty ? ", \(ends.count) of them by the end of a process" : ""
+                        [.servers, .wires].contains(area) && !ends.isEmpty
+                        ? ", \(ends.count) of them by the end of a process" : ""
                     let name = area.rawValue.padding(toLength: 12, withPad: " ", startingAt: 0)
                     let wrong = finds.count { $0.area == area }
                     return
@@ -87,10 +88,19 @@ public struct AttackCampaign: Sendable {
     }
 
     /// Sends inputs to an area that is counted by itself, in processes of their own where it needs them.
+    ///
+    /// Areas with servers use `transport`, or the one that suits the area when it is `nil`.
     @concurrent
-    public func run(_ area: AttackArea, from first: UInt64, count: UInt64) async throws -> Report {
+    public func run(
+        _ area: AttackArea,
+        from first: UInt64,
+        count: UInt64,
+        over transport: AttackTransport? = nil
+    ) async throws -> Report {
         #if os(macOS) || os(Linux)
-        if [.servers, .disks].contains(area) { return try await AttackChildren.run(area, from: first, count: count) }
+        if [.servers, .wires, .disks].contains(area) {
+            return try await AttackChildren.run(area, from: first, count: count, over: transport)
+        }
         #endif
         return try await AttackCampaign(only: area).run(seeds: stride(from: first, to: first + count, by: 1))
     }
@@ -119,7 +129,7 @@ public struct AttackCampaign: Sendable {
         case .links: AttackTexts.links(input)
         case .texts: await AttackTexts.typed(input)
         case .arguments: AttackTexts.arguments(input)
-        case .servers, .kills, .processes, .disks: await files.processes(input)
+        case .servers, .wires, .kills, .processes, .disks: await files.processes(input)
         }
     }
 }

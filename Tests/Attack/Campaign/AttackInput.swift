@@ -25,6 +25,7 @@ struct AttackInput: Sendable {
         case .texts: bytes = Self.damaged(Self.texts.randomElement(using: &random) ?? "", &random)
         case .arguments: bytes = Self.damaged(Self.arguments.randomElement(using: &random) ?? "", &random)
         case .servers: bytes = Array(HostileTable.row(of: seed).name.utf8)
+        case .wires: bytes = Self.damaged(Self.response(of: seed), &random)
         case .kills, .processes: bytes = Array(Self.store(of: seed).utf8)
         case .disks: bytes = []
         }
@@ -42,6 +43,19 @@ struct AttackInput: Sendable {
 
     /// Returns the name of the store that processes use.
     static func store(of seed: UInt64) -> String { ["cache", "preferences", "calls"][Int(seed % 3)] }
+
+    /// Returns a sound response, in a form that depends on the seed.
+    private static func response(of seed: UInt64) -> String {
+        let body = AttackBodies.weather
+        let head = "HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nDate: Sun, 06 Nov 1994 08:49:37 GMT\r\n"
+        return switch seed % 5 {
+        case 0: head + "Content-Length: \(body.utf8.count)\r\n\r\n\(body)"
+        case 1: head + "Connection: close\r\n\r\n\(body)"
+        case 2: head + "Transfer-Encoding: chunked\r\n\r\n\(String(body.utf8.count, radix: 16))\r\n\(body)\r\n0\r\n\r\n"
+        case 3: "HTTP/1.1 404 Not Found\r\nContent-Length: 0\r\nX-Note: none\r\n\r\n"
+        default: "HTTP/1.1 100 Continue\r\n\r\n\(head)Content-Length: \(body.utf8.count)\r\n\r\n\(body)"
+        }
+    }
 
     private static func damaged(_ text: String, _ random: inout SeededGenerator) -> [UInt8] {
         var bytes = Array(text.utf8)

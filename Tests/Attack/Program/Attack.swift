@@ -97,6 +97,8 @@ enum Attack {
           --rounds NUMBER  The number of rounds of the areas that are counted by themselves, 1 by default.
           --area NAME      Sends the inputs to one area.
 
+        OPENWEATHER_ATTACK_TRANSPORT, urlSession or curl, names the transport of the areas with servers.
+
         areas that share the inputs:
 
           bodies           bodies of every endpoint
@@ -119,6 +121,7 @@ enum Attack {
         let text =
             switch area {
             case .servers: "hostile servers, each a row of a table"
+            case .wires: "servers whose responses are damaged, over libcurl on Linux"
             case .kills: "processes that are killed while they write"
             case .processes: "two processes that use the same files"
             default: "a disk that becomes full"

@@ -5,15 +5,14 @@ import Testing
 
 @Suite("Cancellation over a socket", .timeLimit(.minutes(60)))
 struct CancellationOverSocketTests {
-    private let sut = URLSessionHTTPClient.patient()
-
-    @Test
-    func sendsNothingWhenItIsCancelledBefore() async throws {
+    @Test(arguments: TestedTransport.allCases)
+    func sendsNothingWhenItIsCancelledBefore(transport: TestedTransport) async throws {
+        let sut = transport.client()
         let server = try LoopbackWeatherServer(responding: .json("{}"))
         let request = try server.request()
         let gate = Gate()
 
-        let task = Task { [sut] in
+        let task = Task {
             try? await gate.pass()
             return try await sut.send(request)
         }
@@ -23,12 +22,18 @@ struct CancellationOverSocketTests {
         #expect(server.requests.isEmpty)
     }
 
-    @Test(arguments: [
-        LoopbackResponse.never,
-        .json("0123456789").delivered(.dripping(bytes: 1, interval: .seconds(3_600))),
-    ]
+    @Test(
+        arguments: TestedTransport.allCases,
+        [
+            LoopbackResponse.never,
+            .json("0123456789").delivered(.dripping(bytes: 1, interval: .seconds(3_600))),
+        ]
     )
-    func endsAtOnceWhenItIsCancelledWhileItWaitsForTheResponseOrTheRestOfIt(response: LoopbackResponse) async throws {
+    func endsAtOnceWhenItIsCancelledWhileItWaitsForTheResponseOrTheRestOfIt(
+        transport: TestedTransport,
+        response: LoopbackResponse
+    ) async throws {
+        let sut = transport.client()
         let arrival = Gate()
         let server = try LoopbackWeatherServer { _ in
             arrival.open()
@@ -36,7 +41,7 @@ struct CancellationOverSocketTests {
         }
         let request = try server.request()
 
-        let task = Task { [sut] in try await sut.send(request) }
+        let task = Task { try await sut.send(request) }
         try? await arrival.pass()
         task.cancel()
 
@@ -44,8 +49,9 @@ struct CancellationOverSocketTests {
         #expect(server.requests.count == 1)
     }
 
-    @Test
-    func closesTheConnectionOfACancelledRequestSoThatTheServerCanStopWorking() async throws {
+    @Test(arguments: TestedTransport.allCases)
+    func closesTheConnectionOfACancelledRequestSoThatTheServerCanStopWorking(transport: TestedTransport) async throws {
+        let sut = transport.client()
         let arrival = Gate()
         let departure = Gate()
         let server = try LoopbackWeatherServer { _ in
@@ -56,7 +62,7 @@ struct CancellationOverSocketTests {
         }
         let request = try server.request()
 
-        let task = Task { [sut] in try await sut.send(request) }
+        let task = Task { try await sut.send(request) }
         try? await arrival.pass()
         task.cancel()
 
@@ -64,8 +70,9 @@ struct CancellationOverSocketTests {
         await #expect(throws: NetworkError.cancelled) { try await task.value }
     }
 
-    @Test
-    func respondsToOthersAfterOneWasCancelled() async throws {
+    @Test(arguments: TestedTransport.allCases)
+    func respondsToOthersAfterOneWasCancelled(transport: TestedTransport) async throws {
+        let sut = transport.client()
         let arrival = Gate()
         let server = try LoopbackWeatherServer { request in
             guard request.path == "/slow" else { return .json("fast") }
@@ -74,7 +81,7 @@ struct CancellationOverSocketTests {
         }
         let slow = try server.request("/slow")
 
-        let task = Task { [sut] in try await sut.send(slow) }
+        let task = Task { try await sut.send(slow) }
         try? await arrival.pass()
         task.cancel()
         let body = try await sut.send(server.request("/fast")).body
@@ -83,8 +90,9 @@ struct CancellationOverSocketTests {
         await #expect(throws: NetworkError.cancelled) { try await task.value }
     }
 
-    @Test
-    func doesNotTryAgainWhenItIsCancelledInTheWaitBetweenTwoTries() async throws {
+    @Test(arguments: TestedTransport.allCases)
+    func doesNotTryAgainWhenItIsCancelledInTheWaitBetweenTwoTries(transport: TestedTransport) async throws {
+        let sut = transport.client()
         let server = try LoopbackWeatherServer(responding: .json("{}", status: 503))
         let clock = ManualClock()
         let retrying = RetryingHTTPClient(wrapping: sut, clock: clock, randomness: { $0.upperBound })

@@ -11,14 +11,14 @@ import FoundationNetworking  // Linux keeps URLSessionConfiguration in a module 
 
 @Suite("Connections over a socket", .timeLimit(.minutes(60)))
 struct ConnectionsOverSocketTests {
-    @Test(arguments: [1, 3])
-    func sendsNoMoreAtOnceThanThereAreConnections(limit: Int) async throws {
+    @Test(arguments: TestedTransport.allCases, [1, 3])
+    func sendsNoMoreAtOnceThanThereAreConnections(transport: TestedTransport, limit: Int) async throws {
         let gate = Gate()
         let server = try LoopbackWeatherServer { _ in
             try? await gate.pass()
             return .json("{}")
         }
-        let sut = URLSessionHTTPClient.patient(maximumConnections: limit)
+        let sut = transport.client(maximumConnections: limit)
 
         let tasks = try (0..<10)
             .map { number in
@@ -34,15 +34,15 @@ struct ConnectionsOverSocketTests {
         #expect(server.requests.count == 10)
     }
 
-    @Test
-    func startsTheTimeoutOfARequestWhenItsTurnHasCome() async throws {
+    @Test(arguments: TestedTransport.allCases)
+    func startsTheTimeoutOfARequestWhenItsTurnHasCome(transport: TestedTransport) async throws {
         let gate = Gate()
         let clock = ManualClock()
         let server = try LoopbackWeatherServer { _ in
             try? await gate.pass()
             return .json("{}")
         }
-        let transport = URLSessionHTTPClient(timeout: .seconds(15), maximumConnections: 1, clock: clock)
+        let transport = transport.client(timeout: .seconds(15), maximumConnections: 1, clock: clock)
         let sut = RetryingHTTPClient(wrapping: transport, clock: clock)
 
         let tasks = try (0..<20)
@@ -62,11 +62,11 @@ struct ConnectionsOverSocketTests {
         #expect(server.requests.count == 20)
     }
 
-    @Test
-    func letsTheNextOnTheConnectionOfOneThatTimedOut() async throws {
+    @Test(arguments: TestedTransport.allCases)
+    func letsTheNextOnTheConnectionOfOneThatTimedOut(transport: TestedTransport) async throws {
         let clock = ManualClock()
         let server = try LoopbackWeatherServer(script: ["/never": [.never], "/data": [.json("{}")]])
-        let sut = URLSessionHTTPClient(timeout: .seconds(15), maximumConnections: 1, clock: clock)
+        let sut = transport.client(timeout: .seconds(15), maximumConnections: 1, clock: clock)
         let never = try server.request("/never")
         let data = try server.request("/data")
 
@@ -81,14 +81,14 @@ struct ConnectionsOverSocketTests {
         #expect(try await second.value == 200)
     }
 
-    @Test
-    func returnsACancelledCallerFromTheLineAtOnce() async throws {
+    @Test(arguments: TestedTransport.allCases)
+    func returnsACancelledCallerFromTheLineAtOnce(transport: TestedTransport) async throws {
         let gate = Gate()
         let server = try LoopbackWeatherServer { _ in
             try? await gate.pass()
             return .json("{}")
         }
-        let sut = URLSessionHTTPClient.patient(maximumConnections: 1)
+        let sut = transport.client(maximumConnections: 1)
         let request = try server.request()
 
         let first = Task { try await sut.send(request).status }

@@ -7,18 +7,18 @@ import Testing
 
 @Suite("Faults over a socket", .timeLimit(.minutes(60)))
 struct FaultsOverSocketTests {
-    private let sut = URLSessionHTTPClient.patient()
-
-    @Test
-    func reportsThatNoServerListens() async throws {
+    @Test(arguments: TestedTransport.allCases)
+    func reportsThatNoServerListens(transport: TestedTransport) async throws {
+        let sut = transport.client()
         // Port 1, because the port of a stopped server may be reused at once.
         let request = TransportRequest(url: try #require(URL(string: "http://127.0.0.1:1/data/2.5/weather")))
 
         await #expect(throws: NetworkError.transport(URLError(.cannotConnectToHost))) { try await sut.send(request) }
     }
 
-    @Test
-    func saysThatTheConnectionWasClosedBeforeAnyByte() async throws {
+    @Test(arguments: TestedTransport.allCases)
+    func saysThatTheConnectionWasClosedBeforeAnyByte(transport: TestedTransport) async throws {
+        let sut = transport.client()
         let server = try LoopbackWeatherServer(responding: .closed)
 
         let error = await #expect(throws: NetworkError.self) { try await sut.send(server.request()) }
@@ -26,12 +26,15 @@ struct FaultsOverSocketTests {
         #expect(lostConnections.contains(try #require(error)))
     }
 
-    @Test(arguments: [
-        LoopbackResponse.Delivery.cutOff(afterBodyBytes: 9), .cutOff(afterBodyBytes: 0),
-        .cutOffInChunks(afterBodyBytes: 9),
-    ]
+    @Test(
+        arguments: TestedTransport.allCases,
+        [
+            LoopbackResponse.Delivery.cutOff(afterBodyBytes: 9), .cutOff(afterBodyBytes: 0),
+            .cutOffInChunks(afterBodyBytes: 9),
+        ]
     )
-    func saysThatTheBodyEndsInTheMiddle(delivery: LoopbackResponse.Delivery) async throws {
+    func saysThatTheBodyEndsInTheMiddle(transport: TestedTransport, delivery: LoopbackResponse.Delivery) async throws {
+        let sut = transport.client()
         let server = try LoopbackWeatherServer(responding: .json(#"{"name":"Lisbon"}"#).delivered(delivery))
 
         let error = await #expect(throws: NetworkError.self) { try await sut.send(server.request()) }
@@ -39,8 +42,9 @@ struct FaultsOverSocketTests {
         #expect(brokenBodies.contains(try #require(error)))
     }
 
-    @Test
-    func saysThatFewerBytesCameThanWerePromised() async throws {
+    @Test(arguments: TestedTransport.allCases)
+    func saysThatFewerBytesCameThanWerePromised(transport: TestedTransport) async throws {
+        let sut = transport.client()
         let response = LoopbackResponse.json("{}", headers: ["Content-Length": "500"])
         let server = try LoopbackWeatherServer(responding: response.delivered(.cutOff(afterBodyBytes: 2)))
 
@@ -49,8 +53,9 @@ struct FaultsOverSocketTests {
         #expect(brokenBodies.contains(try #require(error)))
     }
 
-    @Test
-    func readsNoMoreThanWasPromised() async throws {
+    @Test(arguments: TestedTransport.allCases)
+    func readsNoMoreThanWasPromised(transport: TestedTransport) async throws {
+        let sut = transport.client()
         let server = try LoopbackWeatherServer(responding: .json("{}garbage", headers: ["Content-Length": "2"]))
 
         let body = try await sut.send(server.request()).body
@@ -58,15 +63,17 @@ struct FaultsOverSocketTests {
         #expect(body == Data("{}".utf8))
     }
 
-    @Test
-    func saysThatACompressedBodyCannotBeUnpacked() async throws {
+    @Test(arguments: TestedTransport.allCases)
+    func saysThatACompressedBodyCannotBeUnpacked(transport: TestedTransport) async throws {
+        let sut = transport.client()
         let server = try LoopbackWeatherServer(responding: .json("no gzip", headers: ["Content-Encoding": "gzip"]))
 
         await #expect(throws: NetworkError.self) { try await sut.send(server.request()) }
     }
 
-    @Test(arguments: ["garbage\r\n\r\n", "\0\u{1}\u{2}", "SSH-2.0-x\r\n"])
-    func saysThatTheResponseIsNotHTTP(text: String) async throws {
+    @Test(arguments: TestedTransport.allCases, ["garbage\r\n\r\n", "\0\u{1}\u{2}", "SSH-2.0-x\r\n"])
+    func saysThatTheResponseIsNotHTTP(transport: TestedTransport, text: String) async throws {
+        let sut = transport.client()
         let server = try LoopbackWeatherServer(responding: LoopbackResponse(body: Data(text.utf8), delivery: .raw))
 
         let error = await #expect(throws: NetworkError.self) { try await sut.send(server.request()) }
@@ -77,14 +84,30 @@ struct FaultsOverSocketTests {
         }
     }
 
-    @Test(arguments: [
-        LoopbackResponse.never,
-        .json(String(repeating: " ", count: 100_000)).delivered(.dripping(bytes: 1, interval: .milliseconds(20))),
-    ]
+    /// HTTP/0.9 has no fields either; a system that takes it for a response shows such a one with status 200.
+    @Test
+    func refusesAResponseWithoutAnyField() async throws {
+        let text = "HTTP/1.1 200 OK\r\n\r\n{}"
+        let server = try LoopbackWeatherServer(responding: LoopbackResponse(body: Data(text.utf8), delivery: .raw))
+
+        await #expect(throws: NetworkError.transport(URLError(.badServerResponse))) {
+            try await URLSessionHTTPClient.patient().send(server.request())
+        }
+    }
+
+    @Test(
+        arguments: TestedTransport.allCases,
+        [
+            LoopbackResponse.never,
+            .json(String(repeating: " ", count: 100_000)).delivered(.dripping(bytes: 1, interval: .milliseconds(20))),
+        ]
     )
-    func abandonsAServerThatNeverRespondsOrNeverEndsAfterTheTimeout(response: LoopbackResponse) async throws {
+    func abandonsAServerThatNeverRespondsOrNeverEndsAfterTheTimeout(
+        transport: TestedTransport,
+        response: LoopbackResponse
+    ) async throws {
         let server = try LoopbackWeatherServer(responding: response)
-        let sut = URLSessionHTTPClient(timeout: .milliseconds(300))
+        let sut = transport.client(timeout: .milliseconds(300))
         let request = try server.request()
 
         let duration = await ContinuousClock()
@@ -96,11 +119,11 @@ struct FaultsOverSocketTests {
         #expect(server.requests.count == 1)
     }
 
-    @Test
-    func measuresTheTimeoutOnItsClock() async throws {
+    @Test(arguments: TestedTransport.allCases)
+    func measuresTheTimeoutOnItsClock(transport: TestedTransport) async throws {
         let server = try LoopbackWeatherServer(responding: .never)
         let clock = ManualClock()
-        let sut = URLSessionHTTPClient(timeout: .seconds(15), clock: clock)
+        let sut = transport.client(timeout: .seconds(15), clock: clock)
         let request = try server.request()
 
         let exchange = Task { try await sut.send(request) }
@@ -111,15 +134,16 @@ struct FaultsOverSocketTests {
     }
 
     @Test(
-        arguments: [LoopbackResponse.Delivery.whole, .chunked(size: 60_000)],
-        [false, true]
+        arguments: TestedTransport.allCases,
+        [(LoopbackResponse.Delivery.whole, false), (.whole, true), (.chunked(size: 60_000), false)]
     )
     func refusesABodyLongerThanTheLimitAnnouncedOrNotPackedOrNot(
-        delivery: LoopbackResponse.Delivery,
-        isPacked: Bool
+        transport: TestedTransport,
+        form: (delivery: LoopbackResponse.Delivery, isPacked: Bool)
     ) async throws {
-        let response = LoopbackResponse.json(String(repeating: "9", count: 9_000_000)).delivered(delivery)
-        let server = try LoopbackWeatherServer(responding: isPacked ? response.gzipped() : response)
+        let sut = transport.client()
+        let response = LoopbackResponse.json(String(repeating: "9", count: 9_000_000)).delivered(form.delivery)
+        let server = try LoopbackWeatherServer(responding: form.isPacked ? response.gzipped() : response)
 
         await #expect(throws: NetworkError.decoding(.tooLarge(limit: 8_000_000))) {
             try await sut.send(server.request())
@@ -127,7 +151,8 @@ struct FaultsOverSocketTests {
     }
 
     @Test
-    func endsABodyThatUnpacksToAHundredTimesItsSizeAtTheLimitAndGivesItsSessionBack() async throws {
+    func endsABodyThatUnpacksToAHundredTimesItsSizeAtTheLimitAndForgetsIt() async throws {
+        let sut = URLSessionHTTPClient.patient()
         let bomb = LoopbackResponse(
             headers: ["Content-Encoding": "gzip"],
             body: Data(GzipBomb.bytes(count: 50_000_000))
@@ -138,46 +163,52 @@ struct FaultsOverSocketTests {
             try await sut.send(server.request("/bomb"))
         }
         #expect(try await sut.send(server.request("/small")).status == 200)
-        await until { sut.busySessionCount == 0 }
+        await until { sut.exchangeCount == 0 }
     }
 
-    @Test
-    func refusesACompressedBodyByItsAnnouncedSize() async throws {
+    @Test(arguments: TestedTransport.allCases)
+    func refusesACompressedBodyByItsAnnouncedSize(transport: TestedTransport) async throws {
         let bomb = LoopbackResponse(headers: ["Content-Encoding": "gzip"], body: Data(count: 200))
         let server = try LoopbackWeatherServer(responding: bomb)
 
         await #expect(throws: NetworkError.decoding(.tooLarge(limit: 100))) {
-            try await URLSessionHTTPClient.patient(maximumBodySize: 100).send(server.request())
+            try await transport.client(maximumBodySize: 100).send(server.request())
         }
     }
 
     @Test(
-        arguments: [LoopbackResponse.Delivery.whole, .chunked(size: 7)],
-        [(100, true), (101, false)]
+        arguments: TestedTransport.allCases,
+        [
+            (LoopbackResponse.Delivery.whole, 100), (.whole, 101), (.chunked(size: 7), 100), (.chunked(size: 7), 101),
+        ]
     )
     func takesABodyAsLongAsTheLimitAndNotOneByteMoreAnnouncedOrNot(
-        delivery: LoopbackResponse.Delivery,
-        length: (count: Int, isTaken: Bool)
+        transport: TestedTransport,
+        body: (delivery: LoopbackResponse.Delivery, count: Int)
     ) async throws {
-        let response = LoopbackResponse.json(String(repeating: "1", count: length.count)).delivered(delivery)
+        let response = LoopbackResponse.json(String(repeating: "1", count: body.count)).delivered(body.delivery)
         let server = try LoopbackWeatherServer(responding: response)
-        let sut = URLSessionHTTPClient.patient(maximumBodySize: 100)
+        let sut = transport.client(maximumBodySize: 100)
 
-        let body = try? await sut.send(server.request()).body
+        let received = try? await sut.send(server.request()).body
 
-        #expect(body?.count == (length.isTaken ? 100 : nil))
+        #expect(received?.count == (body.count == 100 ? 100 : nil))
     }
 
-    @Test(arguments: ["ftp://127.0.0.1/x", "file:///etc/hosts", "weather", "http://", "https:///path"]
+    @Test(
+        arguments: TestedTransport.allCases,
+        ["ftp://127.0.0.1/x", "file:///etc/hosts", "weather", "http://", "https:///path"]
     )
-    func refusesAnAddressThatIsNotTheWebs(text: String) async throws {
+    func refusesAnAddressThatIsNotTheWebs(transport: TestedTransport, text: String) async throws {
+        let sut = transport.client()
         let request = TransportRequest(url: try #require(URL(string: text)))
 
         await #expect(throws: NetworkError.invalidURL) { try await sut.send(request) }
     }
 
-    @Test
-    func carriesNothingOfTheURLInAnError() async throws {
+    @Test(arguments: TestedTransport.allCases)
+    func carriesNothingOfTheURLInAnError(transport: TestedTransport) async throws {
+        let sut = transport.client()
         let server = try LoopbackWeatherServer(responding: .closed)
 
         let error = await #expect(throws: NetworkError.self) {

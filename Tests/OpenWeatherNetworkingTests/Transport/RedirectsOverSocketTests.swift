@@ -8,26 +8,26 @@ import Testing
 struct RedirectsOverSocketTests {
     private let key = "0123456789abcdef0123456789abcdef"
 
-    @Test
-    func followsARedirectWithinTheServer() async throws {
+    @Test(arguments: TestedTransport.allCases)
+    func followsARedirectWithinTheServer(transport: TestedTransport) async throws {
         let server = try LoopbackWeatherServer { request in
             request.path == "/old" ? LoopbackResponse(status: 302, headers: ["Location": "/new"]) : .json("new")
         }
 
-        let response = try await URLSessionHTTPClient.patient().send(server.request("/old"))
+        let response = try await transport.client().send(server.request("/old"))
 
         #expect(response.status == 200)
         #expect(response.body == Data("new".utf8))
         #expect(server.requests.map(\.path) == ["/old", "/new"])
     }
 
-    @Test(arguments: [301, 302, 303, 307, 308])
-    func doesNotFollowOneToAnotherHostSoThatTheKeyStays(status: Int) async throws {
+    @Test(arguments: TestedTransport.allCases, [301, 302, 303, 307, 308])
+    func doesNotFollowOneToAnotherHostSoThatTheKeyStays(transport: TestedTransport, status: Int) async throws {
         let other = try LoopbackWeatherServer(responding: .json("stolen"))
         let target = try #require(URL(string: "http://localhost:\(other.port)/data?appid=\(key)"))
         let server = try LoopbackWeatherServer(responding: .redirect(to: target, status: status))
         let sut = AuthorizingHTTPClient(
-            wrapping: URLSessionHTTPClient.patient(),
+            wrapping: transport.client(),
             key: APIKey(key),
             headers: ["X-Gateway": "secret"]
         )
@@ -41,43 +41,51 @@ struct RedirectsOverSocketTests {
         #expect(!String(describing: response.headers).contains(key))
     }
 
-    @Test(arguments: ["file:///etc/passwd", "data:text/plain,x", "javascript:x", "ftp://127.0.0.1/x", "http:///x"])
-    func saysThatARedirectLeadsToNoAddressAndSendsNoRequest(location: String) async throws {
+    @Test(
+        arguments: TestedTransport.allCases,
+        ["file:///etc/passwd", "data:text/plain,x", "javascript:x", "ftp://127.0.0.1/x", "http:///x"]
+    )
+    func saysThatARedirectLeadsToNoAddressAndSendsNoRequest(transport: TestedTransport, location: String) async throws {
         let server = try LoopbackWeatherServer(
             responding: LoopbackResponse(status: 302, headers: ["Location": location], body: Data("moved".utf8))
         )
 
         await #expect(throws: NetworkError.decoding(.unusableRedirect)) {
-            try await URLSessionHTTPClient.patient().send(server.request("/a?b=1"))
+            try await transport.client().send(server.request("/a?b=1"))
         }
 
         #expect(server.requests.map(\.target) == ["/a?b=1"])
     }
 
-    @Test(arguments: [
-        ("?again=1", "/data/2.5/weather?again=1"), ("other?x=%20", "/data/2.5/other?x=%20"),
-        ("../4.0/x", "/data/4.0/x"),
-        ("/new", "/new"), ("./", "/data/2.5/"),
-    ]
+    @Test(
+        arguments: TestedTransport.allCases,
+        [
+            ("?again=1", "/data/2.5/weather?again=1"), ("other?x=%20", "/data/2.5/other?x=%20"),
+            ("../4.0/x", "/data/4.0/x"),
+            ("/new", "/new"), ("./", "/data/2.5/"),
+        ]
     )
-    func followsARelativeAddressFromWhereItStands(location: String, target: String) async throws {
+    func followsARelativeAddressFromWhereItStands(
+        transport: TestedTransport,
+        redirect: (location: String, target: String)
+    ) async throws {
         let server = try LoopbackWeatherServer { request in
             request.target == "/data/2.5/weather?q=Lisbon"
-                ? LoopbackResponse(status: 302, headers: ["Location": location]) : .json("new")
+                ? LoopbackResponse(status: 302, headers: ["Location": redirect.location]) : .json("new")
         }
 
-        let response = try await URLSessionHTTPClient.patient().send(server.request())
+        let response = try await transport.client().send(server.request())
 
         #expect(response.body == Data("new".utf8))
-        #expect(server.requests.map(\.target) == ["/data/2.5/weather?q=Lisbon", target])
+        #expect(server.requests.map(\.target) == ["/data/2.5/weather?q=Lisbon", redirect.target])
     }
 
-    @Test
-    func endsACircleOfRedirectsWithAnError() async throws {
+    @Test(arguments: TestedTransport.allCases)
+    func endsACircleOfRedirectsWithAnError(transport: TestedTransport) async throws {
         let server = try LoopbackWeatherServer(responding: LoopbackResponse(status: 302, headers: ["Location": "/a"]))
 
         await #expect(throws: NetworkError.transport(URLError(.httpTooManyRedirects))) {
-            try await URLSessionHTTPClient.patient().send(server.request("/a"))
+            try await transport.client().send(server.request("/a"))
         }
 
         #expect(server.requests.count < 50)

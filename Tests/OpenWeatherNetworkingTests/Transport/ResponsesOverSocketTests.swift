@@ -6,10 +6,9 @@ import Testing
 
 @Suite("Responses over a socket", .timeLimit(.minutes(60)))
 struct ResponsesOverSocketTests {
-    private let sut = URLSessionHTTPClient.patient()
-
-    @Test
-    func givesStatusHeadersAndBodyOfAResponseAsTheyCame() async throws {
+    @Test(arguments: TestedTransport.allCases)
+    func givesStatusHeadersAndBodyOfAResponseAsTheyCame(transport: TestedTransport) async throws {
+        let sut = transport.client()
         let server = try LoopbackWeatherServer(responding: .json(#"{"name":"Lisbon"}"#, headers: ["X-Test": "1"]))
 
         let response = try await sut.send(server.request())
@@ -21,30 +20,37 @@ struct ResponsesOverSocketTests {
         #expect(server.requests.first?.query("q") == "Lisbon")
     }
 
-    @Test(arguments: [
-        (400, #"{"cod":"400","message":"wrong longitude"}"#),
-        (401, #"{"cod":401, "message": "Invalid API key."}"#),
-        (401, #"{"cod":401, "message": "Please note that using One Call 3.0 requires a separate subscription"}"#),
-        (403, "{}"),
-        (404, #"{"cod":"404","message":"city not found"}"#),
-        (429, #"{"cod":429, "message": "Your account is temporary blocked"}"#),
-        (500, #"{"cod":"500","message":"Internal error: 500001"}"#),
-        (503, ""),
-    ]
+    @Test(
+        arguments: TestedTransport.allCases,
+        [
+            (400, #"{"cod":"400","message":"wrong longitude"}"#),
+            (401, #"{"cod":401, "message": "Invalid API key."}"#),
+            (401, #"{"cod":401, "message": "Please note that using One Call 3.0 requires a separate subscription"}"#),
+            (403, "{}"),
+            (404, #"{"cod":"404","message":"city not found"}"#),
+            (429, #"{"cod":429, "message": "Your account is temporary blocked"}"#),
+            (500, #"{"cod":"500","message":"Internal error: 500001"}"#),
+            (503, ""),
+        ]
     )
-    func givesAResponseOfAnyStatusWithItsBody(status: Int, text: String) async throws {
-        let server = try LoopbackWeatherServer(responding: .json(text, status: status))
+    func givesAResponseOfAnyStatusWithItsBody(
+        transport: TestedTransport,
+        canned: (status: Int, text: String)
+    ) async throws {
+        let sut = transport.client()
+        let server = try LoopbackWeatherServer(responding: .json(canned.text, status: canned.status))
 
         let response = try await sut.send(server.request())
 
-        #expect(response.status == status)
-        #expect(String(decoding: response.body, as: UTF8.self) == text)
+        #expect(response.status == canned.status)
+        #expect(String(decoding: response.body, as: UTF8.self) == canned.text)
         #expect(response.retryAfter == nil)
         #expect(server.requests.count == 1)
     }
 
-    @Test
-    func readsHowLongARefusedRequestShouldWait() async throws {
+    @Test(arguments: TestedTransport.allCases)
+    func readsHowLongARefusedRequestShouldWait(transport: TestedTransport) async throws {
+        let sut = transport.client()
         let server = try LoopbackWeatherServer(responding: .json("{}", status: 429, headers: ["Retry-After": "7"]))
 
         let response = try await sut.send(server.request())
@@ -53,12 +59,15 @@ struct ResponsesOverSocketTests {
         #expect(response.retryAfter == .seconds(7))
     }
 
-    @Test(arguments: [
-        #"Basic realm="weather""#, "Basic", #"basic realm="weather""#, #"Bearer realm="weather""#,
-        #"Digest realm="x", nonce="y""#, "Digest", "Negotiate",
-    ]
+    @Test(
+        arguments: TestedTransport.allCases,
+        [
+            #"Basic realm="weather""#, "Basic", #"basic realm="weather""#, #"Bearer realm="weather""#,
+            #"Digest realm="x", nonce="y""#, "Digest", "Negotiate",
+        ]
     )
-    func givesA401ThatAsksForCredentialsAsAResponse(challenge: String) async throws {
+    func givesA401ThatAsksForCredentialsAsAResponse(transport: TestedTransport, challenge: String) async throws {
+        let sut = transport.client()
         let canned = LoopbackResponse.json(#"{"cod":401}"#, status: 401, headers: ["WWW-Authenticate": challenge])
         let server = try LoopbackWeatherServer(responding: canned)
 
@@ -68,8 +77,9 @@ struct ResponsesOverSocketTests {
         #expect(String(decoding: response.body, as: UTF8.self) == #"{"cod":401}"#)
     }
 
-    @Test
-    func givesAProxysPageAsItIs() async throws {
+    @Test(arguments: TestedTransport.allCases)
+    func givesAProxysPageAsItIs(transport: TestedTransport) async throws {
+        let sut = transport.client()
         let server = try LoopbackWeatherServer(responding: .html("<h1>Bad Gateway</h1>", status: 502))
 
         let response = try await sut.send(server.request())
@@ -79,8 +89,9 @@ struct ResponsesOverSocketTests {
         #expect(response.body == Data("<h1>Bad Gateway</h1>".utf8))
     }
 
-    @Test
-    func unpacksACompressedBody() async throws {
+    @Test(arguments: TestedTransport.allCases)
+    func unpacksACompressedBody(transport: TestedTransport) async throws {
+        let sut = transport.client()
         let text = String(repeating: #"{"name":"São Paulo"}"#, count: 8_000)
         let server = try LoopbackWeatherServer(responding: .json(text).gzipped())
 
@@ -89,9 +100,12 @@ struct ResponsesOverSocketTests {
         #expect(String(decoding: body, as: UTF8.self) == text)
     }
 
-    @Test(arguments: [Data([0x7b, 0xff, 0xfe, 0x7d]), Data("not JSON".utf8), Data(), Data([0])]
+    @Test(
+        arguments: TestedTransport.allCases,
+        [Data([0x7b, 0xff, 0xfe, 0x7d]), Data("not JSON".utf8), Data(), Data([0])]
     )
-    func givesBodiesThatAreNotTextNotJSONOrEmptyByteByByte(bytes: Data) async throws {
+    func givesBodiesThatAreNotTextNotJSONOrEmptyByteByByte(transport: TestedTransport, bytes: Data) async throws {
+        let sut = transport.client()
         let server = try LoopbackWeatherServer(responding: LoopbackResponse(body: bytes))
 
         let response = try await sut.send(server.request())
@@ -100,11 +114,15 @@ struct ResponsesOverSocketTests {
         #expect(response.body == bytes)
     }
 
-    @Test(arguments: [
-        LoopbackResponse.Delivery.chunked(size: 3), .dripping(bytes: 4, interval: .milliseconds(2)),
-    ]
+    @Test(
+        arguments: TestedTransport.allCases,
+        [
+            LoopbackResponse.Delivery.chunked(size: 3), .dripping(bytes: 4, interval: .milliseconds(2)),
+        ]
     )
-    func putsABodyInChunksOrDropsTogether(delivery: LoopbackResponse.Delivery) async throws {
+    func putsABodyInChunksOrDropsTogether(transport: TestedTransport, delivery: LoopbackResponse.Delivery) async throws
+    {
+        let sut = transport.client()
         let server = try LoopbackWeatherServer(responding: .json(#"{"name":"Lisbon"}"#).delivered(delivery))
 
         let body = try await sut.send(server.request()).body
@@ -112,8 +130,9 @@ struct ResponsesOverSocketTests {
         #expect(body == Data(#"{"name":"Lisbon"}"#.utf8))
     }
 
-    @Test
-    func givesAResponseWithoutABodyToHEADAnd204() async throws {
+    @Test(arguments: TestedTransport.allCases)
+    func givesAResponseWithoutABodyToHEADAnd204(transport: TestedTransport) async throws {
+        let sut = transport.client()
         let server = try LoopbackWeatherServer(script: [
             "/head": [.json("0123456789")], "/empty": [LoopbackResponse(status: 204)],
         ])
@@ -125,8 +144,9 @@ struct ResponsesOverSocketTests {
         #expect((empty.body.count, empty.status) == (0, 204))
     }
 
-    @Test
-    func takesAPartForTheWholeOnlyWhenItAskedForOne() async throws {
+    @Test(arguments: TestedTransport.allCases)
+    func takesAPartForTheWholeOnlyWhenItAskedForOne(transport: TestedTransport) async throws {
+        let sut = transport.client()
         let server = try LoopbackWeatherServer(
             responding: .json(#"{"name":"Lisbon"}"#, status: 206, headers: ["Content-Range": "bytes 0-16/100"])
         )
@@ -137,8 +157,9 @@ struct ResponsesOverSocketTests {
         #expect(try await sut.send(ranged).status == 206)
     }
 
-    @Test
-    func keepsNoCookies() async throws {
+    @Test(arguments: TestedTransport.allCases)
+    func keepsNoCookies(transport: TestedTransport) async throws {
+        let sut = transport.client()
         let server = try LoopbackWeatherServer(responding: .json("{}", headers: ["Set-Cookie": "id=1; Path=/"]))
 
         _ = try await sut.send(server.request())
@@ -148,8 +169,9 @@ struct ResponsesOverSocketTests {
         #expect(server.requests.allSatisfy { $0.headers["cookie"] == nil })
     }
 
-    @Test
-    func requestsAgainAlthoughTheResponseCouldBeCached() async throws {
+    @Test(arguments: TestedTransport.allCases)
+    func requestsAgainAlthoughTheResponseCouldBeCached(transport: TestedTransport) async throws {
+        let sut = transport.client()
         let server = try LoopbackWeatherServer(script: [
             "/data": [.json("1", headers: ["Cache-Control": "max-age=600", "ETag": "a"]), .json("2")]
         ])

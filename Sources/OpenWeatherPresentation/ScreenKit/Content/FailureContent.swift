@@ -100,7 +100,8 @@ public struct FailureContent: Hashable, Sendable, Identifiable {
 extension WeatherError {
     fileprivate var remedy: FailureContent.Remedy? {
         switch self {
-        case .rateLimited, .offline, .timedOut, .server, .invalidResponse, .notCached, .storage, .cancelled,
+        case .rateLimited, .offline, .timedOut, .server, .invalidResponse, .notCached, .storage, .system,
+            .cancelled,
             .missingKey, .invalidKey, .refusedByGateway:
             .retry
         // No place and no repetition encrypts the connection.
@@ -121,6 +122,7 @@ extension WeatherError {
         case .location: "location.slash"
         case .unsupported: "nosign"
         case .storage: "externaldrive.badge.exclamationmark"
+        case .system: "exclamationmark.triangle"
         }
     }
 }

@@ -11,7 +11,12 @@ public enum AttackChildren: Sendable {
     static let program = "Attack"
 
     /// Sends inputs to an area in children, one after the other.
-    static func run(_ area: AttackArea, from first: UInt64, count: UInt64) async throws -> AttackCampaign.Report {
+    static func run(
+        _ area: AttackArea,
+        from first: UInt64,
+        count: UInt64,
+        over transport: AttackTransport?
+    ) async throws -> AttackCampaign.Report {
         var report = AttackCampaign.Report()
         // A child that is ended leaves its files.
         let directory = FileManager.default.temporaryDirectory.appending(
@@ -21,6 +26,8 @@ public enum AttackChildren: Sendable {
         defer { try? FileManager.default.removeItem(at: directory) }
         var environment = ProcessInfo.processInfo.environment
         environment["TMPDIR"] = directory.path(percentEncoded: false)
+        let transport = transport ?? .ofEnvironment ?? .standard(for: area)
+        environment[AttackTransport.variable] = transport.rawValue
         var next = first
         let end = first + count
         while next < end {
@@ -43,9 +50,9 @@ public enum AttackChildren: Sendable {
                 default: report.finds.append(find(area, seed, words.last ?? ""))
                 }
             }
-            if isOpen, area == .servers, HostileTable.row(of: begun).endsProcess {
+            if isOpen, let end = knownEnd(area, begun, over: transport, child.errors) {
                 report.refused[area, default: 0] += 1
-                report.ends.append(HostileTable.row(of: begun).name)
+                report.ends.append(end)
             } else if isOpen || child.status != 0 {
                 let errors = child.errors.split(separator: "\n").first ?? ""
                 report.finds.append(
@@ -55,6 +62,18 @@ public enum AttackChildren: Sendable {
             next = begun + 1
         }
         return report
+    }
+
+    /// Returns the name of an end that `URLSession` of Swift 6.3 on Linux is known for; `nil` for any other.
+    private static func knownEnd(
+        _ area: AttackArea,
+        _ seed: UInt64,
+        over transport: AttackTransport,
+        _ errors: String
+    ) -> String? {
+        guard transport == .urlSession else { return nil }
+        if area == .servers { return HostileTable.row(of: seed).endsProcess ? HostileTable.row(of: seed).name : nil }
+        return errors.contains("FoundationNetworking/") ? "seed \(seed)" : nil
     }
 
     private static func find(_ area: AttackArea, _ seed: UInt64, _ reason: String) -> AttackFind {

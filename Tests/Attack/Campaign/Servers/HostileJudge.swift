@@ -35,6 +35,7 @@ struct HostileJudge: Sendable {
         call = HostileCall.allCases[Int(pass % UInt64(HostileCall.allCases.count))]
         server = try HostileServer(row, seed: pass == 0 ? 0 : input.seed)
         self.directory = directory
+        let transport = AttackTransport.ofEnvironment ?? .standard(for: input.area)
         let host = URL(string: "\(row.isEncrypted ? "https" : "http")://127.0.0.1:\(server.port)")
         let key = APIKey(AttackService.key)
         var configuration = OpenWeatherConfiguration(api: OpenWeatherAPIConfig(apiKey: key, host: host))
@@ -43,6 +44,7 @@ struct HostileJudge: Sendable {
         configuration.oneCallVersion = .fixed(.version3)
         configuration.retry = RetryPolicy(baseDelay: .zero)
         configuration.clock = clock
+        configuration.transport = transport.client(clock: clock)
         configuration.now = { AttackService.now }
         configuration.randomness = { $0.lowerBound }
         client = OpenWeatherClient(configuration: configuration)

@@ -83,6 +83,10 @@ extension HostileTable {
 
     /// Heads.
     @HostileRows static var heads: [HostileRow] {
+        HostileRow("a line that begins with a bare CR", HostileRow.broken.union([.notFound])) { _ in
+            "HTTP/1.1 404 Not Found\r\nContent-Length: 0\r\n\rX: 1\r\n\r\n"
+        }
+        .endingTheProcess()
         HostileRow("a head cut off in a field", HostileRow.broken, then: .close) { _ in "HTTP/1.1 200 OK\r\nContent-" }
             .endingTheProcess()
         HostileRow("a head cut off after a field", HostileRow.broken, then: .close) { _ in LoopbackRequest.head }

@@ -10,7 +10,7 @@ enum HostileTable {
 extension HostileTable {
     /// Returns the row of an input; the bytes of one from the corpus are the response.
     static func row(of input: AttackInput) -> HostileRow {
-        guard input.seed > 0 else {
+        guard input.seed > 0, input.area != .wires else {
             let any: Set<HostileOutcome> = [
                 .sound, .other, .offline, .timedOut, .server, .invalid, .badRequest, .refusedKey, .notFound,
                 .rateLimited,

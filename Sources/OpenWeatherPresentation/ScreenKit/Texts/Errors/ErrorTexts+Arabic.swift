@@ -97,6 +97,10 @@ extension ErrorTexts {
             title: "الإعدادات تالفة",
             message: "تعذرت قراءة الإعدادات المحفوظة. تم الاحتفاظ بنسخة منها وتُستخدم الإعدادات الافتراضية."
         ),
+        system: FailureText(
+            title: "لا اتصال من هذا الجهاز",
+            message: "لا يستطيع التطبيق فتح اتصال الآن. أغلقه ثم افتحه من جديد."
+        ),
         unsupported: FailureText(title: "غير متاح هنا", message: "لا يوفّر مصدر الطقس هذا هذه البيانات."),
         cancelled: FailureText(title: "توقف الطلب", message: "أُوقف الطلب قبل أن ينتهي."),
         rateLimitedWait: PluralPhrase(

@@ -108,6 +108,10 @@ extension ErrorTexts {
             title: "Settings were damaged",
             message: "The saved settings could not be read. A copy was kept, and the standard settings are used."
         ),
+        system: FailureText(
+            title: "No connection from this device",
+            message: "The app cannot open a connection right now. Close it and open it again."
+        ),
         unsupported: FailureText(
             title: "Not available here",
             message: "This source of weather does not offer this data."

@@ -111,6 +111,10 @@ extension ErrorTexts {
             message: "Les réglages enregistrés sont illisibles. Une copie a été conservée et les réglages par défaut "
                 + "sont utilisés."
         ),
+        system: FailureText(
+            title: "Pas de connexion depuis cet appareil",
+            message: "L’app ne peut pas ouvrir de connexion pour le moment. Fermez-la, puis rouvrez-la."
+        ),
         unsupported: FailureText(
             title: "Non disponible ici",
             message: "Cette source météo ne propose pas ces données."

@@ -112,6 +112,10 @@ extension ErrorTexts {
             message: "Die gespeicherten Einstellungen waren nicht lesbar. Eine Kopie wurde behalten; es gelten die "
                 + "Standardeinstellungen."
         ),
+        system: FailureText(
+            title: "Keine Verbindung von diesem Gerät",
+            message: "Die App kann gerade keine Verbindung öffnen. Schließe sie und öffne sie erneut."
+        ),
         unsupported: FailureText(
             title: "Hier nicht verfügbar",
             message: "Diese Wetterquelle bietet diese Daten nicht an."

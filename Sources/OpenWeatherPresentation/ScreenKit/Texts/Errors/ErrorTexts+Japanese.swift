@@ -83,6 +83,10 @@ extension ErrorTexts {
             title: "設定が破損していました",
             message: "保存された設定を読み込めませんでした。コピーを残し、標準の設定を使用しています。"
         ),
+        system: FailureText(
+            title: "このデバイスから接続できません",
+            message: "現在、アプリは接続を開けません。アプリを終了して、もう一度開いてください。"
+        ),
         unsupported: FailureText(
             title: "この情報は利用できません",
             message: "この気象データの提供元は、このデータに対応していません。"

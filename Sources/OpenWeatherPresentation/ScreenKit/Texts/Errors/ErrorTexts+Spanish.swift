@@ -111,6 +111,10 @@ extension ErrorTexts {
             message: "No se han podido leer los ajustes guardados. Se ha conservado una copia y se usan los ajustes "
                 + "predeterminados."
         ),
+        system: FailureText(
+            title: "Sin conexión desde este dispositivo",
+            message: "La app no puede abrir una conexión en este momento. Ciérrala y vuelve a abrirla."
+        ),
         unsupported: FailureText(
             title: "No disponible aquí",
             message: "Esta fuente meteorológica no ofrece estos datos."

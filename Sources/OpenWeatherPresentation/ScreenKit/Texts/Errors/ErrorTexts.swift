@@ -55,6 +55,8 @@ package struct ErrorTexts: Hashable, Sendable {
     package let storageFull: FailureText
     /// The saved settings are damaged.
     package let storageDamaged: FailureText
+    /// The device could not send the request.
+    package let system: FailureText
     /// The source does not offer the data.
     package let unsupported: FailureText
     /// The request was cancelled.
@@ -94,6 +96,7 @@ package struct ErrorTexts: Hashable, Sendable {
         case .location(.refused): locationRefused
         case .location(.unavailable): locationUnavailable
         case .storage(let failure): text(for: failure)
+        case .system: system
         case .unsupported: unsupported
         case .cancelled: cancelled
         }
