@@ -74,7 +74,7 @@ struct RetryDeadlineTests {
     @Test
     func triesAgainHoweverLongTheRequestWaitedForItsTurn() async throws {
         let transport = ClosureHTTPClient(statuses: 200, 503, 200)
-        let limit = RateLimit.batch(requests: 1, per: .seconds(60))
+        let limit = RateLimit(requests: 1, per: .seconds(60), pace: .even)
         let sut = makeClient(RateLimitedHTTPClient(wrapping: transport, limit: limit, clock: clock))
         _ = try await sut.send(makeRequest("id=0"))
         let request = try makeRequest("id=1")
