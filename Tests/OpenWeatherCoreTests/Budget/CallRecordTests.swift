@@ -66,6 +66,18 @@ struct CallRecordTests {
         #expect(sut.count(in: .month, at: Self.noon + 86_400 * 4) == 0)
     }
 
+    @Test
+    func remembersTheLastDayWithCallsThroughDaysWithoutAny() {
+        var sut = CallRecord()
+        sut.count(3, at: Self.noon)
+        _ = sut.reserve(9, within: Self.oneCall, isBilled: true, at: Self.noon + 86_400)
+        _ = sut.reserve(9, within: Self.oneCall, isBilled: true, at: Self.noon + 172_800)
+
+        // The clock was two days ahead until now.
+        #expect(sut.count(in: .day, at: Self.noon) == 3)
+        #expect(reserve(&sut, at: Self.midnight) == .refused(.budget(.day), until: Self.midnight + 300))
+    }
+
     @Test(arguments: [1.0, 86_400.0, 432_000.0, 34_560_000.0])
     func forgetsNoCallWhenTheClockIsSetForwardAndBack(jump: TimeInterval) {
         var sut = CallRecord()
