@@ -25,8 +25,22 @@ extension Response {
         for (part, failure) in report.failures.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
             lines.append("No \(ResponseFormat.words(part.rawValue)): \(failure)")
         }
+        lines += outdated(report, now: now)
         if case .success(let current)? = report.current { lines.append(footer(of: current, now: now)) }
         return lines
+    }
+
+    /// Returns a line for each part that is outdated, but for the weather now, which the last line is about.
+    private static func outdated(_ report: OneCallReport, now: Date) -> [String] {
+        func line<Value>(_ part: OneCallPart, _ result: OneCallReport.Part<Value>?) -> String? {
+            guard case .success(let fetched)? = result, fetched.isStale(at: now) else { return nil }
+            return "Out of date: \(ResponseFormat.words(part.rawValue)), \(age(of: fetched, at: now)) old"
+        }
+        return [
+            line(.minutes, report.minutes), line(.quarterHours, report.quarterHours), line(.hours, report.hours),
+            line(.days, report.days), line(.alerts, report.alerts),
+        ]
+        .compactMap(\.self)
     }
 
     /// Returns the alerts with their texts in a language.

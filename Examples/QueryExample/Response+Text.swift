@@ -21,8 +21,10 @@ extension Response {
             (Self.lines(of: response.value, language, now: now) + [Self.footer(of: response, now: now)])
                 .joined(separator: "\n")
         case .timeline(let hours):
-            (hours.map { Self.line(of: $0.value, format) } + (hours.last.map { [Self.footer(of: $0, now: now)] } ?? []))
-            .joined(separator: "\n")
+            // The first row that is outdated stands for all.
+            (hours.map { Self.line(of: $0.value, format) }
+                + ((hours.first { $0.isStale(at: now) } ?? hours.last).map { [Self.footer(of: $0, now: now)] } ?? []))
+                .joined(separator: "\n")
         case .places(let places):
             places.map(Self.line).joined(separator: "\n")
         case .usage(let usage): Self.lines(of: usage).joined(separator: "\n")
@@ -101,11 +103,18 @@ extension Response {
         return TextLayout.padded(parts, to: 44) + ResponseFormat.coordinates(place.coordinate)
     }
 
-    static func footer<Value>(of response: Fetched<Value>, now: Date) -> String {
+    /// Returns the age of a response in words.
+    static func age<Value>(of response: Fetched<Value>, at now: Date) -> String {
         let minutes = response.age(at: now).components.seconds / 60
-        let age = minutes == 0 ? "less than a minute" : "\(minutes) min"
+        return minutes == 0 ? "less than a minute" : "\(minutes) min"
+    }
+
+    static func footer<Value>(of response: Fetched<Value>, now: Date) -> String {
+        let age = age(of: response, at: now)
         let label = TextLayout.padded("Source", to: 13)
         return switch response.origin {
+        case .network where response.isStale(at: now):
+            label + "network, \(age) old and out of date; a server on the way had kept it"
         case .network: label + "network"
         case .cache: label + "cache, \(age) old"
         case .stale(.notCached): label + "cache, \(age) old and out of date; no request was sent"

@@ -22,6 +22,7 @@ enum Response {
     /// A value with the time and the origin of its response, as it is encoded in JSON.
     private struct Envelope<Value: Encodable>: Encodable {
         let fetchedAt: Date
+        let isStale: Bool
         let origin: String
         let value: Value
     }
@@ -47,7 +48,12 @@ enum Response {
     }
 
     private func envelope<Value: Encodable & Sendable>(_ response: Fetched<Value>) -> Envelope<Value> {
-        Envelope(fetchedAt: response.fetchedAt, origin: Self.name(of: response.origin), value: response.value)
+        Envelope(
+            fetchedAt: response.fetchedAt,
+            isStale: response.isStale,
+            origin: Self.name(of: response.origin),
+            value: response.value
+        )
     }
 
     /// A part of One Call: its value with the time and the origin of its response, or the reason there is none.

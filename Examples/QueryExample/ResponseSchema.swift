@@ -207,8 +207,11 @@ enum ResponseSchema {
 
     private static func fetched(_ name: String) -> [String: Any] {
         object(
-            ["fetchedAt": date, "origin": oneOf("network", "cache", "stale"), "value": reference(name)],
-            required: ["fetchedAt", "origin", "value"]
+            [
+                "fetchedAt": date, "isStale": ["type": "boolean"], "origin": oneOf("network", "cache", "stale"),
+                "value": reference(name),
+            ],
+            required: ["fetchedAt", "isStale", "origin", "value"]
         )
     }
 

@@ -46,12 +46,7 @@ struct NetworkStack: Sendable {
             randomness: configuration.randomness,
             handler: handler
         )
-        var client: any HTTPClient = AuthorizingHTTPClient(
-            wrapping: transport,
-            key: configuration.api.apiKey,
-            headers: configuration.api.headers,
-            allowsInsecureHTTP: configuration.api.allowsInsecureHTTP
-        )
+        var client: any HTTPClient = AuthorizingHTTPClient(wrapping: transport, config: configuration.api)
         if !configuration.middleware.isEmpty { client = OriginGuard(wrapping: client, api: configuration.api) }
         for wrap in configuration.middleware.reversed() { client = wrap(client) }
         client = ObservedHTTPClient(wrapping: client, clock: clock, handler: handler)

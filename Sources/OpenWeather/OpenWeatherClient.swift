@@ -161,8 +161,9 @@ public struct OpenWeatherClient: Sendable {
         alertLimit = configuration.alertLimit
         probe = network.probe
         cache = ClientCache(configuration) { broadcaster.send(.cache($0)) }
+        let lifetimes = configuration.lifetimes
+        let now = configuration.now
         if let cache = cache?.responses {
-            let lifetimes = configuration.lifetimes
             weather = CachedWeatherRepository(upstream: network.weather, cache: cache, lifetimes: lifetimes)
             airQuality = CachedAirQualityRepository(upstream: network.airQuality, cache: cache, lifetimes: lifetimes)
             geocoding = CachedGeocodingRepository(upstream: network.geocoding, cache: cache, lifetimes: lifetimes)
@@ -177,20 +178,20 @@ public struct OpenWeatherClient: Sendable {
                 )
             }
             let remote = remembering
-            oneCall = SavingOneCallRepository(saving: saving) { saving in
-                var longer = lifetimes
-                longer.oneCall = lifetimes.oneCall.extended(for: saving)
-                return CachedOneCallRepository(upstream: remote, cache: cache, lifetimes: longer)
+            oneCall = SavingOneCallRepository(lifetimes.oneCall, now: now, saving: saving) { extended in
+                var lifetimes = lifetimes
+                lifetimes.oneCall = extended
+                return CachedOneCallRepository(upstream: remote, cache: cache, lifetimes: lifetimes)
             }
             history = CachedWeatherHistoryRepository(upstream: remote, cache: cache, lifetimes: lifetimes)
             timelines = CachedWeatherTimelineRepository(upstream: remote, cache: cache, lifetimes: lifetimes)
             overviews = CachedWeatherOverviewRepository(upstream: remote, cache: cache, lifetimes: lifetimes)
             self.alerts = alerts
         } else {
-            weather = network.weather
-            airQuality = network.airQuality
+            weather = DatedWeatherRepository(upstream: network.weather, lifetimes: lifetimes, now: now)
+            airQuality = DatedAirQualityRepository(upstream: network.airQuality, lifetimes: lifetimes, now: now)
             geocoding = network.geocoding
-            oneCall = SavingOneCallRepository(saving: saving) { _ in network.oneCall }
+            oneCall = SavingOneCallRepository(lifetimes.oneCall, now: now, saving: saving) { _ in network.oneCall }
             history = network.oneCall
             timelines = network.oneCall
             overviews = network.oneCall
@@ -204,7 +205,7 @@ public struct OpenWeatherClient: Sendable {
             client: network.icons,
             store: cache?.icons,
             isEnabled: configuration.isCacheEnabled,
-            now: configuration.now
+            now: now
         )
         self.broadcaster = broadcaster
     }

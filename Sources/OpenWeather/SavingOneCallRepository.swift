@@ -1,25 +1,35 @@
+import Foundation
 import OpenWeatherCaching
 import OpenWeatherCore
 
 /// A repository of One Call that requests fewer parts, less often, while the budget runs low.
 ///
 /// A part that is left out comes from the cache as long as it may be shown there, and fails as one beyond the budget
-/// otherwise.
+/// otherwise. Every part has the end of its lifetime, also without a cache below.
 struct SavingOneCallRepository: OneCallRepository {
     private let repositories: [CallSaving: any OneCallRepository]
+    private let lifetimes: OneCallLifetimes
+    private let now: @Sendable () -> Date
     private let saving: @Sendable () async -> CallSaving
 
     /// Creates a repository.
     ///
     /// - Parameters:
+    ///   - lifetimes: The lifetimes of the parts, which a saving extends.
+    ///   - now: The wall clock.
     ///   - saving: A closure that returns the saving that the budget calls for now.
-    ///   - makeUpstream: A closure that returns the repository for a saving, with the lifetimes that it extends.
+    ///   - makeUpstream: A closure that returns the repository for the lifetimes of a saving.
     init(
+        _ lifetimes: OneCallLifetimes,
+        now: @escaping @Sendable () -> Date,
         saving: @escaping @Sendable () async -> CallSaving,
-        makeUpstream: (CallSaving) -> any OneCallRepository
+        makeUpstream: (OneCallLifetimes) -> any OneCallRepository
     ) {
+        self.lifetimes = lifetimes
+        self.now = now
         self.saving = saving
-        repositories = Dictionary(uniqueKeysWithValues: CallSaving.allCases.map { ($0, makeUpstream($0)) })
+        let repositories = CallSaving.allCases.map { ($0, makeUpstream(lifetimes.extended(for: $0))) }
+        self.repositories = Dictionary(uniqueKeysWithValues: repositories)
     }
 
     /// Returns a stream of the parts, of which those that are left out are in every element.
@@ -33,6 +43,7 @@ struct SavingOneCallRepository: OneCallRepository {
             let task = Task {
                 let saving = policy == .cacheOnly ? CallSaving.none : await saving()
                 guard let upstream = repositories[saving] else { return continuation.finish() }
+                let lifetimes = lifetimes.extended(for: saving)
                 let requested = saving.parts(of: parts)
                 let omitted = await cached(parts.subtracting(requested), upstream, at: coordinate, options)
                 if requested.isEmpty { continuation.yield(omitted) }
@@ -42,7 +53,7 @@ struct SavingOneCallRepository: OneCallRepository {
                     options: options,
                     policy: policy
                 ) {
-                    continuation.yield(report.completed(by: omitted))
+                    continuation.yield(lifetimes.dated(report, at: now()).completed(by: omitted))
                 }
                 continuation.finish()
             }

@@ -184,6 +184,29 @@ struct CommandLineTests {
         }
     }
 
+    @Test(arguments: ["\u{1}", "\u{1B}", "\u{7F}", "\u{FEFF}", "\""])
+    func writesNoReportWithAKeyThatAServerDivides(separator: String) async throws {
+        let (start, end) = (Self.key.prefix(10), Self.key.dropFirst(10))
+        let type = "text/\(start)\(separator)\(end)"
+        let server = try LoopbackWeatherServer { _ in
+            LoopbackResponse(status: 200, headers: ["Content-Type": type], body: Data(type.utf8))
+        }
+        let file = FileManager.default.temporaryDirectory.appending(path: "report-\(UUID().uuidString).txt")
+        defer { try? FileManager.default.removeItem(at: file) }
+
+        let run = try await sut.run(
+            ["current", "--live", "--no-cache", "--city", "Lisbon", "--diagnose", file.path()],
+            environment: live(server)
+        )
+        await server.stop()
+        let report = try String(contentsOf: file, encoding: .utf8)
+        let drawn = (report + run.errors + run.output).unicodeScalars.filter { (0x21...0x7E).contains($0.value) }
+
+        #expect(run.status == 1)
+        #expect(report.contains("GET \(server.baseURL)/data/2.5/weather?"))
+        #expect(!String(String.UnicodeScalarView(drawn)).contains(Self.key))
+    }
+
     @Test
     func reportsAFailureOfTheNetworkAndASuccess() async throws {
         let file = FileManager.default.temporaryDirectory.appending(path: "report-\(UUID().uuidString).txt")
@@ -202,7 +225,7 @@ struct CommandLineTests {
 
         #expect(failure.status == 1 && success.status == 0 && elsewhere.status == 1)
         #expect(failed.contains("Outcome: The service cannot be reached."))
-        #expect(failed.contains("GET http://127.0.0.1:1/gate/data/2.5/weather?"))
+        #expect(failed.contains("GET http://127.0.0.1:1/…/data/2.5/weather?"))
         #expect(succeeded.contains("Outcome: Success."))
         #expect(elsewhere.errors.contains("Choose another file."))
     }

@@ -34,6 +34,25 @@ struct QueryExampleTests {
         #expect(run.errors.contains("No API key is set."))
     }
 
+    @Test(arguments: [
+        (["--no-cache"], "7200", true), ([], "7200", true), (["--no-cache"], "60", false), ([], "60", false),
+    ])
+    func saysThatAResponseWasOldWhenAGatewaySentIt(cache: [String], age: String, isStale: Bool) async throws {
+        let server = try LoopbackWeatherServer { _ in .json(Self.weather, headers: ["Age": age]) }
+        let directory = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+        defer { try? FileManager.default.removeItem(at: directory) }
+        let options = cache.isEmpty ? ["--cache-dir", directory.path()] : cache
+        let arguments = ["current", "--gateway", server.baseURL.absoluteString, "--city", "Lisbon"] + options
+
+        let text = try await sut.run(arguments)
+        let json = try await sut.run(arguments + ["--json"])
+        await server.stop()
+
+        #expect(text.status == 0 && json.status == 0)
+        #expect(text.output.contains("network, 120 min old and out of date") == isStale)
+        #expect(json.output.contains("\"isStale\" : \(isStale)"))
+    }
+
     @Test
     func readsTheCacheTheSecondTime() async throws {
         let server = try LoopbackWeatherServer { _ in .json(Self.weather) }

@@ -112,6 +112,17 @@ struct HomeOneCallContentTests {
         #expect(content.alertsNotice == nil)
     }
 
+    @Test(arguments: [(719, false), (720, true)])
+    func saysThatAlertsAreOldOnceTheyWereNotReplacedInTime(seconds: Int, isOld: Bool) async throws {
+        let list = WeatherAlerts([.home()], omittedCount: 0)
+        let alerts = Fetched(list, at: HomeFixture.noon, from: .network, source: .openWeather)
+            .fresh(until: HomeFixture.noon + 600, returnedAt: HomeFixture.noon)
+
+        let content = try await content(OneCallReport(alerts: .success(alerts)), after: seconds)
+
+        #expect(content.alertsNotice?.kind == (isOld ? .outdated : nil))
+    }
+
     @Test
     func readsAnAlertAloudWithEverythingThatIsShown() async throws {
         let alert = try #require(try await content(.home()).alerts.first)

@@ -35,6 +35,25 @@ struct NoticeContentTests {
         #expect(notice(.network, failure: .offline)?.kind == .offline)
     }
 
+    @Test(arguments: [(1.0, 0, false), (0, 0, true), (-119, 120, false), (-120, 120, true)])
+    func saysThatAValueIsPastItsLifetimeWhenTheAllowanceIsOver(end: TimeInterval, allowance: Int, isSaid: Bool) {
+        let now = environment.now()
+        let date = now.addingTimeInterval(-7_200)
+        let fetched = Fetched(1, at: date, from: .network, source: .openWeather)
+            .fresh(until: now.addingTimeInterval(end), returnedAt: date)
+
+        let sut = NoticeContent(
+            id: "x.notice",
+            about: fetched,
+            failure: nil,
+            isOffline: false,
+            allowance: .seconds(allowance),
+            in: environment
+        )
+
+        #expect(sut?.kind == (isSaid ? .outdated : nil))
+    }
+
     @Test
     func hasASymbolOfItsOwnForEveryKind() {
         let kinds: [NoticeContent.Kind] = [.offline, .outdated, .failure]

@@ -81,6 +81,8 @@ struct CacheDirectoryTests {
 
         #expect(http.requests.count == requests)
         #expect(first.age(at: configuration.now()) == .seconds(try #require(Int(age))))
+        #expect(first.isStale == (requests == 2))
+        #expect(first.origin == .network)
         #expect(known.isStale == (requests == 2))
     }
 }

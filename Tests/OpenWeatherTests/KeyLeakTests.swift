@@ -11,7 +11,7 @@ struct KeyLeakTests {
     /// The behavior of the server; most responses repeat the signed address.
     enum Behavior: String, CaseIterable {
         case echoInHeaders, badRequest, unauthorized, notFound, tooMany, failing, page, redirect, closed, silent
-        case cutOff, notJSON, empty, wrongShape, tooLarge
+        case cutOff, notJSON, empty, wrongShape, tooLarge, divided, dividedInRefusals
 
         func response(to request: LoopbackRequest, elsewhere: URL) -> LoopbackResponse {
             let echo = request.target
@@ -32,8 +32,18 @@ struct KeyLeakTests {
             case .notJSON: return .json("not JSON but \(echo)")
             case .empty: return .json("")
             case .wrongShape: return .json(#"{"\#(quoted)":1,"main":{"temp":"\#(quoted)"}}"#)
+            case .divided:
+                return .json(Self.body(of: request).replacing("Lisbon", with: Self.divided(request)))
+            case .dividedInRefusals:
+                return .json(#"{"cod":"400","message":"\#(Self.divided(request))"}"#, status: 400)
             case .tooLarge: return .json(#"["\#(quoted)\#(String(repeating: "x", count: 20_000))"]"#)
             }
+        }
+
+        /// Returns the key with characters in between that texts are cleaned of.
+        private static func divided(_ request: LoopbackRequest) -> String {
+            let key = (request.query("appid") ?? "").map { $0 == "\"" || $0 == "\\" ? "\\\($0)" : "\($0)" }
+            return key.prefix(4).joined(separator: "\u{FEFF}") + #"\u202e"# + key.dropFirst(4).joined()
         }
 
         private static func body(of request: LoopbackRequest) -> String {
@@ -87,6 +97,26 @@ struct KeyLeakTests {
         for form in [key, encoded, encoded.lowercased(), Data(key.utf8).base64EncodedString()] {
             #expect(evidence.filter { $0.contains(form) }.isEmpty)
         }
+    }
+
+    @Test(arguments: [400, 404, 200])
+    func isNoTokenInThePathOfAGateway(status: Int) async throws {
+        let token = "t0ken-of-this-app-1234"
+        let server = try LoopbackWeatherServer { request in
+            .json(#"{"cod":"\#(status)","message":"no \#(request.path)","name":"\#(request.path)"}"#, status: status)
+        }
+        let gateway = GatewayAPIConfig(url: server.baseURL.appending(path: token))
+        var configuration = OpenWeatherConfiguration(api: gateway)
+        configuration.cache = .memory
+        configuration.retry = RetryPolicy(maximumAttempts: 1)
+        let client = OpenWeatherClient(configuration: configuration)
+
+        var evidence = try await sendEveryRequest(client)
+
+        evidence += Self.traces(of: client) + Self.traces(of: configuration) + Self.traces(of: gateway)
+        await server.stop()
+        #expect(server.requests.allSatisfy { $0.path.hasPrefix("/\(token)/") })
+        #expect(evidence.flatMap { $0.split(separator: "\n") }.filter { $0.contains(token) }.isEmpty)
     }
 
     /// Sends every request once and returns every trace of responses and errors.

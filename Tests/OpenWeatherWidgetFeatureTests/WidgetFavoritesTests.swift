@@ -86,8 +86,8 @@ struct WidgetFavoritesTests {
         let fixture = WidgetFixture(.sample(favorites: [.tokyo, .paris, .cairo]))
         let old = SampleTime.fetched - 1800
         fixture.response([
-            .lisbon: .sample(weather(18)), .tokyo: .sample(weather(24), at: old, from: .stale(.offline)),
-            .paris: .sample(weather(15), at: old - 20, from: .stale(.offline)),
+            .lisbon: .sample(weather(18)), .tokyo: .sample(weather(24), at: old, from: .cache),
+            .paris: .sample(weather(15), at: old - 20, from: .cache),
             .cairo: .sample(weather(35), at: old - 86_400, from: .stale(.offline)),
         ])
 

@@ -117,6 +117,8 @@ struct WidgetForecastTests {
 
         #expect(sut.steps.isEmpty != isShown)
         #expect((sut.high != nil) == isShown)
+        #expect(sut.freshness?.isOutdated == isShown, "what is shown is marked, with the age of the older part")
+        #expect(sut.freshness?.date == (isShown ? old.fetchedAt : SampleTime.fetched))
     }
 
     @Test

@@ -65,15 +65,15 @@ public actor DiagnosticReport {
         exchanges.append("\(request.method) \(Self.address(request.url))\n\(result)")
     }
 
-    /// Returns the address without the user and without the values of queries that the service does not know.
+    /// Returns the address without the user, what may be a token in the path, and the values of queries that the service
+    /// does not know.
     private static func address(_ url: URL) -> String {
-        guard var components = URLComponents(url: url, resolvingAgainstBaseURL: true) else { return "?" }
-        components.user = nil
-        components.password = nil
+        var components = URLComponents()
+        components.percentEncodedQuery = url.query(percentEncoded: true)
         let known: Set = ["lat", "lon", "q", "id", "zip", "units", "lang", "cnt", "limit", "start", "end", "mode"]
         components.queryItems = components.queryItems?
             .map { known.contains($0.name) ? $0 : URLQueryItem(name: $0.name, value: "***") }
-        return components.string ?? "?"
+        return url.shown + (components.string ?? "?")
     }
 
     private struct Recorder: HTTPClient {

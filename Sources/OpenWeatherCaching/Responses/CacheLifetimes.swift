@@ -1,3 +1,6 @@
+package import Foundation
+package import OpenWeatherCore
+
 /// The lifetimes of all kinds of responses.
 ///
 /// The defaults follow how often the service has new data; shorter lifetimes use more of the account's requests. A
@@ -55,5 +58,15 @@ public struct CacheLifetime: Hashable, Sendable {
     public init(fresh: Duration, stale: Duration) {
         self.fresh = min(fresh, stale)
         self.stale = stale
+    }
+
+    /// Returns the moment from which a response of `date` is no longer fresh.
+    func end(from date: Date) -> Date {
+        date.addingTimeInterval(fresh / .seconds(1))
+    }
+
+    /// Returns a response with the end of this lifetime, as it is returned to a caller at `now`.
+    package func dated<Value>(_ fetched: Fetched<Value>, at now: Date) -> Fetched<Value> {
+        fetched.fresh(until: end(from: fetched.fetchedAt), returnedAt: now)
     }
 }

@@ -16,7 +16,12 @@ struct CachedResponse<Value: Sendable>: Sendable {
     ///
     /// The shorter of two lifetimes counts: the one it was cached with and the one of the current request.
     func isFresh(at now: Date, for lifetime: CacheLifetime) -> Bool {
-        fetchedAt <= now && now < min(expiresAt, fetchedAt.addingTimeInterval(lifetime.fresh / .seconds(1)))
+        fetchedAt <= now && now < end(of: lifetime)
+    }
+
+    /// Returns the moment from which the response is no longer fresh.
+    private func end(of lifetime: CacheLifetime) -> Date {
+        min(expiresAt, lifetime.end(from: fetchedAt))
     }
 
     /// Returns whether the response may be shown at `now` when the service cannot be reached.
@@ -28,9 +33,9 @@ struct CachedResponse<Value: Sendable>: Sendable {
         return age > -Self.clockCorrection && age <= lifetime.stale / .seconds(1)
     }
 
-    /// Returns the response as a caller receives it.
-    func fetched(from origin: FetchOrigin) -> Fetched<Value> {
-        Fetched(value, at: fetchedAt, from: origin, source: source)
+    /// Returns the response as a caller receives it at `now`.
+    func fetched(from origin: FetchOrigin, at now: Date, for lifetime: CacheLifetime) -> Fetched<Value> {
+        Fetched(value, at: fetchedAt, from: origin, source: source).fresh(until: end(of: lifetime), returnedAt: now)
     }
 
     /// Returns the response with the transformed value, or `nil` when `transform` returns `nil`.

@@ -1,4 +1,5 @@
-import OpenWeatherCore
+package import Foundation
+package import OpenWeatherCore
 
 /// The lifetimes of the parts of One Call, each of which is a billed call in One Call 4.0.
 ///
@@ -47,5 +48,19 @@ public struct OneCallLifetimes: Hashable, Sendable {
         self.days = days
         self.alerts = alerts
         self.past = past
+    }
+}
+
+extension OneCallLifetimes {
+    /// Returns a report with the end of the lifetime of every part, as it is returned to a caller at `now`.
+    package func dated(_ report: OneCallReport, at now: Date) -> OneCallReport {
+        var dated = report
+        dated.current = report.current?.map { current.dated($0, at: now) }
+        dated.minutes = report.minutes?.map { minutes.dated($0, at: now) }
+        dated.quarterHours = report.quarterHours?.map { quarterHours.dated($0, at: now) }
+        dated.hours = report.hours?.map { hours.dated($0, at: now) }
+        dated.days = report.days?.map { days.dated($0, at: now) }
+        dated.alerts = report.alerts?.map { alerts.dated($0, at: now) }
+        return dated
     }
 }

@@ -75,6 +75,11 @@ struct CacheSlot<Value: CacheValue>: Sendable {
     let lifetime: CacheLifetime
     /// Returns the moment from which a value is no longer fresh, whatever the lifetime is.
     var expiry: @Sendable (Value) -> Date = { _ in .distantFuture }
+
+    /// Returns the moment from which a response is no longer fresh.
+    func end(of fetched: Fetched<Value>) -> Date {
+        min(lifetime.end(from: fetched.fetchedAt), expiry(fetched.value))
+    }
 }
 
 /// A request whose response can be cached.
@@ -146,7 +151,7 @@ extension ResponseCache {
             cached = try await cachedResponse(in: request.slot, at: now)
             if let cached, cached.isFresh(at: now, for: request.lifetime) {
                 onEvent(.hit(request.key))
-                return cached.fetched(from: .cache)
+                return cached.fetched(from: .cache, at: now, for: request.lifetime)
             }
             onEvent(.miss(request.key))
         }
@@ -158,7 +163,7 @@ extension ResponseCache {
             if policy == .refresh { cached = try await cachedResponse(in: request.slot, at: now) }
             guard let cached, cached.isShowable(at: now, for: request.lifetime) else { throw error }
             onEvent(.stale(request.key, error))
-            return cached.fetched(from: .stale(error))
+            return cached.fetched(from: .stale(error), at: now, for: request.lifetime)
         }
     }
 
@@ -224,12 +229,14 @@ extension ResponseCache {
                 for: request.key,
                 onJoin: { self.onEvent(.coalesced(request.key)) },
                 of: { () async throws(WeatherError) in
+                    let now = self.now()
                     if acceptsCached, let held = self.memory.withLock({ $0.response(for: request.key) }),
-                        held.value is Value, held.isFresh(at: self.now(), for: request.lifetime)
+                        held.value is Value, held.isFresh(at: now, for: request.lifetime)
                     {
-                        return LoadedResponse(held.fetched(from: .cache), isCached: true)
+                        let fetched = held.fetched(from: .cache, at: now, for: request.lifetime)
+                        return LoadedResponse(fetched, isCached: true)
                     }
-                    let fetched = try await request.fetch()
+                    let fetched = self.dated(try await request.fetch(), in: request.slot)
                     await self.cache(fetched, in: request.slot)
                     return LoadedResponse(fetched.map { $0 }, isCached: false)
                 }
@@ -242,16 +249,18 @@ extension ResponseCache {
         }
     }
 
+    /// Returns a response with the end of its lifetime, which may be over when it comes from a cache on the way.
+    func dated<Value>(_ fetched: Fetched<Value>, in slot: CacheSlot<Value>) -> Fetched<Value> {
+        fetched.fresh(until: slot.end(of: fetched), returnedAt: now())
+    }
+
     /// Caches a response of the service; one that came from a cache below this one is cached there already.
     func cache<Value>(_ fetched: Fetched<Value>, in slot: CacheSlot<Value>) async {
         guard fetched.origin == .network, await isEnabled() else { return }
         let response = CachedResponse<any CacheValue>(
             value: fetched.value,
             fetchedAt: fetched.fetchedAt,
-            expiresAt: min(
-                fetched.fetchedAt.addingTimeInterval(slot.lifetime.fresh / .seconds(1)),
-                slot.expiry(fetched.value)
-            ),
+            expiresAt: slot.end(of: fetched),
             source: fetched.source
         )
         // Nothing is encoded without a store; a value that cannot be encoded is held in memory alone.

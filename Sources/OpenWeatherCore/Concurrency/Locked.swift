@@ -21,6 +21,11 @@ package final class Locked<Value: Sendable>: @unchecked Sendable {
     }
 }
 
+extension Locked: CustomReflectable {
+    /// A mirror without children: another thread may be changing the value, and a dump must show no address in it.
+    package var customMirror: Mirror { Mirror(self, children: []) }
+}
+
 /// The time since its creation, on a clock of any type.
 package struct Stopwatch: Sendable {
     private let read: @Sendable () -> Duration

@@ -22,6 +22,19 @@ public struct Fetched<Value: Sendable>: Sendable {
     /// The provider of the data, which screens name.
     public let source: DataSource
 
+    /// The moment from which the value is outdated; `nil` when its lifetime is not known.
+    ///
+    /// The repository that applies a lifetime states it; one without lifetimes, such as one that only sends requests,
+    /// does not.
+    public let freshUntil: Date?
+
+    /// A Boolean value that indicates whether the value was outdated when it was returned.
+    ///
+    /// It is when a newer one could not be fetched, see ``FetchOrigin/stale(_:)``, and when its lifetime was over: a
+    /// response that a gateway returns from its cache has the age that it reached there. Ask ``isStale(at:)`` about a
+    /// value that was returned some time ago.
+    public let isStale: Bool
+
     /// Creates a fetched value.
     ///
     /// - Parameters:
@@ -30,10 +43,33 @@ public struct Fetched<Value: Sendable>: Sendable {
     ///   - origin: The origin of this copy.
     ///   - source: The provider of the data.
     public init(_ value: Value, at fetchedAt: Date, from origin: FetchOrigin, source: DataSource) {
+        var isStale = false
+        if case .stale = origin { isStale = true }
+        self.init(value, fetchedAt, origin, source, freshUntil: nil, isStale: isStale)
+    }
+
+    private init(
+        _ value: Value,
+        _ fetchedAt: Date,
+        _ origin: FetchOrigin,
+        _ source: DataSource,
+        freshUntil: Date?,
+        isStale: Bool
+    ) {
         self.value = value
         self.fetchedAt = fetchedAt
         self.origin = origin
         self.source = source
+        self.freshUntil = freshUntil
+        self.isStale = isStale
+    }
+
+    /// Returns the value with the end of its lifetime, as it is returned to a caller at `now`.
+    ///
+    /// The earlier one of two ends counts, and a value that is stale stays so.
+    public func fresh(until end: Date, returnedAt now: Date) -> Fetched {
+        let end = freshUntil.map { min($0, end) } ?? end
+        return Fetched(value, fetchedAt, origin, source, freshUntil: end, isStale: isStale || end <= now)
     }
 
     /// Returns the time since the response; never negative, even when the clock was set back.
@@ -43,15 +79,14 @@ public struct Fetched<Value: Sendable>: Sendable {
         return seconds > 0 ? .seconds(min(seconds, 1e12)) : .zero
     }
 
-    /// A Boolean value that indicates whether the value is outdated, see ``FetchOrigin/stale(_:)``.
-    public var isStale: Bool {
-        guard case .stale = origin else { return false }
-        return true
+    /// Returns whether the value is outdated at `now`: it was when it was returned, or its lifetime is over since.
+    public func isStale(at now: Date) -> Bool {
+        isStale || freshUntil.map { $0 <= now } ?? false
     }
 
-    /// Returns the transformed value with the same time, origin, and source.
+    /// Returns the transformed value with the same times, origin, and source.
     public func map<Other: Sendable>(_ transform: (Value) -> Other) -> Fetched<Other> {
-        Fetched<Other>(transform(value), at: fetchedAt, from: origin, source: source)
+        Fetched<Other>(transform(value), fetchedAt, origin, source, freshUntil: freshUntil, isStale: isStale)
     }
 }
 

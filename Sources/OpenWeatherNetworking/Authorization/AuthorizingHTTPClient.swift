@@ -5,8 +5,9 @@ import OpenWeatherCore
 ///
 /// It wraps the transport directly, and all other clients wrap it, so that they never see the key. It adds `appid` to
 /// the query of a request, and the extra headers. The key and the values of the headers are redacted wherever the
-/// server repeats them: in headers, in the body and in errors. Values of fewer than eight bytes are not redacted, as
-/// they could occur in ordinary responses.
+/// server repeats them: in headers, in the body and in errors, escaped or not, and with characters in between that are
+/// not printable ASCII, which texts are cleaned of later. Values of fewer than eight bytes are not redacted, as they
+/// could occur in ordinary responses.
 ///
 /// Credentials are sent over https, and over plain http only to this machine: on the way to any other, each network and
 /// proxy could read them. Such a request fails with `URLError.appTransportSecurityRequiresSecureConnection` before
@@ -40,6 +41,16 @@ public struct AuthorizingHTTPClient: HTTPClient {
         self.headers = headers
         self.allowsInsecureHTTP = allowsInsecureHTTP
         redactor = Redactor(key, headers: headers)
+    }
+
+    /// Creates a client with the credentials of a configuration, which redacts the tokens in its addresses, too.
+    package init(wrapping client: any HTTPClient, config: any WeatherAPIConfig) {
+        self.client = client
+        isKeyMissing = config.apiKey?.isMissing ?? false
+        item = config.apiKey.map(KeyedQuery.item)
+        headers = config.headers
+        allowsInsecureHTTP = config.allowsInsecureHTTP
+        redactor = Redactor(config)
     }
 
     /// Sends `request` with the credentials; an `appid` that it already has is replaced.

@@ -1,7 +1,11 @@
 import Foundation
 import OpenWeatherCore
 
-/// A redactor of the key and of a gateway's header values wherever a response repeats them.
+/// A redactor of the key and of a gateway's credentials wherever a response repeats them.
+///
+/// A secret is found in any letter case, also where a later step would produce it: escaped up to four times, as in
+/// `\u0035` and `%35`, and with characters between its own that are not printable ASCII, which texts are cleaned of. It
+/// is not found with printable characters in between, in several texts, or in another encoding.
 struct Redactor: Sendable {
     private static let placeholder = Array("***".utf8)
     /// The number of bytes below which a secret is not redacted.
@@ -11,56 +15,45 @@ struct Redactor: Sendable {
     private static let shortest = 8
 
     /// Finds the secrets in headers and errors; a key of any length is one.
-    private let inText: ByteFinder
+    private let inText: SecretFinder
     /// Finds the secrets of eight bytes and more in bodies.
-    private let inBodies: ByteFinder
+    private let inBodies: SecretFinder
 
-    /// Creates a redactor of the key and of the header values, plain, percent-encoded and escaped in JSON.
+    /// Creates a redactor.
     ///
-    /// For a value with a scheme, such as `Bearer`, the part after the scheme is redacted, too.
-    init(_ key: APIKey?, headers: [String: String]) {
+    /// - Parameters:
+    ///   - key: The key; `nil` when there is none.
+    ///   - headers: The headers, of which the values of eight bytes and more are redacted. For a value with a scheme,
+    ///     such as `Bearer`, the part after the scheme is redacted, too.
+    ///   - tokens: Other texts of eight bytes and more to redact.
+    init(_ key: APIKey?, headers: [String: String], tokens: [String] = []) {
         let values = headers.values.flatMap { value in [value, String(value.drop { $0 != " " })] }
             .map { $0.trimmingCharacters(in: .whitespaces) }
-            .filter { $0.utf8.count >= Self.shortest }
-        let forms = (values + [key?.secret.reveal() ?? ""])
-            .flatMap { [$0, $0.lowercased(), $0.uppercased()] }  // The finder knows the case of ASCII letters only.
-            .flatMap { text in
-                [
-                    text, KeyedQuery.encoded(text), text.replacing("/", with: "\\/"),
-                    text.addingPercentEncoding(withAllowedCharacters: .urlQueryAllowed) ?? text,
-                ]
-            }
-            .map { Array($0.utf8) }
-        inText = ByteFinder(forms)
-        inBodies = ByteFinder(forms.filter { $0.count >= Self.shortest })
+        let long = (values + tokens).filter { $0.utf8.count >= Self.shortest }
+        let key = key?.secret.reveal() ?? ""
+        inText = SecretFinder(long + [key], shortest: Self.shortest)
+        inBodies = SecretFinder(long + (key.utf8.count >= Self.shortest ? [key] : []), shortest: Self.shortest)
     }
 
-    /// Returns the text without the secrets, also in another letter case, which servers may change in queries.
+    /// Creates a redactor of the key, the headers and the tokens in the addresses of a configuration.
+    init(_ config: any WeatherAPIConfig) {
+        let addresses = [config.baseURLWeather, config.baseURLGeo, config.baseURLOneCall3, config.baseURLOneCall4]
+        let tokens = Set(addresses.compactMap { $0 }.flatMap(WebAddress.tokens))
+        self.init(config.apiKey, headers: config.headers, tokens: tokens.sorted())
+    }
+
+    /// Returns the text without the secrets.
     func redact(in text: String) -> String {
         guard inText.canOccur(in: text.utf8.count) else { return text }
-        return replacing(in: Array(text.utf8), inText)
+        return inText.replacing(in: Array(text.utf8), with: Self.placeholder)
             .map { String(decoding: $0, as: UTF8.self) }
             ?? text
     }
 
-    /// Returns the bytes without the secrets, also in another letter case.
+    /// Returns the bytes without the secrets.
     func redact(in body: Data) -> Data {
         guard inBodies.canOccur(in: body.count) else { return body }
-        return replacing(in: [UInt8](body), inBodies).map { Data($0) } ?? body
-    }
-
-    /// Returns the bytes without the secrets, also where a decoder would find one: `\u0035` and `%35` are the digit 5.
-    private func replacing(in bytes: [UInt8], _ finder: ByteFinder) -> [UInt8]? {
-        var result = finder.replacing(in: bytes, with: Self.placeholder)
-        var text = result ?? bytes
-        for _ in 0..<EscapedText.depth {
-            guard let decoded = EscapedText.decoded(text) else { break }
-            let redacted = finder.replacing(in: decoded, with: Self.placeholder)
-            text = redacted ?? decoded
-            // The decoded form only counts when a secret was in it.
-            if redacted != nil { result = text }
-        }
-        return result
+        return inBodies.replacing(in: [UInt8](body), with: Self.placeholder).map { Data($0) } ?? body
     }
 
     /// Returns the response without the secrets.
@@ -90,72 +83,73 @@ struct Redactor: Sendable {
     }
 }
 
-/// A finder of byte patterns, in any case of their ASCII letters.
-///
-/// It looks at the last byte of a window as long as the shortest pattern and moves on by as much as that byte permits
-/// (Horspool's algorithm), so that most bytes of a body without a secret are never looked at.
-struct ByteFinder: Sendable {
-    /// The patterns in lower case, longest first, so that the longest of several at one place is found.
-    private let patterns: [[UInt8]]
-    /// The number of bytes from a byte of the text to the end of the earliest window that can match, by the byte.
-    private let shifts: [Int]
-    /// The length of the shortest pattern.
-    private let window: Int
+/// A finder of secrets in a text, as they are and in its visible part.
+private struct SecretFinder: Sendable {
+    /// Finds the secrets in the text itself.
+    private let whole: ByteFinder
+    /// Finds the printable ASCII characters of the secrets in the visible part of the text.
+    private let visible: ByteFinder
 
-    /// Creates a finder of `patterns`; empty ones are ignored.
-    init(_ patterns: [[UInt8]]) {
-        let distinct = Set(patterns.map { $0.map(\.asciiLowercased) }.filter { !$0.isEmpty })
-        let window = distinct.map(\.count).min() ?? 0
-        var shifts = Array(repeating: window, count: 256)
-        for pattern in distinct {
-            for (index, byte) in pattern.prefix(window).enumerated() {
-                for variant in Set([byte, Self.capital(byte)]) {
-                    shifts[Int(variant)] = min(shifts[Int(variant)], window - 1 - index)
-                }
-            }
+    /// Creates a finder.
+    ///
+    /// - Parameters:
+    ///   - secrets: The secrets.
+    ///   - shortest: The number of printable characters below which those of a secret that has others, too, could be
+    ///     part of an ordinary text.
+    init(_ secrets: [String], shortest: Int) {
+        // The finders know the case of ASCII letters only.
+        let forms = secrets.flatMap { [$0, $0.lowercased(), $0.uppercased()] }
+        let bytes = forms.map { Array($0.utf8) }
+        whole = ByteFinder(bytes + forms.map { Array(KeyedQuery.encoded($0).utf8) })
+        visible = ByteFinder(bytes.flatMap { Self.visibleForms(of: $0, shortest: shortest) })
+    }
+
+    /// Returns the visible part of a secret, and of what is left of it where its own characters are taken for escapes.
+    private static func visibleForms(of secret: [UInt8], shortest: Int) -> [[UInt8]] {
+        var part = VisibleText(secret, isTracking: false)
+        var forms = part.bytes.count == secret.count || part.bytes.count >= shortest ? [part.bytes] : []
+        for _ in 0..<VisibleText.depth {
+            guard part.decodeEscapes(), part.bytes.count >= shortest else { break }
+            forms.append(part.bytes)
         }
-        self.patterns = distinct.sorted { $0.count > $1.count }
-        self.shifts = shifts
-        self.window = window
+        return forms
     }
 
-    /// Whether a text of `count` bytes is long enough for any pattern.
+    /// Whether a text of `count` bytes is long enough for any secret.
     func canOccur(in count: Int) -> Bool {
-        window > 0 && count >= window
+        whole.canOccur(in: count) || visible.canOccur(in: count)
     }
 
-    /// Returns the bytes with every pattern replaced, or `nil` when none occurs.
-    func replacing(in bytes: [UInt8], with placeholder: [UInt8]) -> [UInt8]? {
-        guard canOccur(in: bytes.count) else { return nil }
+    /// Returns the text with every secret replaced, or `nil` when there is none.
+    func replacing(in text: [UInt8], with placeholder: [UInt8]) -> [UInt8]? {
+        var places = whole.places(in: text)
+        // Most texts are their visible part, without escapes.
+        if VisibleText.canDiffer(from: text), !visiblePlaces(in: text, isTracking: false).isEmpty {
+            places += visiblePlaces(in: text, isTracking: true)
+        }
+        guard !places.isEmpty else { return nil }
         var output: [UInt8] = []
         var copied = 0
-        var last = window - 1
-        while last < bytes.count {
-            let shift = shifts[Int(bytes[last])]
-            guard shift == 0 else {
-                last += shift
-                continue
+        for place in places.sorted(by: { $0.lowerBound < $1.lowerBound }) {
+            if place.lowerBound >= copied {
+                output += text[copied..<place.lowerBound]
+                output += placeholder
             }
-            let start = last - window + 1
-            guard let pattern = patterns.first(where: { Self.matches($0, in: bytes, at: start) }) else {
-                last += 1
-                continue
-            }
-            output += bytes[copied..<start]
-            output += placeholder
-            copied = start + pattern.count
-            last = copied + window - 1
+            copied = max(copied, place.upperBound)
         }
-        return copied == 0 ? nil : output + bytes[copied...]
+        return output + text[copied...]
     }
 
-    private static func matches(_ pattern: [UInt8], in bytes: [UInt8], at start: Int) -> Bool {
-        guard start + pattern.count <= bytes.count else { return false }
-        for offset in pattern.indices where bytes[start + offset].asciiLowercased != pattern[offset] { return false }
-        return true
-    }
-
-    private static func capital(_ byte: UInt8) -> UInt8 {
-        (97...122).contains(byte) ? byte - 32 : byte
+    /// Returns where secrets are in the text once it is decoded; without tracking, any places when there are some.
+    private func visiblePlaces(in text: [UInt8], isTracking: Bool) -> [Range<Int>] {
+        var visibleText = VisibleText(text, isTracking: isTracking)
+        var places: [Range<Int>] = []
+        for pass in 0...VisibleText.depth {
+            guard pass == 0 || visibleText.decodeEscapes() else { break }
+            let found = visible.places(in: visibleText.bytes)
+            places += isTracking ? found.map { visibleText.places(of: $0) } : found
+            if !isTracking, !places.isEmpty { break }
+        }
+        return places
     }
 }

@@ -7,7 +7,8 @@ public import OpenWeatherCore
 /// One Call, and adds `appid` to what it forwards; see <doc:RunAGateway> for one that is ready to run. Its 401 and 403
 /// are reported as ``/OpenWeatherCore/WeatherError/refusedByGateway``, its 503 as a limit of the gateway. For a gateway
 /// with other paths, set the addresses after creation. Descriptions and dumps show the names of the headers, never
-/// their values.
+/// their values, and no part of a path that is not the service's. Requests and their events show the whole path, so a
+/// token belongs in a header.
 ///
 /// ```swift
 /// let url = URL(string: "https://weather.example.com")
@@ -78,7 +79,9 @@ extension GatewayAPIConfig: CustomReflectable, CustomStringConvertible, CustomDe
         )
     }
 
-    /// The scheme, host, port and path of the address, without user, password, query or headers.
+    /// The scheme, host and port of the address and the service's own part of its path.
+    ///
+    /// The rest of the path is shown as `…`, as it may hold a token. User, password, query and headers are left out.
     public var description: String { "GatewayAPIConfig(\(WebAddress.described(baseURLWeather)))" }
 
     /// The same as ``description``.

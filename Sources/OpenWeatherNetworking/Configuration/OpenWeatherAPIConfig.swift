@@ -65,7 +65,9 @@ extension OpenWeatherAPIConfig: CustomReflectable, CustomStringConvertible, Cust
         )
     }
 
-    /// The scheme, host, port and path of the address, without key, user, password or query.
+    /// The scheme, host and port of the address and the service's own part of its path.
+    ///
+    /// The rest of the path is shown as `…`, as it may hold a token. Key, user, password and query are left out.
     public var description: String { "OpenWeatherAPIConfig(\(WebAddress.described(baseURLWeather)))" }
 
     /// The same as ``description``.

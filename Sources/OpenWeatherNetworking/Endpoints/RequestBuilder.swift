@@ -97,12 +97,6 @@ enum WebAddress: Sendable {
         return components.string
     }
 
-    /// Returns scheme, host, port and path for display; a dash when there is no address.
-    static func described(_ url: URL?) -> String {
-        guard let url, let scheme = url.scheme, let host = url.host() else { return "-" }
-        return "\(scheme)://\(host)\(url.port.map { ":\($0)" } ?? "")\(url.path())"
-    }
-
     /// Returns a string escaped for a path segment or a query value.
     ///
     /// Only the unreserved characters of RFC 3986 and the comma stay. `URLComponents` would not escape `+`, which

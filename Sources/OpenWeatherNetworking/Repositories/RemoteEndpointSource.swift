@@ -78,7 +78,8 @@ public struct RemoteEndpointSource: Sendable {
             let fetchedAt = now().addingTimeInterval(-response.age)
             return Fetched(try read(response), at: fetchedAt, from: .network, source: config.source)
         } catch {
-            throw WeatherError(error)
+            // The path of a field of an unknown type is joined from names in the response.
+            throw WeatherError(Redactor(config).redact(in: error))
         }
     }
 

@@ -48,12 +48,14 @@ extension TransportResponse {
 extension TransportResponse {
     /// The declared type of the body in lower case, without parameters; empty when there is none.
     ///
-    /// Characters that no type contains are left out, so that it can be shown.
+    /// It ends before the first character that no type contains, so that it can be shown. Nothing is left out of it,
+    /// which could join the parts of a secret.
     ///
     /// Source: `Content-Type` (RFC 9110, 8.3).
     package var mediaType: String {
-        (headers["Content-Type"] ?? "").prefix { $0 != ";" }.lowercased()
-            .filter { $0.isASCII && ($0.isLetter || $0.isNumber || "/+-._".contains($0)) }
+        (headers["Content-Type"] ?? "").trimmingCharacters(in: .whitespaces)
+            .prefix { $0.isASCII && ($0.isLetter || $0.isNumber || "/+-._*".contains($0)) }
+            .lowercased()
     }
 
     /// The time in seconds that the response spent in a cache on the way; 0 when the header is missing or implausible.

@@ -31,6 +31,12 @@ public struct AutoRefresh: Hashable, Sendable {
     /// The shortest time between two refreshes, ten seconds, which is much less than the service takes to measure again.
     public static let shortestInterval = Duration.seconds(10)
 
+    /// Returns the time after the end of its lifetime in which a value is about to be replaced: two intervals, and at most
+    /// two minutes; zero without automatic refresh.
+    static func allowance(of interval: Duration?) -> Duration {
+        min((interval ?? .zero) * 2, .seconds(120))
+    }
+
     /// A refresh every 60 seconds.
     public static let everyMinute = AutoRefresh(every: .seconds(60))
 

@@ -16,9 +16,9 @@ extension PlaceOneCall {
     /// The last alerts that are known; `nil` when there are none.
     var alerts: Fetched<WeatherAlerts>? { try? known.alerts?.get() }
 
-    /// A Boolean value that indicates whether ``alerts`` are those of an earlier request, because the last one failed.
-    var areAlertsOutdated: Bool {
-        alerts != nil && (try? latest?.alerts?.get())?.isStale != false
+    /// Returns whether ``alerts`` are outdated at `now`, or those of an earlier request because the last one failed.
+    func areAlertsOutdated(at now: Date) -> Bool {
+        alerts != nil && (try? latest?.alerts?.get())?.isStale(at: now) != false
     }
 
     /// Returns the next change between dry and wet by the minutes of the last request; `nil` when they do not cover `now`

@@ -211,7 +211,8 @@ public final class HomeViewModel: ReloadableScreen, DismissibleScreen {
 
     /// Records that a load has ended, after which the network is no news any more.
     func loadEnded() {
-        guard networkStatus.isReturnNews, case .loaded(let home) = weather, !home.fetched.isStale else { return }
+        guard networkStatus.isReturnNews, case .loaded(let home) = weather else { return }
+        if case .stale = home.fetched.origin { return }
         networkStatus.loadSucceeded()
     }
 }

@@ -6,6 +6,8 @@ public enum AttackArea: String, CaseIterable, Sendable {
     case screens
     /// Headers of responses.
     case headers
+    /// Bodies and headers that repeat the key, divided.
+    case keys
     /// Entries of a cache on disk, and the values in them.
     case cache
     /// The file of preferences.
@@ -50,11 +52,11 @@ public enum AttackArea: String, CaseIterable, Sendable {
     /// The share of the inputs that are sent here, in parts of 100; 0 for an area that is counted by itself.
     var share: Int {
         switch self {
-        case .bodies: 62
+        case .bodies: 59
         case .headers: 10
         case .screens: 1
         case .cache, .links, .arguments: 6
-        case .preferences, .secrets, .texts: 3
+        case .preferences, .secrets, .texts, .keys: 3
         case .servers, .wires, .kills, .processes, .disks: 0
         }
     }

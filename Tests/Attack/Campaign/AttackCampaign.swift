@@ -122,6 +122,7 @@ public struct AttackCampaign: Sendable {
     private func outcome(of input: AttackInput, _ files: AttackFiles) async -> AttackOutcome {
         switch input.area {
         case .bodies, .headers: await AttackService.outcome(of: input)
+        case .keys: await files.keys(input)
         case .screens: await AttackScreens.outcome(of: input)
         case .cache: await files.cache(input)
         case .preferences: await files.preferences(input)

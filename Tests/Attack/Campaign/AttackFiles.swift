@@ -23,6 +23,9 @@ struct AttackFiles: Sendable {
         try? FileManager.default.removeItem(at: directory)
     }
 
+    /// Sends requests whose responses repeat the key.
+    func keys(_ input: AttackInput) async -> AttackOutcome { await AttackKeys.outcome(of: input, in: directory) }
+
     /// Stores an entry, damages its file and reads it again; or reads a damaged value from a sound entry.
     func cache(_ input: AttackInput) async -> AttackOutcome {
         input.seed.isMultiple(of: 2) ? await entry(input) : await value(input)

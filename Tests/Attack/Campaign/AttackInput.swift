@@ -21,6 +21,7 @@ struct AttackInput: Sendable {
         case .links where seed.isMultiple(of: 2): bytes = BodyMutator.body(seed: seed, from: [Array(Self.path.utf8)])
         case .links: bytes = Self.damaged(Self.links.randomElement(using: &random) ?? "", &random)
         case .headers: bytes = Self.damaged(Self.headers.randomElement(using: &random) ?? "", &random)
+        case .keys: bytes = AttackKeys.input(&random)
         case .secrets: bytes = Self.damaged("0123456789abcdef0123456789abcdef\n", &random)
         case .texts: bytes = Self.damaged(Self.texts.randomElement(using: &random) ?? "", &random)
         case .arguments: bytes = Self.damaged(Self.arguments.randomElement(using: &random) ?? "", &random)

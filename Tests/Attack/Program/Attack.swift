@@ -104,6 +104,7 @@ enum Attack {
           bodies           bodies of every endpoint
           screens          bodies on every screen in every language
           headers          headers of responses
+          keys             bodies and headers that repeat the key, divided
           cache            entries of a cache, and the values in them
           preferences      the file of preferences
           secrets          files of secrets

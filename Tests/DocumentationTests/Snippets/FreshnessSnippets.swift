@@ -45,8 +45,9 @@ struct FreshnessSnippets {
         switch update {
         case .success(let response):
             let temperature = "\(Int(response.value.temperature.celsius.rounded())) °C"
-            guard case .stale(let reason) = response.origin else { return temperature }
+            guard response.isStale(at: now) else { return temperature }
             let age = "\(Int(response.age(at: now) / .seconds(60))) minutes ago"
+            guard case .stale(let reason) = response.origin else { return "\(temperature), \(age)" }
             return reason == .notCached ? "\(temperature), \(age), updating" : "\(temperature), \(age). \(reason)"
         case .failure(let error): return "\(error)"
         }

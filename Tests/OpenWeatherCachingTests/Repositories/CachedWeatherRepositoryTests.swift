@@ -114,7 +114,11 @@ struct CachedWeatherRepositoryTests {
         for policy in [FetchPolicy.cacheFirst, .refresh] {
             let second = try await ask(policy)
 
-            #expect(second == Fetched(first.value, at: first.fetchedAt, from: .stale(failure), source: .openWeather))
+            #expect(
+                second
+                    == Fetched(first.value, at: first.fetchedAt, from: .stale(failure), source: .openWeather)
+                    .lasting(300)
+            )
             #expect(second.age(at: time.now) == .seconds(3_600))
         }
     }
@@ -193,7 +197,10 @@ struct CachedWeatherRepositoryTests {
         let lookUps = await store.lookUps
 
         for _ in 0..<2 {
-            #expect(try await ask() == Fetched(.stub("2"), at: time.now - 100, from: .cache, source: .openWeather))
+            #expect(
+                try await ask()
+                    == Fetched(.stub("2"), at: time.now - 100, from: .cache, source: .openWeather).lasting(300)
+            )
         }
         #expect(await store.lookUps == lookUps + 1)
         #expect(await upstream.requests.count == 2)

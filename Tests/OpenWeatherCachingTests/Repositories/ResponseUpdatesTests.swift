@@ -25,14 +25,22 @@ struct ResponseUpdatesTests {
 
     @Test
     func areTheServicesResponseAloneWhenNothingIsKnown() async {
-        #expect(await updates() == [.success(Fetched(.stub("1"), at: time.now, from: .network, source: .openWeather))])
+        #expect(
+            await updates() == [
+                .success(Fetched(.stub("1"), at: time.now, from: .network, source: .openWeather).lasting(300))
+            ]
+        )
     }
 
     @Test
     func areTheKnownResponseAloneWhileItIsFresh() async {
         _ = await updates()
 
-        #expect(await updates() == [.success(Fetched(.stub("1"), at: time.now, from: .cache, source: .openWeather))])
+        #expect(
+            await updates() == [
+                .success(Fetched(.stub("1"), at: time.now, from: .cache, source: .openWeather).lasting(300))
+            ]
+        )
         #expect(await upstream.requests.count == 1)
     }
 
@@ -43,8 +51,10 @@ struct ResponseUpdatesTests {
 
         #expect(
             await updates() == [
-                .success(Fetched(.stub("1"), at: time.now - 400, from: .stale(.notCached), source: .openWeather)),
-                .success(Fetched(.stub("2"), at: time.now, from: .network, source: .openWeather)),
+                .success(
+                    Fetched(.stub("1"), at: time.now - 400, from: .stale(.notCached), source: .openWeather).lasting(300)
+                ),
+                .success(Fetched(.stub("2"), at: time.now, from: .network, source: .openWeather).lasting(300)),
             ]
         )
     }
@@ -57,8 +67,12 @@ struct ResponseUpdatesTests {
 
         #expect(
             await updates() == [
-                .success(Fetched(.stub("1"), at: time.now - 400, from: .stale(.notCached), source: .openWeather)),
-                .success(Fetched(.stub("1"), at: time.now - 400, from: .stale(.offline), source: .openWeather)),
+                .success(
+                    Fetched(.stub("1"), at: time.now - 400, from: .stale(.notCached), source: .openWeather).lasting(300)
+                ),
+                .success(
+                    Fetched(.stub("1"), at: time.now - 400, from: .stale(.offline), source: .openWeather).lasting(300)
+                ),
             ]
         )
     }

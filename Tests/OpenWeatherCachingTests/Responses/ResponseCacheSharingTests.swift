@@ -115,7 +115,9 @@ struct ResponseCacheSharingTests {
 
         gate.open()
 
-        #expect(try await refreshed == Fetched(.stub("1"), at: time.now, from: .network, source: .openWeather))
+        #expect(
+            try await refreshed == Fetched(.stub("1"), at: time.now, from: .network, source: .openWeather).lasting(300)
+        )
         #expect(try await loaded.value == .stub("found"))
         _ = try await finder.value.get()
         #expect(await upstream.requests.count == 1)

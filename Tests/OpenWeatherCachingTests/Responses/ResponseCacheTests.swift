@@ -53,7 +53,9 @@ struct ResponseCacheTests {
         }
 
         #expect(responses.count == 50)
-        #expect(Set(responses) == [Fetched(.stub("1"), at: time.now, from: .network, source: .openWeather)])
+        #expect(
+            Set(responses) == [Fetched(.stub("1"), at: time.now, from: .network, source: .openWeather).lasting(300)]
+        )
         #expect(await store.changes == 1)
         #expect(joined == 49)
     }
@@ -168,7 +170,7 @@ struct ResponseCacheTests {
         #expect(await store.lookUps == lookUps)
         #expect(await store.changes == changes)
         isOn.withLock { $0 = true }
-        #expect(try await ask() == Fetched(.stub("1"), at: time.now, from: .cache, source: .openWeather))
+        #expect(try await ask() == Fetched(.stub("1"), at: time.now, from: .cache, source: .openWeather).lasting(300))
     }
 
     @Test
@@ -238,6 +240,7 @@ struct ResponseCacheTests {
         let other = try #require(await store.entry(for: key)).data
         time.advance(by: 400)
         let expected = Fetched(own.value, at: own.fetchedAt, from: .stale(.notCached), source: .openWeather)
+            .lasting(300)
 
         for date in [own.fetchedAt - 1, time.now + 1] {
             await store.store(CacheEntry(data: other, fetchedAt: date, expiresAt: date + 300), for: key)

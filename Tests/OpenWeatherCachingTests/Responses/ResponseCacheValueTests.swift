@@ -57,7 +57,10 @@ struct ResponseCacheValueTests {
 
         let sut = makeCache(store)
         let cached = try await ask(sut, .failure(.offline))
-        #expect(cached == Fetched(Tide(meters: 2), at: time.now, from: .cache, source: DataSource(name: "Tides")))
+        #expect(
+            cached
+                == Fetched(Tide(meters: 2), at: time.now, from: .cache, source: DataSource(name: "Tides")).lasting(300)
+        )
 
         time.advance(by: 400)
         #expect(try await ask(sut, .failure(.offline)).origin == .stale(.offline))

@@ -104,3 +104,8 @@ extension AirQuality {
         )
     }
 }
+
+extension Fetched {
+    /// Returns the response as a cache returns it whose lifetime is a number of seconds.
+    func lasting(_ seconds: TimeInterval) -> Fetched { fresh(until: fetchedAt + seconds, returnedAt: fetchedAt) }
+}

@@ -67,6 +67,18 @@ struct CallRecordTests {
     }
 
     @Test
+    func remembersTheLastDayWithCallsThroughDaysWithoutAny() {
+        var sut = CallRecord()
+        sut.count(3, at: Self.noon)
+        _ = sut.reserve(9, within: Self.oneCall, isBilled: true, at: Self.noon + 86_400)
+        _ = sut.reserve(9, within: Self.oneCall, isBilled: true, at: Self.noon + 172_800)
+
+        // The clock was two days ahead until now.
+        #expect(sut.count(in: .day, at: Self.noon) == 3)
+        #expect(reserve(&sut, at: Self.midnight) == .refused(.budget(.day), until: Self.midnight + 300))
+    }
+
+    @Test
     func forgetsNoCallOfADayWhenTheClockIsSetForwardAndBackWithinIt() {
         var sut = CallRecord()
         sut.count(2, at: Self.noon)

@@ -35,11 +35,46 @@ struct FetchedTests {
         #expect(Fetched(1, at: now, from: .stale(.offline), source: .openWeather).isStale)
     }
 
+    @Test(arguments: [(299.0, false), (300, true), (7_200, true)])
+    func isStaleWhenItsLifetimeWasOverOnItsReturn(age: Double, isStale: Bool) {
+        let sut = Fetched(1, at: now - age, from: .network, source: .openWeather)
+            .fresh(until: now - age + 300, returnedAt: now)
+
+        #expect(sut.isStale == isStale)
+        #expect(sut.isStale(at: now) == isStale)
+        #expect(sut.origin == .network)
+    }
+
+    @Test
+    func becomesStaleAtTheEndOfItsLifetime() {
+        let sut = Fetched(1, at: now, from: .cache, source: .openWeather).fresh(until: now + 300, returnedAt: now)
+
+        #expect(!sut.isStale)
+        #expect(!sut.isStale(at: now + 299))
+        #expect(sut.isStale(at: now + 300))
+        #expect(!Fetched(1, at: now, from: .cache, source: .openWeather).isStale(at: now + 1e9))
+        #expect(Fetched(1, at: now, from: .stale(.offline), source: .openWeather).isStale(at: now))
+    }
+
+    @Test
+    func keepsTheEarlierOfTwoEndsAndStaysStale() {
+        let sut = Fetched(1, at: now, from: .network, source: .openWeather)
+        let short = sut.fresh(until: now + 60, returnedAt: now)
+
+        #expect(sut.freshUntil == nil)
+        #expect(short.fresh(until: now + 300, returnedAt: now).freshUntil == now + 60)
+        #expect(sut.fresh(until: now + 300, returnedAt: now).fresh(until: now + 60, returnedAt: now) == short)
+        #expect(short.fresh(until: now + 300, returnedAt: now + 60).fresh(until: now + 300, returnedAt: now).isStale)
+    }
+
     @Test
     func keepsItsProvenanceWithAnotherValue() {
         let sut = Fetched(21, at: now, from: .stale(.timedOut), source: .openWeather).map { "\($0 * 2)" }
+        let old = Fetched(21, at: now, from: .network, source: .openWeather).fresh(until: now, returnedAt: now)
 
         #expect(sut == Fetched("42", at: now, from: .stale(.timedOut), source: .openWeather))
         #expect(sut != Fetched("42", at: now, from: .cache, source: .openWeather))
+        #expect(old.map { $0 }.isStale)
+        #expect(old.map { $0 } == old)
     }
 }

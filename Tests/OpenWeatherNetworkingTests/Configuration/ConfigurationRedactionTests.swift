@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Configuration")
 struct ConfigurationRedactionTests {
-    private static let address = "https://someone:hunter2@weather.example.com:8443/v1?token=sesame#part"
+    private static let address = "https://someone:hunter2@weather.example.com:8443/t0k3n-12345678/v1?token=sesame#part"
 
     private func texts(of value: some Any) -> [String] {
         var dumped = ""
@@ -14,10 +14,10 @@ struct ConfigurationRedactionTests {
 
     private func check(_ config: some WeatherAPIConfig) {
         for text in texts(of: config) {
-            for secret in ["someone", "hunter2", "token", "sesame", "part", "0123456789abcdef"] {
+            for secret in ["someone", "hunter2", "t0k3n", "token", "sesame", "part", "0123456789abcdef"] {
                 #expect(!text.contains(secret), "\(text)")
             }
-            #expect(text.contains("https://weather.example.com:8443/v1"), "\(text)")
+            #expect(text.contains("https://weather.example.com:8443/…/data/2.5"), "\(text)")
         }
     }
 
@@ -31,6 +31,27 @@ struct ConfigurationRedactionTests {
     @Test
     func ofTheServiceIsDescribedByItsAddressAlone() {
         check(OpenWeatherAPIConfig(apiKey: APIKey("0123456789abcdef"), host: URL(string: Self.address)))
+    }
+
+    @Test(arguments: [
+        ("https://weather.example.com", "https://weather.example.com/data/2.5"),
+        ("https://weather.example.com/t0k3n-12345678", "https://weather.example.com/…/data/2.5"),
+        ("http://localhost:8080/a/b/", "http://localhost:8080/…/data/2.5"),
+        ("https://weather.example.com/data/t0k3n-12345678", "https://weather.example.com/…/data/2.5"),
+    ]
+    )
+    func ofAGatewayShowsOnlyTheServicesPartOfItsPath(address: String, shown: String) throws {
+        let sut = GatewayAPIConfig(url: try #require(URL(string: address)))
+
+        #expect("\(sut)" == "GatewayAPIConfig(\(shown))")
+    }
+
+    @Test
+    func ofAGatewayWithOtherPathsShowsNoneOfThem() throws {
+        var sut = GatewayAPIConfig(url: try #require(URL(string: "https://weather.example.com")))
+        sut.baseURLWeather = URL(string: "https://weather.example.com/t0k3n-12345678/now")
+
+        #expect("\(sut)" == "GatewayAPIConfig(https://weather.example.com/…)")
     }
 
     @Test

@@ -70,7 +70,7 @@ struct ResponseDecoderTests {
 
     @Test(arguments: [
         ("text/html", "text/html"), ("text/html; charset=utf-8", "text/html"), ("image/png", "image/png"),
-        ("Application/XML", "application/xml"), ("text/x\u{7}\"<b>", "text/xb"),
+        ("Application/XML", "application/xml"), ("text/x\u{7}\"<b>", "text/x"), ("text/***; x", "text/***"),
         (String(repeating: "x", count: 5000), String(repeating: "x", count: 60)),
     ]
     )

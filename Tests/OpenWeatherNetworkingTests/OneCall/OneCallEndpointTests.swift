@@ -78,6 +78,19 @@ struct OneCallEndpointTests {
 
     // MARK: - Addresses
 
+    @Test(arguments: [
+        "https://gateway.test/a%2Fb/data", "https://gateway.test/a%20b/data",
+        "https://gateway.test/%C3%A9%3F%23%25/data",
+    ]
+    )
+    func keepTheEscapesOfTheAddressForWeather(address: String) {
+        var api = OpenWeatherAPIConfig(apiKey: APIKey("abc"))
+        api.baseURLWeather = URL(string: "\(address)/2.5")
+
+        #expect(api.baseURLOneCall3?.absoluteString == "\(address)/3.0")
+        #expect(api.baseURLOneCall4?.absoluteString == "\(address)/4.0")
+    }
+
     @Test
     func areBesideTheAddressForWeather() throws {
         var api = OpenWeatherAPIConfig(apiKey: APIKey("abc"))

@@ -69,6 +69,7 @@ public struct CachedOneCallRepository: OneCallRepository {
 
 /// The places of the parts of one point in the cache.
 struct OneCallSlots: Sendable {
+    let lifetimes: OneCallLifetimes
     let current: CacheSlot<CurrentWeather>
     let minutes: CacheSlot<[MinutePrecipitation]>
     let quarterHours: CacheSlot<[HourlyForecast]>
@@ -78,6 +79,7 @@ struct OneCallSlots: Sendable {
 
     /// Creates the places for a point; minutes and alerts are the same in every language.
     init(_ coordinate: Coordinate, _ language: Language, _ lifetimes: OneCallLifetimes, decimals: Int) {
+        self.lifetimes = lifetimes
         let point = CacheKeyComponent.point(coordinate, decimals: decimals)
         let language = CacheKeyComponent.language(language)
         current = CacheSlot(key: CacheKey(.oneCallCurrent, language, point), lifetime: lifetimes.current)

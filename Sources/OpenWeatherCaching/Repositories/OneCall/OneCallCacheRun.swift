@@ -13,7 +13,7 @@ struct OneCallCacheRun: Sendable {
     func run(at coordinate: Coordinate, parts: Set<OneCallPart>, options: RequestOptions, policy: FetchPolicy) async {
         guard await cache.isEnabled() else {
             let updates = upstream.oneCallUpdates(at: coordinate, parts: parts, options: options, policy: policy)
-            for await report in updates { deliver(report) }
+            for await report in updates { deliver(slots.lifetimes.dated(report, at: cache.now())) }
             return
         }
         var report = OneCallReport()
@@ -55,7 +55,7 @@ struct OneCallCacheRun: Sendable {
         var last = OneCallReport()
         let updates = upstream.oneCallUpdates(at: coordinate, parts: missing, options: options, policy: .refresh)
         for await update in updates {
-            last = update.limited(to: missing)
+            last = slots.lifetimes.dated(update.limited(to: missing), at: cache.now())
             // The alerts of an update may grow until the last one.
             let new = last.parts.subtracting(stored).subtracting([.alerts])
             await store(last.limited(to: new))
@@ -117,13 +117,13 @@ struct OneCallCacheRun: Sendable {
                 return nil
             }
             cache.onEvent(.hit(slot.key))
-            return .success(response.fetched(from: .cache))
+            return .success(response.fetched(from: .cache, at: now, for: slot.lifetime))
         case .stale(let failures):
             guard let response, let failure = failures[part], response.isShowable(at: now, for: slot.lifetime) else {
                 return nil
             }
             cache.onEvent(.stale(slot.key, failure))
-            return .success(response.fetched(from: .stale(failure)))
+            return .success(response.fetched(from: .stale(failure), at: now, for: slot.lifetime))
         }
     }
 

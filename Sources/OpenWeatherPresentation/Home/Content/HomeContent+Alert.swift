@@ -41,7 +41,13 @@ struct HomeAlerts {
     var notice: NoticeContent?
 
     /// Creates the parts; without One Call there are none.
-    init(_ oneCall: PlaceOneCall?, at offset: UTCOffset?, _ texts: HomeTexts, in environment: ScreenEnvironment) {
+    init(
+        _ oneCall: PlaceOneCall?,
+        at offset: UTCOffset?,
+        allowance: Duration,
+        _ texts: HomeTexts,
+        in environment: ScreenEnvironment
+    ) {
         guard let oneCall, let fetched = oneCall.alerts else { return }
         let now = environment.now()
         rows = oneCall.alerts(at: now).enumerated()
@@ -50,7 +56,7 @@ struct HomeAlerts {
             let count = environment.formats.number(Double(fetched.value.omittedCount))
             more = TextContent(id: HomeContent.ID.moreAlerts, text: texts.oneCall.more(count))
         }
-        if oneCall.areAlertsOutdated, !rows.isEmpty {
+        if oneCall.areAlertsOutdated(at: now.addingTimeInterval(-(allowance / .seconds(1)))), !rows.isEmpty {
             let age = environment.formats.age(fetched.age(at: now))
             notice = NoticeContent(
                 id: HomeContent.ID.alertsNotice,

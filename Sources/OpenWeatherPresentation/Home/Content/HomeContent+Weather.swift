@@ -29,7 +29,8 @@ extension HomeContent {
         let now = environment.now()
         let minutes = oneCall?.outlook(at: now)
         let glance = HomeGlance(home, forecast, minutes: minutes, in: environment)
-        let alerts = HomeAlerts(oneCall, at: weather.utcOffset, texts, in: environment)
+        let allowance = AutoRefresh.allowance(of: refreshInterval)
+        let alerts = HomeAlerts(oneCall, at: weather.utcOffset, allowance: allowance, texts, in: environment)
         let hero = Hero(home, glance, texts, in: environment)
         isPlaceholder = false
         name = .place(home.location, id: HomeContent.ID.name, in: environment)
@@ -55,6 +56,7 @@ extension HomeContent {
             about: home.fetched,
             failure: failure,
             isOffline: isOffline,
+            allowance: allowance,
             in: environment
         )
         attribution = AttributionContent(id: HomeContent.ID.attribution, source: home.fetched.source, in: environment)

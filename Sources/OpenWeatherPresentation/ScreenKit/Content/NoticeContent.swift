@@ -51,19 +51,22 @@ public struct NoticeContent: Hashable, Sendable, Identifiable {
     /// Creates the notice about a fetched value; `nil` when there is nothing to remark.
     ///
     /// The cause is the failed refresh if there was one, else the failure behind a stale value, else a device without a
-    /// network. Each notice ends with the age of the value.
+    /// network, else the end of the value's lifetime. Each notice ends with the age of the value.
     ///
     /// - Parameters:
     ///   - id: The stable identifier.
     ///   - fetched: The value that is on the screen.
     ///   - failure: The failure of the last refresh; `nil` when it succeeded.
     ///   - isOffline: Whether the device has no network.
+    ///   - allowance: The time after the end of its lifetime in which a value that was fresh when it came is not
+    ///     remarked on, for a screen that is about to replace it.
     ///   - environment: The language and the current time.
     public init?<Value>(
         id: String,
         about fetched: Fetched<Value>,
         failure: WeatherError?,
         isOffline: Bool,
+        allowance: Duration = .zero,
         in environment: ScreenEnvironment
     ) {
         let age = environment.formats.age(fetched.age(at: environment.now()))
@@ -78,7 +81,10 @@ public struct NoticeContent: Hashable, Sendable, Identifiable {
         case (.some, _):
             self.init(id: id, kind: .outdated, text: texts.notices.outdated(age))
         case (nil, false):
-            return nil
+            guard fetched.isStale(at: environment.now().addingTimeInterval(-(allowance / .seconds(1)))) else {
+                return nil
+            }
+            self.init(id: id, kind: .outdated, text: texts.notices.outdated(age))
         }
     }
 }

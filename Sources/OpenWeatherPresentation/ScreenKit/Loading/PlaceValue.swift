@@ -15,9 +15,9 @@ package protocol PlaceValue: Sendable {
 }
 
 extension PlaceValue {
-    /// Returns whether the value is stale or at least `lifetime` old.
+    /// Returns whether the value is stale at `now`, or at least `lifetime` old.
     package func isOutdated(at now: Date, lifetime: Duration) -> Bool {
-        fetched.isStale || fetched.age(at: now) >= lifetime
+        fetched.isStale(at: now) || fetched.age(at: now) >= lifetime
     }
 }
 

@@ -14,7 +14,12 @@ extension WidgetContent {
             at: .sample(nil, formatter),
             freshness: nil,
             attribution: nil,
-            forecast: WidgetForecast(.sample(formatter), beside: weather, from: formatter.date, formatter),
+            forecast: WidgetForecast(
+                .sample(formatter),
+                beside: weather,
+                from: WidgetUpdate(date: formatter.date, isStale: false),
+                formatter
+            ),
             favorites: [(ConditionCode.lightRain, 16.0), (.clearSky, 28)].enumerated()
                 .map { index, weather in
                     Favorite(

@@ -15,16 +15,18 @@ extension WidgetContent {
                 .map { index, favorite in
                     WidgetContent.Favorite(favorite, index, updated: favorite.updated(before: snapshot.date), formatter)
                 }
+            let forecast = WidgetForecast(snapshot.forecast, beside: weather.value, from: updated, formatter)
+            let shown = updated.joined(by: forecast.isEmpty ? nil : snapshot.forecast)
             let content = WidgetContent.Weather(
                 weather.value,
                 at: place.location,
-                freshness: WidgetContent.Freshness(updated, isOffline: response.failure == .offline, formatter),
+                freshness: WidgetContent.Freshness(shown, isOffline: response.failure == .offline, formatter),
                 attribution: AttributionContent(
                     id: WidgetContent.ID.attribution,
                     source: weather.source,
                     in: formatter.environment
                 ),
-                forecast: WidgetForecast(snapshot.forecast, beside: weather.value, from: updated, formatter),
+                forecast: forecast,
                 favorites: rows,
                 formatter
             )

@@ -109,11 +109,11 @@ extension WidgetContent.Weather {
 }
 
 extension WidgetContent.Freshness {
-    /// Creates the freshness of weather updated at a date; `isOffline` says whether a later update failed offline.
-    init(_ updated: Date, isOffline: Bool, _ formatter: WidgetFormatter) {
-        date = updated
-        isOutdated = formatter.isOutdated(updated)
-        text = TextContent(id: WidgetContent.ID.updated, text: formatter.updated(updated))
+    /// Creates the freshness of an update; `isOffline` says whether a later one failed offline.
+    init(_ update: WidgetUpdate, isOffline: Bool, _ formatter: WidgetFormatter) {
+        date = update.date
+        isOutdated = formatter.isOutdated(update)
+        text = TextContent(id: WidgetContent.ID.updated, text: formatter.updated(update))
         symbolName = isOffline ? "wifi.slash" : isOutdated ? "clock.arrow.circlepath" : nil
     }
 
@@ -130,7 +130,7 @@ extension WidgetContent.Freshness {
 
 extension WidgetContent.Favorite {
     /// Creates the row of a favorite city, with a dash for its temperature when the weather is unknown.
-    init(_ response: WidgetResponse, _ index: Int, updated: Date?, _ formatter: WidgetFormatter) {
+    init(_ response: WidgetResponse, _ index: Int, updated: WidgetUpdate?, _ formatter: WidgetFormatter) {
         self.init(
             response.location,
             response.weather?.value,

@@ -29,6 +29,9 @@ struct WidgetForecast: Sendable {
     private static let stepCount = 4
     private static let dayCount = 5
 
+    /// A Boolean value that indicates whether nothing of a forecast is shown.
+    var isEmpty: Bool { steps.isEmpty && days.isEmpty }
+
     /// Creates no parts.
     init() {}
 
@@ -41,18 +44,18 @@ struct WidgetForecast: Sendable {
     /// - Parameters:
     ///   - forecast: The forecast; `nil` without one.
     ///   - weather: The weather on show.
-    ///   - updated: The date at which it was fetched.
+    ///   - updated: The update of what is on show.
     ///   - formatter: The formatter.
     init(
         _ forecast: Fetched<Forecast>?,
         beside weather: CurrentWeather,
-        from updated: Date,
+        from updated: WidgetUpdate,
         _ formatter: WidgetFormatter
     ) {
         guard let forecast else { return }
         let isOutdated = formatter.isOutdated(updated)
         let isRecent = formatter.date.timeIntervalSince(forecast.fetchedAt) < Self.longestAge
-        guard isRecent || isOutdated && forecast.fetchedAt >= updated else { return }
+        guard isRecent || isOutdated && forecast.fetchedAt >= updated.date else { return }
         let all = forecast.value.days
         let offset = forecast.value.city.utcOffset
         let present = isOutdated ? nil : weather.temperature

@@ -6,7 +6,7 @@ import OpenWeatherScreenKit
 struct WidgetFormatter: Sendable {
     /// The language, units, and time zone of the user.
     let environment: ScreenEnvironment
-    /// The age at which a value becomes outdated.
+    /// The age at which a value that was fresh becomes outdated.
     let lifetime: Duration
     /// The date at which the texts are shown.
     let date: Date
@@ -35,17 +35,17 @@ struct WidgetFormatter: Sendable {
             }
     }
 
-    /// Returns whether a value updated at a date is outdated.
-    func isOutdated(_ updated: Date) -> Bool {
-        date.timeIntervalSince(updated) >= lifetime / .seconds(1)
+    /// Returns whether values of an update are outdated.
+    func isOutdated(_ update: WidgetUpdate) -> Bool {
+        update.isStale || date.timeIntervalSince(update.date) >= lifetime / .seconds(1)
     }
 
     /// Returns the time of an update in the user's zone.
     ///
     /// The text includes the day once the value is outdated, because it may stay on screen past midnight.
-    func updated(_ updated: Date) -> String {
-        let time = time(at: updated)
-        return isOutdated(updated) ? texts.outdated(time.withDay(updated)) : texts.updated(time(updated))
+    func updated(_ update: WidgetUpdate) -> String {
+        let time = time(at: update.date)
+        return isOutdated(update) ? texts.outdated(time.withDay(update.date)) : texts.updated(time(update.date))
     }
 
     /// Returns the day and the time of an update in the user's zone, without a word.

@@ -49,7 +49,7 @@ struct WidgetSnapshot: Sendable {
         let dates = ([response] + favorites)
             .compactMap { response -> Date? in
                 guard let updated = response.updated(before: date) else { return nil }
-                let aged = updated.addingTimeInterval(lifetime / .seconds(1)).timeIntervalSince1970
+                let aged = updated.date.addingTimeInterval(lifetime / .seconds(1)).timeIntervalSince1970
                 return Date(timeIntervalSince1970: (aged / 60).rounded(.up) * 60)
             }
         return Set((dates + steps).filter { $0 > date }).sorted()
@@ -99,9 +99,22 @@ struct WidgetResponse: Hashable, Sendable {
         self.failure = failure
     }
 
-    /// Returns the date at which the weather was fetched, at most `now` even when the clock was set back; `nil` without
-    /// weather.
-    func updated(before now: Date) -> Date? {
-        weather.map { min($0.fetchedAt, now) }
+    /// Returns the update of the weather, dated at most `now` even when the clock was set back; `nil` without weather.
+    func updated(before now: Date) -> WidgetUpdate? {
+        weather.map { WidgetUpdate(date: min($0.fetchedAt, now), isStale: $0.isStale) }
+    }
+}
+
+/// The update that the values of a widget come from.
+struct WidgetUpdate: Hashable, Sendable {
+    /// The date at which the values were fetched.
+    let date: Date
+    /// Whether they were outdated when they were loaded.
+    let isStale: Bool
+
+    /// Returns the update of these values and of a forecast beside them, which counts when it was outdated.
+    func joined(by forecast: Fetched<Forecast>?) -> WidgetUpdate {
+        guard let forecast, forecast.isStale else { return self }
+        return WidgetUpdate(date: min(date, forecast.fetchedAt), isStale: true)
     }
 }
