@@ -42,7 +42,7 @@ struct CrowdOptions: Sendable {
         var configuration = OpenWeatherConfiguration(api: OpenWeatherAPIConfig(apiKey: key, host: server))
         configuration.cache = .none
         configuration.ledger = .memory
-        configuration.rateLimit = nil
+        configuration.plan = .unlimited
         configuration.retry = RetryPolicy(maximumAttempts: 1, deadline: nil)
         configuration.timeout = .seconds(60)
         configuration.maximumConnections = connections
