@@ -14,8 +14,8 @@ public struct AttackCampaign: Sendable {
         public var refused: [AttackArea: Int] = [:]
         /// The inputs that were not dealt with as they should be.
         public var finds: [AttackFind] = []
-        /// The rows of the table of servers that ended a process as they are known to do, which count as refused.
-        public var ends: [String] = []
+        /// The servers that ended a process as they are known to do, which count as refused.
+        public var ends: [AttackArea: [String]] = [:]
 
         /// Creates a report of no input.
         public init() {}
@@ -29,9 +29,7 @@ public struct AttackCampaign: Sendable {
         public var table: String {
             AttackArea.allCases
                 .map { area in
-                    let ends =
-                        [.servers, .wires].contains(area) && !ends.isEmpty
-                        ? ", \(ends.count) of them by the end of a process" : ""
+                    let ends = ends[area].map { ", \($0.count) of them by the end of a process" } ?? ""
                     let name = area.rawValue.padding(toLength: 12, withPad: " ", startingAt: 0)
                     let wrong = finds.count { $0.area == area }
                     return
@@ -45,7 +43,7 @@ public struct AttackCampaign: Sendable {
             accepted.merge(other.accepted, uniquingKeysWith: +)
             refused.merge(other.refused, uniquingKeysWith: +)
             finds += other.finds
-            ends += other.ends
+            ends.merge(other.ends, uniquingKeysWith: +)
         }
     }
 

@@ -28,7 +28,7 @@ enum Attack {
             }
         }
         for find in report.finds.prefix(50) { print(find) }
-        for name in report.ends { print("ended a process, as it is known to: \(name)") }
+        for name in report.ends.values.joined() { print("ended a process, as it is known to: \(name)") }
         print(report.table)
         print("\(report.count) inputs from seed \(options.seed) in \(ContinuousClock.now - start)")
         if !report.finds.isEmpty { exit(1) }

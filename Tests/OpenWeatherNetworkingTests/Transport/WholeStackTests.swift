@@ -2,6 +2,7 @@ import Foundation
 import OpenWeatherCore
 import OpenWeatherMocks
 import OpenWeatherNetworking
+import OpenWeatherTestSupport
 import Testing
 
 @Suite("Whole stack over a socket", .timeLimit(.minutes(60)))
@@ -16,7 +17,7 @@ struct WholeStackTests {
     )
     func triesAgainOverARealConnectionUntilThereIsAResponse(fault: LoopbackResponse) async throws {
         let server = try LoopbackWeatherServer(script: ["/data/2.5/weather": [fault, fault, .json("{}")]])
-        let sut = makeStack(policy: RetryPolicy(baseDelay: .milliseconds(1), deadline: nil), timeout: .seconds(3_600))
+        let sut = makeStack(policy: RetryPolicy(baseDelay: .milliseconds(1), deadline: nil))
 
         let response = try await sut.send(server.request())
 
@@ -32,7 +33,7 @@ struct WholeStackTests {
         .json("{}", status: 401, headers: ["WWW-Authenticate": "Basic"]),
         LoopbackResponse(body: Data("x".utf8), delivery: .raw),
         .json("0123456789").delivered(.cutOff(afterBodyBytes: 3)),
-        .json("0123456789").delivered(.dripping(bytes: 1, interval: .milliseconds(100))),
+        .json("0123456789").delivered(.dripping(bytes: 1, interval: .milliseconds(1))),
         LoopbackResponse(status: 302, headers: ["Location": "http://localhost:1/?appid=\(key)"]),
         LoopbackResponse(status: 302, headers: ["Location": "/data/2.5/weather?appid=\(key)"]),
         .json(String(repeating: "1", count: 20_000)),
@@ -47,8 +48,16 @@ struct WholeStackTests {
                 delivery: canned.delivery
             )
         }
-        let sut = makeStack(policy: RetryPolicy(maximumAttempts: 1))
+        let clock = ManualClock()
+        let sut = makeStack(policy: RetryPolicy(maximumAttempts: 1), clock: clock)
         let request = try server.request()
+        // Time passes when the server does not respond, and for nothing else.
+        let end = Task {
+            guard canned.delivery == .never else { return }
+            await until { !server.requests.isEmpty }
+            await clock.waitForSleepers()
+            clock.advance(by: .seconds(3_600))
+        }
 
         var text = ""
         do throws(NetworkError) {
@@ -60,6 +69,7 @@ struct WholeStackTests {
             text += "\(error) \(String(reflecting: error))"
             dump(error, to: &text)
         }
+        await end.value
         dump(log.events, to: &text)
         text += String(reflecting: log.events)
 
@@ -68,9 +78,12 @@ struct WholeStackTests {
         #expect(log.events.count == (canned.status == 429 ? 3 : 2))
     }
 
-    /// The stack in its documented order, with short times.
-    private func makeStack(policy: RetryPolicy, timeout: Duration = .milliseconds(400)) -> some HTTPClient {
-        let transport = URLSessionHTTPClient(timeout: timeout, maximumBodySize: 10_000)
+    /// The stack in its documented order.
+    private func makeStack(
+        policy: RetryPolicy,
+        clock: any Clock<Duration> = ContinuousClock()
+    ) -> some HTTPClient {
+        let transport = URLSessionHTTPClient(timeout: .seconds(3_600), maximumBodySize: 10_000, clock: clock)
         let authorized = AuthorizingHTTPClient(wrapping: transport, key: APIKey(Self.key))
         let observed = ObservedHTTPClient(wrapping: authorized, handler: log.append)
         let limited = RateLimitedHTTPClient(wrapping: observed, handler: log.append)

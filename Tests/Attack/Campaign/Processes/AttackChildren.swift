@@ -52,7 +52,7 @@ public enum AttackChildren: Sendable {
             }
             if isOpen, let end = knownEnd(area, begun, over: transport, child.errors) {
                 report.refused[area, default: 0] += 1
-                report.ends.append(end)
+                report.ends[area, default: []].append(end)
             } else if isOpen || child.status != 0 {
                 let errors = child.errors.split(separator: "\n").first ?? ""
                 report.finds.append(

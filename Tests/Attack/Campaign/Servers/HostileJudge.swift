@@ -32,7 +32,9 @@ struct HostileJudge: Sendable {
     init(_ input: AttackInput, in directory: URL) throws(LoopbackFailure) {
         row = HostileTable.row(of: input)
         let pass = HostileTable.pass(of: input.seed)
-        call = HostileCall.allCases[Int(pass % UInt64(HostileCall.allCases.count))]
+        call =
+            input.area == .wires
+            ? .current : HostileCall.allCases[Int(pass % UInt64(HostileCall.allCases.count))]
         server = try HostileServer(row, seed: pass == 0 ? 0 : input.seed)
         self.directory = directory
         let transport = AttackTransport.ofEnvironment ?? .standard(for: input.area)
