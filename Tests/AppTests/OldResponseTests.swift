@@ -12,7 +12,7 @@ import Testing
 
 /// A whole app over a gateway that returns responses from its cache.
 @MainActor
-@Suite("Responses that were old on arrival", .timeLimit(.minutes(2)))
+@Suite("Responses that were old on arrival", .timeLimit(.minutes(60)))
 struct OldResponseTests {
     private let time = TestTime(SampleTime.fetched)
 

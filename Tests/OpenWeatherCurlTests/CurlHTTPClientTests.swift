@@ -10,7 +10,7 @@ import Testing
 @testable import OpenWeatherCurl  // A test names a library that is not there.
 
 /// What differs from the transport over `URLSession`; the tests over sockets run on both.
-@Suite("HTTP client over libcurl", .timeLimit(.minutes(5)))
+@Suite("HTTP client over libcurl", .timeLimit(.minutes(60)))
 struct CurlHTTPClientTests {
     private let sut = CurlHTTPClient(timeout: .seconds(3_600), maximumBodySize: 1_000)
 

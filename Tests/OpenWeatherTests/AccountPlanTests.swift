@@ -6,7 +6,7 @@ import OpenWeatherNetworking
 import OpenWeatherTestSupport
 import Testing
 
-@Suite("Plan of the account", .timeLimit(.minutes(2)))
+@Suite("Plan of the account", .timeLimit(.minutes(60)))
 struct AccountPlanTests {
     private static let noon = Date(timeIntervalSince1970: 1_779_969_600)
 

@@ -97,7 +97,7 @@ struct FreshnessSnippets {
     @Test
     func theCommentOfUpdatesShowsTwoResponses() async throws {
         let upstream = ScriptedWeatherRepository()
-        upstream.currentWeather.always(.sample())
+        upstream.currentWeather.enqueue(.sample(.sample()))
         let time = TestTime()
         let weather = CachedWeatherRepository(
             upstream: upstream,
@@ -105,6 +105,7 @@ struct FreshnessSnippets {
         )
         _ = try await weather.currentWeather(for: .city("Lisbon"))
         time.advance(by: .seconds(3600))
+        upstream.currentWeather.enqueue(.sample(.sample(), at: time.now))
         var shown: [Bool] = []
 
         // snippet: comment-updates

@@ -5,7 +5,7 @@ import OpenWeatherMocks
 import Testing
 
 /// Reads a directory that a ledger of the first format has written.
-@Suite("Ledger of the first format", .timeLimit(.minutes(2)))
+@Suite("Ledger of the first format", .timeLimit(.minutes(60)))
 struct FirstLedgerTests {
     private static let noon = Date(timeIntervalSince1970: 1_779_969_600)  // 12:00 UTC on 28 May 2026
 

@@ -4,7 +4,7 @@ import OpenWeatherCore
 import OpenWeatherMocks
 import Testing
 
-@Suite("Ledger whose files were changed", .timeLimit(.minutes(2)))
+@Suite("Ledger whose files were changed", .timeLimit(.minutes(60)))
 struct LedgerDamageTests {
     private static let noon = Date(timeIntervalSince1970: 1_779_969_600)  // 12:00 UTC on 28 May 2026
     private static let uncounted = CallRecord.Reservation.refused(.uncounted, until: noon + 43_500)

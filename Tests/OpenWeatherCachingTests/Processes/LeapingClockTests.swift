@@ -9,7 +9,7 @@ import Testing
     "Ledger across leaps of the clock",
     .enabled(if: StressProcess.isAvailable),
     .enabled(if: StressProcess.movesClocks, "SKIPPED: faketime is missing; apt-get install faketime."),
-    .timeLimit(.minutes(2))
+    .timeLimit(.minutes(60))
 )
 struct LeapingClockTests {
     /// A process that begins at a date, and the calls that it is granted of 150.

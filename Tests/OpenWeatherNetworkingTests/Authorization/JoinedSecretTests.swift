@@ -3,7 +3,7 @@ import OpenWeatherCore
 import OpenWeatherNetworking
 import Testing
 
-@Suite("Redaction of a key that a later step would join", .timeLimit(.minutes(2)))
+@Suite("Redaction of a key that a later step would join", .timeLimit(.minutes(60)))
 struct JoinedSecretTests {
     private static let key = "0123456789abcdef0123456789abcdef"
     private static let halves = (key.prefix(10), key.dropFirst(10))

@@ -3,7 +3,7 @@ import OpenWeatherCore
 import OpenWeatherNetworking
 import Testing
 
-@Suite("Alerts that several parts of One Call 4.0 name", .timeLimit(.minutes(2)))
+@Suite("Alerts that several parts of One Call 4.0 name", .timeLimit(.minutes(60)))
 struct OneCallAlertListTests {
     private static let parts: [(part: OneCallPart, path: String)] = [
         (.current, "/current"), (.minutes, "/timeline/1min"), (.quarterHours, "/timeline/15min"),
