@@ -11,7 +11,8 @@ enum Crowd {
         let arguments = Array(CommandLine.arguments.dropFirst())
         do {
             if arguments.first == "--serve" {
-                try await serve()
+                // So that many exchanges are open at once.
+                try await serve(delay: .milliseconds(arguments.dropFirst().first.flatMap { Int($0) } ?? 100))
             } else {
                 guard let options = CrowdOptions(arguments) else { return usage() }
                 try await run(options)
@@ -24,7 +25,7 @@ enum Crowd {
 
     private static func usage() {
         let help = """
-            usage: Crowd --serve
+            usage: Crowd --serve [MILLISECONDS]
                    Crowd --server URL [--clients N] [--places N] [--connections N] [--transport urlsession|curl]
 
             """
@@ -32,10 +33,10 @@ enum Crowd {
         exit(64)
     }
 
-    /// Serves the same weather for every place, a moment after each request, until the process is ended.
-    private static func serve() async throws {
+    /// Serves the same weather for every place, `delay` after each request, until the process is ended.
+    private static func serve(delay: Duration) async throws {
         let server = try LoopbackWeatherServer { _ in
-            try? await Task.sleep(for: .milliseconds(100))  // So that many exchanges are open at once.
+            try? await Task.sleep(for: delay)
             return .json(CrowdWeather.body)
         }
         FileHandle.standardOutput.write(Data("\(server.baseURL.absoluteString)\n".utf8))

@@ -2,7 +2,7 @@ import Foundation
 import OpenWeatherCore
 
 #if canImport(FoundationNetworking)
-@preconcurrency import Dispatch
+import Dispatch
 import FoundationNetworking
 #endif
 
