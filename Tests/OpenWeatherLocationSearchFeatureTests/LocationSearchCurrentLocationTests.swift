@@ -29,7 +29,8 @@ struct LocationSearchCurrentLocationTests {
 
         await fixture.sut.useCurrentLocationTapped()
 
-        #expect(fixture.geocoding.calls == [.near(Coordinate.lisbon.rounded(toDecimals: 2), limit: 1, policy: .cacheFirst)])
+        let sent = Coordinate.lisbon.rounded(toDecimals: 2)
+        #expect(fixture.geocoding.calls == [.near(sent, limit: 1, policy: .cacheFirst)])
         #expect(fixture.stored.currentLocation == .berlin)
         #expect(fixture.router.calls == [.setRootHome])
         #expect(fixture.sut.state.locating == nil)

@@ -42,7 +42,9 @@ struct ReachedProductTests {
         #expect(request.plan == .account)
     }
 
-    @Test(arguments: ["../../energy/2.0/solar/interval_data", "../../maps/2.0/relief/1/1/1", "//bulk.openweathermap.org/x"])
+    @Test(arguments: [
+        "../../energy/2.0/solar/interval_data", "../../maps/2.0/relief/1/1/1", "//bulk.openweathermap.org/x",
+    ])
     func outsideThePathsOfTheConfigurationAreRefusedUnsent(path: String) async {
         let http = ScriptedHTTPClient()
         let client = Self.client(host: "api.openweathermap.org", over: http)
