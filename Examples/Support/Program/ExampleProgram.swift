@@ -15,10 +15,10 @@ public enum ExampleProgram: Sendable {
         let environment = ProcessInfo.processInfo.environment
         do {
             let arguments = try syntax.parse(Array(CommandLine.arguments.dropFirst()))
-            if arguments.has("--help") { return print(syntax.help) }
-            if arguments.has("--version") { return print(syntax.version) }
+            if arguments.has("--help") { return try StandardOutput.print(syntax.help) }
+            if arguments.has("--version") { return try StandardOutput.print(syntax.version) }
             if let shell: ShellCompletion = try arguments.choice("--completion") {
-                return print(shell.script(for: syntax))
+                return try StandardOutput.print(shell.script(for: syntax))
             }
             try await diagnosed(syntax, arguments) { try await body(arguments, environment) }
         } catch {
@@ -78,7 +78,8 @@ public enum ExampleProgram: Sendable {
     }
 
     private static func write(_ message: String) {
-        FileHandle.standardError.write(Data((message.printableLines + "\n").utf8))
+        // A message that cannot be written leaves the exit status to tell.
+        try? FileHandle.standardError.write(contentsOf: Data((message.printableLines + "\n").utf8))
     }
 }
 
