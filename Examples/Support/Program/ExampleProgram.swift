@@ -13,6 +13,7 @@ public enum ExampleProgram: Sendable {
         body: (CommandLineArguments, [String: String]) async throws -> Void
     ) async {
         let environment = ProcessInfo.processInfo.environment
+        let faults = SurvivedFaults()
         do {
             let arguments = try syntax.parse(Array(CommandLine.arguments.dropFirst()))
             if arguments.has("--help") { return try StandardOutput.print(syntax.help) }
@@ -20,10 +21,18 @@ public enum ExampleProgram: Sendable {
             if let shell: ShellCompletion = try arguments.choice("--completion") {
                 return try StandardOutput.print(shell.script(for: syntax))
             }
-            try await diagnosed(syntax, arguments) { try await body(arguments, environment) }
+            try await SurvivedFaults.$current.withValue(faults) {
+                try await diagnosed(syntax, arguments) { try await body(arguments, environment) }
+            }
+            warn(of: faults, syntax)
         } catch {
+            warn(of: faults, syntax)
             leave("\(syntax.program): \(sentence(for: error, environment))", status: error is UsageError ? 2 : 1)
         }
+    }
+
+    private static func warn(of faults: SurvivedFaults, _ syntax: CommandLineSyntax) {
+        for sentence in faults.sentences { write("\(syntax.program): Warning: \(sentence)") }
     }
 
     /// Performs `body` and writes a report of its requests when `--diagnose` asks for one.

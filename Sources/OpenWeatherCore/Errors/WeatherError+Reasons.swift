@@ -177,8 +177,8 @@ public enum StorageFailure: Hashable, Sendable, CustomStringConvertible {
     /// A sentence in English that says what to do.
     public var description: String {
         switch self {
-        case .unreadable(let name): "\(name) cannot be read. Check its permissions."
-        case .unwritable(let name): "\(name) cannot be written. Check its permissions."
+        case .unreadable(let name): "\(name) cannot be read. Check its path and its permissions."
+        case .unwritable(let name): "\(name) cannot be written. Check its path and its permissions."
         case .tooLarge(let name): "\(name) would become too large. Remove some saved places and try again."
         case .full: "There is no space left to save to. Free some and try again."
         case .damaged(let keptAs):
