@@ -68,6 +68,7 @@ struct SchemaValidator {
         case "object": value is [String: Any]
         case "array": value is [Any]
         case "string": value is String
+        case "boolean": value is Bool
         case "number": !(value is String) && value is NSNumber
         case "integer":
             !(value is String) && (value as? NSNumber).map { $0.doubleValue == $0.doubleValue.rounded() } == true
