@@ -53,6 +53,6 @@ struct AirQualityExample {
         // 4. The view draws the state.
         let environment = example.settings.environment
         try example.forcedState.check(air.state)
-        print(AirQualityDrawing.lines(air.state, in: environment, for: terminal).text)
+        try StandardOutput.print(AirQualityDrawing.lines(air.state, in: environment, for: terminal).text)
     }
 }

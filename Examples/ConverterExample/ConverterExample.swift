@@ -54,7 +54,7 @@ struct ConverterExample {
         // 4. The view draws the state.
         let loading = states.first { $0.loading != nil }
         let state = example.forcedState == .loading ? loading ?? converter.state : converter.state
-        print(ConverterDrawing.lines(state, for: terminal).text)
+        try StandardOutput.print(ConverterDrawing.lines(state, for: terminal).text)
         let isTyped = arguments.has("--celsius") || arguments.has("--fahrenheit")
         if example.forcedState != .failed, !isTyped, state.place == nil, let notice = state.notice {
             throw ExampleFailure(notice.text)

@@ -41,7 +41,7 @@ struct FavoritesExample {
         if example.forcedState != .loading { await favorites.onAppear() }
 
         // 4. The view draws the state. A place that could not be loaded says so in its own row.
-        print(FavoritesDrawing.lines(favorites.state, for: terminal).text)
+        try StandardOutput.print(FavoritesDrawing.lines(favorites.state, for: terminal).text)
         let rows = favorites.state.list.rows
         if example.forcedState != .failed, !rows.isEmpty, rows.allSatisfy(\.hasFailed) {
             throw ExampleFailure("No favorite could be loaded.")

@@ -48,7 +48,7 @@ struct ForecastExample {
         // 4. A day has a view model of its own, which reads the forecast from the same source.
         let environment = example.settings.environment
         guard let number, let days = forecast.state.content?.days else {
-            return print(ForecastDrawing.lines(forecast.state, in: environment, for: terminal).text)
+            return try StandardOutput.print(ForecastDrawing.lines(forecast.state, in: environment, for: terminal).text)
         }
         guard days.indices.contains(number), let day = days[number].day else {
             throw ExampleFailure("The forecast does not have that day.")
@@ -56,6 +56,6 @@ struct ForecastExample {
         let detail = DayDetailBuilder(source: source)
             .makeViewModel(for: day, settings: example.settings, router: NoRouter())
         await detail.onAppear()
-        print(DayDetailDrawing.lines(detail.state, in: environment, for: terminal).text)
+        try StandardOutput.print(DayDetailDrawing.lines(detail.state, in: environment, for: terminal).text)
     }
 }

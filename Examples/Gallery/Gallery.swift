@@ -16,11 +16,17 @@ struct Gallery {
     static func main() async {
         await ExampleProgram.run(syntax) { arguments, _ in
             let directory = URL(filePath: arguments["--output"] ?? "Gallery", directoryHint: .isDirectory)
+            let index: URL
             do {
-                print(try await GallerySite(place: .lisbon).write(to: directory).path(percentEncoded: false))
-            } catch let error as CocoaError {
-                throw ExampleFailure("\(directory.path(percentEncoded: false)): \(error.localizedDescription)")
+                index = try await GallerySite(place: .lisbon).write(to: directory)
+            } catch is CocoaError {
+                // The reasons of Foundation name what is missing, such as a file, rather than what is wrong.
+                throw ExampleFailure(
+                    "The pages cannot be written to \(directory.path(percentEncoded: false)). "
+                        + "Name a directory with --output in which you may create files, and that has space left."
+                )
             }
+            try StandardOutput.print(index.path(percentEncoded: false))
         }
     }
 }

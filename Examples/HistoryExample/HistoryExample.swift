@@ -63,6 +63,6 @@ struct HistoryExample {
         if state == .cleared { await history.clearConfirmed() }
 
         // 4. The view draws the state.
-        print(HistoryDrawing.lines(history.state, for: terminal).text)
+        try StandardOutput.print(HistoryDrawing.lines(history.state, for: terminal).text)
     }
 }

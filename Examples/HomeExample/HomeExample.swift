@@ -61,7 +61,8 @@ struct HomeExample {
         // 4. The view sends an event when it appears, and then draws the state.
         if forcedState != .loading { await home.onAppear() }
         if forcedState == .stale { await home.refreshPulled() }
-        print(HomeDrawing.lines(home.state, home.actions, in: settings.environment, for: terminal).text)
+        let lines = HomeDrawing.lines(home.state, home.actions, in: settings.environment, for: terminal)
+        try StandardOutput.print(lines.text)
         try forcedState.check(home.state)
     }
 }

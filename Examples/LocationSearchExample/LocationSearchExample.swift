@@ -67,7 +67,7 @@ struct LocationSearchExample {
         let shown = states.filter { wanted == .searching ? $0.list.isSearching : true }
         let drawings = (wanted == nil ? shown : shown.suffix(1))
             .map { LocationSearchDrawing.lines($0, for: terminal).text }
-        print(drawings.joined(separator: "\n\n"))
+        try StandardOutput.print(drawings.joined(separator: "\n\n"))
         if wanted != .failed, case .failed(let failure, _) = search.state.list {
             throw ExampleFailure("\(failure.title). \(failure.message)")
         }

@@ -35,10 +35,8 @@ struct MockServer {
                 Listening on \(server.baseURL.absoluteString); Ctrl-C stops.
                 Try: OPENWEATHER_API_KEY=\(arguments["--key"] ?? "any") OPENWEATHER_BASE_URL=\(server.baseURL.absoluteString) \
                 swift run HomeExample --live --no-cache
-
                 """
-            // `print` would buffer the line when standard output is a file or a pipe.
-            FileHandle.standardOutput.write(Data(line.utf8))
+            try StandardOutput.print(line)
             while true { try await Task.sleep(for: .seconds(86_400)) }
         }
     }

@@ -38,7 +38,9 @@ struct QueryExample {
 
     static func main() async {
         await ExampleProgram.run(syntax) { arguments, environment in
-            if arguments.has("--json-schema") { return print(try ResponseSchema.json(for: arguments.operands.first)) }
+            if arguments.has("--json-schema") {
+                return try StandardOutput.print(ResponseSchema.json(for: arguments.operands.first))
+            }
             let options = try ExampleOptions(arguments, environment: environment)
             let request = try Request(arguments, options: options)
             var configuration = try ExampleClient.configuration(options, environment: environment)
@@ -51,10 +53,10 @@ struct QueryExample {
                 try await request.send(with: client, policy: options.policy)
             }
             if arguments.has("--json") {
-                print(try response.json().printableJSON)
+                try StandardOutput.print(response.json().printableJSON)
             } else if !response.isEmpty {
                 let format = ResponseFormat(units: options.units, temperatureUnit: options.temperatureUnit)
-                print(response.text(format).printableLines)
+                try StandardOutput.print(response.text(format).printableLines)
             }
             guard !response.isEmpty else {
                 throw ExampleFailure("No such place. Check the spelling, or search by coordinates.")

@@ -98,8 +98,8 @@ enum Request {
 
     /// Sends the request with `client` and returns its response.
     ///
-    /// - Throws: `WeatherError` when the client has no value.
-    func send(with client: OpenWeatherClient, policy: FetchPolicy) async throws(WeatherError) -> Response {
+    /// - Throws: `WeatherError` when the client has no value, and `ExampleFailure` when calls cannot be counted.
+    func send(with client: OpenWeatherClient, policy: FetchPolicy) async throws -> Response {
         switch self {
         case .current(let place):
             return .current(try await client.currentWeather(for: place, policy: policy))
@@ -114,7 +114,7 @@ enum Request {
         case .alerts(let place, let language):
             let point = try await Self.coordinate(of: place, client, policy: policy)
             let report = try await client.oneCall(at: point, parts: [.alerts], policy: policy)
-            guard let alerts = report.alerts else { throw .unsupported }
+            guard let alerts = report.alerts else { throw WeatherError.unsupported }
             return .alerts(try alerts.get(), language)
         case .timeline(let place, let count):
             let point = try await Self.coordinate(of: place, client, policy: policy)
@@ -125,7 +125,7 @@ enum Request {
             return .timeline(hours)
         case .search(let text):
             return .places(try await client.search(text, policy: policy))
-        case .usage: return .usage(try await client.callUsage())
+        case .usage: return .usage(try await Self.usage(of: client))
         case .access(let plans):
             let cost = client.cost(of: .accessDiagnosis(of: plans))
             return .access(await client.diagnoseAccess(to: plans), cost: cost)
@@ -138,6 +138,17 @@ enum Request {
                 policy: policy
             )
             return .places([place.value])
+        }
+    }
+
+    /// Returns the counted calls.
+    ///
+    /// - Throws: `ExampleFailure` when calls cannot be counted, rather than too small a number.
+    private static func usage(of client: OpenWeatherClient) async throws -> [CallUsage] {
+        do throws(WeatherError) {
+            return try await client.callUsage()
+        } catch .storage(let failure) {
+            throw ExampleFailure("Calls are not counted: \(failure)")
         }
     }
 

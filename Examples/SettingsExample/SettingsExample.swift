@@ -28,12 +28,12 @@ struct SettingsExample {
             let terminal = Terminal.standardOutput(environment: environment, isPlain: options.isPlain)
             let state: State? = try arguments.choice("--state")
             let example = try await ExampleFixture(options, .idle, environment: environment)
-            await show(example, state, on: terminal)
+            try await show(example, state, on: terminal)
         }
     }
 
     @MainActor
-    static func show(_ example: ExampleFixture, _ wanted: State?, on terminal: Terminal) async {
+    static func show(_ example: ExampleFixture, _ wanted: State?, on terminal: Terminal) async throws {
         // 1. The builder creates the view model, with the cache whose size it shows and the meter of the calls.
         let store: any PreferencesStore =
             wanted == .failed ? ReadOnlyPreferences(example.preferences) : example.preferences
@@ -52,7 +52,7 @@ struct SettingsExample {
         }
         let states = wanted == nil ? [loaded, settings.state] : [settings.state]
         let drawings = states.map { SettingsDrawing.lines($0, for: terminal).text }
-        print(drawings.joined(separator: "\n\n"))
+        try StandardOutput.print(drawings.joined(separator: "\n\n"))
     }
 }
 

@@ -53,16 +53,16 @@ struct WidgetExample {
         // 3. The current entry of each size, and the time of the next reload.
         for size in sizes {
             guard example.forcedState != .loading else {
-                print(WidgetDrawing.lines(provider.placeholder(size).content, for: terminal).text)
+                try StandardOutput.print(WidgetDrawing.lines(provider.placeholder(size).content, for: terminal).text)
                 continue
             }
             let timeline = await provider.timeline(size)
             // The first entry is for now, and the last one for the time when the weather is out of date.
             let entry = example.forcedState == .stale ? timeline.entries.last : timeline.entries.first
             guard let entry else { continue }
-            print(WidgetDrawing.lines(entry.content, for: terminal).text)
+            try StandardOutput.print(WidgetDrawing.lines(entry.content, for: terminal).text)
             let minutes = Int((timeline.reloadDate.timeIntervalSince(entry.date) / 60).rounded())
-            print("→ \(size.rawValue), next reload in \(max(0, minutes)) min\n")
+            try StandardOutput.print("→ \(size.rawValue), next reload in \(max(0, minutes)) min\n")
             if example.forcedState != .failed, example.forcedState != .idle, let message = entry.content.message {
                 throw ExampleFailure("\(message.title). \(message.message)")
             }

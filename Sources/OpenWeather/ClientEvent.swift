@@ -4,7 +4,7 @@ public import OpenWeatherNetworking
 
 /// An event of a client, for a logger or for metrics.
 ///
-/// Read them from ``OpenWeatherClient/events(capacity:)``. No event contains the API key.
+/// Read them from ``OpenWeatherClient/events(capacity:)``, or set ``OpenWeatherConfiguration/onEvent``. No event contains the API key.
 #if hasAttribute(nonexhaustive)
 @nonexhaustive
 #endif
@@ -17,7 +17,7 @@ public enum ClientEvent: Hashable, Sendable {
     case batchWaiting(BatchProgress.Wait)
 }
 
-/// A broadcaster that sends each event to each stream.
+/// A broadcaster that sends each event to a handler and to each stream.
 ///
 /// A stream that is read too slowly loses its oldest events, so that the client never waits for a reader.
 struct EventBroadcaster: Sendable {
@@ -27,6 +27,12 @@ struct EventBroadcaster: Sendable {
     }
 
     private let state = Locked(State())
+    private let handler: @Sendable (ClientEvent) -> Void
+
+    /// Creates a broadcaster without streams.
+    init(handler: @escaping @Sendable (ClientEvent) -> Void = { _ in }) {
+        self.handler = handler
+    }
 
     /// Returns a stream of the events from now on, which buffers at most `capacity` of them.
     func events(capacity: Int) -> AsyncStream<ClientEvent> {
@@ -45,8 +51,9 @@ struct EventBroadcaster: Sendable {
         return stream
     }
 
-    /// Sends `event` to each stream.
+    /// Sends `event` to the handler and to each stream.
     func send(_ event: ClientEvent) {
+        handler(event)
         for stream in state.withLock({ Array($0.streams.values) }) {
             stream.yield(event)
         }

@@ -56,10 +56,10 @@ struct IconLoader: Sendable {
             let headers: HeaderFields = ["Accept": "image/png", "User-Agent": RequestBuilder.userAgent]
             let request = TransportRequest(url: url, headers: headers, operation: "icon")
             picture = try Self.picture(in: try await client.send(request))
-        } catch .httpStatus(401, _, _), .httpStatus(403, _, _), .httpStatus(410, _, _) {
+        } catch .httpStatus(401, _, _), .httpStatus(403, _, _), .httpStatus(404, _, _), .httpStatus(410, _, _) {
             throw .notFound  // No key was sent, so none was refused: file servers deny what they do not have.
         } catch {
-            throw WeatherError(error)
+            throw WeatherError(error, at: url)
         }
         await store?.store(CacheEntry(data: picture, fetchedAt: now(), expiresAt: .distantFuture), for: key)
         return picture

@@ -71,16 +71,21 @@ struct AccessProbe: Sendable {
 
     private func access(to plan: BillingPlan) async -> ProductAccess {
         guard let endpoint = Self.endpoint(of: plan) else { return .open(.unsupported) }
+        if let key = api.apiKey, key.isMissing { return ProductAccess(.missingKey) }
+        let request: TransportRequest
         do throws(NetworkError) {
-            if let key = api.apiKey, key.isMissing { throw NetworkError.missingKey }
-            let request = try RequestBuilder(config: api).request(for: endpoint)
+            request = try RequestBuilder(config: api).request(for: endpoint)
+        } catch {
+            return ProductAccess(WeatherError(error))
+        }
+        do throws(NetworkError) {
             let response = try await client.send(request)
             guard (200..<300).contains(response.status) else {
                 throw .httpStatus(code: response.status, body: response.body, retryAfter: response.retryAfter)
             }
             return response.isServiceBody ? .granted : .open(.invalidResponse(.notJSON))
         } catch {
-            return ProductAccess(WeatherError(error))
+            return ProductAccess(WeatherError(error, at: request.url))
         }
     }
 

@@ -108,7 +108,8 @@ extension OpenWeatherClient {
     ///
     /// Plans that no call was ever billed to are left out, except for the account's.
     ///
-    /// - Throws: ``/OpenWeatherCore/WeatherError/storage(_:)`` when the ledger cannot be read.
+    /// - Throws: ``/OpenWeatherCore/WeatherError/storage(_:)`` when the ledger cannot be read, or when nothing can be
+    ///   counted in it, because its numbers would be too low.
     public func callUsage() async throws(WeatherError) -> [CallUsage] {
         try await meter?.usage() ?? []
     }
@@ -140,6 +141,8 @@ struct ClientCallMeter: CallMeter {
 
     /// Returns the use of each plan that has a limit and was used, the account's first.
     func usage() async throws(WeatherError) -> [CallUsage] {
+        // Calls that could not be counted are missing from what is read.
+        try await ledger.update(.account) { _ in }
         var usage: [CallUsage] = []
         let others = plan.limits.keys.filter { $0 != .account }.sorted { $0.rawValue < $1.rawValue }
         for billing in [.account] + others {

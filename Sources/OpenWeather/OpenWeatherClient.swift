@@ -149,7 +149,7 @@ public struct OpenWeatherClient: Sendable {
 
     /// Creates a client from a configuration, for a gateway, another cache or other limits.
     public init(configuration: OpenWeatherConfiguration) {
-        let broadcaster = EventBroadcaster()
+        let broadcaster = EventBroadcaster(handler: configuration.onEvent)
         let ledger = LedgerSetting.makeLedger(configuration)
         let network = NetworkStack(configuration, ledger: ledger) { broadcaster.send(.network($0)) }
         let meter = ClientCallMeter(configuration, ledger: ledger, now: network.date)

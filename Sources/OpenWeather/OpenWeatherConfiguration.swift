@@ -85,6 +85,12 @@ public struct OpenWeatherConfiguration: Sendable {
     /// The closure that returns a random number in a range, for the spread of retries.
     public var randomness: @Sendable (ClosedRange<Double>) -> Double = { .random(in: $0) }
 
+    /// The handler of the client's events, for what must not be missed; by default, it does nothing.
+    ///
+    /// It is called on any thread, and what it reports waits for it, so it must return quickly. To follow events in a task
+    /// of your own, use ``OpenWeatherClient/events(capacity:)``.
+    public var onEvent: @Sendable (ClientEvent) -> Void = { _ in }
+
     /// The limit that requests are kept within, which follows from the ``plan``, the share of the ``budget`` and the
     /// ``pace``; `nil` when the plan has no limit per minute.
     public var rateLimit: RateLimit? {

@@ -224,7 +224,7 @@ struct CommandLineTests {
         let elsewhere = try await sut.run(["current", "--no-cache", "--diagnose", "/nowhere/report.txt"])
 
         #expect(failure.status == 1 && success.status == 0 && elsewhere.status == 1)
-        #expect(failed.contains("Outcome: The service cannot be reached."))
+        #expect(failed.contains("Outcome: 127.0.0.1:1 cannot be reached: nothing accepts connections there."))
         #expect(failed.contains("GET http://127.0.0.1:1/…/data/2.5/weather?"))
         #expect(succeeded.contains("Outcome: Success."))
         #expect(elsewhere.errors.contains("Choose another file."))

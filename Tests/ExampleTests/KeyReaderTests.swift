@@ -117,6 +117,25 @@ struct KeyReaderTests {
         )
     }
 
+    @Test(arguments: [
+        "\u{1B}[200~", "\u{1B}[200~pasted", "\u{1B}[200~é\u{1B}[", "\u{1B}[", "\u{1B}]11;rgb:", "\u{1B}[<0;5",
+    ])
+    func takesControlCForAKeyWhateverIsIncomplete(start: String) {
+        var sut = KeyReader()
+        _ = sut.feed(start.utf8)
+        var together = KeyReader()
+
+        #expect(sut.feed([3]) == [.control("c")])
+        #expect(!sut.isPending)
+        #expect(sut.feed([13]) == [.enter])
+        #expect(together.feed(Array(start.utf8) + [3, 13]).suffix(2) == [.control("c"), .enter])
+    }
+
+    @Test
+    func takesControlCAfterEscapeForTwoKeys() {
+        #expect(keys("\u{1B}\u{3}") == [.escape, .control("c")])
+    }
+
     @Test
     func pressesKeysAgainAfterTheEndOfATextWasLost() {
         var sut = KeyReader()

@@ -26,6 +26,29 @@ struct QueryExampleTests {
         #expect(run.output.isEmpty)
     }
 
+    #if os(Linux)
+    @Test(arguments: ["/proc/x", "/etc/passwd"])
+    func warnsOfALedgerAndACacheThatCannotBeWritten(path: String) async throws {
+        let ledger = try await sut.run(["current", "--city", "Lisbon", "--no-cache", "--ledger", path])
+        let usage = try await sut.run(["usage", "--ledger", path])
+        let cache = try await sut.run(["current", "--city", "Lisbon", "--cache-dir", path])
+        let both = try await sut.run(["current", "--city", "Lisbon", "--ledger", path, "--cache-dir", path])
+
+        let advice = "cannot be written. Check its path and its permissions.\n"
+        let calls = "QueryExample: Warning: Calls were not counted: \(path) \(advice)"
+        let entries = "QueryExample: Warning: The cache does not work: \(path)/stand-in.invalid"
+        #expect([ledger.status, usage.status, cache.status, both.status] == [0, 1, 0, 0])
+        #expect(ledger.errors == calls)
+        #expect(usage.errors == "QueryExample: Calls are not counted: \(path) \(advice)")
+        #expect(usage.output.isEmpty)
+        #expect(cache.errors.hasPrefix(entries))
+        #expect(cache.errors.hasSuffix(advice))
+        #expect(both.errors.hasPrefix(entries))
+        #expect(both.errors.hasSuffix(calls))
+        #expect([ledger, cache, both].allSatisfy { $0.output.contains("Lisbon") })
+    }
+    #endif
+
     @Test
     func asksForAKeyBeforeAnythingIsSent() async throws {
         let run = try await sut.run(["current", "--live", "--no-cache"])

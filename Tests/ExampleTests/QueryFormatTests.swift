@@ -7,6 +7,8 @@ import Testing
 /// The units of QueryExample's text and the schema of its JSON.
 @Suite("QueryExample's output", .timeLimit(.minutes(RecordedFiles.minutes)))
 struct QueryFormatTests {
+    private static let ledger = FileManager.default.temporaryDirectory.appending(path: "usage-\(UUID().uuidString)")
+
     private let sut = BuiltProgram("QueryExample")
 
     @Test(arguments: [
@@ -72,10 +74,11 @@ struct QueryFormatTests {
         ["search", "Paris"], ["search", "Nowhereville"], ["reverse", "--coordinate", "48.85,2.35"],
         ["postcode", "E14,GB"], ["forecast", "--coordinate", "70,100"], ["onecall"], ["alert"], ["timeline"],
         ["onecall", "--coordinate", "89,0"], ["timeline", "--count", "1", "--coordinate", "45,-40"],
-        ["access"], ["access", "oneCall4"], ["usage", "--ledger", "/nowhere"],
+        ["access"], ["access", "oneCall4"], ["usage", "--ledger", Self.ledger.path(percentEncoded: false)],
     ]
     )
     func printsJSONThatIsValidByItsSchema(command: [String]) async throws {
+        defer { if command[0] == "usage" { try? FileManager.default.removeItem(at: Self.ledger) } }
         let json = try await sut.run(command + ["--json", "--no-cache"])
         let own = try await sut.run([command[0], "--json-schema"])
         let all = try await sut.run(["--json-schema"])

@@ -123,7 +123,13 @@ struct CallBudgetTests {
         defer { removeLedgers() }
         try Data().write(to: ledgers)
         let server = try LoopbackWeatherServer { _ in .json(Self.body) }
-        let sut = client(server)
+        let reasons = Locked<[WeatherError]>([])
+        let sut = client(server) { configuration in
+            configuration.onEvent = { event in
+                guard case .network(.uncounted(_, let error)) = event else { return }
+                reasons.withLock { $0.append(error) }
+            }
+        }
 
         _ = try await sut.currentWeather(for: .city("Lisbon"))
         let report = await sut.diagnoseAccess(to: [.oneCall3])
@@ -131,7 +137,18 @@ struct CallBudgetTests {
         #expect(report[.account] == .granted)
         #expect(report[.oneCall3] == .denied(.rateLimited(retryAfter: nil, limit: .uncounted)))
         #expect(server.requests.map(\.path) == ["/data/2.5/weather", "/data/2.5/weather"])
+        let reason = WeatherError.storage(.unwritable(name: ledgers.path(percentEncoded: false)))
+        #expect(reasons.withLock { $0 } == [reason, reason, reason])
         await #expect(throws: WeatherError.self) { try await sut.callUsage() }
+        await server.stop()
+    }
+
+    @Test
+    func throwsRatherThanReturnNumbersOfALedgerThatCannotBeCreated() async throws {
+        let server = try LoopbackWeatherServer { _ in .json(Self.body) }
+        let sut = client(server) { $0.ledger = .directory(URL(filePath: "/dev/null/ledger")) }
+
+        await #expect(throws: WeatherError.storage(.unwritable(name: "/dev/null/ledger"))) { try await sut.callUsage() }
         await server.stop()
     }
 

@@ -190,7 +190,7 @@ struct EndpointOfYourOwnTests {
         case .invalidResponse(.invalidField(let path)): "invalidField \(path)"
         case .invalidResponse(.unexpectedContentType): "unexpectedContentType"
         case .invalidResponse(let problem): "\(problem)".contains("empty") ? "empty" : Self.name(of: problem)
-        case .server(let status): "server \(status ?? 0)"
+        case .server(let status, _): "server \(status ?? 0)"
         case .invalidKey: "invalidKey"
         case .notFound: "notFound"
         default: "\(error)"

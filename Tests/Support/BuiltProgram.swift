@@ -1,5 +1,5 @@
 #if os(macOS) || os(Linux)
-import Foundation
+public import Foundation
 
 /// A program of the package, built beside the tests and run in a process of its own.
 ///
@@ -18,7 +18,7 @@ public struct BuiltProgram: Sendable {
     private static let processes = Turnstile(3)
 
     /// The file of the program.
-    let url: URL
+    public let url: URL
 
     /// Whether the program was built.
     public var isBuilt: Bool { FileManager.default.isExecutableFile(atPath: url.path(percentEncoded: false)) }

@@ -51,6 +51,7 @@ public enum ExampleClient: Sendable {
         }
         configuration.options = RequestOptions(units: options.units, language: options.language)
         if let report = DiagnosticReport.current { configuration.middleware = [report.recording] }
+        if let faults = SurvivedFaults.current { configuration.onEvent = faults.note }
         switch options.cache {
         case .none: configuration.cache = .none
         case .directory(let directory): configuration.cache = .directory(directory)

@@ -13,17 +13,26 @@ public enum ExampleProgram: Sendable {
         body: (CommandLineArguments, [String: String]) async throws -> Void
     ) async {
         let environment = ProcessInfo.processInfo.environment
+        let faults = SurvivedFaults()
         do {
             let arguments = try syntax.parse(Array(CommandLine.arguments.dropFirst()))
-            if arguments.has("--help") { return print(syntax.help) }
-            if arguments.has("--version") { return print(syntax.version) }
+            if arguments.has("--help") { return try StandardOutput.print(syntax.help) }
+            if arguments.has("--version") { return try StandardOutput.print(syntax.version) }
             if let shell: ShellCompletion = try arguments.choice("--completion") {
-                return print(shell.script(for: syntax))
+                return try StandardOutput.print(shell.script(for: syntax))
             }
-            try await diagnosed(syntax, arguments) { try await body(arguments, environment) }
+            try await SurvivedFaults.$current.withValue(faults) {
+                try await diagnosed(syntax, arguments) { try await body(arguments, environment) }
+            }
+            warn(of: faults, syntax)
         } catch {
+            warn(of: faults, syntax)
             leave("\(syntax.program): \(sentence(for: error, environment))", status: error is UsageError ? 2 : 1)
         }
+    }
+
+    private static func warn(of faults: SurvivedFaults, _ syntax: CommandLineSyntax) {
+        for sentence in faults.sentences { write("\(syntax.program): Warning: \(sentence)") }
     }
 
     /// Performs `body` and writes a report of its requests when `--diagnose` asks for one.
@@ -78,7 +87,8 @@ public enum ExampleProgram: Sendable {
     }
 
     private static func write(_ message: String) {
-        FileHandle.standardError.write(Data((message.printableLines + "\n").utf8))
+        // A message that cannot be written leaves the exit status to tell.
+        try? FileHandle.standardError.write(contentsOf: Data((message.printableLines + "\n").utf8))
     }
 }
 

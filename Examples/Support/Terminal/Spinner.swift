@@ -50,6 +50,6 @@ public enum Spinner: Sendable {
     private static let frames = ["|", "/", "-", "\\"]
 
     private static func write(_ text: String) {
-        FileHandle.standardError.write(Data(text.utf8))
+        try? FileHandle.standardError.write(contentsOf: Data(text.utf8))
     }
 }

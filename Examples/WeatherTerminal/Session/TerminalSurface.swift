@@ -23,7 +23,8 @@ final class StandardTerminal: TerminalSurface {
     }
 
     func write(_ text: String) {
-        FileHandle.standardOutput.write(Data(text.utf8))
+        // The inputs end when the terminal is gone.
+        try? FileHandle.standardOutput.write(contentsOf: Data(text.utf8))
     }
 
     func suspend() { TerminalModes.suspend() }

@@ -72,6 +72,8 @@ public final class NetworkEventLog: Sendable {
         case .setAsideCalls(_, let until):
             let end = until.formatted(.iso8601)
             logger.error("\(call, privacy: .public) sets the calls of days until \(end, privacy: .public) aside")
+        case .uncounted:
+            logger.error("\(call, privacy: .public) could not be counted in the ledger")
         case .paused(_, let duration):
             let time = Self.milliseconds(duration)
             logger.error("\(call, privacy: .public) refused with HTTP 429, pausing for \(time, privacy: .public) ms")

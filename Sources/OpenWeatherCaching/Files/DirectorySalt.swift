@@ -33,7 +33,7 @@ struct DirectorySalt: Sendable {
     /// one, is kept under another name.
     func loadOrCreate(with writer: StagingDirectory) throws(FileFailure) -> KeyedHash {
         if let hash = try load() { return hash }
-        if attributes != nil { try setAside() }
+        if attributes != nil { try directory.setAside(Self.name) }
         var random = SystemRandomNumberGenerator()
         let bytes = Data((0..<KeyedHash.keyLength).map { _ in UInt8.random(in: .min ... .max, using: &random) })
         do throws(FileFailure) {
@@ -45,20 +45,5 @@ struct DirectorySalt: Sendable {
         return hash
     }
 
-    private func setAside() throws(FileFailure) {
-        for number in 1...Self.keptCount {
-            do throws(FileFailure) {
-                return try directory.moveNew(Self.name, to: directory, as: "\(Self.name).damaged-\(number)")
-            } catch  where error.isMissing {
-                return  // Another process was faster.
-            } catch  where error.isExisting {
-                continue
-            }
-        }
-        throw .tooLarge
-    }
-
     private static let name = "salt"
-    /// The number of damaged files that are kept; the directory is not used after that many.
-    private static let keptCount = 100
 }

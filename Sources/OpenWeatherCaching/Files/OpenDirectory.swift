@@ -152,6 +152,25 @@ final class OpenDirectory: Sendable {
         try move(name, to: target, as: newName)
     }
 
+    /// Moves a file or a link that is in the place of another to the first free name of `name.damaged-1` and so on.
+    ///
+    /// - Throws: ``FileFailure``, also when a hundred files were kept.
+    func setAside(_ name: String) throws(FileFailure) {
+        for number in 1...Self.keptCount {
+            do throws(FileFailure) {
+                return try moveNew(name, to: self, as: "\(name).damaged-\(number)")
+            } catch  where error.isMissing {
+                return  // Another process was faster.
+            } catch  where error.isExisting {
+                continue
+            }
+        }
+        throw .tooLarge
+    }
+
+    /// The number of files that are kept; the directory is not used after that many.
+    private static let keptCount = 100
+
     /// Waits until changes of the directory, such as a move, would survive a power failure.
     func synchronize() throws(FileFailure) {
         try FileSystem.synchronize(descriptor)

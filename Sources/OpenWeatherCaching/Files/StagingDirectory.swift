@@ -24,11 +24,24 @@ struct StagingDirectory: Sendable {
     /// Opens the staging directory of `target`, and creates it when it does not exist; removes the files that killed
     /// processes left in it.
     ///
-    /// - Throws: ``FileFailure``, also for a link in place of the directory.
+    /// A link or a file in place of the directory is kept under another name, and nothing is ever written behind it. When
+    /// other users may write to `target`, it could be theirs, and is refused.
+    ///
+    /// - Throws: ``FileFailure``.
     static func creating(_ name: String, in target: OpenDirectory) throws(FileFailure) -> StagingDirectory {
-        let staging = StagingDirectory(directory: try target.creating(name), target: target)
+        let staging = StagingDirectory(directory: try directory(name, in: target), target: target)
         try staging.clean()
         return staging
+    }
+
+    private static func directory(_ name: String, in target: OpenDirectory) throws(FileFailure) -> OpenDirectory {
+        do throws(FileFailure) {
+            return try target.creating(name)
+        } catch  where error.isOfWrongKind {
+            try target.checkOwner()
+            try target.setAside(name)
+            return try target.creating(name)
+        }
     }
 
     /// A Boolean value that indicates whether there are files in the directory.

@@ -5,7 +5,7 @@ import OpenWeatherCore
 ///
 /// ```text
 /// salt             sixteen random bytes, see DirectorySalt
-/// salt.damaged-1   a file that was in the place of the salt
+/// salt.damaged-1   a file that was in the place of the salt; so for staging
 /// staging/         the salt or a new record while it is being written
 /// 3f…9c.calls1     the record of an account and a plan, see LedgerFile
 /// 3f…9c.damaged-1  a record that could not be read

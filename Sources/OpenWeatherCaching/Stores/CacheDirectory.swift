@@ -5,7 +5,7 @@ import OpenWeatherCore
 ///
 /// ```text
 /// salt             sixteen random bytes, see DirectorySalt
-/// salt.damaged-1   a file that was in the place of the salt
+/// salt.damaged-1   a file that was in the place of the salt; so for staging
 /// staging/         files that are being written
 /// 3f…9c.entry1     an entry, see EntryFormat; its modification date is the date of its last use
 /// ```

@@ -33,6 +33,6 @@ public protocol CallLedger: Sendable {
 public protocol CallMeter: Sendable {
     /// Returns the use of each plan that has a limit, in the order in which to show them.
     ///
-    /// - Throws: ``WeatherError/storage(_:)`` when the ledger cannot be read.
+    /// - Throws: ``WeatherError/storage(_:)`` when the ledger cannot be read, or when nothing can be counted in it.
     func usage() async throws(WeatherError) -> [CallUsage]
 }

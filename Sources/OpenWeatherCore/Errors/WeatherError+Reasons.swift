@@ -15,10 +15,14 @@ public enum BadRequest: Hashable, Sendable, CustomStringConvertible {
     case outOfRange(parameter: String, allowed: ClosedRange<Int>)
     /// The configured base address is not an http or https URL with a host.
     case invalidAddress
-    /// The configured base address begins with http, and the system does not permit the app unencrypted connections.
-    case insecureAddress
+    /// The configured base address begins with http, over which neither this package sends credentials nor App Transport
+    /// Security permits an app to connect.
+    case insecureAddress(at: FaultPlace)
     /// The service rejected the request; `message` is its own text, `parameters` the ones it names, often none.
     case refused(message: String, parameters: [String])
+
+    /// The base address begins with http, at a place that is not known.
+    public static var insecureAddress: BadRequest { .insecureAddress(at: .unknown) }
 
     /// A sentence in English that says what to change.
     public var description: String {
@@ -29,9 +33,7 @@ public enum BadRequest: Hashable, Sendable, CustomStringConvertible {
         case .outOfRange(let parameter, let allowed):
             "\(parameter) must be between \(allowed.lowerBound) and \(allowed.upperBound)."
         case .invalidAddress: "The base address must be an http or https URL with a host."
-        case .insecureAddress:
-            "App Transport Security blocked the unencrypted base address. Use https, or add an exception for the host to "
-                + "NSAppTransportSecurity in Info.plist."
+        case .insecureAddress(let place): place.whenInsecure
         case .refused(let message, let parameters):
             "The service refused the question: \(Self.clause(message))"
                 + (parameters.isEmpty ? "." : " (\(parameters.joined(separator: ", "))).") + " Change it and try again."
@@ -59,7 +61,9 @@ public enum InvalidResponse: Hashable, Sendable, CustomStringConvertible {
     /// The body is longer than `limit` bytes.
     case tooLarge(limit: Int)
     /// The body is of another type than JSON, for example the `text/html` page of a proxy.
-    case unexpectedContentType(String)
+    case unexpectedContentType(String, at: FaultPlace)
+    /// A status that the service explains with a message came without one, so that another server has sent it.
+    case otherServer(status: Int, at: FaultPlace)
     /// The body ends in the middle of a value.
     case truncated
     /// The body is not JSON.
@@ -67,18 +71,41 @@ public enum InvalidResponse: Hashable, Sendable, CustomStringConvertible {
     /// The response redirects to an address that is neither http nor https; no request went there.
     case unusableRedirect
     /// The response is that of a proxy, which refused to connect to the service.
-    case proxyRefusal
+    case proxyRefusal(at: FaultPlace)
     /// The value at `path` is missing or of the wrong type; a path looks like `list[3].main.temp`.
     case invalidField(path: String)
+
+    /// Returns the reason for a body of another type, at a place that is not known.
+    public static func unexpectedContentType(_ type: String) -> InvalidResponse {
+        .unexpectedContentType(type, at: .unknown)
+    }
+
+    /// The response is that of a proxy, at a place that is not known.
+    public static var proxyRefusal: InvalidResponse { .proxyRefusal(at: .unknown) }
+
+    /// The server, which only some of the reasons name.
+    var place: FaultPlace {
+        switch self {
+        case .unexpectedContentType(_, let place), .otherServer(_, let place), .proxyRefusal(let place): place
+        default: .unknown
+        }
+    }
+
+    /// A Boolean value that indicates whether a server that is not the service's has certainly responded.
+    var isOfAnotherServer: Bool {
+        if case .otherServer = self { true } else { false }
+    }
 
     /// A clause in English that says what is wrong.
     public var description: String {
         switch self {
         case .empty: "it is empty."
         case .tooLarge(let limit): "it is longer than \(limit) bytes."
-        case .unexpectedContentType(let type): "it is \(type) instead of JSON, perhaps from a proxy or a login page."
+        case .unexpectedContentType(let type, _): "it is \(type) instead of JSON, perhaps from a proxy or a login page."
         case .truncated: "it ends in the middle."
         case .notJSON: "it is not JSON."
+        case .otherServer(let status, _):
+            "it is HTTP status \(status) without a message, which the weather service never sends."
         case .unusableRedirect: "it redirects to an address that is neither http nor https."
         case .proxyRefusal: "it is that of a proxy, which refused to connect. Check the proxy's settings."
         case .invalidField(let path): "\(path) is missing or malformed."
@@ -177,8 +204,8 @@ public enum StorageFailure: Hashable, Sendable, CustomStringConvertible {
     /// A sentence in English that says what to do.
     public var description: String {
         switch self {
-        case .unreadable(let name): "\(name) cannot be read. Check its permissions."
-        case .unwritable(let name): "\(name) cannot be written. Check its permissions."
+        case .unreadable(let name): "\(name) cannot be read. Check its path and its permissions."
+        case .unwritable(let name): "\(name) cannot be written. Check its path and its permissions."
         case .tooLarge(let name): "\(name) would become too large. Remove some saved places and try again."
         case .full: "There is no space left to save to. Free some and try again."
         case .damaged(let keptAs):

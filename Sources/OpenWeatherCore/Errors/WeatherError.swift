@@ -5,7 +5,7 @@ public import Foundation
 /// It is the only error of the domain: every repository, use case and store throws it. Its cases are the situations in
 /// which a user interface behaves differently, and its payloads are plain data, so errors can be compared, hashed, and
 /// stored in a state. No case carries a URL or an underlying error, and text quoted from a response has had the API key
-/// removed.
+/// removed. A ``FaultPlace`` names the host and the port for ``description`` and makes no difference between two errors.
 ///
 /// ```swift
 /// func advice(for query: LocationQuery, from weather: any WeatherRepository) async -> String {
@@ -34,7 +34,7 @@ public enum WeatherError: Error, Hashable, Sendable {
     case invalidKey(KeyRefusal)
     /// The gateway rejected this app's own credentials (HTTP 401 or 403); that says nothing about an API key.
     case refusedByGateway
-    /// The service does not know the place (HTTP 404).
+    /// The service does not know the place (HTTP 404 with a message, as the service sends it).
     case notFound
     /// The request itself is invalid; repeating it does not help.
     case badRequest(BadRequest)
@@ -43,11 +43,11 @@ public enum WeatherError: Error, Hashable, Sendable {
     /// `retryAfter` is the time to wait, or `nil` when it is not known; `limit` is the limit that was met.
     case rateLimited(retryAfter: Duration?, limit: CallLimit = .unknown)
     /// The service could not be reached.
-    case offline
+    case offline(at: FaultPlace)
     /// The service did not respond in time.
-    case timedOut
+    case timedOut(at: FaultPlace)
     /// The service failed; `status` is the HTTP status, or `nil` when the connection broke without one.
-    case server(status: Int?)
+    case server(status: Int?, at: FaultPlace)
     /// The response could not be decoded.
     case invalidResponse(InvalidResponse)
     /// The policy was ``FetchPolicy/cacheOnly`` and the cache holds no usable value.
@@ -62,6 +62,15 @@ public enum WeatherError: Error, Hashable, Sendable {
     case unsupported
     /// The calling task was cancelled.
     case cancelled
+
+    /// The service could not be reached, at a place that is not known.
+    public static var offline: WeatherError { .offline(at: .unknown) }
+
+    /// The service did not respond in time, at a place that is not known.
+    public static var timedOut: WeatherError { .timedOut(at: .unknown) }
+
+    /// Returns the error for a service that failed, at a place that is not known.
+    public static func server(status: Int?) -> WeatherError { .server(status: status, at: .unknown) }
 
     /// A Boolean value that indicates whether the same request may succeed later without the user changing anything.
     public var isTransient: Bool {
@@ -89,12 +98,12 @@ extension WeatherError: CustomStringConvertible {
         case .badRequest(let reason): reason.description
         case .rateLimited(let wait?, .unknown): "Too many requests. Try again in \(Self.wholeSeconds(of: wait)) s."
         case .rateLimited(_, let limit): limit.description
-        case .offline: "The service cannot be reached. Check the network connection and try again."
-        case .timedOut: "The service did not answer in time. Try again."
-        case .server(let status?): "The service failed with HTTP status \(status). Try again later."
-        case .server(nil): "The connection to the service broke. Try again."
+        case .offline(let place): place.whenUnreachable
+        case .timedOut(let place): place.whenLate
+        case .server(let status, let place): place.whenFailed(with: status)
         case .invalidResponse(let problem):
-            "The service's response is invalid: \(problem.description) Try again later."
+            "\(problem.place.server.map { "The response of \($0)" } ?? "The service's response") is invalid: "
+                + "\(problem.description) \(problem.isOfAnotherServer ? "Check the base address." : "Try again later.")"
         case .notCached: "Nothing is stored for this place. Connect to the network once to fetch it."
         case .location(let failure): failure.description
         case .storage(let failure): failure.description

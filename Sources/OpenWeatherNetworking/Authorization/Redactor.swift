@@ -74,7 +74,7 @@ struct Redactor: Sendable {
         case .transport(let error): .transport(URLError(error.code))
         case .httpStatus(let code, let body, let retryAfter):
             .httpStatus(code: code, body: redact(in: body), retryAfter: retryAfter)
-        case .decoding(.unexpectedContentType(let type)): .decoding(.unexpectedContentType(redact(in: type)))
+        case .decoding(.unexpectedContentType(let type, _)): .decoding(.unexpectedContentType(redact(in: type)))
         case .decoding(.invalidField(let path)): .decoding(.invalidField(path: redact(in: path)))
         case .invalidURL, .decoding, .rateLimited, .refusedKey, .refusedByGateway, .missingKey, .system,
             .cancelled:

@@ -9,7 +9,8 @@ public import OpenWeatherCore
 ///
 /// A response with HTTP 429 closes its plan in the ledger, for all processes that share it, until the limit of the
 /// service ends. Other plans are not affected. When the ledger cannot be written, requests that may cost money fail with
-/// ``/OpenWeatherCore/CallLimit/uncounted``; those of the account's plan are sent.
+/// ``/OpenWeatherCore/CallLimit/uncounted``; those of the account's plan are sent. Either way ``NetworkEvent/uncounted(_:_:)``
+/// has the reason.
 ///
 /// The `Date` of responses tells which day it is when the clock of the device does not, see
 /// ``/OpenWeatherCore/CallRecord``.
@@ -31,7 +32,8 @@ public struct BudgetedHTTPClient: HTTPClient {
     ///   - budget: The part of the plan that this device may use; with `nil` calls are counted and never refused.
     ///   - clock: The clock on which a request waits for the end of a window.
     ///   - now: The wall clock, which windows follow until a response has a date.
-    ///   - handler: The handler that receives an event for each wait, and when the clock was found to be wrong.
+    ///   - handler: The handler that receives an event for each wait, for each call that could not be counted, and when
+    ///     the clock was found to be wrong.
     public init(
         wrapping client: any HTTPClient,
         ledger: any CallLedger,
@@ -72,7 +74,7 @@ public struct BudgetedHTTPClient: HTTPClient {
         var waited = Duration.zero
         while true {
             let date = dates.date
-            let (reservation, isAhead) = try await reservation(request.plan, at: date)
+            let (reservation, isAhead) = try await reservation(request, at: date)
             guard case .refused(let limit, let until) = reservation else { return isAhead }
             let wait = Duration.seconds(max(0, until.timeIntervalSince(date)))
             guard case .wait(let longest)? = budget?.whenShort, wait > .zero, waited + wait <= longest else {
@@ -93,9 +95,10 @@ public struct BudgetedHTTPClient: HTTPClient {
     }
 
     private func reservation(
-        _ billing: BillingPlan,
+        _ request: TransportRequest,
         at date: Date
     ) async throws(NetworkError) -> (CallRecord.Reservation, isAhead: Bool) {
+        let billing = request.plan
         do throws(WeatherError) {
             return try await ledger.update(billing) { [plan, budget] record in
                 let isAhead = record.isAhead(of: date)
@@ -112,6 +115,7 @@ public struct BudgetedHTTPClient: HTTPClient {
         } catch .cancelled {
             throw .cancelled
         } catch {
+            handler(.uncounted(NetworkRequest(request), error))
             guard budget != nil, billing.isBilledPerCall else { return (.granted, false) }
             throw .rateLimited(retryAfter: nil, limit: .uncounted)
         }

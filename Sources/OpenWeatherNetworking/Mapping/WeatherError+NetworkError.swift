@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 public import OpenWeatherCore
 
 extension WeatherError {
@@ -10,10 +10,10 @@ extension WeatherError {
     /// | network error | error of the domain |
     /// | --- | --- |
     /// | ``NetworkError/invalidURL`` | `badRequest(.invalidAddress)` |
-    /// | ``NetworkError/transport(_:)`` | `offline` when the host cannot be reached, `timedOut`, `cancelled`, `badRequest(.insecureAddress)` when the system blocks an unencrypted connection, else `server(status: nil)` |
+    /// | ``NetworkError/transport(_:)`` | `offline` when the host cannot be reached, `timedOut`, `cancelled`, `badRequest(.insecureAddress)` for an unencrypted connection that this package or the system refuses, else `server(status: nil)` |
     /// | ``NetworkError/httpStatus(code:body:retryAfter:)`` 400 | `badRequest(.refused)` with the service's message on one short line |
     /// | 401, 403 | `invalidKey(.undetermined)`, as one response alone does not tell the reason |
-    /// | 404 | `notFound` |
+    /// | 404 | `notFound`; `invalidResponse(.otherServer)` when the body has neither a message nor a status and is not empty |
     /// | 429 | `rateLimited`, with the wait that the server states |
     /// | any other status | `server(status:)` |
     /// | ``NetworkError/decoding(_:)`` | `invalidResponse` |
@@ -26,12 +26,24 @@ extension WeatherError {
     ///
     /// Messages are read from a JSON object with a `message` string, the shape of OpenWeather's own. Map a status that
     /// means something else at your service before you use the initializer.
-    public init(_ error: NetworkError) {
+    ///
+    /// - Parameters:
+    ///   - error: The failure.
+    ///   - url: The address of the request, of which ``description`` names the host and the port; `nil` for none.
+    public init(_ error: NetworkError, at url: URL? = nil) {
+        self.init(error, at: FaultPlace(url, error, ProcessInfo.processInfo.environment))
+    }
+
+    /// Creates the domain's error for a failed exchange at a place.
+    init(_ error: NetworkError, at place: FaultPlace) {
         switch error {
         case .invalidURL: self = .badRequest(.invalidAddress)
-        case .transport(let error): self = Self.connection(error.code)
+        case .transport(let error): self = Self.connection(error.code, place)
         case .httpStatus(let code, let body, let retryAfter):
-            self = Self.refusal(code, ServiceText(body), retryAfter: retryAfter)
+            self = Self.refusal(code, body, retryAfter: retryAfter, place)
+        case .decoding(.unexpectedContentType(let type, _)):
+            self = .invalidResponse(.unexpectedContentType(type, at: place))
+        case .decoding(.proxyRefusal): self = .invalidResponse(.proxyRefusal(at: place))
         case .decoding(let problem): self = .invalidResponse(problem)
         case .rateLimited(let retryAfter, let limit): self = .rateLimited(retryAfter: retryAfter, limit: limit)
         case .refusedKey(let reason): self = .invalidKey(reason)
@@ -42,15 +54,15 @@ extension WeatherError {
         }
     }
 
-    private static func connection(_ code: URLError.Code) -> WeatherError {
+    private static func connection(_ code: URLError.Code, _ place: FaultPlace) -> WeatherError {
         switch code {
         case .notConnectedToInternet, .cannotFindHost, .dnsLookupFailed, .cannotConnectToHost,
             .networkConnectionLost, .internationalRoamingOff, .dataNotAllowed, .callIsActive:
-            .offline
-        case .timedOut: .timedOut
+            .offline(at: place)
+        case .timedOut: .timedOut(at: place)
         case .cancelled: .cancelled
-        case .appTransportSecurityRequiresSecureConnection: .badRequest(.insecureAddress)
-        default: .server(status: nil)
+        case .appTransportSecurityRequiresSecureConnection: .badRequest(.insecureAddress(at: place))
+        default: .server(status: nil, at: place)
         }
     }
 
@@ -58,19 +70,28 @@ extension WeatherError {
     ///
     /// The service does not send 403. It is treated like 401, and ``AccessJudgingHTTPClient`` tells a gateway's from the
     /// service's.
-    private static func refusal(_ code: Int, _ text: ServiceText, retryAfter: Duration?) -> WeatherError {
-        switch code {
+    private static func refusal(
+        _ code: Int,
+        _ body: Data,
+        retryAfter: Duration?,
+        _ place: FaultPlace
+    ) -> WeatherError {
+        let text = ServiceText(body)
+        return switch code {
         case 400: .badRequest(.refused(message: text.message, parameters: text.parameters))
         case 401, 403: .invalidKey(.undetermined)
+        case 404 where text.isMissing && !body.isEmpty: .invalidResponse(.otherServer(status: code, at: place))
         case 404: .notFound
         case 429: .rateLimited(retryAfter: retryAfter)
-        default: .server(status: code)
+        default: .server(status: code, at: place)
         }
     }
 }
 
 /// The service's message about a failure, prepared for display: one short line without control characters.
 struct ServiceText: Sendable {
+    /// A Boolean value that indicates whether the body is not the service's: it has neither a message nor a status.
+    let isMissing: Bool
     /// The reason, without a period at its end.
     let message: String
     /// The names of the parameters at fault, at most ``ServiceMessage/parameterLimit``.
@@ -79,6 +100,7 @@ struct ServiceText: Sendable {
     /// Creates the message from the body of a failure; a proxy's page or an empty body contains no reason.
     init(_ body: Data) {
         let message = try? ServiceMessage(json: body)
+        isMissing = message?.text == nil && message?.status == nil
         let line = Self.line(message?.text ?? "", limit: 200)
         self.message = line.isEmpty ? "no reason given" : line
         parameters = (message?.parameters ?? []).map { Self.line($0, limit: 40) }.filter { !$0.isEmpty }

@@ -32,6 +32,10 @@ public enum NetworkEvent: Hashable, Sendable {
     ///
     /// A clock that was wrong had named these days. Their calls count when the days come.
     case setAsideCalls(NetworkRequest, until: Date)
+    /// The call of a request could not be counted in the ledger, for this reason.
+    ///
+    /// A request that may cost money is not sent then; others are sent all the same.
+    case uncounted(NetworkRequest, WeatherError)
     /// The server refused a request with HTTP 429, so that those of its plan pause for `duration`.
     case paused(NetworkRequest, duration: Duration)
 
@@ -41,7 +45,7 @@ public enum NetworkEvent: Hashable, Sendable {
         case .started(let request), .responded(let request, _, _, _), .failed(let request, _, _),
             .retrying(let request, _, _), .coalesced(let request), .waitingForRateLimit(let request, _),
             .waitingForBudget(let request, _, _), .correctedDate(let request, _), .setAsideCalls(let request, _),
-            .paused(let request, _):
+            .uncounted(let request, _), .paused(let request, _):
             request
         }
     }

@@ -71,15 +71,20 @@ public struct RemoteEndpointSource: Sendable {
         _ options: RequestOptions,
         read: @Sendable (TransportResponse) throws(NetworkError) -> Value
     ) async throws(WeatherError) -> Fetched<Value> {
+        if let key = config.apiKey, key.isMissing { throw .missingKey }
+        let request: TransportRequest
         do throws(NetworkError) {
-            if let key = config.apiKey, key.isMissing { throw NetworkError.missingKey }
-            let request = try builder.request(for: endpoint, options: options)
+            request = try builder.request(for: endpoint, options: options)
+        } catch {
+            throw WeatherError(error)
+        }
+        do throws(NetworkError) {
             let response = try await client.send(request)
             let fetchedAt = now().addingTimeInterval(-response.age)
             return Fetched(try read(response), at: fetchedAt, from: .network, source: config.source)
         } catch {
             // The path of a field of an unknown type is joined from names in the response.
-            throw WeatherError(Redactor(config).redact(in: error))
+            throw WeatherError(Redactor(config).redact(in: error), at: request.url)
         }
     }
 

@@ -90,7 +90,7 @@ struct RemoteSource<Value: Sendable>: Sendable {
             let fetchedAt = arrival.addingTimeInterval(-response.age)
             return Fetched(try map(payload, arrival, units), at: fetchedAt, from: .network, source: config.source)
         } catch {
-            throw WeatherError(error)
+            throw WeatherError(error, at: request.url)
         }
     }
 }

@@ -40,15 +40,32 @@ struct StagingDirectoryTests {
     }
 
     @Test
-    func isRefusedByTheCacheWhereItIsALinkWhoseFilesStay() async throws {
+    func takesThePlaceOfALinkInTheCacheWhoseFilesStay() async throws {
         let names = try plant("cache/staging")
         let sut = DiskCacheStore(directory: directory.url.appending(path: "cache"), onEvent: log.handler)
 
         await sut.store(.sample("x"), for: key)
 
         #expect(directory.files(in: "elsewhere") == names)
-        #expect(log.events == [.failed(.unwritable(name: directory.path("cache")))])
-        #expect(await sut.entry(for: key) == nil)
+        #expect(log.events == [])
+        #expect(await sut.entry(for: key) == .sample("x"))
+        let kept = try FileManager.default.destinationOfSymbolicLink(atPath: directory.path("cache/staging.damaged-1"))
+        #expect(kept == directory.path("elsewhere"))
+    }
+
+    @Test
+    func takesThePlaceOfAFileWhichIsKept() async throws {
+        let file = directory.url.appending(path: "cache/staging")
+        _ = try put(in: "cache")
+        try FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: directory.path("cache"))
+        try Data("mine".utf8).write(to: file)
+        let sut = DiskCacheStore(directory: directory.url.appending(path: "cache"), onEvent: log.handler)
+
+        await sut.store(.sample("x"), for: key)
+
+        #expect(log.events == [])
+        #expect(await sut.entry(for: key) == .sample("x"))
+        #expect(try Data(contentsOf: file.appendingPathExtension("damaged-1")) == Data("mine".utf8))
     }
 
     @Test
@@ -65,12 +82,13 @@ struct StagingDirectoryTests {
     }
 
     @Test
-    func isRefusedByTheSecretsAndThePreferencesToo() async throws {
+    func isRefusedWhereOthersMayHavePlantedALink() async throws {
         let names = try plant("home/.staging")
         try FileManager.default.createSymbolicLink(
             at: directory.url.appending(path: "home/\(TemporaryDirectory.stagedPreferences)"),
             withDestinationURL: directory.url.appending(path: "elsewhere")
         )
+        try FileManager.default.setAttributes([.posixPermissions: 0o777], ofItemAtPath: directory.path("home"))
         let secrets = FileSecretStore(directory: directory.url.appending(path: "home"))
         let preferences = FilePreferencesStore(file: directory.url.appending(path: "home/preferences.json"))
 
@@ -81,6 +99,24 @@ struct StagingDirectoryTests {
             try await preferences.update { $0.units = .imperial }
         }
 
+        #expect(directory.files(in: "elsewhere") == names)
+    }
+
+    @Test
+    func takesThePlaceOfALinkForSecretsAndPreferencesToo() async throws {
+        let names = try plant("home/.staging")
+        try FileManager.default.createSymbolicLink(
+            at: directory.url.appending(path: "home/\(TemporaryDirectory.stagedPreferences)"),
+            withDestinationURL: directory.url.appending(path: "elsewhere")
+        )
+        let secrets = FileSecretStore(directory: directory.url.appending(path: "home"))
+        let preferences = FilePreferencesStore(file: directory.url.appending(path: "home/preferences.json"))
+
+        try await secrets.setSecret(Secret("x"), named: "key")
+        try await preferences.update { $0.units = .imperial }
+
+        #expect(try await secrets.secret(named: "key") == Secret("x"))
+        #expect(try await preferences.preferences().units == .imperial)
         #expect(directory.files(in: "elsewhere") == names)
     }
 

@@ -15,7 +15,8 @@ struct WeatherErrorTests {
             .rateLimited(retryAfter: .seconds(30)), .offline, .timedOut, .server(status: nil), .server(status: 502),
             .invalidResponse(.empty), .invalidResponse(.tooLarge(limit: 8)),
             .invalidResponse(.unexpectedContentType("text/html")), .invalidResponse(.truncated),
-            .invalidResponse(.notJSON),
+            .invalidResponse(.notJSON), .invalidResponse(.otherServer(status: 404, at: .unknown)),
+            .invalidResponse(.proxyRefusal),
             .invalidResponse(.invalidField(path: "main.temp")), .notCached, .location(.refused),
             .location(.unavailable),
             .storage(.unreadable(name: "a")), .storage(.unwritable(name: "a")), .storage(.full),
@@ -91,6 +92,7 @@ struct WeatherErrorTests {
             .server(status: 502), .invalidResponse(.empty), .invalidResponse(.tooLarge(limit: 8)),
             .invalidResponse(.unexpectedContentType("text/html")), .invalidResponse(.truncated),
             .invalidResponse(.notJSON), .invalidResponse(.invalidField(path: "main.temp")),
+            .invalidResponse(.otherServer(status: 404, at: .unknown)), .invalidResponse(.proxyRefusal),
         ]
 
         #expect(Set(Self.all.filter(\.isTransient)) == transient.union(Self.limits))

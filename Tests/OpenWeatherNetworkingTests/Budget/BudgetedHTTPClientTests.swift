@@ -164,6 +164,10 @@ struct BudgetedHTTPClientTests {
         _ = try await sut.send(makeRequest(.account))
 
         #expect(transport.requests.map(\.plan) == [.account])
+        let uncounted = log.events.map { event -> BillingPlan? in
+            if case .uncounted(let request, .storage(.full)) = event { request.plan } else { nil }
+        }
+        #expect(uncounted == [.oneCall3, .oneCall4, BillingPlan(rawValue: "unknown"), .account])
     }
 
     @Test

@@ -45,7 +45,7 @@ struct WeatherErrorMappingTests {
 
     @Test(arguments: [
         (401, WeatherError.invalidKey(.undetermined)), (403, .invalidKey(.undetermined)),
-        (404, .notFound), (429, .rateLimited(retryAfter: nil)), (500, .server(status: 500)),
+        (429, .rateLimited(retryAfter: nil)), (500, .server(status: 500)),
         (502, .server(status: 502)), (503, .server(status: 503)), (504, .server(status: 504)),
         (405, .server(status: 405)), (418, .server(status: 418)), (302, .server(status: 302)),
         (304, .server(status: 304)), (999, .server(status: 999)),
@@ -58,6 +58,20 @@ struct WeatherErrorMappingTests {
             let client = RespondingHTTPClient(status: status, headers: ["Content-Type": "text/html"], body: body)
 
             await #expect(throws: error) { try await Remote(client).currentWeather() }
+        }
+    }
+
+    @Test
+    func tellAPlaceThatIsNotKnownFromAnotherServer() async {
+        for body in ["{", "[]", "null", "<html>404 Not Found</html>", "{\"message\": 7}", "{\"cod\": []}", "\u{0}"] {
+            let other = Remote(RespondingHTTPClient(status: 404, headers: ["Content-Type": "text/html"], body: body))
+            await #expect(throws: WeatherError.invalidResponse(.otherServer(status: 404, at: .unknown))) {
+                try await other.currentWeather()
+            }
+        }
+        for body in ["", #"{"cod": "404", "message": "city not found"}"#, #"{"message": ""}"#] {
+            let service = Remote(RespondingHTTPClient(status: 404, body: body))
+            await #expect(throws: WeatherError.notFound) { try await service.currentWeather() }
         }
     }
 

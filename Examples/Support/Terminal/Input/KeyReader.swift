@@ -4,7 +4,8 @@
 /// or the start of a sequence: wait a moment for more bytes and then call ``flush()``.
 ///
 /// Text that the terminal brackets as pasted arrives as its characters; a line break in it is a space, so that pasting
-/// presses no key. Replies of the terminal to queries are kept apart in ``takeReplies()``.
+/// presses no key. Control-C is a key always and ends what is incomplete, a pasted text too, so that a lost end of one
+/// does not lock the user in. Replies of the terminal to queries are kept apart in ``takeReplies()``.
 ///
 /// Source: ECMA-48 for control sequences, and xterm for cursor and editing keys, the mouse (mode 1006), bracketed paste
 /// (mode 2004), and operating system commands.
@@ -21,6 +22,16 @@ public struct KeyReader: Sendable {
 
     /// Adds bytes and returns the keys that are complete.
     public mutating func feed(_ new: some Sequence<UInt8>) -> [Key] {
+        let pieces = new.split(separator: Self.interrupt, omittingEmptySubsequences: false)
+        var keys: [Key] = []
+        for (index, piece) in pieces.enumerated() {
+            if index > 0 { keys += flush() + [.control("c")] }
+            keys += parse(piece)
+        }
+        return keys
+    }
+
+    private mutating func parse(_ new: some Sequence<UInt8>) -> [Key] {
         bytes += new
         var keys: [Key] = []
         while !bytes.isEmpty, let (length, token) = next() {
@@ -153,6 +164,9 @@ public struct KeyReader: Sendable {
     }
 
     private static let escape: UInt8 = 27
+
+    /// The byte of Control-C.
+    private static let interrupt: UInt8 = 3
 
     /// The number of bytes after which a reply that does not end is dropped.
     private static let longestReply = 64

@@ -65,6 +65,7 @@ struct NetworkEventLogTests {
             .waitingForRateLimit(request, delay: .seconds(2)), .paused(request, duration: .seconds(60)),
             .waitingForBudget(request, limit: .budget(.day), until: .distantFuture),
             .correctedDate(request, by: .seconds(-172_800)), .setAsideCalls(request, until: .distantFuture),
+            .uncounted(request, .storage(.full)),
         ]
 
         for event in events { sut.handler(event) }

@@ -88,9 +88,11 @@ package struct ErrorTexts: Hashable, Sendable {
         case .rateLimited(_, let limit): limits[limit] ?? rateLimited
         case .offline: offline
         case .timedOut: timedOut
-        case .server(status: .some): server
-        case .server(status: nil): brokenConnection
-        case .invalidResponse(.unexpectedContentType): loginPage
+        case .server(.some, _): server
+        // Another server in between has a certificate of its own.
+        case .server(nil, let place) where place.cause == .untrustedCertificate: loginPage
+        case .server(nil, _): brokenConnection
+        case .invalidResponse(.unexpectedContentType), .invalidResponse(.otherServer): loginPage
         case .invalidResponse: invalidResponse
         case .notCached: notCached
         case .location(.refused): locationRefused

@@ -1,0 +1,59 @@
+#if os(Linux)
+import Foundation
+import OpenWeatherTestSupport
+import Testing
+
+/// Standard output that takes nothing: a full disk, and a pipe that nobody reads.
+@Suite("Lost output", .timeLimit(.minutes(2)))
+struct LostOutputTests {
+    private static let commands: [[String]] = [
+        ["QueryExample", "current", "--city", "Lisbon"], ["QueryExample", "current", "--city", "Lisbon", "--json"],
+        ["QueryExample", "--json-schema"], ["QueryExample", "--help"], ["QueryExample", "--version"],
+        ["QueryExample", "--completion", "bash"], ["HomeExample"], ["LocationSearchExample"], ["ForecastExample"],
+        ["ForecastExample", "--day", "1"], ["AirQualityExample"], ["ConverterExample"], ["FavoritesExample"],
+        ["HistoryExample"], ["SettingsExample"], ["WidgetExample"], ["WidgetExample", "--state", "loading"],
+        ["MockServer"],
+    ]
+
+    @Test(arguments: commands)
+    func endsEveryExampleWithAFailureAndASentence(command: [String]) async throws {
+        let run = try await run(command, output: #require(FileHandle(forWritingAtPath: "/dev/full")))
+
+        #expect(run.status == 1)
+        #expect(run.errors.hasPrefix("\(command[0]): "))
+        #expect(run.errors.contains("standard output cannot be written (no space left on device)"))
+    }
+
+    @Test(arguments: [SIGPIPE, 128 + SIGPIPE])
+    func endsQuietlyWhenNobodyReadsThePipe(status: Int32) async throws {
+        let pipe = Pipe()
+        try pipe.fileHandleForReading.close()
+        let program = BuiltProgram("QueryExample").url.path(percentEncoded: false)
+        // A program that was started with the signal ignored sees an error instead.
+        let script = status == SIGPIPE ? "exec \"$0\" \"$@\"" : "trap '' PIPE; exec \"$0\" \"$@\""
+        let run = try await run(
+            ["/bin/sh", "-c", script, program, "forecast", "--city", "Lisbon"],
+            output: pipe.fileHandleForWriting
+        )
+
+        #expect(run.status == status)
+        #expect(run.errors.isEmpty)
+    }
+
+    private func run(_ command: [String], output: FileHandle) async throws -> (status: Int32, errors: String) {
+        let file = FileManager.default.temporaryDirectory.appending(path: "errors-\(UUID().uuidString)")
+        try Data().write(to: file)
+        defer { try? FileManager.default.removeItem(at: file) }
+        let program = command[0].hasPrefix("/") ? URL(filePath: command[0]) : BuiltProgram(command[0]).url
+        let status = try await Subprocess(
+            program,
+            Array(command.dropFirst()),
+            environment: ["HOME": FileManager.default.temporaryDirectory.path(percentEncoded: false)],
+            output: output,
+            errors: FileHandle(forWritingTo: file)
+        )
+        .status()
+        return (status, String(decoding: try Data(contentsOf: file), as: UTF8.self))
+    }
+}
+#endif
