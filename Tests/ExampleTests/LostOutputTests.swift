@@ -4,7 +4,7 @@ import OpenWeatherTestSupport
 import Testing
 
 /// Standard output that takes nothing: a full disk, and a pipe that nobody reads.
-@Suite("Lost output", .timeLimit(.minutes(2)))
+@Suite("Lost output", .timeLimit(.minutes(60)))
 struct LostOutputTests {
     private static let commands: [[String]] = [
         ["QueryExample", "current", "--city", "Lisbon"], ["QueryExample", "current", "--city", "Lisbon", "--json"],
