@@ -13,6 +13,7 @@ struct TraceTests {
     private var configuration: OpenWeatherConfiguration {
         var configuration = OpenWeatherConfiguration(transport: http)
         Tracing.add(to: &configuration)
+        configuration.retry.deadline = nil
         return configuration
     }
 

@@ -10,7 +10,8 @@ struct WeatherReportTests {
     /// A client over demo weather in which some endpoints fail: each told that there is no such place.
     private func makeClient(failing paths: Set<String> = []) -> OpenWeatherClient {
         let http = FaultInjectingHTTPClient(wrapping: DemoHTTPClient(now: { SampleTime.fetched }))
-        for path in paths { http.injectAlways(.status(404), at: path) }
+        let refusal = StubResponse.error(status: 404, message: "city not found")
+        for path in paths { http.injectAlways(.replace(refusal), at: path) }
         var configuration = OpenWeatherConfiguration(transport: http)
         configuration.retry = .noDeadline
         configuration.now = { SampleTime.fetched }

@@ -43,7 +43,12 @@ struct OneCallSnippets {
         let refused = await notices(at: stormy, from: other, now: date)
 
         #expect(all == ["Rain or snow in 22 min", "Warning: Wind"])
-        #expect(withoutAlerts == ["Rain or snow in 22 min", "Without alerts: \(WeatherError.server(status: 500))"])
+        #expect(
+            withoutAlerts == [
+                "Rain or snow in 22 min",
+                "Without alerts: stand-in.invalid failed with HTTP status 500. Try again later.",
+            ]
+        )
         #expect(refused == ["\(WeatherError.invalidKey(.subscriptionRequired))"])
     }
 

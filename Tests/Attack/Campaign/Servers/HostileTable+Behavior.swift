@@ -105,7 +105,7 @@ extension HostileTable {
             "HTTP/1.1 401 Unauthorized\r\nContent-Length: 500\r\n\r\n{"
         }
         HostileRow("403 without a body", [.refusedKey]) { _ in LoopbackRequest.failure("403 Forbidden", "") }
-        HostileRow("404 with a page", [.notFound]) { page("404 Not Found", "text/html", "<p>\($0.target)</p>") }
+        HostileRow("404 with a page", [.invalid]) { page("404 Not Found", "text/html", "<p>\($0.target)</p>") }
         HostileRow("407, a proxy's password", [.server], then: .close) { _ in
             page("407 Proxy", "text/html", headers: "Proxy-Authenticate: Basic realm=\"x\"\r\n", "")
         }
