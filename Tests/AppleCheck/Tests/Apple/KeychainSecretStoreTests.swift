@@ -56,7 +56,7 @@ struct KeychainSecretStoreTests {
         try await sut.setSecret(Secret("one"), named: "key")
         try await sut.setSecret(Secret("two"), named: "key")
 
-        #expect(keychain.flags(of: kSecUseDataProtectionKeychain) == [true])
+        #expect(keychain.flags(of: kSecUseDataProtectionKeychain as String) == [true])
         #expect(try await sut.secret(named: "key") == Secret("two"))
     }
 
