@@ -98,7 +98,7 @@ public struct OpenWeatherConfiguration: Sendable {
             .map { RateLimit(requests: $0, per: .seconds(60), pace: pace) }
     }
 
-    /// What the settings contradict each other in; an empty array when nothing is wrong.
+    /// The contradictions between the settings; an empty array when nothing is wrong.
     ///
     /// With a problem, a client sends nothing. Each request that the cache does not answer fails at once with
     /// ``/OpenWeatherCore/WeatherError/rateLimited(retryAfter:limit:)``, whose limit is the first problem.

@@ -3,7 +3,7 @@
 /// It takes no part in comparisons: two errors of one case are equal wherever they happened, so that a state and a test
 /// compare the situation. It contains a host and a port, and never a path, a query, a user, or a key.
 public struct FaultPlace: Hashable, Sendable {
-    /// What is known of the reason beyond the case of the error.
+    /// The reason of a fault, as far as it is known beyond the case of the error.
     #if hasAttribute(nonexhaustive)
     @nonexhaustive
     #endif

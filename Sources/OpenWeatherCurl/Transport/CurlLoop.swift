@@ -40,7 +40,7 @@ final class CurlLoop: Sendable {
     }
 }
 
-/// What the tasks of a client tell the thread of its transfers.
+/// The messages that the tasks of a client send to the thread of its transfers.
 final class CurlMailbox: Sendable {
     /// A command to the thread.
     enum Command: Sendable {
