@@ -28,6 +28,13 @@ let privacyManifest: (exclude: [String], resources: [Resource]) = ([], [.copy("P
 let privacyManifest: (exclude: [String], resources: [Resource]) = (["PrivacyInfo.xcprivacy"], [])
 #endif
 
+/// What becomes of the icons: as the manifest of privacy, a resource where apps are built and left out elsewhere.
+#if os(macOS)
+let icons: (exclude: [String], resources: [Resource]) = ([], [.process("WeatherIcons.xcassets")])
+#else
+let icons: (exclude: [String], resources: [Resource]) = (["WeatherIcons.xcassets"], [])
+#endif
+
 /// The screens, each a module of its own.
 let screens = [
     "Home", "LocationSearch", "Forecast", "AirQuality", "Favorites", "History", "Settings", "Converter", "Widget",
@@ -81,7 +88,7 @@ extension Target {
         let factory = [
             "OpenWeather", "OpenWeatherCore", "OpenWeatherNetworking", "OpenWeatherCaching", "OpenWeatherCurl",
             "OpenWeatherScreenKit", "OpenWeatherPresentation", "OpenWeatherComposition", "OpenWeatherSwiftUI",
-            "OpenWeatherMocks", "OpenWeatherScreenMocks", "OpenWeatherTestSupport",
+            "OpenWeatherMocks", "OpenWeatherScreenMocks", "OpenWeatherTestSupport", "OpenWeatherTestWatch",
         ]
         return .testTarget(
             name: name,
@@ -124,7 +131,7 @@ extension Target {
     static func tests(of name: String, _ dependencies: Dependency...) -> Target {
         .testTarget(
             name: "\(name)Tests",
-            dependencies: [.byName(name: name), "OpenWeatherTestSupport"] + dependencies,
+            dependencies: [.byName(name: name), "OpenWeatherTestSupport", "OpenWeatherTestWatch"] + dependencies,
             swiftSettings: strict
         )
     }
@@ -146,6 +153,7 @@ let package = Package(
         .library(name: "OpenWeatherCurl", targets: ["OpenWeatherCurl"]),
         .library(name: "OpenWeatherSwiftUI", targets: ["OpenWeatherSwiftUI"]),
         .library(name: "OpenWeatherApple", targets: ["OpenWeatherApple"]),
+        .library(name: "OpenWeatherIcons", targets: ["OpenWeatherIcons"]),
         .library(name: "OpenWeatherMocks", targets: ["OpenWeatherMocks", "OpenWeatherScreenMocks"]),
     ],
     targets: [
@@ -167,6 +175,13 @@ let package = Package(
             "OpenWeatherCore",
             "OpenWeatherNetworking",
             "OpenWeatherCurlCalls"
+        ),
+        .target(
+            name: "OpenWeatherIcons",
+            dependencies: ["OpenWeatherCore", "OpenWeatherScreenKit"],
+            exclude: icons.exclude,
+            resources: icons.resources,
+            swiftSettings: strict
         ),
         .layer(
             "OpenWeatherMocks",
@@ -242,7 +257,7 @@ let package = Package(
             "OpenWeatherScreenKit",
             "OpenWeatherHomeFeature"
         ),
-        .screenExample("LocationSearch"),
+        .screenExample("LocationSearch", "OpenWeatherMocks"),
         .screenExample("Forecast"),
         .screenExample("AirQuality"),
         .screenExample("Favorites"),
@@ -279,7 +294,7 @@ let package = Package(
         ),
         .executableTarget(
             name: "WeatherAppWidgets",
-            dependencies: ["OpenWeatherApple", "OpenWeatherComposition", "OpenWeatherSwiftUI"],
+            dependencies: ["OpenWeatherApple", "OpenWeatherComposition", "OpenWeatherMocks", "OpenWeatherSwiftUI"],
             path: "Examples/WeatherApp/Widgets",
             swiftSettings: strict
         ),
@@ -288,6 +303,7 @@ let package = Package(
             "Gallery",
             "OpenWeather",
             "OpenWeatherCore",
+            "OpenWeatherIcons",
             "OpenWeatherMocks",
             "OpenWeatherScreenMocks",
             "OpenWeatherScreenKit",
@@ -304,6 +320,18 @@ let package = Package(
 
         // Tests
         .target(name: "OpenWeatherTestSupport", path: "Tests/Support", swiftSettings: strict),
+        // Of its own, because it imports Testing, and programs import the other one.
+        .target(
+            name: "OpenWeatherTestWatch",
+            dependencies: ["OpenWeatherCore"],
+            path: "Tests/Watch",
+            swiftSettings: strict
+        ),
+        .testTarget(
+            name: "OpenWeatherTestWatchTests",
+            dependencies: ["OpenWeatherTestWatch", "OpenWeatherMocks", "OpenWeatherTestSupport"],
+            swiftSettings: strict
+        ),
         .tests(of: "OpenWeatherCore", "OpenWeatherMocks"),
         .tests(of: "OpenWeatherNetworking", "OpenWeatherCore", "OpenWeatherCurl", "OpenWeatherMocks"),
         .tests(of: "OpenWeatherCurl", "OpenWeatherCore", "OpenWeatherNetworking", "OpenWeatherMocks"),
@@ -350,7 +378,7 @@ let package = Package(
         ),
         .testTarget(
             name: "AttackTests",
-            dependencies: ["AttackCampaign", "Attack"],
+            dependencies: ["AttackCampaign", "Attack", "OpenWeatherTestWatch"],
             path: "Tests/AttackTests",
             swiftSettings: strict
         ),
@@ -381,7 +409,7 @@ let package = Package(
                 "HomeExample", "LocationSearchExample", "ForecastExample", "AirQualityExample", "FavoritesExample",
                 "HistoryExample", "SettingsExample", "ConverterExample", "WidgetExample", "QueryExample", "MockServer",
                 "WeatherTerminal", "ExampleSupport",
-                "OpenWeatherMocks", "OpenWeatherTestSupport",
+                "OpenWeatherMocks", "OpenWeatherTestSupport", "OpenWeatherTestWatch",
             ],
             swiftSettings: strict
         ),
@@ -399,13 +427,15 @@ let package = Package(
             name: "GatewayTests",
             dependencies: [
                 "OpenWeather", "OpenWeatherCore", "OpenWeatherNetworking", "OpenWeatherMocks", "OpenWeatherTestSupport",
+                "OpenWeatherTestWatch",
             ],
             swiftSettings: strict
         ),
         .testTarget(
             name: "GalleryTests",
             dependencies: [
-                "Gallery", "OpenWeatherCore", "OpenWeatherMocks", "OpenWeatherScreenKit", "OpenWeatherTestSupport",
+                "Gallery", "OpenWeatherCore", "OpenWeatherIcons", "OpenWeatherMocks", "OpenWeatherScreenKit",
+                "OpenWeatherTestSupport", "OpenWeatherTestWatch",
             ],
             exclude: ["Snapshots"],
             swiftSettings: strict

@@ -5,9 +5,7 @@ public import OpenWeatherCore
 /// Coordinates share responses, and older responses are used when a request fails, as in ``CachedWeatherRepository``.
 public struct CachedAirQualityRepository: AirQualityRepository {
     private let upstream: any AirQualityRepository
-    private let cache: ResponseCache
-    private let lifetimes: CacheLifetimes
-    private let coordinateDecimals: Int
+    private let source: CachedSource
 
     /// Creates a repository.
     ///
@@ -24,9 +22,7 @@ public struct CachedAirQualityRepository: AirQualityRepository {
         coordinateDecimals: Int = 2
     ) {
         self.upstream = upstream
-        self.cache = cache
-        self.lifetimes = lifetimes
-        self.coordinateDecimals = coordinateDecimals
+        source = CachedSource(cache: cache, lifetimes: lifetimes, coordinateDecimals: coordinateDecimals)
     }
 
     /// Returns the current air quality at a coordinate, from the cache or from upstream as `policy` allows.
@@ -36,28 +32,24 @@ public struct CachedAirQualityRepository: AirQualityRepository {
         at coordinate: Coordinate,
         policy: FetchPolicy
     ) async throws(WeatherError) -> Fetched<AirQuality> {
-        let key = CacheKey(.airQuality, .point(coordinate, decimals: coordinateDecimals))
-        let request = CacheableRequest(key: key, lifetime: lifetimes.airQuality) {
+        try await source.value(of: .airQuality(at: coordinate), policy: policy) {
             [upstream] () async throws(WeatherError) in
             try await upstream.airQuality(at: coordinate, policy: .refresh)
         }
-        return try await cache.response(to: request, policy: policy)
     }
 
     /// Returns the air quality forecast at a coordinate, from the cache or from upstream as `policy` allows.
     ///
-    /// It has the lifetime of ``CacheLifetimes/forecast``.
+    /// It has the lifetime of ``/OpenWeatherCore/CacheLifetimes/forecast``.
     ///
     /// - Throws: ``/OpenWeatherCore/WeatherError``; a transient one only when no cached response may still be shown.
     public func airQualityForecast(
         at coordinate: Coordinate,
         policy: FetchPolicy
     ) async throws(WeatherError) -> Fetched<AirQualityForecast> {
-        let key = CacheKey(.airQualityForecast, .point(coordinate, decimals: coordinateDecimals))
-        let request = CacheableRequest(key: key, lifetime: lifetimes.forecast) {
+        try await source.value(of: .airQualityForecast(at: coordinate), policy: policy) {
             [upstream] () async throws(WeatherError) in
             try await upstream.airQualityForecast(at: coordinate, policy: .refresh)
         }
-        return try await cache.response(to: request, policy: policy)
     }
 }

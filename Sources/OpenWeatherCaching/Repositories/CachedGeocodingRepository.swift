@@ -7,9 +7,7 @@ public import OpenWeatherCore
 /// when a request fails, as in ``CachedWeatherRepository``. That a place is unknown is not cached.
 public struct CachedGeocodingRepository: GeocodingRepository {
     private let upstream: any GeocodingRepository
-    private let cache: ResponseCache
-    private let lifetimes: CacheLifetimes
-    private let coordinateDecimals: Int
+    private let source: CachedSource
 
     /// Creates a repository.
     ///
@@ -26,9 +24,7 @@ public struct CachedGeocodingRepository: GeocodingRepository {
         coordinateDecimals: Int = 2
     ) {
         self.upstream = upstream
-        self.cache = cache
-        self.lifetimes = lifetimes
-        self.coordinateDecimals = coordinateDecimals
+        source = CachedSource(cache: cache, lifetimes: lifetimes, coordinateDecimals: coordinateDecimals)
     }
 
     /// Returns the places named `name`, best match first, from the cache or from upstream as `policy` allows.
@@ -48,12 +44,11 @@ public struct CachedGeocodingRepository: GeocodingRepository {
             // Upstream reports the invalid limit; there is nothing to cache.
             return try await upstream.locations(named: name, limit: limit, policy: policy)
         }
-        let key = CacheKey(.places, .name(name))
-        let request = CacheableRequest(key: key, lifetime: lifetimes.geocoding) {
+        let places = try await source.value(of: .places(named: name), policy: policy) {
             [upstream] () async throws(WeatherError) in
             try await upstream.locations(named: name, limit: Self.limits.upperBound, policy: .refresh)
         }
-        return try await cache.response(to: request, policy: policy).map { Array($0.prefix(limit)) }
+        return places.map { Array($0.prefix(limit)) }
     }
 
     /// Returns the places at or near a coordinate, nearest first, from the cache or from upstream as `policy` allows.
@@ -72,12 +67,11 @@ public struct CachedGeocodingRepository: GeocodingRepository {
         guard Self.limits.contains(limit) else {
             return try await upstream.locations(at: coordinate, limit: limit, policy: policy)
         }
-        let key = CacheKey(.reverse, .point(coordinate, decimals: coordinateDecimals))
-        let request = CacheableRequest(key: key, lifetime: lifetimes.geocoding) {
+        let places = try await source.value(of: .places(at: coordinate), policy: policy) {
             [upstream] () async throws(WeatherError) in
             try await upstream.locations(at: coordinate, limit: Self.limits.upperBound, policy: .refresh)
         }
-        return try await cache.response(to: request, policy: policy).map { Array($0.prefix(limit)) }
+        return places.map { Array($0.prefix(limit)) }
     }
 
     /// Returns the center of the area of a postcode, from the cache or from upstream as `policy` allows.
@@ -93,12 +87,10 @@ public struct CachedGeocodingRepository: GeocodingRepository {
         country: String?,
         policy: FetchPolicy
     ) async throws(WeatherError) -> Fetched<Location> {
-        let key = CacheKey(.places, .postcode(postcode, country: country))
-        let request = CacheableRequest(key: key, lifetime: lifetimes.geocoding) {
+        try await source.value(of: .place(postcode: postcode, country: country), policy: policy) {
             [upstream] () async throws(WeatherError) in
             try await upstream.location(postcode: postcode, country: country, policy: .refresh)
         }
-        return try await cache.response(to: request, policy: policy)
     }
 
     private static let limits = 1...5

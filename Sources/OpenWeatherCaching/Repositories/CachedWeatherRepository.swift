@@ -20,9 +20,7 @@ public import OpenWeatherCore
 /// ```
 public struct CachedWeatherRepository: WeatherRepository {
     private let upstream: any WeatherRepository
-    private let cache: ResponseCache
-    private let lifetimes: CacheLifetimes
-    private let coordinateDecimals: Int
+    private let source: CachedSource
 
     /// Creates a repository.
     ///
@@ -39,9 +37,7 @@ public struct CachedWeatherRepository: WeatherRepository {
         coordinateDecimals: Int = 2
     ) {
         self.upstream = upstream
-        self.cache = cache
-        self.lifetimes = lifetimes
-        self.coordinateDecimals = coordinateDecimals
+        source = CachedSource(cache: cache, lifetimes: lifetimes, coordinateDecimals: coordinateDecimals)
     }
 
     /// Returns the current weather at a place, from the cache or from upstream as `policy` allows.
@@ -57,12 +53,10 @@ public struct CachedWeatherRepository: WeatherRepository {
         options: RequestOptions,
         policy: FetchPolicy
     ) async throws(WeatherError) -> Fetched<CurrentWeather> {
-        let key = CacheKey(.currentWeather, .language(options.language), .place(query, decimals: coordinateDecimals))
-        let request = CacheableRequest(key: key, lifetime: lifetimes.currentWeather) {
+        try await source.value(of: .currentWeather(for: query), in: options.language, policy: policy) {
             [upstream] () async throws(WeatherError) in
             try await upstream.currentWeather(for: query, options: options, policy: .refresh)
         }
-        return try await cache.response(to: request, policy: policy)
     }
 
     /// Returns the forecast for a place, from the cache or from upstream as `policy` allows.
@@ -84,12 +78,10 @@ public struct CachedWeatherRepository: WeatherRepository {
             // Upstream reports the invalid count; there is nothing to cache.
             return try await upstream.forecast(for: query, count: count, options: options, policy: policy)
         }
-        let key = CacheKey(.forecast, .language(options.language), .place(query, decimals: coordinateDecimals))
-        let request = CacheableRequest(key: key, lifetime: lifetimes.forecast) {
+        let whole = try await source.value(of: .forecast(for: query), in: options.language, policy: policy) {
             [upstream] () async throws(WeatherError) in
             try await upstream.forecast(for: query, count: nil, options: options, policy: .refresh)
         }
-        let whole = try await cache.response(to: request, policy: policy)
         guard let count else { return whole }
         return whole.map { forecast in
             var part = forecast

@@ -33,7 +33,7 @@ extension ResponseCache {
         policy: FetchPolicy = .cacheFirst,
         fetch: @escaping @Sendable () async throws(WeatherError) -> Fetched<Value>
     ) async throws(WeatherError) -> Fetched<Value> {
-        let request = CacheableRequest(key: key, lifetime: lifetime) { () async throws(WeatherError) in
+        let request = CacheableRequest(slot: CacheSlot(key: key, lifetime: lifetime)) { () async throws(WeatherError) in
             try await fetch().map { JSONCacheValue(value: $0) }
         }
         return try await response(to: request, policy: policy).map(\.value)

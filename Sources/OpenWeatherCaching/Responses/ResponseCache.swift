@@ -93,21 +93,6 @@ struct CacheableRequest<Value: CacheValue>: Sendable {
     var key: CacheKey { slot.key }
     /// How long the response may be used.
     var lifetime: CacheLifetime { slot.lifetime }
-
-    /// Creates a request for the response of a place in the cache.
-    init(_ slot: CacheSlot<Value>, fetch: @escaping @Sendable () async throws(WeatherError) -> Fetched<Value>) {
-        self.slot = slot
-        self.fetch = fetch
-    }
-
-    /// Creates a request for a response that expires by its lifetime alone.
-    init(
-        key: CacheKey,
-        lifetime: CacheLifetime,
-        fetch: @escaping @Sendable () async throws(WeatherError) -> Fetched<Value>
-    ) {
-        self.init(CacheSlot(key: key, lifetime: lifetime), fetch: fetch)
-    }
 }
 
 /// The response that all callers of an in-flight request receive.

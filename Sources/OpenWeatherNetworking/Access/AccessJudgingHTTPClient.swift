@@ -10,7 +10,8 @@ public import OpenWeatherCore
 ///
 /// In front of a gateway, the key is not at issue: 401 and 403 become ``NetworkError/refusedByGateway``, and 503 becomes
 /// ``NetworkError/rateLimited(retryAfter:limit:)`` with ``/OpenWeatherCore/CallLimit/gateway``, as the gateway has spent its
-/// budget.
+/// budget. Its `Gateway-Refusal` header tells the calls of the day (`day`) and a limit of this client (`client` or `share`)
+/// from others, and any of these from a response with 429 that the service itself has sent.
 ///
 /// Copies of a client share their evidence. Create one for each key.
 public struct AccessJudgingHTTPClient: HTTPClient {
@@ -80,7 +81,8 @@ public struct AccessJudgingHTTPClient: HTTPClient {
             }
             evidence.withLock { $0.add(.accepted, of: request.plan, isIncluded: isIncluded) }
         case 401 where isGateway, 403 where isGateway: throw .refusedByGateway
-        case 503 where isGateway: throw .rateLimited(retryAfter: response.retryAfter, limit: .gateway)
+        case 503 where isGateway, 429 where isGateway && response.gatewayLimit(at: now()) != nil:
+            throw .rateLimited(retryAfter: response.retryAfter, limit: response.gatewayLimit(at: now()) ?? .gateway)
         case 401, 403:
             let reason = evidence.withLock { evidence in
                 evidence.add(.refused, of: request.plan, isIncluded: isIncluded)
@@ -115,11 +117,31 @@ extension TransportRequest {
     /// The package's own requests below the account's plan are for such products. Any other one may be for a product
     /// that only some plans include.
     var isIncludedInEveryAccount: Bool {
-        plan == .account && Endpoint.includedOperations.contains(operation)
+        plan == .account && Self.includedOperations.contains(operation)
     }
+
+    /// The names of the calls whose products every account has.
+    private static let includedOperations: Set<String> = [
+        "currentWeather", "forecast", "airQuality", "airQualityForecast", "locationsByName", "locationsByCoordinate",
+        "locationByPostcode",
+    ]
 }
 
 extension TransportResponse {
+    /// Returns the gateway's own limit that refused the request; `nil` when its response does not name one.
+    func gatewayLimit(at date: Date) -> CallLimit? {
+        switch headers["Gateway-Refusal"] {
+        case "day":
+            // Seconds of waiting, received a moment later: the end is a whole minute.
+            retryAfter.map { wait in
+                let end = date.timeIntervalSince1970 + min(wait, .seconds(2 * 86_400)) / .seconds(1)
+                return .gatewayDay(ends: Date(timeIntervalSince1970: (end / 60).rounded() * 60))
+            } ?? .gateway
+        case "client", "share": .gatewayClient
+        default: nil
+        }
+    }
+
     /// A Boolean value that indicates whether the body is what the service sends: a JSON object or array, without the
     /// status of a failure in it.
     ///

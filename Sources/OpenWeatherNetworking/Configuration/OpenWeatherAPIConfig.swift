@@ -13,6 +13,12 @@ public struct OpenWeatherAPIConfig: WeatherAPIConfig {
     /// The address for geocoding, by default `geo/1.0` of the host; with `nil` every request for it fails.
     public var baseURLGeo: URL?
 
+    /// The address above the icons, by default the service's; `nil` when there are none.
+    ///
+    /// It does not follow the host, since the service's icons are on a host of their own. Set it for a stand-in that serves
+    /// icons as well.
+    public var baseURLIcons = URL(string: "https://openweathermap.org/img/wn")
+
     /// The address for One Call 3.0, by default the one beside ``baseURLWeather``; with `nil` every request for it fails.
     ///
     /// Until it is set, it follows ``baseURLWeather``, so that no request goes to another server than the others.

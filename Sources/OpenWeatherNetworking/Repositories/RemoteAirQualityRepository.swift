@@ -8,8 +8,7 @@ public import OpenWeatherCore
 /// request: with ``/OpenWeatherCore/FetchPolicy/cacheOnly`` every call throws
 /// ``/OpenWeatherCore/WeatherError/notCached`` without a request.
 public struct RemoteAirQualityRepository: AirQualityRepository {
-    private let current: RemoteSource<AirQuality>
-    private let forecasts: RemoteSource<AirQualityForecast>
+    private let source: RemoteSource
 
     /// Creates a repository.
     ///
@@ -24,8 +23,7 @@ public struct RemoteAirQualityRepository: AirQualityRepository {
         now: @escaping @Sendable () -> Date = { Date() },
         handler: @escaping NetworkEventHandler = { _ in }
     ) {
-        current = RemoteSource(client: client, config: config, now: now, handler: handler)
-        forecasts = RemoteSource(client: client, config: config, now: now, handler: handler)
+        source = RemoteSource(client: client, config: config, now: now, handler: handler)
     }
 
     /// Returns the current air quality at a point.
@@ -38,16 +36,7 @@ public struct RemoteAirQualityRepository: AirQualityRepository {
         at coordinate: Coordinate,
         policy: FetchPolicy
     ) async throws(WeatherError) -> Fetched<AirQuality> {
-        try await current.fetch(
-            .airPollution(at: coordinate),
-            policy: policy
-        ) { (payload: AirPollutionDTO, arrival, _) throws(NetworkError) in
-            let entries = try AirQualityForecast(payload).entries
-            guard let reading = entries.last(where: { $0.date <= arrival }) ?? entries.first else {
-                throw .decoding(.invalidField(path: "list"))
-            }
-            return reading
-        }
+        try await source.value(of: .airQuality(at: coordinate), policy: policy)
     }
 
     /// Returns the hourly air quality forecast for the next days; it may be empty.
@@ -57,11 +46,6 @@ public struct RemoteAirQualityRepository: AirQualityRepository {
         at coordinate: Coordinate,
         policy: FetchPolicy
     ) async throws(WeatherError) -> Fetched<AirQualityForecast> {
-        try await forecasts.fetch(
-            .airPollutionForecast(at: coordinate),
-            policy: policy
-        ) { (payload: AirPollutionDTO, _, _) throws(NetworkError) in
-            try AirQualityForecast(payload)
-        }
+        try await source.value(of: .airQualityForecast(at: coordinate), policy: policy)
     }
 }

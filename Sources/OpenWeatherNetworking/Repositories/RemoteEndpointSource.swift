@@ -80,8 +80,8 @@ public struct RemoteEndpointSource: Sendable {
         }
         do throws(NetworkError) {
             let response = try await client.send(request)
-            let fetchedAt = now().addingTimeInterval(-response.age)
-            return Fetched(try read(response), at: fetchedAt, from: .network, source: config.source)
+            let arrival = now()
+            return response.fetched(try read(response), arriving: arrival, from: config)
         } catch {
             // The path of a field of an unknown type is joined from names in the response.
             throw WeatherError(Redactor(config).redact(in: error), at: request.url)

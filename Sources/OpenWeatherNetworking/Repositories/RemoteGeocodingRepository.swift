@@ -8,8 +8,7 @@ public import OpenWeatherCore
 /// request: with ``/OpenWeatherCore/FetchPolicy/cacheOnly`` every call throws
 /// ``/OpenWeatherCore/WeatherError/notCached`` without a request.
 public struct RemoteGeocodingRepository: GeocodingRepository {
-    private let lists: RemoteSource<[Location]>
-    private let postcodes: RemoteSource<Location>
+    private let source: RemoteSource
 
     /// Creates a repository.
     ///
@@ -24,8 +23,7 @@ public struct RemoteGeocodingRepository: GeocodingRepository {
         now: @escaping @Sendable () -> Date = { Date() },
         handler: @escaping NetworkEventHandler = { _ in }
     ) {
-        lists = RemoteSource(client: client, config: config, now: now, handler: handler)
-        postcodes = RemoteSource(client: client, config: config, now: now, handler: handler)
+        source = RemoteSource(client: client, config: config, now: now, handler: handler)
     }
 
     /// Returns the places called `name`, best match first.
@@ -42,7 +40,7 @@ public struct RemoteGeocodingRepository: GeocodingRepository {
         limit: Int,
         policy: FetchPolicy
     ) async throws(WeatherError) -> Fetched<[Location]> {
-        try await places(try .geocoding(named: name, limit: limit), limit: limit, policy: policy)
+        try await source.value(of: .places(named: name, limit: limit), policy: policy)
     }
 
     /// Returns the places at or near `coordinate`, nearest first.
@@ -59,7 +57,7 @@ public struct RemoteGeocodingRepository: GeocodingRepository {
         limit: Int,
         policy: FetchPolicy
     ) async throws(WeatherError) -> Fetched<[Location]> {
-        try await places(try .geocoding(at: coordinate, limit: limit), limit: limit, policy: policy)
+        try await source.value(of: .places(at: coordinate, limit: limit), policy: policy)
     }
 
     /// Returns the center of a postcode's area; the service assumes the United States when `country` is `nil`.
@@ -75,26 +73,6 @@ public struct RemoteGeocodingRepository: GeocodingRepository {
         country: String?,
         policy: FetchPolicy
     ) async throws(WeatherError) -> Fetched<Location> {
-        try await postcodes.fetch(
-            try .geocoding(postcode: postcode, country: country),
-            policy: policy
-        ) { (payload: PlaceDTO, _, _) throws(NetworkError) in
-            try Location(payload)
-        }
-    }
-
-    private func places(
-        _ endpoint: Endpoint,
-        limit: Int,
-        policy: FetchPolicy
-    ) async throws(WeatherError) -> Fetched<[Location]> {
-        try await lists.fetch(endpoint, policy: policy) { (payload: [PlaceDTO], _, _) throws(NetworkError) in
-            var places: [Location] = []
-            // The service sometimes sends more places than requested.
-            for (index, place) in payload.prefix(limit).enumerated() {
-                places.append(try Location(place, path: "[\(index)]"))
-            }
-            return places
-        }
+        try await source.value(of: .place(postcode: postcode, country: country), policy: policy)
     }
 }

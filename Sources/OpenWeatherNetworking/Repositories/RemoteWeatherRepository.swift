@@ -9,8 +9,7 @@ public import OpenWeatherCore
 /// ``/OpenWeatherCore/WeatherError/notCached`` without a request. For a cache, wrap it in a repository of
 /// `OpenWeatherCaching`.
 public struct RemoteWeatherRepository: WeatherRepository {
-    private let current: RemoteSource<CurrentWeather>
-    private let forecasts: RemoteSource<Forecast>
+    private let source: RemoteSource
 
     /// Creates a repository.
     ///
@@ -25,8 +24,7 @@ public struct RemoteWeatherRepository: WeatherRepository {
         now: @escaping @Sendable () -> Date = { Date() },
         handler: @escaping NetworkEventHandler = { _ in }
     ) {
-        current = RemoteSource(client: client, config: config, now: now, handler: handler)
-        forecasts = RemoteSource(client: client, config: config, now: now, handler: handler)
+        source = RemoteSource(client: client, config: config, now: now, handler: handler)
     }
 
     /// Returns the latest observed weather at a place.
@@ -43,13 +41,7 @@ public struct RemoteWeatherRepository: WeatherRepository {
         options: RequestOptions,
         policy: FetchPolicy
     ) async throws(WeatherError) -> Fetched<CurrentWeather> {
-        try await current.fetch(
-            try .currentWeather(for: query),
-            options: options,
-            policy: policy
-        ) { (payload: CurrentWeatherDTO, _, units) throws(NetworkError) in
-            try CurrentWeather(payload, units: units)
-        }
+        try await source.value(of: .currentWeather(for: query), options: options, policy: policy)
     }
 
     /// Returns the forecast for the next five days in steps of three hours.
@@ -68,12 +60,6 @@ public struct RemoteWeatherRepository: WeatherRepository {
         options: RequestOptions,
         policy: FetchPolicy
     ) async throws(WeatherError) -> Fetched<Forecast> {
-        try await forecasts.fetch(
-            try .forecast(for: query, count: count),
-            options: options,
-            policy: policy
-        ) { (payload: ForecastDTO, arrival, units) throws(NetworkError) in
-            try Forecast(payload, units: units, now: arrival)
-        }
+        try await source.value(of: .forecast(for: query, count: count), options: options, policy: policy)
     }
 }

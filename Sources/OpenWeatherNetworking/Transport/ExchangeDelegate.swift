@@ -106,9 +106,18 @@ final class ExchangeDelegate: NSObject, URLSessionDataDelegate {
         _ = exchange(of: dataTask)?.update { $0.head = head }
         completionHandler(.allow)
         let isHead = dataTask.originalRequest?.httpMethod == "HEAD"
-        if !isHead, response.expectedContentLength > Int64(maximumBodySize) {
+        let isTooLong =
+            response.expectedContentLength > Int64(maximumBodySize)
+            || Self.isBeyondNumbers(head?.value(forHTTPHeaderField: "Content-Length"))
+        if !isHead, isTooLong {
             refuse(dataTask, of: session, with: .decoding(.tooLarge(limit: maximumBodySize)))
         }
+    }
+
+    /// Whether a length is 2⁶³ or more, which the system ignores.
+    private static func isBeyondNumbers(_ length: String?) -> Bool {
+        guard let length, !length.isEmpty else { return false }
+        return length.utf8.allSatisfy { (48...57).contains($0) } && Int64(length) == nil
     }
 
     /// Appends a part of the body, up to the limit.

@@ -2,6 +2,21 @@ import Foundation
 import OpenWeatherCore
 
 extension TransportResponse {
+    /// The header with which a response of made-up weather says so.
+    ///
+    /// It travels with the response through other clients, a gateway, and a stand-in for the service on another machine, so
+    /// that made-up weather is never taken for that of the configured source.
+    package static let madeUpHeader = (name: "Weather-Source", value: "made-up")
+
+    /// Returns a value of the response with its age and the provider of its data, which is the configured one unless the
+    /// response names another.
+    func fetched<Value>(_ value: Value, arriving date: Date, from config: any WeatherAPIConfig) -> Fetched<Value> {
+        // A response that spent an hour in a gateway's cache is an hour old.
+        let fetchedAt = date.addingTimeInterval(-age)
+        let isMadeUp = headers[Self.madeUpHeader.name] == Self.madeUpHeader.value
+        return Fetched(value, at: fetchedAt, from: .network, source: isMadeUp ? .madeUp : config.source)
+    }
+
     /// The time to wait that the server states; `nil` when the header is missing, malformed, 0 or in the past.
     ///
     /// Source: `Retry-After` (RFC 9110, 10.2.3) in seconds or as a date. A date is compared with the server's own

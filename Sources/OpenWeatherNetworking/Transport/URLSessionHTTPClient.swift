@@ -31,11 +31,12 @@ import OpenWeatherCore
 /// | the address is not `http` or `https`, or has no host | ``NetworkError/invalidURL`` |
 /// | the task is cancelled | ``NetworkError/cancelled`` |
 ///
-/// Four faults cannot be handled: on Linux, `URLSession` of Swift 6.3 ends the process when a server closes the
+/// Five faults cannot be handled. On Linux, `URLSession` of Swift 6.3 ends the process when a server closes the
 /// connection in the middle of the headers, when it sends a trailer after a chunked body (swift-corelibs-foundation
-/// issue 5285, fixed after 6.3), when it announces a body of almost 2⁶³ bytes or more, and when a line in the head of a
-/// response without a body begins with a bare CR. Where a proxy on the way may do so, use a gateway or the transport of
-/// the product `OpenWeatherCurl`.
+/// issue 5285, fixed after 6.3), when it announces a body of almost 2⁶³ bytes, and when a line in the head of a response
+/// without a body begins with a bare CR. A fifth takes time: that for a head grows with the square of the number of its
+/// fields, nothing stops it, and 20,000 of them run into the timeout on a busy machine. Where a proxy on the way may do
+/// any of it, use a gateway or the transport of the product `OpenWeatherCurl`.
 public final class URLSessionHTTPClient: HTTPClient {
     private let timeout: Duration
     /// The system's own timer, in seconds; it counts whole ones and restarts with every byte, so it must not be first.

@@ -3,9 +3,10 @@ import OpenWeatherCaching
 import OpenWeatherCore
 import OpenWeatherMocks
 import OpenWeatherTestSupport
+import OpenWeatherTestWatch
 import Testing
 
-@Suite("Ledger in files", .timeLimit(.minutes(60)))
+@Suite("Ledger in files", .watched)
 struct FileCallLedgerTests {
     private static let noon = Date(timeIntervalSince1970: 1_779_969_600)  // 12:00 UTC on 28 May 2026
     private static let key = "0123456789abcdef0123456789abcdef"

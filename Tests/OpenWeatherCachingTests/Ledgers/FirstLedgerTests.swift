@@ -2,10 +2,11 @@ import Foundation
 import OpenWeatherCaching
 import OpenWeatherCore
 import OpenWeatherMocks
+import OpenWeatherTestWatch
 import Testing
 
 /// Reads a directory that a ledger of the first format has written.
-@Suite("Ledger of the first format", .timeLimit(.minutes(60)))
+@Suite("Ledger of the first format", .watched)
 struct FirstLedgerTests {
     private static let noon = Date(timeIntervalSince1970: 1_779_969_600)  // 12:00 UTC on 28 May 2026
 

@@ -2,9 +2,10 @@ import Foundation
 import OpenWeatherCaching
 import OpenWeatherCore
 import OpenWeatherMocks
+import OpenWeatherTestWatch
 import Testing
 
-@Suite("Ledger whose files were changed", .timeLimit(.minutes(60)))
+@Suite("Ledger whose files were changed", .watched)
 struct LedgerDamageTests {
     private static let noon = Date(timeIntervalSince1970: 1_779_969_600)  // 12:00 UTC on 28 May 2026
     private static let uncounted = CallRecord.Reservation.refused(.uncounted, until: noon + 43_500)

@@ -2,9 +2,10 @@ import Foundation
 import OpenWeatherCaching
 import OpenWeatherCore
 import OpenWeatherMocks
+import OpenWeatherTestWatch
 import Testing
 
-@Suite("File preferences store", .timeLimit(.minutes(60)))
+@Suite("File preferences store", .watched)
 struct FilePreferencesStoreTests {
     private let directory: TemporaryDirectory
     private let clock = ManualClock()

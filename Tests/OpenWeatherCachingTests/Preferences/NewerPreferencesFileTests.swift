@@ -2,9 +2,10 @@ import Foundation
 import OpenWeatherCaching
 import OpenWeatherCore
 import OpenWeatherMocks
+import OpenWeatherTestWatch
 import Testing
 
-@Suite("Preference files of a newer version", .timeLimit(.minutes(60)))
+@Suite("Preference files of a newer version", .watched)
 struct NewerPreferencesFileTests {
     private let directory: TemporaryDirectory
     private let file: URL

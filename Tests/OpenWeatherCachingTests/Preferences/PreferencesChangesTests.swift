@@ -2,9 +2,10 @@ import Foundation
 import OpenWeatherCaching
 import OpenWeatherCore
 import OpenWeatherMocks
+import OpenWeatherTestWatch
 import Testing
 
-@Suite("Changes of preferences", .timeLimit(.minutes(60)))
+@Suite("Changes of preferences", .watched)
 struct PreferencesChangesTests {
     private let directory: TemporaryDirectory
     private let clock = ManualClock()
@@ -96,6 +97,6 @@ struct PreferencesChangesTests {
         listener.cancel()
         await listener.value
 
-        while clock.sleeperCount > 0, !Task.isCancelled { await Task.yield() }
+        await until { clock.sleeperCount <= 0 }
     }
 }

@@ -2,9 +2,10 @@ import Foundation
 import OpenWeatherCaching
 import OpenWeatherCore
 import OpenWeatherTestSupport
+import OpenWeatherTestWatch
 import Testing
 
-@Suite("Preferences and damage", .timeLimit(.minutes(60)))
+@Suite("Preferences and damage", .watched)
 struct PreferencesDamageTests {
     private let directory: TemporaryDirectory
     private let file: URL

@@ -3,9 +3,10 @@ import Foundation
 import OpenWeatherCaching
 import OpenWeatherCore
 import OpenWeatherMocks
+import OpenWeatherTestWatch
 import Testing
 
-@Suite("User defaults preferences store", .timeLimit(.minutes(60)))
+@Suite("User defaults preferences store", .watched)
 struct UserDefaultsPreferencesStoreTests {
     /// A suite of user defaults that no other test uses.
     private let suite = "org.openweather.tests.\(UUID().uuidString)"

@@ -3,9 +3,10 @@ import Foundation
 import OpenWeatherCaching
 import OpenWeatherCore
 import OpenWeatherTestSupport
+import OpenWeatherTestWatch
 import Testing
 
-@Suite("Killed processes", .enabled(if: StressProcess.isAvailable), .serialized, .timeLimit(.minutes(60)))
+@Suite("Killed processes", .enabled(if: StressProcess.isAvailable), .serialized, .watched)
 struct KilledProcessTests {
     private let directory: TemporaryDirectory
 

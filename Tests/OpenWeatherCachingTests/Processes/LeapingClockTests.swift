@@ -2,6 +2,7 @@
 import Foundation
 import OpenWeatherCaching
 import OpenWeatherTestSupport
+import OpenWeatherTestWatch
 import Testing
 
 /// Processes that share a ledger of 100 calls a day, each with a clock of its own.
@@ -9,7 +10,7 @@ import Testing
     "Ledger across leaps of the clock",
     .enabled(if: StressProcess.isAvailable),
     .enabled(if: StressProcess.movesClocks, "SKIPPED: faketime is missing; apt-get install faketime."),
-    .timeLimit(.minutes(60))
+    .watched
 )
 struct LeapingClockTests {
     /// A process that begins at a date, and the calls that it is granted of 150.

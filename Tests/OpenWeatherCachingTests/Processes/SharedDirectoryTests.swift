@@ -3,9 +3,10 @@ import Foundation
 import OpenWeatherCaching
 import OpenWeatherCore
 import OpenWeatherTestSupport
+import OpenWeatherTestWatch
 import Testing
 
-@Suite("Two processes", .enabled(if: StressProcess.isAvailable), .timeLimit(.minutes(60)))
+@Suite("Two processes", .enabled(if: StressProcess.isAvailable), .watched)
 struct SharedDirectoryTests {
     private let directory: TemporaryDirectory
 

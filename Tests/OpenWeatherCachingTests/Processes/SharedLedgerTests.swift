@@ -3,9 +3,10 @@ import Foundation
 import OpenWeatherCaching
 import OpenWeatherCore
 import OpenWeatherTestSupport
+import OpenWeatherTestWatch
 import Testing
 
-@Suite("Processes that share a ledger", .enabled(if: StressProcess.isAvailable), .serialized, .timeLimit(.minutes(60)))
+@Suite("Processes that share a ledger", .enabled(if: StressProcess.isAvailable), .serialized, .watched)
 struct SharedLedgerTests {
     private static let noon = Date(timeIntervalSince1970: 1_779_969_600)
 

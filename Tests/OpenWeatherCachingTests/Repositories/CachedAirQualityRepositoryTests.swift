@@ -2,9 +2,10 @@ import Foundation
 import OpenWeatherCaching
 import OpenWeatherCore
 import OpenWeatherMocks
+import OpenWeatherTestWatch
 import Testing
 
-@Suite("Cached air quality repository", .timeLimit(.minutes(60)))
+@Suite("Cached air quality repository", .watched)
 struct CachedAirQualityRepositoryTests {
     private let time = TestTime()
     private let upstream: Upstream

@@ -2,9 +2,10 @@ import Foundation
 import OpenWeatherCaching
 import OpenWeatherCore
 import OpenWeatherMocks
+import OpenWeatherTestWatch
 import Testing
 
-@Suite("Cached forecasts", .timeLimit(.minutes(60)))
+@Suite("Cached forecasts", .watched)
 struct CachedForecastTests {
     private let time = TestTime()
     private let upstream: Upstream

@@ -2,9 +2,10 @@ import Foundation
 import OpenWeatherCaching
 import OpenWeatherCore
 import OpenWeatherMocks
+import OpenWeatherTestWatch
 import Testing
 
-@Suite("Cached geocoding repository", .timeLimit(.minutes(60)))
+@Suite("Cached geocoding repository", .watched)
 struct CachedGeocodingRepositoryTests {
     private let time = TestTime()
     private let upstream: Upstream

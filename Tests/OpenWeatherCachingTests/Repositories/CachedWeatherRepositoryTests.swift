@@ -2,9 +2,10 @@ import Foundation
 import OpenWeatherCaching
 import OpenWeatherCore
 import OpenWeatherMocks
+import OpenWeatherTestWatch
 import Testing
 
-@Suite("Cached weather repository", .timeLimit(.minutes(60)))
+@Suite("Cached weather repository", .watched)
 struct CachedWeatherRepositoryTests {
     private let time = TestTime()
     private let log = EventLog()

@@ -2,9 +2,10 @@ import Foundation
 import OpenWeatherCaching
 import OpenWeatherCore
 import OpenWeatherMocks
+import OpenWeatherTestWatch
 import Testing
 
-@Suite("Updates of a response", .timeLimit(.minutes(60)))
+@Suite("Updates of a response", .watched)
 struct ResponseUpdatesTests {
     private let time = TestTime()
     private let upstream: Upstream

@@ -2,9 +2,10 @@ import Foundation
 import OpenWeatherCaching
 import OpenWeatherCore
 import OpenWeatherMocks
+import OpenWeatherTestWatch
 import Testing
 
-@Suite("Requests that share a response", .timeLimit(.minutes(60)))
+@Suite("Requests that share a response", .watched)
 struct SharedResponseTests {
     private let time = TestTime()
     private let upstream: Upstream

@@ -3,10 +3,11 @@ import OpenWeatherCaching
 import OpenWeatherCore
 import OpenWeatherMocks
 import OpenWeatherTestSupport
+import OpenWeatherTestWatch
 import Testing
 
 /// Random use of a cache with a small memory over a disk, compared with a dictionary.
-@Suite("Response cache under random use", .timeLimit(.minutes(60)))
+@Suite("Response cache under random use", .watched)
 struct ResponseCacheModelTests {
     private let time = TestTime()
     private let upstream: Upstream

@@ -2,10 +2,11 @@ import Foundation
 import OpenWeatherCaching
 import OpenWeatherCore
 import OpenWeatherMocks
+import OpenWeatherTestWatch
 import Testing
 
 /// Callers that share requests and reads of the store.
-@Suite("Response cache for many callers", .timeLimit(.minutes(60)))
+@Suite("Response cache for many callers", .watched)
 struct ResponseCacheSharingTests {
     private let time = TestTime()
     private let store = GatedCacheStore()
@@ -26,7 +27,7 @@ struct ResponseCacheSharingTests {
     }
 
     private func waitForCallers(_ count: Int) async {
-        while cache.tasks.subscriberCount(for: key) != count, !Task.isCancelled { await Task.yield() }
+        await until { cache.tasks.subscriberCount(for: key) == count }
     }
 
     @Test

@@ -2,9 +2,10 @@ import Foundation
 import OpenWeatherCaching
 import OpenWeatherCore
 import OpenWeatherMocks
+import OpenWeatherTestWatch
 import Testing
 
-@Suite("Response cache", .timeLimit(.minutes(60)))
+@Suite("Response cache", .watched)
 struct ResponseCacheTests {
     private let time = TestTime()
     private let store = GatedCacheStore()
@@ -39,7 +40,7 @@ struct ResponseCacheTests {
     }
 
     private func waitForCallers(_ count: Int) async {
-        while cache.tasks.subscriberCount(for: key) != count, !Task.isCancelled { await Task.yield() }
+        await until { cache.tasks.subscriberCount(for: key) == count }
     }
 
     @Test
@@ -142,7 +143,7 @@ struct ResponseCacheTests {
     func refusesACallerWhoWasCancelledBeforeUnlessTheResponseIsKnown() async throws {
         func askWhenCancelled() -> Task<Fetched<CurrentWeather>, any Error> {
             let caller = Task {
-                while !Task.isCancelled { await Task.yield() }
+                await until { Task.isCancelled }
                 return try await ask()
             }
             caller.cancel()

@@ -2,10 +2,11 @@ import Foundation
 import OpenWeatherCaching
 import OpenWeatherCore
 import OpenWeatherMocks
+import OpenWeatherTestWatch
 import Testing
 
 /// Values of a type that is not the package's own.
-@Suite("Response cache for other values", .timeLimit(.minutes(60)))
+@Suite("Response cache for other values", .watched)
 struct ResponseCacheValueTests {
     /// A value that counts how often it is encoded.
     private struct Tide: Codable, Hashable, Sendable {

@@ -2,10 +2,11 @@ import Foundation
 import OpenWeatherCaching
 import OpenWeatherCore
 import OpenWeatherMocks
+import OpenWeatherTestWatch
 import Testing
 
 /// The bytes of responses in a store, as the cache writes and reads them.
-@Suite("Stored response", .timeLimit(.minutes(60)))
+@Suite("Stored response", .watched)
 struct StoredResponseTests {
     private let time = TestTime()
     private let store = GatedCacheStore()

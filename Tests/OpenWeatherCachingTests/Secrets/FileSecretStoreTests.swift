@@ -1,9 +1,10 @@
 import Foundation
 import OpenWeatherCaching
 import OpenWeatherCore
+import OpenWeatherTestWatch
 import Testing
 
-@Suite("File secret store")
+@Suite("File secret store", .watched)
 struct FileSecretStoreTests {
     private let directory: TemporaryDirectory
     private let sut: FileSecretStore

@@ -1,9 +1,10 @@
 import Foundation
 import OpenWeatherCaching
 import OpenWeatherCore
+import OpenWeatherTestWatch
 import Testing
 
-@Suite("Layered secret store")
+@Suite("Layered secret store", .watched)
 struct LayeredSecretStoreTests {
     private let directory: TemporaryDirectory
     private let file: FileSecretStore

@@ -2,9 +2,10 @@ import Foundation
 import OpenWeatherCaching
 import OpenWeatherCore
 import OpenWeatherMocks
+import OpenWeatherTestWatch
 import Testing
 
-@Suite("Cache control")
+@Suite("Cache control", .watched)
 struct CacheControlTests {
     @Test
     func returnsTheSizeOfTheStoreAndClearsIt() async {

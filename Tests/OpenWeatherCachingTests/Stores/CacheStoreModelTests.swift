@@ -2,10 +2,11 @@ import Foundation
 import OpenWeatherCaching
 import OpenWeatherCore
 import OpenWeatherTestSupport
+import OpenWeatherTestWatch
 import Testing
 
 /// Random use of every store, compared with a dictionary.
-@Suite("Cache stores under random use", .timeLimit(.minutes(60)))
+@Suite("Cache stores under random use", .watched)
 struct CacheStoreModelTests {
     enum Kind: String, CaseIterable, Sendable {
         case memory, disk

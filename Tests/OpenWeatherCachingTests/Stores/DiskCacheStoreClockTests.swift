@@ -2,9 +2,10 @@ import Foundation
 import OpenWeatherCaching
 import OpenWeatherCore
 import OpenWeatherMocks
+import OpenWeatherTestWatch
 import Testing
 
-@Suite("Disk cache store and a clock that is set back")
+@Suite("Disk cache store and a clock that is set back", .watched)
 struct DiskCacheStoreClockTests {
     private let directory: TemporaryDirectory
     private let time = TestTime()

@@ -2,9 +2,10 @@ import Foundation
 import OpenWeatherCaching
 import OpenWeatherCore
 import OpenWeatherTestSupport
+import OpenWeatherTestWatch
 import Testing
 
-@Suite("Disk cache store and damage", .timeLimit(.minutes(60)))
+@Suite("Disk cache store and damage", .watched)
 struct DiskCacheStoreDamageTests {
     private let directory: TemporaryDirectory
     private let log = EventLog()

@@ -2,9 +2,10 @@ import Foundation
 import OpenWeatherCaching
 import OpenWeatherCore
 import OpenWeatherTestSupport
+import OpenWeatherTestWatch
 import Testing
 
-@Suite("Disk cache store and refused system calls", .timeLimit(.minutes(60)))
+@Suite("Disk cache store and refused system calls", .watched)
 struct DiskCacheStoreRefusalTests {
     private let log = EventLog()
     private let key = CacheKey("a")

@@ -2,9 +2,10 @@ import Foundation
 import OpenWeatherCaching
 import OpenWeatherCore
 import OpenWeatherMocks
+import OpenWeatherTestWatch
 import Testing
 
-@Suite("Disk cache store")
+@Suite("Disk cache store", .watched)
 struct DiskCacheStoreTests {
     private let directory: TemporaryDirectory
     private let time = TestTime()

@@ -1,10 +1,11 @@
 import Foundation
 import OpenWeatherCaching
 import OpenWeatherCore
+import OpenWeatherTestWatch
 import Testing
 
 /// Files of other programs in the directory of a store, or behind a link that took its place.
-@Suite("Foreign files", .timeLimit(.minutes(60)))
+@Suite("Foreign files", .watched)
 struct ForeignFilesTests {
     private let directory: TemporaryDirectory
     private let log = EventLog()

@@ -1,9 +1,10 @@
 import Foundation
 import OpenWeatherCaching
 import OpenWeatherCore
+import OpenWeatherTestWatch
 import Testing
 
-@Suite("Memory cache store")
+@Suite("Memory cache store", .watched)
 struct MemoryCacheStoreTests {
     private let log = EventLog()
 

@@ -1,10 +1,11 @@
 import Foundation
 import OpenWeatherCaching
 import OpenWeatherCore
+import OpenWeatherTestWatch
 import Testing
 
 /// Files and links in the place of a staging directory that do not belong to the stores.
-@Suite("Staging directory", .timeLimit(.minutes(60)))
+@Suite("Staging directory", .watched)
 struct StagingDirectoryTests {
     private let directory: TemporaryDirectory
     private let log = EventLog()

@@ -1,6 +1,8 @@
 import Foundation
 import OpenWeatherCore
 import OpenWeatherMocks
+import OpenWeatherTestWatch
+import Testing
 
 /// A service that numbers its responses, fails on demand, and can be held while requests are in flight.
 ///
@@ -44,7 +46,7 @@ actor Upstream {
 
     /// Waits until a held request was cancelled.
     nonisolated func waitForCancellation() async {
-        while cancellations == 0, !Task.isCancelled { await Task.yield() }
+        await until { cancellations != 0 }
     }
 
     /// Returns the next response.

@@ -2,9 +2,10 @@ import Foundation
 import OpenWeatherCore
 import OpenWeatherMocks
 import OpenWeatherNetworking
+import OpenWeatherTestWatch
 import Testing
 
-@Suite("Judge of refusals", .timeLimit(.minutes(60)))
+@Suite("Judge of refusals", .watched)
 struct AccessJudgingHTTPClientTests {
     private static let noon = Date(timeIntervalSince1970: 1_779_969_600)
     private static let goodKey = APIKey("0123456789abcdef0123456789ABCDEF")
@@ -47,6 +48,43 @@ struct AccessJudgingHTTPClientTests {
 
         for plan in [BillingPlan.account, .oneCall3] {
             await #expect(throws: expected) { try await sut.send(try request(plan)) }
+        }
+    }
+
+    @Test(arguments: [
+        (503, "day", CallLimit.gatewayDay(ends: noon.addingTimeInterval(43_500))), (503, "minute", .gateway),
+        (503, "share", .gatewayClient), (503, "uncounted", .gateway), (429, "client", .gatewayClient),
+        (503, "something new", .gateway),
+    ])
+    func tellsTheGatewaysRefusalsApart(status: Int, refusal: String, limit: CallLimit) async throws {
+        let headers: [String: String] = ["Retry-After": "43499", "Gateway-Refusal": refusal]
+        let response = RespondingHTTPClient(status: status, headers: headers, body: "")
+        let sut = AccessJudgingHTTPClient(
+            wrapping: response,
+            key: nil,
+            isGateway: true,
+            ledger: ledger,
+            now: { Self.noon }
+        )
+
+        await #expect(throws: NetworkError.rateLimited(retryAfter: .seconds(43_499), limit: limit)) {
+            try await sut.send(try request(.account))
+        }
+    }
+
+    @Test
+    func takesARefusalOfTheServiceForOneOfTheGatewayOnlyInFrontOfIt() async throws {
+        for (isGateway, refusal) in [(true, "busy"), (false, "client"), (true, nil)] {
+            var headers: [String: String] = ["Retry-After": "300"]
+            headers["Gateway-Refusal"] = refusal
+            let sut = AccessJudgingHTTPClient(
+                wrapping: RespondingHTTPClient(status: 429, headers: headers, body: ""),
+                key: nil,
+                isGateway: isGateway,
+                ledger: ledger,
+                now: { Self.noon }
+            )
+            #expect(try await sut.send(try request(.account)).status == 429)
         }
     }
 

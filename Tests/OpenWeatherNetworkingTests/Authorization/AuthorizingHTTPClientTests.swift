@@ -1,9 +1,10 @@
 import Foundation
 import OpenWeatherCore
 import OpenWeatherNetworking
+import OpenWeatherTestWatch
 import Testing
 
-@Suite("Authorizing HTTP client")
+@Suite("Authorizing HTTP client", .watched)
 struct AuthorizingHTTPClientTests {
     private static let key = "0123456789abcdef0123456789abcdef"
 

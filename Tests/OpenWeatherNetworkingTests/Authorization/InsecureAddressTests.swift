@@ -1,9 +1,10 @@
 import Foundation
 import OpenWeatherCore
 import OpenWeatherNetworking
+import OpenWeatherTestWatch
 import Testing
 
-@Suite("Credentials over plain http")
+@Suite("Credentials over plain http", .watched)
 struct InsecureAddressTests {
     private let refusal = NetworkError.transport(URLError(.appTransportSecurityRequiresSecureConnection))
 

@@ -2,9 +2,10 @@ import Foundation
 import OpenWeatherCore
 import OpenWeatherMocks
 import OpenWeatherNetworking
+import OpenWeatherTestWatch
 import Testing
 
-@Suite("Budgeted client", .timeLimit(.minutes(60)))
+@Suite("Budgeted client", .watched)
 struct BudgetedHTTPClientTests {
     private static let noon = Date(timeIntervalSince1970: 1_779_969_600)  // 12:00 UTC on 28 May 2026
     private static let reset = noon + 43_500  // 00:05 UTC on the next day

@@ -2,9 +2,10 @@ import Foundation
 import OpenWeatherCore
 import OpenWeatherMocks
 import OpenWeatherNetworking
+import OpenWeatherTestWatch
 import Testing
 
-@Suite("Budgeted client with a wrong clock", .timeLimit(.minutes(60)))
+@Suite("Budgeted client with a wrong clock", .watched)
 struct WrongClockTests {
     private static let noon = Date(timeIntervalSince1970: 1_779_969_600)  // 12:00 UTC on 28 May 2026
     private static let plan = AccountPlan([.oneCall3: CallLimits(perDay: 3)])

@@ -2,9 +2,10 @@ import Foundation
 import OpenWeatherCore
 import OpenWeatherMocks
 import OpenWeatherNetworking
+import OpenWeatherTestWatch
 import Testing
 
-@Suite("Coalescing HTTP client", .timeLimit(.minutes(60)))
+@Suite("Coalescing HTTP client", .watched)
 struct CoalescingHTTPClientTests {
     private let gate = Gate()
     private let log = EventLog()
@@ -208,7 +209,7 @@ struct CoalescingHTTPClientTests {
         await gate.waitForArrivals()
         for number in 1..<count {
             tasks.append(Task { try await sut.send(request).body })
-            while log.events.count < number, !Task.isCancelled { await Task.yield() }
+            await until { log.events.count >= number }
         }
         return tasks
     }

@@ -1,9 +1,10 @@
 import Foundation
 import OpenWeatherCore
 import OpenWeatherNetworking
+import OpenWeatherTestWatch
 import Testing
 
-@Suite("Connectivity monitors", .timeLimit(.minutes(60)))
+@Suite("Connectivity monitors", .watched)
 struct ConnectivityMonitorTests {
     @Test
     func takeTheNetworkForGrantedWhereThereIsNoBetterWay() async {

@@ -1,9 +1,10 @@
 import Foundation
 import OpenWeatherCore
 import OpenWeatherNetworking
+import OpenWeatherTestWatch
 import Testing
 
-@Suite("Bounds of responses", .timeLimit(.minutes(60)))
+@Suite("Bounds of responses", .watched)
 struct BoundedReadingTests {
     @Test
     func keepTheFirstEightOfManyParameters() async {

@@ -1,9 +1,10 @@
 import Foundation
 import OpenWeatherCore
 import OpenWeatherNetworking
+import OpenWeatherTestWatch
 import Testing
 
-@Suite("Decoding responses")
+@Suite("Decoding responses", .watched)
 struct ResponseDecoderTests {
     @Test(arguments: [
         ("", InvalidResponse.empty), (" \r\n\t", .empty), ("\u{FEFF}", .empty),

@@ -1,9 +1,10 @@
 import Foundation
 import OpenWeatherCore
 import OpenWeatherNetworking
+import OpenWeatherTestWatch
 import Testing
 
-@Suite("Request builder")
+@Suite("Request builder", .watched)
 struct RequestBuilderTests {
     private let sut = RequestBuilder(config: OpenWeatherAPIConfig(apiKey: APIKey("0123456789abcdef-secret")))
 

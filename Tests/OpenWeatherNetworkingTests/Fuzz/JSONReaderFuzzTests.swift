@@ -1,5 +1,6 @@
 import Foundation
 import OpenWeatherTestSupport
+import OpenWeatherTestWatch
 import Testing
 
 @testable import OpenWeatherNetworking  // Payloads and their reader are internal.
@@ -8,7 +9,7 @@ import Testing
 ///
 /// `OPENWEATHER_FUZZ` is the number of bodies, 20,000 by default. A find prints its seed; `OPENWEATHER_FUZZ_SEED` with
 /// that number and `OPENWEATHER_FUZZ=1` repeat it. With `OPENWEATHER_RECORDED_DIR`, recorded bodies are damaged, too.
-@Suite("Fuzzing of the JSON reader")
+@Suite("Fuzzing of the JSON reader", .watched)
 struct JSONReaderFuzzTests {
     /// The number of parts that may run at the same time.
     private static let parts = 4
@@ -18,6 +19,7 @@ struct JSONReaderFuzzTests {
         var counts: [JSONDifference.Verdict: Int] = [:]
         for number in stride(from: part, to: Self.count, by: Self.parts) {
             await Task.yield()  // Other tests run on the same few threads.
+            goesOn()
             let seed = Self.firstSeed &+ UInt64(number)
             let body = BodyMutator.body(seed: seed, from: Self.bodies)
             // Reading any value costs the judge several errors for each.

@@ -1,9 +1,10 @@
 import Foundation
 import OpenWeatherCore
 import OpenWeatherNetworking
+import OpenWeatherTestWatch
 import Testing
 
-@Suite("Mapping of air quality")
+@Suite("Mapping of air quality", .watched)
 struct AirQualityMappingTests {
     @Test
     func readsEveryField() async throws {

@@ -1,9 +1,10 @@
 import Foundation
 import OpenWeatherCore
 import OpenWeatherNetworking
+import OpenWeatherTestWatch
 import Testing
 
-@Suite("Bounds of wire values")
+@Suite("Bounds of wire values", .watched)
 struct BoundsMappingTests {
     @Test(arguments: [
         (Units.metric, -120.0, 80.0, 0.01), (.standard, 153.15, 353.15, 0.01), (.imperial, -184, 176, 0.01),

@@ -1,9 +1,10 @@
 import Foundation
 import OpenWeatherCore
 import OpenWeatherNetworking
+import OpenWeatherTestWatch
 import Testing
 
-@Suite("Mapping of current weather")
+@Suite("Mapping of current weather", .watched)
 struct CurrentWeatherMappingTests {
     @Test
     func readsEveryField() async throws {

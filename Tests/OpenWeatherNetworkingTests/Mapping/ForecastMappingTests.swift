@@ -1,9 +1,10 @@
 import Foundation
 import OpenWeatherCore
 import OpenWeatherNetworking
+import OpenWeatherTestWatch
 import Testing
 
-@Suite("Mapping of forecasts")
+@Suite("Mapping of forecasts", .watched)
 struct ForecastMappingTests {
     @Test
     func readsEveryFieldAndPutsTheEntriesInOrderOfTime() async throws {

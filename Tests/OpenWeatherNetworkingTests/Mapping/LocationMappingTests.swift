@@ -1,9 +1,10 @@
 import Foundation
 import OpenWeatherCore
 import OpenWeatherNetworking
+import OpenWeatherTestWatch
 import Testing
 
-@Suite("Mapping of places")
+@Suite("Mapping of places", .watched)
 struct LocationMappingTests {
     @Test
     func readsEveryFieldAndLeavesOutWhatIsNoLanguage() async throws {

@@ -1,9 +1,10 @@
 import Foundation
 import OpenWeatherCore
 import OpenWeatherNetworking
+import OpenWeatherTestWatch
 import Testing
 
-@Suite("Mapping of texts")
+@Suite("Mapping of texts", .watched)
 struct TextMappingTests {
     /// A text as it may stand in a body, and as it is shown.
     static let texts = [

@@ -1,9 +1,10 @@
 import Foundation
 import OpenWeatherCore
 import OpenWeatherNetworking
+import OpenWeatherTestWatch
 import Testing
 
-@Suite("Errors of the domain")
+@Suite("Errors of the domain", .watched)
 struct WeatherErrorMappingTests {
     @Test(arguments: [
         (URLError.Code.notConnectedToInternet, WeatherError.offline), (.cannotFindHost, .offline),

@@ -1,9 +1,10 @@
 import Foundation
 import OpenWeatherCore
 import OpenWeatherNetworking
+import OpenWeatherTestWatch
 import Testing
 
-@Suite("Mapping of the parts of weather")
+@Suite("Mapping of the parts of weather", .watched)
 struct WeatherPartsMappingTests {
     @Test(
         arguments: [

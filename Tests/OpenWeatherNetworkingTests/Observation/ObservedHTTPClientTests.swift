@@ -2,9 +2,10 @@ import Foundation
 import OpenWeatherCore
 import OpenWeatherMocks
 import OpenWeatherNetworking
+import OpenWeatherTestWatch
 import Testing
 
-@Suite("Observed HTTP client", .timeLimit(.minutes(60)))
+@Suite("Observed HTTP client", .watched)
 struct ObservedHTTPClientTests {
     private let clock = ManualClock()
     private let log = EventLog()

@@ -1,9 +1,10 @@
 import Foundation
 import OpenWeatherCore
 import OpenWeatherNetworking
+import OpenWeatherTestWatch
 import Testing
 
-@Suite("Alerts that several parts of One Call 4.0 name", .timeLimit(.minutes(60)))
+@Suite("Alerts that several parts of One Call 4.0 name", .watched)
 struct OneCallAlertListTests {
     private static let parts: [(part: OneCallPart, path: String)] = [
         (.current, "/current"), (.minutes, "/timeline/1min"), (.quarterHours, "/timeline/15min"),

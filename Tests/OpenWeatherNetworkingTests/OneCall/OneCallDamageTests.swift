@@ -2,10 +2,11 @@ import Foundation
 import OpenWeatherCore
 import OpenWeatherMocks
 import OpenWeatherNetworking
+import OpenWeatherTestWatch
 import Testing
 
 /// Every endpoint with a field that is missing, null, of a wrong type, empty or unknown, and with a body that is cut off.
-@Suite("Damaged bodies of One Call")
+@Suite("Damaged bodies of One Call", .watched)
 struct OneCallDamageTests {
     /// An endpoint with a good body, the call that reads it, and a required field.
     enum Case: String, CaseIterable, Sendable {

@@ -2,9 +2,10 @@ import Foundation
 import OpenWeatherCore
 import OpenWeatherMocks
 import OpenWeatherNetworking
+import OpenWeatherTestWatch
 import Testing
 
-@Suite("Endpoints of One Call")
+@Suite("Endpoints of One Call", .watched)
 struct OneCallEndpointTests {
     private func address(
         _ endpoint: Endpoint,

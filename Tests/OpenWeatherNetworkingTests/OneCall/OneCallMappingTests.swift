@@ -2,9 +2,10 @@ import Foundation
 import OpenWeatherCore
 import OpenWeatherMocks
 import OpenWeatherNetworking
+import OpenWeatherTestWatch
 import Testing
 
-@Suite("Mapping of One Call")
+@Suite("Mapping of One Call", .watched)
 struct OneCallMappingTests {
     private let helsinki = UTCOffset(seconds: 10_800)
 

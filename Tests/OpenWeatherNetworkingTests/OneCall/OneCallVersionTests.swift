@@ -2,9 +2,10 @@ import Foundation
 import OpenWeatherCore
 import OpenWeatherMocks
 import OpenWeatherNetworking
+import OpenWeatherTestWatch
 import Testing
 
-@Suite("Choice of the version of One Call", .timeLimit(.minutes(60)))
+@Suite("Choice of the version of One Call", .watched)
 struct OneCallVersionTests {
     private let time = TestTime(OneCallService.now)
     private let three = "/data/3.0/onecall?P&exclude=minutely,hourly,daily,alerts&U"

@@ -3,16 +3,21 @@ import OpenWeatherCore
 import OpenWeatherMocks
 import OpenWeatherNetworking
 import OpenWeatherTestSupport
+import OpenWeatherTestWatch
 import Testing
 
 @Suite(
     "Recorded bodies of One Call",
-    .enabled(if: RecordedFiles.isAvailable),
-    .timeLimit(.minutes(RecordedFiles.minutes))
+    .enabled(if: RecordedFiles.arePresent, "\(RecordedFiles.absence)"),
+    .watched
 )
 struct RecordedOneCallTests {
     /// A recording whose project rewrote the dates of its hours to text.
     private static let rewritten = "reading-gb-hourly-only.json"
+    private static let snow = "chile-2026-snow-alerts.json"
+    private static let alertOfSnow = "chile-2026-rain-empty-event-es.json"
+    private static let timeMachine = "timemachine30-lisbon-2023.json"
+    private static let summary = "day-summary-lisbon-2023.json"
 
     private func report(
         _ endpoint: String,
@@ -27,15 +32,6 @@ struct RecordedOneCallTests {
     }
 
     // MARK: - One Call 3.0
-
-    @Test(.enabled(if: RecordedFiles.areKnown))
-    func areThere() {
-        #expect(RecordedFiles.names(in: "onecall").count == 43)
-        let names = ["current", "1min", "15min", "1h", "1day", "alert"]
-            .flatMap { RecordedFiles.names(in: "onecall4_\($0)") }
-        #expect(names.count == 14)
-        #expect(RecordedFiles.names(in: "onecall_other").count == 5)
-    }
 
     @Test(arguments: RecordedFiles.names(in: "onecall"))
     func of3AreReadAsTheyAreWritten(name: String) async throws {
@@ -203,10 +199,15 @@ struct RecordedOneCallTests {
         #expect(alert.text(in: .german) == json["description"].array.first?["description"].text)
     }
 
-    @Test(.enabled(if: RecordedFiles.areKnown))
+    @Test(
+        .enabled(
+            if: RecordedFiles.contains("onecall4_15min", snow) && RecordedFiles.contains("onecall4_alert", alertOfSnow),
+            "\(snow) or \(alertOfSnow) is not there"
+        )
+    )
     func ofSnowInChileNameTheirAlert() async throws {
-        let chile = try RecordedFiles.data("onecall4_15min", "chile-2026-snow-alerts.json")
-        let alert = try RecordedFiles.data("onecall4_alert", "chile-2026-rain-empty-event-es.json")
+        let chile = try RecordedFiles.data("onecall4_15min", Self.snow)
+        let alert = try RecordedFiles.data("onecall4_alert", Self.alertOfSnow)
         let service = OneCallService { path, _ throws(NetworkError) in
             (200, String(decoding: path.contains("/alert/") ? alert : chile, as: UTF8.self))
         }
@@ -218,9 +219,9 @@ struct RecordedOneCallTests {
 
     // MARK: - The rest of 3.0
 
-    @Test(.enabled(if: RecordedFiles.areKnown))
+    @Test(.enabled(if: RecordedFiles.contains("onecall_other", timeMachine), "\(timeMachine) is not there"))
     func ofTheTimeMachineAreReadAsTheyAreWritten() async throws {
-        let name = "timemachine30-lisbon-2023.json"
+        let name = Self.timeMachine
         let row = try #require(try JSON(recorded: "onecall_other", name)["data"].array.first)
         let body = String(decoding: try RecordedFiles.data("onecall_other", name), as: UTF8.self)
         let hour = try await OneCallService(body: body).repository(.fixed(.version3))
@@ -229,9 +230,9 @@ struct RecordedOneCallTests {
         #expect(hour.utcOffset == .utc)
     }
 
-    @Test(.enabled(if: RecordedFiles.areKnown))
+    @Test(.enabled(if: RecordedFiles.contains("onecall_other", summary), "\(summary) is not there"))
     func ofADaySummaryAreReadAsTheyAreWritten() async throws {
-        let name = "day-summary-lisbon-2023.json"
+        let name = Self.summary
         let json = try JSON(recorded: "onecall_other", name)
         let body = String(decoding: try RecordedFiles.data("onecall_other", name), as: UTF8.self)
         let day = try #require(LocalDay(year: 2023, month: 1, day: 1))

@@ -2,10 +2,10 @@ import Foundation
 import OpenWeatherCore
 import OpenWeatherMocks
 import OpenWeatherNetworking
-import OpenWeatherTestSupport
+import OpenWeatherTestWatch
 import Testing
 
-@Suite("Requests of One Call", .timeLimit(.minutes(60)))
+@Suite("Requests of One Call", .watched)
 struct RemoteOneCallTests {
     private let all = Set(OneCallPart.allCases)
     private let current = "/data/4.0/onecall/current?P&U"
@@ -105,6 +105,37 @@ struct RemoteOneCallTests {
         }
         let report = try await service.repository(.fixed(.version4)).oneCall(at: .helsinki, parts: [.current, .alerts])
         #expect(report.failures == [.alerts: .server(status: 500)])
+    }
+
+    @Test
+    func ofQuarterHoursAreOneHoweverFewRowsItHas() async throws {
+        let service = OneCallService(body: OneCallBody.page(OneCallBody.hours(40, from: 1_780_000_200, step: 900)))
+        let report = try await service.repository(.fixed(.version4)).oneCall(at: .helsinki, parts: [.quarterHours])
+        #expect(service.requests == ["/data/4.0/onecall/timeline/15min?P&cnt=50&U"])
+        #expect(report.quarterHours?.value?.count == 40)
+    }
+
+    @Test(arguments: [(["0", "900", "60"], 900), (["7200", "0", "0"], 7_200), (["1", "2", "3"], 3)])
+    func ofHoursMakeThemAsOldAsTheOldestPage(ages: [String], oldest: TimeInterval) async throws {
+        let client = ClosureHTTPClient { request, number throws(NetworkError) in
+            let start = URLComponents(url: request.url, resolvingAgainstBaseURL: true)?.queryItems?
+                .first { $0.name == "start" }?
+                .value
+            let body = OneCallService.body(request.url.path(), start.map { ["start": $0] } ?? [:])
+            return try makeResponse(to: request, headers: ["Age": ages[number - 1]], body: body ?? "{}")
+        }
+        let config = OpenWeatherAPIConfig(apiKey: APIKey("abc"), host: URL(string: "https://one.test"))
+        let sut = RemoteOneCallRepository(
+            client: client,
+            config: config,
+            version: .fixed(.version4),
+            now: { OneCallService.now }
+        )
+
+        let report = try await sut.oneCall(at: .helsinki, parts: [.hours])
+
+        #expect(try report.hours?.get().fetchedAt == OneCallService.now - oldest)
+        #expect(report.hours?.value?.count == 48)
     }
 
     // MARK: - Slow and failed parts

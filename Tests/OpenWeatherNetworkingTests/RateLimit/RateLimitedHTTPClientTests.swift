@@ -2,10 +2,10 @@ import Foundation
 import OpenWeatherCore
 import OpenWeatherMocks
 import OpenWeatherNetworking
-import OpenWeatherTestSupport
+import OpenWeatherTestWatch
 import Testing
 
-@Suite("Rate limited HTTP client", .timeLimit(.minutes(60)))
+@Suite("Rate limited HTTP client", .watched)
 struct RateLimitedHTTPClientTests {
     private let clock = ManualClock()
     private let log = EventLog()
@@ -45,6 +45,31 @@ struct RateLimitedHTTPClientTests {
 
         #expect(transport.requests.compactMap { $0.url.query() } == ["id=0", "id=1", "id=2", "id=3"])
         #expect(log.waits == [.seconds(1), .seconds(2), .seconds(3)])
+    }
+
+    @Test
+    func sendsNobodyBeforeThoseWhoWaitAlsoWhenTheyWakeLate() async throws {
+        let transport = ClosureHTTPClient(statuses: 200)
+        let gate = Gate()
+        let sut = RateLimitedHTTPClient(
+            wrapping: transport,
+            limit: RateLimit(requests: 1, per: .seconds(1)),
+            clock: LateClock(clock: clock, gate: gate),
+            handler: log.append
+        )
+        _ = try await sut.send(makeRequest("id=0"))
+        let first = Task { try await sut.send(makeRequest("id=1")).status }
+        await gate.waitForArrivals()
+
+        clock.advance(by: .seconds(1))
+        let second = Task { try await sut.send(makeRequest("id=2")).status }
+        await until { log.events.count == 2 || transport.requests.count == 2 }
+        gate.letOneThrough()
+        await until { transport.requests.count == 2 }
+
+        #expect(transport.requests.compactMap { $0.url.query() } == ["id=0", "id=1"])
+        first.cancel()
+        second.cancel()
     }
 
     @Test(arguments: [1, 2])
@@ -251,6 +276,19 @@ struct RateLimitedHTTPClientTests {
             if number >= first { await until { log.events.count == before + number - first + 1 } }
         }
         return tasks
+    }
+}
+
+/// A clock whose sleepers wake when a gate lets them pass, which may be late.
+private struct LateClock: Clock {
+    let clock: ManualClock
+    let gate: Gate
+
+    var now: ManualClock.Instant { clock.now }
+    var minimumResolution: Duration { clock.minimumResolution }
+
+    func sleep(until deadline: ManualClock.Instant, tolerance: Duration?) async throws {
+        try await gate.pass()
     }
 }
 

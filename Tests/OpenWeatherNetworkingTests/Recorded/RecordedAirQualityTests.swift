@@ -2,18 +2,11 @@ import Foundation
 import OpenWeatherCore
 import OpenWeatherNetworking
 import OpenWeatherTestSupport
+import OpenWeatherTestWatch
 import Testing
 
-@Suite("Recorded air quality", .enabled(if: RecordedFiles.isAvailable), .timeLimit(.minutes(RecordedFiles.minutes)))
+@Suite("Recorded air quality", .enabled(if: RecordedFiles.arePresent, "\(RecordedFiles.absence)"), .watched)
 struct RecordedAirQualityTests {
-    @Test(
-        .enabled(if: RecordedFiles.areKnown),
-        arguments: ["air_pollution", "air_pollution_forecast", "air_pollution_history"]
-    )
-    func isThere(endpoint: String) {
-        #expect(!RecordedFiles.names(in: endpoint).isEmpty)
-    }
-
     @Test(arguments: RecordedFiles.names(in: "air_pollution"))
     func readsAsItIsWritten(name: String) async throws {
         let json = try JSON(recorded: "air_pollution", name)

@@ -2,15 +2,11 @@ import Foundation
 import OpenWeatherCore
 import OpenWeatherNetworking
 import OpenWeatherTestSupport
+import OpenWeatherTestWatch
 import Testing
 
-@Suite("Recorded errors", .enabled(if: RecordedFiles.isAvailable), .timeLimit(.minutes(RecordedFiles.minutes)))
+@Suite("Recorded errors", .enabled(if: RecordedFiles.arePresent, "\(RecordedFiles.absence)"), .watched)
 struct RecordedErrorTests {
-    @Test(.enabled(if: RecordedFiles.areKnown))
-    func areThere() {
-        #expect(!RecordedFiles.names(in: "errors").isEmpty)
-    }
-
     @Test(arguments: RecordedFiles.names(in: "errors"))
     func becomeTheDomainsErrorsUnderTheirStatus(name: String) async throws {
         let status = try #require(RecordedFiles.status("errors", name))

@@ -2,17 +2,13 @@ import Foundation
 import OpenWeatherCore
 import OpenWeatherNetworking
 import OpenWeatherTestSupport
+import OpenWeatherTestWatch
 import Testing
 
-@Suite("Recorded forecasts", .enabled(if: RecordedFiles.isAvailable), .timeLimit(.minutes(RecordedFiles.minutes)))
+@Suite("Recorded forecasts", .enabled(if: RecordedFiles.arePresent, "\(RecordedFiles.absence)"), .watched)
 struct RecordedForecastTests {
     /// A recording whose city was emptied by its project, so that the forecast has no point.
     private let emptied = "unnamed-2018-city-block-emptied.json"
-
-    @Test(.enabled(if: RecordedFiles.areKnown))
-    func areThere() {
-        #expect(!RecordedFiles.names(in: "forecast").isEmpty)
-    }
 
     @Test(arguments: RecordedFiles.names(in: "forecast"), Units.allCases)
     func readAsTheyAreWritten(name: String, units: Units) async throws {

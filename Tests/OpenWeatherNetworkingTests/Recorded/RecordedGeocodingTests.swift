@@ -2,15 +2,11 @@ import Foundation
 import OpenWeatherCore
 import OpenWeatherNetworking
 import OpenWeatherTestSupport
+import OpenWeatherTestWatch
 import Testing
 
-@Suite("Recorded places", .enabled(if: RecordedFiles.isAvailable), .timeLimit(.minutes(RecordedFiles.minutes)))
+@Suite("Recorded places", .enabled(if: RecordedFiles.arePresent, "\(RecordedFiles.absence)"), .watched)
 struct RecordedGeocodingTests {
-    @Test(.enabled(if: RecordedFiles.areKnown), arguments: ["geo_direct", "geo_reverse", "geo_zip"])
-    func areThere(endpoint: String) {
-        #expect(!RecordedFiles.names(in: endpoint).isEmpty)
-    }
-
     @Test(arguments: RecordedFiles.names(in: "geo_direct"))
     func readAsTheyAreWrittenByName(name: String) async throws {
         let json = try JSON(recorded: "geo_direct", name)

@@ -2,15 +2,11 @@ import Foundation
 import OpenWeatherCore
 import OpenWeatherNetworking
 import OpenWeatherTestSupport
+import OpenWeatherTestWatch
 import Testing
 
-@Suite("Recorded current weather", .enabled(if: RecordedFiles.isAvailable), .timeLimit(.minutes(RecordedFiles.minutes)))
+@Suite("Recorded current weather", .enabled(if: RecordedFiles.arePresent, "\(RecordedFiles.absence)"), .watched)
 struct RecordedWeatherTests {
-    @Test(.enabled(if: RecordedFiles.areKnown))
-    func isThere() {
-        #expect(!RecordedFiles.names(in: "weather").isEmpty)
-    }
-
     @Test(arguments: RecordedFiles.names(in: "weather"), Units.allCases)
     func readsAsItIsWritten(name: String, units: Units) async throws {
         let json = try JSON(recorded: "weather", name)

@@ -2,9 +2,10 @@ import Foundation
 import OpenWeatherCore
 import OpenWeatherMocks
 import OpenWeatherNetworking
+import OpenWeatherTestWatch
 import Testing
 
-@Suite("Identical calls of remote repositories", .timeLimit(.minutes(60)))
+@Suite("Identical calls of remote repositories", .watched)
 struct RemoteCoalescingTests {
     private typealias Call = @Sendable (Remote) async throws -> Void
 
@@ -229,7 +230,7 @@ struct RemoteCoalescingTests {
         await gate.waitForArrivals()
         for number in 1..<count {
             tasks.append(Task { try await call(sut) })
-            while log.events.count < number, !Task.isCancelled { await Task.yield() }
+            await until { log.events.count >= number }
         }
         return tasks
     }

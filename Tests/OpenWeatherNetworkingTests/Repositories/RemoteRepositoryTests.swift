@@ -1,9 +1,10 @@
 import Foundation
 import OpenWeatherCore
 import OpenWeatherNetworking
+import OpenWeatherTestWatch
 import Testing
 
-@Suite("Remote repositories")
+@Suite("Remote repositories", .watched)
 struct RemoteRepositoryTests {
     @Test
     func sayWhenAndWhereAValueWasFetched() async throws {

@@ -2,9 +2,10 @@ import Foundation
 import OpenWeatherCore
 import OpenWeatherMocks
 import OpenWeatherNetworking
+import OpenWeatherTestWatch
 import Testing
 
-@Suite("Retrying HTTP client", .timeLimit(.minutes(60)))
+@Suite("Retrying HTTP client", .watched)
 struct RetryingHTTPClientTests {
     private let clock = ImmediateClock()
     private let log = EventLog()

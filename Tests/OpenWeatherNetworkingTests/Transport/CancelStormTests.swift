@@ -2,9 +2,10 @@ import Foundation
 import OpenWeatherMocks
 import OpenWeatherNetworking
 import OpenWeatherTestSupport
+import OpenWeatherTestWatch
 import Testing
 
-@Suite("Cancel storm", .timeLimit(.minutes(60)))
+@Suite("Cancel storm", .watched)
 struct CancelStormTests {
     /// The number of requests: 500, or that in `OPENWEATHER_STORM`, which `.ci/check --full` sets in a separate
     /// process.
@@ -37,6 +38,7 @@ struct CancelStormTests {
         let outcomes = await withTaskGroup(of: Bool.self) { group in
             var answered = 0
             for (index, storm) in plan.enumerated() {
+                goesOn()
                 if index >= 32, await group.next() == true { answered += 1 }
                 group.addTask { await storm.rage(against: sut) }
             }

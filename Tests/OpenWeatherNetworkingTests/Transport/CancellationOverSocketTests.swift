@@ -1,9 +1,10 @@
 import Foundation
 import OpenWeatherMocks
 import OpenWeatherNetworking
+import OpenWeatherTestWatch
 import Testing
 
-@Suite("Cancellation over a socket", .timeLimit(.minutes(60)))
+@Suite("Cancellation over a socket", .watched)
 struct CancellationOverSocketTests {
     @Test(arguments: TestedTransport.allCases)
     func sendsNothingWhenItIsCancelledBefore(transport: TestedTransport) async throws {

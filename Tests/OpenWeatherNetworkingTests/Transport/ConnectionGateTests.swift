@@ -1,10 +1,12 @@
 import OpenWeatherCore
+import OpenWeatherMocks
 import OpenWeatherTestSupport
+import OpenWeatherTestWatch
 import Testing
 
 @testable import OpenWeatherNetworking  // The gate is internal.
 
-@Suite("Connection gate", .timeLimit(.minutes(60)))
+@Suite("Connection gate", .watched)
 struct ConnectionGateTests {
     private struct Count: Sendable {
         var inside = 0
@@ -34,6 +36,38 @@ struct ConnectionGateTests {
         for task in tasks { try await task.value }
 
         #expect(order.withLock { $0 } == Array(0..<20))
+    }
+
+    @Test
+    func doesNotCountTheTimeInLineTowardsTheDeadline() async throws {
+        let clock = ManualClock()
+        let timer = DeadlineTimer(on: clock)
+        let gate = Gate()
+        let sut = ConnectionGate(limit: 1)
+        try await sut.enter()
+        let long = Task {
+            try await timer.limit(to: .seconds(10)) { () throws(NetworkError) in
+                do { try await gate.pass() } catch { throw .cancelled }
+            }
+        }
+        await gate.waitForArrivals()
+        let waiting = Task {
+            try await timer.limit(to: .seconds(1)) { () throws(NetworkError) in
+                try await sut.enter()
+                sut.leave()
+            }
+        }
+        await until { sut.waitingCount == 1 }
+        await clock.waitForSleepers()
+
+        clock.advance(by: .seconds(2))
+        // A deadline in between would have been reached before the timer sleeps until the other.
+        await clock.waitForSleepers()
+        sut.leave()
+
+        try await waiting.value
+        gate.open()
+        try await long.value
     }
 
     @Test(arguments: [1, 2, 3] as [UInt64])

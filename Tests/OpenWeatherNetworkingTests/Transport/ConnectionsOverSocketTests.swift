@@ -2,14 +2,14 @@ import Foundation
 import OpenWeatherCore
 import OpenWeatherMocks
 import OpenWeatherNetworking
-import OpenWeatherTestSupport
+import OpenWeatherTestWatch
 import Testing
 
 #if canImport(FoundationNetworking)
 import FoundationNetworking  // Linux keeps URLSessionConfiguration in a module of its own.
 #endif
 
-@Suite("Connections over a socket", .timeLimit(.minutes(60)))
+@Suite("Connections over a socket", .watched)
 struct ConnectionsOverSocketTests {
     @Test(arguments: TestedTransport.allCases, [1, 3])
     func sendsNoMoreAtOnceThanThereAreConnections(transport: TestedTransport, limit: Int) async throws {

@@ -2,10 +2,11 @@ import Foundation
 import OpenWeatherMocks
 import OpenWeatherNetworking
 import OpenWeatherTestSupport
+import OpenWeatherTestWatch
 import Testing
 
 /// More exchanges and clients at once than Dispatch has threads, which are 255 on Linux.
-@Suite("Crowds over a socket", .timeLimit(.minutes(60)))
+@Suite("Crowds over a socket", .watched)
 struct CrowdOverSocketTests {
     @Test(arguments: TestedTransport.allCases)
     func performsThreeHundredExchangesAtTheSameTime(transport: TestedTransport) async throws {

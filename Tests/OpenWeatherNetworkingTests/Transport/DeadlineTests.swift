@@ -1,10 +1,10 @@
 import Foundation
 import OpenWeatherMocks
 import OpenWeatherNetworking
-import OpenWeatherTestSupport
+import OpenWeatherTestWatch
 import Testing
 
-@Suite("Deadline", .timeLimit(.minutes(60)))
+@Suite("Deadline", .watched)
 struct DeadlineTests {
     private let clock = ManualClock()
     private let sut: DeadlineTimer

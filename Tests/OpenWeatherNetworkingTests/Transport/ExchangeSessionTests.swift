@@ -1,7 +1,7 @@
 import Foundation
 import OpenWeatherCore
 import OpenWeatherMocks
-import OpenWeatherTestSupport
+import OpenWeatherTestWatch
 import Testing
 
 @testable import OpenWeatherNetworking  // The session is internal.
@@ -10,7 +10,7 @@ import Testing
 import FoundationNetworking  // Linux keeps URLSessionConfiguration in a module of its own.
 #endif
 
-@Suite("Exchange session", .timeLimit(.minutes(60)))
+@Suite("Exchange session", .watched)
 struct ExchangeSessionTests {
     @Test
     func givesTheCallerOfAnAbandonedExchangeItsErrorOnce() {

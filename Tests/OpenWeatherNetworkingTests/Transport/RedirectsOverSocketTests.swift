@@ -2,9 +2,10 @@ import Foundation
 import OpenWeatherCore
 import OpenWeatherMocks
 import OpenWeatherNetworking
+import OpenWeatherTestWatch
 import Testing
 
-@Suite("Redirects", .timeLimit(.minutes(60)))
+@Suite("Redirects", .watched)
 struct RedirectsOverSocketTests {
     private let key = "0123456789abcdef0123456789abcdef"
 

@@ -2,9 +2,10 @@ import Foundation
 import OpenWeatherCore
 import OpenWeatherMocks
 import OpenWeatherNetworking
+import OpenWeatherTestWatch
 import Testing
 
-@Suite("Responses over a socket", .timeLimit(.minutes(60)))
+@Suite("Responses over a socket", .watched)
 struct ResponsesOverSocketTests {
     @Test(arguments: TestedTransport.allCases)
     func givesStatusHeadersAndBodyOfAResponseAsTheyCame(transport: TestedTransport) async throws {

@@ -10,9 +10,7 @@ public import OpenWeatherCore
 /// ``/OpenWeatherCore/FetchOrigin/stale(_:)``; the other parts are not affected.
 public struct CachedOneCallRepository: OneCallRepository {
     private let upstream: any OneCallRepository
-    private let cache: ResponseCache
-    private let lifetimes: OneCallLifetimes
-    private let coordinateDecimals: Int
+    private let source: CachedSource
     private let calls = InFlightStreams<CacheKey, OneCallReport>()
 
     /// Creates a repository.
@@ -30,9 +28,7 @@ public struct CachedOneCallRepository: OneCallRepository {
         coordinateDecimals: Int = 2
     ) {
         self.upstream = upstream
-        self.cache = cache
-        self.lifetimes = lifetimes.oneCall
-        self.coordinateDecimals = coordinateDecimals
+        source = CachedSource(cache: cache, lifetimes: lifetimes, coordinateDecimals: coordinateDecimals)
     }
 
     /// Returns a stream of the parts: those of the cache first, then the others as they arrive.
@@ -53,14 +49,14 @@ public struct CachedOneCallRepository: OneCallRepository {
         options: RequestOptions,
         policy: FetchPolicy
     ) -> AsyncStream<OneCallReport> {
-        let slots = OneCallSlots(coordinate, options.language, lifetimes, decimals: coordinateDecimals)
+        let slots = OneCallSlots(coordinate, options.language, in: source)
         let names = OneCallPart.allCases.filter(parts.contains).map(\.rawValue).joined(separator: "-")
         let key = CacheKey("onecall/\(policy.rawValue)/\(names)/\(slots.current.key)")
         return calls.stream(
             for: key,
-            onJoin: { cache.onEvent(.coalesced(key)) },
+            onJoin: { source.cache.onEvent(.coalesced(key)) },
             of: { deliver in
-                let call = OneCallCacheRun(upstream: upstream, cache: cache, slots: slots, deliver: deliver)
+                let call = OneCallCacheRun(upstream: upstream, cache: source.cache, slots: slots, deliver: deliver)
                 await call.run(at: coordinate, parts: parts, options: options, policy: policy)
             }
         )
@@ -77,16 +73,14 @@ struct OneCallSlots: Sendable {
     let days: CacheSlot<[DailyForecast]>
     let alerts: CacheSlot<WeatherAlerts>
 
-    /// Creates the places for a point; minutes and alerts are the same in every language.
-    init(_ coordinate: Coordinate, _ language: Language, _ lifetimes: OneCallLifetimes, decimals: Int) {
-        self.lifetimes = lifetimes
-        let point = CacheKeyComponent.point(coordinate, decimals: decimals)
-        let language = CacheKeyComponent.language(language)
-        current = CacheSlot(key: CacheKey(.oneCallCurrent, language, point), lifetime: lifetimes.current)
-        minutes = CacheSlot(key: CacheKey(.minutes, point), lifetime: lifetimes.minutes)
-        quarterHours = CacheSlot(key: CacheKey(.quarterHours, language, point), lifetime: lifetimes.quarterHours)
-        hours = CacheSlot(key: CacheKey(.hours, language, point), lifetime: lifetimes.hours)
-        days = CacheSlot(key: CacheKey(.days, language, point), lifetime: lifetimes.days)
-        alerts = CacheSlot(key: CacheKey(.alerts, point), lifetime: lifetimes.alerts)
+    /// Creates the places for a point.
+    init(_ coordinate: Coordinate, _ language: Language, in source: CachedSource) {
+        lifetimes = source.lifetimes.oneCall
+        current = source.slot(of: .oneCallCurrent(at: coordinate), in: language)
+        minutes = source.slot(of: .minutes(at: coordinate), in: language)
+        quarterHours = source.slot(of: .quarterHours(at: coordinate), in: language)
+        hours = source.slot(of: .hours(at: coordinate), in: language)
+        days = source.slot(of: .days(at: coordinate), in: language)
+        alerts = source.slot(of: .alerts(at: coordinate), in: language)
     }
 }

@@ -5,10 +5,10 @@ public import OpenWeatherCore
 ///
 /// The service does not change the text of an identity, so an alert is requested once and then read from the cache, for
 /// 30 days at most. ``CachedOneCallRepository`` caches the list of the alerts at a place, which has the shorter
-/// lifetime of ``OneCallLifetimes/alerts``.
+/// lifetime of ``/OpenWeatherCore/OneCallLifetimes/alerts``.
 public struct CachedAlertRepository: WeatherAlertRepository {
     private let upstream: any WeatherAlertRepository
-    private let cache: ResponseCache
+    private let source: CachedSource
 
     /// Creates a repository.
     ///
@@ -17,36 +17,27 @@ public struct CachedAlertRepository: WeatherAlertRepository {
     ///   - cache: The cache, usually shared with the other cached repositories.
     public init(upstream: any WeatherAlertRepository, cache: ResponseCache) {
         self.upstream = upstream
-        self.cache = cache
+        source = CachedSource(cache: cache)
     }
 
     /// Returns an alert, from the cache or from upstream as `policy` allows.
     ///
     /// - Throws: ``/OpenWeatherCore/WeatherError``; a transient one only when no cached response may still be shown.
     public func alert(id: String, policy: FetchPolicy) async throws(WeatherError) -> Fetched<WeatherAlert> {
-        let slot = CacheSlot<WeatherAlert>(
-            key: CacheKey(.alert, .identity(id)),
-            // The service does not change the text of an identity; one whose end is missing or far away leaves some day.
-            lifetime: CacheLifetime(fresh: .seconds(30 * 24 * 3600), stale: .seconds(30 * 24 * 3600)),
-            expiry: { $0.end }
-        )
-        let request = CacheableRequest(slot) { [upstream] () async throws(WeatherError) in
+        try await source.value(of: .alert(id: id), policy: policy) { [upstream] () async throws(WeatherError) in
             try await upstream.alert(id: id, policy: .refresh)
         }
-        return try await cache.response(to: request, policy: policy)
     }
 }
 
 /// A repository of past weather that returns cached hours and days while they are fresh.
 ///
-/// Hours and days that are over have the lifetime ``OneCallLifetimes/past``, by default fresh for 30 days. Others have
-/// those of the hours and the days of One Call. Coordinates that agree to two decimals, about a kilometer, share a
-/// response.
+/// Hours and days that are over have the lifetime ``/OpenWeatherCore/OneCallLifetimes/past``, by default fresh for 30
+/// days. Others have those of the hours and the days of One Call. Coordinates that agree to two decimals, about a
+/// kilometer, share a response.
 public struct CachedWeatherHistoryRepository: WeatherHistoryRepository {
     private let upstream: any WeatherHistoryRepository
-    private let cache: ResponseCache
-    private let lifetimes: OneCallLifetimes
-    private let coordinateDecimals: Int
+    private let source: CachedSource
 
     /// Creates a repository.
     ///
@@ -62,9 +53,7 @@ public struct CachedWeatherHistoryRepository: WeatherHistoryRepository {
         coordinateDecimals: Int = 2
     ) {
         self.upstream = upstream
-        self.cache = cache
-        self.lifetimes = lifetimes.oneCall
-        self.coordinateDecimals = coordinateDecimals
+        source = CachedSource(cache: cache, lifetimes: lifetimes, coordinateDecimals: coordinateDecimals)
     }
 
     /// Returns the weather of the hour that contains a date, from the cache or from upstream as `policy` allows.
@@ -76,20 +65,11 @@ public struct CachedWeatherHistoryRepository: WeatherHistoryRepository {
         options: RequestOptions,
         policy: FetchPolicy
     ) async throws(WeatherError) -> Fetched<HourlyForecast> {
-        let hour = Date(timeIntervalSince1970: (date.timeIntervalSince1970 / 3_600).rounded(.down) * 3_600)
-        let isOver = hour + 2 * 3_600 < cache.now()
-        let key = CacheKey(
-            .pastHour,
-            .language(options.language),
-            .point(coordinate, decimals: coordinateDecimals),
-            .moment(hour),
-            .word(isOver ? "past" : "ahead")
-        )
-        let request = CacheableRequest(key: key, lifetime: isOver ? lifetimes.past : lifetimes.hours) {
+        let resource = Resource.hour(of: date, at: coordinate, now: source.now)
+        return try await source.value(of: resource, in: options.language, policy: policy) {
             [upstream] () async throws(WeatherError) in
             try await upstream.hour(of: date, at: coordinate, options: options, policy: .refresh)
         }
-        return try await cache.response(to: request, policy: policy)
     }
 
     /// Returns the weather of a day, from the cache or from upstream as `policy` allows.
@@ -102,34 +82,22 @@ public struct CachedWeatherHistoryRepository: WeatherHistoryRepository {
         options: RequestOptions,
         policy: FetchPolicy
     ) async throws(WeatherError) -> Fetched<DailyForecast> {
-        // Two days later the day is over everywhere.
-        let isOver = day.advanced(by: 2).start(at: .utc) < cache.now()
-        let key = CacheKey(
-            .pastDay,
-            .language(options.language),
-            .point(coordinate, decimals: coordinateDecimals),
-            .day(day),
-            .word(offset.map { "\($0.seconds)" } ?? "own"),
-            .word(isOver ? "past" : "ahead")
-        )
-        let request = CacheableRequest(key: key, lifetime: isOver ? lifetimes.past : lifetimes.days) {
+        let resource = Resource.day(day, at: coordinate, offset: offset, now: source.now)
+        return try await source.value(of: resource, in: options.language, policy: policy) {
             [upstream] () async throws(WeatherError) in
             try await upstream.day(day, at: coordinate, offset: offset, options: options, policy: .refresh)
         }
-        return try await cache.response(to: request, policy: policy)
     }
 }
 
 /// A repository of descriptions of days that returns cached ones while they are fresh.
 ///
-/// A description of a named day has the lifetime ``OneCallLifetimes/days``. One that was requested without a day is
-/// that of today, and has the shorter lifetime ``OneCallLifetimes/current``, because after midnight today is another
-/// day.
+/// A description of a named day has the lifetime ``/OpenWeatherCore/OneCallLifetimes/days``. One that was requested
+/// without a day is that of today, and has the shorter lifetime ``/OpenWeatherCore/OneCallLifetimes/current``, because
+/// after midnight today is another day.
 public struct CachedWeatherOverviewRepository: WeatherOverviewRepository {
     private let upstream: any WeatherOverviewRepository
-    private let cache: ResponseCache
-    private let lifetimes: OneCallLifetimes
-    private let coordinateDecimals: Int
+    private let source: CachedSource
 
     /// Creates a repository.
     ///
@@ -145,9 +113,7 @@ public struct CachedWeatherOverviewRepository: WeatherOverviewRepository {
         coordinateDecimals: Int = 2
     ) {
         self.upstream = upstream
-        self.cache = cache
-        self.lifetimes = lifetimes.oneCall
-        self.coordinateDecimals = coordinateDecimals
+        source = CachedSource(cache: cache, lifetimes: lifetimes, coordinateDecimals: coordinateDecimals)
     }
 
     /// Returns the description of a day, from the cache or from upstream as `policy` allows.
@@ -159,17 +125,9 @@ public struct CachedWeatherOverviewRepository: WeatherOverviewRepository {
         units: Units,
         policy: FetchPolicy
     ) async throws(WeatherError) -> Fetched<WeatherOverview> {
-        let key = CacheKey(
-            .overview,
-            .point(coordinate, decimals: coordinateDecimals),
-            .day(day),
-            .word(units.rawValue)
-        )
-        // After midnight, today is another day.
-        let request = CacheableRequest(key: key, lifetime: day == nil ? lifetimes.current : lifetimes.days) {
+        try await source.value(of: .overview(of: day, at: coordinate, units: units), policy: policy) {
             [upstream] () async throws(WeatherError) in
             try await upstream.overview(of: day, at: coordinate, units: units, policy: .refresh)
         }
-        return try await cache.response(to: request, policy: policy)
     }
 }

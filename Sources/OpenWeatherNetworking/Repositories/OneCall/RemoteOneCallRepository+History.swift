@@ -12,19 +12,14 @@ extension RemoteOneCallRepository: WeatherHistoryRepository {
         options: RequestOptions,
         policy: FetchPolicy
     ) async throws(WeatherError) -> Fetched<HourlyForecast> {
-        let hour = Date(timeIntervalSince1970: (date.timeIntervalSince1970 / 3_600).rounded(.down) * 3_600)
+        let hour = date.startOfHour
         return try await fromAnyVersion { version throws(WeatherError) in
-            let rows =
+            let endpoint: Endpoint =
                 switch version {
-                case .version3: try await sources.moment(hour, at: coordinate, options, policy)
-                case .version4:
-                    try await sources.hours(
-                        .timeline(.hours, at: coordinate, from: hour, count: 1),
-                        options,
-                        policy
-                    )
-                    .map(\.value)
+                case .version3: .timeMachine(at: coordinate, date: hour)
+                case .version4: .timeline(.hours, at: coordinate, from: hour, count: 1)
                 }
+            let rows = try await source.value(of: .hours(endpoint), options: options, policy: policy).map(\.value)
             guard let row = rows.value.first(where: { (0..<3_600).contains($0.date.timeIntervalSince(hour)) }) else {
                 throw .notFound
             }
@@ -48,13 +43,17 @@ extension RemoteOneCallRepository: WeatherHistoryRepository {
         try await fromAnyVersion { version throws(WeatherError) in
             switch version {
             case .version3:
-                let summary = try await sources.summary(day, at: coordinate, offset: offset, options, policy)
+                let summary = try await source.value(
+                    of: .summary(of: day, at: coordinate, offset: offset),
+                    options: options,
+                    policy: policy
+                )
                 guard summary.value.day == day else { throw .notFound }
                 return summary
             case .version4:
                 let start = day.start(at: .utc)
                 let endpoint = Endpoint.timeline(.days, at: coordinate, from: start, count: 1)
-                let rows = try await sources.days(endpoint, options, policy).map(\.value)
+                let rows = try await source.value(of: .days(endpoint), options: options, policy: policy).map(\.value)
                 guard let row = rows.value.first(where: { $0.day == day }) else { throw .notFound }
                 return rows.map { _ in row }
             }
@@ -90,7 +89,7 @@ extension RemoteOneCallRepository: WeatherOverviewRepository {
         policy: FetchPolicy
     ) async throws(WeatherError) -> Fetched<WeatherOverview> {
         guard await versions.known() != .version4 else { throw .unsupported }
-        return try await sources.overview(day, at: coordinate, units, policy)
+        return try await source.value(of: .overview(of: day, at: coordinate, units: units), policy: policy)
     }
 }
 
@@ -100,7 +99,7 @@ extension RemoteOneCallRepository: WeatherAlertRepository {
     /// - Throws: ``/OpenWeatherCore/WeatherError``; ``/OpenWeatherCore/WeatherError/notFound`` for an alert that has ended
     ///   and for an identity that cannot be one.
     public func alert(id: String, policy: FetchPolicy) async throws(WeatherError) -> Fetched<WeatherAlert> {
-        try await sources.alert(id, policy)
+        try await source.value(of: .alert(id: id), policy: policy)
     }
 }
 
@@ -119,7 +118,7 @@ extension RemoteOneCallRepository: WeatherTimelineRepository {
         let timeline: Endpoint.Timeline = step == .quarterHour ? .quarterHours : .hours
         if let end: Fetched<[HourlyForecast]> = try end(of: timeline, from: start) { return end }
         let endpoint = Endpoint.timeline(timeline, at: coordinate, from: start)
-        return try await sources.hours(endpoint, options, policy).map(\.value)
+        return try await source.value(of: .hours(endpoint), options: options, policy: policy).map(\.value)
     }
 
     /// Returns a page of the timeline of days of One Call 4.0; empty past its end, without a request.
@@ -134,7 +133,13 @@ extension RemoteOneCallRepository: WeatherTimelineRepository {
     ) async throws(WeatherError) -> Fetched<[DailyForecast]> {
         let date = start?.start(at: .utc)
         if let end: Fetched<[DailyForecast]> = try end(of: .days, from: date) { return end }
-        return try await sources.days(.timeline(.days, at: coordinate, from: date), options, policy).map(\.value)
+        return
+            try await source.value(
+                of: .days(.timeline(.days, at: coordinate, from: date)),
+                options: options,
+                policy: policy
+            )
+            .map(\.value)
     }
 
     /// Returns an empty page for a date behind the end of a timeline; `nil` for any other.
@@ -145,6 +150,6 @@ extension RemoteOneCallRepository: WeatherTimelineRepository {
         guard versions.isTimelineAllowed else { throw .unsupported }
         let now = now()
         guard let start, start.timeIntervalSince(now) > timeline.horizon else { return nil }
-        return Fetched([], at: now, from: .cache, source: sources.source)
+        return Fetched([], at: now, from: .cache, source: source.provider)
     }
 }

@@ -29,13 +29,13 @@ extension RemoteOneCallRepository {
         switch part {
         case .current:
             await arrival(part) { () async throws(WeatherError) in
-                try await sources.current(at: key.coordinate, key.options, key.policy)
+                try await carrier(of: .oneCall4Current(at: key.coordinate), key)
             } report: {
                 OneCallReport(current: $0)
             }
         case .minutes:
             await arrival(part) { () async throws(WeatherError) in
-                try await sources.minutes(at: key.coordinate, key.options, key.policy).first(60)
+                try await carrier(of: .minutes(at: key.coordinate), key).first(60)
             } report: {
                 OneCallReport(minutes: $0)
             }
@@ -53,7 +53,7 @@ extension RemoteOneCallRepository {
             }
         case .days:
             await arrival(part) { () async throws(WeatherError) in
-                try await sources.days(.timeline(.days, at: key.coordinate), key.options, key.policy).first(8)
+                try await carrier(of: .days(.timeline(.days, at: key.coordinate)), key).first(8)
             } report: {
                 OneCallReport(days: $0)
             }
@@ -74,6 +74,13 @@ extension RemoteOneCallRepository {
         }
     }
 
+    private func carrier<Value>(
+        of resource: WireResource<AlertCarrier<Value>>,
+        _ key: Key
+    ) async throws(WeatherError) -> Fetched<AlertCarrier<Value>> {
+        try await source.value(of: resource, options: key.options, policy: key.policy)
+    }
+
     /// Loads as many pages as `count` rows need; a page without a new row is the end.
     private func hours(
         _ timeline: Endpoint.Timeline,
@@ -81,14 +88,14 @@ extension RemoteOneCallRepository {
         _ key: Key
     ) async throws(WeatherError) -> Fetched<AlertCarrier<[HourlyForecast]>> {
         let pageCount = (count + timeline.pageSize - 1) / timeline.pageSize
-        let first = try await sources.hours(.timeline(timeline, at: key.coordinate), key.options, key.policy)
+        let first = try await carrier(of: .hours(.timeline(timeline, at: key.coordinate)), key)
         var rows = first.value.value
         var alertIDs = [first.value.alertIDs]
         var fetchedAt = first.fetchedAt
         for _ in 1..<max(1, pageCount) {
             guard rows.count < count, let last = rows.last?.date else { break }
             let endpoint = Endpoint.timeline(timeline, at: key.coordinate, from: last + timeline.step)
-            let page = try await sources.hours(endpoint, key.options, key.policy)
+            let page = try await carrier(of: .hours(endpoint), key)
             let new = page.value.value.filter { $0.date > last }
             guard !new.isEmpty else { break }
             rows += new
@@ -102,7 +109,7 @@ extension RemoteOneCallRepository {
     private func loadAlert(_ id: String) async -> OneCall4Progress.Arrival {
         do throws(WeatherError) {
             // The text of an alert does not change, so that a refresh needs no new one.
-            guard let alertSource else { return .alert(id, .success(try await sources.alert(id, .refresh).value)) }
+            guard let alertSource else { return .alert(id, .success(try await alert(id: id, policy: .refresh).value)) }
             return .alert(id, .success(try await alertSource.alert(id: id, policy: .cacheFirst).value))
         } catch {
             return .alert(id, .failure(error))

@@ -20,7 +20,7 @@ public struct RemoteOneCallRepository: OneCallRepository {
         let policy: FetchPolicy
     }
 
-    let sources: OneCallSources
+    let source: RemoteSource
     private(set) var versions: OneCallVersions
     let now: @Sendable () -> Date
     let alertLimit: Int
@@ -46,7 +46,7 @@ public struct RemoteOneCallRepository: OneCallRepository {
         now: @escaping @Sendable () -> Date = { Date() },
         handler: @escaping NetworkEventHandler = { _ in }
     ) {
-        sources = OneCallSources(client: client, config: config, now: now, handler: handler)
+        source = RemoteSource(client: client, config: config, now: now, handler: handler)
         versions = OneCallVersions(version, now: now)
         self.now = now
         self.alertLimit = max(0, alertLimit)
@@ -142,7 +142,11 @@ public struct RemoteOneCallRepository: OneCallRepository {
         let parts = key.parts.subtracting([.quarterHours])
         var report: OneCallReport
         do throws(WeatherError) {
-            let fetched = try await sources.sections(parts, at: key.coordinate, key.options, key.policy)
+            let fetched = try await source.value(
+                of: .sections(parts, at: key.coordinate),
+                options: key.options,
+                policy: key.policy
+            )
             report = OneCallReport(fetched, parts: parts)
         } catch {
             report = OneCallReport(parts, failure: error)

@@ -1,5 +1,4 @@
 package import Foundation
-package import OpenWeatherCore
 
 /// The lifetimes of the parts of One Call, each of which is a billed call in One Call 4.0.
 ///

@@ -1,3 +1,56 @@
+import Foundation
+public import OpenWeatherCore
+
+extension Endpoint {
+    /// Returns the endpoint of current air quality.
+    ///
+    /// Source: <https://openweathermap.org/api/air-pollution>.
+    public static func airPollution(at coordinate: Coordinate) -> Endpoint {
+        Endpoint(
+            operation: "airQuality",
+            base: .weather,
+            path: "air_pollution",
+            queryItems: point(coordinate),
+            takesOptions: false
+        )
+    }
+
+    /// Returns the endpoint of the hourly air quality forecast for four days.
+    ///
+    /// Source: <https://openweathermap.org/api/air-pollution>.
+    public static func airPollutionForecast(at coordinate: Coordinate) -> Endpoint {
+        Endpoint(
+            operation: "airQualityForecast",
+            base: .weather,
+            path: "air_pollution/forecast",
+            queryItems: point(coordinate),
+            takesOptions: false
+        )
+    }
+}
+
+extension WireResource where Value == AirQuality {
+    /// The current air quality: of several readings the newest that is not in the future, or the first when all are.
+    static func airQuality(at coordinate: Coordinate) -> WireResource {
+        WireResource(.airPollution(at: coordinate)) { (payload: AirPollutionDTO, context) throws(NetworkError) in
+            let entries = try AirQualityForecast(payload).entries
+            guard let reading = entries.last(where: { $0.date <= context.arrival }) ?? entries.first else {
+                throw .decoding(.invalidField(path: "list"))
+            }
+            return reading
+        }
+    }
+}
+
+extension WireResource where Value == AirQualityForecast {
+    /// The air quality of the coming hours.
+    static func airQualityForecast(at coordinate: Coordinate) -> WireResource {
+        WireResource(.airPollutionForecast(at: coordinate)) { (payload: AirPollutionDTO, _) throws(NetworkError) in
+            try AirQualityForecast(payload)
+        }
+    }
+}
+
 /// The body of `air_pollution` and `air_pollution/forecast`.
 struct AirPollutionDTO: ResponseBody {
     let coord: AirCoordinateDTO
@@ -102,5 +155,49 @@ struct AirCoordinateDTO: JSONReadable {
         guard numbers.count == 2 else { throw reader.missing("[\(numbers.count)]") }
         try reader.skipElements()
         (lat, lon) = (numbers[0], numbers[1])
+    }
+}
+
+extension AirQualityForecast {
+    /// Creates the forecast from the body of `air_pollution` or `air_pollution/forecast`, sorted by date.
+    ///
+    /// - Throws: ``NetworkError/decoding(_:)`` when the point or a date is impossible.
+    init(_ payload: AirPollutionDTO) throws(NetworkError) {
+        let coordinate = try Coordinate(
+            wireLatitude: payload.coord.lat,
+            longitude: payload.coord.lon,
+            path: "coord"
+        )
+        var entries: [AirQuality] = []
+        for (index, entry) in payload.list.enumerated() {
+            guard let date = Date(wire: entry.dt) else {
+                throw .decoding(.invalidField(path: "list[\(index)].dt"))
+            }
+            entries.append(
+                AirQuality(
+                    coordinate: coordinate,
+                    date: date,
+                    index: entry.main?.aqi.flatMap { Int(exactly: $0) }.flatMap { AirQualityIndex(rawValue: $0) },
+                    pollutants: Pollutants(entry.components)
+                )
+            )
+        }
+        self.init(coordinate: coordinate, entries: entries.sorted { $0.date < $1.date })
+    }
+}
+
+extension Pollutants {
+    /// Creates the concentrations from `components`, each of which may be missing.
+    init(_ payload: AirPollutionDTO.ComponentsDTO?) {
+        self.init(
+            pm2_5: Concentration(wire: payload?.pm25),
+            pm10: Concentration(wire: payload?.pm10),
+            ozone: Concentration(wire: payload?.o3),
+            nitrogenDioxide: Concentration(wire: payload?.no2),
+            carbonMonoxide: Concentration(wire: payload?.co),
+            sulfurDioxide: Concentration(wire: payload?.so2),
+            ammonia: Concentration(wire: payload?.nh3),
+            nitrogenMonoxide: Concentration(wire: payload?.no)
+        )
     }
 }

@@ -1,5 +1,4 @@
 package import Foundation
-package import OpenWeatherCore
 
 /// The lifetimes of all kinds of responses.
 ///
@@ -61,7 +60,7 @@ public struct CacheLifetime: Hashable, Sendable {
     }
 
     /// Returns the moment from which a response of `date` is no longer fresh.
-    func end(from date: Date) -> Date {
+    package func end(from date: Date) -> Date {
         date.addingTimeInterval(fresh / .seconds(1))
     }
 

@@ -1,0 +1,35 @@
+import Foundation
+import OpenWeatherCore
+
+/// How a value of the service is requested, and read from a response.
+///
+/// Each product is a row, a static function in the file of its name that has its endpoint, its payload and its mapping.
+struct WireResource<Value: Sendable>: Sendable {
+    /// The endpoint and its query.
+    let endpoint: Endpoint
+    /// Reads the value of a response.
+    let read: @Sendable (TransportResponse, WireContext) throws(NetworkError) -> Value
+
+    /// Creates a row whose response is JSON.
+    ///
+    /// - Parameters:
+    ///   - endpoint: The endpoint and its query.
+    ///   - map: A closure that returns the value for a decoded body.
+    init<Payload: ResponseBody>(
+        _ endpoint: Endpoint,
+        map: @escaping @Sendable (Payload, WireContext) throws(NetworkError) -> Value
+    ) {
+        self.endpoint = endpoint
+        read = { response, context throws(NetworkError) in
+            try map(ResponseDecoder.read(Payload.self, from: response), context)
+        }
+    }
+}
+
+/// The arrival and the units of a body, which its value depends on.
+struct WireContext: Sendable {
+    /// The date of the body's arrival.
+    let arrival: Date
+    /// The units that the numbers are in.
+    let units: Units
+}
