@@ -17,7 +17,8 @@ struct BatchPace: Sendable {
     /// The longest wait after which a place is tried again.
     ///
     /// It is the longest that the limit itself can ask for: its own queue, and one interval until slots are free. A
-    /// longer wait is the service's, for example for a blocked key, and fails the place.
+    /// longer wait is the service's, for example for a blocked key, and fails the place. A gateway asks for up to a minute
+    /// when it has spent its calls of one, or those of this client.
     private let longestWait: Duration
     private let clock: any Clock<Duration>
 
@@ -25,8 +26,8 @@ struct BatchPace: Sendable {
     init(_ configuration: OpenWeatherConfiguration) {
         let day = Duration.seconds(86_400)  // Bounds both parts, as the sum of two very long ones overflows.
         let limit = configuration.rateLimit
-        longestWait =
-            limit.map { min($0.interval, day) + min($0.pace.longestWait ?? $0.pace.longestPause, day) } ?? .zero
+        let ownWait = limit.map { min($0.interval, day) + min($0.pace.longestWait ?? $0.pace.longestPause, day) }
+        longestWait = max(ownWait ?? .zero, configuration.api.isGateway ? .seconds(60) : .zero)
         concurrency = configuration.maximumConnections
         maximumConcurrency = limit?.requests ?? .max
         clock = configuration.clock

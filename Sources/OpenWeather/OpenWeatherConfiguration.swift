@@ -1,5 +1,5 @@
 public import Foundation
-public import OpenWeatherCaching
+import OpenWeatherCaching
 public import OpenWeatherCore
 public import OpenWeatherNetworking
 
@@ -122,8 +122,14 @@ public struct OpenWeatherConfiguration: Sendable {
     /// - Parameters:
     ///   - transport: The client that responds to all requests.
     ///   - options: The units and the language of calls that do not specify them.
-    public init(transport: any HTTPClient, options: RequestOptions = RequestOptions()) {
-        api = TransportAPIConfig()
+    ///   - source: The provider of the data. Values of made-up weather name ``/OpenWeatherCore/DataSource/madeUp``
+    ///     whatever it is; screens without values name this one.
+    public init(
+        transport: any HTTPClient,
+        options: RequestOptions = RequestOptions(),
+        source: DataSource = .openWeather
+    ) {
+        api = TransportAPIConfig(source: source)
         self.options = options
         self.transport = transport
         cache = .memory
@@ -133,6 +139,8 @@ public struct OpenWeatherConfiguration: Sendable {
 
 /// The configuration for a transport that replaces the service; its host can never exist (RFC 2606).
 struct TransportAPIConfig: WeatherAPIConfig {
+    /// The provider of the data.
+    let source: DataSource
     /// Always `nil`: no key is needed.
     let apiKey: APIKey? = nil
     /// The address for weather.

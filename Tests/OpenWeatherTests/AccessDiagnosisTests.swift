@@ -3,9 +3,10 @@ import OpenWeather
 import OpenWeatherCore
 import OpenWeatherMocks
 import OpenWeatherNetworking
+import OpenWeatherTestWatch
 import Testing
 
-@Suite("Diagnosis of access", .timeLimit(.minutes(60)))
+@Suite("Diagnosis of access", .watched)
 struct AccessDiagnosisTests {
     private static let key = "0123456789abcdef0123456789abcdef"
     private static let place = "lat=51.5&lon=-0.12"

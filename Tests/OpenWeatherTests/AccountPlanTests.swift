@@ -3,10 +3,10 @@ import OpenWeather
 import OpenWeatherCore
 import OpenWeatherMocks
 import OpenWeatherNetworking
-import OpenWeatherTestSupport
+import OpenWeatherTestWatch
 import Testing
 
-@Suite("Plan of the account", .timeLimit(.minutes(60)))
+@Suite("Plan of the account", .watched)
 struct AccountPlanTests {
     private static let noon = Date(timeIntervalSince1970: 1_779_969_600)
 
@@ -81,6 +81,8 @@ struct AccountPlanTests {
         var configuration = configuration(.free, CallBudget(whenShort: shortage))
         configuration.ledger = .ledger(ScriptedCallLedger([.account: spent]))
         let client = OpenWeatherClient(configuration: configuration)
+        let time = running()
+        defer { time.cancel() }
         var errors: [WeatherError] = []
 
         for await city in client.currentWeather(for: Self.cities(100)) {

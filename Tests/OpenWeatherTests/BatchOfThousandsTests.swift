@@ -3,10 +3,10 @@ import OpenWeather
 import OpenWeatherCore
 import OpenWeatherMocks
 import OpenWeatherNetworking
-import OpenWeatherTestSupport
+import OpenWeatherTestWatch
 import Testing
 
-@Suite("A batch of a client", .timeLimit(.minutes(60)))
+@Suite("A batch of a client", .watched)
 struct BatchOfThousandsTests {
     /// A service whose responses take 100 ms on a clock that a test moves.
     private final class DistantService: HTTPClient {

@@ -3,9 +3,10 @@ import OpenWeather
 import OpenWeatherCore
 import OpenWeatherMocks
 import OpenWeatherNetworking
+import OpenWeatherTestWatch
 import Testing
 
-@Suite("Shared cache directory", .timeLimit(.minutes(60)))
+@Suite("Shared cache directory", .watched)
 struct CacheDirectoryTests {
     /// A server by its two addresses.
     private struct Server: WeatherAPIConfig {

@@ -3,9 +3,10 @@ import OpenWeather
 import OpenWeatherCore
 import OpenWeatherMocks
 import OpenWeatherNetworking
+import OpenWeatherTestWatch
 import Testing
 
-@Suite("Budget over sockets", .timeLimit(.minutes(60)))
+@Suite("Budget over sockets", .watched)
 struct CallBudgetTests {
     private static let key = "0123456789abcdef0123456789abcdef"
     private static let body = #"{"coord":{"lat":1,"lon":2},"dt":1779969600,"main":{"temp":18}}"#
@@ -54,7 +55,7 @@ struct CallBudgetTests {
 
         try await withThrowingTaskGroup(of: Void.self) { group in
             for _ in 0..<1_000 { group.addTask { _ = try await sut.currentWeather(for: .city("Lisbon")) } }
-            while server.requests.isEmpty { await Task.yield() }
+            await until { !server.requests.isEmpty }
             gate.open()
             try await group.waitForAll()
         }

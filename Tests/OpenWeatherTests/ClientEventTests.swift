@@ -2,9 +2,10 @@ import Foundation
 import OpenWeather
 import OpenWeatherCaching
 import OpenWeatherMocks
+import OpenWeatherTestWatch
 import Testing
 
-@Suite("Client event", .timeLimit(.minutes(60)))
+@Suite("Client event", .watched)
 struct ClientEventTests {
     @Test
     func distinguishesNetworkAndCache() {

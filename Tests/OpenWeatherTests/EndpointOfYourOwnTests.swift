@@ -4,9 +4,10 @@ import OpenWeatherCore
 import OpenWeatherMocks
 import OpenWeatherNetworking
 import OpenWeatherTestSupport
+import OpenWeatherTestWatch
 import Testing
 
-@Suite("An endpoint of your own", .timeLimit(.minutes(60)))
+@Suite("An endpoint of your own", .watched)
 struct EndpointOfYourOwnTests {
     private struct History: Decodable, Hashable, Sendable {
         struct Hour: Decodable, Hashable, Sendable {

@@ -4,10 +4,10 @@ import OpenWeatherCaching
 import OpenWeatherCore
 import OpenWeatherMocks
 import OpenWeatherNetworking
-import OpenWeatherTestSupport
+import OpenWeatherTestWatch
 import Testing
 
-@Suite("Data of icons", .timeLimit(.minutes(60)))
+@Suite("Data of icons", .watched)
 struct IconDataTests {
     /// A gateway with headers of its own, whose icons are on another host.
     private struct API: WeatherAPIConfig {
@@ -43,6 +43,31 @@ struct IconDataTests {
     }
 
     private static let sun = IconCode(.clearSky, .day)
+
+    @Test(arguments: IconScale.allCases)
+    func comeFromMadeUpWeatherAsWell(scale: IconScale) async throws {
+        let client = OpenWeatherClient(configuration: OpenWeatherConfiguration(transport: DemoHTTPClient()))
+
+        let data = try await client.iconData(for: Self.sun, scale: scale)
+
+        #expect(data.starts(with: [0x89, 0x50, 0x4E, 0x47]))
+        await #expect(throws: WeatherError.notFound) { try await client.iconData(for: IconCode("99d")) }
+    }
+
+    @Test
+    func comeFromTheAddressOfAStandIn() async throws {
+        let server = try LoopbackWeatherServer { _ in Self.image() }
+        var api = OpenWeatherAPIConfig(apiKey: APIKey("secret0123456789"), host: server.baseURL)
+        #expect(api.baseURLIcons == URL(string: "https://openweathermap.org/img/wn"))
+        api.baseURLIcons = server.baseURL.appending(path: "img/wn")
+        var configuration = OpenWeatherConfiguration(api: api)
+        configuration.cache = .memory
+
+        let data = try await OpenWeatherClient(configuration: configuration).iconData(for: Self.sun)
+
+        #expect(data == Self.png())
+        #expect(server.requests.allSatisfy { !$0.target.contains("secret") })
+    }
 
     @Test(arguments: [(IconScale.single, "01d.png"), (.double, "01d@2x.png"), (.quadruple, "01d@4x.png")])
     func areTheBytesOfTheService(scale: IconScale, name: String) async throws {

@@ -3,9 +3,10 @@ import OpenWeather
 import OpenWeatherCore
 import OpenWeatherMocks
 import OpenWeatherNetworking
+import OpenWeatherTestWatch
 import Testing
 
-@Suite("Middleware", .timeLimit(.minutes(60)))
+@Suite("Middleware", .watched)
 struct MiddlewareTests {
     /// A client that writes down everything it sees and adds a header.
     private struct Witness: HTTPClient {

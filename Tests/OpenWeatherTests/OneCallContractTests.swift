@@ -2,9 +2,10 @@ import OpenWeather
 import OpenWeatherCore
 import OpenWeatherMocks
 import OpenWeatherNetworking
+import OpenWeatherTestWatch
 import Testing
 
-@Suite("Client's source of One Call and its contract", .timeLimit(.minutes(60)))
+@Suite("Client's source of One Call and its contract", .watched)
 struct OneCallContractTests {
     @Test(arguments: OneCallRepositoryContract.Rule.allCases, [OneCallVersion.version3, .version4])
     func isKeptWithACacheAndWithout(rule: OneCallRepositoryContract.Rule, version: OneCallVersion) async throws {

@@ -4,11 +4,11 @@ import OpenWeatherCaching
 import OpenWeatherCore
 import OpenWeatherMocks
 import OpenWeatherNetworking
-import OpenWeatherTestSupport
+import OpenWeatherTestWatch
 import Testing
 
 /// The requests of a client over a socket, compared as text.
-@Suite("Requests of a client for One Call", .timeLimit(.minutes(60)))
+@Suite("Requests of a client for One Call", .watched)
 struct OneCallRequestTests {
     private let sut = OneCallServer()
     private let all = Set(OneCallPart.allCases)

@@ -5,10 +5,11 @@ import OpenWeatherCore
 import OpenWeatherMocks
 import OpenWeatherNetworking
 import OpenWeatherTestSupport
+import OpenWeatherTestWatch
 import Testing
 
 /// The requests of a client over a socket for timelines, the past and the version.
-@Suite("Requests of a client for timelines and the past", .timeLimit(.minutes(60)))
+@Suite("Requests of a client for timelines and the past", .watched)
 struct OneCallTimelineRequestTests {
     private let sut = OneCallServer()
 

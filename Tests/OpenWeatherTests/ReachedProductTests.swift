@@ -3,11 +3,12 @@ import OpenWeather
 import OpenWeatherCore
 import OpenWeatherMocks
 import OpenWeatherNetworking
+import OpenWeatherTestWatch
 import Testing
 
 /// The products that README and the page on coverage say are reached with an endpoint of one's own, and those that are
 /// not.
-@Suite("Products of the service that have no method", .timeLimit(.minutes(60)))
+@Suite("Products of the service that have no method", .watched)
 struct ReachedProductTests {
     private static func client(host: String, over http: ScriptedHTTPClient) -> OpenWeatherClient {
         let api = OpenWeatherAPIConfig(apiKey: APIKey("secret0123456789"), host: URL(string: "https://\(host)"))

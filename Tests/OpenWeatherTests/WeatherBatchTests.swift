@@ -2,9 +2,10 @@ import OpenWeather
 import OpenWeatherCore
 import OpenWeatherMocks
 import OpenWeatherTestSupport
+import OpenWeatherTestWatch
 import Testing
 
-@Suite("A batch", .timeLimit(.minutes(60)))
+@Suite("A batch", .watched)
 struct WeatherBatchTests {
     /// A source of numbers that holds each one back until a test lets it pass.
     private struct Source: Sendable {

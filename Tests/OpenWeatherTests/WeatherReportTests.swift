@@ -1,9 +1,10 @@
 import Foundation
 import OpenWeather
 import OpenWeatherMocks
+import OpenWeatherTestWatch
 import Testing
 
-@Suite("A report", .timeLimit(.minutes(60)))
+@Suite("A report", .watched)
 struct WeatherReportTests {
     private static let paths = ["/data/2.5/weather", "/data/2.5/forecast", "/data/2.5/air_pollution"]
 

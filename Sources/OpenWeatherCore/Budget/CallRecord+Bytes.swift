@@ -114,6 +114,8 @@ extension CallRecord {
         case .budget(.day): (8, 0)
         case .budget(.month): (9, 0)
         case .gateway: (10, 0)
+        case .gatewayDay(let ends): (11, ends.timeIntervalSince1970)
+        case .gatewayClient: (12, 0)
         }
     }
 
@@ -129,6 +131,8 @@ extension CallRecord {
         case 8: .budget(.day)
         case 9: .budget(.month)
         case 10: .gateway
+        case 11: .gatewayDay(ends: ends)
+        case 12: .gatewayClient
         default: .unknown
         }
     }

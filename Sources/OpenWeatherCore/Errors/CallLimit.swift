@@ -31,8 +31,13 @@ public enum CallLimit: Hashable, Sendable, CustomStringConvertible {
     case month(ends: Date)
     /// The service has blocked the account, for hours to days.
     case blocked
-    /// The gateway has spent its own budget for the service (HTTP 503); it still responds from its cache.
+    /// The gateway has spent its own budget for the service (HTTP 503), for example of a minute; it still responds from its
+    /// cache.
     case gateway
+    /// The gateway has spent its calls of the day until `ends`; it still responds from its cache.
+    case gatewayDay(ends: Date)
+    /// The gateway asks this client to wait, which asks for too much or has used its share; it still responds from its cache.
+    case gatewayClient
     /// The settings of the client contradict each other, so that nothing is sent; trying again does not help.
     case contradiction(PlanProblem)
     /// The limit cannot be told; the account's other devices may have used the calls.
@@ -54,6 +59,10 @@ public enum CallLimit: Hashable, Sendable, CustomStringConvertible {
             "The account's calls of the month are used up. Try again after \(Self.text(ends)), or change the plan."
         case .blocked: "The service has blocked the account for too many calls. Wait some hours before trying again."
         case .gateway: "The gateway has spent its calls to the service. Try again later, or raise its daily cap."
+        case .gatewayDay(let ends):
+            "The gateway has spent its calls until \(Self.text(ends)). Try again after that, or raise its daily cap."
+        case .gatewayClient:
+            "This client has asked the gateway for too much, or has used its share. Try again later, or raise its limits."
         case .contradiction(let problem): problem.description
         case .unknown: "Too many requests. Wait ten minutes before trying again."
         }

@@ -162,21 +162,43 @@ public enum KeyRefusal: Hashable, Sendable, CustomStringConvertible {
 
 /// The reason the device's own location is not available.
 ///
-/// Screens offer a search by name in both cases.
+/// Screens offer a search by name in every case, and the settings of the system where they help.
 #if hasAttribute(nonexhaustive)
 @nonexhaustive
 #endif
-public enum LocationFailure: Hashable, Sendable, CustomStringConvertible {
-    /// The user or a policy denied access to the location.
+public enum LocationFailure: Hashable, Sendable, CaseIterable, CustomStringConvertible {
+    /// The user has not been asked for permission, and this call may not ask.
+    case undetermined
+    /// The user denied the app access to the location.
     case refused
+    /// A policy on the device denies access, which the user cannot change.
+    case restricted
+    /// The location services of the device are turned off.
+    case servicesOff
+    /// The device did not determine its location in time.
+    case timedOut
     /// The device could not determine its location.
     case unavailable
+    /// There is no source of the location.
+    case unsupported
 
     /// A sentence in English that says what to do.
     public var description: String {
         switch self {
-        case .refused: "Access to the current location was refused. Search for a city by name instead."
+        case .undetermined:
+            "The current location was not asked for yet. Ask in response to a tap, or search for a city by name instead."
+        case .refused:
+            "Access to the current location was refused. Permit it in the system's settings, or search for a city by "
+                + "name instead."
+        case .restricted:
+            "A policy on this device denies access to the current location. Search for a city by name instead."
+        case .servicesOff:
+            "The location services of this device are off. Turn them on in the system's settings, or search for a city "
+                + "by name instead."
+        case .timedOut:
+            "The current location was not found in time. Try again, or search for a city by name instead."
         case .unavailable: "The current location could not be found. Search for a city by name instead."
+        case .unsupported: "This device has no source of the current location. Search for a city by name instead."
         }
     }
 }

@@ -96,7 +96,7 @@ extension WeatherError: CustomStringConvertible {
             "The gateway refused this app's credentials. Check the headers of its configuration, such as the token."
         case .notFound: "The service knows no such place. Check the spelling or search by coordinates."
         case .badRequest(let reason): reason.description
-        case .rateLimited(let wait?, .unknown): "Too many requests. Try again in \(Self.wholeSeconds(of: wait)) s."
+        case .rateLimited(let wait?, .unknown): "Too many requests. Try again in \(Self.text(of: wait))."
         case .rateLimited(_, let limit): limit.description
         case .offline(let place): place.whenUnreachable
         case .timedOut(let place): place.whenLate
@@ -113,11 +113,17 @@ extension WeatherError: CustomStringConvertible {
         }
     }
 
-    /// Returns the wait in whole seconds, rounded up because a retry that comes too early fails again, and at most a
-    /// day.
-    private static func wholeSeconds(of wait: Duration) -> Int64 {
-        let (seconds, attoseconds) = min(max(wait, .seconds(1)), .longestWait).components
-        return attoseconds > 0 ? seconds + 1 : seconds
+    /// Returns the wait in seconds, in minutes from two of them on, or in hours from two of them on, and at most a day.
+    ///
+    /// It is rounded up, because a retry that comes too early fails again.
+    private static func text(of wait: Duration) -> String {
+        let (whole, attoseconds) = min(max(wait, .seconds(1)), .longestWait).components
+        let seconds = attoseconds > 0 ? whole + 1 : whole
+        return switch seconds {
+        case ...120: "\(seconds) s"
+        case ...7200: "\((seconds + 59) / 60) min"
+        default: "\((seconds + 3599) / 3600) h"
+        }
     }
 }
 

@@ -101,4 +101,15 @@ public struct ForecastEntry: WeatherValues, Hashable, Codable, Sendable {
 
     /// The local time of day of the entry in seconds after midnight, or that in UTC when the offset is not known.
     public var localSecondOfDay: Int { (utcOffset ?? .utc).secondOfDay(of: date) }
+
+    /// Returns the date and the time on the city's clocks, for example `28 May 2026 at 17:00`, or in UTC and marked with
+    /// `UTC` when the offset is not known.
+    ///
+    /// The pattern, the language, and the digits are those of `locale`. The text takes microseconds to make, so keep it.
+    public func localTimeText(in locale: Locale) -> String {
+        let timeZone = (utcOffset ?? .utc).timeZone
+        let style = Date.FormatStyle(locale: locale, calendar: locale.calendar, timeZone: timeZone)
+            .year().month(.abbreviated).day().hour().minute()
+        return date.formatted(style) + (utcOffset == nil ? " UTC" : "")
+    }
 }

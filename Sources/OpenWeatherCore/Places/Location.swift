@@ -110,6 +110,13 @@ public struct LocationID: Hashable, Sendable, CustomStringConvertible {
     }
 }
 
+extension LocationID {
+    /// Creates the identity with these digits, which must be sixteen.
+    init(digits: String) {
+        description = digits
+    }
+}
+
 extension LocationID: Codable {
     /// Creates an identity by decoding its digits.
     ///

@@ -69,9 +69,7 @@ public struct HistoryEntry: Hashable, Sendable, Identifiable {
     private init(_ content: Content, id: ID, date: Date?, unread: UnreadFields) {
         self.content = content
         self.id = id
-        let seconds = date?.timeIntervalSince1970.rounded()
-        // JSON has no numbers that are not finite, and whole seconds read back exactly.
-        self.date = seconds.flatMap { $0.isFinite ? Date(timeIntervalSince1970: $0) : nil }
+        self.date = date?.inWholeSeconds
         self.unread = unread
     }
 

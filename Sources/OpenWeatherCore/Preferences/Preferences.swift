@@ -25,6 +25,12 @@ public struct Preferences: Hashable, Sendable {
     public var isAutoRefreshEnabled = true {
         didSet { if isAutoRefreshEnabled != oldValue { unread.discard(CodingKeys.isAutoRefreshEnabled) } }
     }
+    /// A Boolean value that indicates whether screens show the time at which their data was fetched; `false` by default.
+    ///
+    /// They show its age in any case.
+    public var showsFetchTime = false {
+        didSet { if showsFetchTime != oldValue { unread.discard(CodingKeys.showsFetchTime) } }
+    }
     /// The place that the screens show; `nil` before the first selection.
     public private(set) var currentLocation: Location? {
         didSet { if currentLocation != oldValue { unread.discard(CodingKeys.currentLocation) } }
@@ -37,6 +43,18 @@ public struct Preferences: Hashable, Sendable {
     private var olderRecents: StoredList<Location>?
     private var favoriteList = StoredList<Location>() {
         didSet { if favoriteList != oldValue { unread.discard(CodingKeys.favorites) } }
+    }
+    /// The dates on which favorites were added, as far as they are known.
+    private var favoriteDates = FavoriteDates() {
+        didSet { if favoriteDates != oldValue { unread.discard(CodingKeys.favoriteDates) } }
+    }
+    /// The part that concerns the device's own place.
+    var device = DevicePreferences() {
+        didSet { if device != oldValue { unread.discard(CodingKeys.device) } }
+    }
+    /// A Boolean value that indicates whether the app has begun, see ``begin(with:)``; `false` before that.
+    public private(set) var hasBegun = false {
+        didSet { if hasBegun != oldValue { unread.discard(CodingKeys.hasBegun) } }
     }
     private var unread = UnreadFields()
 
@@ -64,21 +82,33 @@ public struct Preferences: Hashable, Sendable {
 
     // MARK: - Current place and history
 
-    /// Sets `location` as the current place and records a visit of it.
+    /// Sets `location` as the current place, which stays the same, and records a visit of it.
     ///
     /// - Parameters:
     ///   - location: The place.
     ///   - date: The time of the visit; `nil` when it is not known.
     public mutating func select(_ location: Location, at date: Date? = nil) {
-        currentLocation = location
+        setCurrentLocation(location)
         recordVisit(of: location, at: date)
     }
 
     /// Sets the current place without recording a visit; the history and the favorites do not change.
     ///
-    /// - Parameter location: The place; `nil` for none.
+    /// - Parameter location: The place, which does not follow the device; `nil` for none.
     public mutating func setCurrentLocation(_ location: Location?) {
         currentLocation = location
+        device.isFollowed = false
+    }
+
+    /// Selects the first of `places` and marks all of them as favorites, when the app begins for the first time.
+    ///
+    /// Does nothing later, and changes no place that the user has chosen or marked by then.
+    public mutating func begin(with places: [Location]) {
+        guard !hasBegun else { return }
+        hasBegun = true
+        guard currentLocation == nil, favorites.isEmpty, history.isEmpty else { return }
+        setCurrentLocation(places.first)
+        for place in places where !isFavorite(place.id) { toggleFavorite(place) }
     }
 
     /// Adds a visit of `location` as the newest entry of the history; the current place does not change.
@@ -132,17 +162,29 @@ public struct Preferences: Hashable, Sendable {
     // MARK: - Favorites
 
     /// Adds `location` to the favorites, or removes it when it is one.
-    public mutating func toggleFavorite(_ location: Location) {
+    ///
+    /// - Parameters:
+    ///   - location: The place.
+    ///   - date: The time at which the user added it; `nil` when it is not known.
+    public mutating func toggleFavorite(_ location: Location, at date: Date? = nil) {
         if isFavorite(location.id) {
-            favoriteList.elements.removeAll { $0.id == location.id }
+            removeFavorite(location.id)
         } else {
             favoriteList.elements.append(location)
+            favoriteDates[location.id] = date
         }
     }
 
     /// Removes the place with this identity from the favorites; does nothing when it is none.
     public mutating func removeFavorite(_ id: LocationID) {
         favoriteList.elements.removeAll { $0.id == id }
+        favoriteDates[id] = nil
+    }
+
+    /// Returns the time at which the favorite with this identity was added, in whole seconds; `nil` when it is not known,
+    /// or when the place is no favorite.
+    public func dateAdded(ofFavorite id: LocationID) -> Date? {
+        isFavorite(id) ? favoriteDates[id] : nil
     }
 
     /// Moves the favorite at one position to another; does nothing for a position that no favorite has.
@@ -175,7 +217,10 @@ extension Preferences: Codable {
         language = fields.value(for: .language) ?? language
         isCacheEnabled = fields.value(for: .isCacheEnabled) ?? isCacheEnabled
         isAutoRefreshEnabled = fields.value(for: .isAutoRefreshEnabled) ?? isAutoRefreshEnabled
+        showsFetchTime = fields.value(for: .showsFetchTime) ?? showsFetchTime
         currentLocation = fields.value(for: .currentLocation)
+        device = fields.value(for: .device) ?? device
+        hasBegun = fields.value(for: .hasBegun) ?? hasBegun
         historyList = fields.value(for: .history) ?? historyList
         olderRecents = fields.value(for: .recents)
         // A version that knows no history has written these after the entries, or before there were any.
@@ -183,6 +228,7 @@ extension Preferences: Codable {
         historyList.elements = Self.limited(older + history)
         favoriteList = fields.value(for: .favorites) ?? favoriteList
         favoriteList.elements = Self.unique(favorites)
+        favoriteDates = fields.value(for: .favoriteDates) ?? favoriteDates
         fields.skip(.version)
         unread = fields.unread
         // While a history that is not readable is kept, these places are stored where they were.
@@ -198,10 +244,14 @@ extension Preferences: Codable {
         try fields.write(language, for: .language)
         try fields.write(isCacheEnabled, for: .isCacheEnabled)
         try fields.write(isAutoRefreshEnabled, for: .isAutoRefreshEnabled)
+        try fields.write(showsFetchTime ? true : nil, for: .showsFetchTime)
         try fields.write(currentLocation, for: .currentLocation)
+        try fields.write(device.isEmpty ? nil : device, for: .device)
+        try fields.write(hasBegun ? true : nil, for: .hasBegun)
         try fields.write(historyList == StoredList() ? nil : historyList, for: .history)
         try fields.write(olderRecents, for: .recents)
         try fields.write(favoriteList, for: .favorites)
+        try fields.write(favoriteDates.isEmpty ? nil : favoriteDates, for: .favoriteDates)
     }
 
     /// Returns the places without those that came before; a list edited by hand may contain a place twice.
@@ -217,7 +267,10 @@ extension Preferences: Codable {
     }
 
     private enum CodingKeys: String, CodingKey {
-        case units, language, isCacheEnabled, isAutoRefreshEnabled, currentLocation, history, favorites
+        case units, language, isCacheEnabled, isAutoRefreshEnabled, currentLocation, history, favorites, device
+        case showsFetchTime, hasBegun
+        /// The dates of the favorites, beside the list so that a version that knows no dates reads all of it.
+        case favoriteDates
         /// The recent places, stored before there was a history.
         case recents
         /// The version that stood beside the preferences in the first format of the document.

@@ -31,6 +31,12 @@ public struct Length: Quantity {
         }
     }
 
+    /// The distance in kilometers.
+    public var kilometers: Double { value(in: .kilometers) }
+
+    /// The distance in miles.
+    public var miles: Double { value(in: .miles) }
+
     /// The distance as a Foundation measurement in meters.
     public var measurement: Measurement<UnitLength> {
         Measurement(value: meters, unit: .meters)

@@ -29,6 +29,9 @@ public struct Precipitation: Quantity {
         }
     }
 
+    /// The depth in inches.
+    public var inches: Double { value(in: .inches) }
+
     /// The depth as a Foundation measurement in millimeters.
     public var measurement: Measurement<UnitLength> {
         Measurement(value: millimeters, unit: .millimeters)

@@ -33,6 +33,15 @@ public struct Pressure: Quantity {
         }
     }
 
+    /// The pressure in kilopascals.
+    public var kilopascals: Double { value(in: .kilopascals) }
+
+    /// The pressure in inches of mercury.
+    public var inchesOfMercury: Double { value(in: .inchesOfMercury) }
+
+    /// The pressure in millimeters of mercury.
+    public var millimetersOfMercury: Double { value(in: .millimetersOfMercury) }
+
     /// The pressure as a Foundation measurement in hectopascals.
     public var measurement: Measurement<UnitPressure> {
         Measurement(value: hectopascals, unit: .hectopascals)

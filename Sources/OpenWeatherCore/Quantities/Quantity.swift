@@ -5,8 +5,8 @@
 /// presentation modules. All quantities are plain values of eight bytes.
 ///
 /// ```swift
-/// let fahrenheit = weather.temperature.value(in: .fahrenheit)  // 68
-/// let knots = weather.wind?.speed.value(in: .knots)  // nil where the wind is not known
+/// let fahrenheit = weather.temperature.fahrenheit  // 68
+/// let knots = weather.wind?.speed.knots  // nil where the wind is not known
 /// let measurement = weather.temperature.measurement  // for Foundation's formatters on Apple systems
 /// ```
 public protocol Quantity: Hashable, Comparable, Codable, CustomStringConvertible, Sendable {

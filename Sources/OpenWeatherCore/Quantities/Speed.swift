@@ -33,6 +33,15 @@ public struct Speed: Quantity {
         }
     }
 
+    /// The speed in kilometers per hour.
+    public var kilometersPerHour: Double { value(in: .kilometersPerHour) }
+
+    /// The speed in miles per hour.
+    public var milesPerHour: Double { value(in: .milesPerHour) }
+
+    /// The speed in knots.
+    public var knots: Double { value(in: .knots) }
+
     /// The speed as a Foundation measurement in meters per second.
     public var measurement: Measurement<UnitSpeed> {
         Measurement(value: metersPerSecond, unit: .metersPerSecond)

@@ -30,6 +30,12 @@ public struct Temperature: Quantity {
         }
     }
 
+    /// The temperature in degrees Fahrenheit.
+    public var fahrenheit: Double { value(in: .fahrenheit) }
+
+    /// The temperature in kelvins.
+    public var kelvin: Double { value(in: .kelvin) }
+
     /// The temperature as a Foundation measurement in degrees Celsius.
     public var measurement: Measurement<UnitTemperature> {
         Measurement(value: celsius, unit: .celsius)

@@ -58,7 +58,9 @@ public struct WidgetReloadPolicy: Hashable, Sendable {
         switch outcome {
         case .succeeded: interval
         case .failed(.rateLimited(let advice?, _)): max(backoff(consecutiveFailures), min(advice, Self.longestAdvice))
-        case .failed(.cancelled), .failed(.notCached), .failed(.location(.unavailable)): backoff(consecutiveFailures)
+        case .failed(.cancelled), .failed(.notCached), .failed(.location(.unavailable)),
+            .failed(.location(.timedOut)):
+            backoff(consecutiveFailures)
         case .failed(let error): error.isTransient ? backoff(consecutiveFailures) : longestWait
         }
     }

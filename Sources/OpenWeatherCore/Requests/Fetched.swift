@@ -73,11 +73,7 @@ public struct Fetched<Value: Sendable>: Sendable {
     }
 
     /// Returns the time since the response; never negative, even when the clock was set back.
-    public func age(at now: Date) -> Duration {
-        let seconds = now.timeIntervalSince(fetchedAt)
-        // A damaged date may lie further away than a duration can represent.
-        return seconds > 0 ? .seconds(min(seconds, 1e12)) : .zero
-    }
+    public func age(at now: Date) -> Duration { fetchedAt.age(at: now) }
 
     /// Returns whether the value is outdated at `now`: it was when it was returned, or its lifetime is over since.
     public func isStale(at now: Date) -> Bool {
@@ -141,4 +137,9 @@ public struct DataSource: Hashable, Codable, Sendable {
 
     /// The OpenWeather service.
     public static let openWeather = DataSource(name: "OpenWeather", address: URL(string: "https://openweathermap.org/"))
+
+    /// Weather that no one measured, for demos, previews, and tests; it has no site.
+    ///
+    /// Screens name it in the language of the user, also where the name of another source has no room.
+    public static let madeUp = DataSource(name: "Made-up weather")
 }

@@ -7,7 +7,7 @@
 /// let options = RequestOptions(language: .german)
 /// let response = try await client.currentWeather(for: .city(name: "London", country: "GB"), options: options)
 /// let text = response.value.condition?.description  // in German
-/// let fahrenheit = response.value.temperature.value(in: .fahrenheit)
+/// let fahrenheit = response.value.temperature.fahrenheit
 /// ```
 public struct RequestOptions: Hashable, Codable, Sendable {
     /// The units on the wire.

@@ -1,3 +1,5 @@
+package import Foundation
+
 // Types that are stored for years read each field on its own and keep what they cannot read: a file of a newer version
 // then loses nothing when this version saves a change. A new field takes a new key. A field whose meaning or shape
 // changes takes a new key, too, as an older version shows its default for a value that it cannot read.
@@ -153,4 +155,20 @@ struct FieldKey: CodingKey {
     init(_ text: String) { stringValue = text }
     init(stringValue: String) { self.stringValue = stringValue }
     init?(intValue: Int) { nil }
+}
+
+extension Date {
+    /// The date in whole seconds, which JSON holds and which read back exactly; `nil` when it is not finite, as JSON has no
+    /// such numbers.
+    var inWholeSeconds: Date? {
+        let seconds = timeIntervalSince1970.rounded()
+        return seconds.isFinite ? Date(timeIntervalSince1970: seconds) : nil
+    }
+
+    /// Returns the time since this date; never negative, even when the clock was set back.
+    package func age(at now: Date) -> Duration {
+        let seconds = now.timeIntervalSince(self)
+        // A damaged date may lie further away than a duration can represent.
+        return seconds > 0 ? .seconds(min(seconds, 1e12)) : .zero
+    }
 }

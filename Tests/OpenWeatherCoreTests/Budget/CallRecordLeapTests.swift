@@ -1,9 +1,10 @@
 import Foundation
 import OpenWeatherCore
 import OpenWeatherTestSupport
+import OpenWeatherTestWatch
 import Testing
 
-@Suite("Record of calls under a wrong clock", .timeLimit(.minutes(60)))
+@Suite("Record of calls under a wrong clock", .watched)
 struct CallRecordLeapTests {
     private static let noon = Date(timeIntervalSince1970: 1_779_969_600)  // 12:00 UTC on 28 May 2026
     private static let limits = CallLimits(perDay: 100)
@@ -134,6 +135,32 @@ struct CallRecordLeapTests {
         #expect(granted(by: &sut, on: 0) == 0)
         #expect(granted(by: &sut, on: 1) == 100)
         #expect(granted(by: &sut, on: 1) == 0)
+    }
+
+    @Test
+    func remembersTheDayThatIsStillOpenWhenTheClockHasNamedManyInAdvance() {
+        let afterMidnight = Self.date(0.501)
+        var sut = CallRecord()
+        #expect(granted(by: &sut, on: 0) == 100)
+        for day in 2..<17 { sut.count(1, at: Self.date(Double(day))) }
+        sut.trust(afterMidnight)
+
+        // The seventeenth day with calls, beside one that is open for three more minutes.
+        sut.count(1, at: afterMidnight)
+
+        #expect(sut.count(in: .day, at: afterMidnight) == 101)
+        #expect(granted(by: &sut, on: 0.501) == 0)
+    }
+
+    @Test
+    func grantsNoFurtherCallsOfAMinuteToAClockThatIsSetBack() {
+        let limits = CallLimits(perMinute: 60)
+        var sut = CallRecord()
+        sut.count(60, at: Self.noon)
+
+        let result = sut.reserve(within: limits, isBilled: false, at: Self.noon - 60)
+
+        #expect(result == .refused(.budget(.minute), until: Self.noon))
     }
 
     @Test

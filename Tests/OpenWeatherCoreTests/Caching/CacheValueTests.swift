@@ -2,10 +2,11 @@ import Foundation
 import OpenWeatherCore
 import OpenWeatherMocks
 import OpenWeatherTestSupport
+import OpenWeatherTestWatch
 import Testing
 
 /// The stored form of every type that the cached repositories store.
-@Suite("Stored form of a value", .timeLimit(.minutes(60)))
+@Suite("Stored form of a value", .watched)
 struct CacheValueTests {
     /// A type of values that are stored.
     enum Kind: String, CaseIterable, Sendable {
@@ -175,7 +176,7 @@ struct CacheValueTests {
         )
     }
 
-    /// Raise the number of a form, its ``CacheKey/Kind``, and the checksum here, when its bytes change.
+    /// Raise the number of a form, the number in the name of its row, and the checksum here, when its bytes change.
     @Test(
         arguments: [
             (Kind.currentWeather, 5_615_227_226_758_360_363), (.forecast, 1_052_084_485_689_122_338),

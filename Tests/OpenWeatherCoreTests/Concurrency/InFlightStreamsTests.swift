@@ -1,9 +1,9 @@
 import OpenWeatherCore
 import OpenWeatherMocks
-import OpenWeatherTestSupport
+import OpenWeatherTestWatch
 import Testing
 
-@Suite("Streams in flight", .timeLimit(.minutes(60)))
+@Suite("Streams in flight", .watched)
 struct InFlightStreamsTests {
     private let sut = InFlightStreams<String, Int>()
     private let gate = Gate()

@@ -1,8 +1,9 @@
 import OpenWeatherCore
 import OpenWeatherMocks
+import OpenWeatherTestWatch
 import Testing
 
-@Suite("In-flight tasks", .timeLimit(.minutes(60)))
+@Suite("In-flight tasks", .watched)
 struct InFlightTasksTests {
     private let sut = InFlightTasks<String, Int, WeatherError>(cancelled: .cancelled)
     private let starts = Locked(0)
@@ -19,7 +20,7 @@ struct InFlightTasksTests {
     }
 
     private func wait(for subscribers: Int, _ key: String = "a") async {
-        while sut.subscriberCount(for: key) != subscribers, !Task.isCancelled { await Task.yield() }
+        await until { sut.subscriberCount(for: key) == subscribers }
     }
 
     @Test
@@ -49,7 +50,7 @@ struct InFlightTasksTests {
                     order.withLock { $0.append(caller) }
                 }
             )
-            while sut.subscriberCount(for: "a") <= caller, !Task.isCancelled { await Task.yield() }
+            await until { sut.subscriberCount(for: "a") > caller }
         }
         gate.open()
         for task in tasks { await task.value }
@@ -87,13 +88,38 @@ struct InFlightTasksTests {
         async let later = sut.outcome(for: "a", of: work(2, new))
         await wait(for: 1)
         old.open()
-        while ends.withLock({ $0 }) < 1, !Task.isCancelled { await Task.yield() }
+        await until { ends.withLock({ $0 }) >= 1 }
         // The old one has ended, and lands within these turns.
         for _ in 0..<1_000 { await Task.yield() }
         #expect(sut.subscriberCount(for: "a") == 1)
         new.open()
 
         #expect(await later == .success(2))
+    }
+
+    @Test(arguments: [0, 1])
+    func goOnForTheOtherWhenOneOfTwoCallersLeaves(leaver: Int) async {
+        let gate = Gate(ignoresCancellation: true)
+        var callers: [Task<Result<Int, WeatherError>, Never>] = []
+        for count in 1...2 {
+            callers.append(
+                Task {
+                    await sut.outcome(for: "a") { () async throws(WeatherError) in
+                        try? await gate.pass()
+                        guard !Task.isCancelled else { throw .notFound }
+                        return 1
+                    }
+                }
+            )
+            await wait(for: count)
+        }
+        await gate.waitForArrivals()
+
+        callers[leaver].cancel()
+        #expect(await callers[leaver].value == .failure(.cancelled))
+        gate.open()
+
+        #expect(await callers[1 - leaver].value == .success(1))
     }
 
     @Test

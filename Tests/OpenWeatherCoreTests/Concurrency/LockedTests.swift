@@ -1,8 +1,9 @@
 import OpenWeatherCore
 import OpenWeatherMocks
+import OpenWeatherTestWatch
 import Testing
 
-@Suite("Locked", .timeLimit(.minutes(60)))
+@Suite("Locked", .watched)
 struct LockedTests {
     @Test
     func losesNoChangeOfManyTasksAtOnce() async {

@@ -1,13 +1,15 @@
 import OpenWeatherCore
+import OpenWeatherTestWatch
 import Testing
 
-@Suite("Location provider")
+@Suite("Location provider", .watched)
 struct LocationProviderTests {
     /// A device that was measured at a coordinate, or where measuring failed.
     private struct Device: LocationProvider {
         let result: Result<Coordinate, WeatherError>
 
-        func measuredCoordinate() async throws(WeatherError) -> Coordinate { try result.get() }
+        func permission() async -> LocationPermission { .granted }
+        func measuredCoordinate(mayPrompt: Bool) async throws(WeatherError) -> Coordinate { try result.get() }
     }
 
     @Test(arguments: [
@@ -24,7 +26,7 @@ struct LocationProviderTests {
     ) async throws {
         let sut: any LocationProvider = Device(result: .success(.at(latitude, longitude)))
 
-        let coordinate = try await sut.currentCoordinate()
+        let coordinate = try await sut.currentCoordinate(mayPrompt: true)
 
         #expect(coordinate == .at(roundLatitude, roundLongitude))
         for angle in [coordinate.latitude, coordinate.longitude] {
@@ -37,18 +39,23 @@ struct LocationProviderTests {
     @Test
     func stillRoundsWhereAProviderHasAMethodOfTheSameName() async throws {
         struct Eager: LocationProvider {
-            func measuredCoordinate() async throws(WeatherError) -> Coordinate { .at(38.722_252_4, -9.139_336_6) }
-            func currentCoordinate() async throws(WeatherError) -> Coordinate { try await measuredCoordinate() }
+            func permission() async -> LocationPermission { .granted }
+            func measuredCoordinate(mayPrompt: Bool) async throws(WeatherError) -> Coordinate {
+                .at(38.722_252_4, -9.139_336_6)
+            }
+            func currentCoordinate(mayPrompt: Bool) async throws(WeatherError) -> Coordinate {
+                try await measuredCoordinate(mayPrompt: mayPrompt)
+            }
         }
         let sut: any LocationProvider = Eager()
 
-        #expect(try await sut.currentCoordinate() == .at(38.72, -9.14))
+        #expect(try await sut.currentCoordinate(mayPrompt: true) == .at(38.72, -9.14))
     }
 
     @Test(arguments: [WeatherError.location(.refused), .location(.unavailable), .cancelled])
     func passesFailuresOn(failure: WeatherError) async {
         let sut = Device(result: .failure(failure))
 
-        await #expect(throws: failure) { try await sut.currentCoordinate() }
+        await #expect(throws: failure) { try await sut.currentCoordinate(mayPrompt: true) }
     }
 }

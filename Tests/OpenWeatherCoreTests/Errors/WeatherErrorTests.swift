@@ -17,16 +17,16 @@ struct WeatherErrorTests {
             .invalidResponse(.unexpectedContentType("text/html")), .invalidResponse(.truncated),
             .invalidResponse(.notJSON), .invalidResponse(.otherServer(status: 404, at: .unknown)),
             .invalidResponse(.proxyRefusal),
-            .invalidResponse(.invalidField(path: "main.temp")), .notCached, .location(.refused),
-            .location(.unavailable),
+            .invalidResponse(.invalidField(path: "main.temp")), .notCached,
             .storage(.unreadable(name: "a")), .storage(.unwritable(name: "a")), .storage(.full),
             .storage(.tooLarge(name: "a")),
             .storage(.damaged(keptAs: "a.damaged")), .storage(.exposed(name: "a")), .unsupported,
             .cancelled, .invalidKey(.malformed), .invalidKey(.undetermined), .refusedByGateway,
-        ] + limits
+        ] + limits + LocationFailure.allCases.map { .location($0) }
 
     static let limits: [WeatherError] = [
-        .rateLimited(retryAfter: nil, limit: .gateway),
+        .rateLimited(retryAfter: nil, limit: .gateway), .rateLimited(retryAfter: nil, limit: .gatewayClient),
+        .rateLimited(retryAfter: nil, limit: .gatewayDay(ends: Date(timeIntervalSince1970: 1_780_013_100))),
         .rateLimited(retryAfter: nil, limit: .uncounted), .rateLimited(retryAfter: nil, limit: .minute),
         .rateLimited(retryAfter: nil, limit: .budget(.minute)), .rateLimited(retryAfter: nil, limit: .budget(.day)),
         .rateLimited(retryAfter: nil, limit: .budget(.month)), .rateLimited(retryAfter: nil, limit: .blocked),
@@ -61,9 +61,10 @@ struct WeatherErrorTests {
 
     @Test(arguments: [
         (Duration.seconds(30), "30 s"), (.milliseconds(30_001), "31 s"), (.milliseconds(1), "1 s"), (.zero, "1 s"),
-        (.seconds(-5), "1 s"), (.seconds(86_400), "86400 s"), (.seconds(1e19), "86400 s"),
-        (.seconds(1e20), "86400 s"),
-        (.seconds(Int64.max), "86400 s"), (.seconds(-1e19), "1 s"),
+        (.seconds(-5), "1 s"), (.seconds(60), "60 s"), (.seconds(120), "120 s"), (.seconds(121), "3 min"),
+        (.seconds(3600), "60 min"), (.seconds(7200), "120 min"), (.seconds(7201), "3 h"), (.seconds(1439 * 60), "24 h"),
+        (.seconds(86_400), "24 h"), (.seconds(1e19), "24 h"), (.seconds(1e20), "24 h"), (.seconds(Int64.max), "24 h"),
+        (.seconds(-1e19), "1 s"),
     ]
     )
     func roundsAWaitUpAndBoundsIt(wait: Duration, expected: String) {

@@ -1,6 +1,7 @@
 import Foundation
 import OpenWeatherCore
 import OpenWeatherTestSupport
+import OpenWeatherTestWatch
 import Testing
 
 @Suite("Representative condition")
@@ -195,7 +196,7 @@ struct RepresentativeConditionTests {
         #expect(sut?.condition == slow(entries))
     }
 
-    @Test(.timeLimit(.minutes(60)))
+    @Test(.watched)
     func isFoundSoonAmongVeryManyConditions() {
         let entries = (0..<2_000)
             .map { number in

@@ -1,9 +1,10 @@
 import Foundation
 import OpenWeatherCore
 import OpenWeatherMocks
+import OpenWeatherTestWatch
 import Testing
 
-@Suite("Reports of One Call", .timeLimit(.minutes(60)))
+@Suite("Reports of One Call", .watched)
 struct OneCallReportTests {
     /// A source that delivers what it is given.
     private struct Source: OneCallRepository {
@@ -89,7 +90,7 @@ struct OneCallReportTests {
     @Test
     func throwCancelledInATaskThatIs() async {
         let task = Task {
-            while !Task.isCancelled { await Task.yield() }
+            await until { Task.isCancelled }
             return try await Source(reports: [.sample()]).oneCall(at: .lisbon)
         }
         task.cancel()

@@ -1,9 +1,10 @@
 import Foundation
 import OpenWeatherCore
 import OpenWeatherMocks
+import OpenWeatherTestWatch
 import Testing
 
-@Suite("Timelines", .timeLimit(.minutes(60)))
+@Suite("Timelines", .watched)
 struct WeatherTimelineTests {
     /// Pages of numbers, whose dates are the numbers as hours; records what it is asked for.
     private final class Book: Sendable {

@@ -52,6 +52,24 @@ struct QuantityTests {
     }
 
     @Test
+    func haveAPropertyForEachUnit() {
+        let (warmth, wind) = (Temperature(celsius: 20), Speed(metersPerSecond: 10))
+        let (air, way) = (Pressure(hectopascals: 1013.25), Length(meters: 16_093.44))
+
+        #expect([warmth.celsius, warmth.fahrenheit, warmth.kelvin] == Temperature.Unit.allCases.map(warmth.value))
+        #expect(
+            [wind.metersPerSecond, wind.kilometersPerHour, wind.milesPerHour, wind.knots]
+                == Speed.Unit.allCases.map(wind.value)
+        )
+        #expect(
+            [air.hectopascals, air.kilopascals, air.inchesOfMercury, air.millimetersOfMercury]
+                == Pressure.Unit.allCases.map(air.value)
+        )
+        #expect([way.meters, way.kilometers, way.miles] == Length.Unit.allCases.map(way.value))
+        #expect(Precipitation(millimeters: 25.4).inches == 1)
+    }
+
+    @Test
     func bridgesToMeasurementsInTheCanonicalUnit() {
         #expect(Speed(36, in: .kilometersPerHour).measurement == Measurement(value: 10, unit: .metersPerSecond))
         #expect(Pressure(hectopascals: 990).measurement == Measurement(value: 990, unit: .hectopascals))

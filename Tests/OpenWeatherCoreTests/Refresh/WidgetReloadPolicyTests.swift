@@ -28,11 +28,12 @@ struct WidgetReloadPolicyTests {
         #expect(minutes(.failed(.notCached), failures: failures) == expected)
         #expect(minutes(.failed(.cancelled), failures: failures) == expected)
         #expect(minutes(.failed(.location(.unavailable)), failures: failures) == expected)
+        #expect(minutes(.failed(.location(.timedOut)), failures: failures) == expected)
     }
 
     @Test(arguments: [
         WeatherError.missingKey, .invalidKey(.unknownOrInactive), .notFound, .badRequest(.emptyQuery),
-        .location(.refused),
+        .location(.refused), .location(.restricted), .location(.servicesOff), .location(.undetermined),
         .storage(.full),
     ]
     )

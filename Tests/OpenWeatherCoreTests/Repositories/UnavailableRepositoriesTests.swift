@@ -1,8 +1,9 @@
 import OpenWeatherCore
 import OpenWeatherMocks
+import OpenWeatherTestWatch
 import Testing
 
-@Suite("Unavailable repositories")
+@Suite("Unavailable repositories", .watched)
 struct UnavailableRepositoriesTests {
     @Test(arguments: [FetchPolicy.cacheFirst, .refresh, .cacheOnly])
     func refuseEveryRequestForAir(policy: FetchPolicy) async {

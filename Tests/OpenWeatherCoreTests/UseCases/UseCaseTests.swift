@@ -1,8 +1,9 @@
 import Foundation
 import OpenWeatherCore
+import OpenWeatherTestWatch
 import Testing
 
-@Suite("Use cases")
+@Suite("Use cases", .watched)
 struct UseCaseTests {
     /// A geocoder that knows two lists and a postcode and notes what it was asked.
     private struct Atlas: GeocodingRepository {

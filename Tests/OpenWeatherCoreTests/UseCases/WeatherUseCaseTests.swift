@@ -1,8 +1,9 @@
 import Foundation
 import OpenWeatherCore
+import OpenWeatherTestWatch
 import Testing
 
-@Suite("Weather use cases")
+@Suite("Weather use cases", .watched)
 struct WeatherUseCaseTests {
     /// A source that fails with what it was asked, so that the question can be read off the error.
     private struct Echo: WeatherRepository, AirQualityRepository {
