@@ -1,11 +1,23 @@
+import Foundation
 import Gallery
 import OpenWeatherCore
 import OpenWeatherMocks
 import OpenWeatherScreenKit
+import OpenWeatherTestWatch
 import Testing
 
-@Suite("Gallery pages")
+@Suite("Gallery pages", .watched)
 struct GalleryPageTests {
+    private static func environment(in language: TextLanguage) -> ScreenEnvironment {
+        ScreenEnvironment(
+            language: Language(code: language.rawValue),
+            locale: Locale(identifier: language.rawValue),
+            units: .metric,
+            timeZone: .gmt,
+            now: { Date() }
+        )
+    }
+
     /// Returns the attributes of every element with one of `names`.
     private func attributes(of names: Set<String>, in tokens: [PageToken]) -> [[String: String]] {
         tokens.compactMap { token in
@@ -34,6 +46,25 @@ struct GalleryPageTests {
         #expect(root["lang"] == language.rawValue)
         #expect(root["dir"] == direction)
         #expect(directions == [direction])
+    }
+
+    @Test(arguments: TextLanguage.allCases)
+    func showsAHomeForEverySkyAndSaysThatItsWeatherIsMadeUp(language: TextLanguage) async throws {
+        let articles = PageReader.articles(in: try await Pages.made.tokens(language))
+        let homes = articles.filter { $0.id.hasPrefix("home-") }.map(\.id)
+        let environment = Self.environment(in: language)
+        let words = AttributionContent(id: "", source: .madeUp, in: environment).text
+
+        for sky in [
+            "clear-day", "clear-night", "clouds-day", "clouds-night", "rain-day", "rain-night", "snow-day",
+            "storm-night",
+            "fog-day",
+        ] {
+            #expect(homes.contains("home-\(sky)"))
+        }
+        for article in articles where article.id == "home-loaded" || article.id.hasPrefix("favorites-outdated") {
+            #expect(article.texts.contains(words), "\(article.id)")
+        }
     }
 
     @Test(arguments: TextLanguage.allCases)
@@ -117,8 +148,48 @@ struct GalleryPageTests {
         #expect(views.count > 70)
         for id in views.compactMap({ $0["id"] }) {
             #expect(chips.contains("#\(id)"))
-            for other in TextLanguage.allCases { #expect(addresses.contains("\(other.rawValue).html#\(id)")) }
+            for other in Edition.all { #expect(addresses.contains("\(other.tag).html#\(id)")) }
         }
+    }
+
+    @Test
+    func isSpelledDatedAndMeasuredAsInTheUnitedStates() async throws {
+        let tokens = try await Pages.made.tokens(.american)
+        let root = try #require(attributes(of: ["html"], in: tokens).first)
+        let words = PageReader.articles(in: tokens).flatMap(\.texts).joined(separator: "\n")
+
+        #expect(root["lang"] == "en-US")
+        #expect(words.contains("Favorites") && !words.contains("avourite"))
+        #expect(words.contains("mph") && words.contains("°F"))
+        #expect(words.contains(/(May|June?) [0-9]+/) && !words.contains(/[0-9] (May|June?)\b/))
+        #expect(!words.contains(/\b(kilo|milli)?metres?\b/))
+    }
+
+    @Test
+    func isSpelledAsInBritainOnTheOtherEnglishPage() async throws {
+        let words = PageReader.articles(in: try await Pages.made.tokens(.english)).flatMap(\.texts)
+            .joined(separator: "\n")
+
+        #expect(words.contains("Favourites") && words.contains("kilometre"))
+        #expect(!words.contains(/[Ff]avorite|(kilo|milli|centi)meter|\bmeters?\b|\bcolor|\bcenter\b|[Ss]ulfur/))
+    }
+
+    /// The device's place is a chip, a row, a section of the settings, and a remark with a button wherever it is refused.
+    @Test(arguments: TextLanguage.allCases)
+    func showsTheDevicesPlaceWhereverItIsShown(language: TextLanguage) async throws {
+        let articles = PageReader.articles(in: try await Pages.made.tokens(language))
+        let environment = Self.environment(in: language)
+        let texts = DeviceTexts.texts(in: environment)
+        func words(_ id: String) -> [String] { articles.first { $0.id == id }?.texts ?? [] }
+
+        for id in ["home-device", "favorites-device"] { #expect(words(id).contains(texts.myLocation), "\(id)") }
+        for id in ["home-device-refused", "search-refused", "converter-refused", "settings-refused"] {
+            #expect(words(id).contains(texts.openSettings), "\(id)")
+        }
+        #expect(words("home-idle").contains(environment.texts.places.useCurrentLocation))
+        let city = Location.lisbon.name(in: environment.language)
+        #expect(words("settings-device").contains { $0.contains(city) })
+        #expect(words("forecast-eight-days").count > words("forecast-loaded").count)
     }
 
     /// A style sheet marks the links, as there is no script.

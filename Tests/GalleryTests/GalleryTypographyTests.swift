@@ -1,8 +1,9 @@
 import OpenWeatherScreenKit
+import OpenWeatherTestWatch
 import Testing
 
 /// The texts of all screens in all states, by the rules of writing that no table of texts can be checked for alone.
-@Suite("Gallery typography")
+@Suite("Gallery typography", .watched)
 struct GalleryTypographyTests {
     /// Returns every text of a page, shown or read aloud, and what stands in its text fields.
     private func texts(_ language: TextLanguage) async throws -> [String] {

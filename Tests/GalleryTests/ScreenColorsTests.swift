@@ -5,29 +5,44 @@ import Testing
 
 @Suite("ScreenColors")
 struct ScreenColorsTests {
-    /// The gradients of every background by day and night, and those of the converter.
-    static let gradients: [ColorGradient] =
+    /// The colors of every background by day and night, and those of the converter.
+    static let colors: [ScreenColors] =
         ConditionCode.allCases.flatMap { code in
-            [PartOfDay.day, .night].map { WeatherTheme(ConditionIcon(WeatherCondition(code, $0))).gradient }
-        } + TemperatureBand.allCases.map { .gradient(of: $0) }
+            [PartOfDay.day, .night].map { ScreenColors(WeatherTheme(ConditionIcon(WeatherCondition(code, $0)))) }
+        } + [-20, 10, 25, 40].map { ScreenColors(TemperatureTheme(Temperature(celsius: $0))) }
 
     @Test
     func canBeReadEverywhereByDayAndInTheDark() {
-        for gradient in Self.gradients {
-            let sut = ScreenColors(gradient)
-
+        for sut in Self.colors {
             #expect(sut.light.allSatisfy { $0.contrast(with: sut.lightText) >= 4.5 })
             #expect(sut.dark.allSatisfy { $0.contrast(with: .white) >= 7 })
         }
     }
 
     @Test
-    func keepsTheWeathersColorsByDayAndDarkensThemAtNight() {
-        for gradient in Self.gradients {
-            let sut = ScreenColors(gradient)
-
-            #expect(sut.light == gradient.stops)
+    func isDarkerInTheDark() {
+        for sut in Self.colors {
             #expect(zip(sut.light, sut.dark).allSatisfy { $0.luminance >= $1.luminance })
         }
+    }
+
+    /// Two colors that are far apart have gray between them, as blue and yellow do.
+    @Test
+    func neverGraysBetweenTwoColorsOfASky() {
+        for sut in Self.colors {
+            for stops in [sut.light, sut.dark] {
+                for (upper, lower) in zip(stops, stops.dropFirst()) { #expect(!isGray(between: upper, and: lower)) }
+            }
+        }
+        #expect(isGray(between: RGBColor(hex: 0x9ED8FF), and: RGBColor(hex: 0xFFE9A8)))
+    }
+
+    private func isGray(between upper: RGBColor, and lower: RGBColor) -> Bool {
+        func saturation(_ color: RGBColor) -> Double {
+            let channels = [color.red, color.green, color.blue].map(Double.init)
+            return (channels.max() ?? 0) - (channels.min() ?? 0)
+        }
+        let middle = upper.mixed(with: lower, fraction: 0.5)
+        return saturation(middle) < min(saturation(upper), saturation(lower)) - 8
     }
 }

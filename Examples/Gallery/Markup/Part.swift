@@ -39,13 +39,13 @@ enum Part: Sendable {
         ) { content }
     }
 
-    /// Returns a button that shows only its symbol.
-    static func iconButton(_ action: ActionContent) -> Markup {
+    /// Returns a button, or a link to a section, that shows only its symbol.
+    static func iconButton(_ action: ActionContent, to section: String? = nil) -> Markup {
         Markup(
-            "button",
+            section == nil ? "button" : "a",
             [
-                "class": "icon-button", "type": "button", "aria-label": action.accessibility.label,
-                "title": action.accessibility.hint, "data-id": action.id,
+                "class": "icon-button", "type": section == nil ? "button" : nil, "href": section.map { "#\($0)" },
+                "aria-label": action.accessibility.label, "title": action.accessibility.hint, "data-id": action.id,
             ]
         ) { SymbolIcon.markup(action.symbolName) }
     }
@@ -54,27 +54,57 @@ enum Part: Sendable {
     static func metrics(_ metrics: [MetricContent], class style: String = "metrics") -> Markup {
         Markup("dl", ["class": style]) {
             for metric in metrics {
-                Markup("div", ["class": "card metric", "data-id": metric.id]) {
-                    Markup("dt") {
-                        SymbolIcon.markup(metric.symbolName)
-                        Markup("span") { metric.label }
-                    }
-                    Markup("dd") { value(metric) }
-                }
+                self.metric(metric.id, metric.label, metric.symbolName) { value(metric) }
             }
+        }
+    }
+
+    /// Returns a card of the grid of values: a label with its symbol, and what stands below it.
+    static func metric(
+        _ id: String,
+        _ label: String,
+        _ symbolName: String,
+        @MarkupBuilder _ value: () -> [Markup]
+    ) -> Markup {
+        Markup("div", ["class": isLong(label) ? "card metric long" : "card metric", "data-id": id]) {
+            Markup("dt") {
+                SymbolIcon.markup(symbolName)
+                Markup("span") { label }
+            }
+            Markup("dd") { value() }
         }
     }
 
     /// Returns a value as it is shown and as it is read aloud.
     static func value(_ metric: MetricContent) -> [Markup] {
-        // A narrow card may break between the number and the unit, rather than within a word.
-        let written = metric.value.replacing("\u{A0}", with: " ")
+        let written = written(metric.value)
         let spoken = metric.accessibility.value ?? metric.value
         guard spoken != metric.value else { return [Markup("span", ["class": "value"]) { written }] }
         return [
             Markup("span", ["class": "value", "aria-hidden": "true"]) { written },
             Markup("span", ["class": "spoken"]) { spoken },
         ]
+    }
+
+    /// Returns a quantity that a narrow card may break between the number and the unit, and nowhere else.
+    static func written(_ value: String) -> String {
+        value.replacing("\u{A0}", with: " ").replacing("/", with: "/\u{2060}")
+    }
+
+    /// Returns whether a label has a word that half a phone is too narrow for, or is so long that it would take two lines
+    /// there, so that its card takes the whole width.
+    static func isLong(_ label: String) -> Bool {
+        label.count > 24 || label.split(separator: " ").contains { $0.count > 18 }
+    }
+
+    /// Returns a button that opens a list of further buttons; `label` names it.
+    static func menu(_ label: String, @MarkupBuilder _ items: () -> [Markup]) -> Markup {
+        Markup("details", ["class": "menu"]) {
+            Markup("summary", ["class": "icon-button", "aria-label": label, "title": label]) {
+                SymbolIcon.markup("ellipsis.circle")
+            }
+            Markup("ul", ["class": "menu-list"]) { for item in items() { Markup("li") { item } } }
+        }
     }
 
     /// Returns a notice, or `nil` when there is none.
@@ -87,12 +117,20 @@ enum Part: Sendable {
         }
     }
 
-    /// Returns the attribution of the data.
+    /// Returns a remark about the location of the device with its way out, or `nil` when there is none.
+    static func notice(_ help: DeviceNotice?) -> [Markup] {
+        [notice(help?.notice), help?.action.map { button($0, class: "secondary") }].compactMap(\.self)
+    }
+
+    /// Returns the attribution of the data, as a link when its source has a site.
     static func attribution(_ attribution: AttributionContent, class style: String = "attribution") -> Markup {
-        Markup(
+        guard let url = attribution.url else {
+            return Markup("p", ["class": style, "data-id": attribution.id]) { attribution.text }
+        }
+        return Markup(
             "a",
             [
-                "class": style, "href": attribution.url?.absoluteString ?? "", "title": attribution.accessibility.hint,
+                "class": style, "href": url.absoluteString, "title": attribution.accessibility.hint,
                 "data-id": attribution.id,
             ]
         ) { attribution.text }
@@ -105,6 +143,7 @@ enum Part: Sendable {
             Markup("h4") { prompt.title }
             Markup("p") { prompt.message }
             prompt.action.map { button($0, class: "primary", to: isSearch($0) ? Anchor.search : nil) }
+            for other in prompt.alternatives { button(other, class: "secondary") }
         }
     }
 

@@ -50,7 +50,7 @@ struct AirQualitySamples {
                 pollutants: .sample(pm2_5: 92, pm10: 214, ozone: 148, nitrogenDioxide: 61)
             )
             let repository = ScriptedAirQualityRepository()
-            repository.airQuality.always(Fetched(air, at: Scene.before, from: .stale(.timedOut), source: .openWeather))
+            repository.airQuality.always(Fetched(air, at: Scene.before, from: .stale(.timedOut), source: .madeUp))
             repository.airQualityForecast.always(failure: .timedOut)
             let screen = screen(scene.preferences(), repository)
             await screen.onAppear()

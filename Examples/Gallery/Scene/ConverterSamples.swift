@@ -18,7 +18,7 @@ struct ConverterSamples {
             ScreenSection(
                 id: Anchor.converter,
                 title: scene.texts.converter,
-                samples: [await filled] + bands + [await cities, await unavailable, invalid]
+                samples: [await filled] + bands + [await cities, await unavailable, await refused, invalid]
             )
         }
     }
@@ -58,6 +58,14 @@ struct ConverterSamples {
         }
     }
 
+    private var refused: ScreenSample {
+        get async {
+            let screen = screen(scene.preferences(), weather: scene.source, device: scene.refusedLocation)
+            await screen.useCurrentLocationTapped()
+            return sample("refused", scene.texts.locationRefused, screen)
+        }
+    }
+
     private var invalid: ScreenSample {
         let preferences = scene.preferences()
         let screen = screen(preferences, weather: scene.source)
@@ -71,14 +79,18 @@ struct ConverterSamples {
         return ScreenSample(id: name, title: title, markup: ConverterPage.markup(screen.state, named: name))
     }
 
-    private func screen(_ preferences: Preferences, weather: any WeatherRepository) -> ConverterViewModel {
+    private func screen(
+        _ preferences: Preferences,
+        weather: any WeatherRepository,
+        device: StubLocationProvider = StubLocationProvider(.lisbon)
+    ) -> ConverterViewModel {
         let geocoding = ScriptedGeocodingRepository()
         geocoding.named.always([.paris])
         return ConverterBuilder(
             geocoding: geocoding,
             weather: weather,
             preferences: InMemoryPreferencesStore(preferences),
-            locationProvider: StubLocationProvider(.lisbon),
+            locationProvider: device,
             clock: ImmediateClock()
         )
         .makeViewModel(settings: scene.settings(preferences), router: scene.router)

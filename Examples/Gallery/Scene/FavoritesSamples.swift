@@ -13,7 +13,8 @@ struct FavoritesSamples {
     var section: ScreenSection {
         get async throws {
             let samples = [
-                try await loaded, try await loading, try await someFailed, try await outdated, try await imperial,
+                try await loaded, try await device, try await loading, try await someFailed, try await outdated,
+                try await imperial,
                 try await notSaved, await failed, await empty,
             ]
             return ScreenSection(id: Anchor.favorites, title: scene.texts.favorites, samples: samples)
@@ -25,6 +26,17 @@ struct FavoritesSamples {
             let screen = screen(try await weather())
             await screen.onAppear()
             return sample("loaded", scene.texts.loaded, screen)
+        }
+    }
+
+    /// The device's own place above the others.
+    private var device: ScreenSample {
+        get async throws {
+            let store = store()
+            _ = try await store.update { $0.selectDevice(DevicePlace(scene.place, at: Scene.now)) }
+            let screen = screen(try await weather(), store)
+            await screen.onAppear()
+            return sample("device", scene.texts.atDevice, screen)
         }
     }
 
@@ -63,10 +75,7 @@ struct FavoritesSamples {
 
     private var outdated: ScreenSample {
         get async throws {
-            let source = try await weather { _, fetched in
-                .success(.sample(fetched.value, at: Scene.before, from: .stale(.offline)))
-            }
-            let screen = screen(source)
+            let screen = screen(try await weather(isOld: true))
             await screen.onAppear()
             return sample("outdated", scene.texts.outdated, screen)
         }
@@ -101,13 +110,18 @@ struct FavoritesSamples {
         }
     }
 
-    /// Returns a source whose response for each favorite is `change` of the made-up weather and its position.
+    /// Returns a source whose response for each favorite is `change` of the made-up weather, maybe old, and its position.
     private func weather(
+        isOld: Bool = false,
         _ change: (Int, Fetched<CurrentWeather>) -> Result<Fetched<CurrentWeather>, WeatherError> = { .success($1) }
     ) async throws -> ScriptedWeatherRepository {
         var responses: [Coordinate: Result<Fetched<CurrentWeather>, WeatherError>] = [:]
+        responses[scene.place.coordinate] = .success(scene.weather)
         for (index, place) in Scene.favorites.enumerated() {
-            responses[place.coordinate] = change(index, try await scene.weather(at: place))
+            responses[place.coordinate] = change(
+                index,
+                isOld ? try await scene.oldWeather(at: place) : try await scene.weather(at: place)
+            )
         }
         let source = ScriptedWeatherRepository()
         source.currentWeather.respond { [responses] (call) async throws(WeatherError) in
@@ -118,12 +132,16 @@ struct FavoritesSamples {
         return source
     }
 
-    private func store(units: UnitsPreference = .metric) -> InMemoryPreferencesStore {
+    private func store(units: UnitsPreference? = nil) -> InMemoryPreferencesStore {
         InMemoryPreferencesStore(scene.preferences(units: units, favorites: Scene.favorites))
     }
 
     private func sample(_ id: String, _ title: String, _ screen: FavoritesViewModel) -> ScreenSample {
-        ScreenSample(id: "favorites-\(id)", title: title, markup: FavoritesPage.markup(screen.state))
+        ScreenSample(
+            id: "favorites-\(id)",
+            title: title,
+            markup: FavoritesPage.markup(screen.state, more: scene.texts.more)
+        )
     }
 
     private func screen(

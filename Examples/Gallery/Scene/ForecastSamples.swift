@@ -21,9 +21,7 @@ struct ForecastSamples {
                 $0.currentWeather.enqueue(scene.weather)
             }
             let stale = await sample("stale", scene.texts.outdated, scene.preferences()) {
-                $0.forecast.enqueue(
-                    Fetched(scene.forecast.value, at: Scene.before, from: .stale(.offline), source: .openWeather)
-                )
+                $0.forecast.enqueue(scene.oldForecast)
                 // The header then shows what the forecast expects for the next hours.
                 $0.currentWeather.enqueue(failure: .offline)
             }
@@ -35,8 +33,22 @@ struct ForecastSamples {
             return ScreenSection(
                 id: Anchor.forecast,
                 title: scene.texts.forecast,
-                samples: [loaded, await loading, stale, imperial, failed, idle]
+                samples: [loaded, try await eightDays, await loading, stale, imperial, failed, idle]
             )
+        }
+    }
+
+    /// The forecast with the hours and the days of One Call.
+    private var eightDays: ScreenSample {
+        get async throws {
+            let weather = ScriptedWeatherRepository()
+            weather.forecast.always(scene.forecast)
+            weather.currentWeather.always(scene.weather)
+            let oneCall = ScriptedOneCallRepository()
+            oneCall.reports.enqueue(try await scene.oneCallDays())
+            let screen = screen(scene.preferences(), weather, oneCall)
+            await screen.onAppear()
+            return sample("eight-days", scene.texts.eightDays, screen)
         }
     }
 
@@ -77,9 +89,13 @@ struct ForecastSamples {
         )
     }
 
-    private func screen(_ preferences: Preferences, _ weather: ScriptedWeatherRepository) -> ForecastViewModel {
+    private func screen(
+        _ preferences: Preferences,
+        _ weather: ScriptedWeatherRepository,
+        _ oneCall: ScriptedOneCallRepository? = nil
+    ) -> ForecastViewModel {
         let store = InMemoryPreferencesStore(preferences)
-        return ForecastBuilder(source: ForecastSource(weather: weather, preferences: store))
+        return ForecastBuilder(source: ForecastSource(weather: weather, preferences: store, oneCall: oneCall))
             .makeViewModel(settings: scene.settings(preferences), router: scene.router)
     }
 }

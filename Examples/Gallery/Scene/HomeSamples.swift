@@ -1,5 +1,7 @@
 import Foundation
+import OpenWeatherAirQualityFeature
 import OpenWeatherCore
+import OpenWeatherFavoritesFeature
 import OpenWeatherHomeFeature
 import OpenWeatherMocks
 import OpenWeatherScreenKit
@@ -19,50 +21,92 @@ struct HomeSamples {
     /// The section of the page with all samples.
     var section: ScreenSection {
         get async throws {
-            let loaded = await sample("loaded", scene.texts.loaded, favorites: Scene.favorites) {
-                $0.currentWeather.enqueue(scene.weather)
-            }
-            return ScreenSection(
+            ScreenSection(
                 id: Anchor.home,
                 title: scene.texts.home,
-                samples: [loaded, await alerts] + (try await skies) + (await units) + (await notices) + [
-                    await loading, await idle,
-                ]
+                samples: [await loaded, try await alerts] + (await device) + (try await skies) + (await units)
+                    + (await notices) + [
+                        await loading, await idle,
+                    ]
                     + (await failures)
             )
         }
     }
 
-    private var alerts: ScreenSample {
+    /// The places of the user, the one that is shown first.
+    private var places: [Location] { [scene.place] + Scene.favorites }
+
+    /// The screen with what a wide one shows beside the weather: the places and the air.
+    private var loaded: ScreenSample {
         get async {
-            let minutes = MinutePrecipitation.samples(from: Scene.now, wet: 60..<60)
-            let list = WeatherAlerts(
-                [
-                    .sample(start: Scene.now - 3_600, end: Scene.now + 6 * 3_600),
-                    .sample(
-                        sender: nil,
-                        event: nil,
-                        start: Scene.now + 20 * 3_600,
-                        end: Scene.now + 30 * 3_600,
-                        texts: [],
-                        tags: []
-                    ),
-                ],
-                omittedCount: 2
+            let preferences = scene.preferences(favorites: places)
+            let store = InMemoryPreferencesStore(preferences)
+            // One request at a time, so that the samples are the same on every run.
+            let favorites = FavoritesBuilder(weather: scene.source, preferences: store, concurrentRequests: 1)
+                .makeViewModel(settings: scene.settings(preferences), router: scene.router)
+            let repository = ScriptedAirQualityRepository()
+            repository.airQuality.always(scene.air)
+            repository.airQualityForecast.always(scene.airForecast)
+            let air = AirQualityBuilder(airQuality: repository, weather: scene.source, preferences: store)
+                .makeViewModel(settings: scene.settings(preferences), router: scene.router)
+            await favorites.onAppear()
+            await air.onAppear()
+            let home = await home(preferences) { $0.currentWeather.enqueue(scene.weather) }
+            let page = HomePage(places: favorites.state, air: air.state.content)
+            return sample("loaded", scene.texts.loaded, home, on: page)
+        }
+    }
+
+    /// The city that always has an alert, to which one without a name is added, and two more that were not fetched.
+    private var alerts: ScreenSample {
+        get async throws {
+            guard let city = DemoWeather.cities.first(where: { $0.name == "Wellington" }) else {
+                throw WeatherError.notFound
+            }
+            let report = try await scene.oneCall(at: city)
+            let nameless = WeatherAlert.sample(
+                sender: nil,
+                event: nil,
+                start: Scene.now + 20 * 3_600,
+                end: Scene.now + 30 * 3_600,
+                texts: [],
+                tags: []
             )
+            let alerts = report.alerts?
+                .map { fetched in
+                    fetched.map { WeatherAlerts($0.alerts + [nameless], omittedCount: 2) }
+                }
             let oneCall = ScriptedOneCallRepository()
-            oneCall.reports.enqueue(
-                OneCallReport(
-                    minutes: .success(Fetched(minutes, at: Scene.now, from: .network, source: .openWeather)),
-                    alerts: .success(Fetched(list, at: Scene.now, from: .network, source: .openWeather))
-                )
-            )
+            oneCall.reports.enqueue(OneCallReport(minutes: report.minutes, alerts: alerts))
             let weather = ScriptedWeatherRepository()
-            weather.forecast.always(scene.forecast)
-            weather.currentWeather.enqueue(scene.weather)
-            let home = home(scene.preferences(), weather, oneCall)
+            weather.forecast.always(try await scene.forecast(at: city))
+            weather.currentWeather.enqueue(try await scene.weather(at: city))
+            var preferences = scene.preferences(place: city)
+            preferences.showsFetchTime = true
+            let home = home(preferences, weather, oneCall)
             await home.onAppear()
             return sample("alerts", scene.texts.withAlerts, home)
+        }
+    }
+
+    /// The place that follows the device, and the same after the permission was taken away.
+    private var device: [ScreenSample] {
+        get async {
+            var preferences = scene.preferences(favorites: Scene.favorites)
+            preferences.selectDevice(DevicePlace(scene.place, at: Scene.before))
+            var samples: [ScreenSample] = []
+            for (id, title, provider) in [
+                ("device", scene.texts.atDevice, StubLocationProvider(scene.place.coordinate)),
+                ("device-refused", scene.texts.locationRefused, scene.refusedLocation),
+            ] {
+                let weather = ScriptedWeatherRepository()
+                weather.forecast.always(scene.forecast)
+                weather.currentWeather.always(scene.weather)
+                let home = home(preferences, weather, device: provider)
+                await home.onAppear()
+                samples.append(sample(id, title, home, on: HomePage(location: home.location)))
+            }
+            return samples
         }
     }
 
@@ -70,12 +114,12 @@ struct HomeSamples {
         get async throws {
             var samples: [ScreenSample] = []
             for sky in Sky.all {
-                let weather = try await scene.weather(at: sky.place).value.under(sky)
-                let forecast = try await scene.forecast(at: sky.place)
-                let home = await home(scene.preferences(place: sky.place)) {
-                    $0.forecast.always(forecast)
-                    $0.currentWeather.enqueue(Fetched(weather, at: Scene.now, from: .network, source: .openWeather))
-                }
+                guard let there = try await scene.weather(under: sky) else { continue }
+                let weather = ScriptedWeatherRepository()
+                weather.forecast.always(there.forecast)
+                weather.currentWeather.enqueue(there.weather)
+                let home = home(scene.preferences(place: there.place), weather, at: sky.date)
+                await home.onAppear()
                 guard let content = home.state.content else { continue }
                 samples.append(sample(sky.id, "\(content.hero.description.text) · \(content.name.text)", home))
             }
@@ -96,11 +140,9 @@ struct HomeSamples {
 
     private var notices: [ScreenSample] {
         get async {
-            let stale = Fetched(scene.weather.value, at: Scene.before, from: .stale(.offline), source: .openWeather)
-            let old = Fetched(scene.forecast.value, at: Scene.before, from: .stale(.offline), source: .openWeather)
             let offline = await sample("stale", scene.texts.outdated) {
-                $0.forecast.always(old)
-                $0.currentWeather.enqueue(stale)
+                $0.forecast.always(scene.oldForecast)
+                $0.currentWeather.enqueue(scene.oldWeather)
             }
             let alone = await sample("no-forecast", scene.texts.noForecast) {
                 $0.forecast.always(failure: .timedOut)
@@ -132,7 +174,8 @@ struct HomeSamples {
 
     private var idle: ScreenSample {
         get async {
-            let home = await home(scene.newcomer) { _ in }
+            let home = home(scene.newcomer, ScriptedWeatherRepository(), device: StubLocationProvider())
+            await home.onAppear()
             return sample("idle", scene.texts.idle, home)
         }
     }
@@ -152,15 +195,15 @@ struct HomeSamples {
     private func sample(
         _ id: String,
         _ title: String,
-        favorites: [Location] = [],
         _ script: (ScriptedWeatherRepository) -> Void
     ) async -> ScreenSample {
-        let preferences = scene.preferences(favorites: favorites.isEmpty ? [] : [scene.place] + favorites)
-        return sample(id, title, await home(preferences, script))
+        sample(id, title, await home(scene.preferences(), script))
     }
 
-    private func sample(_ id: String, _ title: String, _ home: HomeViewModel) -> ScreenSample {
-        ScreenSample(id: "home-\(id)", title: title, markup: HomePage.markup(home.state, home.actions))
+    private func sample(_ id: String, _ title: String, _ home: HomeViewModel, on page: HomePage? = nil) -> ScreenSample
+    {
+        let page = page ?? HomePage()
+        return ScreenSample(id: "home-\(id)", title: title, markup: page.markup(home.state, home.actions))
     }
 
     private func home(
@@ -178,10 +221,17 @@ struct HomeSamples {
     private func home(
         _ preferences: Preferences,
         _ weather: ScriptedWeatherRepository,
-        _ oneCall: ScriptedOneCallRepository? = nil
+        _ oneCall: ScriptedOneCallRepository? = nil,
+        at date: Date = Scene.now,
+        device: StubLocationProvider? = nil
     ) -> HomeViewModel {
         let store = InMemoryPreferencesStore(preferences)
+        let settings = scene.settings(preferences, at: date)
         return HomeBuilder(weather: weather, preferences: store, oneCall: oneCall, autoRefresh: .off)
-            .makeViewModel(settings: scene.settings(preferences), router: scene.router)
+            .makeViewModel(
+                device: device.map { scene.location($0, store, settings) },
+                settings: settings,
+                router: scene.router
+            )
     }
 }

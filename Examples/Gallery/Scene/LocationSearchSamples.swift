@@ -113,8 +113,7 @@ struct LocationSearchSamples {
 
     private var refused: ScreenSample {
         get async {
-            let device = StubLocationProvider(failure: .refused)
-            let search = search(scene.preferences(recents: [.paris]), device: device)
+            let search = search(scene.preferences(recents: [.paris]), device: scene.refusedLocation)
             await search.onAppear()
             await search.useCurrentLocationTapped()
             return sample("refused", scene.texts.locationRefused, search)

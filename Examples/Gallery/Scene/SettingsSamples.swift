@@ -15,7 +15,7 @@ struct SettingsSamples {
             ScreenSection(
                 id: Anchor.settings,
                 title: scene.texts.settings,
-                samples: [await loaded, await counted, await clearing, await notSaved]
+                samples: [await loaded, await device, await refused, await counted, await clearing, await notSaved]
             )
         }
     }
@@ -26,6 +26,24 @@ struct SettingsSamples {
             await screen.onAppear()
             return sample("loaded", scene.texts.loaded, screen)
         }
+    }
+
+    private var device: ScreenSample {
+        get async {
+            await located(StubLocationProvider(scene.place.coordinate), "device", scene.texts.atDevice)
+        }
+    }
+
+    private var refused: ScreenSample {
+        get async { await located(scene.refusedLocation, "refused", scene.texts.locationRefused) }
+    }
+
+    private func located(_ provider: StubLocationProvider, _ id: String, _ title: String) async -> ScreenSample {
+        var preferences = scene.preferences()
+        preferences.selectDevice(DevicePlace(scene.place, at: Scene.before))
+        let screen = screen(InMemoryPreferencesStore(preferences), device: provider) {}
+        await screen.onAppear()
+        return sample(id, title, screen)
     }
 
     private var counted: ScreenSample {
@@ -81,10 +99,22 @@ struct SettingsSamples {
     private func screen(
         _ store: InMemoryPreferencesStore,
         calls: (any CallMeter)? = nil,
+        device: StubLocationProvider? = nil,
         beforeClearing: @escaping @Sendable () async -> Void
     ) -> SettingsViewModel {
-        SettingsBuilder(preferences: store, cache: SceneryCache(beforeClearing: beforeClearing), calls: calls)
-            .makeViewModel(settings: scene.settings(store.stored), router: scene.router)
+        let settings = scene.settings(store.stored)
+        return SettingsBuilder(
+            preferences: store,
+            cache: SceneryCache(beforeClearing: beforeClearing),
+            calls: calls,
+            // An account with calls is one of the service.
+            source: calls == nil ? .madeUp : .openWeather
+        )
+        .makeViewModel(
+            device: device.map { scene.location($0, store, settings) },
+            settings: settings,
+            router: scene.router
+        )
     }
 }
 

@@ -80,12 +80,8 @@ struct WidgetSamples {
 
     private var outdated: ScriptedWeatherRepository {
         let weather = ScriptedWeatherRepository()
-        weather.forecast.always(
-            Fetched(scene.forecast.value, at: Scene.before, from: .stale(.offline), source: .openWeather)
-        )
-        weather.currentWeather.always(
-            Fetched(scene.weather.value, at: Scene.before, from: .stale(.offline), source: .openWeather)
-        )
+        weather.forecast.always(scene.oldForecast)
+        weather.currentWeather.always(scene.oldWeather)
         return weather
     }
 

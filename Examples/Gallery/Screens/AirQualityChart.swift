@@ -25,8 +25,10 @@ enum AirQualityChart: Sendable {
         return Markup("li", ["data-id": hour.id]) {
             Part.spoken(hour.accessibility)
             Markup("span", ["class": "bar-face", "aria-hidden": "true", "style": style, "title": hour.label]) {
-                Markup("span", ["class": "value"]) { hour.value }
-                Markup("span", ["class": "column"])
+                Markup("span", ["class": "bar-stack"]) {
+                    Markup("span", ["class": "value"]) { hour.value }
+                    Markup("span", ["class": "bar-column"])
+                }
                 Markup("span", ["class": "detail"]) { hour.time }
             }
         }

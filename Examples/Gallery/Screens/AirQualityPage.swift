@@ -16,19 +16,24 @@ enum AirQualityPage: Sendable {
                 Part.prompt(prompt)
             }
         case .loading(let content), .loaded(let content):
-            ScreenFrame.plain(content.layoutDirection, isBusy: content.isPlaceholder) {
+            ScreenFrame.plain(content.layoutDirection, isBusy: content.isPlaceholder, class: "spread") {
                 Part.bar(back: actions.back, title: actions.title, refresh: actions.refresh)
                 Part.text(content.name, class: "place")
                 scales(content.scales, title: actions.title.text, named: name)
                 Part.notice(content.notice)
-                index(content.index)
-                pollutants(content.pollutants)
-                more(content.morePollutants)
-                AirQualityChart.markup(content.hours)
-                bands(content.bands)
+                ScreenFrame.column {
+                    index(content.index)
+                    pollutants(content.pollutants)
+                    more(content.morePollutants)
+                }
+                ScreenFrame.column {
+                    AirQualityChart.markup(content.hours)
+                    bands(content.bands)
+                }
                 Markup("div", ["class": "footnote"]) {
                     Part.text(content.measured)
                     Part.text(content.updated)
+                    content.fetched.map { Part.text($0) }
                 }
                 content.attribution.map { Part.attribution($0) }
             }
@@ -74,7 +79,7 @@ enum AirQualityPage: Sendable {
                     Part.spoken(pollutant.accessibility)
                     Markup("span", ["aria-hidden": "true", "class": "pollutant-face"]) {
                         Markup("span", ["class": "symbol"]) { pollutant.symbol }
-                        Markup("span", ["class": "value strong"]) { pollutant.value }
+                        Markup("span", ["class": "value strong"]) { Part.written(pollutant.value) }
                         if let label = pollutant.label {
                             Markup("span", ["class": "band", "style": style(pollutant.color)]) { label }
                         }

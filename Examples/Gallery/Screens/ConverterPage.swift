@@ -5,7 +5,7 @@ import OpenWeatherScreenKit
 enum ConverterPage: Sendable {
     /// Returns the screen; `name` makes its elements unique on the page.
     static func markup(_ content: ConverterContent, named name: String) -> Markup {
-        ScreenFrame.weather(content.theme.gradient, content.layoutDirection) {
+        ScreenFrame.weather(content.theme, content.layoutDirection) {
             Part.bar(back: content.back, title: content.title)
             Markup("div", ["class": "card thermometer"]) {
                 Markup("div", ["class": "scales"]) {
@@ -26,7 +26,7 @@ enum ConverterPage: Sendable {
                 content.place.map { place($0) }
                 content.attribution.map { Part.attribution($0) }
             }
-            Part.notice(content.notice)
+            if let help = content.locationHelp { Part.notice(help) } else { Part.notice(content.notice) }
             content.loading.map { LocationSearchPage.progress($0) }
             LocationSearchPage.field(content.cityField)
             content.useCurrentLocation.map { Part.button($0, class: "secondary") }

@@ -7,30 +7,44 @@ enum DayDetailPage: Sendable {
     static func markup(_ state: ScreenState<DayDetailContent>, _ actions: DayDetailContent.Actions) -> Markup {
         switch state {
         case .idle(let prompt):
-            ScreenFrame.weather(WeatherTheme.neutral.gradient, nil) {
+            ScreenFrame.weather(WeatherTheme.neutral, nil) {
                 Part.bar(back: actions.back)
                 Part.prompt(prompt)
             }
         case .loading(let content), .loaded(let content):
-            ScreenFrame.weather(content.theme.gradient, content.layoutDirection, isBusy: content.isPlaceholder) {
+            ScreenFrame.weather(
+                content.theme,
+                content.layoutDirection,
+                isBusy: content.isPlaceholder,
+                class: "spread"
+            ) {
                 Part.bar(back: actions.back, title: content.name, refresh: actions.refresh)
                 Part.notice(content.notice)
-                summary(content.summary, content)
-                Part.metrics(content.metrics)
-                Markup("div", ["class": "card day"]) {
-                    Part.text(content.entriesTitle, "h5")
-                    ForecastPage.entries(content.entries, named: content.entriesTitle.text)
+                ScreenFrame.column {
+                    summary(content.summary, content)
+                    Part.metrics(content.metrics)
+                }
+                if !content.entries.isEmpty {
+                    ScreenFrame.column {
+                        Markup("div", ["class": "card day"]) {
+                            Part.text(content.entriesTitle, "h5")
+                            ForecastPage.entries(content.entries, named: content.entriesTitle.text)
+                        }
+                    }
                 }
                 if !content.following.isEmpty {
                     Part.text(content.followingTitle, "h5")
-                    for card in content.following {
-                        ForecastPage.card(card, content.layoutDirection, on: content.theme.gradient)
+                    Markup("div", ["class": "following"]) {
+                        for card in content.following {
+                            ForecastPage.card(card, content.layoutDirection, on: content.theme.gradient)
+                        }
                     }
                 }
+                content.fetched.map { Part.text($0, class: "footnote") }
                 content.attribution.map { Part.attribution($0) }
             }
         case .failed(let failure):
-            ScreenFrame.weather(WeatherTheme.neutral.gradient, nil) {
+            ScreenFrame.weather(WeatherTheme.neutral, nil) {
                 Part.bar(back: actions.back)
                 Part.failure(failure)
             }
@@ -43,12 +57,17 @@ enum DayDetailPage: Sendable {
             Markup("div", ["aria-hidden": "true"]) {
                 Markup("p", ["class": "place value"]) { card.title }
                 Markup("div", ["class": "hero-line"]) {
-                    WeatherIcon.markup(card.icon, class: "hero-icon")
+                    IconMarkup.markup(card.icon, class: "hero-icon")
                     Markup("p", ["class": "temperature"]) { card.high }
                     Markup("p", ["class": "temperature-low"]) { card.low }
                 }
                 Markup("p", ["class": "condition value"]) { card.condition }
-                card.bar.map { RangeBar.markup($0, content.layoutDirection, on: content.theme.gradient) }
+                // The numbers at its ends stand above it.
+                card.bar.map { bar in
+                    Markup("span", ["class": "range-bar"]) {
+                        RangeBar.track(bar, content.layoutDirection, on: content.theme.gradient)
+                    }
+                }
             }
         }
     }

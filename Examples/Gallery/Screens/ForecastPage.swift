@@ -11,28 +11,38 @@ enum ForecastPage: Sendable {
     ) -> Markup {
         switch state {
         case .idle(let prompt):
-            ScreenFrame.weather(WeatherTheme.neutral.gradient, nil) {
+            ScreenFrame.weather(WeatherTheme.neutral, nil) {
                 Part.bar(back: actions.back)
                 Part.prompt(prompt)
             }
         case .loading(let content), .loaded(let content):
-            ScreenFrame.weather(content.theme.gradient, content.layoutDirection, isBusy: content.isPlaceholder) {
+            ScreenFrame.weather(
+                content.theme,
+                content.layoutDirection,
+                isBusy: content.isPlaceholder,
+                class: "spread"
+            ) {
                 Part.bar(back: actions.back, title: content.title, refresh: actions.refresh)
-                hero(content)
                 Part.notice(content.notice)
-                content.present.map { Part.metrics($0.metrics) }
-                content.curve.map {
-                    TemperatureCurve.markup($0, content.layoutDirection, on: content.theme.gradient, named: name)
+                ScreenFrame.column {
+                    hero(content)
+                    content.present.map { Part.metrics($0.metrics) }
+                    content.curve.map {
+                        TemperatureCurve.markup($0, content.layoutDirection, on: content.theme.gradient, named: name)
+                    }
                 }
-                content.emptiness.map { Part.text($0, class: "card note") }
-                for (index, day) in content.days.enumerated() {
-                    self.day(day, isOpen: index == 0 && !content.isPlaceholder, content)
+                ScreenFrame.column {
+                    content.emptiness.map { Part.text($0, class: "card note") }
+                    for (index, day) in content.days.enumerated() {
+                        self.day(day, isOpen: index == 0 && !content.isPlaceholder, content)
+                    }
                 }
                 Part.text(content.updated, class: "footnote")
+                content.fetched.map { Part.text($0, class: "footnote") }
                 content.attribution.map { Part.attribution($0) }
             }
         case .failed(let failure):
-            ScreenFrame.weather(WeatherTheme.neutral.gradient, nil) {
+            ScreenFrame.weather(WeatherTheme.neutral, nil) {
                 Part.bar(back: actions.back)
                 Part.failure(failure)
             }
@@ -45,7 +55,7 @@ enum ForecastPage: Sendable {
             content.present.map { Part.text($0.title, class: "feels") }
             content.present.map { present in
                 Markup("div", ["class": "hero-line"]) {
-                    WeatherIcon.markup(present.icon, class: "hero-icon")
+                    IconMarkup.markup(present.icon, class: "hero-icon")
                     Part.text(present.temperature, class: "temperature")
                 }
             }
@@ -59,7 +69,7 @@ enum ForecastPage: Sendable {
             Markup("summary", ["class": "day-head", "data-id": day.card.id]) {
                 face(day.card, content.layoutDirection, on: content.theme.gradient)
             }
-            entries(day.entries, named: day.card.title)
+            if !day.entries.isEmpty { entries(day.entries, named: day.card.title) }
             day.details.map { Part.button($0, class: "day-more", to: Anchor.dayDetail) }
         }
     }
@@ -87,15 +97,24 @@ enum ForecastPage: Sendable {
         [
             Part.spoken(card.accessibility),
             Markup("span", ["class": "day-line", "aria-hidden": "true"]) {
-                WeatherIcon.markup(card.icon, class: "day-icon")
+                IconMarkup.markup(card.icon, class: "day-icon")
                 Markup("span", ["class": "day-name"]) {
                     Markup("span", ["class": "value"]) { card.title }
                     Markup("span", ["class": "value detail"]) { card.condition }
                 }
                 amounts(card)
                 RangeBar.markup(card.bar, from: card.low, to: card.high, direction, on: gradient)
+                sky(card)
             },
         ]
+    }
+
+    /// Returns the UV index and the moon of a day, or `nil` when neither is known.
+    private static func sky(_ card: ForecastContent.DayCard) -> Markup? {
+        guard !card.metrics.isEmpty else { return nil }
+        return Markup("span", ["class": "amounts day-sky"]) {
+            for metric in card.metrics { Markup("span", ["class": "amount"]) { "\(metric.label) \(metric.value)" } }
+        }
     }
 
     private static func amounts(_ card: ForecastContent.DayCard) -> Markup {
@@ -111,19 +130,22 @@ enum ForecastPage: Sendable {
         }
     }
 
-    /// Returns the steps of three hours side by side, on as many lines as it takes to show each of them whole.
+    /// Returns the steps one below the other, each with its time, its temperature, the chance of rain, and the wind.
     static func entries(_ entries: [ForecastContent.Entry], named name: String) -> Markup {
         Markup("ol", ["class": "steps", "aria-label": name]) {
             for entry in entries {
                 Markup("li", ["class": "entry", "data-id": entry.id]) {
                     Part.spoken(entry.accessibility)
-                    Markup("span", ["class": "entry-face", "aria-hidden": "true", "title": entry.condition]) {
+                    Markup("span", ["class": "entry-face", "aria-hidden": "true"]) {
                         Markup("span", ["class": "value"]) { entry.time }
-                        WeatherIcon.markup(entry.icon, class: "entry-icon")
-                        Markup("span", ["class": "value strong"]) { entry.temperature }
-                        entry.spread.map { spread in Markup("span", ["class": "detail"]) { spread } }
-                        entry.chance.map { chance in Markup("span", ["class": "detail"]) { chance } }
-                        entry.wind.map { wind in Markup("span", ["class": "detail"]) { wind } }
+                        IconMarkup.markup(entry.icon, class: "entry-icon")
+                        Markup("span", ["class": "entry-degrees"]) {
+                            Markup("span", ["class": "value strong"]) { entry.temperature }
+                            entry.spread.map { spread in Markup("span", ["class": "detail"]) { spread } }
+                            Markup("span", ["class": "words"]) { entry.condition }
+                        }
+                        Markup("span", ["class": "detail entry-chance"]) { entry.chance ?? "" }
+                        Markup("span", ["class": "detail entry-wind"]) { Part.written(entry.wind ?? "") }
                     }
                 }
             }

@@ -20,39 +20,60 @@ enum HomeForecastParts: Sendable {
             Part.spoken(hour.accessibility)
             Markup("span", ["class": "entry-face", "aria-hidden": "true"]) {
                 Markup("span", ["class": "value"]) { hour.time }
-                if let icon = hour.icon {
-                    WeatherIcon.markup(icon, class: "entry-icon")
-                } else {
-                    SymbolIcon.markup(hour.symbolName, class: "entry-icon sun-icon")
+                // The chance hangs below the icon, so that the temperatures stand in one line, on dry hours, too.
+                Markup("span", ["class": "hour-sky"]) {
+                    if let icon = hour.icon {
+                        IconMarkup.markup(icon, class: "entry-icon")
+                    } else {
+                        SymbolIcon.markup(hour.symbolName, class: "entry-icon sun-icon")
+                    }
+                    hour.chance.map { chance in Markup("span", ["class": "detail"]) { chance } }
                 }
-                hour.temperature.map { degrees in Markup("span", ["class": "value strong"]) { degrees } }
-                hour.chance.map { chance in Markup("span", ["class": "detail"]) { chance } }
+                Markup("span", ["class": "value strong"]) { hour.temperature ?? "" }
             }
         }
     }
 
     /// Returns the next days with their bars on one scale; `nil` without a forecast.
-    static func days(_ content: HomeContent) -> Markup? {
+    static func days(
+        _ content: HomeContent,
+        on gradient: ColorGradient? = nil,
+        degrees: WeatherLook.Degrees = .bare
+    ) -> Markup? {
         content.days.map { days in
-            Markup("div", ["class": "card", "data-id": days.id]) {
+            Markup("div", ["class": "card week-card", "data-id": days.id]) {
                 Part.text(days.title, "h5")
                 Markup("ol", ["class": "day-rows"]) {
-                    for day in days.rows { row(day, content) }
+                    for day in days.rows { row(day, content, on: gradient ?? content.theme.gradient, degrees) }
                 }
             }
         }
     }
 
-    private static func row(_ day: HomeContent.Day, _ content: HomeContent) -> Markup {
+    private static func row(
+        _ day: HomeContent.Day,
+        _ content: HomeContent,
+        on gradient: ColorGradient,
+        _ degrees: WeatherLook.Degrees
+    ) -> Markup {
         Markup("li", ["class": "day-row", "data-id": day.id]) {
             Part.spoken(day.accessibility)
             Markup("span", ["class": "day-row-face", "aria-hidden": "true"]) {
                 Markup("span", ["class": "value strong"]) { day.title }
-                WeatherIcon.markup(day.icon, class: "day-row-icon")
-                Markup("span", ["class": "detail day-row-chance"]) { day.chance ?? "" }
-                Markup("span", ["class": "value"]) { day.low }
-                RangeBar.track(day.bar, content.layoutDirection, on: content.theme.gradient)
-                Markup("span", ["class": "value strong"]) { day.high }
+                Markup("span", ["class": "day-row-sky"]) {
+                    IconMarkup.markup(day.icon, class: "day-row-icon")
+                    day.chance.map { chance in Markup("span", ["class": "detail"]) { chance } }
+                }
+                let track = RangeBar.track(day.bar, content.layoutDirection, on: gradient)
+                if degrees == .pair {
+                    Markup("span")
+                    track
+                    Markup("span", ["class": "value strong"]) { day.pair }
+                } else {
+                    Markup("span", ["class": "value"]) { day.low }
+                    track
+                    Markup("span", ["class": "value strong"]) { day.high }
+                }
             }
         }
     }

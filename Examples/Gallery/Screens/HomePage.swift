@@ -1,53 +1,92 @@
+import OpenWeatherAirQualityFeature
+import OpenWeatherFavoritesFeature
 import OpenWeatherHomeFeature
 import OpenWeatherScreenKit
 
 /// The home screen as HTML.
-enum HomePage: Sendable {
+///
+/// Where there is room, it is a split view: the places at the side, and the day beside the week.
+struct HomePage: Sendable {
+    /// The places to show beside the weather; `nil` for none.
+    var places: FavoritesContent?
+    /// The air at the place; `nil` for none.
+    var air: AirQualityContent?
+    /// A remark about the location of the device; `nil` for none.
+    var location: DeviceNotice?
+
     /// Returns the screen in a state.
-    static func markup(_ state: ScreenState<HomeContent>, _ actions: HomeContent.Actions) -> Markup {
+    func markup(_ state: ScreenState<HomeContent>, _ actions: HomeContent.Actions) -> Markup {
         switch state {
         case .idle(let prompt):
-            ScreenFrame.weather(WeatherTheme.neutral.gradient, nil) {
+            ScreenFrame.weather(WeatherTheme.neutral, nil) {
+                HomeActions.bar(actions, name: nil)
+                Part.notice(location)
                 Part.prompt(prompt)
-                self.actions(actions)
+                HomeActions.primary(actions)
             }
         case .loading(let content), .loaded(let content):
             ScreenFrame.weather(
-                content.theme.gradient,
+                content.theme,
                 content.layoutDirection,
-                isBusy: content.isPlaceholder
+                isBusy: content.isPlaceholder,
+                class: places == nil ? "spread home" : "spread home split"
             ) {
-                hero(content)
-                Part.notice(content.notice)
-                alerts(content)
-                favorites(content.favorites)
-                HomeForecastParts.hours(content)
-                HomeForecastParts.days(content)
-                Part.notice(content.forecastNotice)
-                HomeMetricsParts.metrics(content.metrics)
-                HomeMetricsParts.sun(content.sun)
-                self.actions(actions)
-                Markup("div", ["class": "footnote"]) {
-                    Part.text(content.freshness.measured)
-                    Part.text(content.freshness.updated)
+                places.map { FavoritesPage.sidebar($0) }
+                Markup("div", ["class": "pane"]) {
+                    HomeActions.bar(actions, name: content.name)
+                    Part.notice(location)
+                    Part.notice(content.notice)
+                    HomeAlerts.markup(content)
+                    ScreenFrame.column { day(content) }
+                    ScreenFrame.column { week(content, actions) }
+                    HomeMetricsParts.metrics(content)
+                    HomeActions.primary(actions)
+                    Markup("div", ["class": "footnote"]) {
+                        Part.text(content.freshness.measured)
+                        Part.text(content.freshness.updated)
+                        content.freshness.fetched.map { Part.text($0) }
+                    }
+                    content.attribution.map { Part.attribution($0) }
                 }
-                content.attribution.map { Part.attribution($0) }
             }
         case .failed(let failure):
-            ScreenFrame.weather(WeatherTheme.neutral.gradient, nil) {
+            ScreenFrame.weather(WeatherTheme.neutral, nil) {
+                HomeActions.bar(actions, name: nil)
                 Part.failure(failure)
-                self.actions(actions)
+                HomeActions.primary(actions)
             }
         }
     }
 
-    private static func hero(_ content: HomeContent) -> Markup {
+    @MarkupBuilder
+    private func day(_ content: HomeContent) -> [Markup] {
+        Self.hero(content)
+        Self.favorites(content.favorites)
+        HomeForecastParts.hours(content)
+    }
+
+    @MarkupBuilder
+    private func week(_ content: HomeContent, _ actions: HomeContent.Actions) -> [Markup] {
+        HomeForecastParts.days(content)
+        Part.notice(content.forecastNotice)
+        air.map { HomeAir.markup($0, actions.airQuality) }
+        HomeMetricsParts.sunNote(content.sun)
+    }
+
+    /// Returns the temperature, the conditions, and the sentence about rain.
+    static func hero(_ content: HomeContent, degrees: WeatherLook.Degrees = .bare) -> Markup {
         let hero = content.hero
         return Markup("div", ["class": "hero"]) {
-            Part.text(content.name, "h4", class: "place")
             Markup("div", ["class": "hero-line"]) {
-                WeatherIcon.markup(hero.icon, class: "hero-icon")
-                Part.text(hero.temperature, class: "temperature")
+                IconMarkup.markup(hero.icon, class: "hero-icon")
+                if degrees == .bare {
+                    Part.text(hero.temperature, class: "temperature")
+                } else {
+                    Markup("p", ["class": "temperature with-unit", "data-id": hero.temperature.id]) {
+                        Markup("span", ["aria-hidden": "true"]) { hero.temperatureWithUnit }
+                        Part.spoken(hero.temperature.accessibility)
+                    }
+                }
             }
             Part.text(hero.description, class: "condition")
             hero.feelsLike.map { Part.text($0, class: "feels") }
@@ -67,21 +106,6 @@ enum HomePage: Sendable {
         }
     }
 
-    /// Returns the alerts, each with its time, its sender, and its text.
-    private static func alerts(_ content: HomeContent) -> [Markup] {
-        let rows = content.alerts.map { alert in
-            Markup("section", ["class": "notice outdated", "data-id": alert.id]) {
-                SymbolIcon.markup(alert.symbolName)
-                Markup("div") {
-                    Markup("strong") { alert.title }
-                    Markup("p") { [alert.period, alert.sender].compactMap(\.self).joined(separator: " · ") }
-                    alert.text.map { text in Markup("p") { text } }
-                }
-            }
-        }
-        return rows + [content.moreAlerts.map { Part.text($0) }, Part.notice(content.alertsNotice)].compactMap(\.self)
-    }
-
     /// Returns a label as it is shown and as it is read aloud.
     private static func label(_ metric: MetricContent) -> [Markup] {
         guard metric.accessibility.label != metric.label else { return [Markup("span") { metric.label }] }
@@ -91,9 +115,10 @@ enum HomePage: Sendable {
         ]
     }
 
-    private static func favorites(_ favorites: [HomeContent.Favorite]) -> Markup? {
+    /// Returns the places to switch to; `nil` without any.
+    static func favorites(_ favorites: [HomeContent.Favorite]) -> Markup? {
         guard !favorites.isEmpty else { return nil }
-        return Markup("ul", ["class": "chips"]) {
+        return Markup("ul", ["class": "chips favorite-chips"]) {
             for favorite in favorites {
                 Markup("li") {
                     Markup(
@@ -104,25 +129,12 @@ enum HomePage: Sendable {
                             "aria-current": favorite.isCurrent ? "true" : nil,
                         ]
                     ) {
+                        favorite.symbolName.map { SymbolIcon.markup($0) }
                         Markup("span", ["aria-hidden": "true"]) { favorite.name }
                         Part.spoken(favorite.accessibility)
                     }
                 }
             }
-        }
-    }
-
-    /// Returns the bar of buttons below the screen, each with its symbol above its title.
-    private static func actions(_ actions: HomeContent.Actions) -> Markup {
-        Markup("div", ["class": "action-bar"]) {
-            Part.button(actions.search, class: "tab", to: Anchor.search)
-            Part.button(actions.forecast, class: "tab", to: Anchor.forecast)
-            Part.button(actions.airQuality, class: "tab", to: Anchor.airQuality)
-            Part.button(actions.favorites, class: "tab", to: Anchor.favorites)
-            Part.button(actions.history, class: "tab", to: Anchor.history)
-            Part.button(actions.converter, class: "tab", to: Anchor.converter)
-            Part.button(actions.settings, class: "tab", to: Anchor.settings)
-            Part.button(actions.refresh, class: "tab")
         }
     }
 }

@@ -10,7 +10,7 @@ enum LocationSearchPage: Sendable {
             field(content.field)
             content.useCurrentLocation.map { Part.button($0, class: "secondary") }
             content.locating.map { progress($0) }
-            Part.notice(content.notice)
+            if let help = content.locationHelp { Part.notice(help) } else { Part.notice(content.notice) }
             list(content.list)
         }
     }

@@ -20,7 +20,11 @@ enum SettingsPage: Sendable {
             }
             language(content.language)
             if let cache = content.cache { self.cache(cache) }
-            Markup("div", ["class": "card form"]) { toggle(content.autoRefresh) }
+            Markup("div", ["class": "card form"]) {
+                toggle(content.autoRefresh)
+                toggle(content.fetchTime)
+            }
+            if let location = content.location { self.location(location) }
             if let calls = content.calls { self.calls(calls) }
             about(content.about)
         }
@@ -51,6 +55,20 @@ enum SettingsPage: Sendable {
                         }
                     }
                 }
+            },
+            Part.text(content.note, class: "hint"),
+        ]
+    }
+
+    private static func location(_ content: SettingsContent.Location) -> [Markup] {
+        [
+            Part.text(content.title, "h5"),
+            Part.metrics([content.place]),
+            Markup("div", ["class": "card form"]) {
+                content.found.map { Part.text($0) }
+                content.permission.map { Part.text($0) }
+                content.openSettings.map { Part.button($0, class: "secondary") }
+                content.forget.map { Part.button($0, class: "secondary") }
             },
             Part.text(content.note, class: "hint"),
         ]

@@ -15,8 +15,13 @@ enum TemperatureCurve: Sendable {
             Markup("div", ["class": "plot"]) {
                 drawing(curve, Plot(height: 120, direction: direction), on: gradient, named: "\(name)-ramp")
                 for line in curve.grid { label(line.label, "tick", across: nil, up: line.height) }
-                label(curve.high, "mark high", across: curve.highest.position, up: curve.highest.height)
-                label(curve.low, "mark low", across: curve.lowest.position, up: curve.lowest.height)
+                // A low or a high of a day without steps is none of the curve's.
+                if let highest = curve.highest.position {
+                    label(curve.high, "mark high", across: highest, up: curve.highest.height)
+                }
+                if let lowest = curve.lowest.position {
+                    label(curve.low, "mark low", across: lowest, up: curve.lowest.height)
+                }
                 if let now = curve.now {
                     label(now.label, "mark now", across: now.position, up: 1)
                     if let height = now.height { label("", "dot", across: now.position, up: height) }

@@ -50,7 +50,7 @@ enum WidgetForecastParts: Sendable {
                     Part.spoken(step.accessibility)
                     Markup("span", ["class": "widget-step", "aria-hidden": "true"]) {
                         Markup("span", ["class": "value"]) { step.time }
-                        WeatherIcon.markup(step.icon, class: "favorite-icon")
+                        IconMarkup.markup(step.icon, class: "favorite-icon")
                         Markup("span", ["class": "value strong"]) { step.temperature }
                         Markup("span", ["class": "detail"]) { step.chance ?? "" }
                     }
@@ -72,7 +72,7 @@ enum WidgetForecastParts: Sendable {
                     Part.spoken(day.accessibility)
                     Markup("span", ["class": "widget-day", "aria-hidden": "true"]) {
                         Markup("span", ["class": "value strong"]) { day.title }
-                        WeatherIcon.markup(day.icon, class: "widget-day-icon")
+                        IconMarkup.markup(day.icon, class: "widget-day-icon")
                         Markup("span", ["class": "detail"]) { day.chance ?? "" }
                         day.bar.map { RangeBar.markup($0, direction, on: gradient) }
                     }

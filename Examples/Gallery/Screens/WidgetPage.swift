@@ -6,7 +6,7 @@ enum WidgetPage: Sendable {
     /// Returns the widget in its size.
     static func markup(_ content: WidgetContent) -> Markup {
         ScreenFrame.weather(
-            content.theme.gradient,
+            content.theme,
             content.layoutDirection,
             class: "widget \(content.family.rawValue)"
         ) {
@@ -16,7 +16,7 @@ enum WidgetPage: Sendable {
                     if let symbol = weather.freshness?.symbolName {
                         SymbolIcon.markup(symbol)
                     } else {
-                        WeatherIcon.markup(weather.icon, class: "favorite-icon")
+                        IconMarkup.markup(weather.icon, class: "favorite-icon")
                     }
                     Part.text(line)
                 }
@@ -31,15 +31,17 @@ enum WidgetPage: Sendable {
                         weather.countryCode.map { Part.text($0, "span", class: "detail") }
                     }
                     Markup("div", ["class": "hero-line"]) {
-                        WeatherIcon.markup(weather.icon, class: "widget-icon")
+                        IconMarkup.markup(weather.icon, class: "widget-icon")
                         Part.text(weather.temperature, class: "temperature")
                         beside.map { Part.text($0, class: "strong") }
                     }
-                    for text in weather.conversions { Part.text(text, class: "written") }
-                    below.map { Part.text($0, class: "strong") }
-                    WidgetForecastParts.range(weather)
-                    weather.outlook.map { Part.text($0, class: "widget-outlook") }
-                    weather.freshness.map { freshness($0, hasRoom: content.family != .circular) }
+                    Markup("div", ["class": "widget-words"]) {
+                        for text in weather.conversions { Part.text(text, class: "written") }
+                        below.map { Part.text($0, class: "strong") }
+                        WidgetForecastParts.range(weather)
+                        weather.outlook.map { Part.text($0, class: "widget-outlook") }
+                        weather.freshness.map { freshness($0, hasRoom: content.family != .circular) }
+                    }
                 }
                 WidgetForecastParts.steps(weather.steps)
                 WidgetForecastParts.days(weather.days, content.layoutDirection, on: content.theme.gradient)
@@ -75,7 +77,7 @@ enum WidgetPage: Sendable {
                     Part.spoken(favorite.accessibility)
                     Markup("span", ["aria-hidden": "true", "class": "favorite-face"]) {
                         Markup("span", ["class": "favorite-name"]) { favorite.name }
-                        favorite.icon.map { WeatherIcon.markup($0, class: "favorite-icon") }
+                        favorite.icon.map { IconMarkup.markup($0, class: "favorite-icon") }
                         Markup("span", ["class": "strong"]) { favorite.temperature }
                         favorite.outdated.map { text in Markup("span", ["class": "detail"]) { text } }
                     }

@@ -2,7 +2,7 @@ public import Foundation
 public import OpenWeatherCore
 public import OpenWeatherScreenKit
 
-/// The site: a page for each language, and an index page to select one.
+/// The site: a page for each language, two for English, and an index page to select one.
 @MainActor
 public struct GallerySite {
     private let place: Location
@@ -12,13 +12,18 @@ public struct GallerySite {
         self.place = place
     }
 
-    /// Returns the page of one language.
+    /// Returns the usual page of one language.
     ///
     /// - Throws: `WeatherError` when the made-up weather cannot be loaded.
-    public func page(in language: TextLanguage) async throws -> LanguagePage {
-        let scene = try await Scene(language, place: place)
+    public func page(in language: TextLanguage) async throws -> LanguagePage { try await page(of: Edition(language)) }
+
+    /// Returns the page of an edition.
+    ///
+    /// - Throws: `WeatherError` when the made-up weather cannot be loaded.
+    public func page(of edition: Edition) async throws -> LanguagePage {
+        let scene = try await Scene(edition, place: place)
         return LanguagePage(
-            language: language,
+            edition: edition,
             sections: [
                 try await HomeSamples(scene: scene).section,
                 try await LocationSearchSamples(scene: scene).section,
@@ -30,6 +35,7 @@ public struct GallerySite {
                 try await ConverterSamples(scene: scene).section,
                 try await SettingsSamples(scene: scene).section,
                 try await WidgetSamples(scene: scene).section,
+                PartsSamples(scene: scene).section,
             ]
         )
     }
@@ -39,9 +45,9 @@ public struct GallerySite {
     /// - Throws: An error of the file system.
     public func write(to directory: URL) async throws -> URL {
         try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
-        for language in TextLanguage.allCases {
-            let document = try await page(in: language).document
-            try Data(document.utf8).write(to: directory.appending(path: "\(language.rawValue).html"))
+        for edition in Edition.all {
+            let document = try await page(of: edition).document
+            try Data(document.utf8).write(to: directory.appending(path: "\(edition.tag).html"))
         }
         let index = directory.appending(path: "index.html")
         try Data(IndexPage.document.utf8).write(to: index)

@@ -5,7 +5,7 @@ enum IndexPage: Sendable {
     /// The HTML document.
     static var document: String {
         let texts = GalleryTexts.texts(in: .english)
-        return PageFrame.document(.english, title: "OpenWeather · \(texts.title)") {
+        return PageFrame.document(Edition(.english), title: "OpenWeather · \(texts.title)") {
             Markup("header", ["class": "masthead"]) {
                 Markup("div") {
                     Markup("h1") { texts.title }
@@ -15,25 +15,24 @@ enum IndexPage: Sendable {
             }
             Markup("main", ["id": "main"]) {
                 Markup("ul", ["class": "doors"]) {
-                    for language in TextLanguage.allCases { door(language) }
+                    for edition in Edition.all { door(edition) }
                 }
             }
             Markup("footer") { Markup("p") { texts.closing } }
         }
     }
 
-    private static func door(_ language: TextLanguage) -> Markup {
-        let texts = GalleryTexts.texts(in: language)
-        return Markup("li") {
+    private static func door(_ edition: Edition) -> Markup {
+        Markup("li") {
             Markup(
                 "a",
                 [
-                    "class": "door", "href": "\(language.rawValue).html", "lang": language.rawValue,
-                    "dir": language.layoutDirection == .rightToLeft ? "rtl" : "ltr",
+                    "class": "door", "href": "\(edition.tag).html", "lang": edition.tag,
+                    "dir": edition.language.layoutDirection == .rightToLeft ? "rtl" : "ltr",
                 ]
             ) {
-                Markup("strong") { texts.languageName }
-                Markup("span") { texts.title }
+                Markup("strong") { edition.texts.languageName }
+                Markup("span") { edition.texts.title }
             }
         }
     }

@@ -1,28 +1,27 @@
-public import OpenWeatherScreenKit
-
 /// The page of one language, which shows one screen in one state at a time.
 ///
 /// The fragment of the address selects the state, so that links are all it takes to browse: no script runs.
 public struct LanguagePage: Hashable, Sendable {
-    /// The language.
-    public let language: TextLanguage
+    /// The language, and the region of its reader.
+    public let edition: Edition
     /// The screens in order.
     public let sections: [ScreenSection]
 
     /// The HTML document.
     public var document: String {
-        let texts = GalleryTexts.texts(in: language)
+        let texts = edition.texts
         let rules = [Stylesheet.all, Stylesheet.site, Stylesheet.marks(sections), Stylesheet.edges]
         return PageFrame.document(
-            language,
+            edition,
             title: "OpenWeather · \(texts.title)",
             rules: rules.joined(separator: "\n"),
             class: "gallery"
         ) {
             Markup("a", ["class": "skip", "href": "#\(Anchor.home)"]) { texts.skip }
             Markup("svg", ["class": "sprite", "aria-hidden": "true", "width": "0", "height": "0"]) {
-                WeatherIcon.sprite
+                IconMarkup.sprite
                 SymbolIcon.sprite
+                MetricDrawing.shapes
             }
             Markup("div", ["class": "side"]) {
                 Markup("header") {
@@ -50,7 +49,7 @@ public struct LanguagePage: Hashable, Sendable {
         for (index, section) in sections.enumerated() {
             let before = index > 0 ? sections[index - 1].views.last : nil
             let after = index + 1 < sections.count ? sections[index + 1].views.first : nil
-            SectionMarkup(section: section, language: language).markup(before: before, after: after)
+            SectionMarkup(section: section, edition: edition).markup(before: before, after: after)
         }
     }
 }

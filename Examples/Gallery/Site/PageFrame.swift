@@ -4,7 +4,7 @@ import OpenWeatherScreenKit
 enum PageFrame: Sendable {
     /// Returns a whole document.
     static func document(
-        _ language: TextLanguage,
+        _ edition: Edition,
         title: String,
         rules: String = Stylesheet.all,
         class style: String? = nil,
@@ -13,7 +13,7 @@ enum PageFrame: Sendable {
         Markup(
             document: Markup(
                 "html",
-                ["lang": language.rawValue, "dir": language.layoutDirection == .rightToLeft ? "rtl" : "ltr"]
+                ["lang": edition.tag, "dir": edition.language.layoutDirection == .rightToLeft ? "rtl" : "ltr"]
             ) {
                 Markup("head") {
                     Markup("meta", ["charset": "utf-8"])

@@ -55,4 +55,5 @@ enum Anchor: Sendable {
     static let converter = "converter"
     static let settings = "settings"
     static let widget = "widget"
+    static let parts = "parts"
 }

@@ -5,10 +5,10 @@ import OpenWeatherScreenKit
 struct SectionMarkup: Sendable {
     /// The screen.
     let section: ScreenSection
-    /// The language of the page.
-    let language: TextLanguage
+    /// The edition of the page.
+    let edition: Edition
 
-    private var texts: GalleryTexts { .texts(in: language) }
+    private var texts: GalleryTexts { edition.texts }
 
     /// The HTML of the section; `before` and `after` are the views of the neighboring sections.
     func markup(before: ScreenView?, after: ScreenView?) -> Markup {
@@ -46,8 +46,8 @@ struct SectionMarkup: Sendable {
             step(to: next, texts.next, mark: "›")
             Markup("div", ["class": "languages", "role": "group", "aria-label": texts.languages]) {
                 Markup("ul", ["class": "fading"]) {
-                    for other in TextLanguage.allCases {
-                        Markup("li") { self.language(other, of: view) }
+                    for other in Edition.all {
+                        Markup("li") { link(to: other, of: view) }
                     }
                 }
             }
@@ -60,14 +60,14 @@ struct SectionMarkup: Sendable {
         return Markup("a", ["class": "step", "href": "#\(view.id)", "aria-label": label]) { mark }
     }
 
-    private func language(_ other: TextLanguage, of view: ScreenView) -> Markup {
+    private func link(to other: Edition, of view: ScreenView) -> Markup {
         Markup(
             "a",
             [
-                "href": "\(other.rawValue).html#\(view.id)", "lang": other.rawValue,
-                "aria-current": other == language ? "page" : nil,
+                "href": "\(other.tag).html#\(view.id)", "lang": other.tag,
+                "aria-current": other == edition ? "page" : nil,
             ]
-        ) { GalleryTexts.texts(in: other).languageName }
+        ) { other.texts.languageName }
     }
 
     /// Returns a sample, with its own name where the view has several.

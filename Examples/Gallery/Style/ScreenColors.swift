@@ -1,8 +1,17 @@
 public import OpenWeatherScreenKit
 
-/// The colors of a screen in light and dark appearance.
-///
-/// The light colors are those of the weather; the dark ones are mixed with night until white text is easy to read.
+/// The colors of a screen, a gradient for each appearance of the device.
+public protocol ScreenTheme {
+    /// The gradient in light appearance.
+    var gradient: ColorGradient { get }
+    /// The gradient in dark appearance, with white text.
+    var darkGradient: ColorGradient { get }
+}
+
+extension WeatherTheme: ScreenTheme {}
+extension TemperatureTheme: ScreenTheme {}
+
+/// The colors of a screen in light and dark appearance as values of CSS.
 public struct ScreenColors: Hashable, Sendable {
     /// The light colors from top to bottom.
     public let light: [RGBColor]
@@ -11,28 +20,20 @@ public struct ScreenColors: Hashable, Sendable {
     /// The dark colors from top to bottom; text on them is white.
     public let dark: [RGBColor]
 
-    /// The minimum contrast of text on the dark colors.
-    private static let contrast = 7.0
-    private static let night = RGBColor(hex: 0x050A12)
-
-    /// Creates the colors for a gradient.
-    public init(_ gradient: ColorGradient) {
-        light = gradient.stops
-        lightText = gradient.foreground
-        let shares = stride(from: 0.3, through: 1, by: 0.05)
-        let candidates = shares.map { share in gradient.stops.map { $0.mixed(with: Self.night, fraction: share) } }
-        dark =
-            candidates.first { stops in stops.allSatisfy { $0.contrast(with: .white) >= Self.contrast } }
-            ?? [Self.night]
+    /// Creates the colors of a theme.
+    public init(_ theme: some ScreenTheme) {
+        light = theme.gradient.stops
+        lightText = theme.gradient.foreground
+        dark = theme.darkGradient.stops
     }
 
     /// The colors as the value of a `style` attribute.
     var style: String {
         let isInk = lightText != .white
-        let middle = { (stops: [RGBColor]) in
+        func last(_ stops: [RGBColor]) -> RGBColor { stops[stops.count - 1] }
+        func middle(_ stops: [RGBColor]) -> RGBColor {
             stops.count > 2 ? stops[1] : stops[0].mixed(with: last(stops), fraction: 0.5)
         }
-        func last(_ stops: [RGBColor]) -> RGBColor { stops[stops.count - 1] }
         func pair(_ name: String, _ day: RGBColor, _ night: RGBColor) -> String {
             "--\(name):light-dark(\(day.hexadecimal),\(night.hexadecimal))"
         }

@@ -5,18 +5,13 @@ extension Stylesheet {
     static let edges = """
         .strip { padding-inline: 0; }
         .strip ol { padding-inline: 1rem; }
-        .fading, .strip {
+        .fading, .strip, .favorite-chips {
           --fade: 1rem; mask: linear-gradient(90deg, transparent, #000 var(--fade) calc(100% - var(--fade)), transparent);
         }
         .fading { --fade: min(var(--gutter), 1.25rem); }
         .languages .fading { --fade: .5rem; }
-        .fading:focus-within, .strip:focus-visible { mask: none; }
-        @container screen (width < 26rem) {
-          .rows li:has(.icon-button + .icon-button) {
-            mask: linear-gradient(90deg, transparent, #000 1rem calc(100% - 1rem), transparent);
-          }
-          .rows li:has(.icon-button:focus-visible) { mask: none; }
-        }
+        .favorite-chips { --fade: min(1rem, 5vw); }
+        :is(.fading, .favorite-chips):focus-within, .strip:focus-visible { mask: none; }
         @media (min-width: 64rem) { .side .fading, .states .fading { mask: none; } }
         """
 }

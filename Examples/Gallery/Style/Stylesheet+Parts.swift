@@ -12,7 +12,7 @@ extension Stylesheet {
         }
         .screen.weather {
           --focus: var(--on); --quiet: var(--on);
-          background: linear-gradient(172deg, var(--top), var(--middle) 55%, var(--bottom));
+          background: linear-gradient(172deg in oklab, var(--top), var(--middle) 55%, var(--bottom));
         }
         .screen.weather.skeleton {
           --top: light-dark(#dde7f1, #1a2533); --middle: light-dark(#e8eff6, #141d29); --bottom: light-dark(#f4f7fb, #0f1722);
@@ -30,7 +30,12 @@ extension Stylesheet {
         .strong { font-weight: 650; }
         .detail { font-size: .875rem; color: var(--quiet); }
         .bar { display: flex; align-items: center; gap: .5rem; min-height: 44px; }
-        .bar-title { flex: 1; min-width: 0; }
+        .bar-title { flex: 1 1 0; min-width: 0; }
+        @container screen (width < 20rem) {
+          .bar { flex-wrap: wrap; justify-content: space-between; }
+          .bar > .icon-button { margin: 0 !important; }
+          .bar > :is(.bar-title, .place) { order: 1; flex: 1 1 100%; font-size: 1.1rem; }
+        }
         .bar > .icon-button:first-child { margin-inline-start: -.35rem; }
         .bar > .icon-button:last-child:not(:first-child) { margin-inline-end: -.35rem; }
         .icon-button {
@@ -40,13 +45,6 @@ extension Stylesheet {
         .icon-button:hover { background: var(--glass); }
         .icon-button .icon { width: 1.4rem; height: 1.4rem; }
         .icon-button.unfavorite .icon { fill: light-dark(#e9a100, #ffc94d); stroke: light-dark(#9a6a00, #ffc94d); }
-        .metrics { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(7.5rem, 100%), 1fr)); gap: .625rem; }
-        @container screen (min-width: 22rem) { .metrics { grid-template-columns: repeat(2, minmax(0, 1fr)); } }
-        .metric dt { display: flex; flex-wrap: wrap; gap: 0 .4rem; align-items: center; font-size: .875rem; }
-        .metric dt > span { flex: 1 1 5rem; min-width: 0; }
-        .metric dd { font-size: clamp(1.125rem, 5vw, 1.375rem); font-weight: 650; letter-spacing: -.01em; margin-top: .2rem; }
-        .metric:last-child:nth-child(odd), .action:last-child:nth-child(odd) { grid-column: 1 / -1; }
-        :lang(ar) .metric dd { font-size: clamp(.9rem, 5cqi, 1.125rem); }
         .notice {
           display: flex; gap: .6rem; align-items: center; min-height: 44px; padding: .6rem min(1rem, 4vw); border-radius: 16px;
           background: light-dark(#fff3d6, #3a2b08); color: light-dark(#4a3200, #ffe2a3); font-weight: 550;
@@ -54,8 +52,9 @@ extension Stylesheet {
         .notice > span { min-width: 0; }
         .notice.failure { background: light-dark(#ffe3e0, #45110d); color: light-dark(#6b0f08, #ffd0ca); }
         .message { display: grid; grid-template-columns: minmax(0, 1fr); gap: .6rem; justify-items: center; text-align: center; padding: 2rem min(1.25rem, 4vw); }
-        .message h4 { font-size: 1.375rem; max-width: 100%; overflow-wrap: anywhere; }
+        .message h4 { font-size: clamp(1rem, 6cqi, 1.375rem); max-width: 100%; overflow-wrap: anywhere; }
         .message > :is(.primary, .actions) { margin-top: .5rem; }
+        .message > :is(.primary, .secondary) { width: 100%; max-width: 20rem; padding-inline: .6rem; }
         .place, .band-words, .switch span, .chip span { overflow-wrap: anywhere; min-width: 0; }
         .footnote { font-size: .875rem; }
         .attribution { font-size: .875rem; color: inherit; }
@@ -68,7 +67,7 @@ extension Stylesheet {
         }
         @keyframes turn { to { transform: rotate(1turn); } }
         @keyframes breathe { 50% { opacity: .45; } }
-        .skeleton :is(h4, .temperature, .condition, .feels, .number, .written) > [aria-hidden], .skeleton .value,
+        .skeleton :is(h4, .place-link > span, .temperature, .condition, .feels, .number, .written) > [aria-hidden], .skeleton .value,
         .skeleton .footnote > *, .skeleton :is(.temperature-low, .index-label, .feels, .outlook, .note, .bar-face .detail),
         .skeleton [aria-hidden] .hero-line > .temperature {
           display: inline-block; min-width: min(3.5rem, 16vw); width: fit-content; border-radius: 8px; line-height: 1.05;
@@ -82,6 +81,23 @@ extension Stylesheet {
         .skeleton :is(.temperature, .condition) > [aria-hidden] * { background: none; }
         .skeleton .footnote { display: grid; gap: .35rem; }
         .skeleton .picture { opacity: .35; filter: grayscale(1); }
+        """
+
+    /// The rules of the largest letters on the smallest screens, which come after those of the parts.
+    static let large = """
+        @container screen (width < 17rem) {
+          .alert-head .icon { display: none; }
+          .alert-body { padding-inline-start: min(1rem, 4vw); }
+          .alert-head::before { display: none; }
+          .metric dt > span { min-width: 0; flex-basis: 100%; }
+          .segments span { padding-inline: .1rem; }
+          h5 { font-size: .9rem; }
+        }
+        @container screen (width < 12rem) {
+          .screen { overflow-wrap: anywhere; }
+          .bar > :is(.bar-title, .place) { font-size: 1rem; }
+          .place-link .icon { display: none; }
+        }
         """
 
     /// The rules of controls.
@@ -124,16 +140,19 @@ extension Stylesheet {
         .field input { flex: 1; min-width: 0; min-height: 46px; border: 0; outline: 0; background: none; color: inherit; font: inherit; text-overflow: ellipsis; }
         .field input::placeholder { color: var(--quiet); opacity: 1; }
         .rows { padding-block: .25rem; padding-inline: 0; }
-        .rows li { display: flex; align-items: center; padding-inline-end: .5rem; }
+        .rows li { display: flex; flex-wrap: wrap; align-items: center; justify-content: flex-end; padding-inline-end: .5rem; }
         .rows li + li { border-top: 1px solid var(--edge); }
         .row {
-          flex: 1; display: grid; grid-template-columns: minmax(0, 1fr); gap: .1rem; min-width: 0; min-height: 56px; padding: .65rem 1rem; border: 0;
+          flex: 1 1 min(100%, 9rem); display: grid; grid-template-columns: minmax(0, 1fr); gap: .1rem; min-width: 0; min-height: 56px; padding: .65rem min(1rem, 5cqi); border: 0;
           background: none; color: inherit; font: inherit; text-align: start; cursor: pointer; border-radius: 16px;
         }
-        .row-title { font-weight: 600; font-size: 1.0625rem; overflow-wrap: anywhere; }
+        .row-title { font-weight: 600; font-size: 1.0625rem; }
+        .row-title .icon { width: 1em; height: 1em; margin-inline-end: .35em; vertical-align: -.12em; }
         .row-detail { font-size: .875rem; color: var(--quiet); }
         .form { display: grid; grid-template-columns: minmax(0, 1fr); gap: .25rem; padding-block: .4rem; }
         .form > * + * { border-top: 1px solid var(--edge); }
+        .form > p { padding-block: .6rem; }
+        .form > .secondary { margin-block: .3rem; }
         .switch { display: flex; align-items: center; justify-content: space-between; gap: min(1rem, 3vw); min-height: 52px; cursor: pointer; }
         .switch input {
           appearance: none; flex: none; width: 56px; height: 44px; border-radius: 999px; cursor: pointer; margin: 0;
@@ -156,6 +175,6 @@ extension Stylesheet {
         }
         .line { display: flex; flex-wrap: wrap; justify-content: space-between; gap: .25rem 1rem; padding-block: .75rem; }
         .line dd { font-weight: 600; }
-        .link { display: flex; align-items: center; min-height: 48px; color: var(--accent); font-weight: 600; }
+        .link { display: grid; grid-template-columns: minmax(0, 1fr); align-content: center; min-height: 48px; color: var(--accent); font-weight: 600; }
         """
 }

@@ -6,6 +6,8 @@ extension Stylesheet {
         .place { font-size: 1.5rem; font-weight: 650; letter-spacing: -.01em; }
         .hero-line { display: flex; align-items: center; justify-content: center; gap: .75rem; flex-wrap: wrap; max-width: 100%; }
         .hero :is(.temperature, .condition) { max-width: 100%; overflow-wrap: anywhere; }
+        .hero > * { max-width: 100%; }
+        .hero p { text-wrap: balance; }
         .hero-icon { width: 6rem; height: 6rem; }
         .temperature { font-size: clamp(3.25rem, 14vw, 4.75rem); font-weight: 250; line-height: 1.05; letter-spacing: -.04em; }
         .temperature-low { font-size: 2.25rem; font-weight: 300; align-self: end; padding-bottom: .6rem; }
@@ -16,8 +18,8 @@ extension Stylesheet {
         .chips li { max-width: 100%; min-width: 0; }
         .range > div { display: flex; flex-wrap: wrap; justify-content: center; gap: 0 .35rem; }
         .range dd { font-weight: 650; }
-        .weather .chips { justify-content: center; }
-        .thermometer { display: grid; gap: .75rem; }
+        .weather .chips { justify-content: safe center; }
+        .thermometer { display: grid; grid-template-columns: minmax(0, 1fr); gap: .75rem; }
         .scales { display: grid; gap: .5rem; grid-template-columns: minmax(0, 1fr) auto minmax(0, 1fr); align-items: start; }
         .scale { min-width: 0; display: grid; grid-template-columns: minmax(0, 1fr); gap: .35rem; }
         .equals { font-size: 1.75rem; font-weight: 300; margin-top: 2rem; }
@@ -49,11 +51,11 @@ extension Stylesheet {
 
     /// The rules of the air quality screen.
     static let air = """
-        .band { display: inline-block; padding: .1rem .65rem; border-radius: 999px; font-size: .875rem; font-weight: 600; background: var(--band, var(--edge)); color: var(--on-band, var(--text)); }
+        .band { display: inline-block; max-width: 100%; padding: .1rem .6rem; border-radius: 999px; font-size: .875rem; font-weight: 600; background: var(--band, var(--edge)); color: var(--on-band, var(--text)); }
         .index { display: grid; grid-template-columns: minmax(0, 1fr); padding: 0; overflow: hidden; }
-        .index-number { display: grid; justify-items: center; padding: 1.25rem 1rem; background: var(--band, var(--edge)); color: var(--on-band, var(--text)); }
+        .index-number { display: grid; grid-template-columns: minmax(0, 1fr); justify-items: center; padding: 1.25rem 1rem; background: var(--band, var(--edge)); color: var(--on-band, var(--text)); }
         .number { font-size: 4.5rem; font-weight: 300; line-height: 1; letter-spacing: -.03em; }
-        .index-label { font-size: 1.25rem; font-weight: 650; }
+        .index-label { font-size: clamp(1rem, 6.5cqi, 1.25rem); font-weight: 650; }
         .index-words { display: grid; grid-template-columns: minmax(0, 1fr); gap: .4rem; padding: min(1rem, 4vw); }
         .pollutants { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(8rem, 100%), 1fr)); gap: .625rem; }
         @container screen (min-width: 22rem) { .pollutants { grid-template-columns: repeat(2, minmax(0, 1fr)); } }
@@ -61,19 +63,21 @@ extension Stylesheet {
         .pollutant-face { display: grid; gap: .25rem; justify-items: start; }
         .symbol { font-size: .9375rem; font-weight: 600; color: var(--quiet); }
         .pollutant-face .strong { font-size: 1.125rem; }
+        .pollutant-face .band { padding-inline: .45rem; border-radius: 10px; font-size: .8125rem; }
         :lang(ar) .pollutant-face .strong { font-size: .875rem; }
         summary { display: flex; align-items: center; min-height: 44px; font-weight: 600; cursor: pointer; color: var(--accent); list-style: none; }
         summary::-webkit-details-marker { display: none; }
         summary::before { content: "›"; display: inline-grid; place-items: center; width: 1.5rem; font-size: 1.5rem; }
         details[open] > summary::before { rotate: 90deg; }
-        .hours { display: grid; gap: .75rem; padding-inline: 0; overflow: hidden; }
-        .hours > :not(.strip) { margin-inline: 1rem; }
+        .hours { display: grid; grid-template-columns: minmax(0, 1fr); gap: .75rem; padding-inline: 0; overflow: hidden; }
+        .hours > :not(.strip) { margin-inline: min(1rem, 4vw); }
         .strip { overflow-x: auto; overscroll-behavior-x: contain; scrollbar-width: thin; scrollbar-color: color-mix(in srgb, var(--on) 45%, transparent) transparent; padding: .25rem .75rem .5rem; }
         .strip:focus-visible { outline-offset: -3px; border-radius: 20px; }
-        .strip ol { display: flex; gap: .25rem; width: max-content; }
+        .strip ol { display: flex; gap: .25rem .4rem; width: max-content; }
         .bars li { position: relative; }
-        .bar-face { display: grid; grid-template-rows: auto 7rem auto; justify-items: center; gap: .35rem; min-width: 3.25rem; font-size: .9375rem; white-space: nowrap; }
-        .column { align-self: end; width: 1.5rem; min-height: .375rem; height: calc(var(--height) * 1%); border-radius: 8px; background: var(--band, var(--edge)); border: 1px solid color-mix(in srgb, var(--text) 22%, transparent); }
+        .bar-face { display: grid; justify-items: center; gap: .35rem; min-width: 3.5rem; font-size: .9375rem; white-space: nowrap; }
+        .bar-stack { display: flex; flex-direction: column; align-items: center; justify-content: flex-end; gap: .3rem; min-height: 7rem; }
+        .bar-column { width: 1.5rem; min-height: .375rem; height: calc(var(--height) * .055rem); border-radius: 8px; background: var(--band, var(--edge)); border: 1px solid color-mix(in srgb, var(--text) 22%, transparent); }
         .bands { display: grid; grid-template-columns: minmax(0, 1fr); gap: .25rem; padding: .5rem; }
         .bands li { display: grid; grid-template-columns: min(5.25rem, 30vw) minmax(0, 1fr); gap: min(.75rem, 3vw); align-items: start; padding: .5rem; border-radius: 14px; }
         .bands li[aria-current] { background: var(--raised); outline: 2px solid var(--accent); }
@@ -83,15 +87,23 @@ extension Stylesheet {
 
     /// The rules of widgets.
     static let widget = """
-        .widget { border-radius: 28px; gap: .75rem; align-content: center; min-height: 10.5rem; }
-        .widget.small { width: min(10.5rem, 100%); padding: 1rem; }
-        .widget.medium, .widget.large { width: min(22.5rem, 100%); }
+        .widget { overflow-wrap: anywhere; border-radius: 28px; gap: .75rem; align-content: center; min-height: 10.5rem; }
+        .widget.small { width: min(10.5rem, 100%); padding: .8rem; }
+        .sample:has(> :is(.widget.medium, .widget.large)) { width: min(22.5rem, 100%); }
+        .widget.medium, .widget.large { width: 100%; }
         .widget.large { min-height: 22.5rem; align-content: space-between; }
         .widget-now { display: grid; gap: .25rem; }
-        .widget-place { display: flex; gap: .5rem; align-items: baseline; }
+        .widget-place { display: flex; flex-wrap: wrap; gap: 0 .5rem; align-items: baseline; }
+        .widget-place > * { max-width: 100%; overflow-wrap: break-word; }
+        .widget.small h4 { font-size: .9375rem; }
         .widget .hero-line { justify-content: flex-start; gap: .5rem; }
-        .widget .temperature { font-size: 2.75rem; font-weight: 300; }
+        .widget .temperature { font-size: 2.75rem; font-weight: 300; white-space: nowrap; }
         .widget.large .temperature { font-size: 3.75rem; }
+        .widget-words { display: grid; gap: .25rem; justify-items: start; }
+        .widget.circular .widget-words { justify-items: center; }
+        .widget.large .widget-now { display: flex; flex-wrap: wrap; align-items: center; gap: .25rem 1rem; }
+        .widget.large .widget-place { flex: 1 0 100%; }
+        .widget.large .widget-words { flex: 1 1 7rem; gap: .1rem; }
         .widget .temperature > [aria-hidden] { min-width: 4rem; }
         .widget.medium .hero-line { flex-wrap: nowrap; }
         .widget-icon { width: 3.5rem; height: 3.5rem; flex: none; }
@@ -110,17 +122,21 @@ extension Stylesheet {
         .widget.circular .temperature > [aria-hidden], .widget.rectangular .temperature > [aria-hidden] { min-width: 0; }
         .widget.circular .widget-icon, .widget.rectangular .widget-icon { width: 2rem; height: 2rem; }
         .widget.rectangular .icon.large { width: 1.5rem; height: 1.5rem; }
-        .widget.medium { display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, 1.35fr); align-content: center; align-items: center; }
+        .widget.medium { display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, 1.2fr); align-content: center; align-items: center; }
         .widget.medium > .attribution, .widget.medium > .widget-message, .widget.medium > .widget-now:nth-last-child(2) { grid-column: 1 / -1; }
         .widget-range { display: flex; flex-wrap: wrap; gap: .1rem .6rem; }
         .widget-outlook { font-weight: 600; }
         .widget-steps { display: grid; grid-template-columns: repeat(auto-fit, minmax(2.45rem, 1fr)); gap: .25rem .15rem; text-align: center; }
         .widget-step { display: grid; justify-items: center; gap: .15rem; font-size: .8125rem; }
-        .widget-days { display: grid; gap: .1rem; border-top: 1px solid var(--edge); padding-top: .5rem; }
-        .widget-day { display: flex; flex-wrap: wrap; gap: .1rem .35rem; align-items: center; min-height: 1.75rem; }
-        .widget-day > .strong { flex: 0 0 3rem; }
-        .widget-day > .detail { flex: 0 0 2.25rem; }
-        .widget-day > .range-bar { flex: 1 1 8rem; }
+        .widget-days { display: grid; gap: .1rem .4rem; grid-template-columns: max-content max-content max-content minmax(0, 1fr); border-top: 1px solid var(--edge); padding-top: .5rem; }
+        .widget-days li, .widget-day { display: grid; grid-column: 1 / -1; grid-template-columns: subgrid; align-items: center; }
+        .widget-days li { position: relative; min-height: 1.75rem; }
+        @media (max-width: 22rem) {
+          .widget-days, .widget-days li { display: block; }
+          .widget-day { display: flex; flex-wrap: wrap; gap: .1rem .35rem; }
+          .widget-day > .range-bar { flex: 1 1 8rem; }
+          .widget.medium .hero-line { flex-wrap: wrap; }
+        }
         .widget-day-icon { width: 1.6rem; height: 1.6rem; }
         .gauge { position: absolute; inset: .2rem; width: calc(100% - .4rem); height: calc(100% - .4rem); overflow: visible; }
         .gauge path { fill: none; stroke-width: 6; }

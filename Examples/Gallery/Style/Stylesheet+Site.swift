@@ -17,7 +17,7 @@ extension Stylesheet {
         .view, section { scroll-margin-top: 100vh; }
         .view-bar {
           display: grid; grid-template-columns: auto minmax(0, 1fr) auto; align-items: center; justify-items: center;
-          text-align: center; width: 100%; max-width: 40rem;
+          text-align: center; width: 100%; max-width: 46rem;
         }
         .step {
           display: grid; place-items: center; width: 44px; height: 44px; border-radius: 999px; padding-bottom: .2em;
@@ -52,14 +52,14 @@ extension Stylesheet {
         }
         @media (min-width: 64rem) {
           .view-screen { display: none; }
-          .gallery { display: grid; grid-template-columns: 15rem minmax(0, 1fr); grid-template-rows: 1fr auto; min-height: 100vh; }
+          .gallery { display: grid; grid-template-columns: 14rem minmax(0, 1fr); grid-template-rows: 1fr auto; min-height: 100vh; }
           .side {
-            grid-row: 1 / 3; position: sticky; top: 0; height: 100vh; overflow-y: auto; padding: 1.5rem 1.25rem;
+            grid-row: 1 / 3; position: sticky; top: 0; height: 100vh; overflow-y: auto; padding: 1.5rem 1rem;
             border-inline-end: 1px solid var(--edge-plain); background: var(--raised);
           }
           .gallery main, .gallery footer { max-width: none; width: 100%; margin: 0; padding-inline: 1.5rem; }
           .gallery h2 { grid-column: 1; padding: 0 .85rem; font-size: 1.25rem; }
-          section { grid-template-columns: 14rem minmax(0, 1fr); grid-template-rows: auto 1fr; gap: .5rem 2rem; padding-top: 1.5rem; }
+          section { grid-template-columns: 13rem minmax(0, 1fr); grid-template-rows: auto 1fr; gap: .5rem 1.5rem; padding-top: 1.5rem; }
           .states { grid-row: 2; }
           .states > ul { position: sticky; top: 1.5rem; max-height: calc(100vh - 3rem); }
           .view { grid-column: 2; grid-row: 1 / 3; align-content: start; }

@@ -4,7 +4,10 @@
 /// relative, so that they follow the settings of the user.
 enum Stylesheet: Sendable {
     /// All rules.
-    static let all = [page, parts, controls, weather, forecast, home, air, widget, lists].joined(separator: "\n")
+    static let all = [
+        page, parts, controls, weather, forecast, metrics, home, alerts, air, widget, lists, wide, large, looks,
+    ]
+    .joined(separator: "\n")
 }
 
 extension Stylesheet {
@@ -33,6 +36,7 @@ extension Stylesheet {
           line-height: 1.4; color: var(--text); background: var(--page); overflow-wrap: break-word; hyphens: auto;
         }
         :lang(ja), :lang(ar) { line-height: 1.55; }
+        :lang(ja) { word-break: auto-phrase; }
         ul, ol { list-style: none; padding: 0; }
         h1 { font-size: clamp(2rem, 5vw, 3.25rem); letter-spacing: -.02em; line-height: 1.1; }
         h2 { font-size: clamp(1.6rem, 3.4vw, 2.25rem); letter-spacing: -.015em; }
@@ -57,7 +61,7 @@ extension Stylesheet {
         .masthead .themes { justify-self: start; }
         .chips { display: flex; flex-wrap: wrap; gap: .5rem; }
         .chip {
-          max-width: 100%; display: inline-flex; align-items: center; min-height: 44px; padding: .35rem 1rem; border-radius: 999px;
+          max-width: 100%; display: inline-flex; align-items: center; gap: .4rem; min-height: 44px; padding: .35rem 1rem; border-radius: 999px;
           border: 1px solid var(--edge-plain); background: var(--surface); color: var(--text); font: inherit;
           font-weight: 550; text-decoration: none; cursor: pointer;
         }

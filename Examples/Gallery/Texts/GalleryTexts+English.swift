@@ -1,7 +1,7 @@
 extension GalleryTexts {
-    /// The texts in English.
+    /// The texts in British English.
     static let english = GalleryTexts(
-        languageName: "English",
+        languageName: "English (UK)",
         title: "Screen gallery",
         introduction: "Every screen of the OpenWeather Swift SDK in every state, drawn from its real view models.",
         closing: "The weather on these pages is made up.",
@@ -15,6 +15,7 @@ extension GalleryTexts {
         themeSystem: "System",
         themeLight: "Light",
         themeDark: "Dark",
+        more: "More",
         home: "Home",
         search: "Search",
         forecast: "Forecast",
@@ -25,6 +26,11 @@ extension GalleryTexts {
         converter: "Converter",
         settings: "Settings",
         widget: "Widget",
+        parts: "Parts",
+        lookStandard: "Standard",
+        lookContrast: "High contrast",
+        lookSpectrum: "Spectrum",
+        lookPaper: "Paper",
         loaded: "Loaded",
         loading: "Loading",
         idle: "No place chosen",
@@ -45,6 +51,8 @@ extension GalleryTexts {
         noResults: "No results",
         locating: "Locating",
         locationRefused: "Location refused",
+        atDevice: "Where you are",
+        eightDays: "Eight days",
         missingDay: "Day not available",
         unitedStatesIndex: "US EPA index",
         europeanIndex: "European index, expanded",
@@ -61,4 +69,13 @@ extension GalleryTexts {
         medium: "Medium",
         large: "Large"
     )
+
+    /// The texts as they are spelled in the United States.
+    static let american: GalleryTexts = {
+        var texts = english
+        texts.languageName = "English (US)"
+        texts.favorites = "Favorites"
+        texts.saved = "Recents and favorites"
+        return texts
+    }()
 }

@@ -1,9 +1,9 @@
 import OpenWeatherScreenKit
 
 /// The texts of the gallery itself; the texts of the screens are part of their contents.
-struct GalleryTexts: Hashable, Sendable {
+struct GalleryTexts: TranslatedTexts, Hashable {
     /// The name of the language, in the language.
-    let languageName: String
+    var languageName: String
     /// The title of the site.
     let title: String
     /// One sentence about the site.
@@ -30,6 +30,8 @@ struct GalleryTexts: Hashable, Sendable {
     let themeLight: String
     /// Dark colors.
     let themeDark: String
+    /// The button of a menu.
+    let more: String
     /// The home screen.
     let home: String
     /// The search for places.
@@ -41,7 +43,7 @@ struct GalleryTexts: Hashable, Sendable {
     /// The air quality screen.
     let airQuality: String
     /// The favorites.
-    let favorites: String
+    var favorites: String
     /// The history.
     let history: String
     /// The temperature converter.
@@ -50,6 +52,16 @@ struct GalleryTexts: Hashable, Sendable {
     let settings: String
     /// The widget.
     let widget: String
+    /// The parts for screens of one's own.
+    let parts: String
+    /// The standard look.
+    let lookStandard: String
+    /// The look of high contrast.
+    let lookContrast: String
+    /// The look of vivid temperatures.
+    let lookSpectrum: String
+    /// The look of paper.
+    let lookPaper: String
     /// The content is loaded.
     let loaded: String
     /// The content is loading.
@@ -77,7 +89,7 @@ struct GalleryTexts: Hashable, Sendable {
     /// Kelvin.
     let kelvin: String
     /// Recent places and favorites.
-    let saved: String
+    var saved: String
     /// No recent places and no favorites.
     let nothingSaved: String
     /// Places were found.
@@ -90,6 +102,10 @@ struct GalleryTexts: Hashable, Sendable {
     let locating: String
     /// The location of the device is not available.
     let locationRefused: String
+    /// The place follows the device.
+    let atDevice: String
+    /// The days that One Call knows.
+    let eightDays: String
     /// The forecast does not contain the day.
     let missingDay: String
     /// The index of the US EPA.
@@ -120,16 +136,4 @@ struct GalleryTexts: Hashable, Sendable {
     let medium: String
     /// The large widget.
     let large: String
-
-    /// Returns the texts in `language`.
-    static func texts(in language: TextLanguage) -> GalleryTexts {
-        switch language {
-        case .english: .english
-        case .german: .german
-        case .french: .french
-        case .spanish: .spanish
-        case .japanese: .japanese
-        case .arabic: .arabic
-        }
-    }
 }

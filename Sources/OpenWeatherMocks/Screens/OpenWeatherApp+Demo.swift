@@ -5,15 +5,18 @@ import OpenWeatherMocks
 extension OpenWeatherApp {
     /// Composes an app over made-up weather, without a key, a network, or a file.
     ///
-    /// It is composed like `live(configuration:preferences:savedPath:usesOneCall:adjust:)`: requests, decoding, and
-    /// caching are the real ones, and only the service is replaced. Weather is believable for every place, and the
-    /// same for the same place and hour. Preferences and cached responses are kept in memory for as long as the app lives.
+    /// It is composed like `live(configuration:preferences:savedPath:defaultPlaces:usesOneCall:adjust:)`: requests,
+    /// decoding, and caching are the real ones, and only the service is replaced. Weather is believable for every
+    /// place, and the same for the same place and hour, and every screen and widget says that it is made up.
+    /// Preferences and cached responses are kept in memory for as long as the app lives.
     ///
     /// - Parameters:
     ///   - preferences: The preferences to begin with; by default, no place has been chosen.
     ///   - latency: The duration of a request, so that loading is visible.
     ///   - savedPath: The path of screens to begin with.
     ///   - usesOneCall: Whether screens also show what One Call knows.
+    ///   - completesNames: Whether the search also finds cities whose names begin with a text; the service finds whole
+    ///     names.
     ///   - now: A closure that returns the current date, for the weather and the screens alike.
     ///   - adjust: A closure that replaces dependencies of the screens, for example the locale of the device.
     /// - Returns: The app.
@@ -22,10 +25,12 @@ extension OpenWeatherApp {
         latency: Duration = .zero,
         savedPath: SavedPath = SavedPath(),
         usesOneCall: Bool = false,
+        completesNames: Bool = false,
         now: @escaping @Sendable () -> Date = { Date() },
         adjust: (inout ScreenDependencies) -> Void = { _ in }
     ) -> OpenWeatherApp {
-        var configuration = OpenWeatherConfiguration(transport: DemoHTTPClient(now: now, latency: latency))
+        let demo = DemoHTTPClient(completesNames: completesNames, now: now, latency: latency)
+        var configuration = OpenWeatherConfiguration(transport: demo, source: .madeUp)
         configuration.now = now
         return live(
             configuration: configuration,

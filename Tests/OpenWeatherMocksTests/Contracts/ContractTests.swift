@@ -1,9 +1,10 @@
 import Foundation
 import OpenWeatherCore
 import OpenWeatherMocks
+import OpenWeatherTestWatch
 import Testing
 
-@Suite("Contracts", .timeLimit(.minutes(60)))
+@Suite("Contracts", .watched)
 struct ContractTests {
     @Test(arguments: CacheStoreContract.Rule.allCases)
     func theInMemoryCacheKeepsEveryRule(rule: CacheStoreContract.Rule) async throws {

@@ -1,10 +1,11 @@
 import Foundation
 import OpenWeatherCore
 import OpenWeatherMocks
+import OpenWeatherTestWatch
 import Testing
 
 /// The contracts of the sources beside One Call's parts, kept by scripted repositories and by none that is broken.
-@Suite("Contracts of the sources of One Call", .timeLimit(.minutes(60)))
+@Suite("Contracts of the sources of One Call", .watched)
 struct OneCallSourceContractTests {
     @Test(arguments: WeatherHistoryRepositoryContract.Rule.allCases)
     func keepsTheRuleOfHistory(rule: WeatherHistoryRepositoryContract.Rule) async throws {

@@ -1,9 +1,10 @@
 import Foundation
 import OpenWeatherCore
 import OpenWeatherMocks
+import OpenWeatherTestWatch
 import Testing
 
-@Suite("Demo forecasts through a year", .timeLimit(.minutes(60)))
+@Suite("Demo forecasts through a year", .watched)
 struct DemoForecastTests {
     /// Moments at all hours of the day throughout 2026.
     static let moments = (0..<12).map { (month: Int) -> Double in 1_767_225_600 + Double(month * (31 * 86_400 + 7100)) }

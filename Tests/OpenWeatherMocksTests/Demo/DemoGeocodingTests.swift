@@ -7,8 +7,10 @@ import Testing
 struct DemoGeocodingTests {
     private let world = DemoWorld(1_779_970_000)
 
-    private func search(_ text: String, limit: String? = "5") throws -> [String] {
+    private func search(_ text: String, limit: String? = "5", completesNames: Bool = false) throws -> [String] {
         let query = ["q": text, "limit": limit].compactMapValues(\.self)
+        var world = world
+        world.completesNames = completesNames
         return try world.array("/geo/1.0/direct", query)
             .map { place in
                 [place["name"], place["state"], place["country"]].compactMap { $0 as? String }.joined(separator: ", ")
@@ -28,25 +30,31 @@ struct DemoGeocodingTests {
         ("Wien", ["Vienna, AT"]),
         ("東京", ["Tokyo, JP"]),
         ("القاهرة", ["Cairo, EG"]),
-        ("lisb", ["Lisbon, PT"]),
+        ("lisb", []),
         ("zzz", []),
         ("London,XX", []),
     ]
     )
-    func findsPlacesByNameBeginningAccentCaseLanguageCountryAndState(text: String, expected: [String]) throws {
+    func findsPlacesByWholeNameAccentCaseLanguageCountryAndState(text: String, expected: [String]) throws {
         #expect(try search(text) == expected)
+    }
+
+    @Test(arguments: [("lisb", ["Lisbon, PT"]), ("東", ["Tokyo, JP"]), ("zzz", [])])
+    func completesNamesOnlyWhenASettingSaysSo(text: String, expected: [String]) throws {
+        #expect(try search(text, completesNames: true) == expected)
+        #expect(try search(text).isEmpty)
     }
 
     @Test
     func wholeNamesComeBeforeBeginningsAndLargeCitiesBeforeSmallOnes() throws {
-        let found = try search("san")
+        let found = try search("san", completesNames: true)
 
         #expect(found == ["Santiago, CL", "San Francisco, California, US"])
     }
 
     @Test(arguments: [("1", 1), ("3", 3), ("50", 5), ("0", 5), ("x", 5), (nil, 5)])
     func listsFiveAtMost(limit: String?, count: Int) throws {
-        #expect(try search("b", limit: limit).count == count)
+        #expect(try search("b", limit: limit, completesNames: true).count == count)
     }
 
     @Test

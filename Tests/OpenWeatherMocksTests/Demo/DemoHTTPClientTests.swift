@@ -1,9 +1,10 @@
 import Foundation
 import OpenWeatherMocks
 import OpenWeatherNetworking
+import OpenWeatherTestWatch
 import Testing
 
-@Suite("Demo HTTP client", .timeLimit(.minutes(60)))
+@Suite("Demo HTTP client", .watched)
 struct DemoHTTPClientTests {
     @Test
     func respondsAsItsWeatherDoesWhateverHostAndKeyARequestNames() async throws {

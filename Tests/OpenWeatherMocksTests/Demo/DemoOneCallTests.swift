@@ -3,9 +3,10 @@ import OpenWeatherCore
 import OpenWeatherMocks
 import OpenWeatherNetworking
 import OpenWeatherTestSupport
+import OpenWeatherTestWatch
 import Testing
 
-@Suite("Demo weather of One Call", .timeLimit(.minutes(60)))
+@Suite("Demo weather of One Call", .watched)
 struct DemoOneCallTests {
     private static let now = SampleTime.fetched
     private static let places: [Coordinate] = [.lisbon, .helsinki, .tokyo, .santiago, .auckland, .pole]

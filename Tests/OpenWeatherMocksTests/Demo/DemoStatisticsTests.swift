@@ -2,10 +2,11 @@ import Foundation
 import OpenWeatherCore
 import OpenWeatherMocks
 import OpenWeatherTestSupport
+import OpenWeatherTestWatch
 import Testing
 
 /// Compares forecasts of demo weather with recorded forecasts of the service.
-@Suite("Demo weather and recordings", .timeLimit(.minutes(60)))
+@Suite("Demo weather and recordings", .watched)
 struct DemoStatisticsTests {
     /// A measure, its value in the recordings, and the values that demo weather may have.
     ///
@@ -65,7 +66,10 @@ struct DemoStatisticsTests {
         #expect(measure.demo.contains(value), "\(value), recorded \(measure.recorded)")
     }
 
-    @Test(.enabled(if: RecordedFiles.areKnown), arguments: measures)
+    /// Other recordings have other statistics.
+    private static let hasTheRecordings = (try? recorded.get())?.entries.count == 1_105
+
+    @Test(.enabled(if: hasTheRecordings, "the recordings that were measured are not there"), arguments: measures)
     func theRecordingsHaveTheStatisticsThatAreWrittenHere(measure: Measure) throws {
         let value = measure.value(try Self.recorded.get())
 
@@ -109,7 +113,7 @@ struct DemoStatisticsTests {
                 .flatMap { name in
                     let body = try JSON(recorded: "forecast", name)
                     let list = body["list"].array
-                    guard try isGenuine(name), (25...40).contains(list.count),
+                    guard isGenuine(name), (25...40).contains(list.count),
                         list.allSatisfy({ $0["pop"].number != nil })
                     else {
                         return [ForecastStatistics.Entry]()
@@ -121,10 +125,11 @@ struct DemoStatisticsTests {
     }
 
     /// Returns whether the recording was neither edited nor invented.
-    private static func isGenuine(_ name: String) throws -> Bool {
-        let directory = try #require(RecordedFiles.directory)
-        let manifest = try String(contentsOf: directory.appending(path: "MANIFEST.tsv"), encoding: .utf8)
-        let row = try #require(manifest.split(separator: "\n").first { $0.hasPrefix("forecast/\(name)\t") })
+    private static func isGenuine(_ name: String) -> Bool {
+        guard let file = RecordedFiles.directory?.appending(path: "MANIFEST.tsv"),
+            let manifest = try? String(contentsOf: file, encoding: .utf8),
+            let row = manifest.split(separator: "\n").first(where: { $0.hasPrefix("forecast/\(name)\t") })
+        else { return false }
         let kind = row.split(separator: "\t", omittingEmptySubsequences: false)[4]
         return kind.hasPrefix("recorded") && !kind.contains("edited")
     }

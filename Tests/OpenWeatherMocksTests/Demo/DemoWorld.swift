@@ -15,6 +15,7 @@ struct DemoWorld: Sendable {
 
     let date: Date
     var seed: UInt64 = 1
+    var completesNames = false
 
     init(_ seconds: Double, seed: UInt64 = 1) {
         date = Date(timeIntervalSince1970: seconds)
@@ -22,7 +23,8 @@ struct DemoWorld: Sendable {
     }
 
     func response(_ path: String, _ query: [String: String]) -> StubResponse {
-        DemoWeather(seed: seed, now: { [date] in date }).response(path: path, query: query)
+        DemoWeather(seed: seed, completesNames: completesNames, now: { [date] in date })
+            .response(path: path, query: query)
     }
 
     func object(_ path: String, _ query: [String: String]) throws -> [String: Any] {

@@ -1,9 +1,10 @@
 import Foundation
 import OpenWeatherMocks
 import OpenWeatherNetworking
+import OpenWeatherTestWatch
 import Testing
 
-@Suite("Fault-injecting HTTP client", .timeLimit(.minutes(60)))
+@Suite("Fault-injecting HTTP client", .watched)
 struct FaultInjectingHTTPClientTests {
     private let http = ScriptedHTTPClient()
     private let clock = ManualClock()

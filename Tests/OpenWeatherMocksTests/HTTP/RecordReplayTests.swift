@@ -2,9 +2,10 @@ import Foundation
 import OpenWeatherCore
 import OpenWeatherMocks
 import OpenWeatherNetworking
+import OpenWeatherTestWatch
 import Testing
 
-@Suite("Recording and replaying")
+@Suite("Recording and replaying", .watched)
 struct RecordReplayTests {
     private static let key = "0123456789abcdef0123456789abcdef"
 

@@ -2,9 +2,10 @@ import Foundation
 import OpenWeatherCore
 import OpenWeatherMocks
 import OpenWeatherNetworking
+import OpenWeatherTestWatch
 import Testing
 
-@Suite("Scripted HTTP client", .timeLimit(.minutes(60)))
+@Suite("Scripted HTTP client", .watched)
 struct ScriptedHTTPClientTests {
     @Test
     func respondsWithStatusHeadersAndBodyAndRecordsTheRequest() async throws {

@@ -2,9 +2,10 @@ import Foundation
 import OpenWeatherMocks
 import OpenWeatherNetworking
 import OpenWeatherTestSupport
+import OpenWeatherTestWatch
 import Testing
 
-@Suite("Loopback weather server", .timeLimit(.minutes(60)))
+@Suite("Loopback weather server", .watched)
 struct LoopbackWeatherServerTests {
     private let client = URLSessionHTTPClient(timeout: .seconds(3_600))
 

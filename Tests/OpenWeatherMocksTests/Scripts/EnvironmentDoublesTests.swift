@@ -1,8 +1,9 @@
 import OpenWeatherCore
 import OpenWeatherMocks
+import OpenWeatherTestWatch
 import Testing
 
-@Suite("Environment doubles", .timeLimit(.minutes(60)))
+@Suite("Environment doubles", .watched)
 struct EnvironmentDoublesTests {
     @Test
     func everyListenerHearsTheStateAndThenEveryChange() async {
@@ -50,8 +51,8 @@ struct EnvironmentDoublesTests {
     func theDeviceStandsWhereItWasPut() async throws {
         let sut = StubLocationProvider(.kathmandu)
 
-        #expect(try await sut.measuredCoordinate() == .kathmandu)
-        #expect(try await sut.measuredCoordinate() == .kathmandu)
+        #expect(try await sut.measuredCoordinate(mayPrompt: true) == .kathmandu)
+        #expect(try await sut.measuredCoordinate(mayPrompt: true) == .kathmandu)
 
         #expect(sut.callCount == 2)
     }
@@ -59,10 +60,10 @@ struct EnvironmentDoublesTests {
     @Test(arguments: [LocationFailure.refused, .unavailable])
     func theDeviceCanRefuseAndThenGiveIn(failure: LocationFailure) async throws {
         let sut = StubLocationProvider(failure: failure)
-        await #expect(throws: WeatherError.location(failure)) { try await sut.measuredCoordinate() }
+        await #expect(throws: WeatherError.location(failure)) { try await sut.measuredCoordinate(mayPrompt: true) }
 
         sut.responses.enqueue(.tokyo)
 
-        #expect(try await sut.measuredCoordinate() == .tokyo)
+        #expect(try await sut.measuredCoordinate(mayPrompt: true) == .tokyo)
     }
 }

@@ -1,8 +1,9 @@
 import OpenWeatherCore
 import OpenWeatherMocks
+import OpenWeatherTestWatch
 import Testing
 
-@Suite("Script", .timeLimit(.minutes(60)))
+@Suite("Script", .watched)
 struct ScriptTests {
     private let reported = Locked<[UnscriptedCall]>([])
 

@@ -1,8 +1,9 @@
 import OpenWeatherCore
 import OpenWeatherMocks
+import OpenWeatherTestWatch
 import Testing
 
-@Suite("Scripted sources of One Call", .timeLimit(.minutes(60)))
+@Suite("Scripted sources of One Call", .watched)
 struct ScriptedOneCallTests {
     @Test
     func respondInOrderAndRecordTheirCalls() async throws {

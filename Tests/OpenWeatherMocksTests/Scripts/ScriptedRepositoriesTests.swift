@@ -1,8 +1,9 @@
 import OpenWeatherCore
 import OpenWeatherMocks
+import OpenWeatherTestWatch
 import Testing
 
-@Suite("Scripted repositories")
+@Suite("Scripted repositories", .watched)
 struct ScriptedRepositoriesTests {
     private let options = RequestOptions(units: .imperial, language: .german)
 
@@ -93,7 +94,7 @@ struct ScriptedRepositoriesTests {
         await #expect(throws: WeatherError.self) { try await places.locations(named: "Lisbon") }
         await #expect(throws: WeatherError.self) { try await places.locations(at: .lisbon) }
         await #expect(throws: WeatherError.self) { try await places.location(postcode: "1000", country: "PT") }
-        await #expect(throws: WeatherError.self) { try await device.measuredCoordinate() }
+        await #expect(throws: WeatherError.self) { try await device.measuredCoordinate(mayPrompt: true) }
 
         let expected = [
             "currentWeather", "forecast", "airQuality", "airQualityForecast", "named", "near", "postcode",

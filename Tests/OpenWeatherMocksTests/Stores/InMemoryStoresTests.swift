@@ -1,9 +1,10 @@
 import Foundation
 import OpenWeatherCore
 import OpenWeatherMocks
+import OpenWeatherTestWatch
 import Testing
 
-@Suite("In-memory stores")
+@Suite("In-memory stores", .watched)
 struct InMemoryStoresTests {
     @Test
     func preferencesCanBeSetToFailWithoutLosingAnything() async throws {

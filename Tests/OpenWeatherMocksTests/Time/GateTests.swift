@@ -1,8 +1,9 @@
 import OpenWeatherCore
 import OpenWeatherMocks
+import OpenWeatherTestWatch
 import Testing
 
-@Suite("Gate", .timeLimit(.minutes(60)))
+@Suite("Gate", .watched)
 struct GateTests {
     @Test
     func anOpenGateLetsEveryTaskPass() async throws {

@@ -1,7 +1,8 @@
 import OpenWeatherMocks
+import OpenWeatherTestWatch
 import Testing
 
-@Suite("Immediate clock")
+@Suite("Immediate clock", .watched)
 struct ImmediateClockTests {
     @Test
     func sleepsWithoutWaitingAndRemembersHowLong() async throws {

@@ -1,8 +1,9 @@
 import OpenWeatherCore
 import OpenWeatherMocks
+import OpenWeatherTestWatch
 import Testing
 
-@Suite("Manual clock", .timeLimit(.minutes(60)))
+@Suite("Manual clock", .watched)
 struct ManualClockTests {
     private let sut = ManualClock()
 

@@ -84,15 +84,18 @@ struct PreferencesStoreCheck: Sendable {
     }
 
     func keepsEverything() async throws {
-        let full = Preferences.sample(
+        var chosen = Preferences.sample(
             units: .imperial,
             language: .fixed(.japanese),
             isCacheEnabled: false,
             isAutoRefreshEnabled: false,
+            showsFetchTime: true,
             currentLocation: .tokyo,
             recents: [.lisbon, .kathmandu],
             favorites: [.newYork, .longyearbyen]
         )
+        chosen.toggleFavorite(.kathmandu, at: SampleTime.fetched)
+        let full = chosen
         try await store.update { $0 = full }
         try expect(try await store.preferences(), full, "after storing all")
     }

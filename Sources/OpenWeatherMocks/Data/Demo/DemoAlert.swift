@@ -82,14 +82,25 @@ struct DemoAlert: Hashable, Sendable {
         self.end = Date(timeIntervalSince1970: Double(end))
     }
 
-    /// Returns the alerts of a place on the UTC day of `now` and the next one that have not ended.
+    /// Returns the alerts of a place on the UTC day of `now` and the next one that have not ended, the first of each danger.
     static func alerts(of place: DemoPlace, at now: Date) -> [DemoAlert] {
         let midnight = UTCOffset.utc.day(of: now).start(at: .utc)
         let hours = (0..<48).map { place.moment(at: midnight + Double($0) * 3_600) }
         return Danger.allCases.compactMap { danger in
-            let dangerous = hours.filter(danger.isPresent)
-            guard let first = dangerous.first, let last = dangerous.last, last.date + 3_600 > now else { return nil }
-            return DemoAlert(danger: danger, start: first.date, end: last.date + 3_600)
+            let dates = hours.filter(danger.isPresent).map(\.date)
+            return periods(of: dates).first { $0.upperBound > now }
+                .map { DemoAlert(danger: danger, start: $0.lowerBound, end: $0.upperBound) }
+        }
+    }
+
+    /// Returns the periods that hours form, where six hours without danger separate two of them.
+    private static func periods(of hours: [Date]) -> [Range<Date>] {
+        hours.reduce(into: []) { periods, hour in
+            if let last = periods.last, hour < last.upperBound + 6 * 3_600 {
+                periods[periods.count - 1] = last.lowerBound..<hour + 3_600
+            } else {
+                periods.append(hour..<hour + 3_600)
+            }
         }
     }
 }

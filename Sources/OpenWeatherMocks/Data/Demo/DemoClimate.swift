@@ -12,10 +12,15 @@ struct DemoClimate: Sendable {
     let haze: Double
     /// The height of the ground above the sea in meters.
     let elevation: Double
+    /// The strength of the gales of every afternoon, in `0...1`; 0 nearly everywhere.
+    var gales = 0.0
+    /// The strength of the showers that pass every fifty minutes, in `0...1`; 0 nearly everywhere.
+    var showers = 0.0
 
     /// Returns the climate at a coordinate: that of a city near it, that of its latitude far from cities, or a blend.
-    static func at(_ coordinate: Coordinate, nearest: DemoAtlas.Match) -> DemoClimate {
+    static func at(_ coordinate: Coordinate, nearest: DemoAtlas.Match?) -> DemoClimate {
         let far = general(at: coordinate)
+        guard let nearest else { return far }
         let share = max(0, min(1, (300 - nearest.kilometers) / 250))
         let weight = share * share * (3 - 2 * share)
         let near = nearest.city.climate
@@ -27,7 +32,9 @@ struct DemoClimate: Sendable {
             july: blend(\.july),
             cloudiness: blend(\.cloudiness),
             haze: blend(\.haze),
-            elevation: blend(\.elevation)
+            elevation: blend(\.elevation),
+            gales: blend(\.gales),
+            showers: blend(\.showers)
         )
     }
 

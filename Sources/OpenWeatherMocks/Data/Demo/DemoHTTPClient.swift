@@ -21,16 +21,20 @@ public struct DemoHTTPClient: HTTPClient {
     ///
     /// - Parameters:
     ///   - seed: The seed of the weather; each seed has different weather.
+    ///   - completesNames: Whether geocoding also finds cities whose names begin with a text, as an app with suggestions
+    ///     expects; the service finds whole names.
     ///   - now: A closure that returns the current date.
     ///   - latency: The duration of a request, for example to make loading visible.
     ///   - clock: The clock on which the latency is measured.
     public init(
         seed: UInt64 = 1,
+        completesNames: Bool = false,
         now: @escaping @Sendable () -> Date = { Date() },
         latency: Duration = .zero,
         clock: any Clock<Duration> = ContinuousClock()
     ) {
-        self.init(weather: DemoWeather(seed: seed, now: now), latency: latency, clock: clock)
+        let weather = DemoWeather(seed: seed, completesNames: completesNames, now: now)
+        self.init(weather: weather, latency: latency, clock: clock)
     }
 
     /// Creates a client of `weather`; each request takes `latency`, measured on `clock`.

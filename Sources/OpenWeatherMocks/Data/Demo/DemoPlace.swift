@@ -3,8 +3,9 @@ import OpenWeatherCore
 
 /// A place and everything that determines its weather.
 ///
-/// The weather is a function of place, time, and seed, so that a forecast agrees with the weather when its time comes.
-/// It is the climate's season and time of day plus weather systems of continental size that drift east for days.
+/// The weather is a function of place, time, and seed, and every response is derived from it: the weather now, the steps
+/// and days of forecasts, the minutes of the next hour, alerts, air, and history agree, and a forecast comes true. It is
+/// the climate's season and time of day plus weather systems of continental size that drift east for days.
 struct DemoPlace: Sendable {
     /// The coordinate.
     let coordinate: Coordinate
@@ -24,8 +25,9 @@ struct DemoPlace: Sendable {
         let nearest = DemoAtlas.nearest(to: coordinate)
         self.coordinate = coordinate
         self.seed = seed
-        city = nearest.kilometers <= 50 ? nearest.city : nil
-        zone = nearest.kilometers <= 150 ? TimeZone(identifier: nearest.city.zone) : nil
+        let kilometers = nearest?.kilometers ?? .infinity
+        city = kilometers <= 50 ? nearest?.city : nil
+        zone = kilometers <= 150 ? nearest.flatMap { TimeZone(identifier: $0.city.zone) } : nil
         climate = DemoClimate.at(coordinate, nearest: nearest)
         sun = DemoSun(coordinate: coordinate)
         neighborhood = DemoNeighborhood(coordinate: coordinate, seed: seed)
@@ -47,15 +49,14 @@ struct DemoPlace: Sendable {
     func moment(at date: Date) -> DemoMoment {
         let systems = Systems(at: coordinate, date: date, seed: seed)
         let dailyMean = dailyMean(at: date, systems)
-        let raw = rawCover(systems)
+        let between = rawCover(systems)
+        let raw = showery(between, at: date)
         let cover = max(0, min(1, raw))
         let afternoon = afternoon(at: date)
-        let temperature = dailyMean + afternoon * dailySwing(at: date) * (1 - 0.65 * cover)
+        let temperature = temperature(at: date, dailyMean, afternoon, cover: cover)
         let rate = precipitation(raw, temperature, systems)
-        let wind = max(
-            0.3,
-            (2.2 + 2.2 * systems.wind + 3.5 * abs(systems.pressure) * storminess) * (1 + 0.15 * afternoon)
-        )
+        let breeze = (2.2 + 2.2 * systems.wind + 3.5 * abs(systems.pressure) * storminess) * (1 + 0.15 * afternoon)
+        let wind = max(0.3, breeze) + 10.5 * climate.gales * max(0, afternoon)
         let humidity = humidity(cover, temperature - dailyMean, rate, systems)
         let fog = fogginess(humidity, temperature, wind)
         let dust = max(0, min(1, (wind - 5) / 4)) * max(0, min(1, (0.3 - climate.cloudiness) / 0.15))
@@ -76,21 +77,33 @@ struct DemoPlace: Sendable {
             pressure: pressure,
             groundPressure: pressure * pow(1 - 0.0065 * climate.elevation / 288.15, 5.255),
             windSpeed: wind,
-            gust: wind * max(1, 1.72 + 1.5 * systems.gusts) + 0.1,
+            gust: wind * max(1 + 0.7 * climate.gales, 1.72 + 1.5 * systems.gusts) + 0.1,
             windDirection: windDirection(systems),
             cloudCover: cover,
             visibility: visibility(humidity, fog: fog, dust: dust, rate: rate, isSnow: temperature < 1),
-            chance: max(rate > 0 ? 0.2 : 0, min(1, (raw - 0.78) / 0.35)),
+            chance: max(rate > 0 ? 0.2 : 0, min(1, (max(raw, showery(between, strength: 0.5)) - 0.78) / 0.35)),
             precipitation: rate,
             code: sky.code
         )
     }
 
+    /// Returns the temperature at `date` in degrees Celsius, which is that of ``moment(at:)`` and quicker to compute.
+    func temperature(at date: Date) -> Double {
+        let systems = Systems(at: coordinate, date: date, seed: seed, isWhole: false)
+        let cover = max(0, min(1, showery(rawCover(systems), at: date)))
+        return temperature(at: date, dailyMean(at: date, systems), afternoon(at: date), cover: cover)
+    }
+
+    /// Returns the temperature between the mean of the day and its extremes, which clouds bring together.
+    private func temperature(at date: Date, _ dailyMean: Double, _ afternoon: Double, cover: Double) -> Double {
+        dailyMean + afternoon * dailySwing(at: date) * (1 - 0.65 * cover)
+    }
+
     /// Returns the millimeters of the three hours before `moment`, or 0 when there is no precipitation at their end.
     func precipitationOfThreeHours(before moment: DemoMoment) -> Double {
         guard moment.precipitation > 0 else { return 0 }
-        let earlier = (1...3).map { self.moment(at: moment.date - Double($0) * 3600).precipitation }
-        return moment.precipitation / 2 + earlier[0] + earlier[1] + earlier[2] / 2
+        let earlier = (1...9).map { self.moment(at: moment.date - Double($0) * 1200).precipitation }
+        return (moment.precipitation / 2 + earlier.dropLast().reduce(0, +) + earlier[8] / 2) / 3
     }
 
     /// The weather systems over a place, as numbers in `-1...1` that vary smoothly.
@@ -103,7 +116,8 @@ struct DemoPlace: Sendable {
         let moisture: Double
         let gusts: Double
 
-        init(at coordinate: Coordinate, date: Date, seed: UInt64) {
+        /// Creates the systems at a point and time; when they are not `isWhole`, only those that temperature depends on.
+        init(at coordinate: Coordinate, date: Date, seed: UInt64, isWhole: Bool = true) {
             let days = date.timeIntervalSince1970 / 86_400
             // Seven degrees a day is the speed of an Atlantic low.
             let wide = DemoPoint(coordinate, radius: 4, turnedBy: -7 * days)
@@ -114,10 +128,10 @@ struct DemoPlace: Sendable {
             pressure = noise(1, wide, days: 3)
             clouds = noise(2, narrow, days: 1.2)
             warmth = noise(3, wide, days: 4)
-            wind = noise(4, wide, days: 1.5)
-            showers = noise(5, narrow, days: 0.3)
-            moisture = noise(6, wide, days: 2)
-            gusts = noise(7, narrow, days: 0.8)
+            wind = isWhole ? noise(4, wide, days: 1.5) : 0
+            showers = isWhole ? noise(5, narrow, days: 0.3) : 0
+            moisture = isWhole ? noise(6, wide, days: 2) : 0
+            gusts = isWhole ? noise(7, narrow, days: 0.8) : 0
         }
     }
 
@@ -147,7 +161,18 @@ struct DemoPlace: Sendable {
         return (2.5 + 5 * (1 - climate.cloudiness)) * (0.2 + 0.8 * max(0, sin(height * .pi / 180)))
     }
 
-    /// Returns the cloud cover before it is limited to `0...1`; an excess means thicker clouds.
+    /// Returns a cover with the clouds of the shower at `date`.
+    private func showery(_ raw: Double, at date: Date) -> Double {
+        let showers = date.timeIntervalSince1970 / 3000
+        return showery(raw, strength: max(0, cos(2 * .pi * showers.truncatingRemainder(dividingBy: 1))))
+    }
+
+    /// Returns a cover with the clouds of a shower, whose `strength` is in `0...1`.
+    private func showery(_ raw: Double, strength: Double) -> Double {
+        raw + climate.showers * strength * max(0, 1.1 - raw)
+    }
+
+    /// Returns the cloud cover between showers before it is limited to `0...1`; an excess means thicker clouds.
     private func rawCover(_ systems: Systems) -> Double {
         let wetness = climate.cloudiness
         return wetness + (0.75 + 0.25 * min(1, wetness * 1.7)) * (0.75 * systems.clouds - 0.35 * systems.pressure)
@@ -181,7 +206,7 @@ struct DemoPlace: Sendable {
 
     /// Returns the fog, in `0...1`; it needs saturated, calm, and cool air.
     private func fogginess(_ humidity: Double, _ temperature: Double, _ wind: Double) -> Double {
-        let share = [(humidity - 93) / 6, (3.5 - wind) / 1.5, (20 - temperature) / 5]
+        let share = [(humidity - 88) / 6, (3.5 - wind) / 1.5, (20 - temperature) / 5]
         return share.reduce(1) { $0 * max(0, min(1, $1)) }
     }
 

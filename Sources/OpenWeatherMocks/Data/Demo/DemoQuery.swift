@@ -57,7 +57,7 @@ struct DemoQuery: Sendable {
             return DemoPlace(area.coordinate, seed: seed)
         }
         guard let name = items["q"], !name.isEmpty else { throw .badRequest("Nothing to geocode") }
-        guard let city = DemoAtlas.cities(named: name, wholeNamesOnly: true).first else { throw .cityNotFound }
+        guard let city = DemoAtlas.cities(named: name).first else { throw .cityNotFound }
         return DemoPlace(city.coordinate, seed: seed)
     }
 

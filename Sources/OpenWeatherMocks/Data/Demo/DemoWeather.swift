@@ -1,11 +1,13 @@
 public import Foundation
 public import OpenWeatherCore
+import OpenWeatherNetworking
 
 /// Made-up but believable weather for any place and time, in the form of the service's responses.
 ///
-/// The weather is deterministic: the same seed, place, and time give the same bytes. Seasons, climate, day and night,
-/// weather systems, precipitation, and air quality are consistent, forecasts come true, and near the built-in cities
-/// the weather resembles what is usual there. It is not a source of real weather data.
+/// The weather is deterministic: the same seed, place, and time give the same bytes. Every endpoint derives from one model,
+/// so all of them agree about a place and time, forecasts come true, and near the built-in cities the weather resembles
+/// what is usual there. It is not a source of real weather data, and says so: values that a client reads from it name
+/// ``/OpenWeatherCore/DataSource/madeUp`` as their source.
 ///
 /// ```swift
 /// let demo = DemoWeather(now: { time.now })
@@ -15,19 +17,26 @@ public import OpenWeatherCore
 /// Use a ``DemoHTTPClient`` to run the whole stack on it.
 public struct DemoWeather: Sendable {
     private let seed: UInt64
+    private let completesNames: Bool
     private let now: @Sendable () -> Date
 
     /// Creates demo weather.
     ///
     /// - Parameters:
     ///   - seed: The seed of the weather; each seed has different weather.
+    ///   - completesNames: Whether geocoding also finds cities whose names begin with a text; by default it finds whole
+    ///     names, as the service does.
     ///   - now: A closure that returns the current date.
-    public init(seed: UInt64 = 1, now: @escaping @Sendable () -> Date = { Date() }) {
+    public init(seed: UInt64 = 1, completesNames: Bool = false, now: @escaping @Sendable () -> Date = { Date() }) {
         self.seed = seed
+        self.completesNames = completesNames
         self.now = now
     }
 
     /// The cities that geocoding finds.
+    ///
+    /// Whatever the seed and the date, Wellington has an alert, it rains in Singapore within the hour, and the sun does not
+    /// rise at one of the poles, except around the equinoxes, when it is up at both.
     public static var cities: [Location] { DemoAtlas.cities.map(\.location) }
 
     /// Returns the response to a request, errors included.
@@ -37,15 +46,33 @@ public struct DemoWeather: Sendable {
     ///     `/data/2.5/air_pollution` and its `/forecast` and `/history`, `/geo/1.0/direct`, `/geo/1.0/reverse` and
     ///     `/geo/1.0/zip`, `/data/3.0/onecall` and its `/timemachine`, `/day_summary` and `/overview`, `/data/2.5/onecall`
     ///     as older clients have it, and `/data/4.0/onecall` with `/current`, `/timeline/1min` and the other timelines, and
-    ///     `/alert/` with an identity.
+    ///     `/alert/` with an identity, and `/img/wn/` with the name of an icon.
     ///   - query: The decoded items of the query; the API key is not checked.
-    /// - Returns: The response in the service's own form; status 404 for any other path.
+    /// - Returns: The response in the service's own form, with a header that says that its data is made up; status 404 for
+    ///   any other path.
     public func response(path: String, query: [String: String]) -> StubResponse {
-        do {
-            return StubResponse(body: try body(path: path, query: DemoQuery(items: query)))
+        do throws(DemoRefusal) {
+            guard let name = Self.icon(in: path) else {
+                let body = try body(path: path, query: DemoQuery(items: query))
+                return Self.response(body, type: "application/json; charset=utf-8")
+            }
+            guard let icon = DemoIcon(file: name) else { throw .notFound }
+            return Self.response(icon.png, type: "image/png")
         } catch {
             return error.response
         }
+    }
+
+    /// Returns a response whose data is marked as made up.
+    private static func response(_ body: Data, type: String) -> StubResponse {
+        let mark = TransportResponse.madeUpHeader
+        return StubResponse(headers: ["Content-Type": type, mark.name: mark.value], body: body)
+    }
+
+    /// Returns the name of the file in the path of an icon; `nil` for any other path.
+    package static func icon(in path: String) -> String? {
+        let parts = path.split(separator: "/")
+        return parts.dropLast().suffix(2) == ["img", "wn"] ? parts.last.map(String.init) : nil
     }
 
     private func body(path: String, query: DemoQuery) throws(DemoRefusal) -> Data {
@@ -86,7 +113,9 @@ public struct DemoWeather: Sendable {
 
     private func direct(_ query: DemoQuery) throws(DemoRefusal) -> Data {
         guard let name = query["q"], !name.isEmpty else { throw .badRequest("Nothing to geocode") }
-        return try encode(DemoAtlas.cities(named: name).prefix(query.limit).map(DemoPlaceBody.init))
+        return try encode(
+            DemoAtlas.cities(named: name, completesNames: completesNames).prefix(query.limit).map(DemoPlaceBody.init)
+        )
     }
 
     private func reverse(_ query: DemoQuery) throws(DemoRefusal) -> Data {

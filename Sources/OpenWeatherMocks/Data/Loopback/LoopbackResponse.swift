@@ -84,7 +84,7 @@ public struct LoopbackResponse: Hashable, Sendable {
         LoopbackResponse(
             status: status,
             headers: headers.merging(["Content-Encoding": "gzip"]) { $1 },
-            body: GzipWriter.stored(body),
+            body: DeflateWriter.gzip(body),
             delivery: delivery
         )
     }

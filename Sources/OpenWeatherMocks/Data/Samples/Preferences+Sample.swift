@@ -8,6 +8,7 @@ extension Preferences {
     ///   - language: The language to show.
     ///   - isCacheEnabled: Whether responses are cached.
     ///   - isAutoRefreshEnabled: Whether screens refresh by themselves.
+    ///   - showsFetchTime: Whether screens show the time at which their data was fetched.
     ///   - currentLocation: The location that screens show and, as if a user had chosen it, the newest of the recent
     ///     ones; `nil` for none, which leaves `recents` out.
     ///   - recents: The locations chosen before it, newest first.
@@ -18,6 +19,7 @@ extension Preferences {
         language: LanguagePreference = .fixed(.english),
         isCacheEnabled: Bool = true,
         isAutoRefreshEnabled: Bool = true,
+        showsFetchTime: Bool = false,
         currentLocation: Location? = .lisbon,
         recents: [Location] = [],
         favorites: [Location] = []
@@ -27,6 +29,7 @@ extension Preferences {
         preferences.language = language
         preferences.isCacheEnabled = isCacheEnabled
         preferences.isAutoRefreshEnabled = isAutoRefreshEnabled
+        preferences.showsFetchTime = showsFetchTime
         guard let currentLocation else {
             for location in favorites { preferences.toggleFavorite(location) }
             return preferences

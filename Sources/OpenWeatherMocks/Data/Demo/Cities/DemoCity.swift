@@ -8,8 +8,8 @@ struct DemoCity: Sendable {
     let id: Int
     /// The name in English.
     let name: String
-    /// The ISO 3166-1 alpha-2 country code.
-    let country: String
+    /// The ISO 3166-1 alpha-2 country code; `nil` at sea.
+    let country: String?
     /// The full name of the state or region; `nil` when there is none.
     let state: String?
     /// The code of the state, in the United States only; otherwise `nil`.
@@ -25,34 +25,37 @@ struct DemoCity: Sendable {
     /// The names by ISO 639 code of the language.
     let names: [String: String]
 
-    /// Creates a city: temperatures in degrees Celsius, sky in `0...1`, haze in μg/m³, elevation in meters.
-    init(
-        _ name: String,
-        _ country: String,
-        _ id: Int,
-        _ latitude: Double,
-        _ longitude: Double,
-        _ zone: String,
-        people: Int,
-        january: Double,
-        july: Double,
-        sky: Double,
-        haze: Double,
-        elevation: Double,
-        state: String? = nil,
-        stateCode: String? = nil,
-        names: [String: String] = [:]
-    ) {
+    /// Creates the city of a row of ``DemoAtlas/table``; `nil` for a row of another form.
+    ///
+    /// - Parameters:
+    ///   - row: The row.
+    ///   - names: The names in other languages, by the end of the row.
+    init?(row: Substring, names: [String: [String: String]]) {
+        let columns = row.split(separator: " ", maxSplits: 11).map(String.init)
+        guard columns.count == 12, let id = Int(columns[0]), let population = Int(columns[3]) else { return nil }
+        let numbers = [1, 2, 4, 5, 6, 7, 8].compactMap { Double(columns[$0]) }
+        guard numbers.count == 7, let coordinate = try? Coordinate(latitude: numbers[0], longitude: numbers[1]) else {
+            return nil
+        }
+        let title = columns[11].split(separator: ",").map { $0.trimmingPrefix(" ") }.map(String.init)
         self.id = id
-        self.name = name
-        self.country = country
-        self.state = state
-        self.stateCode = stateCode
-        self.zone = zone
-        self.names = names.merging(["en": name]) { local, _ in local }
-        coordinate = Coordinate(validLatitude: latitude, validLongitude: longitude)
-        population = people
-        climate = DemoClimate(january: january, july: july, cloudiness: sky, haze: haze, elevation: elevation)
+        name = title[0]
+        country = columns[9] == "--" ? nil : columns[9]
+        state = title.count > 1 ? title[1] : nil
+        stateCode = title.count > 2 ? title[2] : nil
+        self.coordinate = coordinate
+        zone = columns[10]
+        self.population = population
+        climate = DemoClimate(
+            january: numbers[2],
+            july: numbers[3],
+            cloudiness: numbers[4],
+            haze: numbers[5],
+            elevation: numbers[6],
+            gales: DemoAtlas.gales == title[0] ? 1 : 0,
+            showers: DemoAtlas.showers == title[0] ? 1 : 0
+        )
+        self.names = (names[columns[11]] ?? [:]).merging(["en": title[0]]) { local, _ in local }
     }
 
     /// The city as a location.

@@ -132,6 +132,7 @@ struct DemoOneCallDay: Encodable, Sendable {
         let offset = place.utcOffset(at: day.start(at: .utc) + 43_200)
         let start = day.start(at: offset)
         let hours = (0..<24).map { place.moment(at: start + Double($0) * 3_600) }
+        let temperatures = Self.temperatures(of: place, from: start) + hours.map(\.temperature)
         let noon = hours[12]
         let units = query.units
         let sun = place.sun.day(at: start + 43_200, offset: offset)
@@ -153,8 +154,8 @@ struct DemoOneCallDay: Encodable, Sendable {
         summary = version == .version3 ? "Expect a day of \(shown.code.englishDescription)" : nil
         temp = Temperatures(
             day: DemoWire.degrees(noon.temperature, units),
-            min: DemoWire.degrees(hours.map(\.temperature).min() ?? noon.temperature, units),
-            max: DemoWire.degrees(hours.map(\.temperature).max() ?? noon.temperature, units),
+            min: DemoWire.degrees(temperatures.min() ?? noon.temperature, units),
+            max: DemoWire.degrees(temperatures.max() ?? noon.temperature, units),
             night: DemoWire.degrees(hours[0].temperature, units),
             eve: DemoWire.degrees(hours[18].temperature, units),
             morn: DemoWire.degrees(hours[6].temperature, units)
@@ -185,6 +186,12 @@ struct DemoOneCallDay: Encodable, Sendable {
             : DemoWire.rounded(
                 hours.map { DemoOneCallRow.uvIndex(of: place, at: $0.date, cover: $0.cloudCover) }.max() ?? 0
             )
+    }
+
+    /// Returns the temperatures of a day at all times at which the service reports weather: every ten minutes.
+    private static func temperatures(of place: DemoPlace, from start: Date) -> [Double] {
+        let first = (start.timeIntervalSince1970 / 600).rounded(.up)
+        return (0..<144).map { place.temperature(at: Date(timeIntervalSince1970: (first + Double($0)) * 600)) }
     }
 
     private static func sum(_ hours: [DemoMoment]) -> Double? {

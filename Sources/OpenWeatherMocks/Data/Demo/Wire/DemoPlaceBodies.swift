@@ -6,7 +6,7 @@ struct DemoPlaceBody: Encodable, Sendable {
     let localNames: [String: String]
     let lat: Double
     let lon: Double
-    let country: String
+    let country: String?
     let state: String?
 
     private enum CodingKeys: String, CodingKey {
