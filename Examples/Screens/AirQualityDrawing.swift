@@ -32,7 +32,8 @@ public enum AirQualityDrawing: Sendable {
         rows.append(.button(more.toggle, key: .character("m")))
         rows += [.rule] + hours(content.hours, content.layoutDirection, terminal)
         rows.append(.space)
-        rows += [content.measured.text, content.updated.text, content.attribution?.text].compactMap(\.self)
+        rows += [content.measured.text, content.updated.text, content.fetched?.text, content.attribution?.text]
+            .compactMap(\.self)
             .map { .text($0, isDim: true) }
         return Card(
             rows: rows,

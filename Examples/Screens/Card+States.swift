@@ -4,7 +4,12 @@ public import OpenWeatherScreenKit
 extension Card {
     /// Creates the card of a screen that has nothing to show yet.
     public init(_ prompt: PromptContent, direction: TextDirection) {
-        let action = prompt.action.map { [Row.space, .button($0, .center)] } ?? []
+        // The first of several ways takes Enter, and the search its own key.
+        let others = prompt.alternatives.map { Row.button($0, .center) }
+        let search =
+            prompt.action.map { [Row.button($0, .center, key: others.isEmpty ? .enter : .character("/"))] } ?? []
+        let buttons = others + search
+        let action = buttons.isEmpty ? [] : [Row.space] + buttons
         self.init(
             rows: [.text(prompt.title, .center, isBold: true), .space, .text(prompt.message, .center)] + action,
             theme: .neutral,

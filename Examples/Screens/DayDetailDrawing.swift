@@ -4,24 +4,32 @@ public import OpenWeatherScreenKit
 
 /// A drawing of one day of the forecast with characters.
 public enum DayDetailDrawing: Sendable {
-    /// Returns the screen in `state` as lines of text, with a mark at the following day at index `selected`.
+    /// Returns the screen in `state` as lines of text of at most `width` columns, with a mark at the following day at
+    /// index `selected`.
     public static func lines(
         _ state: ScreenState<DayDetailContent>,
         selected: Int? = nil,
         in environment: ScreenEnvironment,
-        for terminal: Terminal
+        for terminal: Terminal,
+        width: Int = Card.readableWidth
     ) -> [DrawnLine] {
-        state.lines(in: environment, for: terminal) { card($0, selected, terminal).lines(for: terminal) }
+        state.lines(in: environment, for: terminal) { card($0, selected, terminal, width).lines(for: terminal) }
     }
 
-    private static func card(_ content: DayDetailContent, _ selected: Int?, _ terminal: Terminal) -> Card {
+    private static func card(
+        _ content: DayDetailContent,
+        _ selected: Int?,
+        _ terminal: Terminal,
+        _ width: Int
+    ) -> Card {
         var rows: [Card.Row] = [.text(content.name.text, isBold: true)]
         rows += .notice(content.notice)
         let colors = TemperatureDrawing(on: content.theme, content.layoutDirection, terminal)
-        rows += [.space] + DayDrawing.summary(content.summary, colors)
-        rows += [.rule, .grid(content.metrics.map { ($0.label, $0.value) }), .rule]
-        rows.append(.text(content.entriesTitle.text, isDim: true))
-        rows.append(entries(content.entries, terminal))
+        rows += [.space] + DayDrawing.summary(content.summary, colors, width: Card.contentWidth(width, for: terminal))
+        rows += [.rule, .grid(content.metrics.map { ($0.label, $0.value) })]
+        if !content.entries.isEmpty {
+            rows += [.rule, .text(content.entriesTitle.text, isDim: true), entries(content.entries, terminal)]
+        }
         if !content.following.isEmpty {
             rows += [.rule, .text(content.followingTitle.text, isDim: true)]
             let days = content.following.map { day in
@@ -32,8 +40,9 @@ public enum DayDetailDrawing: Sendable {
             ]
             rows.append(.items(days, columns, selected: selected))
         }
-        if let attribution = content.attribution { rows += [.space, .text(attribution.text, isDim: true)] }
-        return Card(rows: rows, theme: content.theme, direction: content.layoutDirection)
+        let footnotes = [content.fetched?.text, content.attribution?.text].compactMap(\.self)
+        if !footnotes.isEmpty { rows += [.space] + footnotes.map { .text($0, isDim: true) } }
+        return Card(rows: rows, theme: content.theme, direction: content.layoutDirection, maximumWidth: width)
     }
 
     private static func entries(_ entries: [ForecastContent.Entry], _ terminal: Terminal) -> Card.Row {

@@ -4,18 +4,19 @@ import OpenWeatherScreenKit
 
 /// The drawings that the forecast and the detail of a day share.
 enum DayDrawing {
-    /// Returns the rows with the summary of a day, with a bar on the scale of all days.
+    /// Returns the rows with the summary of a day, `width` columns wide, with a bar on the scale of all days.
     static func summary(
         _ day: ForecastContent.DayCard,
         _ colors: TemperatureDrawing,
-        isSelected: Bool = false
+        isSelected: Bool = false,
+        width: Int
     ) -> [Card.Row] {
         let isPlain = colors.terminal.isPlain
         let title = isSelected ? Selection.row(day.title, isSelected: true) : day.title
         let glyph = isPlain ? "" : "\(day.icon.glyph)  "
         let wet = [day.chance, day.rain, day.snow].compactMap(\.self)
         let sky = day.metrics.map { "\($0.label) \($0.value)" }.joined(separator: " · ")
-        let bar = isPlain ? nil : day.bar.map { colors.row($0) }
+        let bar = isPlain ? nil : day.bar.map { colors.row($0, room: width) }
         let range = bar == nil ? ["\(day.low) – \(day.high)"] : []
         return [
             .text(day.date == day.title ? title : "\(title) · \(day.date)", isBold: true),
@@ -24,14 +25,19 @@ enum DayDrawing {
     }
 
     /// Returns the rows with the steps of three hours side by side, each with its wind and a short description.
-    static func strip(_ entries: [ForecastContent.Entry], isRightToLeft: Bool, _ terminal: Terminal) -> [Card.Row] {
+    static func strip(
+        _ entries: [ForecastContent.Entry],
+        width: Int,
+        isRightToLeft: Bool,
+        _ terminal: Terminal
+    ) -> [Card.Row] {
         let columns = entries.map { entry in
             [
                 entry.time, terminal.isPlain ? "" : entry.icon.glyph, entry.temperature, entry.spread ?? "",
                 entry.condition, entry.chance ?? "", entry.wind ?? "",
             ]
         }
-        return Strip.lines(columns, width: Card.contentWidth(for: terminal), isRightToLeft: isRightToLeft)
+        return Strip.lines(columns, width: width, isRightToLeft: isRightToLeft)
             .map { .line($0) }
     }
 }

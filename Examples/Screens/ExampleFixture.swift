@@ -22,6 +22,8 @@ public struct ExampleFixture {
     public let cache: (any CacheControl)?
     /// The meter of the calls that the example has sent, which are counted in memory.
     public let calls: (any CallMeter)?
+    /// The provider of the data.
+    public let source: DataSource
     /// The store of the user's preferences.
     public let preferences: any PreferencesStore
     /// The language, locale, units, time zone, and time.
@@ -46,6 +48,7 @@ public struct ExampleFixture {
         geocoding = forcedState.geocoding(client.geocoding, policy: options.policy)
         cache = client.cacheControl
         calls = client.callMeter
+        source = configuration.api.source
         self.preferences = preferences
         settings = ScreenSettings(
             preferences: try await options.apply(to: preferences),

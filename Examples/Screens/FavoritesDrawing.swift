@@ -38,7 +38,8 @@ public enum FavoritesDrawing: Sendable {
             return [
                 StyledText(terminal.isPlain ? "" : weather?.icon.glyph ?? " "),
                 StyledText(weather?.temperature.text ?? "––"),
-                StyledText(row.place.title), StyledText(weather?.condition.text ?? ""),
+                StyledText(row.isDevice ? "⌖ \(row.place.subtitle ?? row.place.title)" : row.place.title),
+                StyledText(weather?.condition.text ?? ""),
             ]
         }
         let columns: [Table.Column] = [

@@ -5,32 +5,76 @@ public import OpenWeatherScreenKit
 
 /// A drawing of the forecast with characters: the weather now, the curve, and a card for each day.
 public enum ForecastDrawing: Sendable {
+    /// The number of columns from which two days stand side by side.
+    private static let widthOfTwo = 160
+
     /// Returns the screen in `state` as lines of text, with a mark at the day at index `selected`.
+    ///
+    /// - Parameters:
+    ///   - state: The state.
+    ///   - selected: The index of the day with the mark; `nil` for none.
+    ///   - environment: The language and the formats.
+    ///   - terminal: The terminal.
+    ///   - width: The largest number of columns; that of the terminal for a drawing that uses all of them.
+    /// - Returns: The lines.
     public static func lines(
         _ state: ScreenState<ForecastContent>,
         selected: Int? = nil,
         in environment: ScreenEnvironment,
-        for terminal: Terminal
+        for terminal: Terminal,
+        width: Int = Card.readableWidth
     ) -> [DrawnLine] {
-        state.lines(in: environment, for: terminal) { lines($0, selected, terminal) }
+        state.lines(in: environment, for: terminal) { lines($0, selected, terminal, min(width, terminal.width)) }
     }
 
-    private static func lines(_ content: ForecastContent, _ selected: Int?, _ terminal: Terminal) -> [DrawnLine] {
+    private static func lines(
+        _ content: ForecastContent,
+        _ selected: Int?,
+        _ terminal: Terminal,
+        _ width: Int
+    ) -> [DrawnLine] {
         var rows: [Card.Row] = [
             .text(content.title.text, isDim: true), .text(content.name.text, isBold: true),
         ]
         if let present = content.present { rows += self.rows(of: present, terminal) + [.space] }
-        rows += [content.updated.text, content.attribution?.text].compactMap(\.self).map { .text($0, isDim: true) }
+        rows += [content.updated.text, content.fetched?.text, content.attribution?.text].compactMap(\.self)
+            .map { .text($0, isDim: true) }
         rows += .notice(content.notice)
         if let emptiness = content.emptiness { rows += [.space, .text(emptiness.text)] }
         if let curve = content.curve {
             let colors = TemperatureDrawing(on: content.theme, content.layoutDirection, terminal)
-            rows += self.rows(of: curve, colors, terminal)
+            rows += self.rows(of: curve, colors, terminal, width)
         }
-        let head = Card(rows: rows, theme: content.theme, direction: content.layoutDirection)
+        let head = Card(rows: rows, theme: content.theme, direction: content.layoutDirection, maximumWidth: width)
+        let columns = width >= widthOfTwo && !terminal.isPlain ? 2 : 1
         let days = content.days.enumerated()
-            .map { index, day in card(day, at: index, isSelected: index == selected, content, terminal) }
-        return ([head] + days).flatMap { $0.lines(for: terminal) + [.empty] }.dropLast()
+            .map { index, day in
+                card(day, at: index, isSelected: index == selected, content, terminal, (width - columns + 1) / columns)
+            }
+        let blocks = stride(from: 0, to: days.count, by: columns)
+            .map { start in
+                beside(Array(days[start..<min(start + columns, days.count)]), content.layoutDirection, terminal)
+            }
+        return ([head.lines(for: terminal)] + blocks).flatMap { $0 + [.empty] }.dropLast()
+    }
+
+    /// Returns cards side by side, as high as each other, the first where reading begins.
+    private static func beside(_ cards: [Card], _ direction: TextDirection, _ terminal: Terminal) -> [DrawnLine] {
+        let drawn = cards.map { $0.lines(for: terminal) }
+        let highest = drawn.map(\.count).max() ?? 0
+        let blocks = zip(cards, drawn)
+            .map { card, lines in
+                guard lines.count < highest else { return lines }
+                var card = card
+                card.rows += [Card.Row](repeating: .space, count: highest - lines.count)
+                return card.lines(for: terminal)
+            }
+        guard blocks.count > 1 else { return blocks.first ?? [] }
+        let ordered = direction == .rightToLeft ? blocks.reversed() : blocks
+        return (0..<highest)
+            .map { row in
+                ordered.dropFirst().reduce(ordered[0][row]) { $0.followed(by: $1[row], at: $0.width + 1) }
+            }
     }
 
     private static func rows(of present: ForecastContent.Present, _ terminal: Terminal) -> [Card.Row] {
@@ -45,11 +89,12 @@ public enum ForecastDrawing: Sendable {
     private static func rows(
         of curve: ForecastContent.Curve,
         _ colors: TemperatureDrawing,
-        _ terminal: Terminal
+        _ terminal: Terminal,
+        _ width: Int
     ) -> [Card.Row] {
         // A plain terminal gets the text of the accessibility label instead of the curve.
         guard !terminal.isPlain else { return [.text(curve.accessibility.value ?? curve.accessibility.label)] }
-        let width = Card.contentWidth(for: terminal)
+        let width = Card.contentWidth(width, for: terminal)
         let isMirrored = colors.direction == .rightToLeft
         let lines = ColoredCurve(
             points: curve.points.map { (x: $0.position, y: $0.height) },
@@ -57,7 +102,7 @@ public enum ForecastDrawing: Sendable {
             now: curve.now.map { (x: $0.position, y: $0.height) },
             isMirrored: isMirrored
         )
-        .lines(width: width, height: 5) { colors.color(at: $0) }
+        .lines(width: width, height: width < 100 ? 5 : 8) { colors.color(at: $0) }
         var labels = [Character](repeating: " ", count: width)
         for day in curve.days {
             let span = isMirrored ? 1 - day.span.upperBound...1 - day.span.lowerBound : day.span
@@ -94,13 +139,25 @@ public enum ForecastDrawing: Sendable {
         at index: Int,
         isSelected: Bool,
         _ content: ForecastContent,
-        _ terminal: Terminal
+        _ terminal: Terminal,
+        _ width: Int
     ) -> Card {
         let theme = content.isPlaceholder ? .neutral : WeatherTheme(day.card.icon)
         let colors = TemperatureDrawing(on: theme, content.layoutDirection, terminal)
-        var rows = [Card.Row.clickable(DayDrawing.summary(day.card, colors, isSelected: isSelected), .item(index))]
-        rows.append(.space)
-        rows += DayDrawing.strip(day.entries, isRightToLeft: content.layoutDirection == .rightToLeft, terminal)
-        return Card(rows: rows, theme: theme, direction: content.layoutDirection)
+        let room = Card.contentWidth(width, for: terminal)
+        let summary = DayDrawing.summary(day.card, colors, isSelected: isSelected, width: room)
+        let steps = DayDrawing.strip(
+            day.entries,
+            width: room,
+            isRightToLeft: content.layoutDirection == .rightToLeft,
+            terminal
+        )
+        // A click anywhere on a day opens it.
+        return Card(
+            rows: [.clickable(summary + [.space] + steps, .item(index))],
+            theme: theme,
+            direction: content.layoutDirection,
+            maximumWidth: width
+        )
     }
 }

@@ -9,6 +9,7 @@ public enum HomeDrawing: Sendable {
     /// - Parameters:
     ///   - state: The state.
     ///   - actions: The actions whose titles stand below the content; `nil` for none.
+    ///   - further: Rows below the days, such as those of the air.
     ///   - environment: The language and the formats.
     ///   - terminal: The terminal.
     ///   - isCompact: Whether there is little height, so that empty lines and the drawing are left out.
@@ -16,12 +17,13 @@ public enum HomeDrawing: Sendable {
     public static func lines(
         _ state: ScreenState<HomeContent>,
         _ actions: HomeContent.Actions? = nil,
+        further: [Card.Row] = [],
         in environment: ScreenEnvironment,
         for terminal: Terminal,
         isCompact: Bool = false
     ) -> [DrawnLine] {
         state.lines(in: environment, for: terminal) { content in
-            var card = card(content, actions, isCompact: isCompact, terminal)
+            var card = card(content, actions, further, isCompact: isCompact, terminal)
             card.isCompact = isCompact
             return card.lines(for: terminal)
         }
@@ -30,24 +32,32 @@ public enum HomeDrawing: Sendable {
     private static func card(
         _ content: HomeContent,
         _ actions: HomeContent.Actions?,
+        _ further: [Card.Row],
         isCompact: Bool,
         _ terminal: Terminal
     ) -> Card {
         let isRightToLeft = content.layoutDirection == .rightToLeft
-        var rows = isCompact ? hero(content, terminal) : heroBesideArt(content, terminal)
+        let isMadeUp = content.attribution?.isMadeUp == true
+        var rows: [Card.Row] = content.attribution.map { isMadeUp ? [.text($0.text, isDim: true)] : [] } ?? []
+        rows += isCompact ? hero(content, terminal) : heroBesideArt(content, terminal)
         rows += .notice(content.notice)
         rows += alerts(of: content)
         let colors = TemperatureDrawing(on: content.theme, content.layoutDirection, terminal)
         if let hours = content.hours { rows += [.rule] + HomeForecastDrawing.rows(of: hours, colors) }
         if let days = content.days { rows += [.rule] + HomeForecastDrawing.rows(of: days, colors) }
         rows += .notice(content.forecastNotice)
+        if !further.isEmpty { rows += [.rule] + further }
         rows += [.rule, .grid(content.metrics.flatMap(cells))]
         rows += sun(content.sun, isRightToLeft)
         rows += [.space, .text(content.freshness.measured.text, isDim: true)]
-        rows += [content.freshness.updated.text, content.attribution?.text].compactMap(\.self)
-            .map { .text($0, isDim: true) }
+        rows += [
+            content.freshness.updated.text, content.freshness.fetched?.text,
+            isMadeUp ? nil : content.attribution?.text,
+        ]
+        .compactMap(\.self)
+        .map { .text($0, isDim: true) }
         if !content.favorites.isEmpty {
-            let names = content.favorites.map { $0.isCurrent ? "★ \($0.name)" : "☆ \($0.name)" }
+            let names = content.favorites.map { "\($0.symbolName == nil ? $0.isCurrent ? "★" : "☆" : "⌖") \($0.name)" }
             rows += [.rule, .text(names.joined(separator: "   "))]
         }
         if let actions { rows += [.rule, .text(bar(actions), isDim: true)] }
@@ -119,10 +129,6 @@ public enum HomeDrawing: Sendable {
     }
 
     private static func bar(_ actions: HomeContent.Actions) -> String {
-        [
-            actions.search, actions.forecast, actions.airQuality, actions.favorites, actions.history,
-            actions.converter, actions.settings, actions.refresh,
-        ]
-        .map(\.title).joined(separator: " · ")
+        (HomeContent.Destination.allCases.map { actions[$0] } + [actions.refresh]).map(\.title).joined(separator: " · ")
     }
 }

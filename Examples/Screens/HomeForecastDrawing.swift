@@ -31,7 +31,7 @@ enum HomeForecastDrawing {
             }
     }
 
-    /// Returns one row for each day, with its bar on the scale of all days.
+    /// Returns one row for each day, with its bar on the scale of all days; a click on it is one on its number.
     static func rows(
         of days: HomeContent.Days,
         _ colors: TemperatureDrawing
@@ -44,7 +44,8 @@ enum HomeForecastDrawing {
         let rest = Card.contentWidth(for: terminal) - titles - chances - lows - highs - 12
         let track = max(8, min(30, rest))
         return [.text(days.title.text, isDim: true)]
-            + days.rows.map { day in
+            + days.rows.enumerated()
+            .map { index, day in
                 let glyph = terminal.isPlain || days.isPlaceholder ? "" : day.icon.glyph
                 let before = [
                     TextLayout.padded(day.title, to: titles), TextLayout.padded(glyph, to: 2),
@@ -58,7 +59,7 @@ enum HomeForecastDrawing {
                     before.flatMap { [($0, nil), (" ", nil)] }
                     + [(low, colors.textColor(at: day.bar?.range.lowerBound)), (" ", nil)] + bar
                     + [(" ", nil), (after, colors.textColor(at: day.bar?.range.upperBound))]
-                return .pieces(isRightToLeft ? line.reversed() : line)
+                return .clickable([.pieces(isRightToLeft ? line.reversed() : line)], .item(index))
             }
     }
 

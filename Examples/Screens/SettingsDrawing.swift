@@ -19,12 +19,17 @@ public enum SettingsDrawing: Sendable {
         case clearCache
         /// The switch for automatic refreshing.
         case autoRefresh
+        /// The switch for the time at which data was fetched.
+        case fetchTime
+        /// The button that forgets where the device was.
+        case forgetLocation
     }
 
     /// Returns the items of `content` from top to bottom.
     public static func items(_ content: SettingsContent) -> [Item] {
         content.units.options.indices.map(Item.units) + [.deviceLanguage, .language]
-            + (content.cache == nil ? [] : [.cache, .clearCache]) + [.autoRefresh]
+            + (content.cache == nil ? [] : [.cache, .clearCache]) + [.autoRefresh, .fetchTime]
+            + (content.location?.forget == nil ? [] : [.forgetLocation])
     }
 
     /// Returns the screen as lines of text, with a mark at the `selected` item.
@@ -57,7 +62,14 @@ public enum SettingsDrawing: Sendable {
             rows.append(row(.clearCache, "[ \(cache.clear.title) ]"))
             rows.append(.line("  \(cache.size.label): \(cache.size.value)", isDim: true))
         }
-        rows += [.space, row(.autoRefresh, content.autoRefresh)]
+        rows += [.space, row(.autoRefresh, content.autoRefresh), row(.fetchTime, content.fetchTime)]
+        if let location = content.location {
+            rows += [.space, .text(location.title.text, isDim: true)]
+            rows.append(.line("  \(location.place.label): \(location.place.value)"))
+            rows += [location.found?.text].compactMap(\.self).map { .line("  \($0)", isDim: true) }
+            if let forget = location.forget { rows.append(row(.forgetLocation, "[ \(forget.title) ]")) }
+            rows += [location.permission?.text, location.note.text].compactMap(\.self).map { .text($0, isDim: true) }
+        }
         if let calls = content.calls {
             rows += [.space, .text(calls.title.text, isDim: true)]
             rows += calls.rows.map { .line("  \($0.label): \($0.value)") }

@@ -45,7 +45,7 @@ struct TemperatureDrawing {
     func row(_ bar: RangeBarContent, after title: String = "", room: Int? = nil) -> Card.Row {
         let ends = max(5, DisplayWidth.of(bar.low), DisplayWidth.of(bar.high))
         let room = (room ?? Card.contentWidth(for: terminal)) - DisplayWidth.of(title)
-        let track = pieces(bar, width: max(4, min(32, room - 2 * (ends + 1))))
+        let track = pieces(bar, width: max(4, min(max(32, room / 2), room - 2 * (ends + 1))))
         func padded(_ text: String, _ alignment: TextLayout.Alignment) -> String {
             TextLayout.padded(text, to: ends, alignment)
         }

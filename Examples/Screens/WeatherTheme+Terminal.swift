@@ -9,13 +9,19 @@ extension TerminalColor {
 }
 
 extension Card {
-    /// Creates a card in the colors of a theme.
-    public init(rows: [Row], theme: WeatherTheme, direction: TextDirection) {
+    /// Creates a card in the colors of a theme, of at most `maximumWidth` columns.
+    public init(
+        rows: [Row],
+        theme: WeatherTheme,
+        direction: TextDirection,
+        maximumWidth: Int = Card.readableWidth
+    ) {
         self.init(
             rows: rows,
             gradient: theme.gradient.stops.map(TerminalColor.init),
             foreground: TerminalColor(theme.gradient.foreground),
-            isRightToLeft: direction == .rightToLeft
+            isRightToLeft: direction == .rightToLeft,
+            maximumWidth: maximumWidth
         )
     }
 }

@@ -16,12 +16,13 @@ public import OpenWeatherPresentation
 /// request would meet as well ends the refresh: no network, no key, a used-up budget, or a limit of the service. Nothing is
 /// sent while the user has turned the cache off, because no response would be kept.
 ///
-/// The device's own location is not requested, because the system prompts for it. Without a chosen place only the
-/// favorites are refreshed.
+/// A place that follows the device is located first, for a third of the time at most and without prompting. Where the
+/// device cannot be located, which is the rule in the background, the place where it was found last is refreshed.
 public struct BackgroundRefresh: Sendable {
     private let weather: any WeatherRepository
     private let preferences: any PreferencesStore
     private let favoritesLimit: Int
+    private let locateDevice: LocateDeviceUseCase?
     private let clock: any Clock<Duration>
     private let options: @Sendable (Preferences) -> RequestOptions
 
@@ -35,6 +36,14 @@ public struct BackgroundRefresh: Sendable {
         preferences = dependencies.preferences
         self.favoritesLimit = max(0, favoritesLimit)
         clock = dependencies.clock
+        locateDevice = dependencies.locationProvider.map {
+            LocateDeviceUseCase(
+                provider: $0,
+                geocoding: dependencies.geocoding,
+                preferences: dependencies.preferences,
+                now: dependencies.now
+            )
+        }
         options = { preferences in
             ScreenEnvironment(
                 preferences: preferences,
@@ -57,7 +66,7 @@ public struct BackgroundRefresh: Sendable {
         let progress = Locked(Result())
         // The tasks return why they ended: the first one to end decides.
         let reason = await withTaskGroup(of: WeatherError?.self) { group in
-            group.addTask { await refresh(progress) }
+            group.addTask { await refresh(progress, locatingWithin: limit / 3) }
             group.addTask { [clock] in
                 (try? await clock.sleep(for: limit)) == nil ? .cancelled : .timedOut
             }
@@ -70,10 +79,13 @@ public struct BackgroundRefresh: Sendable {
     }
 
     /// Refreshes one place after another; returns the failure that ended it early.
-    private func refresh(_ progress: Locked<Result>) async -> WeatherError? {
+    private func refresh(_ progress: Locked<Result>, locatingWithin limit: Duration) async -> WeatherError? {
         do throws(WeatherError) {
-            let preferences = try await preferences.preferences()
+            var preferences = try await preferences.preferences()
             guard preferences.isCacheEnabled else { return nil }
+            if preferences.followsDevice || preferences.isDeviceFavorite {
+                preferences = await located(within: limit) ?? preferences
+            }
             let options = options(preferences)
             if let place = preferences.currentLocation {
                 try await refreshWeather(at: place, options, progress)
@@ -82,11 +94,26 @@ public struct BackgroundRefresh: Sendable {
                     return try await getForecast(at: place, options: options, policy: .cacheFirst).origin
                 }
             }
-            let others = preferences.favorites.filter { $0.id != preferences.currentLocation?.id }
+            let others = preferences.favoriteChoices.compactMap { preferences.location(of: $0) }
+                .filter { $0.id != preferences.currentLocation?.id }
             for place in others.prefix(favoritesLimit) { try await refreshWeather(at: place, options, progress) }
             return nil
         } catch {
             return error
+        }
+    }
+
+    /// Locates the device and returns the preferences with its place; `nil` when it was not found in time.
+    private func located(within limit: Duration) async -> Preferences? {
+        guard let locateDevice else { return nil }
+        return await withTaskGroup(of: Preferences?.self) { group in
+            group.addTask { try? await locateDevice.follow() }
+            group.addTask { [clock] in
+                try? await clock.sleep(for: limit)
+                return nil
+            }
+            defer { group.cancelAll() }
+            return await group.next() ?? nil
         }
     }
 

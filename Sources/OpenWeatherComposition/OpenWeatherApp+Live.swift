@@ -1,6 +1,6 @@
 import Foundation
 public import OpenWeather
-import OpenWeatherCore
+public import OpenWeatherCore
 public import OpenWeatherPresentation
 
 extension OpenWeatherApp {
@@ -11,6 +11,7 @@ extension OpenWeatherApp {
     /// - Parameters:
     ///   - apiKey: Your key, see `OpenWeatherClient(apiKey:)`.
     ///   - savedPath: The path of screens to begin with, as the router saved it.
+    ///   - defaultPlaces: The places that the first start begins with: the first is selected, and all are favorites.
     ///   - usesOneCall: Whether screens also show what One Call knows, which takes a subscription of the key and may be
     ///     billed; by default they send no request to it.
     ///   - adjust: A closure that replaces dependencies of the screens, for example the source of the device's location.
@@ -18,6 +19,7 @@ extension OpenWeatherApp {
     public static func live(
         apiKey: String,
         savedPath: SavedPath = SavedPath(),
+        defaultPlaces: [Location] = [],
         usesOneCall: Bool = false,
         adjust: (inout ScreenDependencies) -> Void = { _ in }
     ) -> OpenWeatherApp {
@@ -25,6 +27,7 @@ extension OpenWeatherApp {
         return live(
             configuration: OpenWeatherConfiguration(api: api),
             savedPath: savedPath,
+            defaultPlaces: defaultPlaces,
             usesOneCall: usesOneCall,
             adjust: adjust
         )
@@ -40,6 +43,7 @@ extension OpenWeatherApp {
     ///   - preferences: The store of places and settings; `nil` for the file `preferences.json` in the directory that the
     ///     platform assigns for settings.
     ///   - savedPath: The path of screens to begin with, as the router saved it.
+    ///   - defaultPlaces: The places that the first start begins with: the first is selected, and all are favorites.
     ///   - usesOneCall: Whether screens also show what One Call knows, which takes a subscription of the key and may be
     ///     billed; by default they send no request to it.
     ///   - adjust: A closure that replaces dependencies of the screens, for example the source of the device's location.
@@ -48,6 +52,7 @@ extension OpenWeatherApp {
         configuration: OpenWeatherConfiguration,
         preferences: (any PreferencesStore)? = nil,
         savedPath: SavedPath = SavedPath(),
+        defaultPlaces: [Location] = [],
         usesOneCall: Bool = false,
         adjust: (inout ScreenDependencies) -> Void = { _ in }
     ) -> OpenWeatherApp {
@@ -68,9 +73,11 @@ extension OpenWeatherApp {
             geocoding: client.geocoding,
             preferences: store
         )
+        dependencies.defaultPlaces = defaultPlaces
         if usesOneCall { dependencies.oneCall = client.oneCall }
         dependencies.cache = client.cacheControl
         dependencies.budget = client.callMeter
+        dependencies.source = configuration.api.source
         dependencies.clock = configuration.clock
         dependencies.now = configuration.now
         adjust(&dependencies)

@@ -3,7 +3,7 @@ public import OpenWeatherPresentation
 
 /// The parts of an app that shows the screens over a client, composed once.
 ///
-/// ``live(apiKey:savedPath:usesOneCall:adjust:)`` composes an app over the service, and `demo()` of
+/// ``live(apiKey:savedPath:defaultPlaces:usesOneCall:adjust:)`` composes an app over the service, and `demo()` of
 /// `OpenWeatherScreenMocks` composes the same over made-up weather. Keep one object for as long as the app runs, and
 /// run ``run()`` in a task for as long. Show ``home``, and above it the screens of the router's path, which
 /// ``screen(for:)`` returns.
@@ -30,6 +30,13 @@ public final class OpenWeatherApp {
     ///   - savedPath: The path of screens that ``scene`` begins with.
     public init(client: OpenWeatherClient, dependencies: ScreenDependencies, savedPath: SavedPath = SavedPath()) {
         self.client = client
+        var dependencies = dependencies
+        if !dependencies.defaultPlaces.isEmpty {
+            dependencies.preferences = BeginningPreferencesStore(
+                dependencies.preferences,
+                places: dependencies.defaultPlaces
+            )
+        }
         scene = OpenWeatherScene(ScreenFactory(dependencies), savedPath: savedPath)
     }
 
@@ -38,6 +45,9 @@ public final class OpenWeatherApp {
 
     /// The settings that all screens share.
     public var settings: ScreenSettings { factory.settings }
+
+    /// The location of the device: permission, city, country, and the time of the last fix, for a view to observe.
+    public var deviceLocation: DeviceLocation { factory.deviceLocation }
 
     /// Creates a scene for another window.
     ///

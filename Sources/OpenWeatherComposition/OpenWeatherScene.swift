@@ -1,3 +1,4 @@
+import Foundation
 public import OpenWeatherCore
 public import OpenWeatherPresentation
 
@@ -21,6 +22,11 @@ public final class OpenWeatherScene {
     /// The home screen.
     public let home: HomeViewModel
 
+    /// The favorites for a sidebar beside the screens, see ``/OpenWeatherPresentation/ScreenFactory/makePlaces(beside:router:)``.
+    public var places: FavoritesViewModel { placesBesideScreens }
+
+    private lazy var placesBesideScreens = factory.makePlaces(beside: home, router: router)
+
     /// Creates a scene over a factory that no other scene has.
     init(_ factory: ScreenFactory, savedPath: SavedPath) {
         self.factory = factory
@@ -39,6 +45,15 @@ public final class OpenWeatherScene {
     /// The screen on top of the path; ``home`` when the path is empty.
     public var topScreen: Screen {
         router.elements.last.map(screen(for:)) ?? .home(home)
+    }
+
+    /// The beginnings of the links that belong into this window rather than another one: those to the screens it shows.
+    ///
+    /// Pass it to `handlesExternalEvents(preferring:allowing:)` of SwiftUI, or compare a link with it where you choose among
+    /// scenes yourself. A window at home is the one for links to places, such as those of widgets.
+    public var preferredLinks: Set<String> {
+        let url = DeepLink(path: router.path).url
+        return url.map { [$0.absoluteString] } ?? []
     }
 
     /// Applies the stored preferences and the current place before anything is shown.

@@ -62,7 +62,7 @@ public struct SharedContainer: Hashable, Sendable {
     ///   - kind: The kind of the widget, as its configuration names it. The reloads of each kind are recorded in a file of
     ///     its own, `widget-reloads-` and the kind.
     ///   - configuration: The configuration of the client, whose cache and ledger are replaced by those of the directory.
-    ///   - locationProvider: The source of the device's location, which must not prompt the user; `nil` for none.
+    ///   - locationProvider: The source of the device's location, which is never allowed to prompt the user; `nil` for none.
     ///   - fetchesForecast: Whether timelines fetch the forecast, with one more request, when the cache has none that is
     ///     fresh; by default they show the one that the app has fetched.
     /// - Returns: The provider.
@@ -73,34 +73,87 @@ public struct SharedContainer: Hashable, Sendable {
         fetchesForecast: Bool = false
     ) -> WidgetTimelineProvider {
         let store = makePreferencesStore()
-        var configuration = self.configuration(configuration)
-        let isAllowed = configuration.isCacheEnabled
-        configuration.isCacheEnabled = {
-            guard await isAllowed() else { return false }
-            return (try? await store.preferences().isCacheEnabled) ?? true
-        }
         return WidgetTimelineProvider(
-            weather: OpenWeatherClient(configuration: configuration).weather,
+            weather: makeClient(configuration, store).weather,
             preferences: store,
             locationProvider: locationProvider,
+            places: places(of: kind, store),
             reloadLog: makeReloadLog(of: kind),
             fetchesForecast: fetchesForecast,
             now: configuration.now
         )
     }
 
+    /// Creates the answers to the question whether it will rain, for a shortcut, whose process needs no screens.
+    ///
+    /// - Parameters:
+    ///   - configuration: The configuration of the client, whose cache and ledger are replaced by those of the directory.
+    ///   - locationProvider: The source of the device's location, which is never allowed to prompt the user; `nil` for none.
+    /// - Returns: The answers.
+    public func makeRainAnswers(
+        over configuration: OpenWeatherConfiguration,
+        locationProvider: (any LocationProvider)? = nil
+    ) -> RainAnswers {
+        let store = makePreferencesStore()
+        return RainAnswers(
+            weather: makeClient(configuration, store).weather,
+            preferences: store,
+            locationProvider: locationProvider,
+            now: configuration.now
+        )
+    }
+
+    /// Creates a client over the directory that heeds the user's switch for the cache.
+    private func makeClient(
+        _ configuration: OpenWeatherConfiguration,
+        _ store: FilePreferencesStore
+    ) -> OpenWeatherClient {
+        var configuration = self.configuration(configuration)
+        let isAllowed = configuration.isCacheEnabled
+        configuration.isCacheEnabled = {
+            guard await isAllowed() else { return false }
+            return (try? await store.preferences().isCacheEnabled) ?? true
+        }
+        return OpenWeatherClient(configuration: configuration)
+    }
+
+    /// Creates the places that widgets of a kind show by turns, for the intent of a button in them.
+    ///
+    /// The place that is shown is kept in a file of the directory, `widget-place-` and the kind.
+    ///
+    /// - Parameter kind: The kind of the widget, as its configuration names it.
+    /// - Returns: The places.
+    public func makeWidgetPlaces(kind: String) -> WidgetPlaces { places(of: kind, makePreferencesStore()) }
+
+    private func places(of kind: String, _ store: FilePreferencesStore) -> WidgetPlaces {
+        let file = file("widget-place", of: kind)
+        return WidgetPlaces(preferences: store) {
+            try? Data(contentsOf: file)
+        } save: { data in
+            write(data, to: file)
+        }
+    }
+
     /// Returns the record of reloads of a kind in a file, which the next process of the widgets finds.
     ///
     /// A log writes all that it knows, so that two kinds would erase each other's reloads in one file.
     private func makeReloadLog(of kind: String) -> WidgetReloadLog {
-        let name = kind.addingPercentEncoding(withAllowedCharacters: .alphanumerics) ?? ""
-        let file = directory.appending(component: "widget-reloads-\(name).json")
+        let file = file("widget-reloads", of: kind)
         return WidgetReloadLog {
             try? Data(contentsOf: file)
         } save: { data in
             // Without the file the count begins anew, and the system's own limit still holds.
-            try? FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
-            try? data.write(to: file, options: .atomic)
+            write(data, to: file)
         }
+    }
+
+    private func file(_ name: String, of kind: String) -> URL {
+        let kind = kind.addingPercentEncoding(withAllowedCharacters: .alphanumerics) ?? ""
+        return directory.appending(component: "\(name)-\(kind).json")
+    }
+
+    private func write(_ data: Data, to file: URL) {
+        try? FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
+        try? data.write(to: file, options: .atomic)
     }
 }

@@ -19,7 +19,9 @@ struct AppFixture {
     init(
         directory: URL? = nil,
         units: UnitsPreference = .metric,
-        locationProvider: (any LocationProvider)? = nil
+        locationProvider: (any LocationProvider)? = nil,
+        change: @Sendable (inout Preferences) -> Void = { _ in },
+        adjust: (inout ScreenDependencies) -> Void = { _ in }
     ) {
         let time = TestTime(SampleTime.fetched)
         let transport = FaultInjectingHTTPClient(wrapping: DemoHTTPClient(now: { time.now }))
@@ -30,6 +32,7 @@ struct AppFixture {
         let client = OpenWeatherClient(configuration: configuration)
         var chosen = Preferences()
         chosen.units = units
+        change(&chosen)
         let preferences = InMemoryPreferencesStore(chosen)
         var parts = ScreenDependencies(
             weather: client.weather,
@@ -44,6 +47,7 @@ struct AppFixture {
         parts.deviceLocale = Locale(identifier: "en_GB")
         parts.timeZone = .gmt
         parts.now = { time.now }
+        adjust(&parts)
         self.client = client
         self.preferences = preferences
         self.time = time

@@ -7,10 +7,11 @@ import OpenWeatherMocks
 import OpenWeatherPresentation
 import OpenWeatherScreenKit
 import OpenWeatherSettingsFeature
+import OpenWeatherTestWatch
 import Testing
 
 @MainActor
-@Suite("A walk through the app", .timeLimit(.minutes(60)))
+@Suite("A walk through the app", .watched)
 struct AppWalkTests {
     @Test
     func asksTheServiceForNothingTwiceAndShowsOtherUnitsWithoutAskingAtAll() async throws {

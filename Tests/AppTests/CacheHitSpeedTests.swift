@@ -3,11 +3,16 @@ import OpenWeather
 import OpenWeatherCore
 import OpenWeatherMocks
 import OpenWeatherNetworking
+import OpenWeatherTestWatch
 import Testing
 
 /// What a hit in memory costs; prints its figures and is left out unless `OPENWEATHER_MEASURE` is set, as a debug
 /// build or a busy machine says nothing.
-@Suite("Speed of a hit in memory", .enabled(if: ProcessInfo.processInfo.environment["OPENWEATHER_MEASURE"] != nil))
+@Suite(
+    "Speed of a hit in memory",
+    .enabled(if: ProcessInfo.processInfo.environment["OPENWEATHER_MEASURE"] != nil),
+    .watched
+)
 struct CacheHitSpeedTests {
     @Test
     func isASmallPartOfDecodingTheResponseAgain() async throws {

@@ -1,9 +1,10 @@
 import OpenWeather
 import OpenWeatherCore
 import OpenWeatherMocks
+import OpenWeatherTestWatch
 import Testing
 
-@Suite("Demo weather through the whole stack", .timeLimit(.minutes(60)))
+@Suite("Demo weather through the whole stack", .watched)
 struct DemoStackTests {
     @Test(arguments: DemoWeather.cities.prefix(40))
     func answersEveryRequestAboutEveryCity(city: Location) async throws {

@@ -2,12 +2,13 @@ import Foundation
 import OpenWeatherCore
 import OpenWeatherMocks
 import OpenWeatherPresentation
+import OpenWeatherTestWatch
 import OpenWeatherWidgetFeature
 import Testing
 
 /// What leaves the app of the coordinate of the device, and what is stored of it.
 @MainActor
-@Suite("Location of the device", .timeLimit(.minutes(60)))
+@Suite("Location of the device", .watched)
 struct DeviceLocationTests {
     /// The ways in which the app uses the coordinate of the device.
     enum Use: CaseIterable { case search, converter, widget }

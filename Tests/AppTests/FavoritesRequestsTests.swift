@@ -6,10 +6,11 @@ import OpenWeatherHomeFeature
 import OpenWeatherMocks
 import OpenWeatherPresentation
 import OpenWeatherScreenKit
+import OpenWeatherTestWatch
 import Testing
 
 @MainActor
-@Suite("Requests of favorites and history", .timeLimit(.minutes(60)))
+@Suite("Requests of favorites and history", .watched)
 struct FavoritesRequestsTests {
     private nonisolated static let ten = Array(Location.samples.prefix(10))
 

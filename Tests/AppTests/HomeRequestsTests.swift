@@ -5,11 +5,12 @@ import OpenWeatherHomeFeature
 import OpenWeatherMocks
 import OpenWeatherPresentation
 import OpenWeatherScreenKit
+import OpenWeatherTestWatch
 import Testing
 
 /// What home costs, over the real client and its cache.
 @MainActor
-@Suite("Requests of home", .timeLimit(.minutes(60)))
+@Suite("Requests of home", .watched)
 struct HomeRequestsTests {
     /// The app with home on Lisbon, as it is after its start.
     private func started() async throws -> (app: AppFixture, router: AppRouter, home: HomeViewModel) {

@@ -6,11 +6,12 @@ import OpenWeatherMocks
 import OpenWeatherScreenKit
 import OpenWeatherScreenMocks
 import OpenWeatherTestSupport
+import OpenWeatherTestWatch
 import Testing
 
 /// Home at 50 places, each on moments all over a year of made-up weather.
 @MainActor
-@Suite("A year of home", .timeLimit(.minutes(60)))
+@Suite("A year of home", .watched)
 struct HomeYearTests {
     private static let places: [Location] = stride(
         from: 0,

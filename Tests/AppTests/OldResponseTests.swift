@@ -7,12 +7,13 @@ import OpenWeatherMocks
 import OpenWeatherNetworking
 import OpenWeatherPresentation
 import OpenWeatherScreenKit
+import OpenWeatherTestWatch
 import OpenWeatherWidgetFeature
 import Testing
 
 /// A whole app over a gateway that returns responses from its cache.
 @MainActor
-@Suite("Responses that were old on arrival", .timeLimit(.minutes(60)))
+@Suite("Responses that were old on arrival", .watched)
 struct OldResponseTests {
     private let time = TestTime(SampleTime.fetched)
 

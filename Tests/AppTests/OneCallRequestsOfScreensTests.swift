@@ -6,11 +6,12 @@ import OpenWeatherHomeFeature
 import OpenWeatherMocks
 import OpenWeatherNetworking
 import OpenWeatherPresentation
+import OpenWeatherTestWatch
 import Testing
 
 /// The requests of the screens for One Call 4.0, over the real client and a socket.
 @MainActor
-@Suite("Requests of screens for One Call", .timeLimit(.minutes(60)))
+@Suite("Requests of screens for One Call", .watched)
 struct OneCallRequestsOfScreensTests {
     /// An app whose requests go to a server on this device, which names some alerts with every row.
     @MainActor

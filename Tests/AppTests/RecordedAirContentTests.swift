@@ -7,14 +7,15 @@ import OpenWeatherPresentation
 import OpenWeatherScreenKit
 import OpenWeatherScreenMocks
 import OpenWeatherTestSupport
+import OpenWeatherTestWatch
 import Testing
 
 /// Every recorded reading of the air through repository, use case and view model to content.
 @MainActor
 @Suite(
     "Recorded air on the screen",
-    .enabled(if: RecordedFiles.isAvailable),
-    .timeLimit(.minutes(RecordedFiles.minutes))
+    .enabled(if: RecordedFiles.arePresent, "\(RecordedFiles.absence)"),
+    .watched
 )
 struct RecordedAirContentTests {
     @Test(arguments: RecordedFiles.names(in: "air_pollution"))

@@ -6,14 +6,15 @@ import OpenWeatherPresentation
 import OpenWeatherScreenKit
 import OpenWeatherScreenMocks
 import OpenWeatherTestSupport
+import OpenWeatherTestWatch
 import Testing
 
 /// Every recorded forecast through repository, use case and view model to content, against sums made here.
 @MainActor
 @Suite(
     "Recorded forecasts on the screen",
-    .enabled(if: RecordedFiles.isAvailable),
-    .timeLimit(.minutes(RecordedFiles.minutes))
+    .enabled(if: RecordedFiles.arePresent, "\(RecordedFiles.absence)"),
+    .watched
 )
 struct RecordedForecastContentTests {
     private struct Day {

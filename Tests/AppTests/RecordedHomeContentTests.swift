@@ -6,14 +6,15 @@ import OpenWeatherMocks
 import OpenWeatherScreenKit
 import OpenWeatherScreenMocks
 import OpenWeatherTestSupport
+import OpenWeatherTestWatch
 import Testing
 
 /// Every recorded forecast on home, below made-up weather of the same moment.
 @MainActor
 @Suite(
     "Recorded forecasts on home",
-    .enabled(if: RecordedFiles.isAvailable),
-    .timeLimit(.minutes(RecordedFiles.minutes))
+    .enabled(if: RecordedFiles.arePresent, "\(RecordedFiles.absence)"),
+    .watched
 )
 struct RecordedHomeContentTests {
     @Test(arguments: RecordedFiles.names(in: "forecast"))

@@ -1,9 +1,10 @@
 import OpenWeather
 import OpenWeatherCore
 import OpenWeatherMocks
+import OpenWeatherTestWatch
 import Testing
 
-@Suite("Repositories and their contract", .timeLimit(.minutes(60)))
+@Suite("Repositories and their contract", .watched)
 struct RepositoryContractTests {
     @Test(
         arguments: WeatherRepositoryContract.Rule.allCases,

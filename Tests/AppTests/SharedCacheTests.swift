@@ -3,11 +3,12 @@ import OpenWeatherCore
 import OpenWeatherHomeFeature
 import OpenWeatherMocks
 import OpenWeatherPresentation
+import OpenWeatherTestWatch
 import OpenWeatherWidgetFeature
 import Testing
 
 @MainActor
-@Suite("An app and its widget", .timeLimit(.minutes(60)))
+@Suite("An app and its widget", .watched)
 struct SharedCacheTests {
     @Test
     func shareOneCacheDirectorySoThatTheWidgetShowsTheAppsWeatherWithoutARequest() async throws {

@@ -2,12 +2,13 @@ import Foundation
 import OpenWeatherCore
 import OpenWeatherMocks
 import OpenWeatherPresentation
+import OpenWeatherTestWatch
 import OpenWeatherWidgetFeature
 import Testing
 
 /// The requests of widgets through the real client and its cache.
 @MainActor
-@Suite("Requests of widgets", .timeLimit(.minutes(60)))
+@Suite("Requests of widgets", .watched)
 struct WidgetRequestTests {
     private let cities: [Location] = [.lisbon, .tokyo, .paris]
 

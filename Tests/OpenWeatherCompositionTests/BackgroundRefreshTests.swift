@@ -2,9 +2,10 @@ import Foundation
 import OpenWeatherComposition
 import OpenWeatherMocks
 import OpenWeatherTestSupport
+import OpenWeatherTestWatch
 import Testing
 
-@Suite("A refresh in the background", .timeLimit(.minutes(60)))
+@Suite("A refresh in the background", .watched)
 struct BackgroundRefreshTests {
     /// A refresh over scripted weather.
     private struct Fixture {
@@ -22,7 +23,7 @@ struct BackgroundRefreshTests {
             Fetched(value, at: SampleTime.fetched, from: origin, source: .openWeather)
         }
 
-        func sut(favoritesLimit: Int = 10) -> BackgroundRefresh {
+        func sut(favoritesLimit: Int = 10, device: StubLocationProvider? = nil) -> BackgroundRefresh {
             var parts = ScreenDependencies(
                 weather: weather,
                 airQuality: UnavailableAirQualityRepository(),
@@ -30,6 +31,7 @@ struct BackgroundRefreshTests {
                 preferences: store
             )
             parts.clock = clock
+            parts.locationProvider = device
             parts.now = { SampleTime.fetched }
             return BackgroundRefresh(parts, favoritesLimit: favoritesLimit)
         }
@@ -73,6 +75,55 @@ struct BackgroundRefreshTests {
         let result = await fixture.sut()(within: .seconds(25))
 
         #expect((result.updated, result.current) == (2, 1))
+    }
+
+    /// Preferences whose current place follows the device, found in London.
+    private static func following() -> Preferences {
+        var preferences = Preferences.sample(currentLocation: nil, favorites: [.cairo])
+        preferences.selectDevice(DevicePlace(.london, at: SampleTime.fetched))
+        return preferences
+    }
+
+    @Test
+    func refreshesWhereTheDeviceIsNow() async {
+        let fixture = Fixture(Self.following())
+        let fix = Coordinate.paris.rounded(toDecimals: 2)
+
+        let result = await fixture.sut(device: StubLocationProvider(.paris))(within: .seconds(25))
+
+        #expect(fixture.places == ["\(LocationQuery.coordinate(fix))", "\(LocationQuery.coordinate(fix))f", "Cairo"])
+        #expect(result.isComplete)
+        #expect(fixture.store.stored.currentLocation?.coordinate == fix)
+        #expect(fixture.store.stored.choice == .device)
+    }
+
+    @Test(arguments: LocationPermission.allCases)
+    func refreshesWhereTheDeviceWasWhenItCannotBeLocatedAndNeverPrompts(permission: LocationPermission) async {
+        let fixture = Fixture(Self.following())
+        let device = StubLocationProvider(failure: .unavailable)
+        device.setPermission(permission)
+
+        let result = await fixture.sut(device: device)(within: .seconds(25))
+
+        #expect(fixture.places == ["London", "Londonf", "Cairo"])
+        #expect(result.isComplete)
+        #expect(device.promptCount == 0)
+    }
+
+    @Test
+    func waitsForTheDeviceForAThirdOfItsTimeAtMost() async {
+        let fixture = Fixture(Self.following())
+        let device = StubLocationProvider()
+        let gate = Gate()
+        device.responses.always(.paris, after: gate)
+
+        let refresh = Task { await fixture.sut(device: device)(within: .seconds(24)) }
+        await gate.waitForArrivals()
+        await fixture.clock.waitForSleepers(2)
+        fixture.clock.advance(by: .seconds(8))
+
+        #expect(await refresh.value.isComplete)
+        #expect(fixture.places == ["London", "Londonf", "Cairo"])
     }
 
     @Test(arguments: [(0, 2), (1, 3), (2, 4), (-1, 2)])

@@ -2,11 +2,11 @@ import Foundation
 import OpenWeatherComposition
 import OpenWeatherMocks
 import OpenWeatherScreenMocks
-import OpenWeatherTestSupport
+import OpenWeatherTestWatch
 import Testing
 
 @MainActor
-@Suite("An app that is composed in one line", .timeLimit(.minutes(60)))
+@Suite("An app that is composed in one line", .watched)
 struct OpenWeatherAppTests {
     /// An app over made-up weather whose requests are counted.
     private struct Fixture {

@@ -2,11 +2,11 @@ import Foundation
 import OpenWeatherComposition
 import OpenWeatherMocks
 import OpenWeatherScreenMocks
-import OpenWeatherTestSupport
+import OpenWeatherTestWatch
 import Testing
 
 @MainActor
-@Suite("The scenes of an app", .timeLimit(.minutes(60)))
+@Suite("The scenes of an app", .watched)
 struct OpenWeatherSceneTests {
     private let store = InMemoryPreferencesStore(.sample(currentLocation: .lisbon))
     private let transport = FaultInjectingHTTPClient(wrapping: DemoHTTPClient(now: { SampleTime.fetched }))
@@ -77,6 +77,29 @@ struct OpenWeatherSceneTests {
         #expect(other.router.path == [.forecast])
         #expect(other.router.currentLocation?.name == "Tokyo")
         #expect(try await store.preferences().currentLocation?.name == "Tokyo", "all scenes show one current place")
+    }
+
+    @Test
+    func preferLinksToTheScreensTheyShow() throws {
+        let app = app()
+        let other = app.makeScene(savedPath: SavedPath([.forecast]))
+        let link = "openweather://forecast?lat=35.69&lon=139.69&name=Tokyo"
+        let belongs = { (scene: OpenWeatherScene) in scene.preferredLinks.contains { link.contains($0) } }
+
+        #expect(!belongs(app.scene))
+        #expect(belongs(other))
+        #expect(app.scene.preferredLinks == ["openweather://home"])
+        other.router.path = [.forecast, .custom(id: "radar", value: "")]
+        #expect(other.preferredLinks.isEmpty, "no link leads there")
+    }
+
+    @Test
+    func haveOneListOfPlacesEach() {
+        let app = app()
+        let other = app.makeScene()
+
+        #expect(app.scene.places === app.scene.places)
+        #expect(app.scene.places !== other.places)
     }
 
     @Test

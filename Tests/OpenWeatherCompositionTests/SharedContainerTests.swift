@@ -2,9 +2,10 @@ import Foundation
 import OpenWeatherComposition
 import OpenWeatherMocks
 import OpenWeatherTestSupport
+import OpenWeatherTestWatch
 import Testing
 
-@Suite("A directory that an app and its widgets share", .timeLimit(.minutes(60)))
+@Suite("A directory that an app and its widgets share", .watched)
 struct SharedContainerTests {
     private let directory = FileManager.default.temporaryDirectory.appending(path: "shared-\(UUID())")
     private let transport = FaultInjectingHTTPClient(wrapping: DemoHTTPClient(now: { SampleTime.fetched }))
@@ -110,6 +111,33 @@ struct SharedContainerTests {
 
             #expect(names.contains("cache"))
             #expect(names.contains("preferences.json"))
+        }
+    }
+
+    @Test
+    func letsAWidgetShowMadeUpWeatherWhileTheUserTriesIt() async throws {
+        try await withContainer { sut in
+            let start = await AppStart(live: nil, choice: sut.makeStartChoice()) {
+                OpenWeatherApp.live(
+                    configuration: sut.madeUp.configuration(configuration),
+                    preferences: sut.madeUp.makePreferencesStore()
+                )
+            }
+            let widget = SharedContainer(directory: directory)
+            #expect(!widget.isMadeUp)
+
+            await start.tryMadeUpTapped()
+            _ = try await start.app?.dependencies.preferences.update { $0.select(.tokyo, at: SampleTime.fetched) }
+            let weather = await widget.madeUp.makeWidgetTimelineProvider(kind: "Weather", over: configuration)
+                .timeline(.medium).entries.first?
+                .content.weather
+            #expect(widget.isMadeUp)
+            #expect(weather?.city?.text == "Tokyo")
+            #expect(weather?.attribution?.text == "Made-up weather")
+
+            await start.leaveTapped()
+            #expect(!widget.isMadeUp)
+            #expect(try await widget.makePreferencesStore().preferences() == Preferences())
         }
     }
 

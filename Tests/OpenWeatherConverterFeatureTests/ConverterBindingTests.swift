@@ -4,11 +4,12 @@ import OpenWeatherCore
 import OpenWeatherMocks
 import OpenWeatherScreenKit
 import OpenWeatherTestSupport
+import OpenWeatherTestWatch
 import Testing
 
 /// The converter's values that a toolkit binds to its controls.
 @MainActor
-@Suite("Two-way values of the converter", .timeLimit(.minutes(60)))
+@Suite("Two-way values of the converter", .watched)
 struct ConverterBindingTests {
     /// A control that holds a text of its own and writes it at every keystroke, as those of toolkits do.
     private struct Control {

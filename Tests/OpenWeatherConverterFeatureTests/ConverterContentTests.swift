@@ -3,10 +3,11 @@ import OpenWeatherCore
 import OpenWeatherMocks
 import OpenWeatherScreenKit
 import OpenWeatherTestSupport
+import OpenWeatherTestWatch
 import Testing
 
 @MainActor
-@Suite("Converter content", .timeLimit(.minutes(60)))
+@Suite("Converter content", .watched)
 struct ConverterContentTests {
     private nonisolated static let locales = ["en_GB", "de_DE", "fr_FR", "es_ES", "ja_JP", "ar_EG"]
 

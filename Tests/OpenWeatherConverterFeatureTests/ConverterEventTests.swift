@@ -3,11 +3,12 @@ import OpenWeatherCore
 import OpenWeatherMocks
 import OpenWeatherScreenKit
 import OpenWeatherScreenMocks
+import OpenWeatherTestWatch
 import Testing
 
 /// Every event in every state it can meet.
 @MainActor
-@Suite("Converter events", .timeLimit(.minutes(60)))
+@Suite("Converter events", .watched)
 struct ConverterEventTests {
     /// A state in which an event finds the screen.
     enum Start: String, CaseIterable {

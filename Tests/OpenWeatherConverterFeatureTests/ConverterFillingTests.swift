@@ -4,10 +4,11 @@ import OpenWeatherCore
 import OpenWeatherMocks
 import OpenWeatherScreenKit
 import OpenWeatherTestSupport
+import OpenWeatherTestWatch
 import Testing
 
 @MainActor
-@Suite("Filling in a temperature", .timeLimit(.minutes(60)))
+@Suite("Filling in a temperature", .watched)
 struct ConverterFillingTests {
     private func weather(_ celsius: Double, name: String? = "Lisbon") -> CurrentWeather {
         .sample(name: name, temperature: Temperature(celsius: celsius))
@@ -53,6 +54,19 @@ struct ConverterFillingTests {
         await fixture.sut.onAppear()
 
         #expect(fixture.sut.state.celsius.text == "5")
+        #expect(fixture.weather.calls.isEmpty)
+    }
+
+    /// A tap may come before the screen has begun.
+    @Test
+    func goesOnToSayWhyTheDeviceWasNotFoundWhenTheScreenBegins() async {
+        let fixture = ConverterFixture(place: .lisbon)
+        fixture.provider.setPermission(.refused)
+        await fixture.sut.useCurrentLocationTapped()
+
+        await fixture.sut.onAppear()
+
+        #expect(fixture.sut.state.locationHelp?.notice.text.isEmpty == false)
         #expect(fixture.weather.calls.isEmpty)
     }
 
@@ -271,15 +285,14 @@ struct ConverterFillingTests {
         #expect(fixture.sut.state.place?.text == "Temperature in 0.00°\u{A0}N, 0.00°\u{A0}E")
     }
 
-    @Test(arguments: [LocationFailure.refused, .unavailable]
-    )
+    @Test(arguments: LocationFailure.allCases)
     func pointsToTheSearchByNameWithoutACurrentLocation(failure: LocationFailure) async {
         let fixture = ConverterFixture()
         fixture.provider.responses.always(failure: .location(failure))
 
         await fixture.sut.useCurrentLocationTapped()
 
-        #expect(fixture.sut.state.notice?.text.contains("Search for a city by name") == true)
+        #expect(fixture.sut.state.notice?.text.lowercased().contains("search for a city by name") == true)
         #expect(fixture.weather.calls.isEmpty)
     }
 

@@ -3,10 +3,11 @@ import OpenWeatherCore
 import OpenWeatherMocks
 import OpenWeatherScreenKit
 import OpenWeatherScreenMocks
+import OpenWeatherTestWatch
 import Testing
 
 @MainActor
-@Suite("Setting the converter by hand", .timeLimit(.minutes(60)))
+@Suite("Setting the converter by hand", .watched)
 struct ConverterInputTests {
     @Test
     func beginsAtTheTemperatureOfARoom() {

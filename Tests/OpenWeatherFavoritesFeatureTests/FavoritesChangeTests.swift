@@ -4,11 +4,11 @@ import OpenWeatherFavoritesFeature
 import OpenWeatherMocks
 import OpenWeatherPresentation
 import OpenWeatherScreenKit
-import OpenWeatherTestSupport
+import OpenWeatherTestWatch
 import Testing
 
 @MainActor
-@Suite("Moving and removing favorites", .timeLimit(.minutes(60)))
+@Suite("Moving and removing favorites", .watched)
 struct FavoritesChangeTests {
     private static let five = Preferences.sample(favorites: [.berlin, .cairo, .london, .paris, .tokyo])
 

@@ -6,10 +6,11 @@ import OpenWeatherPresentation
 import OpenWeatherScreenKit
 import OpenWeatherScreenMocks
 import OpenWeatherTestSupport
+import OpenWeatherTestWatch
 import Testing
 
 @MainActor
-@Suite("Favorites content", .timeLimit(.minutes(60)))
+@Suite("Favorites content", .watched)
 struct FavoritesContentTests {
     @Test
     func hasARowForEachFavoriteWithTheWeatherThere() async throws {

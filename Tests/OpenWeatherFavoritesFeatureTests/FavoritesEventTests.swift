@@ -5,12 +5,12 @@ import OpenWeatherMocks
 import OpenWeatherPresentation
 import OpenWeatherScreenKit
 import OpenWeatherScreenMocks
-import OpenWeatherTestSupport
+import OpenWeatherTestWatch
 import Testing
 
 /// Every event in every state it can meet.
 @MainActor
-@Suite("Favorites events", .timeLimit(.minutes(60)))
+@Suite("Favorites events", .watched)
 struct FavoritesEventTests {
     /// A state in which an event finds the screen.
     enum Start: String, CaseIterable {

@@ -4,11 +4,11 @@ import OpenWeatherFavoritesFeature
 import OpenWeatherMocks
 import OpenWeatherPresentation
 import OpenWeatherScreenKit
-import OpenWeatherTestSupport
+import OpenWeatherTestWatch
 import Testing
 
 @MainActor
-@Suite("Favorites changed elsewhere", .timeLimit(.minutes(60)))
+@Suite("Favorites changed elsewhere", .watched)
 struct FavoritesFollowTests {
     private func following(_ fixture: FavoritesFixture) async -> Task<Void, Never> {
         let task = Task { await fixture.sut.followFavorites() }

@@ -5,10 +5,11 @@ import OpenWeatherMocks
 import OpenWeatherPresentation
 import OpenWeatherScreenKit
 import OpenWeatherTestSupport
+import OpenWeatherTestWatch
 import Testing
 
 @MainActor
-@Suite("Loading favorites", .timeLimit(.minutes(60)))
+@Suite("Loading favorites", .watched)
 struct FavoritesLoadTests {
     @Test
     func asksOnceForEachPlaceAndAtMostFourAtATime() async {

@@ -5,10 +5,11 @@ import OpenWeatherMocks
 import OpenWeatherPresentation
 import OpenWeatherScreenKit
 import OpenWeatherTestSupport
+import OpenWeatherTestWatch
 import Testing
 
 @MainActor
-@Suite("Removing entries of the history", .timeLimit(.minutes(60)))
+@Suite("Removing entries of the history", .watched)
 struct HistoryChangeTests {
     @Test
     func removesOnceForTwoQuickTaps() async {

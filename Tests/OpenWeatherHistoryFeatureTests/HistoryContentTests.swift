@@ -6,10 +6,11 @@ import OpenWeatherPresentation
 import OpenWeatherScreenKit
 import OpenWeatherScreenMocks
 import OpenWeatherTestSupport
+import OpenWeatherTestWatch
 import Testing
 
 @MainActor
-@Suite("History content", .timeLimit(.minutes(60)))
+@Suite("History content", .watched)
 struct HistoryContentTests {
     @Test
     func groupsEntriesByDayNewestFirst() async throws {

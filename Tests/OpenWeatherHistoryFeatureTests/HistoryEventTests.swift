@@ -6,11 +6,12 @@ import OpenWeatherPresentation
 import OpenWeatherScreenKit
 import OpenWeatherScreenMocks
 import OpenWeatherTestSupport
+import OpenWeatherTestWatch
 import Testing
 
 /// Every event in every state it can meet.
 @MainActor
-@Suite("History events", .timeLimit(.minutes(60)))
+@Suite("History events", .watched)
 struct HistoryEventTests {
     /// A state in which an event finds the screen.
     enum Start: String, CaseIterable {

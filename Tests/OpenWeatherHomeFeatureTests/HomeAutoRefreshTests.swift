@@ -3,10 +3,11 @@ import OpenWeatherHomeFeature
 import OpenWeatherMocks
 import OpenWeatherScreenKit
 import OpenWeatherTestSupport
+import OpenWeatherTestWatch
 import Testing
 
 @MainActor
-@Suite("Home auto-refresh", .timeLimit(.minutes(60)))
+@Suite("Home auto-refresh", .watched)
 struct HomeAutoRefreshTests {
     /// A screen that has loaded and refreshes itself in the returned task.
     private func running(

@@ -1,6 +1,7 @@
 import Foundation
 import OpenWeatherCore
 import OpenWeatherHomeFeature
+import OpenWeatherTestWatch
 import Testing
 
 /// How long content takes, printed on request.
@@ -9,7 +10,12 @@ import Testing
 ///
 ///     OPENWEATHER_MEASURE=1 swift test -c release --filter "Home speed"
 @MainActor
-@Suite("Home speed", .enabled(if: ProcessInfo.processInfo.environment["OPENWEATHER_MEASURE"] != nil), .serialized)
+@Suite(
+    "Home speed",
+    .enabled(if: ProcessInfo.processInfo.environment["OPENWEATHER_MEASURE"] != nil),
+    .serialized,
+    .watched
+)
 struct HomeContentSpeedTests {
     @Test(arguments: ["en_US", "de_DE", "fr_FR", "es_ES", "ja_JP", "ar_EG"])
     func withAForecastIsPrintedPerLanguage(locale: String) async {

@@ -2,10 +2,11 @@ import Foundation
 import OpenWeatherCore
 import OpenWeatherHomeFeature
 import OpenWeatherScreenKit
+import OpenWeatherTestWatch
 import Testing
 
 @MainActor
-@Suite("Home content", .timeLimit(.minutes(60)))
+@Suite("Home content", .watched)
 struct HomeContentTests {
     private func content(
         of weather: CurrentWeather,
@@ -38,7 +39,7 @@ struct HomeContentTests {
             content.hero.low == nil && content.hero.high == nil,
             "they are those of a day, which only a forecast has"
         )
-        #expect(content.hero.icon.symbolName == "cloud.rain.fill")
+        #expect(content.hero.icon.symbolName == "cloud.drizzle.fill")
         #expect(
             values(content) == [
                 "home.wind": "20 km/h SW", "home.humidity": "65%", "home.pressure": "1013 hPa",

@@ -2,11 +2,12 @@ import Foundation
 import OpenWeatherCore
 import OpenWeatherHomeFeature
 import OpenWeatherScreenKit
+import OpenWeatherTestWatch
 import Testing
 
 /// The values that home draws, in fractions.
 @MainActor
-@Suite("Home drawings", .timeLimit(.minutes(60)))
+@Suite("Home drawings", .watched)
 struct HomeDrawingTests {
     private func content(_ weather: CurrentWeather, after seconds: Int = 0) async throws -> HomeContent {
         let fixture = HomeFixture(

@@ -3,12 +3,12 @@ import OpenWeatherHomeFeature
 import OpenWeatherPresentation
 import OpenWeatherScreenKit
 import OpenWeatherScreenMocks
-import OpenWeatherTestSupport
+import OpenWeatherTestWatch
 import Testing
 
 /// Every event in every state it can meet.
 @MainActor
-@Suite("Home events", .timeLimit(.minutes(60)))
+@Suite("Home events", .watched)
 struct HomeEventTests {
     /// A state in which an event finds the screen.
     enum Start: String, CaseIterable {

@@ -3,11 +3,12 @@ import OpenWeatherCore
 import OpenWeatherHomeFeature
 import OpenWeatherScreenKit
 import OpenWeatherTestSupport
+import OpenWeatherTestWatch
 import Testing
 
 /// What the forecast adds to home, at 15:00 in Helsinki on Thursday, 28 May 2026, while it rains.
 @MainActor
-@Suite("Home forecast content", .timeLimit(.minutes(60)))
+@Suite("Home forecast content", .watched)
 struct HomeForecastContentTests {
     private func content(
         _ forecast: Forecast = .sample(),
@@ -187,6 +188,6 @@ struct HomeForecastContentTests {
         #expect(content.hours?.columns[1].accessibility.value?.contains("Leichter Regen") == true)
         #expect(content.hours?.columns[0].time == "Jetzt" && content.hours?.columns[1].time == "18 Uhr")
         #expect(content.days?.rows[0].title == "Heute")
-        #expect(content.outlook?.text == "Regen bis etwa 21 Uhr")
+        #expect(content.outlook?.text == "Regen bis gegen 21 Uhr")
     }
 }

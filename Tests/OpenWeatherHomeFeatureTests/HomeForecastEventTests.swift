@@ -2,12 +2,12 @@ import OpenWeatherCore
 import OpenWeatherHomeFeature
 import OpenWeatherMocks
 import OpenWeatherScreenKit
-import OpenWeatherTestSupport
+import OpenWeatherTestWatch
 import Testing
 
 /// Every event in every state of the forecast, while the weather itself is there.
 @MainActor
-@Suite("Home forecast events", .timeLimit(.minutes(60)))
+@Suite("Home forecast events", .watched)
 struct HomeForecastEventTests {
     /// A state in which an event finds the forecast.
     enum Start: CaseIterable {

@@ -2,12 +2,12 @@ import OpenWeatherCore
 import OpenWeatherHomeFeature
 import OpenWeatherMocks
 import OpenWeatherScreenKit
-import OpenWeatherTestSupport
+import OpenWeatherTestWatch
 import Testing
 
 /// The weather and the forecast arrive independently, in any order.
 @MainActor
-@Suite("Home forecast loads", .timeLimit(.minutes(60)))
+@Suite("Home forecast loads", .watched)
 struct HomeForecastLoadTests {
     @Test(arguments: [true, false])
     func neverDelayTheWeather(succeeds: Bool) async {

@@ -3,11 +3,12 @@ import OpenWeatherCore
 import OpenWeatherHomeFeature
 import OpenWeatherMocks
 import OpenWeatherScreenKit
+import OpenWeatherTestWatch
 import Testing
 
 /// What One Call adds to home, at 15:00 in Helsinki.
 @MainActor
-@Suite("Home One Call content", .timeLimit(.minutes(60)))
+@Suite("Home One Call content", .watched)
 struct HomeOneCallContentTests {
     private func content(
         _ report: OneCallReport,
@@ -31,8 +32,9 @@ struct HomeOneCallContentTests {
 
     @Test(arguments: [
         (12..<40, 0, "Rain in 12 minutes"), (12..<40, 660, "Rain in 1 minute"),
-        (12..<40, 900, "Rain stops in about 25 minutes"), (0..<60, 0, "Rain for at least 60 more minutes"),
-        (60..<60, 0, "No rain or snow for at least 60 minutes"),
+        (12..<40, 710, "Rain about to start"), (0..<10, 590, "Rain about to stop"),
+        (12..<40, 900, "Rain stops in about 25 minutes"), (0..<60, 0, "Rain lasting at least 1 hour"),
+        (60..<60, 0, "No rain or snow for at least 1 hour"),
     ]
     )
     func tellsTheNextChangeInMinutes(wet: Range<Int>, after seconds: Int, sentence: String) async throws {
@@ -70,7 +72,7 @@ struct HomeOneCallContentTests {
             // Minutes with a change stand alone: the forecast says "Rain until around 21:00".
             (12..<40, "Rain in 12 minutes", nil),
             // It is dry by the minutes, so that rain which lasts is not believed.
-            (60..<60, "No rain or snow for at least 60 minutes", nil),
+            (60..<60, "No rain or snow for at least 1 hour", nil),
             // Rain by both: the one that reaches further says it.
             (0..<60, nil, "Rain until around 21:00"),
         ] as [(Range<Int>, String?, String?)]

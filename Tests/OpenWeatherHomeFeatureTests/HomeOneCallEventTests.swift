@@ -2,12 +2,12 @@ import OpenWeatherCore
 import OpenWeatherHomeFeature
 import OpenWeatherMocks
 import OpenWeatherScreenKit
-import OpenWeatherTestSupport
+import OpenWeatherTestWatch
 import Testing
 
 /// Every event in every state of One Call, while the weather itself is there.
 @MainActor
-@Suite("Home One Call events", .timeLimit(.minutes(60)))
+@Suite("Home One Call events", .watched)
 struct HomeOneCallEventTests {
     /// A state in which an event finds the minutes and the alerts.
     enum Start: CaseIterable {

@@ -3,11 +3,12 @@ import OpenWeatherCore
 import OpenWeatherHomeFeature
 import OpenWeatherScreenKit
 import OpenWeatherTestSupport
+import OpenWeatherTestWatch
 import Testing
 
 /// The sentence about the next rain or snow, at 15:00 in Helsinki on Thursday.
 @MainActor
-@Suite("Home outlook", .timeLimit(.minutes(60)))
+@Suite("Home outlook", .watched)
 struct HomeOutlookTests {
     /// Returns the sentence for steps from 18:00 on, as letters: dry, rain, snow, freezing rain, or thunderstorm.
     private func sentence(
@@ -78,7 +79,7 @@ struct HomeOutlookTests {
 
     @Test(arguments: [
         ("en_US", "Rain from around 6 PM", "Dry until Saturday", "Rain until around 9 PM"),
-        ("de_DE", "Regen ab etwa 18 Uhr", "Trocken bis Samstag", "Regen bis etwa 21 Uhr"),
+        ("de_DE", "Regen ab etwa 18 Uhr", "Trocken bis Samstag", "Regen bis gegen 21 Uhr"),
         ("fr_FR", "Pluie à partir de 18 h environ", "Sec jusqu’à samedi", "Pluie jusqu’à 21 h environ"),
         ("es_ES", "Lluvia desde aprox. 18:00", "Seco hasta el sábado", "Lluvia hasta aprox. 21:00"),
         ("ja_JP", "18時ごろから雨", "土曜日までは降水なし", "21時ごろまで雨"),

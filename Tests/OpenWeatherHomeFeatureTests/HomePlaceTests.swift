@@ -6,11 +6,12 @@ import OpenWeatherPresentation
 import OpenWeatherScreenKit
 import OpenWeatherScreenMocks
 import OpenWeatherTestSupport
+import OpenWeatherTestWatch
 import Testing
 
 /// A home screen for a place of its own: Lisbon, while the user has chosen Helsinki.
 @MainActor
-@Suite("Home at a place", .timeLimit(.minutes(60)))
+@Suite("Home at a place", .watched)
 struct HomePlaceTests {
     private let oslo = Location.sample("Oslo", 59.91, 10.75)
 
@@ -156,6 +157,8 @@ struct HomePlaceTests {
         await fixture.sut.favoriteToggled()
         #expect(fixture.sut.favorite?.isFavorite == true)
         #expect(fixture.sut.favorite?.notice == nil)
+        let stored = fixture.preferences.stored
+        #expect(stored.dateAdded(ofFavorite: Location.lisbon.id) == fixture.time.now)
     }
 
     @Test

@@ -2,11 +2,11 @@ import OpenWeatherCore
 import OpenWeatherHomeFeature
 import OpenWeatherMocks
 import OpenWeatherScreenKit
-import OpenWeatherTestSupport
+import OpenWeatherTestWatch
 import Testing
 
 @MainActor
-@Suite("Home races", .timeLimit(.minutes(60)))
+@Suite("Home races", .watched)
 struct HomeRaceTests {
     @Test
     func anOldResponseAfterANewOneIsDropped() async {

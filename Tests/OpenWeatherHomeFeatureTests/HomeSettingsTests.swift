@@ -4,10 +4,11 @@ import OpenWeatherCore
 import OpenWeatherHomeFeature
 import OpenWeatherMocks
 import OpenWeatherScreenKit
+import OpenWeatherTestWatch
 import Testing
 
 @MainActor
-@Suite("Home and the settings", .timeLimit(.minutes(60)))
+@Suite("Home and the settings", .watched)
 struct HomeSettingsTests {
     private func preferences(_ fixture: HomeFixture, _ change: (inout Preferences) -> Void) -> Preferences {
         var preferences = fixture.preferences.stored

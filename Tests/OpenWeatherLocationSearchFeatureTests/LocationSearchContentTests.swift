@@ -4,10 +4,11 @@ import OpenWeatherLocationSearchFeature
 import OpenWeatherMocks
 import OpenWeatherScreenKit
 import OpenWeatherTestSupport
+import OpenWeatherTestWatch
 import Testing
 
 @MainActor
-@Suite("Search content", .timeLimit(.minutes(60)))
+@Suite("Search content", .watched)
 struct LocationSearchContentTests {
     private nonisolated static let locales = ["en_GB", "de_DE", "fr_FR", "es_ES", "ja_JP", "ar_EG"]
 

@@ -3,11 +3,11 @@ import OpenWeatherLocationSearchFeature
 import OpenWeatherMocks
 import OpenWeatherScreenKit
 import OpenWeatherScreenMocks
-import OpenWeatherTestSupport
+import OpenWeatherTestWatch
 import Testing
 
 @MainActor
-@Suite("Using the current location in the search", .timeLimit(.minutes(60)))
+@Suite("Using the current location in the search", .watched)
 struct LocationSearchCurrentLocationTests {
     @Test(arguments: [true, false])
     func isOfferedOnlyWhereTheDeviceHasAPlace(hasProvider: Bool) async {
@@ -32,6 +32,9 @@ struct LocationSearchCurrentLocationTests {
         let sent = Coordinate.lisbon.rounded(toDecimals: 2)
         #expect(fixture.geocoding.calls == [.near(sent, limit: 1, policy: .cacheFirst)])
         #expect(fixture.stored.currentLocation == .berlin)
+        #expect(fixture.stored.choice == .device)
+        #expect(fixture.stored.devicePlace == DevicePlace(.berlin, fix: sent, at: SampleTime.fetched))
+        #expect(fixture.stored.history == SearchFixture.saved.history, "where the device is is no visit")
         #expect(fixture.router.calls == [.setRootHome])
         #expect(fixture.sut.state.locating == nil)
     }
@@ -78,7 +81,7 @@ struct LocationSearchCurrentLocationTests {
 
         await fixture.sut.useCurrentLocationTapped()
 
-        #expect(fixture.sut.state.notice?.text.contains("Search for a city by name") == true)
+        #expect(fixture.sut.state.notice?.text.lowercased().contains("search for a city by name") == true)
         #expect(fixture.router.calls.isEmpty)
         #expect(fixture.geocoding.calls.isEmpty)
     }

@@ -2,11 +2,12 @@ import OpenWeatherCore
 import OpenWeatherLocationSearchFeature
 import OpenWeatherMocks
 import OpenWeatherScreenMocks
+import OpenWeatherTestWatch
 import Testing
 
 /// Every event in every state it can meet.
 @MainActor
-@Suite("Search events", .timeLimit(.minutes(60)))
+@Suite("Search events", .watched)
 struct LocationSearchEventTests {
     /// A state in which an event finds the screen.
     enum Start: String, CaseIterable {
@@ -37,7 +38,7 @@ struct LocationSearchEventTests {
         .empty: [
             Outcome(.nothingSaved), Outcome(.results, 1), Outcome(.nothingSaved),
             Outcome(.saved, 0, .setRootHome), Outcome(.saved), Outcome(.nothingSaved),
-            Outcome(.saved, 1, .setRootHome), Outcome(.nothingSaved, 0, .dismiss), Outcome(.nothingSaved),
+            Outcome(.nothingSaved, 1, .setRootHome), Outcome(.nothingSaved, 0, .dismiss), Outcome(.nothingSaved),
         ],
         .saved: [
             Outcome(.saved), Outcome(.results, 1), Outcome(.saved),

@@ -4,11 +4,12 @@ import OpenWeatherMocks
 import OpenWeatherPresentation
 import OpenWeatherScreenMocks
 import OpenWeatherTestSupport
+import OpenWeatherTestWatch
 import Testing
 
 /// Searches that are recorded, repeated, and lead to a place that is not chosen.
 @MainActor
-@Suite("Location search history", .timeLimit(.minutes(60)))
+@Suite("Location search history", .watched)
 struct LocationSearchHistoryTests {
     private func entries(_ fixture: SearchFixture) -> [HistoryEntry.Content] { fixture.stored.history.map(\.content) }
 

@@ -4,10 +4,11 @@ import OpenWeatherMocks
 import OpenWeatherScreenKit
 import OpenWeatherScreenMocks
 import OpenWeatherTestSupport
+import OpenWeatherTestWatch
 import Testing
 
 @MainActor
-@Suite("Choosing, marking and removing places", .timeLimit(.minutes(60)))
+@Suite("Choosing, marking and removing places", .watched)
 struct LocationSearchSavingTests {
     @Test
     func makesTheChosenPlaceCurrentAndTheNewestRecentOne() async {

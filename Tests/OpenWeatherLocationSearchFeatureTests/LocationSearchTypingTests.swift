@@ -2,11 +2,11 @@ import OpenWeatherCore
 import OpenWeatherLocationSearchFeature
 import OpenWeatherMocks
 import OpenWeatherScreenKit
-import OpenWeatherTestSupport
+import OpenWeatherTestWatch
 import Testing
 
 @MainActor
-@Suite("Typing into the search", .timeLimit(.minutes(60)))
+@Suite("Typing into the search", .watched)
 struct LocationSearchTypingTests {
     @Test
     func costsOneRequestForABurstWhoseEarlierCallsReturnAtOnce() async {
@@ -199,7 +199,7 @@ struct LocationSearchTypingTests {
         let gate = Gate(ignoresCancellation: point == .inFlightStubborn)
         fixture.geocoding.named.always([.london], after: gate)
         let call = Task { [sut = fixture.sut] in
-            while point == .beforeTheCall, !Task.isCancelled { await Task.yield() }
+            await until { point != .beforeTheCall }
             await sut.queryChanged(text: "Lon")
         }
         switch point {

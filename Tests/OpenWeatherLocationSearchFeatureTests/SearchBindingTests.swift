@@ -4,11 +4,12 @@ import OpenWeatherLocationSearchFeature
 import OpenWeatherMocks
 import OpenWeatherScreenKit
 import OpenWeatherTestSupport
+import OpenWeatherTestWatch
 import Testing
 
 /// The text that a toolkit binds to its search field.
 @MainActor
-@Suite("The two-way text of the search", .timeLimit(.minutes(60)))
+@Suite("The two-way text of the search", .watched)
 struct SearchBindingTests {
     @Test
     func showsAKeystrokeInTheSameTurnAndSendsNoRequest() {

@@ -6,12 +6,12 @@ import OpenWeatherHomeFeature
 import OpenWeatherMocks
 import OpenWeatherPresentation
 import OpenWeatherScreenKit
-import OpenWeatherTestSupport
+import OpenWeatherTestWatch
 import Testing
 
 /// Screens of the same kind for different places at once.
 @MainActor
-@Suite("Screens for any place", .timeLimit(.minutes(60)))
+@Suite("Screens for any place", .watched)
 struct AnyPlaceTests {
     private let fixture = FactoryFixture(.sample(currentLocation: .lisbon, favorites: [.tokyo, .cairo]))
 

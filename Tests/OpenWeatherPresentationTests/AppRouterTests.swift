@@ -3,10 +3,11 @@ import Observation
 import OpenWeatherCore
 import OpenWeatherMocks
 import OpenWeatherPresentation
+import OpenWeatherTestWatch
 import Testing
 
 @MainActor
-@Suite("App router", .timeLimit(.minutes(60)))
+@Suite("App router", .watched)
 struct AppRouterTests {
     private let store = InMemoryPreferencesStore(.sample())
     private let home = ReloadCounter()
@@ -232,10 +233,10 @@ struct AppRouterTests {
     func followsEveryChangeOfThePlaceUntilItsTaskIsCancelled() async throws {
         let sut = router()
         let following = Task { await sut.followLocation() }
-        while sut.currentLocation != .lisbon, !Task.isCancelled { await Task.yield() }
+        await until { sut.currentLocation == .lisbon }
 
         try await store.update { $0.select(.sydney) }
-        while sut.currentLocation != .sydney, !Task.isCancelled { await Task.yield() }
+        await until { sut.currentLocation == .sydney }
         following.cancel()
         await following.value
 

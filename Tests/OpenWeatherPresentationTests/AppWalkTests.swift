@@ -6,11 +6,12 @@ import OpenWeatherMocks
 import OpenWeatherPresentation
 import OpenWeatherScreenKit
 import OpenWeatherSettingsFeature
+import OpenWeatherTestWatch
 import Testing
 
 /// A walk through the whole app, as a user takes it.
 @MainActor
-@Suite("App walk", .timeLimit(.minutes(60)))
+@Suite("App walk", .watched)
 struct AppWalkTests {
     private let metric = RequestOptions(units: .metric, language: .english)
     private let imperial = RequestOptions(units: .imperial, language: .english)

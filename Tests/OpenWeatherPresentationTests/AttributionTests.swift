@@ -9,12 +9,13 @@ import OpenWeatherPresentation
 import OpenWeatherScreenKit
 import OpenWeatherScreenMocks
 import OpenWeatherSettingsFeature
+import OpenWeatherTestWatch
 import OpenWeatherWidgetFeature
 import Testing
 
 /// The service's terms want its name on every screen that shows its data.
 @MainActor
-@Suite("The attribution of screens", .timeLimit(.minutes(60)))
+@Suite("The attribution of screens", .watched)
 struct AttributionTests {
     private nonisolated static let day = Forecast.sample().days[0].day
 

@@ -7,11 +7,12 @@ import OpenWeatherMocks
 import OpenWeatherPresentation
 import OpenWeatherScreenKit
 import OpenWeatherTestSupport
+import OpenWeatherTestWatch
 import Testing
 
 /// The screens that a factory keeps for the path of a router.
 @MainActor
-@Suite("Kept screens", .timeLimit(.minutes(60)))
+@Suite("Kept screens", .watched)
 struct KeptScreensTests {
     private let fixture = FactoryFixture()
     private nonisolated static let one = Route.dayDetail(Forecast.sample().days[0].day)

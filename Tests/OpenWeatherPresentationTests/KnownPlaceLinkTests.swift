@@ -4,11 +4,12 @@ import OpenWeatherHomeFeature
 import OpenWeatherMocks
 import OpenWeatherPresentation
 import OpenWeatherScreenKit
+import OpenWeatherTestWatch
 import OpenWeatherWidgetFeature
 import Testing
 
 @MainActor
-@Suite("A link to a place that is known already", .timeLimit(.minutes(60)))
+@Suite("A link to a place that is known already", .watched)
 struct KnownPlaceLinkTests {
     nonisolated private static let lisbon = Location.sample(localizedNames: ["de": "Lissabon"], state: "Lisboa")
 

@@ -222,4 +222,65 @@ struct SavedPathTests {
     func somethingElseThanAnArrayIsAnError(text: String) {
         #expect(throws: DecodingError.self) { try decoded(text) }
     }
+
+    // MARK: - Data kept until the next launch
+
+    @Test
+    func theStoredDataHasTheVersionOfItsForm() throws {
+        let data = try #require(SavedPath([.forecast, .settings]).stored)
+
+        #expect(
+            try normalized(String(decoding: data, as: UTF8.self))
+                == #"{"path":[{"screen":"forecast"},{"screen":"settings"}],"version":1}"#
+        )
+        #expect(SavedPath(stored: data) == SavedPath([.forecast, .settings]))
+    }
+
+    @Test
+    func thePathOfANewerVersionIsKeptInTheStoredData() throws {
+        let path = try decoded(next)
+        let data = try #require(path.stored)
+
+        let read = try #require(SavedPath(stored: data))
+
+        #expect(read.routes == [.forecast, .dayDetail(day)])
+        #expect(try normalized(json(read)) == normalized(next))
+    }
+
+    @Test
+    func anEncodedPathWithoutAVersionIsRead() {
+        #expect(SavedPath(stored: Data(next.utf8))?.routes == [.forecast, .dayDetail(day)])
+        #expect(SavedPath(stored: Data("[]".utf8)) == SavedPath())
+    }
+
+    @Test(arguments: [
+        "", "nothing", "{", "{}", "null", "7", #""forecast""#, #"{"version":1}"#, #"{"path":[]}"#,
+        #"{"version":1,"path":{}}"#, #"{"version":2,"path":[{"screen":"forecast"}]}"#, #"{"version":"1","path":[]}"#,
+        #"{"version":0,"path":[]}"#, String(repeating: "[", count: 100_000),
+        "[" + String(repeating: " ", count: 1_000_000) + "]",
+    ])
+    func otherDataIsNotRead(text: String) {
+        #expect(SavedPath(stored: Data(text.utf8)) == nil)
+    }
+
+    @Test
+    func moreRoutesThanTheLimitAreLeftOutOfTheStoredData() throws {
+        let long = SavedPath((0..<300).map { Route.custom(id: "\($0)", value: "") })
+
+        #expect(SavedPath(stored: try #require(long.stored))?.routes.count == SavedPath.limit)
+    }
+
+    @Test
+    func aRouterReturnsToASavedPathOnlyFromHome() {
+        let router = AppRouter(preferences: InMemoryPreferencesStore())
+        router.restorePath(SavedPath([.forecast, .settings]))
+        #expect(router.path == [.forecast, .settings])
+
+        router.restorePath(SavedPath([.converter]))
+        #expect(router.path == [.forecast, .settings], "a screen that is shown stays")
+
+        router.setRootHome()
+        router.restorePath(SavedPath())
+        #expect(router.path == [])
+    }
 }

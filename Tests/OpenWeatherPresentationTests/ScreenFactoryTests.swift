@@ -13,11 +13,12 @@ import OpenWeatherPresentation
 import OpenWeatherScreenKit
 import OpenWeatherScreenMocks
 import OpenWeatherSettingsFeature
+import OpenWeatherTestWatch
 import OpenWeatherWidgetFeature
 import Testing
 
 @MainActor
-@Suite("Screen factory", .timeLimit(.minutes(60)))
+@Suite("Screen factory", .watched)
 struct ScreenFactoryTests {
     private nonisolated static let day = Forecast.sample().days[0].day
 
@@ -156,7 +157,7 @@ struct ScreenFactoryTests {
         let following = Task { await fixture.sut.followPreferences() }
 
         try await fixture.preferences.update { $0.units = .imperial }
-        while fixture.sut.settings.environment.units != .imperial, !Task.isCancelled { await Task.yield() }
+        await until { fixture.sut.settings.environment.units == .imperial }
         following.cancel()
         await following.value
 
@@ -180,7 +181,7 @@ struct ScreenFactoryTests {
 
         fixture.time.advance(by: .seconds(7200))
         fixture.clock.advance(by: .seconds(60))
-        while !told.withLock({ $0 }), !Task.isCancelled { await Task.yield() }
+        await until { told.withLock({ $0 }) }
 
         #expect(home.state.content?.freshness.updated.text == "Updated 2 hours ago")
         following.cancel()

@@ -28,6 +28,20 @@ struct AttributionContentTests {
     }
 
     @Test(arguments: TextLanguage.allCases)
+    func saysThatMadeUpWeatherIsInEveryLanguage(language: TextLanguage) {
+        let environment = ScreenEnvironment.sample(language.rawValue)
+        let sut = AttributionContent(id: "home.attribution", source: .madeUp, in: environment)
+        let short = AttributionContent(madeUpShort: "widget.attribution", in: environment)
+
+        #expect(sut.isMadeUp && short.isMadeUp)
+        #expect((sut.text == "Made-up weather") == (language == .english))
+        #expect(short.text.count < sut.text.count)
+        #expect(short.accessibility.label == sut.text)
+        #expect(sut.url == nil && sut.accessibility.hint == nil)
+        #expect(!AttributionContent(id: "home.attribution", source: .openWeather, in: environment).isMadeUp)
+    }
+
+    @Test(arguments: TextLanguage.allCases)
     func namesAnotherSourceWithoutALinkWhereThereIsNone(language: TextLanguage) {
         let sut = AttributionContent(
             id: "home.attribution",

@@ -31,7 +31,8 @@ struct ConditionIconTests {
 
     @Test(arguments: [
         (ConditionCode.clearSky, ConditionPicture.clear), (.fewClouds, .fewClouds), (.overcastClouds, .overcast),
-        (.lightRain, .rain), (.extremeRain, .heavyRain), (.freezingRain, .sleet), (.showerRain, .showers),
+        (.lightRain, .lightRain), (.moderateRain, .rain), (.extremeRain, .heavyRain), (.freezingRain, .sleet),
+        (.showerRain, .showers),
         (.thunderstorm, .thunder), (.thunderstormWithHeavyRain, .thunderstorm), (.sleet, .sleet),
         (.heavySnow, .heavySnow), (.lightSnow, .snow), (.fog, .fog), (.haze, .haze), (.volcanicAsh, .smoke),
         (.sand, .dust), (.squalls, .wind), (.tornado, .tornado), (.drizzle, .drizzle),
@@ -51,7 +52,10 @@ struct ConditionIconTests {
     }
 
     @Test(arguments: [
-        (WeatherCondition(id: 500, group: .snow, description: "fog", icon: IconCode("01n")), ConditionPicture.rain),
+        (
+            WeatherCondition(id: 500, group: .snow, description: "fog", icon: IconCode("01n")),
+            ConditionPicture.lightRain
+        ),
         (WeatherCondition(id: 599, group: .snow, description: "rain", icon: IconCode("01d")), .snow),
         (
             WeatherCondition(id: 999, group: .unknown("Odd"), description: "heavy rain", icon: IconCode("13d")),

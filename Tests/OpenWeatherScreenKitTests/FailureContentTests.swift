@@ -9,7 +9,7 @@ struct FailureContentTests {
     /// 00:05 UTC on 29 May 2026.
     private static let reset = Date(timeIntervalSince1970: 1_780_013_100)
 
-    private static let errors: [WeatherError] = [
+    private static let others: [WeatherError] = [
         .missingKey, .invalidKey(.unknownOrInactive), .invalidKey(.subscriptionRequired), .notFound,
         .badRequest(.latitudeOutOfRange), .badRequest(.emptyQuery), .badRequest(.invalidAddress),
         .badRequest(.insecureAddress),
@@ -17,14 +17,17 @@ struct FailureContentTests {
         .rateLimited(retryAfter: .seconds(30)), .rateLimited(retryAfter: .seconds(600)), .offline, .timedOut,
         .server(status: 503), .server(status: nil),
         .invalidResponse(.notJSON), .invalidResponse(.unexpectedContentType("text/html")), .notCached,
-        .location(.refused), .location(.unavailable), .storage(.unwritable(name: "x")), .storage(.full),
+        .storage(.unwritable(name: "x")), .storage(.full),
         .storage(.damaged(keptAs: "x")), .cancelled, .invalidKey(.malformed), .invalidKey(.undetermined),
         .refusedByGateway, .rateLimited(retryAfter: .seconds(9), limit: .gateway),
+        .rateLimited(retryAfter: .seconds(9), limit: .gatewayClient),
         .rateLimited(retryAfter: nil, limit: .uncounted), .rateLimited(retryAfter: .seconds(9), limit: .budget(.day)),
         .rateLimited(retryAfter: .seconds(9), limit: .minute), .rateLimited(retryAfter: .seconds(9), limit: .blocked),
         .rateLimited(retryAfter: .seconds(9), limit: .day(ends: reset)),
         .rateLimited(retryAfter: .seconds(9), limit: .month(ends: reset)),
     ]
+
+    private static let errors = others + LocationFailure.allCases.map { WeatherError.location($0) }
 
     @Test(arguments: TextLanguage.allCases)
     func tellsEveryFailureApartInEveryLanguage(language: TextLanguage) {
@@ -72,15 +75,18 @@ struct FailureContentTests {
         #expect(sut.retryAfter.map { $0 <= .seconds(86_400) } == true)
     }
 
-    @Test(arguments: [
-        ("en_GB", 0, "Calls can be sent again from 29 May at 00:05."),
-        ("en_GB", 7_200, "Calls can be sent again from 29 May at 02:05."),
-        ("de", 7_200, "Abrufe sind wieder möglich ab 29. Mai, 02:05."),
-    ]
+    @Test(
+        arguments: [
+            ("en_GB", 0, "Calls can be sent again from 29 May at 00:05."),
+            ("en_GB", 7_200, "Calls can be sent again from 29 May at 02:05."),
+            ("de", 7_200, "Abrufe sind wieder möglich ab 29. Mai, 02:05."),
+        ],
+        [CallLimit.day(ends: reset), .gatewayDay(ends: reset)]
     )
-    func saysInTheUsersZoneWhenTheDayOfTheServiceEnds(language: String, seconds: Int, ending: String) {
+    func saysInTheUsersZoneWhenTheDayOfTheLimitEnds(row: (String, Int, String), limit: CallLimit) {
+        let (language, seconds, ending) = row
         let zone = TimeZone(secondsFromGMT: seconds) ?? .gmt
-        let error = WeatherError.rateLimited(retryAfter: .seconds(60), limit: .day(ends: Self.reset))
+        let error = WeatherError.rateLimited(retryAfter: .seconds(60), limit: limit)
 
         let sut = FailureContent(id: "x", error, in: .sample(language, timeZone: zone))
 

@@ -67,9 +67,9 @@ struct FormatTests {
     }
 
     @Test(arguments: [
-        (Units.standard, 5.66, "5.7 m/s", "5.7 metres per second"), (.standard, 6, "6 m/s", "6 metres per second"),
-        (.metric, 5.66, "20 km/h", "20 kilometres per hour"), (.imperial, 0.44704, "1 mph", "1 mile per hour"),
-        (.metric, 0, "0 km/h", "0 kilometres per hour"), (.metric, 0.1, "0 km/h", "0 kilometres per hour"),
+        (Units.standard, 5.66, "5.7 m/s", "5.7 meters per second"), (.standard, 6, "6 m/s", "6 meters per second"),
+        (.metric, 5.66, "20 km/h", "20 kilometers per hour"), (.imperial, 0.44704, "1 mph", "1 mile per hour"),
+        (.metric, 0, "0 km/h", "0 kilometers per hour"), (.metric, 0.1, "0 km/h", "0 kilometers per hour"),
     ]
     )
     func showWindInTheUnitsOfTheReader(units: Units, speed: Double, text: String, spoken: String) {

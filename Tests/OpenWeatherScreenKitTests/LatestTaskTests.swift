@@ -1,10 +1,11 @@
 import OpenWeatherCore
 import OpenWeatherMocks
 import OpenWeatherScreenKit
+import OpenWeatherTestWatch
 import Testing
 
 @MainActor
-@Suite("Latest task", .timeLimit(.minutes(60)))
+@Suite("Latest task", .watched)
 struct LatestTaskTests {
     private let sut = LatestTask()
 
@@ -36,7 +37,7 @@ struct LatestTaskTests {
 
         #expect(late.withLock { $0 } == [])
         stubborn.open()
-        while late.withLock({ $0.isEmpty }), !Task.isCancelled { await Task.yield() }
+        await until { !late.withLock({ $0.isEmpty }) }
         #expect(late.withLock { $0 } == [true])
         #expect(!sut.isRunning)
     }
@@ -82,7 +83,7 @@ struct LatestTaskTests {
     func doesNotBeginWorkForATaskThatIsCancelledAlready() async {
         var hasBegun = false
         let call = Task {
-            while !Task.isCancelled { await Task.yield() }
+            await until { Task.isCancelled }
             await sut.run { hasBegun = true }
         }
 

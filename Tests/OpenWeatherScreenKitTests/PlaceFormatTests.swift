@@ -54,7 +54,7 @@ struct PlaceFormatTests {
         let content = PlaceContent(
             .london,
             identifier: "search.result.3",
-            value: "Favourite",
+            value: "Favorite",
             hint: "Shows the weather there",
             format: PlaceFormat(.sample("en_GB"))
         )
@@ -65,7 +65,7 @@ struct PlaceFormatTests {
             content.accessibility
                 == AccessibilityText(
                     label: "London, England, United Kingdom",
-                    value: "Favourite",
+                    value: "Favorite",
                     hint: "Shows the weather there"
                 )
         )

@@ -3,10 +3,11 @@ import Observation
 import OpenWeatherCore
 import OpenWeatherMocks
 import OpenWeatherScreenKit
+import OpenWeatherTestWatch
 import Testing
 
 @MainActor
-@Suite("Screen settings", .timeLimit(.minutes(60)))
+@Suite("Screen settings", .watched)
 struct ScreenSettingsTests {
     private func makeSUT() -> ScreenSettings {
         ScreenSettings(
@@ -88,7 +89,7 @@ struct ScreenSettingsTests {
                 told.withLock { $0 = true }
             }
             clock.advance(by: .seconds(1))
-            while !told.withLock({ $0 }), !Task.isCancelled { await Task.yield() }
+            await until { told.withLock({ $0 }) }
         }
 
         following.cancel()

@@ -33,6 +33,24 @@ struct TimeFormatTests {
         for _ in 0..<2 { #expect(sut.hour(date).plain == expected) }
     }
 
+    @Test(arguments: [
+        ("de_DE", "2 Uhr"), ("de_AT", "2 Uhr"), ("fr_FR", "2 h"), ("en_US", "2 AM"), ("en_GB", "02:00"),
+        ("es_ES", "2:00"), ("ja_JP", "2時"), ("ar_EG", "٢ ص"),
+    ]
+    )
+    func writesNoZeroBeforeAnHourThatIsAWord(locale: String, expected: String) {
+        let sut = TimeFormat(locale: Locale(identifier: locale), offset: .utc)
+
+        #expect(sut.hour(Date(timeIntervalSince1970: 7200)).plain == expected)
+    }
+
+    @Test
+    func keepsTheZeroOfMidnight() {
+        let sut = TimeFormat(locale: Locale(identifier: "de_DE"), offset: .utc)
+
+        #expect(sut.hour(Date(timeIntervalSince1970: 0)).plain == "0 Uhr")
+    }
+
     @Test
     func tellsUTCAndSaysSoWhereTheClocksOfThePlaceAreNotKnown() {
         let sut = TimeFormat(locale: Locale(identifier: "de_DE"), offset: nil)

@@ -12,7 +12,7 @@ struct WeatherFormatTests {
     )
 
     @Test(arguments: [
-        ("en_US", "20 km/h NW", "20 kilometres per hour from the northwest"),
+        ("en_US", "20 km/h NW", "20 kilometers per hour from the northwest"),
         ("de_DE", "20 km/h NW", "20 Kilometer pro Stunde aus Nordwest"),
         ("fr_FR", "20 km/h NO", "20 kilomètres par heure, de secteur nord-ouest"),
         ("es_ES", "20 km/h NO", "20 kilómetros por hora del noroeste"),

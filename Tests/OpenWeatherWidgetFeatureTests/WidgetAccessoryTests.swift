@@ -3,11 +3,12 @@ import OpenWeatherCore
 import OpenWeatherMocks
 import OpenWeatherScreenKit
 import OpenWeatherTestSupport
+import OpenWeatherTestWatch
 import OpenWeatherWidgetFeature
 import Testing
 
 /// The sizes of the lock screen and the watch.
-@Suite("Small widgets of the lock screen and the watch", .timeLimit(.minutes(60)))
+@Suite("Small widgets of the lock screen and the watch", .watched)
 struct WidgetAccessoryTests {
     /// The states that such a widget can show.
     enum State: CaseIterable { case current, outdated, chooseCity, failure, sample }

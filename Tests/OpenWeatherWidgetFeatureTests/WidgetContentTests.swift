@@ -3,10 +3,11 @@ import OpenWeatherCore
 import OpenWeatherMocks
 import OpenWeatherScreenKit
 import OpenWeatherTestSupport
+import OpenWeatherTestWatch
 import OpenWeatherWidgetFeature
 import Testing
 
-@Suite("Widget content", .timeLimit(.minutes(60)))
+@Suite("Widget content", .watched)
 struct WidgetContentTests {
     private func content(
         _ family: WidgetSize = .large,
@@ -113,7 +114,7 @@ struct WidgetContentTests {
         #expect(weather.countryCode?.text == "PT")
         #expect(weather.countryCode?.accessibility.label == "Portugal")
         #expect(weather.description?.text == "Light rain")
-        #expect(weather.icon.symbolName == "cloud.rain.fill")
+        #expect(weather.icon.symbolName == "cloud.drizzle.fill")
         #expect(try await content().theme.background == .rainy)
     }
 

@@ -2,10 +2,11 @@ import Foundation
 import OpenWeatherCore
 import OpenWeatherMocks
 import OpenWeatherScreenKit
+import OpenWeatherTestWatch
 import OpenWeatherWidgetFeature
 import Testing
 
-@Suite("Widget favourites", .timeLimit(.minutes(60)))
+@Suite("Widget favourites", .watched)
 struct WidgetFavoritesTests {
     private let favorites: [Location] = [.tokyo, .lisbon, .paris, .cairo, .berlin, .sydney]
 

@@ -3,11 +3,12 @@ import OpenWeatherCore
 import OpenWeatherMocks
 import OpenWeatherScreenKit
 import OpenWeatherTestSupport
+import OpenWeatherTestWatch
 import OpenWeatherWidgetFeature
 import Testing
 
 /// The parts of widgets that come from the forecast.
-@Suite("Widget forecast", .timeLimit(.minutes(60)))
+@Suite("Widget forecast", .watched)
 struct WidgetForecastTests {
     /// Four minutes after 13:00 in Lisbon; the next step of the sample is at 16:00, and it is 18.4 °C.
     private func fixture(

@@ -2,11 +2,12 @@ import Foundation
 import OpenWeatherCore
 import OpenWeatherMocks
 import OpenWeatherScreenKit
+import OpenWeatherTestWatch
 import OpenWeatherWidgetFeature
 import Testing
 
 /// The line about the next rain or snow, on the lock screen and in the large size.
-@Suite("Widget outlook", .timeLimit(.minutes(60)))
+@Suite("Widget outlook", .watched)
 struct WidgetOutlookTests {
     /// The lines of the rectangle and of the inline size, with rain in the steps of the given numbers; step 0 is at 13:00
     /// in Lisbon, step 1 at 16:00.
@@ -44,7 +45,7 @@ struct WidgetOutlookTests {
             (2...3, .moderateRain, "Rain from around 16:00", "Lisbon 18° · Rain from 16:00"),
             (2...3, .lightSnow, "Snow from around 16:00", "Lisbon 18° · Snow from 16:00"),
             (2...3, .thunderstorm, "Thunderstorms from around 16:00", "Lisbon 18° · Thunderstorms from 16:00"),
-            (12...13, .moderateRain, "Dry until Friday", "Lisbon 18° · Clear sky"),
+            (12...13, .moderateRain, "Rain from Friday", "Lisbon 18° · Clear sky"),
             (nil, .moderateRain, "Dry until at least Tuesday", "Lisbon 18° · Clear sky"),
         ] as [(ClosedRange<Int>?, ConditionCode, String, String)]
     )

@@ -2,10 +2,11 @@ import Foundation
 import OpenWeatherCore
 import OpenWeatherMocks
 import OpenWeatherScreenKit
+import OpenWeatherTestWatch
 import OpenWeatherWidgetFeature
 import Testing
 
-@Suite("Widget place", .timeLimit(.minutes(60)))
+@Suite("Widget place", .watched)
 struct WidgetPlaceTests {
     private let nowhere = Preferences.sample(currentLocation: nil)
 

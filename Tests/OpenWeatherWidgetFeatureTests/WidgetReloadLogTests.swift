@@ -1,10 +1,11 @@
 import Foundation
 import OpenWeatherCore
 import OpenWeatherMocks
+import OpenWeatherTestWatch
 import OpenWeatherWidgetFeature
 import Testing
 
-@Suite("Widget reload log", .timeLimit(.minutes(60)))
+@Suite("Widget reload log", .watched)
 struct WidgetReloadLogTests {
     private let start = SampleTime.fetched
 

@@ -3,10 +3,11 @@ import OpenWeatherCore
 import OpenWeatherMocks
 import OpenWeatherScreenKit
 import OpenWeatherTestSupport
+import OpenWeatherTestWatch
 import OpenWeatherWidgetFeature
 import Testing
 
-@Suite("Widget samples", .timeLimit(.minutes(60)))
+@Suite("Widget samples", .watched)
 struct WidgetSampleTests {
     private nonisolated static let locales = ["en_GB", "de_DE", "fr_FR", "es_ES", "ja_JP", "ar_EG"]
 

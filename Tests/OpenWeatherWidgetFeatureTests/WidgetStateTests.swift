@@ -2,11 +2,12 @@ import Foundation
 import OpenWeatherCore
 import OpenWeatherMocks
 import OpenWeatherScreenKit
+import OpenWeatherTestWatch
 import OpenWeatherWidgetFeature
 import Testing
 
 /// Every request of a widget, with every place and every response it can meet.
-@Suite("Widget states", .timeLimit(.minutes(60)))
+@Suite("Widget states", .watched)
 struct WidgetStateTests {
     /// The kinds of places.
     enum Place: String, CaseIterable {

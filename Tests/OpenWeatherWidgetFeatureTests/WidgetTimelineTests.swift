@@ -2,10 +2,11 @@ import Foundation
 import OpenWeatherCore
 import OpenWeatherMocks
 import OpenWeatherScreenKit
+import OpenWeatherTestWatch
 import OpenWeatherWidgetFeature
 import Testing
 
-@Suite("Widget timeline", .timeLimit(.minutes(60)))
+@Suite("Widget timeline", .watched)
 struct WidgetTimelineTests {
     private func minutes(_ minutes: Double) -> Date { SampleTime.fetched + minutes * 60 }
 

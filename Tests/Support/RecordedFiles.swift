@@ -3,25 +3,27 @@ public import Foundation
 /// Recorded responses of the service, for tests that run where recordings are present.
 ///
 /// The environment variable `OPENWEATHER_RECORDED_DIR` names a directory with a subdirectory for each endpoint, each with
-/// a JSON file for a response; a subdirectory may be missing. Beside `NAME.json` there may be `NAME.recording.json`, the
-/// rest of the response, whose `status` counts. The recordings are not part of the package; tests enable themselves with
-/// ``isAvailable``, and take any number of files.
+/// a JSON file for a response. Beside `NAME.json` there may be `NAME.recording.json`, the rest of the response, whose
+/// `status` counts. The recordings are not part of the package; tests enable themselves with ``arePresent``, and take any
+/// number of files of any of the endpoints. A test of particular recordings enables itself with ``contains(_:_:)``.
 public enum RecordedFiles: Sendable {
     /// The directory of the recordings; `nil` when the variable is not set.
     public static var directory: URL? {
-        ProcessInfo.processInfo.environment["OPENWEATHER_RECORDED_DIR"].map { URL(filePath: $0) }
+        ProcessInfo.processInfo.environment[variable].map { URL(filePath: $0) }
     }
 
-    /// Whether recordings are present.
-    public static let isAvailable = endpoints.contains { !names(in: $0).isEmpty }
+    /// Whether the variable names a directory.
+    ///
+    /// One without a file that a test reads is a mistake, and fails a test.
+    public static let arePresent =
+        directory.map { (try? FileManager.default.contentsOfDirectory(atPath: $0.path())) != nil } ?? false
 
-    /// Whether the recordings are those that expectations about particular ones are written for.
-    public static var areKnown: Bool {
-        directory.map { FileManager.default.fileExists(atPath: $0.appending(path: "MANIFEST.tsv").path()) } ?? false
-    }
+    /// The reason why tests of recordings are skipped, where ``arePresent`` is `false`.
+    public static let absence =
+        directory.map { "\(variable) names no directory: \($0.path())" } ?? "\(variable) is not set"
 
-    /// A time limit in minutes that any number of recordings leaves enough of.
-    public static let minutes = 60 + endpoints.reduce(0) { $0 + names(in: $1).count } / 100
+    /// The number of files that tests read.
+    public static var count: Int { endpoints.reduce(0) { $0 + names(in: $1).count } }
 
     /// Returns the sorted names of the JSON files of `endpoint`; empty when there is no directory.
     public static func names(in endpoint: String) -> [String] {
@@ -65,10 +67,12 @@ public enum RecordedFiles: Sendable {
         return code.flatMap { Int("\($0)".prefix(3)) }
     }
 
+    private static let variable = "OPENWEATHER_RECORDED_DIR"
     private static let sidecarSuffix = ".recording.json"
-    private static let endpoints = [
+    /// The subdirectories that tests read.
+    public static let endpoints = [
         "weather", "forecast", "air_pollution", "air_pollution_forecast", "air_pollution_history", "geo_direct",
         "geo_reverse", "geo_zip", "onecall", "onecall4_current", "onecall4_1min", "onecall4_15min", "onecall4_1h",
-        "onecall4_1day", "onecall4_alert", "errors",
+        "onecall4_1day", "onecall4_alert", "onecall_other", "errors",
     ]
 }

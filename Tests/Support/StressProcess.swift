@@ -23,6 +23,9 @@ public final class StressProcess: Sendable {
         let pipe = Pipe()
         let (steps, continuation) = AsyncStream.makeStream(of: Int.self)
         let file = BuiltProgram(program).url
+        #if os(Linux)
+        if date != nil { MovedClock.removeLeftovers() }
+        #endif
         let process =
             if let date {
                 try Subprocess(

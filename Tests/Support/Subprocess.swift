@@ -78,7 +78,7 @@ public final class Subprocess: Sendable {
 
     /// Waits for the end, and returns the exit status, or the signal that ended the process.
     ///
-    /// A process whose waiting task is cancelled, as at the time limit of a test, is asked to end.
+    /// A process whose waiting task is cancelled is asked to end.
     @discardableResult
     public func status() async -> Int32 {
         await withTaskCancellationHandler {

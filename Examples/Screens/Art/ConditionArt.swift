@@ -23,7 +23,7 @@ public struct ConditionArt: Hashable, Sendable {
         case .clear: isDay ? .sun : .moon
         case .fewClouds: isDay ? .sunBehindCloud : .moonBehindCloud
         case .clouds, .overcast: .cloud
-        case .drizzle, .rain, .heavyRain: .rain
+        case .drizzle, .lightRain, .rain, .heavyRain: .rain
         case .showers: isDay ? .sunShowers : .moonShowers
         case .sleet: .sleet
         case .snow, .heavySnow: .snow

@@ -9,34 +9,54 @@ import OpenWeatherScreenMocks
 @MainActor
 final class AppComposition {
     /// The app group of the app and its widgets where `Info.plist` names none.
-    static let appGroup = "group.com.example.weather"
+    nonisolated static let appGroup = "group.com.example.weather"
 
-    /// The screens and their client.
-    let app: OpenWeatherApp
-
-    /// A Boolean value that indicates whether the weather is made up.
-    let isDemo: Bool
+    /// The screens over the service, the card that asks for a key, or made-up weather.
+    let start: AppStart
 
     /// Composes the app over the service, with the services of the device.
     ///
     /// The key is the text for `OpenWeatherAPIKey` in `Info.plist`, which the project takes from `Local.xcconfig` in
     /// debug builds alone. Anything in an app can be extracted from it: distribute a gateway that holds the key. Without
-    /// a key the weather is made up.
-    init(bundle: Bundle = .main, arguments: LaunchArguments = LaunchArguments()) {
+    /// a key a card asks for one and offers made-up weather, which the app never shows by itself.
+    ///
+    /// - Parameters:
+    ///   - bundle: The bundle with `Info.plist`.
+    ///   - arguments: The arguments of the launch, which may ask for made-up weather.
+    ///   - shared: The directory of the app and its widgets; by default that of the app group, if there is one.
+    ///   - choice: The place that remembers whether the user tries made-up weather, by default in `shared`.
+    init(
+        bundle: Bundle = .main,
+        arguments: LaunchArguments = LaunchArguments(),
+        shared: SharedContainer? = nil,
+        choice: (any StartChoice)? = nil
+    ) {
         for problem in arguments.problems { print(problem) }
         let key = bundle.object(forInfoDictionaryKey: "OpenWeatherAPIKey") as? String ?? ""
-        isDemo = key.isEmpty || arguments.isDemo
-        if isDemo {
-            app = arguments.makeDemo()
+        let group = bundle.object(forInfoDictionaryKey: "OpenWeatherAppGroup") as? String ?? Self.appGroup
+        let shared = shared ?? SharedContainer(appGroup: group)
+        if arguments.isDemo {
+            start = AppStart(live: nil, choice: LaunchChoice(), madeUp: arguments.makeDemo)
             return
         }
+        start = AppStart(
+            live: key.isEmpty ? nil : Self.makeLive(key, bundle, shared, arguments),
+            choice: choice ?? shared?.makeStartChoice() ?? FileStartChoice()
+        ) {
+            shared.map { arguments.makeMadeUp(in: $0.madeUp) } ?? arguments.makeDemo()
+        }
+    }
+
+    private static func makeLive(
+        _ key: String,
+        _ bundle: Bundle,
+        _ shared: SharedContainer?,
+        _ arguments: LaunchArguments
+    ) -> OpenWeatherApp {
         let log = NetworkEventLog(subsystem: bundle.bundleIdentifier ?? "WeatherApp")
         var configuration = OpenWeatherConfiguration(api: OpenWeatherAPIConfig(apiKey: APIKey(key)))
         configuration.middleware = [{ ObservedHTTPClient(wrapping: $0, handler: log.handler) }]
-        let shared = SharedContainer(
-            appGroup: bundle.object(forInfoDictionaryKey: "OpenWeatherAppGroup") as? String ?? Self.appGroup
-        )
-        app = .live(
+        return .live(
             configuration: shared?.configuration(configuration) ?? configuration,
             preferences: shared?.makePreferencesStore(),
             savedPath: SavedPath(arguments.path)
@@ -45,5 +65,11 @@ final class AppComposition {
             parts.connectivityMonitor = PathConnectivityMonitor()
         }
     }
+}
+
+/// The choice of made-up weather by `--demo`, which lasts as long as the app runs.
+@MainActor
+private final class LaunchChoice: StartChoice {
+    var isMadeUp = true
 }
 #endif

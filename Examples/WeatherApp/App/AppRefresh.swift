@@ -33,7 +33,9 @@ enum AppRefresh {
     @MainActor
     static func run(_ composition: AppComposition) async {
         schedule()
-        let result = await composition.app.refreshInBackground()
+        // Made-up weather needs no refresh, and the card has nothing to show.
+        guard case .live(let app) = composition.start.phase else { return }
+        let result = await app.refreshInBackground()
         if result.updated > 0 { reloadWidgets() }
     }
 

@@ -9,13 +9,13 @@ import OpenWeatherScreenMocks
 ///
 /// | argument | effect |
 /// | --- | --- |
-/// | `--demo` | made-up weather at a place that is chosen already, also when there is a key |
+/// | `--demo` | made-up weather, also when there is a key |
 /// | `--now=2026-07-01T12:00:00Z` | with `--demo`, the date that the weather and the screens show |
 /// | `--screen=forecast` | a screen to begin with, named as in a link: `--screen=day?date=2026-07-01` |
 ///
 /// Other arguments belong to the system, such as `-NSDocumentRevisionsDebugMode`, and are ignored.
 struct LaunchArguments {
-    /// A Boolean value that indicates whether the app shows made-up weather at a chosen place.
+    /// A Boolean value that indicates whether the app shows made-up weather without being asked to in the app.
     private(set) var isDemo = false
 
     /// The date that the app shows; `nil` for the current one.
@@ -46,12 +46,43 @@ struct LaunchArguments {
         if now != nil && !isDemo { problems.append("--now needs --demo: real weather is that of the current date.") }
     }
 
-    /// Composes the app over made-up weather: at a chosen place when the arguments ask for it, else as for a new user.
+    /// Composes the app over made-up weather, at a place that is chosen already, with favorites that have an alert and rain
+    /// within the hour; its search completes names.
     @MainActor
     func makeDemo() -> OpenWeatherApp {
-        let preferences = isDemo ? .sample(language: .device, favorites: [.tokyo, .paris]) : Preferences()
-        guard let now else { return .demo(preferences: preferences, savedPath: SavedPath(path)) }
-        return .demo(preferences: preferences, savedPath: SavedPath(path), now: { now })
+        let preferences = Preferences.sample(
+            units: .system,
+            language: .device,
+            favorites: Array(Self.places.dropFirst())
+        )
+        let now = now
+        return .demo(
+            preferences: preferences,
+            savedPath: SavedPath(path),
+            usesOneCall: true,
+            completesNames: true,
+            now: { now ?? Date() }
+        )
+    }
+
+    /// Composes the app over the made-up weather that the user asked for in the app, which begins with the same places and
+    /// remembers others in a directory that the widgets read.
+    @MainActor
+    func makeMadeUp(in container: SharedContainer) -> OpenWeatherApp {
+        .live(
+            configuration: container.configuration(
+                OpenWeatherConfiguration(transport: DemoHTTPClient(completesNames: true), source: .madeUp)
+            ),
+            preferences: container.makePreferencesStore(),
+            savedPath: SavedPath(path),
+            defaultPlaces: Self.places,
+            usesOneCall: true
+        )
+    }
+
+    /// The places to begin with, among which one has an alert and one rain within the hour.
+    private static var places: [Location] {
+        [.lisbon, .tokyo, .paris] + DemoWeather.cities.filter { ["Wellington", "Singapore"].contains($0.name) }
     }
 
     /// Returns what follows `name` in an argument; `nil` when the argument begins with something else.

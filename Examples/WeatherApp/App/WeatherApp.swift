@@ -2,7 +2,7 @@
 import OpenWeatherSwiftUI
 import SwiftUI
 
-/// A weather app: the screens over the service, or over made-up weather without a key.
+/// A weather app: the screens over the service; without a key, a card that asks for one and offers made-up weather.
 ///
 /// `WeatherApp.xcodeproj` beside this folder is the app with its entitlements and `Info.plist`. With
 /// `swift run WeatherApp` it also runs on a Mac, without an app group.
@@ -14,8 +14,7 @@ struct WeatherApp: App {
     var body: some Scene {
         // Each window has screens of its own over this one app.
         WindowGroup {
-            WeatherAppView(composition.app)
-                .demoNotice(isShown: composition.isDemo)
+            StartView(composition.start)
                 .activatesWithoutBundle()
         }
         .onChange(of: scenePhase) { _, phase in

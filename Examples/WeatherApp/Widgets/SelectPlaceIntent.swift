@@ -3,14 +3,15 @@ import AppIntents
 import OpenWeatherComposition
 import OpenWeatherSwiftUI
 
-/// The configuration of a widget: one of the favorites, or the current place of the app.
+/// The configuration of a widget: one of the favorites, the device's own place among them, or the current place of the
+/// app.
 struct SelectPlaceIntent: WeatherWidgetIntent {
     static let title: LocalizedStringResource = "Select a place"
 
     @Parameter(title: "Place")
     var favorite: FavoriteEntity?
 
-    var place: WidgetPlace { favorite.map { .location($0.location) } ?? .current }
+    var place: WidgetPlace { favorite.map { WidgetPlace($0.choice) } ?? .current }
 }
 
 /// A favorite of the app as a choice in the configuration of a widget.
@@ -18,12 +19,17 @@ struct FavoriteEntity: AppEntity {
     static let typeDisplayRepresentation: TypeDisplayRepresentation = "Place"
     static let defaultQuery = FavoriteQuery()
 
-    /// The place.
-    let location: Location
+    /// The place, or that of the device, which follows the device.
+    let choice: PlaceChoice
 
-    var id: String { location.id.description }
+    var id: String { choice.id.description }
 
-    var displayRepresentation: DisplayRepresentation { DisplayRepresentation(title: "\(location.name)") }
+    var displayRepresentation: DisplayRepresentation {
+        switch choice {
+        case .place(let location): DisplayRepresentation(title: "\(location.name)")
+        default: DisplayRepresentation(title: "My location")
+        }
+    }
 }
 
 /// Finds the favorites in the preferences that the app shares.
@@ -33,8 +39,8 @@ struct FavoriteQuery: EntityQuery {
     }
 
     func suggestedEntities() async throws -> [FavoriteEntity] {
-        guard let store = WidgetComposition.shared?.makePreferencesStore() else { return [] }
-        return try await store.preferences().favorites.map { FavoriteEntity(location: $0) }
+        guard let store = WidgetComposition.preferences else { return [] }
+        return try await store.preferences().favoriteChoices.map { FavoriteEntity(choice: $0) }
     }
 }
 #endif

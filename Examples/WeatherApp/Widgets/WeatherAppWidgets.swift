@@ -2,6 +2,7 @@
 import Foundation
 import OpenWeatherApple
 import OpenWeatherComposition
+import OpenWeatherMocks
 import OpenWeatherSwiftUI
 import SwiftUI
 import WidgetKit
@@ -19,14 +20,17 @@ struct WeatherAppWidgets: WidgetBundle {
 
 /// The weather at the current place of the app.
 struct CurrentPlaceWidget: Widget {
-    private static let kind = "CurrentPlace"
+    static let kind = "CurrentPlace"
 
     var body: some WidgetConfiguration {
         StaticConfiguration(
             kind: Self.kind,
-            provider: WeatherTimelineProvider(WidgetComposition.makeProvider(of: Self.kind))
+            provider: WeatherTimelineProvider(choosing: WidgetComposition.makeProvider(of: Self.kind))
         ) { entry in
-            WeatherWidgetView(entry)
+            WeatherWidgetView(entry) { actions in
+                WidgetButton(actions.refresh, intent: RefreshWidgetIntent())
+                if let next = actions.nextPlace { WidgetButton(next, intent: NextPlaceIntent()) }
+            }
         }
         .configurationDisplayName("Current place")
         .description("The weather at the place that the app shows.")
@@ -42,9 +46,11 @@ struct ChosenPlaceWidget: Widget {
         AppIntentConfiguration(
             kind: Self.kind,
             intent: SelectPlaceIntent.self,
-            provider: ConfiguredWeatherTimelineProvider(WidgetComposition.makeProvider(of: Self.kind))
+            provider: ConfiguredWeatherTimelineProvider(choosing: WidgetComposition.makeProvider(of: Self.kind))
         ) { entry in
-            WeatherWidgetView(entry)
+            WeatherWidgetView(entry) { actions in
+                WidgetButton(actions.refresh, intent: RefreshWidgetIntent())
+            }
         }
         .configurationDisplayName("Favorite")
         .description("The weather at one of your favorites.")
@@ -55,9 +61,26 @@ struct ChosenPlaceWidget: Widget {
 /// The parts of the widgets, composed for each of their processes.
 enum WidgetComposition {
     /// The directory that the app shares; the identifier is that of the app's own group.
-    static var shared: SharedContainer? {
+    private static var shared: SharedContainer? {
         let group = Bundle.main.object(forInfoDictionaryKey: "OpenWeatherAppGroup") as? String
         return SharedContainer(appGroup: group ?? "group.com.example.weather")
+    }
+
+    /// The preferences of what the app shows: the service, or made-up weather; `nil` without an app group.
+    static var preferences: FilePreferencesStore? {
+        shared.map { (isMadeUp(in: $0) ? $0.madeUp : $0).makePreferencesStore() }
+    }
+
+    /// The places that the widgets of a kind show by turns, in what the app shows; `nil` without an app group.
+    static func places(of kind: String) -> WidgetPlaces? {
+        shared.map { (isMadeUp(in: $0) ? $0.madeUp : $0).makeWidgetPlaces(kind: kind) }
+    }
+
+    /// Returns whether the app has no key and its user tries made-up weather.
+    private static func isMadeUp(in container: SharedContainer) -> Bool { key.isEmpty && container.isMadeUp }
+
+    private static var key: String {
+        Bundle.main.object(forInfoDictionaryKey: "OpenWeatherAPIKey") as? String ?? ""
     }
 
     /// The families of the system.
@@ -73,16 +96,20 @@ enum WidgetComposition {
         #endif
     }
 
-    /// Returns the provider of timelines for a kind of widget, whose weather is that of the app.
-    static func makeProvider(of kind: String) -> WidgetTimelineProvider {
-        let key = Bundle.main.object(forInfoDictionaryKey: "OpenWeatherAPIKey") as? String ?? ""
-        let configuration = OpenWeatherConfiguration(api: OpenWeatherAPIConfig(apiKey: APIKey(key)))
+    /// Returns a closure that chooses the provider of timelines for a kind of widget, whose weather is that of the app.
+    static func makeProvider(of kind: String) -> @Sendable () -> WidgetTimelineProvider {
         let container = shared ?? SharedContainer(directory: StandardDirectories.caches())
-        return container.makeWidgetTimelineProvider(
+        let live = container.makeWidgetTimelineProvider(
             kind: kind,
-            over: configuration,
-            locationProvider: CoreLocationProvider(promptsUser: false)
+            over: OpenWeatherConfiguration(api: OpenWeatherAPIConfig(apiKey: APIKey(key))),
+            locationProvider: CoreLocationProvider()
         )
+        let madeUp = container.madeUp.makeWidgetTimelineProvider(
+            kind: kind,
+            over: OpenWeatherConfiguration(transport: DemoHTTPClient(), source: .madeUp),
+            fetchesForecast: true
+        )
+        return { isMadeUp(in: container) ? madeUp : live }
     }
 }
 #else

@@ -21,6 +21,7 @@ final class ScreenStack {
         let route: Route
         let screen: any TerminalScreen
         let appearance: Task<Void, Never>
+        var scroll = Scroll()
 
         func end() {
             appearance.cancel()
@@ -34,11 +35,12 @@ final class ScreenStack {
     @ObservationIgnored private var appearance: Task<Void, Never>?
     @ObservationIgnored private let app: OpenWeatherApp
     @ObservationIgnored private let home: HomeScreen
+    @ObservationIgnored private var scroll = Scroll()
 
     /// Creates the screens; a place on the command line is looked for before home is shown.
     init(_ app: OpenWeatherApp, start place: PlaceOnStart?) {
         self.app = app
-        home = HomeScreen(app.home, app.settings, Companions(app, at: nil))
+        home = HomeScreen(app, app.home, at: nil)
         start = place.map { place in
             StartScreen(place.name, app.settings, find: place.find) { [weak self] ending in
                 if case .found(let location) = ending { place.show(location) }
@@ -52,6 +54,14 @@ final class ScreenStack {
         if let layer = layers.last { return layer.screen }
         if let start { return start }
         return home
+    }
+
+    /// The visible part of the screen that is shown; each screen keeps its own while others are above it.
+    var topScroll: Scroll {
+        get { layers.last?.scroll ?? scroll }
+        set {
+            if layers.isEmpty { scroll = newValue } else { layers[layers.count - 1].scroll = newValue }
+        }
     }
 
     /// Shows the first screen.
@@ -71,26 +81,23 @@ final class ScreenStack {
     }
 
     /// Creates the screens that are new in the router's path and releases those that are no longer in it.
-    ///
-    /// Returns whether there were any.
-    @discardableResult
-    func followPath() -> Bool {
+    func followPath() {
         let path = app.router.path
         let kept = zip(layers, path).prefix { $0.route == $1 }.count
-        guard kept < layers.count || kept < path.count else { return false }
+        guard kept < layers.count || kept < path.count else { return }
         for layer in layers.dropFirst(kept) { layer.end() }
         layers = Array(layers.prefix(kept))
         for (position, route) in path.enumerated().dropFirst(kept) {
             let screen = screen(for: route, at: position)
             layers.append(Layer(route: route, screen: screen, appearance: Task { await screen.appear() }))
         }
-        return true
     }
 
     private func leaveStart(_ ending: StartScreen.Ending) async {
         // Preferences that cannot be read have their defaults, and the screens say so.
         try? await app.restore()
         start = nil
+        scroll = Scroll()
         if ending == .search { app.router.showSearch() }
         let home = home
         appearance = Task { await home.appear() }
@@ -99,7 +106,7 @@ final class ScreenStack {
     private func screen(for route: Route, at position: Int) -> any TerminalScreen {
         let settings = app.settings
         return switch app.screen(for: PathElement(route, at: position)) {
-        case .home(let model): HomeScreen(model, settings, Companions(app, at: route.place))
+        case .home(let model): HomeScreen(app, model, at: route.place)
         case .search(let model): SearchScreen(model)
         case .forecast(let model): ForecastScreen(model, settings)
         case .dayDetail(let model): DayDetailScreen(model, settings)

@@ -11,8 +11,8 @@ extension TerminalApp {
 
     /// What the app needs to know about its start.
     struct Launch {
-        /// The name of the source of weather in the status line.
-        var source = "demo"
+        /// What the status line says about the source of weather beside its name; `nil` for nothing.
+        var source: String?
         /// The environment of the process.
         var environment: [String: String] = [:]
         /// Whether plain text is drawn.

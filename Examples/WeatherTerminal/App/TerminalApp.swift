@@ -20,7 +20,7 @@ final class TerminalApp {
     private var lastWork = 0
     private var ticker: Task<Void, Never>?
     private var ticks = 0
-    private var scroll = Scroll()
+    private var overlayScroll = Scroll()
     private var drawn: Frame?
 
     /// Requests a drawing; several requests at once are one.
@@ -157,7 +157,15 @@ final class TerminalApp {
 
     private func show(_ overlay: Overlay?) {
         self.overlay = overlay
-        scroll = Scroll()
+        overlayScroll = Scroll()
+    }
+
+    /// The visible part of what is shown.
+    private var scroll: Scroll {
+        get { overlay == nil ? screens.topScroll : overlayScroll }
+        set {
+            if overlay == nil { screens.topScroll = newValue } else { overlayScroll = newValue }
+        }
     }
 
     /// The number of lines of a page, with some of the one before.
@@ -165,7 +173,9 @@ final class TerminalApp {
 
     // MARK: - Drawing
 
-    private var texts: TerminalTexts { .texts(in: app.settings.environment.textLanguage) }
+    private var texts: TerminalTexts {
+        .texts(in: app.settings.environment)
+    }
 
     /// The failure of the screen that another key for the service may help with.
     private var keyFailure: FailureContent? {
@@ -183,7 +193,7 @@ final class TerminalApp {
         let redraw = redraw
         // Observation reports a single change; each drawing registers for the next one.
         let next = withObservationTracking {
-            if screens.followPath() { scroll = Scroll() }
+            screens.followPath()
             askForKey()
             screens.top.prepare(for: surface.size)
             return layOut()
@@ -216,7 +226,7 @@ final class TerminalApp {
             status: StatusLine(
                 step: top.isLoading ? ticks : nil,
                 title: top.status(columns: size.columns) ?? "",
-                source: "OpenWeather · \(launch.source)",
+                source: source,
                 depth: terminal.colors
             ),
             content: (remark ?? []) + content,
@@ -225,6 +235,14 @@ final class TerminalApp {
             size: size,
             followsSelection: scroll.followsSelection
         )
+    }
+
+    /// The source of weather in the status line, which says on every screen when the weather is made up.
+    private var source: String {
+        let source = app.dependencies.source
+        let attribution = AttributionContent(id: "", source: source, in: app.settings.environment)
+        let name = attribution.isMadeUp ? attribution.text : source.name
+        return [name, launch.source].compactMap(\.self).joined(separator: " · ")
     }
 
     private func footer(of screen: any TerminalScreen) -> Footer {

@@ -3,8 +3,9 @@ import OpenWeatherComposition
 import OpenWeatherCore
 import OpenWeatherFavoritesFeature
 import OpenWeatherForecastFeature
+import OpenWeatherScreenKit
 
-/// The screens whose content the dashboard shows beside that of home.
+/// The screens whose content stands beside that of home: the air where there is some width, the rest on the dashboard.
 ///
 /// They load what the user would load by opening them, and no more: all share one cache. Nothing is loaded before the
 /// terminal is wide enough to show it.
@@ -14,6 +15,7 @@ final class Companions {
     private let place: Location?
     private var tasks: [Task<Void, Never>] = []
     private var loaded: LocationID?
+    private var hasForecast = false
     private var hasFavorites = false
 
     private(set) lazy var air: AirQualityViewModel? =
@@ -34,20 +36,34 @@ final class Companions {
         self.place = place
     }
 
-    /// Whether something is being loaded that the dashboard shows.
+    /// The least number of columns of a home that shows the air.
+    static let leastWidth = 60
+
+    /// Whether something is being loaded that is shown.
     var isLoading: Bool {
         guard loaded != nil else { return false }
-        return (air?.state.isLoading ?? false) || (forecast?.state.isLoading ?? false)
+        return (air?.state.isLoading ?? false) || (hasForecast && forecast?.state.isLoading ?? false)
     }
 
-    /// Loads what a dashboard of this width shows and has not loaded for the place yet.
+    /// The UV index of today; `nil` where no source has it.
+    var uvIndex: MetricContent? {
+        hasForecast ? forecast?.state.content?.days.first?.card.uvIndex : nil
+    }
+
+    /// Loads what a terminal of this width shows and has not loaded for the place yet.
     func prepare(columns: Int) {
-        guard columns >= Dashboard.leastWidth, let id = place?.id ?? app.router.currentLocation?.id else { return }
+        guard columns >= Self.leastWidth, let id = place?.id ?? app.router.currentLocation?.id else { return }
         if id != loaded {
             let isFirst = loaded == nil
             loaded = id
-            tasks.append(Task { await load(isFirst: isFirst) })
+            tasks.append(Task { await isFirst ? air?.onAppear() : air?.reload() })
+            if hasForecast { tasks.append(Task { await forecast?.reload() }) }
             if isFirst { tasks.append(Task { await keepFresh() }) }
+        }
+        // A narrow home needs the forecast for the UV index alone, which only One Call has.
+        if columns >= Dashboard.leastWidth || app.dependencies.oneCall != nil, !hasForecast {
+            hasForecast = true
+            tasks.append(Task { await forecast?.onAppear() })
         }
         if columns >= Dashboard.widthWithFavorites, !hasFavorites {
             hasFavorites = true
@@ -60,7 +76,7 @@ final class Companions {
     func refresh() async {
         guard loaded != nil else { return }
         async let air: Void? = air?.refreshPulled()
-        async let forecast: Void? = forecast?.reload()
+        async let forecast: Void? = hasForecast ? forecast?.reload() : nil
         if hasFavorites { await favorites?.refreshPulled() }
         _ = await (air, forecast)
     }
@@ -70,17 +86,16 @@ final class Companions {
         for task in tasks { task.cancel() }
         tasks = []
         loaded = nil
+        hasForecast = false
         hasFavorites = false
     }
 
-    private func load(isFirst: Bool) async {
-        async let forecast: Void? = isFirst ? forecast?.onAppear() : forecast?.reload()
-        _ = await isFirst ? air?.onAppear() : air?.reload()
-        _ = await forecast
-    }
-
     private func keepFresh() async {
-        while (try? await app.dependencies.clock.sleep(for: Self.interval)) != nil { await load(isFirst: false) }
+        while (try? await app.dependencies.clock.sleep(for: Self.interval)) != nil {
+            async let forecast: Void? = hasForecast ? forecast?.reload() : nil
+            _ = await air?.reload()
+            _ = await forecast
+        }
     }
 
     private func screen(_ route: Route) -> Screen {

@@ -19,6 +19,8 @@ struct Dashboard {
     let home: HomeContent
     /// The air quality; `nil` while it is not known.
     var air: AirQualityContent?
+    /// The UV index of today; `nil` while it is not known.
+    var uvIndex: MetricContent?
     /// The temperature over the whole forecast; `nil` while it is not known.
     var week: ForecastContent.Curve?
     /// The favorites; `nil` while they are not known.
@@ -37,7 +39,7 @@ struct Dashboard {
         let plan = Plan(
             width: terminal.width - side,
             height: height - notices.count,
-            details: max(5, home.metrics.count + 2)
+            details: max(5, home.metrics.count + (uvIndex == nil ? 2 : 3))
         )
         var columns = [main(plan, terminal)]
         if let favorites {
@@ -97,7 +99,8 @@ struct Dashboard {
                 } ?? []
             }
             let details = panel(texts.details, (plan.right, plan.bottom), target: .key(.character("a"))) { width, _ in
-                DetailsPanel(home: home, air: air, terminal: terminal, texts: texts).lines(width: width)
+                DetailsPanel(home: home, air: air, uvIndex: uvIndex, terminal: terminal, texts: texts)
+                    .lines(width: width)
             }
             rows += beside(plan.hasDetails ? [days, details] : [days])
         }

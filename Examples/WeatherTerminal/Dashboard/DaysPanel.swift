@@ -15,7 +15,7 @@ struct DaysPanel {
     /// The least width of the track of a bar.
     private static let leastTrack = 8
 
-    /// Returns the lines.
+    /// Returns the lines, one for each day; a click on one is one on its number.
     func lines(width: Int) -> [StyledText] {
         let ink = TemperatureInk(terminal)
         func widest(_ text: (HomeContent.Day) -> String) -> Int {
@@ -42,7 +42,8 @@ struct DaysPanel {
         let table = Table([
             .init(), .init(), .init(.trailing), .init(.trailing), .init(), .init(.trailing), .init(isFlexible: true),
         ])
-        return table.lines(cells, width: width, isRightToLeft: isRightToLeft)
+        return table.lines(cells, width: width, isRightToLeft: isRightToLeft).enumerated()
+            .map { index, line in line.padded(to: width).clickable(.item(index)) }
     }
 
     /// Returns the bar of a day, from its low to its high, in the colors between them and with a dot for now.

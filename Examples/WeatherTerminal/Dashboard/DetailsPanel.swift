@@ -10,6 +10,8 @@ struct DetailsPanel {
     let home: HomeContent
     /// The air quality; `nil` while it is not known.
     let air: AirQualityContent?
+    /// The UV index of today; `nil` while it is not known.
+    var uvIndex: MetricContent?
     /// The size and the colors of the terminal.
     let terminal: Terminal
     /// The texts of the terminal.
@@ -20,6 +22,15 @@ struct DetailsPanel {
     /// Returns the lines; the first ones matter most.
     func lines(width: Int) -> [StyledText] {
         airLines(width: width) + sunLines(width: width) + metrics(width: width)
+    }
+
+    /// Returns the lines of what no other part of a home without panels shows: the air, and the UV index.
+    func further(width: Int) -> [StyledText] {
+        let index = uvIndex.map { uv in
+            joined([StyledText(uv.label, TextStyle(isDim: true)), StyledText(uv.value, TextStyle(isBold: true))])
+                .truncated(to: width)
+        }
+        return airLines(width: width) + [index].compactMap(\.self)
     }
 
     private func airLines(width: Int) -> [StyledText] {
@@ -53,12 +64,15 @@ struct DetailsPanel {
 
     /// Returns the metrics in as many aligned columns as there is room for.
     private func metrics(width: Int) -> [StyledText] {
-        let cells = home.metrics.map { metric in
-            [
-                StyledText(metric.label, TextStyle(isDim: true)),
-                StyledText([metric.value, metric.detail?.text].compactMap(\.self).joined(separator: " · ")),
-            ]
-        }
+        let index = uvIndex.map { [StyledText($0.label, TextStyle(isDim: true)), StyledText($0.value)] }
+        let cells =
+            [index].compactMap(\.self)
+            + home.metrics.map { metric in
+                [
+                    StyledText(metric.label, TextStyle(isDim: true)),
+                    StyledText([metric.value, metric.detail?.text].compactMap(\.self).joined(separator: " · ")),
+                ]
+            }
         let table = Table([.init(), .init(isFlexible: true)])
         return table.lines(cells, width: width, isRightToLeft: isRightToLeft)
     }

@@ -7,7 +7,7 @@ struct Footer {
     /// The keys that are shown in any case, after those of the screen.
     let last: [KeyHint]
 
-    /// Returns the lines; keys of the screen that have no room are left out, the last one first.
+    /// Returns the lines; a key of the screen that has no room beside those before it is left out.
     ///
     /// - Parameters:
     ///   - width: The number of columns.
@@ -15,11 +15,11 @@ struct Footer {
     ///   - depth: The number of colors.
     /// - Returns: The lines.
     func lines(width: Int, limit: Int, depth: ColorDepth) -> [DrawnLine] {
-        for count in stride(from: hints.count, through: 0, by: -1) {
-            let lines = Self.wrapped((hints.prefix(count) + last).map(Self.text), to: width)
-            if lines.count <= limit || count == 0 { return lines.prefix(limit).map { $0.drawn(depth: depth) } }
+        func lines(_ hints: [KeyHint]) -> [StyledText] { Self.wrapped((hints + last).map(Self.text), to: width) }
+        let shown = hints.reduce(into: [KeyHint]()) { shown, hint in
+            if lines(shown + [hint]).count <= limit { shown.append(hint) }
         }
-        return []
+        return lines(shown).prefix(limit).map { $0.drawn(depth: depth) }
     }
 
     private static func text(_ hint: KeyHint) -> StyledText {

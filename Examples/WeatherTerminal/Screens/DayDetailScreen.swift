@@ -10,6 +10,9 @@ final class DayDetailScreen: TerminalScreen {
     private let settings: ScreenSettings
     private var cursor = Cursor()
 
+    /// The number of columns beyond which the values of a step would stand too far apart.
+    private static let widest = 110
+
     init(_ model: DayDetailViewModel, _ settings: ScreenSettings) {
         self.model = model
         self.settings = settings
@@ -29,7 +32,13 @@ final class DayDetailScreen: TerminalScreen {
     }
 
     func lines(in space: DrawingSpace) -> [DrawnLine] {
-        DayDetailDrawing.lines(model.state, selected: cursor.row, in: settings.environment, for: space.terminal)
+        DayDetailDrawing.lines(
+            model.state,
+            selected: cursor.row,
+            in: settings.environment,
+            for: space.terminal,
+            width: Self.widest
+        )
     }
 
     func appear() async { await model.onAppear() }

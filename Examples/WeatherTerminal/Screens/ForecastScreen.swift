@@ -29,7 +29,13 @@ final class ForecastScreen: TerminalScreen {
     }
 
     func lines(in space: DrawingSpace) -> [DrawnLine] {
-        ForecastDrawing.lines(model.state, selected: cursor.row, in: settings.environment, for: space.terminal)
+        ForecastDrawing.lines(
+            model.state,
+            selected: cursor.row,
+            in: settings.environment,
+            for: space.terminal,
+            width: space.terminal.width
+        )
     }
 
     func appear() async { await model.onAppear() }

@@ -1,6 +1,8 @@
 import ExampleScreens
 import ExampleSupport
 import OpenWeatherAirQualityFeature
+import OpenWeatherComposition
+import OpenWeatherCore
 import OpenWeatherFavoritesFeature
 import OpenWeatherForecastFeature
 import OpenWeatherHomeFeature
@@ -9,14 +11,19 @@ import OpenWeatherScreenKit
 /// The home screen, with its keys.
 @MainActor
 final class HomeScreen: TerminalScreen {
+    private let app: OpenWeatherApp
     private let model: HomeViewModel
-    private let settings: ScreenSettings
+    private let place: Location?
     private let companions: Companions
 
-    init(_ model: HomeViewModel, _ settings: ScreenSettings, _ companions: Companions) {
+    private var settings: ScreenSettings { app.settings }
+
+    /// Creates the screen of a place; `nil` for the current one.
+    init(_ app: OpenWeatherApp, _ model: HomeViewModel, at place: Location?) {
+        self.app = app
         self.model = model
-        self.settings = settings
-        self.companions = companions
+        self.place = place
+        companions = Companions(app, at: place)
     }
 
     var isLoading: Bool { model.state.isLoading || companions.isLoading }
@@ -25,7 +32,7 @@ final class HomeScreen: TerminalScreen {
 
     func status(columns: Int) -> String? {
         guard let content = model.state.content else { return nil }
-        let ages = [content.freshness.measured.text, content.freshness.updated.text]
+        let ages = [content.freshness.measured.text, content.freshness.fetched?.text ?? content.freshness.updated.text]
         let shown =
             content.isPlaceholder ? [] : ages.suffix(columns >= Dashboard.leastWidth ? 2 : columns >= 60 ? 1 : 0)
         return ([content.name.text] + shown).joined(separator: " · ")
@@ -39,19 +46,34 @@ final class HomeScreen: TerminalScreen {
         let button: [KeyHint] =
             switch model.state {
             case .idle(let prompt):
-                prompt.action.map { [KeyHint(texts.enter, texts.word($0.title), .enter)] } ?? []
+                // The search has a key of its own below.
+                (prompt.alternatives.first ?? prompt.action)
+                    .map { [KeyHint(texts.enter, texts.word($0.title), .enter)] } ?? []
             case .failed(let failure):
                 failure.action.map { [KeyHint(texts.enter, texts.word($0.title), .enter)] } ?? []
             case .loading, .loaded: []
             }
-        return button + [
-            KeyHint("/", texts.search), KeyHint("f", texts.word(actions.forecast.title)),
-            KeyHint("a", texts.word(actions.airQuality.title)), KeyHint("v", texts.word(actions.favorites.title)),
-            KeyHint("h", texts.word(actions.history.title)), KeyHint("c", texts.word(actions.converter.title)),
-            KeyHint("p", texts.word(actions.settings.title)), KeyHint("r", texts.word(actions.refresh.title)),
-        ] + (favorites.count > 1 ? [KeyHint(texts.tab, texts.nextFavorite, .tab)] : [])
+        let screens = HomeContent.Destination.allCases.map { destination in
+            let word = destination == .search ? texts.search : texts.word(actions[destination].title)
+            return KeyHint(Self.key(of: destination), word)
+        }
+        return button + screens + [KeyHint("r", texts.word(actions.refresh.title))]
+            + (favorites.count > 1 ? [KeyHint(texts.tab, texts.nextFavorite, .tab)] : [])
             + (model.favorite.map { [KeyHint("*", texts.word($0.action.title))] } ?? [])
             + (actions.back.map { [texts.backHint($0.title)] } ?? [])
+    }
+
+    /// The key that leads to a screen; the order of the keys is that of the content.
+    private static func key(of destination: HomeContent.Destination) -> Character {
+        switch destination {
+        case .search: "/"
+        case .forecast: "f"
+        case .airQuality: "a"
+        case .favorites: "v"
+        case .history: "h"
+        case .converter: "c"
+        case .settings: "p"
+        }
     }
 
     func lines(in space: DrawingSpace) -> [DrawnLine] {
@@ -59,6 +81,7 @@ final class HomeScreen: TerminalScreen {
         else {
             return HomeDrawing.lines(
                 model.state,
+                further: further(in: space),
                 in: settings.environment,
                 for: space.terminal,
                 isCompact: space.height < 18
@@ -67,11 +90,26 @@ final class HomeScreen: TerminalScreen {
         return Dashboard(
             home: home,
             air: companions.air?.state.content,
+            uvIndex: companions.uvIndex,
             week: companions.forecast?.state.content?.curve,
             favorites: companions.favorites?.state,
             texts: space.texts
         )
         .lines(for: space.terminal, height: space.height)
+    }
+
+    /// Returns the rows of the air and the UV index, which stand below the days of a home without panels.
+    private func further(in space: DrawingSpace) -> [Card.Row] {
+        guard space.terminal.width >= Companions.leastWidth, let home = model.state.content else { return [] }
+        let panel = DetailsPanel(
+            home: home,
+            air: companions.air?.state.content,
+            uvIndex: companions.uvIndex,
+            terminal: space.terminal,
+            texts: space.texts
+        )
+        return panel.further(width: Card.contentWidth(for: space.terminal))
+            .map { .clickable([.styled($0)], .key(.character("a"))) }
     }
 
     func appear() async {
@@ -85,13 +123,8 @@ final class HomeScreen: TerminalScreen {
 
     func press(_ key: Key) -> KeyResponse {
         switch key {
-        case .character("s"), .character("/"): model.searchTapped()
-        case .character("f"): model.forecastTapped()
-        case .character("a"): model.airQualityTapped()
-        case .character("v"): model.favoritesTapped()
-        case .character("h"): model.historyTapped()
-        case .character("c"): model.converterTapped()
-        case .character("p"), .character(","): model.settingsTapped()
+        case .character("s"): model.searchTapped()
+        case .character(","): model.settingsTapped()
         case .character("*"): return .work { [model] in await model.favoriteToggled() }
         case .escape where model.actions.back != nil: model.backTapped()
         case .character("r"):
@@ -102,18 +135,36 @@ final class HomeScreen: TerminalScreen {
         case .enter: return activate()
         case .tab, .right: return switchFavorite(by: 1)
         case .backTab, .left: return switchFavorite(by: -1)
-        case .character(let digit):
-            guard let number = digit.wholeNumberValue else { return .ignored }
+        case .character(let character):
+            if let destination = HomeContent.Destination.allCases.first(where: { Self.key(of: $0) == character }) {
+                model.tapped(destination)
+                return .handled
+            }
+            guard let number = character.wholeNumberValue else { return .ignored }
             return choose(number - 1)
         default: return .ignored
         }
         return .handled
     }
 
+    /// Opens the day in a row of the next days.
+    func click(_ item: Int) -> KeyResponse {
+        guard let days = model.state.content?.days?.rows, days.indices.contains(item), let day = days[item].day else {
+            return .ignored
+        }
+        app.router.showDayDetail(day, at: place)
+        return .handled
+    }
+
     /// Presses the button of a card that is shown in place of the weather.
     private func activate() -> KeyResponse {
         switch model.state {
-        case .idle: model.searchTapped()
+        case .idle(let prompt):
+            guard let first = prompt.alternatives.first else {
+                model.searchTapped()
+                break
+            }
+            return .work { [model] in await model.alternativeTapped(first.id) }
         case .failed(let failure) where failure.remedy == .search: model.searchTapped()
         case .failed: return .work { [model] in await model.retryTapped() }
         case .loading, .loaded: return .ignored

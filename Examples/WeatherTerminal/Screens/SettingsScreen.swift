@@ -78,6 +78,8 @@ final class SettingsScreen: TerminalScreen {
         case .cache: .work { [model] in await model.cacheToggled(!(state.cache?.isEnabled.isOn ?? false)) }
         case .clearCache: .work { [model] in await model.clearCacheTapped() }
         case .autoRefresh: .work { [model] in await model.autoRefreshToggled(!state.autoRefresh.isOn) }
+        case .fetchTime: .work { [model] in await model.fetchTimeToggled(!state.fetchTime.isOn) }
+        case .forgetLocation: .work { [model] in await model.forgetLocationTapped() }
         }
     }
 

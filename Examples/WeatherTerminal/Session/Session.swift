@@ -108,17 +108,19 @@ struct Session {
             parts.geocoding = ForcedState.loaded.geocoding(parts.geocoding, policy: options.policy)
             parts.deviceLocale = options.locale
             parts.timeZone = .current
+            parts.proposesCityOfTimeZone = !options.isOffline
             if options.isOffline { parts.connectivityMonitor = StubConnectivityMonitor(.offline) }
         }
     }
 
-    private var sourceName: String {
-        let source =
+    private var sourceName: String? {
+        let source: String? =
             switch options.source {
-            case .demo: "demo"
+            case .demo: nil
             case .live: "live"
             case .gateway(let url): url.host() ?? "gateway"
             }
-        return options.isOffline ? "\(source), offline" : source
+        let names = [source, options.isOffline ? "offline" : nil].compactMap(\.self)
+        return names.isEmpty ? nil : names.joined(separator: ", ")
     }
 }

@@ -95,7 +95,10 @@ extension SessionPreferencesStore.Options {
         var result = shown
         if units != nil { result.units = saved.units }
         if language != nil { result.language = saved.language }
-        if place != nil { result.setCurrentLocation(saved.currentLocation) }
+        if place != nil {
+            result.setCurrentLocation(saved.currentLocation)
+            if saved.followsDevice { result.select(.device) }
+        }
         return result
     }
 }

@@ -42,4 +42,11 @@ extension TerminalTexts {
         air: "Air",
         sun: "Sun"
     )
+    /// American English.
+    static let american: TerminalTexts = {
+        var texts = english
+        texts.nextFavorite = "next favorite"
+        texts.favorite = "add or remove favorite"
+        return texts
+    }()
 }

@@ -3,7 +3,7 @@ import OpenWeatherScreenKit
 /// The texts of the terminal itself: the names of its keys and what they do.
 ///
 /// All others are part of the screens.
-struct TerminalTexts: Hashable, Sendable {
+struct TerminalTexts: TranslatedTexts, Hashable {
     /// The name of the Enter key.
     let enter: String
     /// The name of the Escape key.
@@ -31,13 +31,13 @@ struct TerminalTexts: Hashable, Sendable {
     /// Goes to the start or the end.
     let ends: String
     /// Shows the next favorite.
-    let nextFavorite: String
+    var nextFavorite: String
     /// Moves to the next field.
     let nextField: String
     /// Shows another scale of the air.
     let nextScale: String
     /// Marks a place as a favorite, or removes the mark.
-    let favorite: String
+    var favorite: String
     /// Saves what was typed.
     let save: String
     /// Shows the search for places.
@@ -84,16 +84,4 @@ struct TerminalTexts: Hashable, Sendable {
     let air: String
     /// The label of the sun.
     let sun: String
-
-    /// Returns the texts in a language.
-    static func texts(in language: TextLanguage) -> TerminalTexts {
-        switch language {
-        case .english: .english
-        case .german: .german
-        case .french: .french
-        case .spanish: .spanish
-        case .japanese: .japanese
-        case .arabic: .arabic
-        }
-    }
 }

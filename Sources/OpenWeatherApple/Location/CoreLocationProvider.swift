@@ -6,13 +6,12 @@ public import OpenWeatherCore
 /// A source of the device's location over Core Location.
 ///
 /// It asks for an accuracy of a kilometer, which is enough for weather, and `currentCoordinate()` rounds the measurement.
-/// The first call in an app prompts the user for permission; the app states the purpose under
-/// `NSLocationWhenInUseUsageDescription` in its `Info.plist`. In a widget pass `false` for `promptsUser`, because a widget
-/// cannot prompt; its extension sets `NSWidgetWantsLocation`.
+/// Only a call that may prompt asks the user for permission; the app states the purpose under
+/// `NSLocationWhenInUseUsageDescription` in its `Info.plist`. The extension of a widget, which never prompts, sets
+/// `NSWidgetWantsLocation`.
 ///
 /// Available on iOS, macOS, watchOS, tvOS, and visionOS.
 public struct CoreLocationProvider: LocationProvider {
-    private let promptsUser: Bool
     private let maximumAge: Duration
     private let timeout: Duration
     private let clock: any Clock<Duration>
@@ -21,33 +20,71 @@ public struct CoreLocationProvider: LocationProvider {
     /// Creates a provider.
     ///
     /// - Parameters:
-    ///   - promptsUser: Whether a call prompts the user when permission was neither granted nor denied; without it, such
-    ///     a call fails as if permission was denied.
     ///   - maximumAge: The age up to which the last known location is returned without a measurement.
     ///   - timeout: The longest time for a measurement; the user's decision about permission is not limited.
     ///   - clock: The clock that measures the timeout.
     ///   - now: A closure that returns the current date.
     public init(
-        promptsUser: Bool = true,
         maximumAge: Duration = .seconds(300),
         timeout: Duration = .seconds(15),
         clock: any Clock<Duration> = ContinuousClock(),
         now: @escaping @Sendable () -> Date = { Date() }
     ) {
-        self.promptsUser = promptsUser
         self.maximumAge = maximumAge
         self.timeout = timeout
         self.clock = clock
         self.now = now
     }
 
+    /// The address of the app's page in the system's settings; on the Mac, that of the location services.
+    ///
+    /// `nil` on watchOS, whose settings an app cannot open.
+    public var settingsURL: URL? {
+        #if os(macOS)
+        URL(string: "x-apple.systempreferences:com.apple.preference.security?Privacy_LocationServices")
+        #elseif os(watchOS)
+        nil
+        #else
+        // The value of `UIApplication.openSettingsURLString`.
+        URL(string: "app-settings:")
+        #endif
+    }
+
+    /// Returns the permission that the app has; never prompts the user.
+    public func permission() async -> LocationPermission {
+        let permission = await status()
+        guard permission == .refused else { return permission }
+        // Turned off services look like a refusal of the app's own.
+        return await Self.areServicesOn() ? .refused : .servicesOff
+    }
+
     /// Returns the coordinate of the device as the system measured it.
     ///
+    /// - Parameter mayPrompt: Whether the call prompts the user while the permission is undetermined.
+    /// - Returns: The coordinate.
     /// - Throws: ``/OpenWeatherCore/WeatherError/location(_:)`` when access is denied or no location is found in time, or
     ///   ``/OpenWeatherCore/WeatherError/cancelled``.
-    public func measuredCoordinate() async throws(WeatherError) -> Coordinate {
-        guard let result = await locate() else { throw .cancelled }
+    public func measuredCoordinate(mayPrompt: Bool) async throws(WeatherError) -> Coordinate {
+        guard let result = await locate(mayPrompt: mayPrompt) else { throw .cancelled }
+        if result == .failure(.location(.refused)), await !Self.areServicesOn() { throw .location(.servicesOff) }
         return try result.get()
+    }
+
+    /// Returns whether the location services of the device are on.
+    ///
+    /// Not on the main actor, which the system's answer may block.
+    @concurrent
+    private static func areServicesOn() async -> Bool { CLLocationManager.locationServicesEnabled() }
+
+    @MainActor
+    private func status() -> LocationPermission {
+        let manager = CLLocationManager()
+        switch manager.authorizationStatus {
+        case .notDetermined: return .undetermined
+        case .denied: return .refused
+        case .restricted: return .restricted
+        default: return manager.accuracyAuthorization == .reducedAccuracy ? .approximate : .granted
+        }
     }
 
     /// Returns the result of a request; `nil` when the task was cancelled.
@@ -55,8 +92,8 @@ public struct CoreLocationProvider: LocationProvider {
     /// On the main actor, because a location manager calls its delegate on the thread that created it, which must have a
     /// run loop.
     @MainActor
-    private func locate() async -> Result<Coordinate, WeatherError>? {
-        let request = LocationRequest(promptsUser: promptsUser, timeout: timeout, clock: clock)
+    private func locate(mayPrompt: Bool) async -> Result<Coordinate, WeatherError>? {
+        let request = LocationRequest(mayPrompt: mayPrompt, timeout: timeout, clock: clock)
         defer { request.stop() }
         if let known = request.lastKnown(since: now().addingTimeInterval(-(maximumAge / .seconds(1)))) {
             return .success(known)
@@ -72,15 +109,15 @@ private final class LocationRequest: NSObject, CLLocationManagerDelegate {
     private let manager = CLLocationManager()
     private let results: AsyncStream<Result<Coordinate, WeatherError>>
     private let continuation: AsyncStream<Result<Coordinate, WeatherError>>.Continuation
-    private let promptsUser: Bool
+    private let mayPrompt: Bool
     private let timeout: Duration
     private let clock: any Clock<Duration>
     private var hasPrompted = false
     private var timer: Task<Void, Never>?
 
-    init(promptsUser: Bool, timeout: Duration, clock: any Clock<Duration>) {
+    init(mayPrompt: Bool, timeout: Duration, clock: any Clock<Duration>) {
         (results, continuation) = AsyncStream.makeStream()
-        self.promptsUser = promptsUser
+        self.mayPrompt = mayPrompt
         self.timeout = timeout
         self.clock = clock
         super.init()
@@ -114,12 +151,14 @@ private final class LocationRequest: NSObject, CLLocationManagerDelegate {
     private func proceed(_ status: CLAuthorizationStatus) {
         switch status {
         case .notDetermined:
-            guard promptsUser else { return finish(.failure(.location(.refused))) }
+            guard mayPrompt else { return finish(.failure(.location(.undetermined))) }
             guard !hasPrompted else { return }
             hasPrompted = true
             manager.requestWhenInUseAuthorization()
-        case .denied, .restricted:
+        case .denied:
             finish(.failure(.location(.refused)))
+        case .restricted:
+            finish(.failure(.location(.restricted)))
         default:
             measure()
         }
@@ -130,7 +169,7 @@ private final class LocationRequest: NSObject, CLLocationManagerDelegate {
         manager.requestLocation()
         timer = Task { [clock, timeout, weak self] in
             guard (try? await clock.sleep(for: timeout)) != nil else { return }
-            self?.finish(.failure(.location(.unavailable)))
+            self?.finish(.failure(.location(.timedOut)))
         }
     }
 

@@ -14,11 +14,12 @@ extension ConverterViewModel {
         }
     }
 
-    /// Fills in the current temperature at the location of the device; does nothing without a location provider.
+    /// Fills in the current temperature at the location of the device, prompting for permission if that is undetermined;
+    /// does nothing without a location provider.
     public func useCurrentLocationTapped() async {
         guard let locationProvider else { return }
         await fill(.device) { [self] () async throws(WeatherError) in
-            let coordinate = try await locationProvider.coordinateOrLocationFailure()
+            let coordinate = try await locationProvider.coordinateOrLocationFailure(mayPrompt: true)
             let point = Location(name: "", country: nil, state: nil, coordinate: coordinate)
             let weather = try await cityWeather(at: point).weather
             // The response names the place, so no search for the name is needed.
@@ -32,9 +33,10 @@ extension ConverterViewModel {
         }
     }
 
-    /// Fills in the temperature at the current place, unless a temperature is set or being loaded.
+    /// Fills in the temperature at the current place, unless a temperature is set or being loaded, or the screen says why
+    /// the device could not be located.
     func fillInCurrentPlace() async {
-        guard !isSet, !filling.isActive else { return }
+        guard !isSet, !filling.isActive, converter.failure == nil || filled != .device else { return }
         await fill(.start) { [self] () async throws(WeatherError) in
             let preferences = try await useCases.getPreferences()
             guard !Task.isCancelled else { throw .cancelled }

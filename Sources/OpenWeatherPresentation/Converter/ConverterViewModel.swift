@@ -78,6 +78,7 @@ public final class ConverterViewModel: DismissibleScreen {
             search: finder.state,
             isLocationAvailable: locationProvider != nil,
             isFilling: filling.isRunning,
+            settingsURL: locationProvider?.settingsURL,
             in: settings.environment
         )
     }

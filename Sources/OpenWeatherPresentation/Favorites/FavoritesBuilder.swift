@@ -51,9 +51,20 @@ public protocol FavoritesRouting: AnyObject {
     /// Shows a home screen for `location` without making it the current place.
     func showHome(at location: Location)
 
+    /// Shows a home screen for a favorite, which is at `location` now.
+    ///
+    /// The default is ``showHome(at:)``. A router that makes the favorite the current place passes the choice on, so that
+    /// the device's own place keeps following the device.
+    func showHome(for favorite: PlaceChoice, at location: Location)
+
     /// Shows the search for places.
     func showSearch()
 
     /// Returns to the previous screen.
     func dismiss()
+}
+
+extension FavoritesRouting {
+    /// Shows a home screen for `location` without making it the current place, whatever the favorite.
+    public func showHome(for favorite: PlaceChoice, at location: Location) { showHome(at: location) }
 }

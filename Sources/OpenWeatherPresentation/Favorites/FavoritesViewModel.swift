@@ -49,9 +49,10 @@ public final class FavoritesViewModel: ReloadableScreen, DismissibleScreen {
     ///
     /// New units appear at once without a request.
     public var state: FavoritesContent {
-        let favorites = settings.preferences.favorites
+        let preferences = settings.preferences
         return FavoritesContent(
-            favorites.map { ($0, weather.state(of: $0.id)) },
+            device: deviceFavorite.map { ($0, weather.state(of: $0.id)) },
+            preferences.favorites.map { ($0, weather.state(of: $0.id)) },
             isRead: hasRead,
             readFailure: failure,
             saveFailure: saver.failure,
@@ -86,9 +87,14 @@ public final class FavoritesViewModel: ReloadableScreen, DismissibleScreen {
     public func reload() async { await load(.cacheFirst) }
 
     /// Shows a home screen for a favorite without making it the current place; ignores a place that is not in the list.
+    ///
+    /// ``/OpenWeatherCore/LocationID/device`` stands for the place where the device was found last.
     public func favoriteTapped(_ id: LocationID) {
-        guard !exit.hasLeft, let location = settings.preferences.favorites.first(where: { $0.id == id }) else { return }
-        router.showHome(at: location)
+        let preferences = settings.preferences
+        guard !exit.hasLeft, let choice = preferences.favoriteChoices.first(where: { $0.id == id }),
+            let location = preferences.location(of: choice)
+        else { return }
+        router.showHome(for: choice, at: location)
     }
 
     /// Moves the favorite at one position of the list to another.
@@ -96,11 +102,15 @@ public final class FavoritesViewModel: ReloadableScreen, DismissibleScreen {
     /// The move follows what the user saw: when the list is changed elsewhere at the same time, the favorite moves next to
     /// the one that it was moved next to here. Does nothing for a position that no row has.
     ///
+    /// The device's own place is always first and does not move.
+    ///
     /// - Parameters:
-    ///   - position: The position of the row.
-    ///   - destination: The position that the row has afterwards.
-    public func favoriteMoved(from position: Int, to destination: Int) async {
+    ///   - row: The position of the row.
+    ///   - destinationRow: The position that the row has afterwards.
+    public func favoriteMoved(from row: Int, to destinationRow: Int) async {
         let favorites = settings.preferences.favorites
+        let offset = deviceFavorite == nil ? 0 : 1
+        let (position, destination) = (row - offset, max(destinationRow - offset, 0))
         guard favorites.indices.contains(position), favorites.indices.contains(destination), position != destination
         else { return }
         let (moved, neighbor) = (favorites[position].id, favorites[destination].id)
@@ -109,8 +119,12 @@ public final class FavoritesViewModel: ReloadableScreen, DismissibleScreen {
     }
 
     /// Removes a place from the favorites; the history and the current place stay.
+    ///
+    /// ``/OpenWeatherCore/LocationID/device`` stands for the device's own place, which is remembered all the same.
     public func removeTapped(_ id: LocationID) async {
-        await saver.save { $0.removeFavorite(id) }
+        await saver.save { preferences in
+            if id == .device { preferences.setDeviceFavorite(false) } else { preferences.removeFavorite(id) }
+        }
     }
 
     /// Shows the search, from the card in place of an empty list.
@@ -145,10 +159,16 @@ public final class FavoritesViewModel: ReloadableScreen, DismissibleScreen {
 
     // MARK: - Loading
 
+    /// The place where the device was found last, when it is among the favorites; `nil` otherwise.
+    private var deviceFavorite: Location? {
+        let preferences = settings.preferences
+        return preferences.isDeviceFavorite ? preferences.devicePlace?.location : nil
+    }
+
     private func load(_ policy: FetchPolicy) async {
         await read()
         guard !Task.isCancelled else { return }
-        await weather.load(settings.preferences.favorites, policy)
+        await weather.load(weather.allPlaces, policy)
     }
 
     private func read() async {

@@ -48,31 +48,52 @@ extension PlaceForecast {
         return entries.count == 2 && entries[1].timeIntervalSince(entries[0]) <= 3600
     }
 
-    /// Returns the forecast with the hours of One Call in place of its steps, as far as they cover whole days.
+    /// Returns the forecast with the hours of One Call in place of its steps, as far as they cover whole days, and with
+    /// the days of One Call that come after its last one.
     ///
-    /// The forecast stays as it is without hours that are up to date and from the same provider, and where its source
+    /// The forecast stays as it is without parts that are up to date and from the same provider, and where its source
     /// sums up the days itself. Hours end at the last step of a day, so that the next one, which stands for the hours
     /// before it, follows without a gap and without an hour that counts twice.
     func refined(by oneCall: PlaceOneCall?) -> PlaceForecast {
-        guard
-            let oneCall, oneCall.location.id == location.id, let hours = try? oneCall.known.hours?.get(),
-            !hours.isStale, hours.source == fetched.source, forecast.dailySummaries.isEmpty,
-            hours.fetchedAt.timeIntervalSince(fetched.fetchedAt) >= -Self.longestLag
-        else { return self }
+        guard let oneCall, oneCall.location.id == location.id, forecast.dailySummaries.isEmpty else { return self }
         let hasOwnDescriptions = oneCall.language == language
-        let entries = forecast.entries(refinedBy: hours.value) { hour in
-            ForecastEntry(hour, utcOffset: forecast.city.utcOffset, usesDescriptions: hasOwnDescriptions)
+        var refined = forecast
+        if let hours = rows(of: oneCall.known.hours) {
+            refined.entries = forecast.entries(refinedBy: hours) { hour in
+                ForecastEntry(hour, utcOffset: forecast.city.utcOffset, usesDescriptions: hasOwnDescriptions)
+            }
         }
-        let refined = fetched.map { forecast in
-            var forecast = forecast
-            forecast.entries = entries
-            return forecast
+        if let days = rows(of: oneCall.known.days) {
+            refined.dailySummaries = forecast.summaries(of: days, usesDescriptions: hasOwnDescriptions)
         }
-        return PlaceForecast(location: location, language: language, fetched: refined)
+        let result = refined
+        return PlaceForecast(location: location, language: language, fetched: fetched.map { _ in result })
+    }
+
+    /// Returns the rows of a part that is up to date, from the same provider, and hardly older than the forecast.
+    private func rows<Row>(of part: OneCallReport.Part<[Row]>?) -> [Row]? {
+        guard
+            let part = try? part?.get(), !part.isStale, part.source == fetched.source,
+            part.fetchedAt.timeIntervalSince(fetched.fetchedAt) >= -Self.longestLag
+        else { return nil }
+        return part.value
     }
 }
 
 extension Forecast {
+    /// Returns the summaries of those days that follow the last one with entries without a gap.
+    fileprivate func summaries(of days: [DailyForecast], usesDescriptions: Bool) -> [LocalDay: DaySummary] {
+        guard let last = self.days.last?.day else { return [:] }
+        var summaries: [LocalDay: DaySummary] = [:]
+        for day in days.sorted(by: { $0.day < $1.day }) where day.day == last.advanced(by: summaries.count + 1) {
+            guard day.low.celsius.isFinite, day.high.celsius.isFinite, day.low <= day.high else { break }
+            var summary = DaySummary(day)
+            if !usesDescriptions { summary.condition?.description = "" }
+            summaries[day.day] = summary
+        }
+        return summaries
+    }
+
     /// Returns the steps before the first hour, the hours up to the end of the last day that they cover, and the other
     /// steps; the steps alone when the hours cover no day to its end.
     fileprivate func entries(

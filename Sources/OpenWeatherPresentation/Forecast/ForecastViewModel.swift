@@ -8,8 +8,9 @@ public import OpenWeatherScreenKit
 /// requests: for the forecast, and for the current weather, which comes from the cache when home has just shown the same
 /// place. Without the current weather, the header shows what the forecast expects for the next hours.
 ///
-/// With a source of One Call it also asks for the hours of the next two days and for the UV index and the moon of each day,
-/// on their own and at most every half hour. Where the source fails or refuses, the screen is as without it.
+/// With a source of One Call it also asks for the hours of the next two days and for eight days with their UV index and
+/// moon, on their own and at most every half hour. The days after the fifth have a summary and no steps. Where the source
+/// fails or refuses, the screen is as without it.
 ///
 /// A view displays ``state`` and calls the event methods. An event that loads returns when the load has ended.
 /// Cancelling its task returns at once and, when no other event waits for the same load, cancels the load and restores

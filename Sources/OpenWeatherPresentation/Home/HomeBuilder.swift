@@ -78,12 +78,37 @@ public struct HomeBuilder: Sendable {
     ///
     /// - Parameters:
     ///   - location: The place to show whatever the user selects; `nil` for the current place.
+    ///   - device: The location of the device, which the screen offers and follows; `nil` where it does not.
+    ///   - asksAtFirstLaunch: Whether the screen prompts for permission to use the location, without a tap, when it
+    ///     appears and there is no place yet.
     ///   - settings: The settings of the screens.
     ///   - router: The router that leads out of the screen.
     /// - Returns: The view model.
     @MainActor
     public func makeViewModel(
         at location: Location? = nil,
+        device: DeviceLocation? = nil,
+        asksAtFirstLaunch: Bool = false,
+        settings: ScreenSettings,
+        router: any HomeRouting
+    ) -> HomeViewModel {
+        makeViewModel(
+            at: location,
+            device: device,
+            asksAtFirstLaunch: asksAtFirstLaunch,
+            proposal: nil,
+            settings: settings,
+            router: router
+        )
+    }
+
+    /// Creates a view model that proposes a place to a user without one; `proposal` is `nil` for none.
+    @MainActor
+    package func makeViewModel(
+        at location: Location?,
+        device: DeviceLocation?,
+        asksAtFirstLaunch: Bool,
+        proposal: PlaceProposal?,
         settings: ScreenSettings,
         router: any HomeRouting
     ) -> HomeViewModel {
@@ -99,6 +124,9 @@ public struct HomeBuilder: Sendable {
                 stopwatch: stopwatch
             ),
             favorite: FavoriteToggle(preferences: preferences, settings: settings),
+            device: device,
+            proposal: proposal,
+            asksAtFirstLaunch: asksAtFirstLaunch,
             settings: settings,
             router: router,
             connectivityMonitor: connectivityMonitor,

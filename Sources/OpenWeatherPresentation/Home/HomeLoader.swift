@@ -87,7 +87,7 @@ final class HomeLoader {
     func load(
         _ policy: FetchPolicy,
         forecast forecastPolicy: FetchPolicy = .cacheFirst,
-        selecting favorite: Location? = nil,
+        selecting favorite: PlaceChoice? = nil,
         recordingVisit recordsVisit: Bool = false
     ) async {
         await withDiscardingTaskGroup { forecasts in

@@ -47,11 +47,15 @@ extension HomeViewModel {
         await withDiscardingTaskGroup { await refreshAutomatically(&$0) }
     }
 
+    /// The time after which an automatic refresh locates the device again.
+    private static let followingInterval = Duration.seconds(600)
+
     private func refreshAutomatically(_ forecasts: inout DiscardingTaskGroup) async {
         guard
             autoRefresh.interval != nil, settings.preferences.isAutoRefreshEnabled,
             isActive, networkStatus.connectivity == .online, loader.mayLoadAutomatically
         else { return }
+        _ = await device?.follow(after: Self.followingInterval)
         await loader.loadAutomatically(autoRefresh.policy, &forecasts)
         loadEnded()
     }

@@ -35,6 +35,13 @@ public final class HomeViewModel: ReloadableScreen, DismissibleScreen {
     /// The loader of the weather and the forecast.
     @ObservationIgnored let loader: HomeLoader
     @ObservationIgnored private let favoriteToggle: FavoriteToggle
+    /// The location of the device; `nil` on a screen for a place of its own, and where the app uses none.
+    @ObservationIgnored let device: DeviceLocation?
+    /// The proposal for a user without a place; `nil` where the app makes none.
+    @ObservationIgnored let proposal: PlaceProposal?
+    /// Whether the screen asks for the location when it appears without a place for the first time.
+    @ObservationIgnored private let asksAtFirstLaunch: Bool
+    @ObservationIgnored private var hasAsked = false
     /// The settings of the screens.
     @ObservationIgnored let settings: ScreenSettings
     @ObservationIgnored private let router: any HomeRouting
@@ -52,6 +59,9 @@ public final class HomeViewModel: ReloadableScreen, DismissibleScreen {
         at location: Location?,
         loader: HomeLoader,
         favorite: FavoriteToggle,
+        device: DeviceLocation?,
+        proposal: PlaceProposal?,
+        asksAtFirstLaunch: Bool,
         settings: ScreenSettings,
         router: any HomeRouting,
         connectivityMonitor: (any ConnectivityMonitor)?,
@@ -62,6 +72,9 @@ public final class HomeViewModel: ReloadableScreen, DismissibleScreen {
         fixedPlace = location
         self.loader = loader
         favoriteToggle = favorite
+        self.device = location == nil ? device : nil
+        self.proposal = location == nil ? proposal : nil
+        self.asksAtFirstLaunch = asksAtFirstLaunch
         self.settings = settings
         self.router = router
         self.connectivityMonitor = connectivityMonitor
@@ -79,8 +92,12 @@ public final class HomeViewModel: ReloadableScreen, DismissibleScreen {
     /// runs, observing views read it again every minute, so that ages stay correct.
     public var state: ScreenState<HomeContent> {
         let environment = settings.environment
-        let favorites = settings.preferences.favorites
-        if loader.place == .none, weather.failure == nil { return .idle(.homeOnboarding(in: environment)) }
+        let favorites = HomeFavoritePlaces(settings.preferences, isOwnHome: fixedPlace == nil)
+        if hasNoPlace {
+            return .idle(
+                .homeOnboarding(usesLocation: device?.isAvailable == true, proposal: proposal?.place, in: environment)
+            )
+        }
         return ScreenState(
             weather,
             placeholder: .placeholder(loader.location, favorites: favorites, in: environment),
@@ -100,9 +117,9 @@ public final class HomeViewModel: ReloadableScreen, DismissibleScreen {
         )
     }
 
-    /// The buttons of the screen, which are the same in every state.
+    /// The buttons of the screen, which are there in every state; the first one names the place as soon as it is known.
     public var actions: HomeContent.Actions {
-        HomeContent.Actions(hasBack: fixedPlace != nil, in: settings.environment)
+        HomeContent.Actions(at: loader.location, hasBack: fixedPlace != nil, in: settings.environment)
     }
 
     /// The button that marks the place as a favorite; `nil` while no place is known.
@@ -117,6 +134,9 @@ public final class HomeViewModel: ReloadableScreen, DismissibleScreen {
         return networkStatus.notice(id: HomeContent.ID.network, in: settings.environment)
     }
 
+    /// A Boolean value that indicates whether the user has not chosen a place.
+    var hasNoPlace: Bool { loader.place == .none && weather.failure == nil }
+
     private var weather: LoadState<PlaceWeather> { loader.weather }
 
     // MARK: - Events
@@ -129,11 +149,16 @@ public final class HomeViewModel: ReloadableScreen, DismissibleScreen {
         favoriteToggle.clearFailure()
         let isVisit = !hasRecordedVisit
         hasRecordedVisit = true
-        await load(.cacheFirst, recordingVisit: isVisit)
+        await following { await load(.cacheFirst, recordingVisit: isVisit) }
+        if hasNoPlace { await begin() }
     }
 
     /// Loads the weather and the forecast from the service, regardless of the cache.
-    public func refreshPulled() async { await load(.refresh, forecast: .refresh) }
+    ///
+    /// A place that follows the device is located as well, without prompting.
+    public func refreshPulled() async {
+        await following { await load(.refresh, forecast: .refresh) }
+    }
 
     /// Loads the weather from the service after a failure, regardless of the cache; a forecast that is fresh remains.
     public func retryTapped() async { await load(.refresh) }
@@ -146,14 +171,19 @@ public final class HomeViewModel: ReloadableScreen, DismissibleScreen {
     /// Selects a favorite as the current place and loads its weather.
     ///
     /// A screen for a place of its own shows the favorite on another such screen instead. Ignores the place that is shown
-    /// already and places that are not favorites.
+    /// already and places that are not favorites. ``/OpenWeatherCore/LocationID/device`` stands for the device's own
+    /// place, which the screen follows from then on.
     public func favoriteTapped(_ id: LocationID) async {
-        let favorites = settings.preferences.favorites
-        guard id != loader.location?.id, let favorite = favorites.first(where: { $0.id == id }) else { return }
+        let preferences = settings.preferences
+        let favorites = HomeFavoritePlaces(preferences, isOwnHome: fixedPlace == nil)
+        guard let favorite = favorites.choices.first(where: { $0.id == id }),
+            !favorites.isShown(favorite, at: loader.location?.id)
+        else { return }
         if fixedPlace == nil {
             await load(.cacheFirst, selecting: favorite)
-        } else {
-            router.showHome(at: favorite)
+            if favorite == .device { await following {} }
+        } else if let location = preferences.location(of: favorite) {
+            router.showHome(at: location)
         }
     }
 
@@ -164,9 +194,25 @@ public final class HomeViewModel: ReloadableScreen, DismissibleScreen {
     public func scenePhaseChanged(isActive: Bool) async {
         let becameActive = isActive && !self.isActive
         self.isActive = isActive
-        let now = settings.environment.now()
-        guard becameActive, weather.isOutdated(at: now, lifetime: autoRefresh.interval ?? .zero) else { return }
-        await refreshAutomatically()
+        guard becameActive else { return }
+        await following {
+            let now = settings.environment.now()
+            guard weather.isOutdated(at: now, lifetime: autoRefresh.interval ?? .zero) else { return }
+            await refreshAutomatically()
+        }
+    }
+
+    /// Shows the screen that a button leads to, as the event of that screen does.
+    public func tapped(_ destination: HomeContent.Destination) {
+        switch destination {
+        case .search: searchTapped()
+        case .forecast: forecastTapped()
+        case .airQuality: airQualityTapped()
+        case .favorites: favoritesTapped()
+        case .history: historyTapped()
+        case .converter: converterTapped()
+        case .settings: settingsTapped()
+        }
     }
 
     /// Shows the search.
@@ -199,14 +245,29 @@ public final class HomeViewModel: ReloadableScreen, DismissibleScreen {
     /// Ends the screen after it was left without its back button.
     public func dismissed() { _ = exit.take() }
 
-    private func load(
+    /// Loads the weather and the forecast for the present place, and returns when both loads have ended.
+    func load(
         _ policy: FetchPolicy,
         forecast forecastPolicy: FetchPolicy = .cacheFirst,
-        selecting favorite: Location? = nil,
+        selecting favorite: PlaceChoice? = nil,
         recordingVisit recordsVisit: Bool = false
     ) async {
         await loader.load(policy, forecast: forecastPolicy, selecting: favorite, recordingVisit: recordsVisit)
         loadEnded()
+    }
+
+    private func begin() async {
+        guard asksAtFirstLaunch, !hasAsked, let device else {
+            await proposal?.find()
+            return
+        }
+        hasAsked = true
+        await device.refreshPermission()
+        // A user who has refused is not asked again.
+        if device.status.permission == .undetermined || device.status.permission?.isGranted == true {
+            await useLocationTapped()
+        }
+        if hasNoPlace { await proposal?.find() }
     }
 
     /// Records that a load has ended, after which the network is no news any more.

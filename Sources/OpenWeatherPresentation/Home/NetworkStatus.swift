@@ -31,7 +31,7 @@ struct NetworkStatus {
     /// The return of the network is remarked on until a load succeeds or a minute has passed, which is when screens are
     /// brought up to date.
     func notice(id: String, in environment: ScreenEnvironment) -> NoticeContent? {
-        let texts = HomeTexts.texts(in: environment.textLanguage)
+        let texts = HomeTexts.texts(in: environment)
         if connectivity == .offline { return NoticeContent(id: id, kind: .offline, text: texts.offline) }
         guard let returned, (0..<60).contains(environment.now().timeIntervalSince(returned)) else { return nil }
         return NoticeContent(id: id, kind: .backOnline, text: texts.backOnline)

@@ -4,9 +4,11 @@ public import OpenWeatherScreenKit
 /// A builder of view models for the search screen.
 ///
 /// A builder is a value without state of its own. Create it once, and call
-/// ``makeViewModel(searchingFor:settings:router:)`` each time the screen is shown.
+/// ``makeViewModel(searchingFor:device:settings:router:)`` each time the screen is shown.
 public struct LocationSearchBuilder: Sendable {
     private let useCases: LocationSearchUseCases
+    private let geocoding: any GeocodingRepository
+    private let preferences: any PreferencesStore
     private let locationProvider: (any LocationProvider)?
     private let debounce: Duration
     private let clock: any Clock<Duration>
@@ -27,6 +29,8 @@ public struct LocationSearchBuilder: Sendable {
         clock: any Clock<Duration> = ContinuousClock()
     ) {
         useCases = LocationSearchUseCases(geocoding: geocoding, preferences: preferences)
+        self.geocoding = geocoding
+        self.preferences = preferences
         self.locationProvider = locationProvider
         self.debounce = debounce
         self.clock = clock
@@ -36,12 +40,15 @@ public struct LocationSearchBuilder: Sendable {
     ///
     /// - Parameters:
     ///   - text: The text to search for when the screen appears; `nil` for an empty field.
+    ///   - device: The location of the device that the screens of an app share; `nil` for one of the screen's own, over
+    ///     the location provider of the builder.
     ///   - settings: The settings of the screens.
     ///   - router: The router that leads out of the screen.
     /// - Returns: The view model.
     @MainActor
     public func makeViewModel(
         searchingFor text: String? = nil,
+        device: DeviceLocation? = nil,
         settings: ScreenSettings,
         router: any LocationSearchRouting
     ) -> LocationSearchViewModel {
@@ -50,7 +57,13 @@ public struct LocationSearchBuilder: Sendable {
             useCases: useCases,
             settings: settings,
             router: router,
-            locationProvider: locationProvider,
+            device: device
+                ?? DeviceLocation(
+                    provider: locationProvider,
+                    geocoding: geocoding,
+                    preferences: preferences,
+                    settings: settings
+                ),
             debounce: debounce,
             clock: clock
         )

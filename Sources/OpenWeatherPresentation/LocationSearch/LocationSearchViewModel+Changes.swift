@@ -5,10 +5,11 @@ extension LocationSearchViewModel {
     /// Adds `location` to the favorites, or removes it when it is shown as one.
     public func favoriteToggled(_ location: Location) async {
         let isFavorite = settings.preferences.isFavorite(location.id)
+        let now = settings.environment.now()
         await change(location) { preferences in
             // The change follows what the user saw, so two quick taps do not cancel each other out.
             guard preferences.isFavorite(location.id) == isFavorite else { return }
-            preferences.toggleFavorite(location)
+            preferences.toggleFavorite(location, at: now)
         }
     }
 

@@ -29,25 +29,25 @@ public final class LocationSearchViewModel: DismissibleScreen {
     /// The settings of the screens.
     @ObservationIgnored let settings: ScreenSettings
     @ObservationIgnored private let router: any LocationSearchRouting
-    @ObservationIgnored private let locationProvider: (any LocationProvider)?
+    @ObservationIgnored private let device: DeviceLocation
     @ObservationIgnored private let finder: LocationFinder
     @ObservationIgnored private let locating = LatestTask()
     @ObservationIgnored private let chosen: ChosenPlaces
 
-    /// Creates a view model; without a provider the screen does not offer the device's location.
+    /// Creates a view model; the screen offers the device's location where there is a source of it.
     package init(
         searchingFor text: String?,
         useCases: LocationSearchUseCases,
         settings: ScreenSettings,
         router: any LocationSearchRouting,
-        locationProvider: (any LocationProvider)?,
+        device: DeviceLocation,
         debounce: Duration,
         clock: any Clock<Duration>
     ) {
         self.useCases = useCases
         self.settings = settings
         self.router = router
-        self.locationProvider = locationProvider
+        self.device = device
         chosen = ChosenPlaces(savePreferences: useCases.savePreferences, settings: settings)
         finder = LocationFinder(
             text ?? "",
@@ -65,8 +65,9 @@ public final class LocationSearchViewModel: DismissibleScreen {
             query: finder.text,
             search: finder.state,
             preferences: settings.preferences,
-            location: (isAvailable: locationProvider != nil, isLocating: locating.isRunning),
+            location: (isAvailable: device.isAvailable, isLocating: locating.isRunning),
             failure: failure,
+            settingsURL: device.settingsURL,
             in: settings.environment
         )
     }
@@ -166,20 +167,20 @@ public final class LocationSearchViewModel: DismissibleScreen {
         if let text = finder.text(thatFound: location) { await record(text) }
     }
 
-    /// Saves the place nearest to the device as the current one and returns to the home screen.
+    /// Selects the place of the device as the current one, which follows the device from then on, and returns to the
+    /// home screen.
     ///
-    /// Does nothing without a location provider, while the device is being located, or while a choice is being saved,
-    /// because that choice leaves the screen.
+    /// Prompts for permission if that is undetermined. Does nothing without a location provider, while the device is being
+    /// located, or while a choice is being saved, because that choice leaves the screen.
     public func useCurrentLocationTapped() async {
-        guard let locationProvider, !locating.isActive, !chosen.isSaving, !exit.hasLeft else { return }
+        guard device.isAvailable, !locating.isActive, !chosen.isSaving, !exit.hasLeft else { return }
         failure = nil
         var choice: ChosenPlaces.Work?
         await locating.run { [self] in
             do throws(WeatherError) {
-                let coordinate = try await locationProvider.coordinateOrLocationFailure()
-                let places = try await useCases.searchLocations.places(at: coordinate, limit: 1)
-                guard !Task.isCancelled, let nearest = places.first else { return }
-                choice = choose(nearest)
+                let place = try await device.locate()
+                guard !Task.isCancelled else { return }
+                choice = choose(place.location, as: place)
             } catch {
                 guard !Task.isCancelled else { return }
                 failure = error
@@ -213,10 +214,10 @@ public final class LocationSearchViewModel: DismissibleScreen {
     // MARK: - Saving
 
     /// Begins to save a choice; only cancelling the returned work stops it.
-    private func choose(_ location: Location) -> ChosenPlaces.Work? {
+    private func choose(_ location: Location, as place: DevicePlace? = nil) -> ChosenPlaces.Work? {
         guard !exit.hasLeft else { return nil }
         failure = nil
-        return chosen.save(location, foundBy: finder.text(thatFound: location)) { [self] error in
+        return chosen.save(location, as: place, foundBy: finder.text(thatFound: location)) { [self] error in
             failure = error
             if error == nil || isDismissed { leave() }
         }

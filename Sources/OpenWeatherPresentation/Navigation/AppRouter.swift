@@ -109,6 +109,13 @@ public final class AppRouter: Router {
         show(try await getLocation())
     }
 
+    /// Shows the screens of a path that was saved; does nothing when a screen is shown above home already.
+    ///
+    /// Call it once, before a link is opened.
+    public func restorePath(_ savedPath: SavedPath) {
+        if path.isEmpty { self.savedPath = savedPath }
+    }
+
     /// Keeps ``currentLocation`` up to date with the store until the task is cancelled.
     public func followLocation() async {
         for await preferences in getPreferences.changes() {

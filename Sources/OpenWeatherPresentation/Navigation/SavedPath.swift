@@ -1,10 +1,11 @@
+public import Foundation
 import OpenWeatherCore
 
 /// A path of routes that can be stored and read again by any version of the package.
 ///
-/// Encode ``AppRouter/savedPath`` when the app goes to the background, and pass the decoded value to
-/// ``ScreenFactory/makeRouter(savedPath:)`` at the next launch. The stored form is an array of routes, each in the form
-/// that ``Route`` documents.
+/// Keep ``stored`` of ``AppRouter/savedPath`` whenever it changes, for example in a `@SceneStorage`, and pass the value that
+/// ``init(stored:)`` makes of it to ``AppRouter/restorePath(_:)`` or ``ScreenFactory/makeRouter(savedPath:)`` at the next
+/// launch. The path alone is encoded as an array of routes, each in the form that ``Route`` documents.
 ///
 /// A path that a newer version has saved may hold routes that this version does not know. They are not shown, but they
 /// are encoded again at their place, so a user who returns to the newer version loses nothing. They are removed once
@@ -14,10 +15,11 @@ import OpenWeatherCore
 /// At most ``limit`` routes are stored and read, the lowest ones.
 ///
 /// ```swift
-/// let data = try JSONEncoder().encode(router.savedPath)
+/// let data = router.savedPath.stored
 ///
-/// let savedPath = try JSONDecoder().decode(SavedPath.self, from: data)
-/// let nextRouter = factory.makeRouter(savedPath: savedPath)
+/// if let data, let savedPath = SavedPath(stored: data) {
+///     nextRouter.restorePath(savedPath)
+/// }
 /// ```
 public struct SavedPath: Hashable, Sendable {
     /// One stored route.
@@ -79,6 +81,44 @@ extension SavedPath: Codable {
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
         try container.encode(Array(entries.prefix(Self.limit)))
+    }
+}
+
+extension SavedPath {
+    /// The version of the stored form, which changes only when older versions would misread it.
+    private static let version = 1
+
+    /// The largest number of bytes that are read.
+    private static let maximumLength = 1_000_000
+
+    /// The path with the version of its form.
+    private struct Envelope: Codable {
+        let version: Int
+        let path: SavedPath
+    }
+
+    /// The path as data to keep until the next launch; `nil` when it cannot be encoded.
+    ///
+    /// It is JSON, for example `{"version":1,"path":[{"screen":"forecast"}]}`.
+    public var stored: Data? {
+        try? JSONEncoder().encode(Envelope(version: Self.version, path: self))
+    }
+
+    /// Creates a path from data that was kept, also by an earlier version, or returns `nil` when it cannot be read.
+    ///
+    /// Data of a version whose form this one does not know is not read: the app then begins at home.
+    ///
+    /// - Parameter data: The data: ``stored`` of any version, or an encoded path.
+    public init?(stored data: Data) {
+        guard data.count <= Self.maximumLength else { return nil }
+        let decoder = JSONDecoder()
+        if let path = try? decoder.decode(SavedPath.self, from: data) {
+            self = path
+        } else if let envelope = try? decoder.decode(Envelope.self, from: data), envelope.version == Self.version {
+            self = envelope.path
+        } else {
+            return nil
+        }
     }
 }
 

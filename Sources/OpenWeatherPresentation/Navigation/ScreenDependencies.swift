@@ -34,14 +34,35 @@ public struct ScreenDependencies: Sendable {
     public var oneCall: (any OneCallRepository)?
     /// The source of the device's location; with `nil` no screen offers it.
     public var locationProvider: (any LocationProvider)?
+    /// A Boolean value that indicates whether home asks for the location of the device when it appears without a place, and
+    /// not only for a tap; `false` by default.
+    ///
+    /// It prompts the user for permission, once. Without a ``locationProvider`` it has no effect.
+    public var asksForLocationAtFirstLaunch = false
+    /// A Boolean value that indicates whether home proposes the city of the ``timeZone`` to a user without a place; `false`
+    /// by default.
+    ///
+    /// Looking the city up sends its name to the source of places, with one request. It suits a device that has no other
+    /// way to know where it is.
+    public var proposesCityOfTimeZone = false
+    /// The places to begin with: at the first start of the app the first is selected, and all are favorites.
+    ///
+    /// `OpenWeatherApp` applies them, see ``/OpenWeatherCore/Preferences/begin(with:)``.
+    public var defaultPlaces: [Location] = []
     /// The monitor of the network; with `nil` the device counts as online.
     public var connectivityMonitor: (any ConnectivityMonitor)?
     /// The cache that the settings screen reports on and clears; with `nil` it has no section about a cache.
     public var cache: (any CacheControl)?
     /// The meter of the calls that the settings screen reports on; with `nil` it has no section about calls.
     public var budget: (any CallMeter)?
+    /// The provider of the data that the settings screen names; OpenWeather by default.
+    ///
+    /// Every other screen names the source of the values that it shows.
+    public var source = DataSource.openWeather
     /// The automatic refresh of the home screen.
     public var autoRefresh = AutoRefresh.everyMinute
+    /// A Boolean value that indicates whether a window shows the screens again that it showed when the app was left.
+    public var restoresPath = true
     /// The scale that the air quality screen shows first.
     public var airQualityScale = AirQualityScale.openWeather
     /// The time to wait after the last change of a search text before the search begins.

@@ -1,7 +1,7 @@
 import OpenWeatherAirQualityFeature
 import OpenWeatherConverterFeature
 import OpenWeatherCore
-import OpenWeatherFavoritesFeature
+public import OpenWeatherFavoritesFeature
 import OpenWeatherForecastFeature
 import OpenWeatherHistoryFeature
 public import OpenWeatherHomeFeature
@@ -47,6 +47,9 @@ public final class ScreenFactory {
     /// The settings that all screens share; ``followPreferences()`` keeps them up to date.
     public var settings: ScreenSettings { shared.settings }
 
+    /// The location of the device that all screens share: permission, city, country, and the time of the last fix.
+    public var deviceLocation: DeviceLocation { shared.device }
+
     /// Keeps the settings and the time on every screen up to date until the task is cancelled.
     ///
     /// It applies the stored preferences now and after each change, also one by another process, and updates texts such
@@ -66,9 +69,28 @@ public final class ScreenFactory {
 
     /// Creates the home screen and registers it with `router`, which reloads it.
     public func makeHome(router: any Router) -> HomeViewModel {
-        let home = shared.home.makeViewModel(settings: settings, router: router)
+        let home = shared.home.makeViewModel(
+            at: nil,
+            device: shared.device,
+            asksAtFirstLaunch: dependencies.asksForLocationAtFirstLaunch,
+            proposal: shared.proposal,
+            settings: settings,
+            router: router
+        )
         router.attach(home: home)
         return home
+    }
+
+    /// Creates the list of favorites that stands beside the screens, for example in the sidebar of a window.
+    ///
+    /// A tap on a favorite makes it the current place and returns to `home`, which shows it. The list is not in the path.
+    ///
+    /// - Parameters:
+    ///   - home: The home screen beside the list.
+    ///   - router: The router of the screens beside the list.
+    /// - Returns: The list.
+    public func makePlaces(beside home: HomeViewModel, router: AppRouter) -> FavoritesViewModel {
+        favorites.makeViewModel(settings: settings, router: PlacesRouter(home: home, router: router))
     }
 
     /// Returns the screen at a position of the router's path, creating it on the first call.
@@ -114,7 +136,7 @@ public final class ScreenFactory {
         case .home(let place):
             .home(shared.home.makeViewModel(at: place, settings: settings, router: router))
         case .search(let text):
-            .search(search.makeViewModel(searchingFor: text, settings: settings, router: router))
+            .search(search.makeViewModel(searchingFor: text, device: shared.device, settings: settings, router: router))
         case .forecast(let place):
             .forecast(
                 ForecastBuilder(source: shared.forecasts)
@@ -128,10 +150,7 @@ public final class ScreenFactory {
         case .airQuality(let place):
             .airQuality(airQuality.makeViewModel(at: place, settings: settings, router: router))
         case .favorites:
-            .favorites(
-                FavoritesBuilder(weather: dependencies.weather, preferences: dependencies.preferences)
-                    .makeViewModel(settings: settings, router: router)
-            )
+            .favorites(favorites.makeViewModel(settings: settings, router: router))
         case .history:
             .history(
                 HistoryBuilder(preferences: dependencies.preferences)
@@ -142,9 +161,10 @@ public final class ScreenFactory {
                 SettingsBuilder(
                     preferences: dependencies.preferences,
                     cache: dependencies.cache,
-                    calls: dependencies.budget
+                    calls: dependencies.budget,
+                    source: dependencies.source
                 )
-                .makeViewModel(settings: settings, router: router)
+                .makeViewModel(device: shared.device, settings: settings, router: router)
             )
         case .converter:
             .converter(converter.makeViewModel(settings: settings, router: router))
@@ -160,6 +180,10 @@ public final class ScreenFactory {
             debounce: dependencies.searchDelay,
             clock: dependencies.clock
         )
+    }
+
+    private var favorites: FavoritesBuilder {
+        FavoritesBuilder(weather: dependencies.weather, preferences: dependencies.preferences)
     }
 
     private var airQuality: AirQualityBuilder {

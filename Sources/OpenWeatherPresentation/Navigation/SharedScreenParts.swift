@@ -15,6 +15,11 @@ final class SharedScreenParts {
     /// The builder of home screens, one for all of them, as they share the last refusal of One Call.
     let home: HomeBuilder
 
+    /// The location of the device.
+    let device: DeviceLocation
+    /// The proposal to a user without a place; `nil` where the app makes none.
+    let proposal: PlaceProposal?
+
     private let following = InFlightTasks<ObjectIdentifier, Void, CancellationError>(cancelled: CancellationError())
 
     /// Creates parts from the dependencies of the screens; nothing is loaded yet.
@@ -25,6 +30,16 @@ final class SharedScreenParts {
             timeZone: dependencies.timeZone,
             now: dependencies.now
         )
+        device = DeviceLocation(
+            provider: dependencies.locationProvider,
+            geocoding: dependencies.geocoding,
+            preferences: dependencies.preferences,
+            settings: settings
+        )
+        proposal =
+            dependencies.proposesCityOfTimeZone
+            ? PlaceProposal(zone: dependencies.timeZone, geocoding: dependencies.geocoding, now: dependencies.now)
+            : nil
         forecasts = ForecastSource(
             weather: dependencies.weather,
             preferences: dependencies.preferences,

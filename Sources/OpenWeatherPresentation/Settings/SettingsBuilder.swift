@@ -3,12 +3,13 @@ public import OpenWeatherScreenKit
 
 /// A builder of view models for the settings screen.
 ///
-/// A builder is a value without state of its own. Create it once, and call ``makeViewModel(settings:router:)`` each time
-/// the screen is shown.
+/// A builder is a value without state of its own. Create it once, and call ``makeViewModel(device:settings:router:)`` each
+/// time the screen is shown.
 public struct SettingsBuilder: Sendable {
     private let preferences: any PreferencesStore
     private let cache: (any CacheControl)?
     private let calls: (any CallMeter)?
+    private let source: DataSource
 
     /// Creates a builder.
     ///
@@ -16,16 +17,41 @@ public struct SettingsBuilder: Sendable {
     ///   - preferences: The store of the settings.
     ///   - cache: The cache to report on and to clear; with `nil` the screen has no section about a cache.
     ///   - calls: The meter of the calls that this device has used; with `nil` the screen has no section about calls.
-    public init(preferences: any PreferencesStore, cache: (any CacheControl)?, calls: (any CallMeter)? = nil) {
+    ///   - source: The provider of the data, which the screen names.
+    public init(
+        preferences: any PreferencesStore,
+        cache: (any CacheControl)?,
+        calls: (any CallMeter)? = nil,
+        source: DataSource = .openWeather
+    ) {
         self.preferences = preferences
         self.cache = cache
         self.calls = calls
+        self.source = source
     }
 
     /// Creates a view model that shows `settings` and leaves the screen through `router`.
+    ///
+    /// - Parameters:
+    ///   - device: The location of the device; with `nil` the screen has no section about it.
+    ///   - settings: The settings of the screens.
+    ///   - router: The router that leads out of the screen.
+    /// - Returns: The view model.
     @MainActor
-    public func makeViewModel(settings: ScreenSettings, router: any SettingsRouting) -> SettingsViewModel {
-        SettingsViewModel(preferences: preferences, cache: cache, calls: calls, settings: settings, router: router)
+    public func makeViewModel(
+        device: DeviceLocation? = nil,
+        settings: ScreenSettings,
+        router: any SettingsRouting
+    ) -> SettingsViewModel {
+        SettingsViewModel(
+            preferences: preferences,
+            cache: cache,
+            calls: calls,
+            device: device,
+            source: source,
+            settings: settings,
+            router: router
+        )
     }
 }
 

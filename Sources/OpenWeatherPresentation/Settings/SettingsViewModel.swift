@@ -32,14 +32,18 @@ public final class SettingsViewModel: DismissibleScreen {
     @ObservationIgnored private let getPreferences: GetPreferencesUseCase
     @ObservationIgnored private let cache: (any CacheControl)?
     @ObservationIgnored private let calls: (any CallMeter)?
+    @ObservationIgnored private let device: DeviceLocation?
+    @ObservationIgnored private let source: DataSource
     @ObservationIgnored private let settings: ScreenSettings
     @ObservationIgnored private let router: any SettingsRouting
 
-    /// Creates a view model; without a cache or a meter its content has no section about them.
+    /// Creates a view model; without a cache, a meter, or a location its content has no section about them.
     package init(
         preferences: any PreferencesStore,
         cache: (any CacheControl)?,
         calls: (any CallMeter)?,
+        device: DeviceLocation? = nil,
+        source: DataSource = .openWeather,
         settings: ScreenSettings,
         router: any SettingsRouting
     ) {
@@ -47,6 +51,8 @@ public final class SettingsViewModel: DismissibleScreen {
         saver = PreferencesSaver(preferences: preferences, settings: settings)
         self.cache = cache
         self.calls = calls
+        self.device = device
+        self.source = source
         self.settings = settings
         self.router = router
     }
@@ -62,8 +68,10 @@ public final class SettingsViewModel: DismissibleScreen {
             settings.preferences,
             cache: cache == nil ? nil : CacheStatus(usage: usage, isClearing: isClearing),
             calls: calls == nil ? nil : CallStatus(usage: callUsage),
+            location: device.map { LocationStatus($0, remembered: settings.preferences.devicePlace) },
             failure: saver.failure,
             languages: names.names(in: environment.locale),
+            source: source,
             in: environment
         )
     }
@@ -106,6 +114,14 @@ public final class SettingsViewModel: DismissibleScreen {
         set { if newValue != isAutoRefreshEnabled { saver.enqueue { $0.isAutoRefreshEnabled = newValue } } }
     }
 
+    /// A Boolean value that indicates whether screens show the time at which their data was fetched.
+    ///
+    /// Setting it does what ``fetchTimeToggled(_:)`` does.
+    public var showsFetchTime: Bool {
+        get { settings.preferences.showsFetchTime }
+        set { if newValue != showsFetchTime { saver.enqueue { $0.showsFetchTime = newValue } } }
+    }
+
     /// Waits until every change made so far has been saved or reverted; returns at once when there is none.
     public func waitForSaving() async { await saver.waitForSaving() }
 
@@ -120,6 +136,7 @@ public final class SettingsViewModel: DismissibleScreen {
         async let preferences: Void = loadPreferences()
         async let usage: Void = loadUsage()
         async let calls: Void = loadCalls()
+        await device?.refreshPermission()
         _ = await (preferences, usage, calls)
     }
 
@@ -148,6 +165,11 @@ public final class SettingsViewModel: DismissibleScreen {
         await saver.save { $0.isAutoRefreshEnabled = isOn }
     }
 
+    /// Shows the time at which data was fetched on every screen, or its age alone.
+    public func fetchTimeToggled(_ isOn: Bool) async {
+        await saver.save { $0.showsFetchTime = isOn }
+    }
+
     /// Removes every cached response and reads the size of the cache again.
     ///
     /// Does nothing while the cache is being cleared. Clearing cannot be undone, so it also completes when the task is
@@ -161,6 +183,14 @@ public final class SettingsViewModel: DismissibleScreen {
         let usage = await cache.usage()
         isClearing = false
         if generation == usageGeneration { self.usage = usage }
+    }
+
+    /// Forgets where the device was; places that are shown or were saved stay.
+    ///
+    /// The current place follows the device no longer, and the device's own place is no favorite any more.
+    public func forgetLocationTapped() async {
+        device?.clearFailure()
+        await saver.save { $0.forgetDevice() }
     }
 
     /// Returns to the previous screen; a second call before the next appearance does nothing.

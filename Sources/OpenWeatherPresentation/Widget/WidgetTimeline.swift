@@ -91,12 +91,24 @@ public enum WidgetSize: String, CaseIterable, Codable, Sendable {
 @nonexhaustive
 #endif
 public enum WidgetPlace: Hashable, Sendable {
-    /// The place that the user chose in the app, or the location of the device when there is none.
+    /// The place that the user chose in the app, which may follow the device, or the location of the device when there is
+    /// none.
     case current
     /// The location of the device, whatever the user chose in the app.
     case device
     /// A place that the widget is configured to, whatever the user chose in the app.
     case location(Location)
+}
+
+extension WidgetPlace {
+    /// Creates the place of a choice, for example one that the user made in the configuration of a widget.
+    public init(_ choice: PlaceChoice) {
+        self =
+            switch choice {
+            case .device: .device
+            case .place(let location): .location(location)
+            }
+    }
 }
 
 /// The destination of a tap on a widget.

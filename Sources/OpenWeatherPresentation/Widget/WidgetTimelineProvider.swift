@@ -27,21 +27,22 @@ import OpenWeatherScreenKit
 /// ```
 public struct WidgetTimelineProvider: Sendable {
     private let source: WidgetSource
+    private let places: WidgetPlaces?
     private let reloadLog: WidgetReloadLog
     private let reloadPolicy: WidgetReloadPolicy
     private let outdatedAfter: Duration
-    private let deviceLocale: Locale
-    private let timeZone: TimeZone
-    private let now: @Sendable () -> Date
 
     /// Creates a provider.
     ///
     /// - Parameters:
     ///   - weather: The source of weather.
     ///   - preferences: The store of the current place, the favorites, the units, and the language.
-    ///   - locationProvider: The source of the device's location, used for ``WidgetPlace/device`` and when there is no
-    ///     current place. It must not prompt the user, because a widget cannot. With `nil`, the widget prompts the user to
-    ///     choose a city instead.
+    ///   - locationProvider: The source of the device's location, used for ``WidgetPlace/device``, and when the current
+    ///     place follows the device or there is none. It is never allowed to prompt the user, because a widget cannot.
+    ///     While it fails, the widget shows the place where the device was found last. With `nil` and without such a
+    ///     place, the widget prompts the user to choose a city.
+    ///   - places: The places that a button of the widget shows by turns, in place of ``WidgetPlace/current``; `nil` for a
+    ///     widget without that button.
     ///   - reloadLog: The record of earlier reloads.
     ///   - reloadPolicy: The policy that spaces reloads.
     ///   - fetchesForecast: Whether a timeline fetches the forecast when the cache has none younger than half an hour, with
@@ -56,6 +57,7 @@ public struct WidgetTimelineProvider: Sendable {
         weather: any WeatherRepository,
         preferences: any PreferencesStore,
         locationProvider: (any LocationProvider)? = nil,
+        places: WidgetPlaces? = nil,
         reloadLog: WidgetReloadLog = WidgetReloadLog(),
         reloadPolicy: WidgetReloadPolicy = WidgetReloadPolicy(),
         fetchesForecast: Bool = false,
@@ -66,36 +68,26 @@ public struct WidgetTimelineProvider: Sendable {
         now: @escaping @Sendable () -> Date = { Date() }
     ) {
         source = WidgetSource(
-            getPreferences: GetPreferencesUseCase(store: preferences),
-            getWeather: GetCurrentWeatherUseCase(weather: weather),
-            getForecast: GetForecastUseCase(weather: weather),
-            fetchesForecast: fetchesForecast,
+            weather: weather,
+            preferences: preferences,
             locationProvider: locationProvider,
+            fetchesForecast: fetchesForecast,
             favoritesLimit: favoritesLimit,
-            options: { preferences in
-                ScreenEnvironment(
-                    preferences: preferences,
-                    deviceLocale: deviceLocale,
-                    timeZone: timeZone,
-                    now: now
-                )
-                .requestOptions
-            },
+            deviceLocale: deviceLocale,
+            timeZone: timeZone,
             now: now
         )
+        self.places = places
         self.reloadLog = reloadLog
         self.reloadPolicy = reloadPolicy
         self.outdatedAfter = outdatedAfter
-        self.deviceLocale = deviceLocale
-        self.timeZone = timeZone
-        self.now = now
     }
 
     /// Returns sample weather at once, in the language and the units of the device.
     ///
     /// ``WidgetEntry/isSample`` marks it, and its texts name no real place. No request is sent and no file is read.
     public func placeholder(_ family: WidgetSize) -> WidgetEntry {
-        sample(family, Preferences(), at: now())
+        sample(family, Preferences(), at: source.now())
     }
 
     /// Returns an entry without a request, for example for the widget gallery.
@@ -103,9 +95,9 @@ public struct WidgetTimelineProvider: Sendable {
     /// The entry shows the weather in the cache, or sample weather when there is none or the place is not known; it is
     /// never a failure. ``WidgetEntry/isSample`` tells the two apart.
     public func snapshot(_ family: WidgetSize, for place: WidgetPlace = .current) async -> WidgetEntry {
-        let snapshot = await source.read(family, for: place, policy: .cacheOnly)
+        let snapshot = await source.read(family, for: shown(place), policy: .cacheOnly)
         guard case .weather = snapshot.result else { return sample(family, snapshot.preferences, at: snapshot.date) }
-        return entry(snapshot, family, at: snapshot.date)
+        return entry(snapshot, family, place, at: snapshot.date)
     }
 
     /// Loads the weather and returns the entries until the next reload.
@@ -114,6 +106,8 @@ public struct WidgetTimelineProvider: Sendable {
     /// `fetchesForecast`, all but the small one cost one more. Responses that are fresh in the cache cost none, whatever
     /// their units. A cancelled call is not recorded in the log.
     public func timeline(_ family: WidgetSize, for place: WidgetPlace = .current) async -> WidgetTimeline {
+        let asked = place
+        let place = await shown(place)
         let snapshot = await source.read(family, for: place, policy: .cacheFirst)
         let outcome = snapshot.outcome
         let history =
@@ -127,22 +121,33 @@ public struct WidgetTimelineProvider: Sendable {
             reloadsInLastDay: history.reloadsInLastDay(at: snapshot.date)
         )
         let dates = [snapshot.date] + snapshot.agingDates(lifetime: outdatedAfter)
-        return WidgetTimeline(entries: dates.map { entry(snapshot, family, at: $0) }, reloadDate: reloadDate)
+        return WidgetTimeline(entries: dates.map { entry(snapshot, family, asked, at: $0) }, reloadDate: reloadDate)
     }
 
     private func sample(_ family: WidgetSize, _ preferences: Preferences, at date: Date) -> WidgetEntry {
         WidgetEntry(date: date, content: .sample(family, formatter(preferences, at: date)))
     }
 
-    private func entry(_ snapshot: WidgetSnapshot, _ family: WidgetSize, at date: Date) -> WidgetEntry {
-        WidgetEntry(date: date, content: WidgetContent(snapshot, family, formatter(snapshot.preferences, at: date)))
+    /// Returns the place that the user has reached by the button of the widget, in place of the current one.
+    private func shown(_ place: WidgetPlace) async -> WidgetPlace {
+        guard case .current = place, let places else { return place }
+        return await places.shown()
+    }
+
+    private func entry(
+        _ snapshot: WidgetSnapshot,
+        _ family: WidgetSize,
+        _ asked: WidgetPlace,
+        at date: Date
+    ) -> WidgetEntry {
+        let formatter = formatter(snapshot.preferences, at: date)
+        var content = WidgetContent(snapshot, family, formatter)
+        let hasNext = places != nil && asked == .current && WidgetPlaces.hasNext(snapshot.preferences)
+        content.actions = WidgetContent.Actions(family, hasNextPlace: hasNext, formatter)
+        return WidgetEntry(date: date, content: content)
     }
 
     private func formatter(_ preferences: Preferences, at date: Date) -> WidgetFormatter {
-        WidgetFormatter(environment: environment(preferences, at: date), lifetime: outdatedAfter, date: date)
-    }
-
-    private func environment(_ preferences: Preferences, at date: Date) -> ScreenEnvironment {
-        ScreenEnvironment(preferences: preferences, deviceLocale: deviceLocale, timeZone: timeZone, now: { date })
+        source.formatter(preferences, lifetime: outdatedAfter, at: date)
     }
 }

@@ -4,49 +4,6 @@ import OpenWeatherAirQualityFeature
 import OpenWeatherScreenKit
 import SwiftUI
 
-/// A short text on the color of a band.
-private struct BandLabel: View {
-    let text: String
-    let color: AirQualityColor?
-
-    var body: some View {
-        Text(verbatim: text)
-            .padding(.horizontal, 8)
-            .padding(.vertical, 3)
-            .foregroundStyle(color.map { Color($0.foreground) } ?? .primary)
-            .background(color.map { Color($0.background) } ?? .clear, in: Capsule())
-    }
-}
-
-/// The index, large, with its advice and its limits.
-struct AirQualityIndexCard: View {
-    private let index: AirQualityContent.Index
-
-    init(_ index: AirQualityContent.Index) {
-        self.index = index
-    }
-
-    var body: some View {
-        VStack(alignment: .leading, spacing: 8) {
-            HStack(spacing: 12) {
-                Text(verbatim: index.value.text)
-                    .font(.system(.largeTitle, design: .rounded, weight: .bold))
-                BandLabel(text: index.label, color: index.color)
-                    .font(.headline)
-            }
-            .spoken(index.value.accessibility, index.value.accessibilityTraits, id: index.value.id)
-            if let dominant = index.dominant { SpokenLabel(dominant).fontWeight(.semibold) }
-            if let advice = index.advice { SpokenLabel(advice) }
-            if let note = index.note {
-                SpokenLabel(note)
-                    .font(.footnote)
-                    .foregroundStyle(.secondary)
-            }
-        }
-        .card()
-    }
-}
-
 /// Pollutants side by side, each with its concentration on the color of its band.
 struct AirQualityPollutants: View {
     private let pollutants: [AirQualityContent.Pollutant]
@@ -56,12 +13,12 @@ struct AirQualityPollutants: View {
     }
 
     var body: some View {
-        LazyVGrid(columns: [GridItem(.adaptive(minimum: 140), spacing: 10, alignment: .top)], spacing: 10) {
+        FittingGrid(minimum: 140) {
             ForEach(pollutants) { pollutant in
                 VStack(alignment: .leading, spacing: 4) {
                     Text(verbatim: pollutant.symbol)
                         .font(.headline)
-                    Text(verbatim: pollutant.value)
+                    FittingText(pollutant.value, font: .body, small: .subheadline)
                     if let label = pollutant.label {
                         BandLabel(text: label, color: pollutant.color)
                             .font(.caption)
@@ -79,8 +36,6 @@ struct AirQualityMore: View {
     private let more: AirQualityContent.MorePollutants
     private let toggled: @MainActor () -> Void
 
-    @Environment(\.accessibilityReduceMotion) private var reducesMotion
-
     init(_ more: AirQualityContent.MorePollutants, toggled: @escaping @MainActor () -> Void) {
         self.more = more
         self.toggled = toggled
@@ -88,12 +43,11 @@ struct AirQualityMore: View {
 
     var body: some View {
         VStack(spacing: 10) {
-            ActionButton(more.toggle, sends: toggled)
-                .buttonStyle(SecondaryButton())
+            SecondaryButton(more.toggle, sends: toggled)
                 .accessibilityValue(Text(verbatim: more.spokenState))
             if more.isExpanded { AirQualityPollutants(more.pollutants) }
         }
-        .animation(reducesMotion ? nil : .default, value: more.isExpanded)
+        .moves(with: more.isExpanded)
     }
 }
 
@@ -133,7 +87,7 @@ struct AirQualityHours: View {
             .scrollIndicators(.hidden)
             .skeleton(hours.isPlaceholder)
         }
-        .card()
+        .card(waits: hours.isPlaceholder)
     }
 }
 
@@ -148,7 +102,7 @@ struct AirQualityBands: View {
     var body: some View {
         VStack(alignment: .leading, spacing: 10) {
             ForEach(bands) { band in
-                HStack(alignment: .firstTextBaseline, spacing: 10) {
+                RowStack(alignment: .firstTextBaseline, spacing: 10) {
                     BandLabel(text: band.range, color: band.color)
                         .font(.caption)
                     VStack(alignment: .leading, spacing: 2) {

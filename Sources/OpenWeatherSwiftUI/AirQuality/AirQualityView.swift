@@ -26,6 +26,7 @@ public struct AirQualityView: View {
         let favorite = model.favorite
         LoadedScreen(state, notices: [favorite?.notice], events: events) { content in
             AirQualityContentView(content, model, title: actions.title.text)
+                .equatable()
         }
         .modifier(
             ScreenBar(
@@ -51,7 +52,7 @@ public struct AirQualityView: View {
 }
 
 /// The air below the toolbar.
-private struct AirQualityContentView: View {
+private struct AirQualityContentView: View, Equatable {
     private let content: AirQualityContent
     private let model: AirQualityViewModel
     private let title: String
@@ -60,6 +61,10 @@ private struct AirQualityContentView: View {
         self.content = content
         self.model = model
         self.title = title
+    }
+
+    nonisolated static func == (one: AirQualityContentView, other: AirQualityContentView) -> Bool {
+        one.content == other.content && one.model === other.model && one.title == other.title
     }
 
     var body: some View {
@@ -75,11 +80,11 @@ private struct AirQualityContentView: View {
             } label: {
                 Text(verbatim: title)
             }
-            .pickerStyle(.segmented)
+            .segmentsOrMenu()
             .accessibilityIdentifier(AirQualityContent.ID.scale)
             if let notice = content.notice { NoticeBanner(notice) }
             VStack(spacing: 12) {
-                AirQualityIndexCard(content.index)
+                AirQualityGauge(content)
                 AirQualityPollutants(content.pollutants)
                 AirQualityMore(content.morePollutants) { model.morePollutantsToggled() }
             }
@@ -89,6 +94,7 @@ private struct AirQualityContentView: View {
             VStack(spacing: 2) {
                 SpokenLabel(content.measured)
                 SpokenLabel(content.updated)
+                if let fetched = content.fetched { SpokenLabel(fetched) }
                 if let attribution = content.attribution { Attribution(attribution) }
             }
             .font(.footnote)

@@ -26,13 +26,17 @@ public struct ConverterView: View {
             VStack(spacing: 12) {
                 thermometer(content)
                     .card()
-                if let notice = content.notice { NoticeBanner(notice) }
+                if let help = content.locationHelp {
+                    DeviceHelp(help) { await model.useCurrentLocationTapped() }
+                } else if let notice = content.notice {
+                    NoticeBanner(notice)
+                }
                 if let loading = content.loading { ProgressRow(loading) }
                 VStack(alignment: .leading, spacing: 8) {
                     SearchField(content.cityField, text: $model.cityQuery)
                     if let location = content.useCurrentLocation {
                         ActionButton(location, starts: { await model.useCurrentLocationTapped() })
-                            .buttonStyle(SecondaryButton())
+                            .buttonStyle(SecondaryButtonStyle())
                     }
                     cities(content.cities)
                 }
@@ -42,6 +46,8 @@ public struct ConverterView: View {
             .padding()
             .frame(maxWidth: .infinity)
         }
+        .dismissesKeyboard()
+        .felt(content.slider.value)
         .sky(content.theme)
         .modifier(
             ScreenBar(
@@ -57,12 +63,13 @@ public struct ConverterView: View {
 
     private func thermometer(_ content: ConverterContent) -> some View {
         VStack(alignment: .leading, spacing: 12) {
-            HStack(alignment: .top, spacing: 12) {
+            RowStack(alignment: .top, spacing: 12) {
                 ConverterField(content.fahrenheit, text: $model.fahrenheitText)
                 ConverterField(content.celsius, text: $model.celsiusText)
             }
             SpokenLabel(content.bandName)
                 .font(.headline)
+                .moves(with: content.bandName)
             Slider(value: $model.sliderValue, in: content.slider.range, step: content.slider.step) {
                 Text(verbatim: content.slider.accessibility.label)
             } minimumValueLabel: {
@@ -74,13 +81,10 @@ public struct ConverterView: View {
             }
             .labeled(content.slider.accessibility, id: content.slider.id)
             InfoRow(content.kelvin)
+                .rollsDigits(of: content.kelvin.value)
             if let place = content.place {
-                Label {
-                    Text(verbatim: place.text)
-                } icon: {
-                    Image(systemName: place.symbolName)
-                }
-                .spoken(place.accessibility, id: place.id)
+                Label(verbatim: place.text, systemImage: place.symbolName)
+                    .spoken(place.accessibility, id: place.id)
             }
             if let attribution = content.attribution { Attribution(attribution) }
         }
@@ -116,6 +120,9 @@ private struct ConverterField: View {
     private let field: ConverterContent.Field
     @Binding private var text: String
 
+    @ScaledMetric(relativeTo: .largeTitle) private var size = 44.0
+    @Environment(\.weatherLook) private var look
+
     init(_ field: ConverterContent.Field, text: Binding<String>) {
         self.field = field
         _text = text
@@ -123,20 +130,18 @@ private struct ConverterField: View {
 
     var body: some View {
         VStack(alignment: .leading, spacing: 4) {
-            Label {
-                Text(verbatim: field.label)
-            } icon: {
-                Image(systemName: field.symbolName)
-            }
-            .font(.caption)
-            .accessibilityHidden(true)
+            Label(verbatim: field.label, systemImage: field.symbolName)
+                .font(.caption)
+                .accessibilityHidden(true)
             HStack {
                 TextField(text: $text, prompt: nil) {
                     Text(verbatim: field.accessibility.label)
                 }
-                .font(.title2)
+                .font(look.typeface.temperature(size))
+                .numberPad()
                 .named(field.accessibility, id: field.id)
                 Text(verbatim: field.unit)
+                    .font(.title2)
                     .accessibilityHidden(true)
             }
             .frame(minHeight: 44)

@@ -1,5 +1,6 @@
 #if canImport(SwiftUI) && !os(tvOS) && !os(watchOS)
 import Foundation
+import OpenWeatherCore
 public import OpenWeatherFavoritesFeature
 import OpenWeatherScreenKit
 public import SwiftUI
@@ -12,10 +13,21 @@ public import SwiftUI
 /// Available on iOS, macOS, and visionOS.
 public struct FavoritesView: View {
     private let model: FavoritesViewModel
+    private let isSidebar: Bool
+    private let marked: LocationID?
 
     /// Creates the screen of a view model, which you keep for as long as the screen is shown.
     public init(_ model: FavoritesViewModel) {
         self.model = model
+        isSidebar = false
+        marked = nil
+    }
+
+    /// Creates a list beside other screens, which marks the place that they show.
+    init(besideScreens model: FavoritesViewModel, marking marked: LocationID?) {
+        self.model = model
+        isSidebar = true
+        self.marked = marked
     }
 
     /// The content and behavior of the view.
@@ -31,7 +43,7 @@ public struct FavoritesView: View {
             case .failed(let failure):
                 MessageCard(failure) { await model.retryTapped() }
             case .rows(let rows):
-                ForEach(rows) { FavoriteRow($0, rows, model) }
+                ForEach(rows) { FavoriteRow($0, rows, model, isMarked: $0.id == marked) }
                     .onMove { source, destination in
                         guard let position = source.first else { return }
                         move(from: position, to: destination > position ? destination - 1 : destination)
@@ -49,7 +61,8 @@ public struct FavoritesView: View {
                 back: content.back,
                 backTapped: { model.backTapped() },
                 refresh: content.refresh,
-                refreshTapped: { await model.refreshPulled() }
+                refreshTapped: { await model.refreshPulled() },
+                hasShortcut: !isSidebar
             )
         )
         .task { await model.onAppear() }
@@ -66,11 +79,18 @@ private struct FavoriteRow: View {
     private let row: FavoritesContent.Row
     private let rows: [FavoritesContent.Row]
     private let model: FavoritesViewModel
+    private let isMarked: Bool
 
-    init(_ row: FavoritesContent.Row, _ rows: [FavoritesContent.Row], _ model: FavoritesViewModel) {
+    init(
+        _ row: FavoritesContent.Row,
+        _ rows: [FavoritesContent.Row],
+        _ model: FavoritesViewModel,
+        isMarked: Bool
+    ) {
         self.row = row
         self.rows = rows
         self.model = model
+        self.isMarked = isMarked
     }
 
     var body: some View {
@@ -80,7 +100,8 @@ private struct FavoriteRow: View {
             face
         }
         .buttonStyle(.plain)
-        .labeled(row.place.accessibility, row.place.accessibilityTraits, id: row.place.identifier)
+        .labeled(row.place.accessibility, traits, id: row.place.identifier)
+        .listRowBackground(isMarked ? Rectangle().fill(.quaternary) : nil)
         .swipeActions { remove }
         .contextMenu {
             if let up = row.moveUp { ActionButton(up, starts: { await move(by: -1) }) }
@@ -89,22 +110,33 @@ private struct FavoriteRow: View {
         }
     }
 
+    private var traits: OpenWeatherScreenKit.AccessibilityTraits {
+        isMarked ? row.place.accessibilityTraits.union(.selected) : row.place.accessibilityTraits
+    }
+
     private var face: some View {
-        HStack(spacing: 12) {
+        RowStack(spacing: 12) {
             if let weather = row.weather.weather {
                 ConditionPictureView(weather.icon)
             } else if row.weather.isLoading {
                 ProgressView()
             }
             VStack(alignment: .leading, spacing: 2) {
-                Text(verbatim: row.place.title)
+                HStack(spacing: 4) {
+                    if row.isDevice { Symbol("location.fill") }
+                    Text(verbatim: row.place.title)
+                }
+                if row.isDevice, let place = row.place.subtitle {
+                    Text(verbatim: place)
+                        .font(.caption)
+                }
                 ForEach([row.weather.weather?.condition.text, notice?.text].compactMap(\.self), id: \.self) { detail in
                     Text(verbatim: detail)
                         .font(.caption)
                         .foregroundStyle(.secondary)
                 }
             }
-            Spacer()
+            Spacer(minLength: 0)
             Text(verbatim: row.weather.weather?.temperature.text ?? "––")
                 .font(.title2)
         }

@@ -25,9 +25,10 @@ public struct DayDetailView: View {
         let actions = model.actions
         let favorite = model.favorite
         LoadedScreen(state, notices: [favorite?.notice], events: events) { content in
-            DayDetailContentView(content) { day in model.dayTapped(day) }
+            DayDetailContentView(content, of: model)
+                .equatable()
         }
-        .sky(state.content?.theme ?? .neutral)
+        .sky(state.content?.theme, state.content?.temperatureTheme)
         .modifier(
             ScreenBar(
                 title: state.content?.name.text ?? "",
@@ -52,13 +53,19 @@ public struct DayDetailView: View {
 }
 
 /// A day below its toolbar.
-private struct DayDetailContentView: View {
+private struct DayDetailContentView: View, Equatable {
     private let content: DayDetailContent
-    private let dayTapped: @MainActor (LocalDay) -> Void
+    private let model: DayDetailViewModel
 
-    init(_ content: DayDetailContent, dayTapped: @escaping @MainActor (LocalDay) -> Void) {
+    @Environment(\.weatherLook) private var look
+
+    init(_ content: DayDetailContent, of model: DayDetailViewModel) {
         self.content = content
-        self.dayTapped = dayTapped
+        self.model = model
+    }
+
+    nonisolated static func == (one: DayDetailContentView, other: DayDetailContentView) -> Bool {
+        one.content == other.content && one.model === other.model
     }
 
     var body: some View {
@@ -66,37 +73,57 @@ private struct DayDetailContentView: View {
             SpokenLabel(content.name)
                 .font(.title2)
             if let notice = content.notice { NoticeBanner(notice) }
-            DayCardFace(content.summary)
-                .card()
-                .spoken(content.summary.accessibility, id: content.summary.id)
-            MetricChips(content.metrics)
-            VStack(alignment: .leading, spacing: 8) {
-                Heading(content.entriesTitle)
-                ForecastSteps(content.entries)
-            }
-            .card()
-            if !content.following.isEmpty {
-                Heading(content.followingTitle)
-                ForEach(content.following) { card in
-                    if let day = card.day {
-                        Button {
-                            dayTapped(day)
-                        } label: {
-                            DayCardFace(card)
-                                .card()
-                        }
-                        .buttonStyle(.plain)
-                        .labeled(card.accessibility, id: card.id)
-                    } else {
-                        DayCardFace(card)
-                            .card()
-                            .spoken(card.accessibility, id: card.id)
-                    }
-                }
+            ForEach(look.day) { section($0) }
+            if let fetched = content.fetched {
+                SpokenLabel(fetched)
+                    .font(.footnote)
             }
             if let attribution = content.attribution { Attribution(attribution) }
         }
         .skeleton(content.isPlaceholder)
+    }
+
+    @ViewBuilder
+    private func section(_ section: WeatherLook.DaySection) -> some View {
+        switch section {
+        case .summary:
+            DayCardFace(content.summary)
+                .card()
+                .spoken(content.summary.accessibility, id: content.summary.id)
+        case .metrics:
+            MetricChips(content.metrics)
+        case .steps:
+            if !content.entries.isEmpty {
+                VStack(alignment: .leading, spacing: 8) {
+                    Heading(content.entriesTitle)
+                    ForecastSteps(content.entries)
+                }
+                .card()
+            }
+        case .following:
+            if !content.following.isEmpty {
+                Heading(content.followingTitle)
+                ForEach(content.following) { following($0) }
+            }
+        }
+    }
+
+    @ViewBuilder
+    private func following(_ card: ForecastContent.DayCard) -> some View {
+        if let day = card.day {
+            Button {
+                model.dayTapped(day)
+            } label: {
+                DayCardFace(card)
+                    .card()
+            }
+            .buttonStyle(.plain)
+            .labeled(card.accessibility, id: card.id)
+        } else {
+            DayCardFace(card)
+                .card()
+                .spoken(card.accessibility, id: card.id)
+        }
     }
 }
 #endif

@@ -1,4 +1,4 @@
-#if canImport(SwiftUI) && !os(tvOS) && !os(watchOS)
+#if canImport(SwiftUI)
 import Foundation
 import OpenWeatherForecastFeature
 import OpenWeatherScreenKit

@@ -21,10 +21,11 @@ struct ForecastDay: View {
     var body: some View {
         DisclosureGroup(isExpanded: $isExpanded) {
             VStack(alignment: .leading, spacing: 8) {
-                ForecastSteps(day.entries)
+                if !day.entries.isEmpty { ForecastSteps(day.entries) }
                 if let details = day.details, let localDay = day.day {
                     ActionButton(details) { tapped(localDay) }
-                        .buttonStyle(SecondaryButton())
+                        .labelStyle(RoomyLabelStyle())
+                        .buttonStyle(SecondaryButtonStyle())
                 }
             }
             .padding(.top, 8)
@@ -46,32 +47,26 @@ struct DayCardFace: View {
 
     var body: some View {
         VStack(alignment: .leading, spacing: 8) {
-            HStack(spacing: 10) {
-                ConditionPictureView(card.icon)
-                VStack(alignment: .leading, spacing: 2) {
-                    Text(verbatim: card.title)
-                        .font(.headline)
-                    Text(verbatim: card.condition)
-                        .font(.subheadline)
-                        .foregroundStyle(.secondary)
+            ViewThatFits(in: .horizontal) {
+                HStack(spacing: 10) {
+                    ConditionPictureView(card.icon)
+                    title
+                    Spacer(minLength: 0)
+                    amounts(.trailing)
                 }
-                Spacer()
-                VStack(alignment: .trailing, spacing: 2) {
-                    if let chance = card.chance { amount(chance, "umbrella") }
-                    if let rain = card.rain { amount(rain, "drop") }
-                    if let snow = card.snow { amount(snow, "snowflake") }
+                VStack(alignment: .leading, spacing: 8) {
+                    ConditionPictureView(card.icon)
+                    title
+                    amounts(.leading)
                 }
-                .font(.caption)
             }
-            HStack(spacing: 10) {
-                Text(verbatim: card.low)
-                    .foregroundStyle(.secondary)
-                RangeBar(card.bar)
-                Text(verbatim: card.high)
-            }
+            Text(verbatim: card.condition)
+                .font(.subheadline)
+                .foregroundStyle(.secondary)
+            RangeRow(low: card.low, bar: card.bar, high: card.high, pair: card.pair)
             ForEach(card.metrics) { metric in
-                HStack(spacing: 6) {
-                    Image(systemName: metric.symbolName)
+                FittingStack(alignment: .leading, spacing: 6) {
+                    Symbol(metric.symbolName)
                     Text(verbatim: metric.label)
                     Text(verbatim: metric.value)
                 }
@@ -81,9 +76,23 @@ struct DayCardFace: View {
         .frame(minHeight: 44)
     }
 
+    private var title: some View {
+        Text(verbatim: card.title)
+            .font(.headline)
+    }
+
+    private func amounts(_ alignment: HorizontalAlignment) -> some View {
+        VStack(alignment: alignment, spacing: 2) {
+            if let chance = card.chance { amount(chance, "umbrella") }
+            if let rain = card.rain { amount(rain, "drop") }
+            if let snow = card.snow { amount(snow, "snowflake") }
+        }
+        .font(.caption)
+    }
+
     private func amount(_ text: String, _ symbolName: String) -> some View {
         HStack(spacing: 4) {
-            Image(systemName: symbolName)
+            Symbol(symbolName)
             Text(verbatim: text)
         }
     }
@@ -92,6 +101,9 @@ struct DayCardFace: View {
 /// The steps of a day in a row that scrolls.
 struct ForecastSteps: View {
     private let entries: [ForecastContent.Entry]
+
+    /// Wide enough for one long word of a condition, such as "thunderstorm".
+    @ScaledMetric(relativeTo: .caption) private var width = 92.0
 
     init(_ entries: [ForecastContent.Entry]) {
         self.entries = entries
@@ -107,13 +119,17 @@ struct ForecastSteps: View {
                         ConditionPictureView(entry.icon)
                         Text(verbatim: entry.temperature)
                             .font(.headline)
+                        Text(verbatim: entry.condition)
+                            .font(.caption)
+                            .multilineTextAlignment(.center)
+                            .fixedSize(horizontal: false, vertical: true)
                         ForEach([entry.spread, entry.chance, entry.wind].compactMap(\.self), id: \.self) { detail in
                             Text(verbatim: detail)
                                 .font(.caption)
                                 .foregroundStyle(.secondary)
                         }
                     }
-                    .frame(minWidth: 52)
+                    .frame(width: width)
                     .spoken(entry.accessibility, id: entry.id)
                 }
             }

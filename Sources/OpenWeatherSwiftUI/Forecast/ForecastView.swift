@@ -25,9 +25,10 @@ public struct ForecastView: View {
         let actions = model.actions
         let favorite = model.favorite
         LoadedScreen(state, notices: [favorite?.notice], events: events) { content in
-            ForecastContentView(content) { day in model.dayTapped(day) }
+            ForecastContentView(content, of: model)
+                .equatable()
         }
-        .sky(state.content?.theme ?? .neutral)
+        .sky(state.content?.theme, state.content?.temperatureTheme)
         .modifier(
             ScreenBar(
                 title: state.content?.title.text ?? "",
@@ -52,13 +53,17 @@ public struct ForecastView: View {
 }
 
 /// The forecast below its toolbar.
-private struct ForecastContentView: View {
+private struct ForecastContentView: View, Equatable {
     private let content: ForecastContent
-    private let dayTapped: @MainActor (LocalDay) -> Void
+    private let model: ForecastViewModel
 
-    init(_ content: ForecastContent, dayTapped: @escaping @MainActor (LocalDay) -> Void) {
+    init(_ content: ForecastContent, of model: ForecastViewModel) {
         self.content = content
-        self.dayTapped = dayTapped
+        self.model = model
+    }
+
+    nonisolated static func == (one: ForecastContentView, other: ForecastContentView) -> Bool {
+        one.content == other.content && one.model === other.model
     }
 
     var body: some View {
@@ -67,14 +72,18 @@ private struct ForecastContentView: View {
                 .font(.title2)
             if let present = content.present { ForecastPresent(present) }
             if let notice = content.notice { NoticeBanner(notice) }
-            if let curve = content.curve { ForecastCurve(curve) }
+            if let curve = content.curve { TemperatureCurve(curve) }
             if let emptiness = content.emptiness { SpokenLabel(emptiness).card() }
             ForEach(content.days) { day in
-                ForecastDay(day, isExpanded: day.id == content.days.first?.id, tapped: dayTapped)
+                ForecastDay(day, isExpanded: day.id == content.days.first?.id, tapped: { model.dayTapped($0) })
             }
             .skeleton(content.isPlaceholder)
             SpokenLabel(content.updated)
                 .font(.footnote)
+            if let fetched = content.fetched {
+                SpokenLabel(fetched)
+                    .font(.footnote)
+            }
             if let attribution = content.attribution { Attribution(attribution) }
         }
     }
@@ -94,16 +103,15 @@ private struct ForecastPresent: View {
         VStack(spacing: 4) {
             SpokenLabel(present.title)
                 .font(.subheadline)
-            HStack {
+            FittingStack(spacing: 8) {
                 ConditionPictureView(present.icon, side: 56)
-                SpokenLabel(present.temperature)
-                    .font(.system(size: size, weight: .thin))
+                TemperatureLabel(present.temperature, withUnit: present.temperatureWithUnit, size: size)
             }
             SpokenLabel(present.description)
                 .font(.title3)
             MetricChips(present.metrics)
         }
-        .skeleton(present.isPlaceholder)
+        .skeleton(present.isPlaceholder, breathes: true)
         .accessibilityElement(children: .contain)
         .accessibilityIdentifier(present.id)
     }

@@ -69,8 +69,8 @@ public struct HistoryView: View {
         Button {
             model.entryTapped(row.id)
         } label: {
-            HStack(spacing: 12) {
-                Image(systemName: row.symbolName)
+            RowStack(spacing: 12) {
+                Symbol(row.symbolName)
                 VStack(alignment: .leading, spacing: 2) {
                     Text(verbatim: row.title)
                     if let subtitle = row.subtitle {
@@ -79,7 +79,7 @@ public struct HistoryView: View {
                             .foregroundStyle(.secondary)
                     }
                 }
-                Spacer()
+                Spacer(minLength: 0)
                 if let time = row.time {
                     Text(verbatim: time.text)
                         .foregroundStyle(.secondary)

@@ -7,13 +7,17 @@ public import SwiftUI
 /// The home screen: the weather at a place now, its next hours and days, and what is unusual.
 ///
 /// It loads when it appears, refreshes by itself while it is on show, and pauses while the app is in the background.
-/// Show it in a `NavigationStack`, whose bar has its title and its buttons.
+/// Show it in a `NavigationStack`, whose bar has the name of the place as a button for the search, and the settings. On a
+/// narrow screen the most important screens have their buttons below the content, and a menu has the rest; on a wide one
+/// all stand in the bar, and the days stand beside the present.
 ///
 /// Available on iOS, macOS, and visionOS.
 public struct HomeView: View {
     private let model: HomeViewModel
 
     @Environment(\.scenePhase) private var scenePhase
+    @Environment(\.horizontalSizeClass) private var horizontalSizeClass
+    @Environment(\.dynamicTypeSize) private var typeSize
 
     /// Creates the screen of a view model, which you keep for as long as the screen is shown.
     public init(_ model: HomeViewModel) {
@@ -26,21 +30,20 @@ public struct HomeView: View {
         let actions = model.actions
         let favorite = model.favorite
         LoadedScreen(state, notices: [model.network, favorite?.notice], events: events) { content in
-            HomeContentView(content) { id in await model.favoriteTapped(id) }
+            HomeContentView(content, of: model)
+                .equatable()
+        } below: {
+            // A bar in the largest sizes of text would take a third of the screen.
+            if isCompact, typeSize.isAccessibilitySize { HomeActionList(actions) { model.tapped($0) } }
         }
-        .safeAreaInset(edge: .bottom) { HomeActionBar(model, actions) }
-        .sky(state.content?.theme ?? .neutral)
-        .modifier(
-            ScreenBar(
-                title: state.content?.name.text ?? "",
-                back: actions.back,
-                backTapped: { model.backTapped() },
-                favorite: favorite,
-                favoriteToggled: { await model.favoriteToggled() },
-                refresh: actions.refresh,
-                refreshTapped: { await model.refreshPulled() }
-            )
-        )
+        .bottomBar(isShown: isCompact && !typeSize.isAccessibilitySize) {
+            HomeActionBar(actions) { model.tapped($0) }
+        }
+        .safeAreaInset(edge: .top) { HomeLocation(model) }
+        .sky(state.content?.theme, state.content?.temperatureTheme)
+        .navigationTitle(Text(verbatim: state.content?.name.text ?? ""))
+        .toolbarTitleDisplayMode(.inline)
+        .toolbar { HomeToolbar(model, isCompact: isCompact) }
         .task { await model.onAppear() }
         .task { await model.runAutoRefresh() }
         .onChange(of: scenePhase) { _, phase in
@@ -48,42 +51,33 @@ public struct HomeView: View {
         }
     }
 
+    private var isCompact: Bool { horizontalSizeClass == .compact }
+
     private var events: ScreenEvents {
         ScreenEvents(
             refresh: { await model.refreshPulled() },
             retry: { await model.retryTapped() },
             search: { model.searchTapped() },
-            prompt: { model.searchTapped() }
+            prompt: { model.searchTapped() },
+            alternative: { id in await model.alternativeTapped(id) }
         )
     }
 }
 
-/// The bar of buttons that lead to other screens.
-private struct HomeActionBar: View {
+/// The progress of locating the device, or the remark that it cannot be located.
+private struct HomeLocation: View {
     private let model: HomeViewModel
-    private let actions: HomeContent.Actions
 
-    init(_ model: HomeViewModel, _ actions: HomeContent.Actions) {
+    init(_ model: HomeViewModel) {
         self.model = model
-        self.actions = actions
     }
 
     var body: some View {
-        ScrollView(.horizontal) {
-            HStack(spacing: 4) {
-                BarButton(actions.search) { model.searchTapped() }
-                BarButton(actions.forecast) { model.forecastTapped() }
-                BarButton(actions.airQuality) { model.airQualityTapped() }
-                BarButton(actions.favorites) { model.favoritesTapped() }
-                BarButton(actions.history) { model.historyTapped() }
-                BarButton(actions.converter) { model.converterTapped() }
-                BarButton(actions.settings) { model.settingsTapped() }
-            }
-            .padding(.horizontal, 8)
+        VStack(spacing: 8) {
+            if let locating = model.locating { ProgressRow(locating) }
+            if let help = model.location { DeviceHelp(help) { await model.useLocationTapped() } }
         }
-        .scrollIndicators(.hidden)
-        .padding(.vertical, 4)
-        .background(.ultraThinMaterial)
+        .padding(.horizontal)
     }
 }
 #endif

@@ -36,20 +36,22 @@ extension EnvironmentValues {
     }
 }
 
-/// The background of a screen that shows the weather: a gradient behind the screen and its toolbar.
+/// The background of a screen that shows the weather: a gradient behind the screen and its toolbar, whose own background is
+/// left to the system.
 ///
 /// Everything on it has the color scheme in which texts and materials are easy to read there, whatever that of the
 /// device: a bright sky is light, and a night is dark.
 struct SkyBackground: ViewModifier {
-    /// The gradient on a device in light appearance.
-    let light: ColorGradient
-    /// The gradient on a device in dark appearance.
-    let dark: ColorGradient
+    /// The colors of the condition; `nil` on a screen that shows a temperature alone.
+    let weather: WeatherTheme?
+    /// The colors of the temperature; `nil` where it is not known.
+    let temperature: TemperatureTheme?
 
     @Environment(\.colorScheme) private var colorScheme
+    @Environment(\.weatherLook) private var look
 
     func body(content: Content) -> some View {
-        let gradient = colorScheme == .dark ? dark : light
+        let gradient = gradient
         let scheme: ColorScheme = gradient.foreground == .white ? .dark : .light
         content
             .environment(\.colorScheme, scheme)
@@ -58,21 +60,26 @@ struct SkyBackground: ViewModifier {
                     .ignoresSafeArea()
                     .accessibilityHidden(true)
             }
-            .toolbarBackground(Color(gradient.color(at: 0)), for: .automatic)
-            .toolbarBackground(.visible, for: .automatic)
             .toolbarColorScheme(scheme, for: .automatic)
+    }
+
+    /// The gradient of the look; a screen that shows a temperature alone has that of the temperature.
+    private var gradient: ColorGradient {
+        var look = look
+        if weather == nil, look.sky == .condition { look.sky = .temperature }
+        return look.gradient(weather ?? .neutral, temperature, isDark: colorScheme == .dark)
     }
 }
 
 extension View {
     /// Sets the gradient of the weather behind a screen.
-    func sky(_ theme: WeatherTheme) -> some View {
-        modifier(SkyBackground(light: theme.gradient, dark: theme.darkGradient))
+    func sky(_ weather: WeatherTheme?, _ temperature: TemperatureTheme?) -> some View {
+        modifier(SkyBackground(weather: weather ?? .neutral, temperature: temperature))
     }
 
     /// Sets the gradient of a temperature behind a screen.
-    func sky(_ theme: TemperatureTheme) -> some View {
-        modifier(SkyBackground(light: theme.gradient, dark: theme.darkGradient))
+    func sky(_ temperature: TemperatureTheme) -> some View {
+        modifier(SkyBackground(weather: nil, temperature: temperature))
     }
 }
 #endif

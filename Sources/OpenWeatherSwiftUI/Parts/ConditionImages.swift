@@ -2,7 +2,7 @@
 public import Foundation
 public import Observation
 public import OpenWeatherCore
-import OpenWeatherScreenKit
+public import OpenWeatherScreenKit
 public import SwiftUI
 
 #if canImport(UIKit)
@@ -62,39 +62,75 @@ extension Image {
     }
 }
 
-/// The picture of a condition: that of the service, or a symbol until it is there.
+extension View {
+    /// Draws the conditions in the screens and parts inside with images of your own, in place of the service's pictures.
+    ///
+    /// - Parameter image: A closure that returns the image of an icon, such as a drawing of `OpenWeatherIcons`; `nil` for the
+    ///   picture of the service. The image is resized, and is not read aloud.
+    /// - Returns: The view with the images.
+    public func conditionImage(_ image: @escaping @Sendable (ConditionIcon) -> Image?) -> some View {
+        environment(\.conditionImage, image)
+    }
+}
+
+extension EnvironmentValues {
+    /// The app's own images of conditions.
+    fileprivate var conditionImage: @Sendable (ConditionIcon) -> Image? {
+        get { self[ConditionImageKey.self] }
+        set { self[ConditionImageKey.self] = newValue }
+    }
+}
+
+private struct ConditionImageKey: EnvironmentKey {
+    static let defaultValue: @Sendable (ConditionIcon) -> Image? = { _ in nil }
+}
+
+/// The picture of a condition: that of the app or of the service, or a symbol until it is there.
 ///
 /// It is not read aloud, because a text beside it names the condition.
 struct ConditionPictureView: View {
     private let icon: ConditionIcon
     private let side: Double
+    private let moves: Bool
 
     @Environment(ConditionImages.self) private var images: ConditionImages?
+    @Environment(\.conditionImage) private var ownImage
+    @Environment(\.weatherLook) private var look
+    @Environment(\.accessibilityReduceMotion) private var reducesMotion
     @ScaledMetric private var scale = 1.0
 
     /// Creates a picture; it grows with the size of the reader's text.
-    init(_ icon: ConditionIcon, side: Double = 32) {
+    ///
+    /// - Parameters:
+    ///   - icon: The icon.
+    ///   - side: The width and the height at the standard size of text.
+    ///   - moves: Whether the symbol pulses, unless the reader prefers reduced motion.
+    init(_ icon: ConditionIcon, side: Double = 32, moves: Bool = false) {
         self.icon = icon
         self.side = side
+        self.moves = moves
     }
 
     var body: some View {
         Group {
-            if let picture = images?[icon.code] {
+            if let picture = ownImage(icon) ?? images?[icon.code] {
                 picture
                     .resizable()
                     .scaledToFit()
             } else {
-                Image(systemName: icon.symbolName)
+                Image(systemName: look.symbol(icon.symbolName))
                     .resizable()
                     .scaledToFit()
                     .symbolRenderingMode(.multicolor)
+                    .symbolEffect(.pulse, isActive: moves && !reducesMotion)
                     .padding(side * scale / 8)
             }
         }
         .frame(width: side * scale, height: side * scale)
         .accessibilityHidden(true)
-        .task(id: icon.code) { await images?.load(icon.code) }
+        .task(id: icon.code) {
+            if ownImage(icon) == nil { await images?.load(icon.code) }
+        }
     }
 }
 #endif

@@ -64,6 +64,54 @@ struct RangeBar: View {
     }
 }
 
+/// A low and a high with their bar between them, or below them where there is no room for that.
+struct RangeRow: View {
+    let low: String
+    let bar: RangeBarContent?
+    let high: String
+    let pair: String
+
+    @Environment(\.weatherLook) private var look
+
+    var body: some View {
+        if look.degrees == .pair {
+            FittingStack(alignment: .leading, spacing: 10) {
+                RangeBar(bar)
+                text(pair, .primary)
+            }
+            .lineLimit(1)
+            .minimumScaleFactor(0.8)
+        } else {
+            ends
+        }
+    }
+
+    private var ends: some View {
+        ViewThatFits(in: .horizontal) {
+            HStack(spacing: 10) {
+                text(low, .secondary)
+                RangeBar(bar)
+                text(high, .primary)
+            }
+            VStack(spacing: 4) {
+                HStack(spacing: 10) {
+                    text(low, .secondary)
+                    Spacer(minLength: 0)
+                    text(high, .primary)
+                }
+                RangeBar(bar)
+            }
+        }
+        .lineLimit(1)
+        .minimumScaleFactor(0.8)
+    }
+
+    private func text(_ text: String, _ style: HierarchicalShapeStyle) -> some View {
+        Text(verbatim: text)
+            .foregroundStyle(style)
+    }
+}
+
 extension LinearGradient {
     /// Creates the gradient of a bar or a curve, from its lowest temperature to its highest.
     init(_ stops: [TemperatureRamp.GradientStop], from start: UnitPoint, to end: UnitPoint) {

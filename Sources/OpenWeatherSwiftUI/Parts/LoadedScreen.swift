@@ -13,6 +13,8 @@ struct ScreenEvents {
     var search: (@MainActor () -> Void)?
     /// The user tapped the button of the card that asks for something.
     let prompt: @MainActor () async -> Void
+    /// The user tapped one of the further buttons of that card, which the argument identifies.
+    var alternative: @MainActor (ActionContent.ID) async -> Void = { _ in }
 
     /// Returns the event of the button of a failure.
     func help(with remedy: FailureContent.Remedy?) -> @MainActor () async -> Void {
@@ -25,11 +27,12 @@ struct ScreenEvents {
 ///
 /// The scroll view stands around all states, and loading and loaded content share one branch: a view that a change of
 /// state replaces would cancel the refresh that caused it.
-struct LoadedScreen<Value: Sendable, Loaded: View>: View {
+struct LoadedScreen<Value: Sendable, Loaded: View, Below: View>: View {
     private let state: ScreenState<Value>
     private let notices: [NoticeContent]
     private let events: ScreenEvents
     private let loaded: (Value) -> Loaded
+    private let below: Below
 
     /// Creates a screen.
     ///
@@ -38,16 +41,19 @@ struct LoadedScreen<Value: Sendable, Loaded: View>: View {
     ///   - notices: The remarks above the content, in every state.
     ///   - events: The events.
     ///   - loaded: The content, or its placeholder.
+    ///   - below: The views below the content, which are there in every state.
     init(
         _ state: ScreenState<Value>,
         notices: [NoticeContent?] = [],
         events: ScreenEvents,
-        @ViewBuilder loaded: @escaping (Value) -> Loaded
+        @ViewBuilder loaded: @escaping (Value) -> Loaded,
+        @ViewBuilder below: () -> Below = { EmptyView() }
     ) {
         self.state = state
         self.notices = notices.compactMap(\.self)
         self.events = events
         self.loaded = loaded
+        self.below = below()
     }
 
     var body: some View {
@@ -57,12 +63,13 @@ struct LoadedScreen<Value: Sendable, Loaded: View>: View {
                 ForEach(notices) { NoticeBanner($0) }
                 switch state {
                 case .idle(let prompt):
-                    MessageCard(prompt, starts: events.prompt)
+                    MessageCard(prompt, tapped: events.prompt, alternativeTapped: events.alternative)
                 case .failed(let failure):
-                    MessageCard(failure, starts: events.help(with: failure.remedy))
+                    MessageCard(failure, tapped: events.help(with: failure.remedy))
                 case .loading(let value), .loaded(let value):
                     loaded(value)
                 }
+                below
             }
             .frame(maxWidth: 960)
             .padding()

@@ -13,19 +13,33 @@ struct MetricChip: View {
 
     var body: some View {
         VStack(alignment: .leading, spacing: 4) {
-            HStack(spacing: 6) {
-                Image(systemName: metric.symbolName)
-                Text(verbatim: metric.label)
-            }
-            .font(.caption)
-            .foregroundStyle(.secondary)
-            Text(verbatim: metric.value)
-                .font(.headline)
+            MetricLabel(metric.label, symbolName: metric.symbolName)
+            FittingText(metric.value, font: .headline, small: .subheadline)
         }
         .frame(maxWidth: .infinity, minHeight: 44, alignment: .leading)
         .padding(10)
-        .background(.ultraThinMaterial, in: RoundedRectangle(cornerRadius: 16, style: .continuous))
+        .cardSurface()
         .spoken(metric.accessibility, id: metric.id)
+    }
+}
+
+/// The label of a value with its symbol, above the value.
+struct MetricLabel: View {
+    private let label: String
+    private let symbolName: String
+
+    init(_ label: String, symbolName: String) {
+        self.label = label
+        self.symbolName = symbolName
+    }
+
+    var body: some View {
+        FittingStack(alignment: .leading, spacing: 6) {
+            Symbol(symbolName)
+            Text(verbatim: label)
+        }
+        .font(.caption)
+        .foregroundStyle(.secondary)
     }
 }
 
@@ -38,13 +52,13 @@ struct MetricChips: View {
     }
 
     var body: some View {
-        LazyVGrid(columns: [GridItem(.adaptive(minimum: 140), spacing: 10)], spacing: 10) {
+        FittingGrid(minimum: 140) {
             ForEach(metrics) { MetricChip($0) }
         }
     }
 }
 
-/// A value with its label on one line, or on two where the text is too large for one.
+/// A value with its symbol and its label on one line, or on two where the text is too large for one.
 struct InfoRow: View {
     private let metric: MetricContent
 
@@ -56,7 +70,7 @@ struct InfoRow: View {
         LabeledContent {
             Text(verbatim: metric.value)
         } label: {
-            Text(verbatim: metric.label)
+            Label(verbatim: metric.label, systemImage: metric.symbolName)
         }
         .spoken(metric.accessibility, id: metric.id)
     }

@@ -40,6 +40,8 @@ struct ScreenBar: ViewModifier {
     var refresh: ActionContent?
     /// The event of the button that loads the screen again.
     var refreshTapped: @MainActor () async -> Void = {}
+    /// Whether a key of the keyboard loads the screen again; no two screens on show may have it.
+    var hasShortcut = true
 
     @Environment(\.showsBackButton) private var showsBackButton
 
@@ -57,9 +59,11 @@ struct ScreenBar: ViewModifier {
                     if let favorite {
                         ActionButton(favorite.action, starts: favoriteToggled)
                     }
-                    if let refresh {
+                    if let refresh, hasShortcut {
                         ActionButton(refresh, starts: refreshTapped)
                             .keyboardShortcut("r")
+                    } else if let refresh {
+                        ActionButton(refresh, starts: refreshTapped)
                     }
                 }
             }

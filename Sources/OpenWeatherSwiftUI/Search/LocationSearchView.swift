@@ -24,15 +24,20 @@ public struct LocationSearchView: View {
         let content = model.state
         List {
             Section {
-                SearchField(content.field, text: $model.query) { await model.querySubmitted() }
+                SearchField(content.field, text: $model.query, beginsFocused: true) { await model.querySubmitted() }
                 if let location = content.useCurrentLocation {
                     ActionButton(location, starts: { await model.useCurrentLocationTapped() })
                 }
                 if let locating = content.locating { ProgressRow(locating) }
-                if let notice = content.notice { NoticeBanner(notice) }
+                if let help = content.locationHelp {
+                    DeviceHelp(help) { await model.useCurrentLocationTapped() }
+                } else if let notice = content.notice {
+                    NoticeBanner(notice)
+                }
             }
             list(content.list)
         }
+        .dismissesKeyboard()
         .modifier(
             ScreenBar(
                 title: content.title.text,

@@ -29,6 +29,10 @@ public struct SettingsView: View {
             if let cache = content.cache { self.cache(cache) }
             Section {
                 SettingSwitch(content.autoRefresh, isOn: $model.isAutoRefreshEnabled)
+                SettingSwitch(content.fetchTime, isOn: $model.showsFetchTime)
+            }
+            if let location = content.location {
+                LocationSection(location) { await model.forgetLocationTapped() }
             }
             if let calls = content.calls { CallsSection(calls) }
             Section {
@@ -52,7 +56,7 @@ public struct SettingsView: View {
     private func units(_ units: SettingsContent.Choice<UnitsPreference>) -> some View {
         Section {
             OptionPicker(units, selection: $model.units)
-                .pickerStyle(.segmented)
+                .segmentsOrMenu()
         } header: {
             SpokenLabel(units.title)
         } footer: {
@@ -123,6 +127,35 @@ private struct OptionPicker<Value: Hashable & Sendable>: View {
             Text(verbatim: choice.title.text)
         }
         .accessibilityIdentifier(choice.title.id)
+    }
+}
+
+/// The location of the device: what is remembered of it, and its permission.
+private struct LocationSection: View {
+    private let location: SettingsContent.Location
+    private let forget: @MainActor () async -> Void
+
+    init(_ location: SettingsContent.Location, forget: @escaping @MainActor () async -> Void) {
+        self.location = location
+        self.forget = forget
+    }
+
+    var body: some View {
+        Section {
+            InfoRow(location.place)
+            if let found = location.found { SpokenLabel(found) }
+            if let permission = location.permission { SpokenLabel(permission) }
+            if let action = location.openSettings, let url = location.settingsURL {
+                SystemSettingsLink(action, to: url)
+            }
+            if let action = location.forget {
+                ActionButton(action, role: .destructive, starts: forget)
+            }
+        } header: {
+            SpokenLabel(location.title)
+        } footer: {
+            SpokenLabel(location.note)
+        }
     }
 }
 

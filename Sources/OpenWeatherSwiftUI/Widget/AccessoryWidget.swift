@@ -31,17 +31,26 @@ struct AccessoryWidget: View {
 
     /// One line beside one symbol; the system shows no more.
     private func inline(_ weather: WidgetContent.Weather) -> some View {
-        Label {
-            Text(verbatim: weather.line?.text ?? weather.temperature.text)
-        } icon: {
-            Image(systemName: weather.freshness?.symbolName ?? weather.icon.symbolName)
-        }
+        Label(
+            verbatim: weather.line?.text ?? weather.temperature.text,
+            systemImage: weather.freshness?.symbolName ?? weather.icon.symbolName
+        )
     }
 
     /// The temperature in a ring of the day's range, or below the picture of the condition without a forecast.
+    ///
+    /// Made-up weather has no ring: a word says that it is.
     @ViewBuilder
     private func circular(_ weather: WidgetContent.Weather) -> some View {
-        if let gauge = weather.gauge, let now = gauge.now {
+        if let attribution = weather.attribution {
+            VStack(spacing: 0) {
+                Text(verbatim: weather.temperature.text)
+                    .font(.headline)
+                Text(verbatim: attribution.text)
+                    .font(.caption2)
+                    .lineLimit(1)
+            }
+        } else if let gauge = weather.gauge, let now = gauge.now {
             Gauge(value: min(max(now, 0), 1)) {
                 WidgetIcon(weather.icon)
             } currentValueLabel: {
@@ -88,11 +97,7 @@ struct AccessoryWidget: View {
     private func card(_ message: PromptContent) -> some View {
         switch content.family {
         case .inline:
-            Label {
-                Text(verbatim: message.title)
-            } icon: {
-                Image(systemName: message.symbolName)
-            }
+            Label(verbatim: message.title, systemImage: message.symbolName)
         case .circular:
             Image(systemName: message.symbolName)
                 .font(.title2)

@@ -27,7 +27,7 @@ public protocol WeatherWidgetIntent: WidgetConfigurationIntent {
 ///
 /// Use it with an `AppIntentConfiguration`.
 public struct ConfiguredWeatherTimelineProvider<Intent: WeatherWidgetIntent>: AppIntentTimelineProvider {
-    private let provider: WidgetTimelineProvider
+    private let chosen: @Sendable () -> WidgetTimelineProvider
     private let suggestions: [AppIntentRecommendation<Intent>]
 
     /// Creates a provider over the package's own, which loads the weather.
@@ -41,23 +41,38 @@ public struct ConfiguredWeatherTimelineProvider<Intent: WeatherWidgetIntent>: Ap
         intent: Intent.Type = Intent.self,
         recommendations: [AppIntentRecommendation<Intent>] = []
     ) {
-        self.provider = provider
+        self.init(choosing: { provider }, intent: intent, recommendations: recommendations)
+    }
+
+    /// Creates a provider that chooses one of the package's own for each timeline, for example between the service and
+    /// made-up weather, because a process of widgets may outlive a change of the choice.
+    ///
+    /// - Parameters:
+    ///   - chosen: A closure that returns the provider of the package.
+    ///   - intent: The type of the configuration.
+    ///   - recommendations: The configurations that a watch offers, where the user cannot configure a widget.
+    public init(
+        choosing chosen: @escaping @Sendable () -> WidgetTimelineProvider,
+        intent: Intent.Type = Intent.self,
+        recommendations: [AppIntentRecommendation<Intent>] = []
+    ) {
+        self.chosen = chosen
         suggestions = recommendations
     }
 
     /// Returns sample weather, which the system redacts.
     public func placeholder(in context: Context) -> WeatherEntry {
-        WeatherEntry(provider.placeholder(WidgetSize(context.family)))
+        WeatherEntry(chosen().placeholder(WidgetSize(context.family)))
     }
 
     /// Returns the weather in the cache, or sample weather.
     public func snapshot(for configuration: Intent, in context: Context) async -> WeatherEntry {
-        WeatherEntry(await provider.snapshot(WidgetSize(context.family), for: configuration.place))
+        WeatherEntry(await chosen().snapshot(WidgetSize(context.family), for: configuration.place))
     }
 
     /// Loads the weather and returns its timeline.
     public func timeline(for configuration: Intent, in context: Context) async -> Timeline<WeatherEntry> {
-        Timeline(await provider.timeline(WidgetSize(context.family), for: configuration.place))
+        Timeline(await chosen().timeline(WidgetSize(context.family), for: configuration.place))
     }
 
     /// Returns the configurations that a watch offers.

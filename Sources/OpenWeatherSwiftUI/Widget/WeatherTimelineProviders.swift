@@ -51,28 +51,34 @@ extension WidgetSize {
 ///
 /// Use it with a `StaticConfiguration`.
 public struct WeatherTimelineProvider: TimelineProvider {
-    private let provider: WidgetTimelineProvider
+    private let chosen: @Sendable () -> WidgetTimelineProvider
 
     /// Creates a provider over the package's own, which loads the weather.
     public init(_ provider: WidgetTimelineProvider) {
-        self.provider = provider
+        self.init(choosing: { provider })
+    }
+
+    /// Creates a provider that chooses one of the package's own for each timeline, for example between the service and
+    /// made-up weather, because a process of widgets may outlive a change of the choice.
+    public init(choosing chosen: @escaping @Sendable () -> WidgetTimelineProvider) {
+        self.chosen = chosen
     }
 
     /// Returns sample weather, which the system redacts.
     public func placeholder(in context: Context) -> WeatherEntry {
-        WeatherEntry(provider.placeholder(WidgetSize(context.family)))
+        WeatherEntry(chosen().placeholder(WidgetSize(context.family)))
     }
 
     /// Passes the weather in the cache, or sample weather, to the system.
     public func getSnapshot(in context: Context, completion: @escaping @Sendable (WeatherEntry) -> Void) {
         let size = WidgetSize(context.family)
-        Task { [provider] in completion(WeatherEntry(await provider.snapshot(size))) }
+        Task { [provider = chosen()] in completion(WeatherEntry(await provider.snapshot(size))) }
     }
 
     /// Loads the weather and passes its timeline to the system.
     public func getTimeline(in context: Context, completion: @escaping @Sendable (Timeline<WeatherEntry>) -> Void) {
         let size = WidgetSize(context.family)
-        Task { [provider] in completion(Timeline(await provider.timeline(size))) }
+        Task { [provider = chosen()] in completion(Timeline(await provider.timeline(size))) }
     }
 }
 #endif

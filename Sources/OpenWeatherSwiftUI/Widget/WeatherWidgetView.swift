@@ -9,23 +9,40 @@ import WidgetKit
 ///
 /// It shows the content of an entry as it is, with symbols of the system alone, because a widget loads no pictures. A tap
 /// opens the app with the link of ``/OpenWeatherPresentation/DeepLink``; in the large families each favorite has its own.
+/// Where the system tints widgets or leaves their background out, the texts have the colors of the system.
+///
+/// A widget with buttons has an intent for each, which the extension declares; ``WidgetButton`` is one.
 ///
 /// Available on iOS, macOS, and watchOS. The widgets of visionOS need a later version than the package requires, and tvOS
 /// has none.
-public struct WeatherWidgetView: View {
+public struct WeatherWidgetView<Buttons: View>: View {
     private let content: WidgetContent
+    private let buttons: (WidgetContent.Actions) -> Buttons
 
     @Environment(\.colorScheme) private var colorScheme
+    @Environment(\.weatherLook) private var look
     @Environment(\.showsWidgetContainerBackground) private var showsBackground
+    @Environment(\.widgetRenderingMode) private var renderingMode
 
-    /// Creates the view of an entry.
-    public init(_ entry: WeatherEntry) {
+    /// Creates the view of an entry, with buttons where its family has room for them.
+    public init(_ entry: WeatherEntry, @ViewBuilder buttons: @escaping (WidgetContent.Actions) -> Buttons) {
+        self.init(entry.content, buttons: buttons)
+    }
+
+    /// Creates the view of a content, with buttons where its family has room for them.
+    public init(_ content: WidgetContent, @ViewBuilder buttons: @escaping (WidgetContent.Actions) -> Buttons) {
+        self.content = content
+        self.buttons = buttons
+    }
+
+    /// Creates the view of an entry, without a button.
+    public init(_ entry: WeatherEntry) where Buttons == EmptyView {
         self.init(entry.content)
     }
 
-    /// Creates the view of a content.
-    public init(_ content: WidgetContent) {
-        self.content = content
+    /// Creates the view of a content, without a button.
+    public init(_ content: WidgetContent) where Buttons == EmptyView {
+        self.init(content) { _ in EmptyView() }
     }
 
     /// The content and behavior of the view.
@@ -46,25 +63,31 @@ public struct WeatherWidgetView: View {
         if content.family.isAccessory {
             AccessoryWidget(content)
         } else {
-            HomeScreenWidget(content)
-                // Where the system leaves the background out, as in StandBy, it chooses the color of texts as well.
-                .foregroundStyle(showsBackground ? Color(gradient.foreground) : Color.primary)
+            HomeScreenWidget(content, buttons: buttons)
+                .foregroundStyle(hasOwnColors ? Color(gradient.foreground) : Color.primary)
                 .accessibilityElement(children: .contain)
                 .labeled(content.accessibility, id: "widget")
         }
     }
 
+    /// Whether texts have the color for the background of the look.
+    ///
+    /// Where the system leaves the background out, as in StandBy, or tints the widget, it chooses the color of texts.
+    private var hasOwnColors: Bool { showsBackground && renderingMode == .fullColor }
+
     private var gradient: ColorGradient {
-        colorScheme == .dark ? content.theme.darkGradient : content.theme.gradient
+        look.gradient(content.theme, content.weather?.temperatureTheme, isDark: colorScheme == .dark)
     }
 }
 
 /// A widget of the home screen: the weather, or a card in its place.
-private struct HomeScreenWidget: View {
+private struct HomeScreenWidget<Buttons: View>: View {
     private let content: WidgetContent
+    private let buttons: (WidgetContent.Actions) -> Buttons
 
-    init(_ content: WidgetContent) {
+    init(_ content: WidgetContent, buttons: @escaping (WidgetContent.Actions) -> Buttons) {
         self.content = content
+        self.buttons = buttons
     }
 
     var body: some View {
@@ -80,12 +103,23 @@ private struct HomeScreenWidget: View {
                 WidgetDays(weather.days)
                 WidgetFavorites(weather.favorites)
                 Spacer(minLength: 0)
-                WidgetSource(weather)
+                HStack(spacing: 8) {
+                    WidgetSource(weather)
+                    actions
+                }
             }
             .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
         } else if let message = content.message {
-            WidgetMessage(message)
+            VStack(spacing: 0) {
+                WidgetMessage(message)
+                HStack(spacing: 8) { actions }
+            }
         }
+    }
+
+    @ViewBuilder
+    private var actions: some View {
+        if let actions = content.actions { buttons(actions) }
     }
 }
 

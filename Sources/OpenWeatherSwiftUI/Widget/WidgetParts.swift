@@ -3,10 +3,17 @@ import OpenWeatherPresentation
 import OpenWeatherScreenKit
 import OpenWeatherWidgetFeature
 import SwiftUI
+import WidgetKit
 
 /// The picture of a condition in a widget: always a symbol.
+///
+/// Where the system tints widgets, the symbol, the temperature, and the bars of days have the accent; their forms and the
+/// numbers beside them say what their colors do elsewhere. There the layers of a symbol differ in opacity, as one color
+/// would make a single shape of them.
 struct WidgetIcon: View {
     private let icon: ConditionIcon
+
+    @Environment(\.widgetRenderingMode) private var renderingMode
 
     init(_ icon: ConditionIcon) {
         self.icon = icon
@@ -14,7 +21,8 @@ struct WidgetIcon: View {
 
     var body: some View {
         Image(systemName: icon.symbolName)
-            .symbolRenderingMode(.multicolor)
+            .symbolRenderingMode(renderingMode == .fullColor ? .multicolor : .hierarchical)
+            .widgetAccentable()
             .accessibilityHidden(true)
     }
 }
@@ -44,6 +52,7 @@ struct WidgetNow: View {
                     .font(.title2)
                 SpokenLabel(weather.temperature)
                     .font(.largeTitle)
+                    .widgetAccentable()
             }
             ForEach(weather.conversions) { conversion in
                 SpokenLabel(conversion)
@@ -64,7 +73,7 @@ struct WidgetNow: View {
             }
         }
         .lineLimit(1)
-        .minimumScaleFactor(0.7)
+        .minimumScaleFactor(0.8)
     }
 }
 
@@ -115,6 +124,7 @@ struct WidgetDays: View {
                     Text(verbatim: day.low)
                         .frame(minWidth: 30, alignment: .trailing)
                     RangeBar(day.bar)
+                        .widgetAccentable()
                     Text(verbatim: day.high)
                         .frame(minWidth: 30, alignment: .leading)
                 }
@@ -191,7 +201,7 @@ struct WidgetSource: View {
         }
         .font(.caption2)
         .lineLimit(1)
-        .minimumScaleFactor(0.7)
+        .minimumScaleFactor(0.8)
     }
 }
 #endif

@@ -3,10 +3,11 @@ import OpenWeatherAirQualityFeature
 import OpenWeatherCore
 import OpenWeatherMocks
 import OpenWeatherScreenKit
+import OpenWeatherTestWatch
 import Testing
 
 @MainActor
-@Suite("Air quality clocks")
+@Suite("Air quality clocks", .watched)
 struct AirQualityClockTests {
     @Test(arguments: [
         (3600, "13:00", "15:00"), (0, "12:00", "14:00"), (-12_600, "08:30", "10:30"), (20_700, "17:45", "19:45"),

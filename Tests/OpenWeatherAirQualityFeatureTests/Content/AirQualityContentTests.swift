@@ -3,10 +3,11 @@ import OpenWeatherAirQualityFeature
 import OpenWeatherCore
 import OpenWeatherMocks
 import OpenWeatherScreenKit
+import OpenWeatherTestWatch
 import Testing
 
 @MainActor
-@Suite("Air quality content")
+@Suite("Air quality content", .watched)
 struct AirQualityContentTests {
     @Test(
         arguments: zip(AirQualityIndex.allCases, ["Good", "Fair", "Moderate", "Poor", "Very Poor"])

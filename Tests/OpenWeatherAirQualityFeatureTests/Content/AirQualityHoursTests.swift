@@ -3,10 +3,11 @@ import OpenWeatherAirQualityFeature
 import OpenWeatherCore
 import OpenWeatherMocks
 import OpenWeatherScreenKit
+import OpenWeatherTestWatch
 import Testing
 
 @MainActor
-@Suite("Air quality hours")
+@Suite("Air quality hours", .watched)
 struct AirQualityHoursTests {
     @Test
     func areTheNext24BeginningWithThePresentOne() async throws {

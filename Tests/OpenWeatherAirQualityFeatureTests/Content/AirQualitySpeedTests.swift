@@ -3,6 +3,7 @@ import OpenWeatherAirQualityFeature
 import OpenWeatherCore
 import OpenWeatherMocks
 import OpenWeatherScreenKit
+import OpenWeatherTestWatch
 import Testing
 
 /// How long content takes, printed on request.
@@ -14,7 +15,8 @@ import Testing
 @Suite(
     "Air quality speed",
     .enabled(if: ProcessInfo.processInfo.environment["OPENWEATHER_MEASURE"] != nil),
-    .serialized
+    .serialized,
+    .watched
 )
 struct AirQualitySpeedTests {
     @Test(arguments: TextLanguage.allCases)

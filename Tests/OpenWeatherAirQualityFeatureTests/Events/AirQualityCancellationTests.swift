@@ -2,10 +2,11 @@ import OpenWeatherAirQualityFeature
 import OpenWeatherCore
 import OpenWeatherMocks
 import OpenWeatherScreenKit
+import OpenWeatherTestWatch
 import Testing
 
 @MainActor
-@Suite("Air quality cancellation", .timeLimit(.minutes(60)))
+@Suite("Air quality cancellation", .watched)
 struct AirQualityCancellationTests {
     @Test(arguments: [false, true], [false, true])
     func leavesTheStateAsItWas(isLoaded: Bool, responsesTooLate: Bool) async {
@@ -58,7 +59,7 @@ struct AirQualityCancellationTests {
         fixture.air.airQualityForecast.enqueue(.sample(), after: gate)
         let load = Task { await fixture.sut.onAppear() }
         await gate.waitForArrivals()
-        while fixture.content?.isPlaceholder != false, !Task.isCancelled { await Task.yield() }
+        await until { fixture.content?.isPlaceholder == false }
 
         load.cancel()
         await load.value

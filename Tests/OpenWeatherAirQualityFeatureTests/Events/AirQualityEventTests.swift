@@ -3,12 +3,12 @@ import OpenWeatherCore
 import OpenWeatherMocks
 import OpenWeatherScreenKit
 import OpenWeatherScreenMocks
-import OpenWeatherTestSupport
+import OpenWeatherTestWatch
 import Testing
 
 /// Every event in every state it can meet.
 @MainActor
-@Suite("Air quality events", .timeLimit(.minutes(60)))
+@Suite("Air quality events", .watched)
 struct AirQualityEventTests {
     /// A state in which an event finds the screen.
     enum Start: String, CaseIterable {

@@ -4,11 +4,11 @@ import OpenWeatherAirQualityFeature
 import OpenWeatherCore
 import OpenWeatherMocks
 import OpenWeatherScreenKit
-import OpenWeatherTestSupport
+import OpenWeatherTestWatch
 import Testing
 
 @MainActor
-@Suite("Air quality loads", .timeLimit(.minutes(60)))
+@Suite("Air quality loads", .watched)
 struct AirQualityLoadTests {
     @Test
     func askForBothPartsAtThePlaceThatIsChosen() async {
@@ -54,7 +54,7 @@ struct AirQualityLoadTests {
         let load = Task { await fixture.sut.onAppear() }
         await hours.waitForArrivals()
         await clocks.waitForArrivals()
-        while fixture.content?.isPlaceholder != false, !Task.isCancelled { await Task.yield() }
+        await until { fixture.content?.isPlaceholder == false }
         let early = fixture.sut.state
         hours.open()
         clocks.open()

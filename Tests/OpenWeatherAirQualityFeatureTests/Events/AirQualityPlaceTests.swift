@@ -5,11 +5,12 @@ import OpenWeatherPresentation
 import OpenWeatherScreenKit
 import OpenWeatherScreenMocks
 import OpenWeatherTestSupport
+import OpenWeatherTestWatch
 import Testing
 
 /// An air-quality screen for Tokyo, while the user has chosen Lisbon.
 @MainActor
-@Suite("Air quality at a place", .timeLimit(.minutes(60)))
+@Suite("Air quality at a place", .watched)
 struct AirQualityPlaceTests {
     private func fixture() -> AirQualityFixture {
         let fixture = AirQualityFixture(at: .tokyo)

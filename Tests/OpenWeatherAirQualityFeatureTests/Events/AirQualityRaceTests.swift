@@ -3,11 +3,12 @@ import OpenWeatherCore
 import OpenWeatherMocks
 import OpenWeatherScreenKit
 import OpenWeatherTestSupport
+import OpenWeatherTestWatch
 import Testing
 
 /// Loads for one place after the other, whose responses come in any order and whose callers are cancelled at any time.
 @MainActor
-@Suite("Air quality races", .timeLimit(.minutes(60)))
+@Suite("Air quality races", .watched)
 struct AirQualityRaceTests {
     private enum Step: Hashable {
         case open(Int), cancel(Int)

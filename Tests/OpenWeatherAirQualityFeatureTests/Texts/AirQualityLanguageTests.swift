@@ -3,11 +3,12 @@ import OpenWeatherCore
 import OpenWeatherMocks
 import OpenWeatherScreenKit
 import OpenWeatherTestSupport
+import OpenWeatherTestWatch
 import Testing
 
 /// The whole screen in every language, on every scale and in every system of units.
 @MainActor
-@Suite("Air quality in every language")
+@Suite("Air quality in every language", .watched)
 struct AirQualityLanguageTests {
     private func texts(
         in language: Language,

@@ -4,7 +4,7 @@ import OpenWeatherCore
 import OpenWeatherMocks
 import OpenWeatherScreenKit
 import OpenWeatherScreenMocks
-import OpenWeatherTestSupport
+import OpenWeatherTestWatch
 import Testing
 
 /// A converter with everything around it in the test's hands.

@@ -46,6 +46,7 @@ struct DaySkyTests {
         #expect(cards[1].metrics.map(\.value) == ["0, low"])
         #expect(cards[2].metrics.map(\.value) == ["8, very high", "Full moon"])
         #expect(cards[2].metrics.map(\.id) == ["forecast.day.2.uv", "forecast.day.2.moon"])
+        #expect(cards.map(\.uvIndex?.id) == cards.indices.map { (1...2).contains($0) ? "forecast.day.\($0).uv" : nil })
         #expect(cards[2].metrics.map(\.symbolName) == ["sun.max", "moonphase.full.moon"])
         #expect(cards[2].accessibility.value?.hasSuffix("UV index 8, very high, Moon Full moon") == true)
     }

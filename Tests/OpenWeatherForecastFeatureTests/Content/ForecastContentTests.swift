@@ -61,7 +61,7 @@ struct ForecastContentTests {
         #expect(
             sut.accessibility.value?.plain
                 == "Mostly clear, 22 degrees Celsius, 22 degrees Celsius to 23 degrees Celsius, Chance of precipitation 10%, "
-                + "Wind 21 kilometres per hour from the southwest"
+                + "Wind 21 kilometers per hour from the southwest"
         )
     }
 
@@ -78,7 +78,7 @@ struct ForecastContentTests {
         #expect(
             sut.accessibility.value?.plain
                 == "Rain, Low 13 degrees Celsius, High 23 degrees Celsius, Chance of precipitation 80%, "
-                + "Rain 9.6 millimetres"
+                + "Rain 9.6 millimeters"
         )
         #expect(sut.accessibility.hint == "Shows the day in detail")
         #expect(sut.bar?.id == "forecast.day.1.bar")

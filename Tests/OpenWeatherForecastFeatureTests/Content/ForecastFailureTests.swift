@@ -2,10 +2,11 @@ import OpenWeatherCore
 import OpenWeatherForecastFeature
 import OpenWeatherMocks
 import OpenWeatherScreenKit
+import OpenWeatherTestWatch
 import Testing
 
 @MainActor
-@Suite("Failures of the forecast and its days", .timeLimit(.minutes(60)))
+@Suite("Failures of the forecast and its days", .watched)
 struct ForecastFailureTests {
     /// The errors after which other screens lead to the search.
     nonisolated static let errors: [WeatherError] = [

@@ -5,11 +5,12 @@ import OpenWeatherMocks
 import OpenWeatherScreenKit
 import OpenWeatherScreenMocks
 import OpenWeatherTestSupport
+import OpenWeatherTestWatch
 import Testing
 
 /// The hours of One Call in place of the steps of the forecast, in Lisbon an hour ahead of UTC.
 @MainActor
-@Suite("Forecast hours", .timeLimit(.minutes(60)))
+@Suite("Forecast hours", .watched)
 struct ForecastHoursTests {
     private func screen(
         _ hours: Fetched<[HourlyForecast]>,

@@ -49,11 +49,17 @@ struct ForecastOddDataTests {
         #expect(sut.days.first?.card.chance == nil && sut.days.first?.card.rain == nil)
     }
 
-    @Test
-    func tellsNoChanceFromAnUnknownOne() {
-        let entry = ForecastEntry.sample(chanceOfPrecipitation: Percentage(percent: 0))
+    /// Compared as it is shown.
+    @Test(
+        arguments: [(0.0, nil), (4, nil), (9.4, nil), (9.5, "10%"), (10, "10%"), (100, "100%")] as [(Double, String?)]
+    )
+    func saysAChanceFromTenPercentOn(percent: Double, text: String?) throws {
+        let entry = ForecastEntry.sample(chanceOfPrecipitation: Percentage(percent: percent))
 
-        #expect(content(.sample(entries: [entry])).days.first?.card.chance == "0%")
+        let day = try #require(content(.sample(entries: [entry])).days.first)
+
+        #expect(day.card.chance == text && day.entries.first?.chance == text)
+        #expect(day.card.accessibility.value?.contains("Chance") == (text != nil))
     }
 
     @Test(arguments: [

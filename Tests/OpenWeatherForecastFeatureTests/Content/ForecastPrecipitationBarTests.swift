@@ -40,10 +40,10 @@ struct ForecastPrecipitationBarTests {
         #expect(sut.bars.map(\.label.plain) == ["6 mm", "1.5 mm"])
         #expect(sut.bars.map(\.chance) == ["40%", "40%"])
         #expect(sut.bars.first?.accessibility.label.plain == "Today, 4:00 PM")
-        #expect(sut.bars.first?.accessibility.value?.plain == "6 millimetres, Chance of precipitation 40%")
+        #expect(sut.bars.first?.accessibility.value?.plain == "6 millimeters, Chance of precipitation 40%")
         #expect(sut.accessibility.label == "Precipitation")
         // The last step but one is at 22:00, and midnight belongs to the next.
-        #expect(sut.accessibility.value?.plain == "Today 7.5 millimetres")
+        #expect(sut.accessibility.value?.plain == "Today 7.5 millimeters")
     }
 
     @Test

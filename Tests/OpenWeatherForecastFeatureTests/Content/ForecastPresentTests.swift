@@ -45,7 +45,7 @@ struct ForecastPresentTests {
         #expect(sut.temperature.text == "18°")
         #expect(sut.temperature.accessibility.label == "Temperature 18 degrees Celsius")
         #expect(sut.description.text == "Light rain")
-        #expect(sut.icon.picture == .rain)
+        #expect(sut.icon.picture == .lightRain)
         #expect(sut.metrics.map(\.id) == ["wind", "humidity", "chance"].map { "forecast.present.\($0)" })
         #expect(sut.metrics.map(\.value.plain) == ["21 km/h SW", "72%", "10%"])
         #expect(sut.metrics.map(\.label) == ["Wind", "Humidity", "Chance of precipitation"])

@@ -8,13 +8,6 @@ import Testing
 
 @Suite("Temperature curve")
 struct TemperatureCurveTests {
-    private func curve(
-        _ forecast: Forecast = .sample(),
-        in environment: ScreenEnvironment = .sample()
-    ) throws -> ForecastContent.Curve {
-        try #require(ForecastContent(.sample(forecast), failure: nil, in: environment).curve)
-    }
-
     @Test
     func runsOverTheWholeRangeFrom0To1() throws {
         let sut = try curve()

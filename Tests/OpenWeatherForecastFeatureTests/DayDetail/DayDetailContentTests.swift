@@ -47,8 +47,8 @@ struct DayDetailContentTests {
         )
         #expect(
             sut.metrics.map { $0.accessibility.value?.plain } == [
-                "13 degrees Celsius to 22 degrees Celsius", "21 kilometres per hour from the southwest",
-                "33 kilometres per hour", "72%", "80%", "9.6 millimetres",
+                "13 degrees Celsius to 22 degrees Celsius", "21 kilometers per hour from the southwest",
+                "33 kilometers per hour", "72%", "80%", "9.6 millimeters",
             ]
         )
     }
@@ -94,7 +94,7 @@ struct DayDetailContentTests {
 
         let wind = try #require(sut.metrics.first { $0.id == "dayDetail.wind" })
         #expect(wind.value.plain == "0 km/h")
-        #expect(wind.accessibility.value == "0 kilometres per hour")
+        #expect(wind.accessibility.value == "0 kilometers per hour")
         #expect(!sut.metrics.contains { $0.id == "dayDetail.gusts" })
     }
 

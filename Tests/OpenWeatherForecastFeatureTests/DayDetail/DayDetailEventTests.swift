@@ -5,12 +5,12 @@ import OpenWeatherMocks
 import OpenWeatherPresentation
 import OpenWeatherScreenKit
 import OpenWeatherScreenMocks
-import OpenWeatherTestSupport
+import OpenWeatherTestWatch
 import Testing
 
 /// Every event in every state it can meet.
 @MainActor
-@Suite("Day detail events", .timeLimit(.minutes(60)))
+@Suite("Day detail events", .watched)
 struct DayDetailEventTests {
     /// A state in which an event finds the screen.
     enum Start: String, CaseIterable {

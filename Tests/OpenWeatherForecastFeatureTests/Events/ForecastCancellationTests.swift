@@ -3,10 +3,11 @@ import OpenWeatherForecastFeature
 import OpenWeatherMocks
 import OpenWeatherScreenKit
 import OpenWeatherTestSupport
+import OpenWeatherTestWatch
 import Testing
 
 @MainActor
-@Suite("Forecast cancellation", .timeLimit(.minutes(60)))
+@Suite("Forecast cancellation", .watched)
 struct ForecastCancellationTests {
     @Test(arguments: [false, true], [false, true])
     func leavesTheStateAsItWas(isLoaded: Bool, responsesTooLate: Bool) async {

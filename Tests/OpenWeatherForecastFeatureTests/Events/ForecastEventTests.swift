@@ -4,12 +4,12 @@ import OpenWeatherMocks
 import OpenWeatherPresentation
 import OpenWeatherScreenKit
 import OpenWeatherScreenMocks
-import OpenWeatherTestSupport
+import OpenWeatherTestWatch
 import Testing
 
 /// Every event in every state it can meet.
 @MainActor
-@Suite("Forecast events", .timeLimit(.minutes(60)))
+@Suite("Forecast events", .watched)
 struct ForecastEventTests {
     /// A state in which an event finds the screen.
     enum Start: String, CaseIterable {

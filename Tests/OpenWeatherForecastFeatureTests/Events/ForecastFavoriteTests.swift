@@ -3,11 +3,12 @@ import OpenWeatherForecastFeature
 import OpenWeatherMocks
 import OpenWeatherScreenKit
 import OpenWeatherScreenMocks
+import OpenWeatherTestWatch
 import Testing
 
 /// The favorite button of the forecast and of its days, and leaving a screen without its back button.
 @MainActor
-@Suite("Favorites of the forecast", .timeLimit(.minutes(60)))
+@Suite("Favorites of the forecast", .watched)
 struct ForecastFavoriteTests {
     @Test
     func markThePlaceOfTheScreenAndNotTheCurrentOne() async throws {

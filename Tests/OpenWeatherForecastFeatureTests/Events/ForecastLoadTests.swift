@@ -6,10 +6,11 @@ import OpenWeatherMocks
 import OpenWeatherScreenKit
 import OpenWeatherScreenMocks
 import OpenWeatherTestSupport
+import OpenWeatherTestWatch
 import Testing
 
 @MainActor
-@Suite("Forecast loads", .timeLimit(.minutes(60)))
+@Suite("Forecast loads", .watched)
 struct ForecastLoadTests {
     @Test
     func askByCoordinatesInTheUnitsAndTheLanguageOfTheUserForEverythingThereIs() async {

@@ -3,11 +3,12 @@ import OpenWeatherForecastFeature
 import OpenWeatherMocks
 import OpenWeatherScreenKit
 import OpenWeatherTestSupport
+import OpenWeatherTestWatch
 import Testing
 
 /// Requests for the hours and days of One Call beside those for the forecast.
 @MainActor
-@Suite("Forecast One Call", .timeLimit(.minutes(60)))
+@Suite("Forecast One Call", .watched)
 struct ForecastOneCallTests {
     /// A state in which an event finds the days.
     enum Start: CaseIterable {

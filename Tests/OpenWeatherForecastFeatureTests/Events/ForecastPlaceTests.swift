@@ -6,11 +6,12 @@ import OpenWeatherPresentation
 import OpenWeatherScreenKit
 import OpenWeatherScreenMocks
 import OpenWeatherTestSupport
+import OpenWeatherTestWatch
 import Testing
 
 /// Forecasts for several places at once, and the requests that they take.
 @MainActor
-@Suite("Forecasts of places", .timeLimit(.minutes(60)))
+@Suite("Forecasts of places", .watched)
 struct ForecastPlaceTests {
     @Test
     func showThePlaceOfTheirScreenAndLeaveTheChoiceOfTheUser() async throws {
@@ -140,7 +141,7 @@ struct ForecastPlaceTests {
 
 /// The current weather in the header, which arrives and fails apart from the forecast.
 @MainActor
-@Suite("Current weather of the forecast", .timeLimit(.minutes(60)))
+@Suite("Current weather of the forecast", .watched)
 struct ForecastCurrentWeatherTests {
     @Test
     func isAskedForWithTheForecastAndNotForADay() async {

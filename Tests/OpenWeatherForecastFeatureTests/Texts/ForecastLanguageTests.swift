@@ -4,10 +4,11 @@ import OpenWeatherForecastFeature
 import OpenWeatherMocks
 import OpenWeatherScreenKit
 import OpenWeatherTestSupport
+import OpenWeatherTestWatch
 import Testing
 
 /// Whole screens in every language and every system of units.
-@Suite("Forecast languages")
+@Suite("Forecast languages", .watched)
 struct ForecastLanguageTests {
     private static let locales = ["en_US", "de_DE", "fr_FR", "es_ES", "ja_JP", "ar_EG"]
     private static let known = PlaceForecast.sample(Forecast.sample().withoutDescriptions(), from: .stale(.timedOut))

@@ -20,7 +20,7 @@ struct ForecastTextsTests {
     func areNeverEmpty(language: TextLanguage) {
         let leaves = TextLeaves.of(ForecastTexts.texts(in: language))
 
-        #expect(leaves.count == 31)
+        #expect(leaves.count == 32)
         for (path, text) in leaves {
             #expect(text.contains { !$0.isWhitespace }, "\(path)")
             let isTrimmed = text.first?.isWhitespace == false && text.last?.isWhitespace == false

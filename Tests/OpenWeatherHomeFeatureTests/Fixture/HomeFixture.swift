@@ -28,18 +28,23 @@ final class HomeFixture {
         forecast: FixtureWeather.ForecastResponse = .failure(.notFound),
         oneCall: (any OneCallRepository)? = nil,
         autoRefresh: AutoRefresh = .everyMinute,
+        device: HomeDevice? = nil,
+        asksAtFirstLaunch: Bool = false,
+        proposal: PlaceProposal? = nil,
         change: @Sendable (inout Preferences) -> Void = { _ in }
     ) {
         var stored = Preferences()
         if let location { stored.select(location) }
         change(&stored)
         weather = FixtureWeather(response, forecast: forecast)
-        preferences = InMemoryPreferencesStore(stored)
-        settings = ScreenSettings(
+        let preferences = InMemoryPreferencesStore(stored)
+        self.preferences = preferences
+        let settings = ScreenSettings(
             deviceLocale: Locale(identifier: locale),
             timeZone: .gmt,
             now: { [time] in time.now }
         )
+        self.settings = settings
         sut = HomeBuilder(
             weather: weather,
             preferences: preferences,
@@ -48,7 +53,21 @@ final class HomeFixture {
             autoRefresh: autoRefresh,
             clock: clock
         )
-        .makeViewModel(at: place, settings: settings, router: router)
+        .makeViewModel(
+            at: place,
+            device: device.map {
+                DeviceLocation(
+                    provider: $0.provider,
+                    geocoding: $0.geocoding,
+                    preferences: preferences,
+                    settings: settings
+                )
+            },
+            asksAtFirstLaunch: asksAtFirstLaunch,
+            proposal: proposal,
+            settings: settings,
+            router: router
+        )
     }
 
     /// Moves both clocks.
@@ -58,4 +77,12 @@ final class HomeFixture {
     }
 
     var content: HomeContent? { sut.state.content }
+}
+
+/// The device of a home screen.
+struct HomeDevice {
+    /// The source of its location; `nil` for a device without one.
+    let provider: StubLocationProvider?
+    /// The source of names.
+    let geocoding: ScriptedGeocodingRepository
 }

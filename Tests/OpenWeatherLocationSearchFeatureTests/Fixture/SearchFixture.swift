@@ -4,7 +4,7 @@ import OpenWeatherLocationSearchFeature
 import OpenWeatherMocks
 import OpenWeatherScreenKit
 import OpenWeatherScreenMocks
-import OpenWeatherTestSupport
+import OpenWeatherTestWatch
 import Testing
 
 /// A search screen with everything around it in the test's hands.

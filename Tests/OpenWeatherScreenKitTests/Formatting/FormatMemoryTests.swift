@@ -3,6 +3,7 @@ import Observation
 import OpenWeatherCore
 import OpenWeatherScreenKit
 import OpenWeatherTestSupport
+import OpenWeatherTestWatch
 import Testing
 
 /// The texts that formatters put together or remember have the same bytes as those of Foundation, but for the minus sign
@@ -113,7 +114,7 @@ struct FormatMemoryTests {
         }
     }
 
-    @Test(.timeLimit(.minutes(60)))
+    @Test(.watched)
     func mayBeUsedFromManyTasksAtOnce() async {
         let sut = Formats(locale: Locale(identifier: "ar_EG"), language: .arabic, units: .metric)
         let alone = Formats(locale: Locale(identifier: "ar_EG"), language: .arabic, units: .metric)

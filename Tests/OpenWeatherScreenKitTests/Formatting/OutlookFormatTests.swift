@@ -32,7 +32,7 @@ struct OutlookFormatTests {
             // Midnight ends today and begins tomorrow.
             (begins(0, 12), "Rain by around 00:00", "Rain by around 00:00", "Rain by 00:00"),
             (begins(0, 13), "Rain by around 01:00 tomorrow", "Rain by around 01:00", "Rain by 01:00"),
-            (begins(12, 15), "Rain tomorrow from around 00:00", "Dry until Friday", nil),
+            (begins(12, 15), "Rain tomorrow from around 00:00", "Rain from Friday", nil),
             (begins(36, 39), "Dry until Saturday", "Dry until Saturday", nil),
             (.ends(.snow, around: hours(12)), "Snow until around 00:00", "Snow until around 00:00", "Snow until 00:00"),
             (
@@ -69,13 +69,25 @@ struct OutlookFormatTests {
         #expect(format()(outlook, canSnow: true) == "No rain or snow expected until Monday")
     }
 
+    @Test(arguments: [
+        ("de_DE", "Schnee bis morgen gegen 2 Uhr"), ("en_US", "Snow until around 2 AM tomorrow"),
+        ("en_GB", "Snow until around 02:00 tomorrow"), ("fr_FR", "Neige jusqu’à demain 2 h environ"),
+        ("es_ES", "Nieve hasta mañana aprox. 2:00"), ("ja_JP", "明日2時ごろまで雪"),
+    ]
+    )
+    func saysTheHourAsPeopleOfTheLanguageDo(locale: String, expected: String) {
+        let text = format(locale)(outlook(.ends(.snow, around: Self.hours(14))), canSnow: true)
+
+        #expect(text.plain == expected)
+    }
+
     @Test
     func readsTheClocksOfThePlace() {
         let tokyo = format(at: UTCOffset(seconds: 9 * 3600))
 
         #expect(tokyo(outlook(Self.begins(2, 5)), canSnow: false) == "Rain from around 23:00")
         #expect(tokyo(outlook(Self.begins(3, 6)), canSnow: false) == "Rain tomorrow from around 00:00")
-        #expect(tokyo.line(outlook(Self.begins(3, 6))) == "Dry until Friday")
+        #expect(tokyo.line(outlook(Self.begins(3, 6))) == "Rain from Friday")
     }
 
     @Test(arguments: TextLanguage.allCases)

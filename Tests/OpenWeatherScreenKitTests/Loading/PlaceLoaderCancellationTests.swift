@@ -1,12 +1,12 @@
 import OpenWeatherCore
 import OpenWeatherMocks
 import OpenWeatherScreenKit
-import OpenWeatherTestSupport
+import OpenWeatherTestWatch
 import Testing
 
 /// Cancelled callers and failures of a place loader.
 @MainActor
-@Suite("Place loader cancellation and failures", .timeLimit(.minutes(60)))
+@Suite("Place loader cancellation and failures", .watched)
 struct PlaceLoaderCancellationTests {
     /// The outcome before the load that is cancelled.
     enum Before: CaseIterable { case nothing, value, failure, failureWithValue }
@@ -88,7 +88,7 @@ struct PlaceLoaderCancellationTests {
         await second.value
 
         #expect(!sut.isLoading)
-        while !wasCancelled.withLock({ $0 }), !Task.isCancelled { await Task.yield() }
+        await until { wasCancelled.withLock({ $0 }) }
         #expect(sut.state(of: \.self) == .idle)
     }
 
@@ -107,7 +107,7 @@ struct PlaceLoaderCancellationTests {
 
         await sut.load(.refresh, fixture.settings)
         await first.value
-        while wasCancelled.withLock({ $0.count < 2 }), gate.waitingCount == 0, !Task.isCancelled { await Task.yield() }
+        await until { wasCancelled.withLock({ $0.count >= 2 }) || gate.waitingCount > 0 }
 
         #expect(gate.waitingCount == 0)
         #expect(wasCancelled.withLock { $0.contains(true) })
@@ -190,7 +190,7 @@ struct PlaceLoaderCancellationTests {
         let place = fixture.sut.place
         fixture.store.fail(.storage(.full))
 
-        await fixture.sut.load(.cacheFirst, fixture.settings, selecting: isWriting ? .cairo : nil)
+        await fixture.sut.load(.cacheFirst, fixture.settings, selecting: isWriting ? .place(.cairo) : nil)
 
         #expect(fixture.state == .failed(.storage(.full), previous: hasValue ? 1 : nil))
         #expect(fixture.sut.place == place)
@@ -205,7 +205,7 @@ struct PlaceLoaderCancellationTests {
         let caller = await fixture.load()
         fixture.store.fail(.storage(.full))
 
-        await fixture.sut.load(.cacheFirst, fixture.settings, selecting: .cairo)
+        await fixture.sut.load(.cacheFirst, fixture.settings, selecting: .place(.cairo))
         let during = fixture.state
         fixture.fetcher.respond(0, .success(1))
         await caller.value

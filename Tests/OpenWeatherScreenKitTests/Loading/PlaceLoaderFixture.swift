@@ -2,7 +2,8 @@ import Foundation
 import OpenWeatherCore
 import OpenWeatherMocks
 import OpenWeatherScreenKit
-import OpenWeatherTestSupport
+import OpenWeatherTestWatch
+import Testing
 
 /// A loader of numbers whose responses and preferences the test controls.
 @MainActor

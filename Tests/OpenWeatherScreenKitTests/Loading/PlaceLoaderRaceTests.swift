@@ -2,11 +2,12 @@ import OpenWeatherCore
 import OpenWeatherMocks
 import OpenWeatherScreenKit
 import OpenWeatherTestSupport
+import OpenWeatherTestWatch
 import Testing
 
 /// Calls, responses and cancellations of a place loader in random order.
 @MainActor
-@Suite("Place loader races", .timeLimit(.minutes(60)))
+@Suite("Place loader races", .watched)
 struct PlaceLoaderRaceTests {
     @Test(arguments: 1...80)
     func neverShowAValueOfAnotherPlaceAndEndWithThatOfTheLastRequest(seed: UInt64) async {

@@ -2,12 +2,12 @@ import Observation
 import OpenWeatherCore
 import OpenWeatherMocks
 import OpenWeatherScreenKit
-import OpenWeatherTestSupport
+import OpenWeatherTestWatch
 import Testing
 
 /// The rule of the loader: every event in every state it can meet.
 @MainActor
-@Suite("Place loader rule", .timeLimit(.minutes(60)))
+@Suite("Place loader rule", .watched)
 struct PlaceLoaderRuleTests {
     /// A state in which a call finds the loader.
     enum Start: String, CaseIterable {
@@ -216,7 +216,7 @@ struct PlaceLoaderRuleTests {
     func selectsAPlaceWithOneWriteAndNoReading() async {
         let fixture = PlaceLoaderFixture()
 
-        let caller = Task { await fixture.sut.load(.cacheFirst, fixture.settings, selecting: .cairo) }
+        let caller = Task { await fixture.sut.load(.cacheFirst, fixture.settings, selecting: .place(.cairo)) }
         await settle()
         fixture.fetcher.respond(0, .success(1))
         await caller.value
@@ -331,7 +331,7 @@ struct PlaceLoaderRuleTests {
         await fixture.loaded(.success(1))
         let gate = Gate()
         fixture.store.holdNextWriting(at: gate)
-        let choice = Task { await fixture.sut.load(.cacheFirst, fixture.settings, selecting: .cairo) }
+        let choice = Task { await fixture.sut.load(.cacheFirst, fixture.settings, selecting: .place(.cairo)) }
         await gate.waitForArrivals()
         let refresh = await fixture.load(.refresh)
 

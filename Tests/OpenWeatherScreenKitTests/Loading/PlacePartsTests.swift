@@ -1,12 +1,12 @@
 import OpenWeatherCore
 import OpenWeatherMocks
 import OpenWeatherScreenKit
-import OpenWeatherTestSupport
+import OpenWeatherTestWatch
 import Testing
 
 /// A loader of several parts, which arrive and fail independently.
 @MainActor
-@Suite("Parts of a place loader", .timeLimit(.minutes(60)))
+@Suite("Parts of a place loader", .watched)
 struct PlacePartsTests {
     struct Parts: PlaceParts {
         var main = LoadPart<Int>()

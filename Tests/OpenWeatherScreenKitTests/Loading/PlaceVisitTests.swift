@@ -3,11 +3,12 @@ import OpenWeatherCore
 import OpenWeatherMocks
 import OpenWeatherScreenKit
 import OpenWeatherTestSupport
+import OpenWeatherTestWatch
 import Testing
 
 /// Loads that record a visit of their place.
 @MainActor
-@Suite("Visits of a place loader", .timeLimit(.minutes(60)))
+@Suite("Visits of a place loader", .watched)
 struct PlaceVisitTests {
     private let now = Date(timeIntervalSince1970: 1_779_969_600)
 

@@ -2,11 +2,11 @@ import Foundation
 import OpenWeatherCore
 import OpenWeatherMocks
 import OpenWeatherScreenKit
-import OpenWeatherTestSupport
+import OpenWeatherTestWatch
 import Testing
 
 @MainActor
-@Suite("Favorite toggle", .timeLimit(.minutes(60)))
+@Suite("Favorite toggle", .watched)
 struct FavoriteToggleTests {
     private let store = CountingPreferences(.sample())
     private let settings = ScreenSettings(

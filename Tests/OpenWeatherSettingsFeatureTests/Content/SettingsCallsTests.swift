@@ -4,10 +4,11 @@ import OpenWeatherMocks
 import OpenWeatherScreenKit
 import OpenWeatherSettingsFeature
 import OpenWeatherTestSupport
+import OpenWeatherTestWatch
 import Testing
 
 @MainActor
-@Suite("Settings and calls")
+@Suite("Settings and calls", .watched)
 struct SettingsCallsTests {
     private static let noon = Date(timeIntervalSince1970: 1_779_969_600)
 

@@ -59,11 +59,17 @@ struct SettingsContentTests {
     @Test(arguments: [true, false])
     func speaksSwitchesWithTheirState(isOn: Bool) {
         let fixture = SettingsFixture(
-            .sample(language: isOn ? .device : .fixed(.english), isCacheEnabled: isOn, isAutoRefreshEnabled: isOn)
+            .sample(
+                language: isOn ? .device : .fixed(.english),
+                isCacheEnabled: isOn,
+                isAutoRefreshEnabled: isOn,
+                showsFetchTime: isOn
+            )
         )
 
         let switches = [
-            fixture.content.language.useDevice, fixture.content.autoRefresh, fixture.content.cache?.isEnabled,
+            fixture.content.language.useDevice, fixture.content.autoRefresh, fixture.content.fetchTime,
+            fixture.content.cache?.isEnabled,
         ]
         for item in switches {
             #expect(item?.isOn == isOn)
@@ -97,7 +103,9 @@ struct SettingsContentTests {
         func identifiers(_ language: Language) -> [String] {
             let content = SettingsFixture(.sample(language: .fixed(language))).content
             let titles = [content.title, content.units.title, content.language.choice.title, content.about.title]
-            let switches = [content.language.useDevice, content.autoRefresh, content.cache?.isEnabled]
+            let switches = [
+                content.language.useDevice, content.autoRefresh, content.fetchTime, content.cache?.isEnabled,
+            ]
             let buttons = [content.back, content.cache?.clear]
             let values = [content.cache?.size, content.about.version]
             let single = [content.about.attribution.id, content.language.note.id]

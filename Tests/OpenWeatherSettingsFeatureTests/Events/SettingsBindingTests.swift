@@ -4,11 +4,12 @@ import OpenWeatherMocks
 import OpenWeatherScreenKit
 import OpenWeatherSettingsFeature
 import OpenWeatherTestSupport
+import OpenWeatherTestWatch
 import Testing
 
 /// The settings that a toolkit binds to its controls.
 @MainActor
-@Suite("Two-way values of the settings", .timeLimit(.minutes(60)))
+@Suite("Two-way values of the settings", .watched)
 struct SettingsBindingTests {
     @Test
     func showAChangeInTheSameTurnAndSaveIt() async {
@@ -167,7 +168,7 @@ struct SettingsBindingTests {
         fixture.sut.units = .imperial
         await gate.waitForArrivals()
         let event = Task { await fixture.sut.unitsChanged(.standard) }
-        while fixture.sut.units != .standard, !Task.isCancelled { await Task.yield() }
+        await until { fixture.sut.units == .standard }
         fixture.sut.units = .system
         gate.open()
         await event.value

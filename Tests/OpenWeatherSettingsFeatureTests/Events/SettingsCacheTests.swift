@@ -3,10 +3,11 @@ import OpenWeatherMocks
 import OpenWeatherScreenKit
 import OpenWeatherSettingsFeature
 import OpenWeatherTestSupport
+import OpenWeatherTestWatch
 import Testing
 
 @MainActor
-@Suite("Settings of the cache", .timeLimit(.minutes(60)))
+@Suite("Settings of the cache", .watched)
 struct SettingsCacheTests {
     @Test
     func showTheSizeOnceItIsKnown() async {

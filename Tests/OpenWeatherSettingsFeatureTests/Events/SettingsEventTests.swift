@@ -3,11 +3,12 @@ import OpenWeatherMocks
 import OpenWeatherScreenKit
 import OpenWeatherScreenMocks
 import OpenWeatherSettingsFeature
+import OpenWeatherTestWatch
 import Testing
 
 /// Every event in every state it can meet.
 @MainActor
-@Suite("Settings events", .timeLimit(.minutes(60)))
+@Suite("Settings events", .watched)
 struct SettingsEventTests {
     /// A state in which an event finds the screen.
     enum Start: String, CaseIterable {
@@ -52,7 +53,7 @@ struct SettingsEventTests {
         apply(change, to: &expected)
 
         let event = Task { await send(change, to: fixture.sut) }
-        while fixture.settings.preferences != expected, !Task.isCancelled { await Task.yield() }
+        await until { fixture.settings.preferences == expected }
         gate.open()
         await event.value
         await work?.value

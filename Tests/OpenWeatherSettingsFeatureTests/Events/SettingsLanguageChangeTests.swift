@@ -2,10 +2,11 @@ import OpenWeatherCore
 import OpenWeatherMocks
 import OpenWeatherScreenKit
 import OpenWeatherSettingsFeature
+import OpenWeatherTestWatch
 import Testing
 
 @MainActor
-@Suite("Settings of the language")
+@Suite("Settings of the language", .watched)
 struct SettingsLanguageChangeTests {
     @Test
     func turnTheSwitchForTheDevicesLanguageOffWithAChoice() async {

@@ -3,14 +3,15 @@ import OpenWeatherMocks
 import OpenWeatherScreenKit
 import OpenWeatherSettingsFeature
 import OpenWeatherTestSupport
+import OpenWeatherTestWatch
 import Testing
 
 /// Random changes, some of which cannot be saved, in quick succession, against what must come out of them.
 @MainActor
-@Suite("Settings under random changes", .timeLimit(.minutes(60)))
+@Suite("Settings under random changes", .watched)
 struct SettingsModelTests {
     private enum Step: CaseIterable {
-        case metric, imperial, standard, german, japanese, cacheOff, cacheOn, refreshOff, refreshOn
+        case metric, imperial, standard, german, japanese, cacheOff, cacheOn, refreshOff, refreshOn, fetchTime
     }
 
     @Test(arguments: 0..<40)
@@ -33,7 +34,7 @@ struct SettingsModelTests {
             let before = shown
             apply(step, to: &shown)
             events.append(Task { await send(step, to: fixture.sut) })
-            while fixture.settings.preferences != shown, !Task.isCancelled { await Task.yield() }
+            await until { fixture.settings.preferences == shown }
             guard shown != before else {
                 await events.last?.value
                 continue
@@ -61,6 +62,7 @@ struct SettingsModelTests {
         case .cacheOn: preferences.isCacheEnabled = true
         case .refreshOff: preferences.isAutoRefreshEnabled = false
         case .refreshOn: preferences.isAutoRefreshEnabled = true
+        case .fetchTime: preferences.showsFetchTime = true
         }
     }
 
@@ -75,6 +77,7 @@ struct SettingsModelTests {
         case .cacheOn: await sut.cacheToggled(true)
         case .refreshOff: await sut.autoRefreshToggled(false)
         case .refreshOn: await sut.autoRefreshToggled(true)
+        case .fetchTime: await sut.fetchTimeToggled(true)
         }
     }
 }

@@ -2,10 +2,11 @@ import OpenWeatherCore
 import OpenWeatherMocks
 import OpenWeatherScreenKit
 import OpenWeatherSettingsFeature
+import OpenWeatherTestWatch
 import Testing
 
 @MainActor
-@Suite("Settings that are saved", .timeLimit(.minutes(60)))
+@Suite("Settings that are saved", .watched)
 struct SettingsSaveTests {
     @Test
     func areTakenBackWhenTheyCannotBeSavedAndSaySo() async {
@@ -56,7 +57,7 @@ struct SettingsSaveTests {
             Task { await fixture.sut.unitsChanged(.system) },
         ]
         await gate.waitForArrivals()
-        while fixture.units != [.system], !Task.isCancelled { await Task.yield() }
+        await until { fixture.units == [.system] }
         let savedEarly = await fixture.store.updateCount
         gate.open()
         for event in events { await event.value }
@@ -76,7 +77,7 @@ struct SettingsSaveTests {
         let units = Task { await fixture.sut.unitsChanged(.imperial) }
         await gate.waitForArrivals()
         let refresh = Task { await fixture.sut.autoRefreshToggled(false) }
-        while fixture.content.autoRefresh.isOn, !Task.isCancelled { await Task.yield() }
+        await until { !fixture.content.autoRefresh.isOn }
         gate.open()
         await units.value
         await refresh.value
@@ -102,7 +103,7 @@ struct SettingsSaveTests {
         let first = Task { await fixture.sut.unitsChanged(.imperial) }
         await gate.waitForArrivals()
         let second = Task { await fixture.sut.unitsChanged(.standard) }
-        while fixture.units != [.standard], !Task.isCancelled { await Task.yield() }
+        await until { fixture.units == [.standard] }
         gate.open()
         await first.value
         let between = fixture.units
@@ -209,7 +210,7 @@ struct SettingsSaveTests {
         let units = Task { await fixture.sut.unitsChanged(.imperial) }
         await first.waitForArrivals()
         let refresh = Task { await fixture.sut.autoRefreshToggled(false) }
-        while fixture.content.autoRefresh.isOn, !Task.isCancelled { await Task.yield() }
+        await until { !fixture.content.autoRefresh.isOn }
 
         first.open()
         await second.waitForArrivals()

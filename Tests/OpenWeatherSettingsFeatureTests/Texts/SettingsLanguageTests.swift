@@ -3,11 +3,12 @@ import OpenWeatherMocks
 import OpenWeatherScreenKit
 import OpenWeatherSettingsFeature
 import OpenWeatherTestSupport
+import OpenWeatherTestWatch
 import Testing
 
 /// The whole screen in every language and in every system of units.
 @MainActor
-@Suite("Settings in every language")
+@Suite("Settings in every language", .watched)
 struct SettingsLanguageTests {
     private nonisolated static let languages: [Language] = [.german, .french, .spanish, .japanese, .arabic]
 

@@ -1,13 +1,15 @@
 import ExampleSupport
+import Foundation
+import OpenWeatherComposition
 import OpenWeatherCore
 import OpenWeatherMocks
-import OpenWeatherTestSupport
+import OpenWeatherTestWatch
 import Testing
 
 @testable import WeatherTerminal
 
 @MainActor
-@Suite("The start of a session", .timeLimit(.minutes(60)))
+@Suite("The start of a session", .watched)
 struct StartTests {
     /// Answers to the search for the place of the command line, one after another.
     private func place(_ answers: [Result<Location, WeatherError>], gate: Gate? = nil) -> (
@@ -24,6 +26,37 @@ struct StartTests {
             show: { place in shown.withLock { $0 = place } }
         )
         return (place, shown)
+    }
+
+    /// Returns an app without a place that proposes the city of a time zone.
+    private func proposing(in zone: String) throws -> TestApp {
+        let zone = try #require(TimeZone(identifier: zone))
+        return TestApp(Preferences()) { parts in
+            parts.timeZone = zone
+            parts.proposesCityOfTimeZone = true
+        }
+    }
+
+    @Test
+    func proposesTheCityOfTheTimeZoneWhichOneKeyTakes() async throws {
+        let sut = try proposing(in: "Europe/Lisbon")
+        await sut.run { app in
+            await app.shows("Your time zone suggests Lisbon, Portugal.", "Enter show Lisbon", "/ search")
+            #expect(app.app.router.currentLocation == nil)
+            app.press(.enter)
+            await app.shows("Humidity", "Lisbon")
+        }
+    }
+
+    @Test
+    func leadsToTheSearchFromTheProposalWithAnotherKey() async throws {
+        let sut = try proposing(in: "Asia/Tokyo")
+        await sut.run { app in
+            await app.shows("Your time zone suggests Tokyo")
+            app.press(.character("/"))
+            await app.shows("Choose a place")
+            #expect(app.app.settings.preferences.choice == nil)
+        }
     }
 
     @Test

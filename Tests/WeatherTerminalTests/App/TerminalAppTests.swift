@@ -4,12 +4,13 @@ import OpenWeatherCore
 import OpenWeatherMocks
 import OpenWeatherScreenKit
 import OpenWeatherTestSupport
+import OpenWeatherTestWatch
 import Testing
 
 @testable import WeatherTerminal
 
 @MainActor
-@Suite("The app in a terminal", .timeLimit(.minutes(60)))
+@Suite("The app in a terminal", .watched)
 struct TerminalAppTests {
     @Test
     func showsHomeAndItsKeysInWords() async {
@@ -152,6 +153,34 @@ struct TerminalAppTests {
                     app.press(up)
                     await app.hides("▲")
                 }
+            }
+    }
+
+    /// The first line ends with arrows that say where there is more.
+    @Test
+    func keepsThePlaceOfEachScreenWhileOthersAreAboveIt() async {
+        await TestApp(size: (80, 16))
+            .run { app in
+                @MainActor func ends(with arrows: String, on screens: Int) async {
+                    await until {
+                        app.surface.screen.prefix { $0 != "\n" }.hasSuffix(arrows)
+                            && app.app.router.path.count == screens
+                            && app.surface.shows(screens == 0 ? "Lisbon" : "Esc")
+                    }
+                }
+                await ends(with: "  ▼", on: 0)
+                app.press(.character("f"))
+                await ends(with: "  ▼", on: 1)
+                app.press(.end)
+                await ends(with: " ▲", on: 1)
+                app.press(.escape)
+                await ends(with: "  ▼", on: 0)
+                app.press(.scrollDown)
+                await ends(with: "▲▼", on: 0)
+                app.press(.character("f"))
+                await ends(with: "  ▼", on: 1)
+                app.press(.escape)
+                await ends(with: "▲▼", on: 0)
             }
     }
 

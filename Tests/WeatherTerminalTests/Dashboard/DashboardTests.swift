@@ -1,14 +1,16 @@
 import ExampleSupport
+import Foundation
 import OpenWeatherComposition
 import OpenWeatherCore
+import OpenWeatherMocks
 import OpenWeatherScreenKit
-import OpenWeatherTestSupport
+import OpenWeatherTestWatch
 import Testing
 
 @testable import WeatherTerminal
 
 @MainActor
-@Suite("The dashboard", .timeLimit(.minutes(60)))
+@Suite("The dashboard", .watched)
 struct DashboardTests {
     @Test
     func showsNowHoursDaysAndAirSideBySide() async {
@@ -75,7 +77,7 @@ struct DashboardTests {
             await app.run { app in
                 await app.shows("Humidity")
                 // What is still being fetched when a screen asks for it may be fetched twice.
-                await app.hasCached(app === wide ? 4 : 2)
+                await app.hasCached(4)
                 for (key, text) in [(Key.character("f"), "Today"), (.character("a"), "US AQI")] {
                     app.press(key)
                     await app.shows(text, "Esc back")
@@ -90,15 +92,38 @@ struct DashboardTests {
         #expect(wide.service.requests.values.allSatisfy { $0 == 1 }, "\(wide.service.requests)")
     }
 
-    @Test
-    func loadsNothingBesideHomeInANarrowTerminal() async {
-        let app = TestApp(size: (99, 40))
+    @Test(arguments: [(59, false), (60, true), (99, true)])
+    func loadsTheAirBesideHomeWhereThereIsRoomForIt(columns: Int, hasAir: Bool) async {
+        let app = TestApp(size: (columns, 60))
         await app.run { app in
             await app.shows("Humidity", "Today")
+            if hasAir { await app.shows("Air  ", "PM₂.₅") }
             await settle()
         }
 
-        #expect(Set(app.service.requests.keys) == ["weather", "forecast"])
+        let air: Set = hasAir ? ["air_pollution", "air_pollution/forecast"] : []
+        #expect(Set(app.service.requests.keys) == air.union(["weather", "forecast"]))
+        #expect(app.service.requests.values.allSatisfy { $0 == 1 }, "\(app.service.requests)")
+    }
+
+    @Test(arguments: [80, 120])
+    func showsTheUVIndexOfASourceThatHasIt(columns: Int) async {
+        let oneCall = ScriptedOneCallRepository()
+        oneCall.reports.always(.sample(from: Date(timeIntervalSince1970: 1_779_969_600)))
+
+        await TestApp(size: (columns, 60), adjust: { $0.oneCall = oneCall })
+            .run { app in await app.shows("UV index", "7, high") }
+    }
+
+    @Test(arguments: [80, 120])
+    func opensADayWithAClickOnItsRow(columns: Int) async {
+        await TestApp(size: (columns, 40))
+            .run { app in
+                await app.shows("Humidity", "Today")
+                await app.click("━", shows: "Every three hours", "Following days")
+                app.press(.escape)
+                await until { app.app.router.path.isEmpty }
+            }
     }
 
     @Test

@@ -14,7 +14,8 @@ struct FooterTests {
         (80, 1, [" Enter open · f forecast · a air · ? help · q quit"]),
         (30, 2, [" Enter open · f forecast", " a air · ? help · q quit"]),
         (44, 1, [" Enter open · f forecast · ? help · q quit"]),
-        (20, 1, [" ? help · q quit"]), (20, 2, [" Enter open · ? help", " q quit"]),
+        (20, 1, [" ? help · q quit"]), (20, 2, [" Enter open · a air", " ? help · q quit"]),
+        (38, 1, [" Enter open · a air · ? help · q quit"]),
     ]
     )
     func namesKeysInWordsAndKeepsTheLast(width: Int, limit: Int, lines: [String]) {

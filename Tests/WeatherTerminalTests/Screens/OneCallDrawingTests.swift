@@ -5,11 +5,12 @@ import OpenWeatherComposition
 import OpenWeatherCore
 import OpenWeatherMocks
 import OpenWeatherScreenKit
+import OpenWeatherTestWatch
 import Testing
 
 /// What One Call adds to the drawings of home and of the forecast.
 @MainActor
-@Suite("Drawings with One Call", .timeLimit(.minutes(60)))
+@Suite("Drawings with One Call", .watched)
 struct OneCallDrawingTests {
     private func app(_ oneCall: ScriptedOneCallRepository?) -> OpenWeatherApp {
         var configuration = OpenWeatherConfiguration(transport: DemoHTTPClient(now: { SampleTime.fetched }))

@@ -1,10 +1,11 @@
 import OpenWeatherCore
 import OpenWeatherMocks
+import OpenWeatherTestWatch
 import Testing
 
 @testable import WeatherTerminal
 
-@Suite("Preferences of a session", .timeLimit(.minutes(60)))
+@Suite("Preferences of a session", .watched)
 struct SessionPreferencesStoreTests {
     private let saved: InMemoryPreferencesStore
     private let sut: SessionPreferencesStore

@@ -5,13 +5,14 @@ import OpenWeatherComposition
 import OpenWeatherCore
 import OpenWeatherMocks
 import OpenWeatherScreenKit
+import OpenWeatherTestWatch
 import Testing
 
 @testable import WeatherTerminal
 
 /// Apple's systems assign the directories and ignore the environment, so that these tests would use the user's own.
 @MainActor
-@Suite("The files of a session", .timeLimit(.minutes(60)))
+@Suite("The files of a session", .watched)
 struct SessionTests {
     private let directory = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
 

@@ -2,7 +2,7 @@ import ExampleSupport
 import Foundation
 import OpenWeatherComposition
 import OpenWeatherMocks
-import OpenWeatherTestSupport
+import OpenWeatherTestWatch
 import Testing
 
 @testable import WeatherTerminal
@@ -72,19 +72,19 @@ final class TestApp {
 
     /// Waits until all texts are on the screen.
     func shows(_ texts: String...) async {
-        await until { texts.allSatisfy(surface.shows) }
-        if Task.isCancelled { Issue.record("expected \(texts) on the screen:\n\(surface.screen)") }
+        let isShown = await until { texts.allSatisfy(surface.shows) }
+        if !isShown { Issue.record("expected \(texts) on the screen:\n\(surface.screen)") }
     }
 
     /// Waits until the text is not on the screen.
     func hides(_ text: String) async {
-        await until { !surface.shows(text) }
-        if Task.isCancelled { Issue.record("did not expect \(text) on the screen:\n\(surface.screen)") }
+        let isHidden = await until { !surface.shows(text) }
+        if !isHidden { Issue.record("did not expect \(text) on the screen:\n\(surface.screen)") }
     }
 
     /// Waits until this many responses are cached.
     func hasCached(_ count: Int) async {
-        while (await app.client.cacheControl?.usage().entries ?? 0) < count, !Task.isCancelled { await Task.yield() }
+        await until { await app.client.cacheControl?.usage().entries ?? 0 >= count }
     }
 
     /// Clicks on a text and waits until the others are on the screen.
@@ -93,7 +93,7 @@ final class TestApp {
     func click(_ text: String, shows texts: String...) async {
         await shows(text)
         var last: (column: Int, row: Int)?
-        await until {
+        let isShown = await until {
             if texts.allSatisfy(surface.shows) { return true }
             if let place = surface.place(of: text), last.map({ $0 != place }) ?? true {
                 press(.click(column: place.column, row: place.row))
@@ -101,7 +101,7 @@ final class TestApp {
             }
             return false
         }
-        if Task.isCancelled { Issue.record("expected \(texts) on the screen:\n\(surface.screen)") }
+        if !isShown { Issue.record("expected \(texts) on the screen:\n\(surface.screen)") }
     }
 }
 

@@ -1,6 +1,6 @@
 import Foundation
-import OpenWeatherCore
-import OpenWeatherScreenKit
+public import OpenWeatherCore
+public import OpenWeatherScreenKit
 
 extension AirQualityContent {
     /// Creates the content for the air at a place.
@@ -37,6 +37,12 @@ extension AirQualityContent {
             id: ID.updated,
             text: texts.updated(environment.formats.age(fetched.age(at: now)))
         )
+        self.fetched = .fetchTime(
+            of: fetched,
+            at: clock?.offset(at: fetched.fetchedAt),
+            id: ID.fetched,
+            in: environment
+        )
         notice = NoticeContent(
             id: ID.notice,
             about: fetched,
@@ -52,6 +58,35 @@ extension AirQualityContent {
         layoutDirection = environment.layoutDirection
     }
 
+    /// Creates the content of values that your app has loaded itself, for parts of the screen on one of your own.
+    ///
+    /// - Parameters:
+    ///   - air: The air now, as a client or a repository returned it.
+    ///   - hours: The air over the coming hours; `nil` leaves the chart without values.
+    ///   - location: The place.
+    ///   - offset: The difference of the place's clocks from UTC, which a response about its weather has; `nil` for times
+    ///     in UTC.
+    ///   - scale: The scale of the index.
+    ///   - environment: The language and the time.
+    public init(
+        _ air: Fetched<AirQuality>,
+        hours: Fetched<AirQualityForecast>? = nil,
+        at location: Location,
+        offset: UTCOffset? = nil,
+        on scale: AirQualityScale = .openWeather,
+        in environment: ScreenEnvironment
+    ) {
+        self.init(
+            air,
+            failure: nil,
+            hours: hours.map { .loaded($0) } ?? .idle,
+            at: location,
+            clock: offset.map { PlaceClock(offset: $0, date: air.value.date) },
+            showsMore: false,
+            AirQualityFormatter(scale: scale, in: environment)
+        )
+    }
+
     /// Returns the layout without values; `location` is `nil` before the place is known.
     static func placeholder(
         _ location: Location?,
@@ -65,6 +100,7 @@ extension AirQualityContent {
             index: formatter.blankIndex,
             measured: formatter.blank(ID.measured),
             updated: formatter.blank(ID.updated),
+            fetched: nil,
             notice: nil,
             pollutants: formatter.rows(of: AirQualityFormatter.pollutants, in: nil),
             morePollutants: formatter.more(in: nil, isExpanded: showsMore),
@@ -79,7 +115,7 @@ extension AirQualityContent {
 extension PromptContent {
     /// Returns the card of an air-quality screen for which no place is selected.
     static func noAirQualityPlace(in environment: ScreenEnvironment) -> PromptContent {
-        let texts = AirQualityTexts.texts(in: environment.textLanguage)
+        let texts = AirQualityTexts.texts(in: environment)
         return .noPlace(
             id: AirQualityContent.ID.noLocation,
             message: texts.noLocationMessage,

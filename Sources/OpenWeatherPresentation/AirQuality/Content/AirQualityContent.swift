@@ -21,6 +21,9 @@ public struct AirQualityContent: Hashable, Sendable {
     public let measured: TextContent
     /// The time since the values were fetched.
     public let updated: TextContent
+    /// The time at which the values were fetched, on the place's own clocks; `nil` unless the user wants to see it, and in
+    /// a placeholder.
+    public let fetched: TextContent?
     /// A remark, for example that the values are out of date; `nil` when there is none.
     public let notice: NoticeContent?
     /// The most important pollutants: fine and coarse particles, ozone, and nitrogen dioxide.
@@ -210,6 +213,8 @@ public struct AirQualityContent: Hashable, Sendable {
         public static let measured = "airQuality.measured"
         /// The time since the values were fetched.
         public static let updated = "airQuality.updated"
+        /// The time at which the values were fetched.
+        public static let fetched = "airQuality.fetched"
         /// The remark about the values.
         public static let notice = "airQuality.notice"
         /// The attribution of the data.
@@ -238,7 +243,7 @@ public struct AirQualityContent: Hashable, Sendable {
 extension AirQualityContent.Actions {
     /// Creates the title and the buttons in the language of `environment`.
     init(in environment: ScreenEnvironment) {
-        let texts = AirQualityTexts.texts(in: environment.textLanguage)
+        let texts = AirQualityTexts.texts(in: environment)
         title = .header(id: AirQualityContent.ID.title, text: texts.title)
         refresh = .refresh(id: AirQualityContent.ID.refresh, hint: texts.refreshHint, in: environment)
         back = .back(id: AirQualityContent.ID.back, in: environment)

@@ -24,7 +24,7 @@ struct AirQualityFormatter {
     init(scale: AirQualityScale, in environment: ScreenEnvironment) {
         self.scale = scale
         self.environment = environment
-        texts = .texts(in: environment.textLanguage)
+        texts = .texts(in: environment)
         number = environment.formats.number
         concentration = ConcentrationFormat(quantity: environment.formats.quantity, texts: texts)
     }

@@ -2,7 +2,7 @@ import OpenWeatherScreenKit
 
 extension AirQualityTexts {
     /// The texts in Arabic.
-    static let arabic = AirQualityTexts(
+    package static let arabic = AirQualityTexts(
         title: "جودة الهواء",
         refreshHint: "يجلب أحدث القيم",
         noLocationMessage: "اختر مدينة لعرض جودة هوائها.",

@@ -2,7 +2,7 @@ import OpenWeatherScreenKit
 
 extension AirQualityTexts {
     /// The texts in English.
-    static let english = AirQualityTexts(
+    package static let english = AirQualityTexts(
         title: "Air quality",
         refreshHint: "Fetches the latest values",
         noLocationMessage: "Select a city to see the quality of its air.",
@@ -76,4 +76,15 @@ extension AirQualityTexts {
             nitrogenMonoxide: "Nitrogen monoxide"
         )
     )
+
+    /// American English.
+    package static let american: AirQualityTexts = {
+        var texts = english
+        texts.spokenConcentration = PluralPhrase(
+            one: "{0} microgram per cubic meter",
+            other: "{0} micrograms per cubic meter"
+        )
+        texts.pollutants.sulfurDioxide = "Sulfur dioxide"
+        return texts
+    }()
 }

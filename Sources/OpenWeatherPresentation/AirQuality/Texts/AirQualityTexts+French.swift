@@ -2,7 +2,7 @@ import OpenWeatherScreenKit
 
 extension AirQualityTexts {
     /// The texts in French.
-    static let french = AirQualityTexts(
+    package static let french = AirQualityTexts(
         title: "Qualité de l’air",
         refreshHint: "Récupère les dernières valeurs",
         noLocationMessage: "Choisissez une ville pour voir la qualité de son air.",

@@ -2,7 +2,7 @@ import OpenWeatherScreenKit
 
 extension AirQualityTexts {
     /// The texts in German.
-    static let german = AirQualityTexts(
+    package static let german = AirQualityTexts(
         title: "Luftqualität",
         refreshHint: "Lädt die neuesten Werte",
         noLocationMessage: "Wähle eine Stadt, um ihre Luftqualität zu sehen.",

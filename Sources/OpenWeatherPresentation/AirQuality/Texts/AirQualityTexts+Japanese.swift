@@ -2,7 +2,7 @@ import OpenWeatherScreenKit
 
 extension AirQualityTexts {
     /// The texts in Japanese.
-    static let japanese = AirQualityTexts(
+    package static let japanese = AirQualityTexts(
         title: "大気質",
         refreshHint: "最新の値を取得します",
         noLocationMessage: "都市を選ぶと、その大気質が表示されます。",

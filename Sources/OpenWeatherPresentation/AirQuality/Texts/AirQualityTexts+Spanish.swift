@@ -2,7 +2,7 @@ import OpenWeatherScreenKit
 
 extension AirQualityTexts {
     /// The texts in Spanish.
-    static let spanish = AirQualityTexts(
+    package static let spanish = AirQualityTexts(
         title: "Calidad del aire",
         refreshHint: "Obtiene los valores más recientes",
         noLocationMessage: "Elige una ciudad para ver la calidad de su aire.",

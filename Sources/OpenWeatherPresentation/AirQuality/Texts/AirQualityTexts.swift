@@ -2,7 +2,7 @@ package import OpenWeatherCore
 package import OpenWeatherScreenKit
 
 /// The texts of the air-quality screen.
-package struct AirQualityTexts: Hashable, Sendable {
+package struct AirQualityTexts: TranslatedTexts, Hashable {
     /// The title of the screen.
     package let title: String
     /// The hint of the refresh button.
@@ -46,7 +46,7 @@ package struct AirQualityTexts: Hashable, Sendable {
     /// The best band of some hours and the worst.
     package let range: PairPhrase
     /// A concentration, spoken.
-    package let spokenConcentration: PluralPhrase
+    package var spokenConcentration: PluralPhrase
     /// The names of the scales.
     package let scales: AirQualityScaleTexts
     /// The names of the bands.
@@ -56,19 +56,7 @@ package struct AirQualityTexts: Hashable, Sendable {
     /// The notes on the source of an index.
     package let notes: AirQualityNoteTexts
     /// The names of the pollutants.
-    package let pollutants: PollutantTexts
-
-    /// The texts in `language`.
-    package static func texts(in language: TextLanguage) -> AirQualityTexts {
-        switch language {
-        case .english: .english
-        case .german: .german
-        case .french: .french
-        case .spanish: .spanish
-        case .japanese: .japanese
-        case .arabic: .arabic
-        }
-    }
+    package var pollutants: PollutantTexts
 }
 
 /// The names of the scales.
@@ -199,7 +187,7 @@ package struct PollutantTexts: Hashable, Sendable {
     /// CO.
     package let carbonMonoxide: String
     /// SO₂.
-    package let sulfurDioxide: String
+    package var sulfurDioxide: String
     /// NH₃.
     package let ammonia: String
     /// NO.

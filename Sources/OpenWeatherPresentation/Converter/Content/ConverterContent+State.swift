@@ -1,3 +1,4 @@
+import Foundation
 import OpenWeatherCore
 import OpenWeatherScreenKit
 
@@ -35,6 +36,7 @@ extension ConverterContent {
     ///   - search: The results of the search for it.
     ///   - isLocationAvailable: Whether there is a location provider.
     ///   - isFilling: Whether a temperature is being loaded.
+    ///   - settingsURL: The address of the system's settings of the location; `nil` where there is none.
     ///   - environment: The language and the locale.
     init(
         _ state: ConverterState,
@@ -42,9 +44,10 @@ extension ConverterContent {
         search: LoadState<[Location]>,
         isLocationAvailable: Bool,
         isFilling: Bool,
+        settingsURL: URL?,
         in environment: ScreenEnvironment
     ) {
-        let texts = ConverterTexts.texts(in: environment.textLanguage)
+        let texts = ConverterTexts.texts(in: environment)
         let scales = TemperatureScales(state, in: environment)
         title = .header(id: ConverterContent.ID.title, text: texts.title)
         slider = scales.slider
@@ -86,7 +89,13 @@ extension ConverterContent {
                 in: environment
             )
             : nil
-        notice = NoticeContent(state, texts: texts, in: environment)
+        locationHelp = DeviceNotice(
+            id: ConverterContent.ID.notice,
+            about: state.failure,
+            settingsURL: settingsURL,
+            in: environment
+        )
+        notice = locationHelp?.notice ?? NoticeContent(state, texts: texts, in: environment)
         back = .back(id: ConverterContent.ID.back, in: environment)
         accessibility = AccessibilityText(
             label: texts.title,
@@ -114,16 +123,12 @@ extension NoticeContent {
     fileprivate init?(_ state: ConverterState, texts: ConverterTexts, in environment: ScreenEnvironment) {
         let id = ConverterContent.ID.notice
         if let error = state.failure {
-            if case .location = error {
-                self.init(id: id, failure: error, in: environment)
-            } else {
-                let failure = FailureContent(id: id, error, in: environment)
-                self.init(
-                    id: id,
-                    kind: error == .offline ? .offline : .failure,
-                    text: texts.unavailable(failure.title)
-                )
-            }
+            let failure = FailureContent(id: id, error, in: environment)
+            self.init(
+                id: id,
+                kind: error == .offline ? .offline : .failure,
+                text: texts.unavailable(failure.title)
+            )
         } else if let cityWeather = state.cityWeather {
             self.init(id: id, about: cityWeather.weather, failure: nil, isOffline: false, in: environment)
         } else {

@@ -37,6 +37,8 @@ public struct ConverterContent: Hashable, Sendable {
     ///
     /// The slider and the fields keep working.
     public let notice: NoticeContent?
+    /// The ``notice`` with its way out, when it is about the device's location; `nil` for any other.
+    public let locationHelp: DeviceNotice?
     /// The button for ``ConverterViewModel/backTapped()``.
     public let back: ActionContent
     /// The text for assistive technology that describes the screen as a whole: the temperature, its band, and the ways to

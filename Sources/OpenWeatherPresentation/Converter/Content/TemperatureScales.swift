@@ -11,7 +11,7 @@ struct TemperatureScales {
     /// Creates a formatter of the temperature in `state`.
     init(_ state: ConverterState, in environment: ScreenEnvironment) {
         self.state = state
-        texts = .texts(in: environment.textLanguage)
+        texts = .texts(in: environment)
         number = environment.formats.number
         units = environment.texts.units
     }

@@ -2,7 +2,7 @@ import OpenWeatherScreenKit
 
 extension ConverterTexts {
     /// Arabic.
-    static let arabic = ConverterTexts(
+    package static let arabic = ConverterTexts(
         title: "محوّل درجات الحرارة",
         fahrenheit: "فهرنهايت",
         celsius: "مئوية",

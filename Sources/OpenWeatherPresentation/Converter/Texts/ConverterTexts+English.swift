@@ -2,7 +2,7 @@ import OpenWeatherScreenKit
 
 extension ConverterTexts {
     /// English.
-    static let english = ConverterTexts(
+    package static let english = ConverterTexts(
         title: "Temperature converter",
         fahrenheit: "Fahrenheit",
         celsius: "Celsius",

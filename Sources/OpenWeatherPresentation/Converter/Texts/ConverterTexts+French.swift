@@ -2,7 +2,7 @@ import OpenWeatherScreenKit
 
 extension ConverterTexts {
     /// French.
-    static let french = ConverterTexts(
+    package static let french = ConverterTexts(
         title: "Convertisseur de température",
         fahrenheit: "Fahrenheit",
         celsius: "Celsius",

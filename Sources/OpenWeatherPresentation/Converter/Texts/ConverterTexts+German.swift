@@ -2,7 +2,7 @@ import OpenWeatherScreenKit
 
 extension ConverterTexts {
     /// German.
-    static let german = ConverterTexts(
+    package static let german = ConverterTexts(
         title: "Temperaturumrechner",
         fahrenheit: "Fahrenheit",
         celsius: "Celsius",

@@ -2,7 +2,7 @@ import OpenWeatherScreenKit
 
 extension ConverterTexts {
     /// Japanese.
-    static let japanese = ConverterTexts(
+    package static let japanese = ConverterTexts(
         title: "温度換算",
         fahrenheit: "華氏",
         celsius: "摂氏",

@@ -2,7 +2,7 @@ import OpenWeatherScreenKit
 
 extension ConverterTexts {
     /// Spanish.
-    static let spanish = ConverterTexts(
+    package static let spanish = ConverterTexts(
         title: "Conversor de temperatura",
         fahrenheit: "Fahrenheit",
         celsius: "Celsius",

@@ -1,7 +1,7 @@
 package import OpenWeatherScreenKit
 
 /// The texts of the converter in one language.
-package struct ConverterTexts: Hashable, Sendable {
+package struct ConverterTexts: TranslatedTexts, Hashable {
     /// Title of the screen.
     package let title: String
     /// Label of the field in degrees Fahrenheit.
@@ -42,16 +42,4 @@ package struct ConverterTexts: Hashable, Sendable {
     package let loading: String
     /// The same temperature on two scales, written or spoken.
     package let pair: PairPhrase
-
-    /// Returns the texts in `language`.
-    package static func texts(in language: TextLanguage) -> ConverterTexts {
-        switch language {
-        case .english: .english
-        case .german: .german
-        case .french: .french
-        case .spanish: .spanish
-        case .japanese: .japanese
-        case .arabic: .arabic
-        }
-    }
 }

@@ -5,23 +5,26 @@ extension FavoritesContent {
     /// Creates the content of a state.
     ///
     /// - Parameters:
+    ///   - device: The place where the device was found last with the state of its weather; `nil` when it is no favorite.
     ///   - favorites: The favorites in the user's order, each with the state of its weather.
     ///   - isRead: Whether the favorites have been read.
     ///   - readFailure: The failure to read them; `nil` when there is none.
     ///   - saveFailure: The failure of the last change; `nil` when there is none.
     ///   - environment: The language, the units, and the time.
     init(
+        device: (place: Location, weather: LoadState<PlaceWeather>)?,
         _ favorites: [(place: Location, weather: LoadState<PlaceWeather>)],
         isRead: Bool,
         readFailure: WeatherError?,
         saveFailure: WeatherError?,
         in environment: ScreenEnvironment
     ) {
-        let texts = FavoritesTexts.texts(in: environment.textLanguage)
-        let rows = FavoritesRows(environment, texts).rows(favorites)
+        let texts = FavoritesTexts.texts(in: environment)
+        let rows = FavoritesRows(environment, texts).rows(device: device, favorites)
         let isEmpty = rows.isEmpty
         let failure = saveFailure ?? (isEmpty ? nil : readFailure)
-        let hasFailed = favorites.contains { $0.weather.needsRetry }
+        let weather = (device.map { [$0.weather] } ?? []) + favorites.map(\.weather)
+        let hasFailed = weather.contains { $0.needsRetry }
         title = TextContent(id: FavoritesContent.ID.title, text: texts.title)
         list =
             if !isEmpty {
@@ -44,7 +47,7 @@ extension FavoritesContent {
             : nil
         refresh = isEmpty ? nil : .refresh(id: FavoritesContent.ID.refresh, hint: texts.refreshHint, in: environment)
         back = .back(id: FavoritesContent.ID.back, in: environment)
-        attribution = favorites.lazy.compactMap { $0.weather.value?.fetched.source }.first
+        attribution = weather.lazy.compactMap { $0.value?.fetched.source }.first
             .map { AttributionContent(id: FavoritesContent.ID.attribution, source: $0, in: environment) }
         layoutDirection = environment.layoutDirection
     }
@@ -95,32 +98,58 @@ struct FavoritesRows {
     init(_ environment: ScreenEnvironment, _ texts: FavoritesTexts) {
         self.environment = environment
         self.texts = texts
-        removeTitle = FavoriteTexts.texts(in: environment.textLanguage).remove
+        removeTitle = FavoriteTexts.texts(in: environment).remove
         place = PlaceFormat(environment)
     }
 
-    /// Returns a row for each favorite, with the identifiers `favorites.row.0`, `favorites.row.1`, and so on.
-    func rows(_ favorites: [(place: Location, weather: LoadState<PlaceWeather>)]) -> [FavoritesContent.Row] {
-        favorites.enumerated()
+    /// Returns a row for the device's own place and for each favorite, with the identifiers `favorites.row.0`,
+    /// `favorites.row.1`, and so on.
+    func rows(
+        device: (place: Location, weather: LoadState<PlaceWeather>)?,
+        _ favorites: [(place: Location, weather: LoadState<PlaceWeather>)]
+    ) -> [FavoritesContent.Row] {
+        let first = device == nil ? 0 : 1
+        let own = device.map { row(at: 0, of: .device, $0.place, $0.weather) }
+        let others = favorites.enumerated()
             .map { index, favorite in
-                let id = "\(FavoritesContent.ID.row).\(index)"
-                let weather = state(favorite.weather, id)
-                return FavoritesContent.Row(
-                    place: PlaceContent(
-                        favorite.place,
-                        identifier: id,
-                        value: spoken(weather),
-                        hint: texts.openHint,
-                        format: place
-                    ),
-                    weather: weather,
-                    remove: ActionContent(id: "\(id).remove", title: removeTitle, symbolName: "trash"),
-                    moveUp: index == 0
-                        ? nil : ActionContent(id: "\(id).moveUp", title: texts.moveUp, symbolName: "chevron.up"),
-                    moveDown: index == favorites.count - 1
-                        ? nil : ActionContent(id: "\(id).moveDown", title: texts.moveDown, symbolName: "chevron.down")
+                row(
+                    at: first + index,
+                    of: favorite.place.id,
+                    favorite.place,
+                    favorite.weather,
+                    movesUp: index > 0,
+                    movesDown: index < favorites.count - 1
                 )
             }
+        return [own].compactMap(\.self) + others
+    }
+
+    private func row(
+        at position: Int,
+        of placeID: LocationID,
+        _ location: Location,
+        _ state: LoadState<PlaceWeather>,
+        movesUp: Bool = false,
+        movesDown: Bool = false
+    ) -> FavoritesContent.Row {
+        let id = "\(FavoritesContent.ID.row).\(position)"
+        let weather = self.state(state, id)
+        return FavoritesContent.Row(
+            id: placeID,
+            place: PlaceContent(
+                location,
+                device: placeID == .device ? DeviceTexts.texts(in: environment).myLocation : nil,
+                identifier: id,
+                value: spoken(weather),
+                hint: texts.openHint,
+                format: place
+            ),
+            weather: weather,
+            remove: ActionContent(id: "\(id).remove", title: removeTitle, symbolName: "trash"),
+            moveUp: movesUp ? ActionContent(id: "\(id).moveUp", title: texts.moveUp, symbolName: "chevron.up") : nil,
+            moveDown: movesDown
+                ? ActionContent(id: "\(id).moveDown", title: texts.moveDown, symbolName: "chevron.down") : nil
+        )
     }
 
     private func state(_ state: LoadState<PlaceWeather>, _ id: String) -> FavoritesContent.WeatherState {

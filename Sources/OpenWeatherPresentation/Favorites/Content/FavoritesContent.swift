@@ -50,8 +50,11 @@ extension FavoritesContent {
 
     /// A favorite place with the weather there.
     ///
-    /// Its identity is that of the place, so a row keeps it while the list changes around it.
+    /// Its identity is that of the place, so a row keeps it while the list changes around it. The first row may be the
+    /// device's own place, which follows the device; its subtitle names where that is.
     public struct Row: Hashable, Sendable, Identifiable {
+        /// The identity of the place; ``/OpenWeatherCore/LocationID/device`` for the device's own.
+        public let id: LocationID
         /// The place, with the weather in its accessibility value; a tap calls ``FavoritesViewModel/favoriteTapped(_:)``.
         public let place: PlaceContent
         /// The weather, as far as it is known.
@@ -65,8 +68,8 @@ extension FavoritesContent {
         /// The button that moves the row down by one position; `nil` in the last row.
         public let moveDown: ActionContent?
 
-        /// The identity of the place.
-        public var id: LocationID { place.id }
+        /// A Boolean value that indicates whether the place is the device's own.
+        public var isDevice: Bool { id == .device }
     }
 
     /// The weather of a row in each of its states.

@@ -2,7 +2,7 @@ import OpenWeatherScreenKit
 
 extension FavoritesTexts {
     /// Arabic.
-    static let arabic = FavoritesTexts(
+    package static let arabic = FavoritesTexts(
         title: "المفضلة",
         emptyTitle: "لا توجد أماكن مفضلة بعد",
         emptyMessage: "ضع نجمة على مكان ليظهر طقسه هنا.",

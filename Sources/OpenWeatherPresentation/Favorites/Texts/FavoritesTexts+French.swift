@@ -2,7 +2,7 @@ import OpenWeatherScreenKit
 
 extension FavoritesTexts {
     /// French.
-    static let french = FavoritesTexts(
+    package static let french = FavoritesTexts(
         title: "Favoris",
         emptyTitle: "Aucun favori pour l’instant",
         emptyMessage: "Marquez un lieu d’une étoile\u{A0}: sa météo s’affichera ici.",

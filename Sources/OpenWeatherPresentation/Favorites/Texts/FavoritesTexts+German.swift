@@ -2,7 +2,7 @@ import OpenWeatherScreenKit
 
 extension FavoritesTexts {
     /// German.
-    static let german = FavoritesTexts(
+    package static let german = FavoritesTexts(
         title: "Favoriten",
         emptyTitle: "Noch keine Favoriten",
         emptyMessage: "Markiere einen Ort mit dem Stern, dann erscheint sein Wetter hier.",

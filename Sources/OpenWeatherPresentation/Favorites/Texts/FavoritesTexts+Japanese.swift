@@ -2,7 +2,7 @@ import OpenWeatherScreenKit
 
 extension FavoritesTexts {
     /// Japanese.
-    static let japanese = FavoritesTexts(
+    package static let japanese = FavoritesTexts(
         title: "お気に入り",
         emptyTitle: "お気に入りはまだありません",
         emptyMessage: "場所に星を付けると、その天気がここに表示されます。",

@@ -2,7 +2,7 @@ import OpenWeatherScreenKit
 
 extension FavoritesTexts {
     /// Spanish.
-    static let spanish = FavoritesTexts(
+    package static let spanish = FavoritesTexts(
         title: "Favoritos",
         emptyTitle: "Aún no hay favoritos",
         emptyMessage: "Marca un lugar con la estrella y su tiempo aparecerá aquí.",

@@ -42,7 +42,7 @@ final class FavoritesWeather {
     /// Returns the favorites that were not loaded yet in the language of the screen, whatever the outcome.
     var unknown: [Location] {
         let language = settings.environment.language
-        return favorites.filter { place in
+        return allPlaces.filter { place in
             switch outcomes[place.id] ?? .idle {
             case .idle, .loading: true
             case .failed(_, nil): false
@@ -53,7 +53,7 @@ final class FavoritesWeather {
 
     /// Returns the favorites whose last load failed, including those whose older weather is shown.
     var failed: [Location] {
-        favorites.filter { outcomes[$0.id]?.needsRetry == true }
+        allPlaces.filter { outcomes[$0.id]?.needsRetry == true }
     }
 
     /// Loads the weather at `places`; returns when all of them have an outcome.
@@ -69,11 +69,17 @@ final class FavoritesWeather {
         guard callers == 0 else { return }
         waiting = [:]
         settled = [:]
-        let known = Set(favorites.map(\.id))
+        let known = Set(allPlaces.map(\.id))
         outcomes = outcomes.filter { known.contains($0.key) }
     }
 
-    private var favorites: [Location] { settings.preferences.favorites }
+    /// The favorites, the place where the device was found last among them; each once.
+    var allPlaces: [Location] {
+        let preferences = settings.preferences
+        var seen: Set<LocationID> = []
+        return preferences.favoriteChoices.compactMap { preferences.location(of: $0) }
+            .filter { seen.insert($0.id).inserted }
+    }
 
     private func request(_ id: LocationID, _ policy: FetchPolicy) {
         // Requests of work that was cancelled have no outcome.
@@ -85,7 +91,7 @@ final class FavoritesWeather {
     }
 
     /// The favorite to load next; `nil` when none waits.
-    private var next: Location? { favorites.first { waiting[$0.id] != nil && inFlight[$0.id] == nil } }
+    private var next: Location? { allPlaces.first { waiting[$0.id] != nil && inFlight[$0.id] == nil } }
 
     private func run() async {
         lastRun += 1

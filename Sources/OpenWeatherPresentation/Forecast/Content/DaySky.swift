@@ -1,6 +1,6 @@
 import Foundation
 import OpenWeatherCore
-import OpenWeatherScreenKit
+public import OpenWeatherScreenKit
 
 /// The UV index and the phase of the moon, formatted for the cards and the screens of days.
 struct DaySky {
@@ -12,14 +12,19 @@ struct DaySky {
     /// Returns the cells of a day, without those that are not known; the identifiers begin with `id`.
     func metrics(on day: LocalDay, id: String) -> [MetricContent] {
         guard let oneCall else { return [] }
-        let texts = DaySkyTexts.texts(in: environment.textLanguage)
+        let texts = DaySkyTexts.texts(in: environment)
         return [
             oneCall.uvIndex(on: day, at: environment.now())
                 .map { index in
                     let number = environment.formats.number(index.value.rounded())
                     let band = texts[index.band]
                     let value = SpokenText(texts.uv(number.text, band), spoken: texts.uv(number.spoken, band))
-                    return MetricContent(id: "\(id).uv", label: texts.uvIndex, value: value, symbolName: "sun.max")
+                    return MetricContent(
+                        id: Self.uvIndexID(id),
+                        label: texts.uvIndex,
+                        value: value,
+                        symbolName: "sun.max"
+                    )
                 },
             oneCall.moonPhase(on: day)
                 .map { phase in
@@ -33,6 +38,14 @@ struct DaySky {
         ]
         .compactMap(\.self)
     }
+
+    /// The identifier of the UV index among the cells of a day, whose identifiers begin with `id`.
+    fileprivate static func uvIndexID(_ id: String) -> String { "\(id).uv" }
+}
+
+extension ForecastContent.DayCard {
+    /// The UV index among ``metrics``; `nil` when it is not known.
+    public var uvIndex: MetricContent? { metrics.first { $0.id == DaySky.uvIndexID(id) } }
 }
 
 extension MoonPhase.Name {

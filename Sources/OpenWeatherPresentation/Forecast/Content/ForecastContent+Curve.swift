@@ -45,6 +45,8 @@ extension ForecastContent {
         public let range: ClosedRange<Temperature>
         /// The texts for assistive technology: the lowest and the highest temperature, each with its time.
         public let accessibility: AccessibilityText
+        /// The curve in words, for an audio graph.
+        public let audioGraph: AudioGraph
 
         /// The label of the lowest temperature.
         public var low: String { lowest.label }

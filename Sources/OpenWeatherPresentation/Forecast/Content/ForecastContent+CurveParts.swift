@@ -61,7 +61,7 @@ extension ForecastContent.Curve {
             public let height: Double
             /// The amount of rain and snow, as the depth of the melted water.
             public let label: String
-            /// The chance of precipitation; `nil` when it is not known.
+            /// The chance of precipitation; `nil` below 10 %, and when it is not known.
             public let chance: String?
             /// A Boolean value that indicates whether more of it falls as snow than as rain.
             public let isSnow: Bool

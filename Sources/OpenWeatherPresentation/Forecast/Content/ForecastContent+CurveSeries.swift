@@ -26,7 +26,8 @@ extension ForecastContent.Curve {
         title = formatter.texts.temperature
         range = scale
         self.days = Self.days(of: series, formatter)
-        grid = Self.grid(of: series, scale, formatter, in: unit)
+        let values = TemperatureGrid.values(in: scale.lowerBound.value(in: unit)...scale.upperBound.value(in: unit))
+        grid = Self.grid(of: series, values, formatter, in: unit)
         now = series.now.flatMap { now in
             now.position.map {
                 Now(id: ForecastContent.ID.now, label: formatter.texts.now, position: $0, height: now.height)
@@ -48,6 +49,7 @@ extension ForecastContent.Curve {
                 formatter.texts.highest(formatter.temperature(scale.upperBound).spoken, warm ?? ""),
             ])
         )
+        audioGraph = AudioGraph(points, values, scale, summary: accessibility.value ?? "", formatter, in: unit)
         precipitation = Precipitation(series, days, formatter)
     }
 
@@ -63,11 +65,11 @@ extension ForecastContent.Curve {
 
     private static func grid(
         of series: DaySeries,
-        _ scale: ClosedRange<Temperature>,
+        _ values: [Double],
         _ formatter: ForecastFormatter,
         in unit: Temperature.Unit
     ) -> [GridLine] {
-        TemperatureGrid.values(in: scale.lowerBound.value(in: unit)...scale.upperBound.value(in: unit)).enumerated()
+        values.enumerated()
             .map { index, value in
                 let temperature = Temperature(value, in: unit)
                 return GridLine(

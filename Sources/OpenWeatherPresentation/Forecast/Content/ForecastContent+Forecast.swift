@@ -1,7 +1,29 @@
-package import OpenWeatherCore
-package import OpenWeatherScreenKit
+public import OpenWeatherCore
+public import OpenWeatherScreenKit
 
 extension ForecastContent {
+    /// Creates the content of values that your app has loaded itself, for parts of the screen on one of your own.
+    ///
+    /// - Parameters:
+    ///   - forecast: The forecast, as a client or a repository returned it.
+    ///   - weather: The weather now at the same place; `nil` leaves the forecast to begin with its first step.
+    ///   - location: The place.
+    ///   - environment: The language, the units, and the time.
+    public init(
+        _ forecast: Fetched<Forecast>,
+        weather: Fetched<CurrentWeather>? = nil,
+        at location: Location,
+        in environment: ScreenEnvironment
+    ) {
+        let language = environment.language
+        self.init(
+            PlaceForecast(location: location, language: language, fetched: forecast),
+            weather.map { .loaded(PlaceWeather(location: location, language: language, fetched: $0)) } ?? .idle,
+            failure: nil,
+            in: environment
+        )
+    }
+
     /// Creates the content for a forecast.
     ///
     /// - Parameters:
@@ -23,6 +45,12 @@ extension ForecastContent {
         present = Present(known, weather, formatter, in: environment)
         name = .place(known.location, id: ID.name, in: environment)
         updated = .updated(known.fetched, id: ID.updated, in: environment)
+        fetched = .fetchTime(
+            of: known.fetched,
+            at: known.forecast.city.utcOffset,
+            id: ID.fetched,
+            in: environment
+        )
         notice = NoticeContent(
             id: ID.notice,
             about: known.fetched,
@@ -49,19 +77,24 @@ extension ForecastContent {
         attribution = AttributionContent(id: ID.attribution, source: known.fetched.source, in: environment)
         let icon = present.flatMap { $0.isPlaceholder ? nil : $0.icon } ?? days.first?.entries.first?.icon
         theme = icon.map { WeatherTheme($0) } ?? .neutral
+        let now = environment.now()
+        let degrees =
+            known.measurement(weather, at: now)?.weather.temperature ?? known.currentStep(at: now)?.temperature
+        temperatureTheme = degrees.map { TemperatureTheme($0) }
         layoutDirection = environment.layoutDirection
     }
 
     /// Returns the layout without values; `location` is `nil` before the place is known.
     static func placeholder(_ location: Location?, in environment: ScreenEnvironment) -> ForecastContent {
         let loading = environment.texts.notices.loading
-        let texts = ForecastTexts.texts(in: environment.textLanguage)
+        let texts = ForecastTexts.texts(in: environment)
         return ForecastContent(
             isPlaceholder: true,
             title: TextContent(id: ID.title, text: texts.title),
             name: .place(location, id: ID.name, in: environment),
             present: .placeholder(texts, loading: loading),
             updated: .placeholder(id: ID.updated, loading: loading),
+            fetched: nil,
             notice: nil,
             curve: nil,
             days: (0..<5)
@@ -76,6 +109,7 @@ extension ForecastContent {
             emptiness: nil,
             attribution: nil,
             theme: .neutral,
+            temperatureTheme: nil,
             layoutDirection: environment.layoutDirection
         )
     }
@@ -100,6 +134,7 @@ extension ForecastContent.DayCard {
             condition: "––",
             low: "––",
             high: "––",
+            pair: "––",
             bar: nil,
             chance: nil,
             rain: nil,
@@ -133,7 +168,7 @@ extension [ForecastContent.Entry] {
 extension PromptContent {
     /// Returns the card of a forecast for which no place is selected.
     static func noForecastPlace(in environment: ScreenEnvironment) -> PromptContent {
-        let texts = ForecastTexts.texts(in: environment.textLanguage)
+        let texts = ForecastTexts.texts(in: environment)
         return .noPlace(
             id: ForecastContent.ID.noLocation,
             message: texts.noLocationMessage,

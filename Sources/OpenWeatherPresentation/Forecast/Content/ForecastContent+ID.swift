@@ -30,6 +30,8 @@ extension ForecastContent {
         public static let back = "forecast.back"
         /// The age of the forecast.
         public static let updated = "forecast.updated"
+        /// The time at which the forecast was fetched.
+        public static let fetched = "forecast.fetched"
         /// The notice above the forecast, for example that it is outdated.
         public static let notice = "forecast.notice"
         /// The temperature curve; a point adds its number, as in `forecast.curve.0`.

@@ -30,7 +30,7 @@ extension ForecastContent.Curve.Precipitation {
             .map { number, wet in
                 let entry = wet.step.entry
                 let amount = formatter.precipitation(entry.depth)
-                let chance = entry.chanceOfPrecipitation.map { formatter.percent($0) }
+                let chance = formatter.chance(entry.chanceOfPrecipitation)
                 return Bar(
                     id: "\(ForecastContent.ID.precipitation).\(number)",
                     span: series.span(endingAt: entry.date, hours: entry.hours),

@@ -21,9 +21,11 @@ extension ForecastContent {
         public let icon: ConditionIcon
         /// The temperature.
         public let temperature: TextContent
+        /// The same temperature with its unit, for example `12 °C`.
+        public let temperatureWithUnit: String
         /// The names of the conditions, the primary one first.
         public let description: TextContent
-        /// The wind, the humidity, and the chance of precipitation, as far as they are known.
+        /// The wind, the humidity, and from 10 % the chance of precipitation, as far as they are known.
         ///
         /// The chance is always the one that the forecast expects for the current step, as it cannot be measured.
         public let metrics: [MetricContent]
@@ -68,7 +70,8 @@ extension ForecastContent.Present {
             isMeasured: true,
             title: formatter.texts.now,
             icon: ConditionIcon(value.condition, partOfDay: value.sun.isUp(at: value.date).map { $0 ? .day : .night }),
-            temperature: formatter.temperature(value.temperature),
+            temperature: value.temperature,
+            formatter.temperature,
             description: .conditions(
                 id: ForecastContent.ID.presentDescription,
                 value.conditions,
@@ -90,7 +93,8 @@ extension ForecastContent.Present {
             isMeasured: false,
             title: formatter.texts.expected(time),
             icon: formatter.icon(of: step),
-            temperature: formatter.temperature(step.temperature),
+            temperature: step.temperature,
+            formatter.temperature,
             description: .conditions(
                 id: ForecastContent.ID.presentDescription,
                 step.condition.map { [$0] } ?? [],
@@ -110,7 +114,8 @@ extension ForecastContent.Present {
         isMeasured: Bool,
         title: String,
         icon: ConditionIcon,
-        temperature: SpokenText,
+        temperature degrees: Temperature,
+        _ format: TemperatureFormat,
         description: TextContent,
         metrics: [MetricContent],
         _ texts: ForecastTexts
@@ -121,6 +126,8 @@ extension ForecastContent.Present {
         self.isMeasured = isMeasured
         self.title = TextContent(id: ID.presentTitle, text: title)
         self.icon = icon
+        let temperature = format(degrees)
+        temperatureWithUnit = format.withUnit(degrees).text
         self.temperature = TextContent(
             id: ID.presentTemperature,
             text: temperature.text,
@@ -140,6 +147,7 @@ extension ForecastContent.Present {
             title: .placeholder(id: ID.presentTitle, loading: loading),
             icon: ConditionIcon(nil),
             temperature: .placeholder(id: ID.presentTemperature, loading: loading),
+            temperatureWithUnit: TextContent.placeholder(id: ID.presentTemperature, loading: loading).text,
             description: .placeholder(id: ID.presentDescription, loading: loading),
             metrics: [
                 (ID.presentWind, texts.wind, "wind"), (ID.presentHumidity, texts.humidity, "humidity"),
@@ -163,9 +171,10 @@ extension ForecastFormatter {
             humidity.map {
                 MetricContent(id: ID.presentHumidity, label: texts.humidity, value: percent($0), symbolName: "humidity")
             },
-            chance.map {
-                MetricContent(id: ID.presentChance, label: texts.chance, value: percent($0), symbolName: "umbrella")
-            },
+            self.chance(chance)
+                .map {
+                    MetricContent(id: ID.presentChance, label: texts.chance, value: $0, symbolName: "umbrella")
+                },
         ]
         .compactMap(\.self)
     }

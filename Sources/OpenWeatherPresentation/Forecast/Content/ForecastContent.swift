@@ -16,6 +16,9 @@ public struct ForecastContent: Hashable, Sendable {
     public let present: Present?
     /// The time since the forecast was fetched.
     public let updated: TextContent
+    /// The time at which the forecast was fetched, on the place's own clocks; `nil` unless the user wants to see it, and
+    /// in a placeholder.
+    public let fetched: TextContent?
     /// A remark, for example that the forecast is out of date; `nil` when there is none.
     public let notice: NoticeContent?
     /// The temperature over the whole forecast; `nil` when there is nothing to draw.
@@ -28,6 +31,8 @@ public struct ForecastContent: Hashable, Sendable {
     public let attribution: AttributionContent?
     /// The colors for ``present``, or for the first entry without it.
     public let theme: WeatherTheme
+    /// The colors for the temperature of ``present``; `nil` without it.
+    public let temperatureTheme: TemperatureTheme?
     /// The side from which the screen is read.
     public let layoutDirection: TextDirection
 
@@ -39,7 +44,7 @@ public struct ForecastContent: Hashable, Sendable {
     public struct Day: Hashable, Sendable, Identifiable {
         /// The summary of the day.
         public let card: DayCard
-        /// The entries of the day in order of time.
+        /// The entries of the day in order of time; empty for a day that a source sums up without them.
         public let entries: [Entry]
         /// The button for ``ForecastViewModel/dayTapped(_:)``; `nil` in a placeholder.
         public let details: ActionContent?
@@ -71,9 +76,11 @@ public struct ForecastContent: Hashable, Sendable {
         public let low: String
         /// The highest temperature of the day's entries and, on the current day, of now.
         public let high: String
+        /// The low and the high as a pair with their unit, for example `12 °C / 15 °C`.
+        public let pair: String
         /// The low and the high on the scale of all days; `nil` in a placeholder and when they are not known.
         public let bar: RangeBarContent?
-        /// The highest chance of precipitation; `nil` when it is not known.
+        /// The highest chance of precipitation; `nil` below 10 %, and when it is not known.
         public let chance: String?
         /// The total rain; `nil` when none is expected.
         public let rain: String?
@@ -101,7 +108,7 @@ public struct ForecastContent: Hashable, Sendable {
         public let spread: String?
         /// The name of the primary condition.
         public let condition: String
-        /// The chance of precipitation in percent; `nil` when it is not known.
+        /// The chance of precipitation in percent; `nil` below 10 %, and when it is not known.
         public let chance: String?
         /// The speed and direction of the wind; `nil` when they are not known.
         public let wind: String?
@@ -123,7 +130,7 @@ public struct ForecastContent: Hashable, Sendable {
 extension ForecastContent.Actions {
     /// Creates the buttons in the language of `environment`.
     init(in environment: ScreenEnvironment) {
-        let texts = ForecastTexts.texts(in: environment.textLanguage)
+        let texts = ForecastTexts.texts(in: environment)
         refresh = .refresh(id: ForecastContent.ID.refresh, hint: texts.refreshHint, in: environment)
         back = .back(id: ForecastContent.ID.back, in: environment)
     }

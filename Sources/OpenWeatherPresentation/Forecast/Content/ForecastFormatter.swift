@@ -33,7 +33,7 @@ struct ForecastFormatter: Sendable {
     init(for known: PlaceForecast, in environment: ScreenEnvironment) {
         let city = known.forecast.city
         let formats = environment.formats
-        texts = .texts(in: environment.textLanguage)
+        texts = .texts(in: environment)
         let today = (city.utcOffset ?? .utc).day(of: environment.now())
         days = DayFormat(today: today, texts: texts, in: environment)
         temperature = formats.temperature
@@ -62,7 +62,7 @@ struct ForecastFormatter: Sendable {
         let condition = condition(summary.condition, usesDescriptions: hasOwnDescriptions)
         let low = temperature(summary.low)
         let high = temperature(summary.high)
-        let chance = summary.chanceOfPrecipitation.map { percent($0) }
+        let chance = chance(summary.chanceOfPrecipitation)
         let rain = amount(summary.rain)
         let snow = amount(summary.snow)
         let spoken = [
@@ -83,6 +83,7 @@ struct ForecastFormatter: Sendable {
             condition: condition,
             low: low.text,
             high: high.text,
+            pair: temperature.pair(summary.low, summary.high),
             bar: RangeBarContent(
                 day,
                 id: "\(id).bar",
@@ -127,7 +128,7 @@ struct ForecastFormatter: Sendable {
         let condition = condition(of: entry)
         let spread = entry.spread.map { range($0) }.flatMap { $0.text == temperature.text ? nil : $0 }
         let spokenTemperature = list([temperature.spoken, spread?.spoken])
-        let chance = entry.chanceOfPrecipitation.map { percent($0) }
+        let chance = chance(entry.chanceOfPrecipitation)
         let wind = entry.wind.map { self.wind($0) }
         let spoken = [
             condition,
@@ -173,6 +174,12 @@ struct ForecastFormatter: Sendable {
     /// Returns an amount of rain or snow; `nil` when it is not known, or announced as none.
     func amount(_ depth: Precipitation?) -> SpokenText? {
         depth.flatMap { $0.millimeters > 0 ? precipitation($0) : nil }
+    }
+
+    /// Returns a chance of precipitation; `nil` when it is not known, or below 10 %.
+    func chance(_ share: Percentage?) -> SpokenText? {
+        // Compared as it is shown, so that no 10 % is left out.
+        share.flatMap { $0.percent.rounded() >= 10 ? percent($0) : nil }
     }
 
     /// Returns the parts that are not `nil` as a list.

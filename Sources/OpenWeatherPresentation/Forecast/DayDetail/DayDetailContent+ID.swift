@@ -12,6 +12,8 @@ extension DayDetailContent {
         public static let refresh = "dayDetail.refresh"
         /// The button that leaves the screen.
         public static let back = "dayDetail.back"
+        /// The time at which the forecast was fetched.
+        public static let fetched = "dayDetail.fetched"
         /// The notice above the day, for example that it is outdated.
         public static let notice = "dayDetail.notice"
         /// The summary of the day.

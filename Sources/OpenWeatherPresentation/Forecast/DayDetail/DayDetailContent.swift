@@ -10,16 +10,19 @@ public struct DayDetailContent: Hashable, Sendable {
     public let isPlaceholder: Bool
     /// The name of the place, or its coordinates when it has none.
     public let name: TextContent
+    /// The time at which the forecast was fetched, on the place's own clocks; `nil` unless the user wants to see it, and
+    /// in a placeholder.
+    public let fetched: TextContent?
     /// A remark, for example that the forecast is out of date; `nil` when there is none.
     public let notice: NoticeContent?
     /// The summary of the day.
     public let summary: ForecastContent.DayCard
     /// The perceived temperature, wind, humidity, and chance and amount of precipitation, and from One Call the UV index
-    /// and the phase of the moon, as far as they are known.
+    /// and the phase of the moon, as far as they are known; a chance from 10 % on.
     public let metrics: [MetricContent]
     /// The heading of the entries.
     public let entriesTitle: TextContent
-    /// The entries of the day in order of time.
+    /// The entries of the day in order of time; empty for a day that a source sums up without them.
     public let entries: [ForecastContent.Entry]
     /// The heading of the days after this one.
     public let followingTitle: TextContent
@@ -29,6 +32,8 @@ public struct DayDetailContent: Hashable, Sendable {
     public let attribution: AttributionContent?
     /// The colors for the representative condition.
     public let theme: WeatherTheme
+    /// The colors for the highest temperature; `nil` in a placeholder.
+    public let temperatureTheme: TemperatureTheme?
     /// The side from which the screen is read.
     public let layoutDirection: TextDirection
 
@@ -46,7 +51,7 @@ public struct DayDetailContent: Hashable, Sendable {
 extension DayDetailContent.Actions {
     /// Creates the buttons in the language of `environment`.
     init(in environment: ScreenEnvironment) {
-        let texts = ForecastTexts.texts(in: environment.textLanguage)
+        let texts = ForecastTexts.texts(in: environment)
         refresh = .refresh(id: DayDetailContent.ID.refresh, hint: texts.refreshHint, in: environment)
         back = .back(id: DayDetailContent.ID.back, in: environment)
     }
@@ -78,6 +83,12 @@ extension DayDetailContent {
         let formatter = ForecastFormatter(for: known, in: environment)
         isPlaceholder = false
         name = .place(known.location, id: ID.name, in: environment)
+        fetched = .fetchTime(
+            of: known.fetched,
+            at: known.forecast.city.utcOffset,
+            id: ID.fetched,
+            in: environment
+        )
         notice = NoticeContent(
             id: ID.notice,
             about: known.fetched,
@@ -101,16 +112,18 @@ extension DayDetailContent {
             .map { index, later in formatter.card(of: later, id: "\(ID.following).\(index)") }
         attribution = AttributionContent(id: ID.attribution, source: known.fetched.source, in: environment)
         theme = WeatherTheme(summary.icon)
+        temperatureTheme = TemperatureTheme(summed.summary.high)
         layoutDirection = environment.layoutDirection
     }
 
     /// Returns the layout without values; `location` is `nil` before the place is known.
     static func placeholder(_ location: Location?, in environment: ScreenEnvironment) -> DayDetailContent {
-        let texts = ForecastTexts.texts(in: environment.textLanguage)
+        let texts = ForecastTexts.texts(in: environment)
         let loading = environment.texts.notices.loading
         return DayDetailContent(
             isPlaceholder: true,
             name: .place(location, id: ID.name, in: environment),
+            fetched: nil,
             notice: nil,
             summary: .placeholder(id: ID.summary, loading: loading),
             metrics: DayDetailMetrics.placeholders(texts, loading: loading),
@@ -120,6 +133,7 @@ extension DayDetailContent {
             following: (0..<4).map { .placeholder(id: "\(ID.following).\($0)", loading: loading) },
             attribution: nil,
             theme: .neutral,
+            temperatureTheme: nil,
             layoutDirection: environment.layoutDirection
         )
     }

@@ -42,14 +42,15 @@ struct DayDetailMetrics: Sendable {
                     symbolName: "humidity"
                 )
             },
-            summary.chanceOfPrecipitation.map { chance in
-                MetricContent(
-                    id: DayDetailContent.ID.chance,
-                    label: texts.chance,
-                    value: formatter.percent(chance),
-                    symbolName: "umbrella"
-                )
-            },
+            formatter.chance(summary.chanceOfPrecipitation)
+                .map { chance in
+                    MetricContent(
+                        id: DayDetailContent.ID.chance,
+                        label: texts.chance,
+                        value: chance,
+                        symbolName: "umbrella"
+                    )
+                },
             formatter.amount(summary.rain)
                 .map { rain in
                     MetricContent(

@@ -3,7 +3,7 @@ import OpenWeatherScreenKit
 
 extension DaySkyTexts {
     /// The texts in Arabic.
-    static let arabic = DaySkyTexts(
+    package static let arabic = DaySkyTexts(
         uvIndex: "مؤشر الأشعة فوق البنفسجية",
         moon: "القمر",
         uv: "{0}، {1}",

@@ -3,7 +3,7 @@ import OpenWeatherScreenKit
 
 extension DaySkyTexts {
     /// The texts in English.
-    static let english = DaySkyTexts(
+    package static let english = DaySkyTexts(
         uvIndex: "UV index",
         moon: "Moon",
         uv: "{0}, {1}",

@@ -3,7 +3,7 @@ import OpenWeatherScreenKit
 
 extension DaySkyTexts {
     /// The texts in French.
-    static let french = DaySkyTexts(
+    package static let french = DaySkyTexts(
         uvIndex: "Indice UV",
         moon: "Lune",
         uv: "{0}, {1}",

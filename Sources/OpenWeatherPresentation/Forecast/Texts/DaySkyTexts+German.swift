@@ -3,7 +3,7 @@ import OpenWeatherScreenKit
 
 extension DaySkyTexts {
     /// The texts in German.
-    static let german = DaySkyTexts(
+    package static let german = DaySkyTexts(
         uvIndex: "UV-Index",
         moon: "Mond",
         uv: "{0}, {1}",

@@ -3,7 +3,7 @@ import OpenWeatherScreenKit
 
 extension DaySkyTexts {
     /// The texts in Japanese.
-    static let japanese = DaySkyTexts(
+    package static let japanese = DaySkyTexts(
         uvIndex: "UVインデックス",
         moon: "月",
         uv: "{0}、{1}",

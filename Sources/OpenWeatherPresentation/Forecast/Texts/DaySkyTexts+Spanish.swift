@@ -3,7 +3,7 @@ import OpenWeatherScreenKit
 
 extension DaySkyTexts {
     /// The texts in Spanish.
-    static let spanish = DaySkyTexts(
+    package static let spanish = DaySkyTexts(
         uvIndex: "Índice UV",
         moon: "Luna",
         uv: "{0}, {1}",

@@ -2,7 +2,7 @@ package import OpenWeatherCore
 package import OpenWeatherScreenKit
 
 /// The texts of the UV index and of the moon.
-package struct DaySkyTexts: Hashable, Sendable {
+package struct DaySkyTexts: TranslatedTexts, Hashable {
     /// The label of the UV index.
     package let uvIndex: String
     /// The label of the phase of the moon.
@@ -19,16 +19,4 @@ package struct DaySkyTexts: Hashable, Sendable {
 
     /// Returns the name of a phase.
     subscript(phase: MoonPhase.Name) -> String { phases[phase] ?? "" }
-
-    /// The texts in `language`.
-    package static func texts(in language: TextLanguage) -> DaySkyTexts {
-        switch language {
-        case .english: .english
-        case .german: .german
-        case .french: .french
-        case .spanish: .spanish
-        case .japanese: .japanese
-        case .arabic: .arabic
-        }
-    }
 }

@@ -2,7 +2,7 @@ import OpenWeatherScreenKit
 
 extension ForecastTexts {
     /// The texts in Arabic.
-    static let arabic = ForecastTexts(
+    package static let arabic = ForecastTexts(
         title: "التوقعات",
         now: "الآن",
         expected: "المتوقع في {0}",
@@ -19,6 +19,7 @@ extension ForecastTexts {
         humidity: "الرطوبة",
         feelsLike: "الحرارة المحسوسة",
         temperature: "درجة الحرارة",
+        moment: "اليوم والوقت",
         entries: "كل ثلاث ساعات",
         hourlyEntries: "كل ساعة",
         following: "الأيام التالية",

@@ -2,7 +2,7 @@ import OpenWeatherScreenKit
 
 extension ForecastTexts {
     /// The texts in English.
-    static let english = ForecastTexts(
+    package static let english = ForecastTexts(
         title: "Forecast",
         now: "Now",
         expected: "Forecast for {0}",
@@ -19,6 +19,7 @@ extension ForecastTexts {
         humidity: "Humidity",
         feelsLike: "Feels like",
         temperature: "Temperature",
+        moment: "Day and time",
         entries: "Every three hours",
         hourlyEntries: "Every hour",
         following: "Following days",

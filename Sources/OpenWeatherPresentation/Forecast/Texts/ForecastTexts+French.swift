@@ -2,7 +2,7 @@ import OpenWeatherScreenKit
 
 extension ForecastTexts {
     /// The texts in French.
-    static let french = ForecastTexts(
+    package static let french = ForecastTexts(
         title: "Prévisions",
         now: "Maintenant",
         expected: "Prévision pour {0}",
@@ -19,6 +19,7 @@ extension ForecastTexts {
         humidity: "Humidité",
         feelsLike: "Ressenti",
         temperature: "Température",
+        moment: "Jour et heure",
         entries: "Toutes les trois heures",
         hourlyEntries: "Toutes les heures",
         following: "Jours suivants",

@@ -2,7 +2,7 @@ import OpenWeatherScreenKit
 
 extension ForecastTexts {
     /// The texts in German.
-    static let german = ForecastTexts(
+    package static let german = ForecastTexts(
         title: "Vorhersage",
         now: "Jetzt",
         expected: "Vorhersage für {0}",
@@ -11,7 +11,7 @@ extension ForecastTexts {
         low: "Tiefstwert",
         high: "Höchstwert",
         precipitation: "Niederschlag",
-        chance: "Niederschlagswahrscheinlichkeit",
+        chance: "Niederschlagsrisiko",
         rain: "Regen",
         snow: "Schnee",
         wind: "Wind",
@@ -19,6 +19,7 @@ extension ForecastTexts {
         humidity: "Luftfeuchtigkeit",
         feelsLike: "Gefühlt",
         temperature: "Temperatur",
+        moment: "Tag und Uhrzeit",
         entries: "Alle drei Stunden",
         hourlyEntries: "Stündlich",
         following: "Folgende Tage",

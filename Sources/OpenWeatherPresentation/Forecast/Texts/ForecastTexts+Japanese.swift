@@ -2,7 +2,7 @@ import OpenWeatherScreenKit
 
 extension ForecastTexts {
     /// The texts in Japanese.
-    static let japanese = ForecastTexts(
+    package static let japanese = ForecastTexts(
         title: "予報",
         now: "現在",
         expected: "{0}の予報",
@@ -19,6 +19,7 @@ extension ForecastTexts {
         humidity: "湿度",
         feelsLike: "体感温度",
         temperature: "気温",
+        moment: "日時",
         entries: "3時間ごと",
         hourlyEntries: "1時間ごと",
         following: "その後の予報",

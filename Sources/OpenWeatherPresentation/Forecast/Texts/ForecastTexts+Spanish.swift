@@ -2,7 +2,7 @@ import OpenWeatherScreenKit
 
 extension ForecastTexts {
     /// The texts in Spanish.
-    static let spanish = ForecastTexts(
+    package static let spanish = ForecastTexts(
         title: "Pronóstico",
         now: "Ahora",
         expected: "Pronóstico: {0}",
@@ -19,6 +19,7 @@ extension ForecastTexts {
         humidity: "Humedad",
         feelsLike: "Sensación térmica",
         temperature: "Temperatura",
+        moment: "Día y hora",
         entries: "Cada tres horas",
         hourlyEntries: "Cada hora",
         following: "Días siguientes",

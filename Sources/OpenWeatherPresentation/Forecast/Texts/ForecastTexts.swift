@@ -1,7 +1,7 @@
 package import OpenWeatherScreenKit
 
 /// The texts of the forecast and of its days.
-package struct ForecastTexts: Hashable, Sendable {
+package struct ForecastTexts: TranslatedTexts, Hashable {
     /// The title of the screen.
     package let title: String
     /// The title of the weather now.
@@ -34,6 +34,8 @@ package struct ForecastTexts: Hashable, Sendable {
     package let feelsLike: String
     /// The title of the curve.
     package let temperature: String
+    /// The name of the curve's axis of time.
+    package let moment: String
     /// The heading of a day's entries in steps of three hours.
     package let entries: String
     /// The heading of a day's entries in steps of an hour.
@@ -64,16 +66,4 @@ package struct ForecastTexts: Hashable, Sendable {
     package let lowest: PairPhrase
     /// The highest temperature and its time, spoken.
     package let highest: PairPhrase
-
-    /// The texts in `language`.
-    package static func texts(in language: TextLanguage) -> ForecastTexts {
-        switch language {
-        case .english: .english
-        case .german: .german
-        case .french: .french
-        case .spanish: .spanish
-        case .japanese: .japanese
-        case .arabic: .arabic
-        }
-    }
 }

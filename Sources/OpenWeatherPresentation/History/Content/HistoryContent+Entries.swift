@@ -19,7 +19,7 @@ extension HistoryContent {
         saveFailure: WeatherError?,
         in environment: ScreenEnvironment
     ) {
-        let texts = HistoryTexts.texts(in: environment.textLanguage)
+        let texts = HistoryTexts.texts(in: environment)
         let isEmpty = history.isEmpty
         let failure = saveFailure ?? (isEmpty ? nil : readFailure)
         title = TextContent(id: HistoryContent.ID.title, text: texts.title)

@@ -2,7 +2,7 @@ import OpenWeatherScreenKit
 
 extension HistoryTexts {
     /// Arabic.
-    static let arabic = HistoryTexts(
+    package static let arabic = HistoryTexts(
         title: "السجل",
         today: "اليوم",
         yesterday: "أمس",

@@ -2,7 +2,7 @@ import OpenWeatherScreenKit
 
 extension HistoryTexts {
     /// English.
-    static let english = HistoryTexts(
+    package static let english = HistoryTexts(
         title: "History",
         today: "Today",
         yesterday: "Yesterday",
@@ -22,4 +22,14 @@ extension HistoryTexts {
         ),
         cancel: "Cancel"
     )
+
+    /// American English.
+    package static let american: HistoryTexts = {
+        var texts = english
+        texts.confirmMessage = PluralPhrase(
+            one: "{0} entry will be removed. Your favorites stay.",
+            other: "{0} entries will be removed. Your favorites stay."
+        )
+        return texts
+    }()
 }

@@ -2,7 +2,7 @@ import OpenWeatherScreenKit
 
 extension HistoryTexts {
     /// French.
-    static let french = HistoryTexts(
+    package static let french = HistoryTexts(
         title: "Historique",
         today: "Aujourd’hui",
         yesterday: "Hier",

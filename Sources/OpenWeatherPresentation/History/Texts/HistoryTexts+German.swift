@@ -2,7 +2,7 @@ import OpenWeatherScreenKit
 
 extension HistoryTexts {
     /// German.
-    static let german = HistoryTexts(
+    package static let german = HistoryTexts(
         title: "Verlauf",
         today: "Heute",
         yesterday: "Gestern",

@@ -2,7 +2,7 @@ import OpenWeatherScreenKit
 
 extension HistoryTexts {
     /// Japanese.
-    static let japanese = HistoryTexts(
+    package static let japanese = HistoryTexts(
         title: "履歴",
         today: "今日",
         yesterday: "昨日",

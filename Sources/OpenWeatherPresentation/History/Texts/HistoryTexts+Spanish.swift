@@ -2,7 +2,7 @@ import OpenWeatherScreenKit
 
 extension HistoryTexts {
     /// Spanish.
-    static let spanish = HistoryTexts(
+    package static let spanish = HistoryTexts(
         title: "Historial",
         today: "Hoy",
         yesterday: "Ayer",

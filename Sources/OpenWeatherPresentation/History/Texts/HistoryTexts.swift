@@ -1,7 +1,7 @@
 package import OpenWeatherScreenKit
 
 /// The texts of the history screen in one language.
-package struct HistoryTexts: Hashable, Sendable {
+package struct HistoryTexts: TranslatedTexts, Hashable {
     /// Title of the screen.
     package let title: String
     /// Heading of the entries of the present day.
@@ -29,19 +29,7 @@ package struct HistoryTexts: Hashable, Sendable {
     /// The question whether all entries are to be removed.
     package let confirmTitle: String
     /// The number of entries that are removed, and what stays.
-    package let confirmMessage: PluralPhrase
+    package var confirmMessage: PluralPhrase
     /// The action that leaves the history as it is.
     package let cancel: String
-
-    /// Returns the texts in `language`.
-    package static func texts(in language: TextLanguage) -> HistoryTexts {
-        switch language {
-        case .english: .english
-        case .german: .german
-        case .french: .french
-        case .spanish: .spanish
-        case .japanese: .japanese
-        case .arabic: .arabic
-        }
-    }
 }

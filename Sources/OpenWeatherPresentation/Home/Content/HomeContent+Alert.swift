@@ -77,17 +77,13 @@ extension HomeContent.Alert {
         in environment: ScreenEnvironment
     ) {
         let now = environment.now()
-        let time = environment.formats.time(at: offset)
-        let until = time(alert.end, relativeTo: now)
         id = "\(HomeContent.ID.alerts).\(index)"
-        title = alert.title ?? texts.oneCall.alert
+        title = alert.title ?? environment.texts.alerts.name
         sender = alert.sender
         isActive = alert.isActive(at: now)
         start = alert.start
         end = alert.end
-        period =
-            isActive
-            ? texts.oneCall.until(until) : texts.oneCall.period(time(alert.start, relativeTo: now), until)
+        period = environment.texts.alerts.period(of: alert, at: offset, seenAt: now, in: environment)
         text = alert.text(in: environment.language)
         symbolName = "exclamationmark.triangle"
         accessibility = AccessibilityText(

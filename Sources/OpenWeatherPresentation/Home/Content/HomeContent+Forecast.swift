@@ -104,6 +104,8 @@ extension HomeContent {
         public let low: String
         /// The highest temperature; today, of what is left of the day and now.
         public let high: String
+        /// The low and the high as a pair with their unit, for example `12 °C / 15 °C`.
+        public let pair: String
         /// The bar from the low to the high, on the scale of all rows, with a dot for now; `nil` in a placeholder.
         public let bar: RangeBarContent?
         /// The texts for assistive technology: the day as the label, everything else as the value.

@@ -17,6 +17,7 @@ extension HomeContent.Hero {
             text: temperature.text,
             accessibility: AccessibilityText(label: spoken)
         )
+        temperatureWithUnit = format.withUnit(weather.temperature).text
         icon = ConditionIcon(
             weather.condition,
             partOfDay: weather.sun.isUp(at: weather.date).map { $0 ? .day : .night }

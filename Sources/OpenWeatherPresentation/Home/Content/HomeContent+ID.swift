@@ -6,6 +6,8 @@ extension HomeContent {
     public enum ID: Sendable {
         /// The name of the place.
         public static let name = "home.name"
+        /// The name of the place as the button that shows the search.
+        public static let place = "home.place"
         /// The temperature.
         public static let temperature = "home.temperature"
         /// The description of the condition.
@@ -84,6 +86,14 @@ extension HomeContent {
         public static let onboarding = "home.onboarding"
         /// The button of the card that asks for a place.
         public static let onboardingSearch = "home.onboarding.search"
+        /// The button of that card that uses the location of the device.
+        public static let onboardingLocation = "home.onboarding.location"
+        /// The button of that card that takes the proposed place.
+        public static let onboardingProposal = "home.onboarding.proposal"
+        /// The remark that the device cannot be located.
+        public static let location = "home.location"
+        /// The progress while the device is being located.
+        public static let locating = "home.locating"
         /// The card of a failure.
         public static let failure = "home.failure"
         /// The button that loads the weather again.
@@ -102,6 +112,8 @@ extension HomeContent {
         public static let settings = "home.settings"
         /// The button that shows the converter.
         public static let converter = "home.converter"
+        /// The menu with what has no button of its own.
+        public static let more = "home.more"
         /// The button that leaves a screen for a place of its own.
         public static let back = "home.back"
     }

@@ -20,12 +20,12 @@ extension HomeContent {
         _ oneCall: PlaceOneCall?,
         failure: WeatherError?,
         isOffline: Bool,
-        favorites: [Location],
+        favorites: HomeFavoritePlaces,
         refreshInterval: Duration?,
         in environment: ScreenEnvironment
     ) {
         let weather = home.weather
-        let texts = HomeTexts.texts(in: environment.textLanguage)
+        let texts = HomeTexts.texts(in: environment)
         let now = environment.now()
         let minutes = oneCall?.outlook(at: now)
         let glance = HomeGlance(home, forecast, minutes: minutes, in: environment)
@@ -62,16 +62,17 @@ extension HomeContent {
         attribution = AttributionContent(id: HomeContent.ID.attribution, source: home.fetched.source, in: environment)
         self.favorites = .favorites(favorites, current: home.location.id, texts, in: environment)
         theme = WeatherTheme(hero.icon)
+        temperatureTheme = TemperatureTheme(weather.temperature)
         layoutDirection = environment.layoutDirection
     }
 
     /// Returns the layout without values; `location` is `nil` before the place is known.
     static func placeholder(
         _ location: Location?,
-        favorites: [Location],
+        favorites: HomeFavoritePlaces,
         in environment: ScreenEnvironment
     ) -> HomeContent {
-        let texts = HomeTexts.texts(in: environment.textLanguage)
+        let texts = HomeTexts.texts(in: environment)
         let loading = environment.texts.notices.loading
         let blank = { (id: String) in TextContent.placeholder(id: id, loading: loading) }
         let time = { (id: String, label: String, symbolName: String) in
@@ -83,6 +84,7 @@ extension HomeContent {
             name: .place(location, id: HomeContent.ID.name, in: environment),
             hero: Hero(
                 temperature: blank(HomeContent.ID.temperature),
+                temperatureWithUnit: blank(HomeContent.ID.temperature).text,
                 icon: ConditionIcon(nil),
                 description: blank(HomeContent.ID.description),
                 feelsLike: blank(HomeContent.ID.feelsLike),
@@ -108,13 +110,14 @@ extension HomeContent {
             freshness: Freshness(
                 measured: blank(HomeContent.ID.measured),
                 updated: blank(HomeContent.ID.updated),
-                fetched: blank(HomeContent.ID.fetched),
+                fetched: nil,
                 autoRefresh: nil
             ),
             notice: nil,
             attribution: nil,
             favorites: .favorites(favorites, current: location?.id, texts, in: environment),
             theme: .neutral,
+            temperatureTheme: nil,
             layoutDirection: environment.layoutDirection
         )
     }
@@ -123,20 +126,25 @@ extension HomeContent {
 extension [HomeContent.Favorite] {
     /// Returns the favorites with the current one marked.
     fileprivate static func favorites(
-        _ locations: [Location],
+        _ favorites: HomeFavoritePlaces,
         current: LocationID?,
         _ texts: HomeTexts,
         in environment: ScreenEnvironment
     ) -> [HomeContent.Favorite] {
         let format = PlaceFormat(environment)
-        return locations.enumerated()
-            .map { index, location in
-                let name = format.title(of: location)
-                let isCurrent = location.id == current
+        return favorites.choices.enumerated()
+            .map { index, choice in
+                let name =
+                    switch choice {
+                    case .device: SpokenText(DeviceTexts.texts(in: environment).myLocation)
+                    case .place(let location): format.title(of: location)
+                    }
+                let isCurrent = favorites.isShown(choice, at: current)
                 return HomeContent.Favorite(
-                    id: location.id,
+                    id: choice.id,
                     identifier: "\(HomeContent.ID.favorite).\(index)",
                     name: name.text,
+                    symbolName: choice == .device ? "location.fill" : nil,
                     isCurrent: isCurrent,
                     accessibility: AccessibilityText(
                         label: name.spoken,
@@ -163,9 +171,11 @@ extension HomeContent.Freshness {
             text: texts.measured(time(fetched.value.date, relativeTo: now))
         )
         updated = .updated(fetched, id: HomeContent.ID.updated, in: environment)
-        self.fetched = TextContent(
+        self.fetched = .fetchTime(
+            of: fetched,
+            at: fetched.value.utcOffset,
             id: HomeContent.ID.fetched,
-            text: texts.fetched(time(fetched.fetchedAt, relativeTo: now))
+            in: environment
         )
         autoRefresh = refreshInterval.map { interval in
             TextContent(id: HomeContent.ID.autoRefresh, text: Self.text(for: interval, texts, in: environment))
@@ -186,19 +196,49 @@ extension HomeContent.Freshness {
 }
 
 extension PromptContent {
-    /// Returns the card to show before the user has selected a place; its button is for ``HomeViewModel/searchTapped()``.
-    static func homeOnboarding(in environment: ScreenEnvironment) -> PromptContent {
-        let texts = HomeTexts.texts(in: environment.textLanguage)
+    /// Returns the card to show before the user has selected a place.
+    ///
+    /// Its button is for ``HomeViewModel/searchTapped()``, and the further ones are for
+    /// ``HomeViewModel/alternativeTapped(_:)``.
+    ///
+    /// - Parameters:
+    ///   - usesLocation: Whether the card offers the location of the device.
+    ///   - proposal: The place that the card proposes; `nil` for none.
+    ///   - environment: The language.
+    /// - Returns: The card.
+    static func homeOnboarding(
+        usesLocation: Bool,
+        proposal: Location?,
+        in environment: ScreenEnvironment
+    ) -> PromptContent {
+        let texts = HomeTexts.texts(in: environment)
+        let deviceTexts = DeviceTexts.texts(in: environment)
+        let format = PlaceFormat(environment)
+        let take = proposal.map { place in
+            ActionContent(
+                id: HomeContent.ID.onboardingProposal,
+                title: deviceTexts.takeProposal(format.title(of: place).text),
+                symbolName: "mappin"
+            )
+        }
+        let locate =
+            usesLocation
+            ? ActionContent.useCurrentLocation(
+                id: HomeContent.ID.onboardingLocation,
+                hint: deviceTexts.useHint,
+                in: environment
+            ) : nil
         return PromptContent(
             id: HomeContent.ID.onboarding,
             title: texts.onboardingTitle,
-            message: texts.onboardingMessage,
+            message: proposal.map { deviceTexts.proposal(format.spoken($0)) } ?? texts.onboardingMessage,
             symbolName: "mappin.and.ellipse",
             action: ActionContent(
                 id: HomeContent.ID.onboardingSearch,
                 title: texts.onboardingAction,
                 symbolName: "magnifyingglass"
             ),
+            alternatives: [take, locate].compactMap(\.self),
             in: environment
         )
     }

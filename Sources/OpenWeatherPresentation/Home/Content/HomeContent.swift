@@ -49,10 +49,13 @@ public struct HomeContent: Hashable, Sendable {
     public let notice: NoticeContent?
     /// The provider of the data; `nil` in a placeholder.
     public let attribution: AttributionContent?
-    /// The places to switch to with one tap, in the order in which they were marked.
+    /// The places to switch to with one tap: the device's own where it is one of them, and the others in the order in
+    /// which they were marked.
     public let favorites: [Favorite]
     /// The colors for the weather and the time of day.
     public let theme: WeatherTheme
+    /// The colors for the temperature; `nil` in a placeholder.
+    public let temperatureTheme: TemperatureTheme?
     /// The side from which the screen is read.
     public let layoutDirection: TextDirection
 
@@ -62,6 +65,8 @@ public struct HomeContent: Hashable, Sendable {
     public struct Hero: Hashable, Sendable {
         /// The temperature, spoken together with what it feels like.
         public let temperature: TextContent
+        /// The same temperature with its unit, for example `12 °C`.
+        public let temperatureWithUnit: String
         /// The icon of the primary condition.
         public let icon: ConditionIcon
         /// The names of the conditions, the primary one first.
@@ -105,8 +110,9 @@ public struct HomeContent: Hashable, Sendable {
         public let measured: TextContent
         /// The time since the response was fetched.
         public let updated: TextContent
-        /// The time at which the response was fetched, on the place's own clocks.
-        public let fetched: TextContent
+        /// The time at which the response was fetched, on the place's own clocks; `nil` unless the user wants to see it,
+        /// and in a placeholder.
+        public let fetched: TextContent?
         /// The interval of the automatic refresh, for example "Refreshed every minute"; `nil` when it is off, and in a
         /// placeholder.
         public let autoRefresh: TextContent?
@@ -116,58 +122,17 @@ public struct HomeContent: Hashable, Sendable {
     ///
     /// Pass ``id`` to ``HomeViewModel/favoriteTapped(_:)``.
     public struct Favorite: Hashable, Sendable, Identifiable {
-        /// The identity of the place.
+        /// The identity of the place; ``/OpenWeatherCore/LocationID/device`` for the device's own.
         public let id: LocationID
         /// A stable identifier for UI tests, for example `home.favorite.0`; the same in every language.
         public let identifier: String
-        /// The name of the place.
+        /// The name of the place, or the words for the device's own.
         public let name: String
+        /// The name of an SF Symbol for the device's own place, which follows the device; `nil` for any other.
+        public let symbolName: String?
         /// A Boolean value that indicates whether the place is the one that is shown.
         public let isCurrent: Bool
         /// The texts for assistive technology.
         public let accessibility: AccessibilityText
-    }
-
-    /// The buttons of the home screen, most of which lead to other screens.
-    ///
-    /// They are available in every state from ``HomeViewModel/actions``.
-    public struct Actions: Hashable, Sendable {
-        /// The button for ``HomeViewModel/refreshPulled()``.
-        public let refresh: ActionContent
-        /// The button for ``HomeViewModel/searchTapped()``.
-        public let search: ActionContent
-        /// The button for ``HomeViewModel/forecastTapped()``.
-        public let forecast: ActionContent
-        /// The button for ``HomeViewModel/airQualityTapped()``.
-        public let airQuality: ActionContent
-        /// The button for ``HomeViewModel/favoritesTapped()``.
-        public let favorites: ActionContent
-        /// The button for ``HomeViewModel/historyTapped()``.
-        public let history: ActionContent
-        /// The button for ``HomeViewModel/settingsTapped()``.
-        public let settings: ActionContent
-        /// The button for ``HomeViewModel/converterTapped()``.
-        public let converter: ActionContent
-        /// The button for ``HomeViewModel/backTapped()``; `nil` on the app's own home screen.
-        public let back: ActionContent?
-    }
-}
-
-extension HomeContent.Actions {
-    /// Creates the buttons in the language of `environment`; `hasBack` says whether there is a screen to go back to.
-    init(hasBack: Bool, in environment: ScreenEnvironment) {
-        let texts = HomeTexts.texts(in: environment.textLanguage)
-        func action(_ id: String, _ title: String, _ symbolName: String, _ hint: String) -> ActionContent {
-            ActionContent(id: id, title: title, symbolName: symbolName, hint: hint)
-        }
-        refresh = .refresh(id: HomeContent.ID.refresh, hint: texts.refreshHint, in: environment)
-        search = action(HomeContent.ID.search, texts.search, "magnifyingglass", texts.searchHint)
-        forecast = action(HomeContent.ID.forecast, texts.forecast, "calendar", texts.forecastHint)
-        airQuality = action(HomeContent.ID.airQuality, texts.airQuality, "aqi.medium", texts.airQualityHint)
-        favorites = action(HomeContent.ID.favorites, texts.favorites, "star", texts.favoritesHint)
-        history = action(HomeContent.ID.history, texts.history, "clock", texts.historyHint)
-        settings = action(HomeContent.ID.settings, texts.settings, "gearshape", texts.settingsHint)
-        converter = action(HomeContent.ID.converter, texts.converter, "thermometer.medium", texts.converterHint)
-        back = hasBack ? .back(id: HomeContent.ID.back, in: environment) : nil
     }
 }

@@ -32,6 +32,7 @@ extension HomeGlanceSource {
             chance: chance?.text.text,
             low: low.text,
             high: high.text,
+            pair: environment.formats.temperature.pair(summary.low, summary.high),
             bar: RangeBarContent(
                 day,
                 id: "\(id).bar",
@@ -66,6 +67,7 @@ extension HomeContent.Days {
                         chance: nil,
                         low: "––",
                         high: "––",
+                        pair: "––",
                         bar: nil,
                         accessibility: AccessibilityText(label: loading)
                     )

@@ -35,7 +35,7 @@ struct HomeGlance {
         minutes: OneCallOutlook?,
         in environment: ScreenEnvironment
     ) {
-        let texts = HomeTexts.texts(in: environment.textLanguage)
+        let texts = HomeTexts.texts(in: environment)
         switch state {
         case .missing: break
         case .loading:

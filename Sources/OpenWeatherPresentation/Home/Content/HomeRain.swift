@@ -16,15 +16,16 @@ struct HomeRain {
 
     /// Returns the sentence without a period, for example "Rain in 12 minutes".
     func sentence(_ texts: HomeTexts) -> String {
-        let minutes = environment.formats.number(Double(max(1, outlook.minutes(from: environment.now()))))
-        let phrase =
-            switch outlook.event {
-            case .starts: texts.oneCall.starts
-            case .stops: texts.oneCall.stops
-            case .staysDry: texts.oneCall.staysDry
-            case .staysWet: texts.oneCall.staysWet
-            }
-        return phrase(minutes).replacing("{1}", with: kind(texts))
+        let minutes = outlook.minutes(from: environment.now())
+        let duration = environment.formats.duration
+        return switch outlook.event {
+        case .starts where minutes == 0: texts.oneCall.startsNow(kind(texts))
+        case .starts: texts.oneCall.starts(duration.ahead(minutes: minutes), kind(texts))
+        case .stops where minutes == 0: texts.oneCall.stopsNow(kind(texts))
+        case .stops: texts.oneCall.stops(duration.ahead(minutes: minutes), kind(texts))
+        case .staysDry: texts.oneCall.staysDry(duration.atLeast(minutes: minutes))
+        case .staysWet: texts.oneCall.staysWet(duration.atLeast(minutes: minutes), kind(texts))
+        }
     }
 
     /// Returns the name of what falls, which minutes do not tell.

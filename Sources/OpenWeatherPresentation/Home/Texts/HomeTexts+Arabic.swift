@@ -2,7 +2,7 @@ import OpenWeatherScreenKit
 
 extension HomeTexts {
     /// The texts in Arabic.
-    static let arabic = HomeTexts(
+    package static let arabic = HomeTexts(
         onboardingTitle: "اختر مدينة",
         onboardingMessage: "اختر مكانًا لعرض حالة الطقس فيه.",
         onboardingAction: "البحث عن مدينة",
@@ -33,13 +33,13 @@ extension HomeTexts {
         favoritesHint: "يعرض أماكنك المفضلة",
         history: "السجل",
         historyHint: "يعرض الأماكن التي اطّلعت عليها",
+        more: "المزيد",
         offline: "أنت غير متصل بالإنترنت",
         backOnline: "عاد الاتصال بالإنترنت",
         favoriteHint: "يعرض الطقس هناك",
         favoriteCurrent: "معروض الآن",
         feelsLike: "المحسوسة {0}",
         measured: "وقت القياس: {0}",
-        fetched: "وقت الجلب: {0}",
         refreshedEveryMinutes: PluralPhrase(
             zero: "يُحدَّث كل {0} دقيقة",
             one: "يُحدَّث كل دقيقة",

@@ -2,7 +2,7 @@ import OpenWeatherScreenKit
 
 extension HomeTexts {
     /// The texts in English.
-    static let english = HomeTexts(
+    package static let english = HomeTexts(
         onboardingTitle: "Select a city",
         onboardingMessage: "Choose a place to see its weather.",
         onboardingAction: "Search for a city",
@@ -33,13 +33,13 @@ extension HomeTexts {
         favoritesHint: "Shows your favourite places",
         history: "History",
         historyHint: "Shows the places you looked at",
+        more: "More",
         offline: "You’re offline",
         backOnline: "Back online",
         favoriteHint: "Shows the weather there",
         favoriteCurrent: "shown now",
         feelsLike: "Feels like {0}",
         measured: "Measured: {0}",
-        fetched: "Fetched: {0}",
         refreshedEveryMinutes: PluralPhrase(one: "Refreshed every minute", other: "Refreshed every {0} minutes"),
         refreshedEverySeconds: PluralPhrase(one: "Refreshed every second", other: "Refreshed every {0} seconds"),
         spokenTemperature: "Temperature {0}",
@@ -51,4 +51,12 @@ extension HomeTexts {
         glance: .english,
         oneCall: .english
     )
+
+    /// American English.
+    package static let american: HomeTexts = {
+        var texts = english
+        texts.favorites = "Favorites"
+        texts.favoritesHint = "Shows your favorite places"
+        return texts
+    }()
 }

@@ -2,7 +2,7 @@ import OpenWeatherScreenKit
 
 extension HomeTexts {
     /// The texts in French.
-    static let french = HomeTexts(
+    package static let french = HomeTexts(
         onboardingTitle: "Choisissez une ville",
         onboardingMessage: "Choisissez un lieu pour en voir la météo.",
         onboardingAction: "Chercher une ville",
@@ -33,13 +33,13 @@ extension HomeTexts {
         favoritesHint: "Affiche vos lieux favoris",
         history: "Historique",
         historyHint: "Affiche les lieux consultés",
+        more: "Plus",
         offline: "Vous êtes hors ligne",
         backOnline: "De nouveau en ligne",
         favoriteHint: "Affiche la météo de ce lieu",
         favoriteCurrent: "affiché actuellement",
         feelsLike: "Ressenti {0}",
         measured: "Mesuré\u{A0}: {0}",
-        fetched: "Récupéré\u{A0}: {0}",
         refreshedEveryMinutes: PluralPhrase(one: "Actualisé chaque minute", other: "Actualisé toutes les {0} minutes"),
         refreshedEverySeconds: PluralPhrase(
             one: "Actualisé chaque seconde",

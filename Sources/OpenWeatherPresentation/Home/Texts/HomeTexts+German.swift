@@ -2,7 +2,7 @@ import OpenWeatherScreenKit
 
 extension HomeTexts {
     /// The texts in German.
-    static let german = HomeTexts(
+    package static let german = HomeTexts(
         onboardingTitle: "Stadt auswählen",
         onboardingMessage: "Wähle einen Ort, um sein Wetter zu sehen.",
         onboardingAction: "Stadt suchen",
@@ -33,13 +33,13 @@ extension HomeTexts {
         favoritesHint: "Zeigt deine Lieblingsorte",
         history: "Verlauf",
         historyHint: "Zeigt die Orte, die du dir angesehen hast",
+        more: "Mehr",
         offline: "Du bist offline",
         backOnline: "Wieder online",
         favoriteHint: "Zeigt das Wetter dort",
         favoriteCurrent: "wird gerade angezeigt",
         feelsLike: "Gefühlt {0}",
         measured: "Gemessen: {0}",
-        fetched: "Abgerufen: {0}",
         refreshedEveryMinutes: PluralPhrase(
             one: "Wird jede Minute aktualisiert",
             other: "Wird alle {0} Minuten aktualisiert"

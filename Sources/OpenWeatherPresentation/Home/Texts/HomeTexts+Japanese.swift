@@ -2,7 +2,7 @@ import OpenWeatherScreenKit
 
 extension HomeTexts {
     /// The texts in Japanese.
-    static let japanese = HomeTexts(
+    package static let japanese = HomeTexts(
         onboardingTitle: "都市を選択",
         onboardingMessage: "場所を選ぶと、その天気が表示されます。",
         onboardingAction: "都市を検索",
@@ -33,13 +33,13 @@ extension HomeTexts {
         favoritesHint: "お気に入りの場所を表示します",
         history: "履歴",
         historyHint: "閲覧した場所を表示します",
+        more: "その他",
         offline: "オフラインです",
         backOnline: "オンラインに戻りました",
         favoriteHint: "その場所の天気を表示します",
         favoriteCurrent: "表示中",
         feelsLike: "体感 {0}",
         measured: "観測：{0}",
-        fetched: "取得：{0}",
         refreshedEveryMinutes: PluralPhrase(other: "{0}分ごとに更新"),
         refreshedEverySeconds: PluralPhrase(other: "{0}秒ごとに更新"),
         spokenTemperature: "気温{0}",

@@ -2,7 +2,7 @@ import OpenWeatherScreenKit
 
 extension HomeTexts {
     /// The texts in Spanish.
-    static let spanish = HomeTexts(
+    package static let spanish = HomeTexts(
         onboardingTitle: "Elige una ciudad",
         onboardingMessage: "Elige un lugar para ver qué tiempo hace.",
         onboardingAction: "Buscar una ciudad",
@@ -33,13 +33,13 @@ extension HomeTexts {
         favoritesHint: "Muestra tus lugares favoritos",
         history: "Historial",
         historyHint: "Muestra los lugares consultados",
+        more: "Más",
         offline: "Sin conexión",
         backOnline: "De nuevo con conexión",
         favoriteHint: "Muestra el tiempo de ese lugar",
         favoriteCurrent: "se muestra ahora",
         feelsLike: "Sensación de {0}",
         measured: "Medido: {0}",
-        fetched: "Obtenido: {0}",
         refreshedEveryMinutes: PluralPhrase(one: "Se actualiza cada minuto", other: "Se actualiza cada {0} minutos"),
         refreshedEverySeconds: PluralPhrase(one: "Se actualiza cada segundo", other: "Se actualiza cada {0} segundos"),
         spokenTemperature: "Temperatura de {0}",

@@ -1,7 +1,7 @@
 package import OpenWeatherScreenKit
 
 /// The texts of the home screen.
-package struct HomeTexts: Hashable, Sendable {
+package struct HomeTexts: TranslatedTexts, Hashable {
     /// The title of the card before a place is selected.
     package let onboardingTitle: String
     /// The message of the card before a place is selected.
@@ -55,13 +55,15 @@ package struct HomeTexts: Hashable, Sendable {
     /// The hint of the button that loads the weather again.
     package let refreshHint: String
     /// The title of the button for the favorites.
-    package let favorites: String
+    package var favorites: String
     /// The hint of the button for the favorites.
-    package let favoritesHint: String
+    package var favoritesHint: String
     /// The title of the button for the history.
     package let history: String
     /// The hint of the button for the history.
     package let historyHint: String
+    /// The title of the menu with further actions.
+    package let more: String
     /// The device is offline.
     package let offline: String
     /// The device was offline and is online again.
@@ -74,8 +76,6 @@ package struct HomeTexts: Hashable, Sendable {
     package let feelsLike: Phrase
     /// The time of the measurement.
     package let measured: Phrase
-    /// The time at which the weather was fetched.
-    package let fetched: Phrase
     /// The interval of the automatic refresh in minutes.
     package let refreshedEveryMinutes: PluralPhrase
     /// The interval of the automatic refresh in seconds.
@@ -90,16 +90,4 @@ package struct HomeTexts: Hashable, Sendable {
     package let glance: HomeGlanceTexts
     /// The texts of what comes from One Call.
     package let oneCall: HomeOneCallTexts
-
-    /// The texts in `language`.
-    package static func texts(in language: TextLanguage) -> HomeTexts {
-        switch language {
-        case .english: .english
-        case .german: .german
-        case .french: .french
-        case .spanish: .spanish
-        case .japanese: .japanese
-        case .arabic: .arabic
-        }
-    }
 }

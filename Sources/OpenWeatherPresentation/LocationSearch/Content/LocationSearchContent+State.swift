@@ -1,3 +1,4 @@
+import Foundation
 import OpenWeatherCore
 import OpenWeatherScreenKit
 
@@ -10,6 +11,7 @@ extension LocationSearchContent {
     ///   - preferences: The recent places and the favorites.
     ///   - location: Whether there is a location provider, and whether it is locating the device.
     ///   - failure: The failure of something other than the search; `nil` when there is none.
+    ///   - settingsURL: The address of the system's settings of the location; `nil` where there is none.
     ///   - environment: The language, the locale, and the units.
     init(
         query: String,
@@ -17,9 +19,10 @@ extension LocationSearchContent {
         preferences: Preferences,
         location: (isAvailable: Bool, isLocating: Bool),
         failure: WeatherError?,
+        settingsURL: URL?,
         in environment: ScreenEnvironment
     ) {
-        let texts = LocationSearchTexts.texts(in: environment.textLanguage)
+        let texts = LocationSearchTexts.texts(in: environment)
         let placeTexts = environment.texts.places
         title = .header(id: LocationSearchContent.ID.title, text: texts.title)
         field = SearchFieldContent(id: LocationSearchContent.ID.field, text: query, in: environment)
@@ -35,6 +38,12 @@ extension LocationSearchContent {
             location.isLocating ? TextContent(id: LocationSearchContent.ID.locating, text: placeTexts.locating) : nil
         list = LocationSearchContent.List(search, preferences: preferences, in: environment)
         notice = failure.map { NoticeContent(id: LocationSearchContent.ID.notice, failure: $0, in: environment) }
+        locationHelp = DeviceNotice(
+            id: LocationSearchContent.ID.notice,
+            about: failure,
+            settingsURL: settingsURL,
+            in: environment
+        )
         back = .back(id: LocationSearchContent.ID.back, in: environment)
         layoutDirection = environment.layoutDirection
     }
@@ -69,7 +78,7 @@ extension LocationSearchContent.List {
         _ rows: LocationSearchRows,
         in environment: ScreenEnvironment
     ) -> LocationSearchContent.List {
-        let texts = LocationSearchTexts.texts(in: environment.textLanguage)
+        let texts = LocationSearchTexts.texts(in: environment)
         let sections = [
             LocationSearchContent.Section(
                 kind: .recents,
@@ -108,8 +117,8 @@ struct LocationSearchRows {
 
     /// Creates a value for a user with these favorites.
     init(favorites: [Location], in environment: ScreenEnvironment) {
-        texts = .texts(in: environment.textLanguage)
-        favoriteTexts = .texts(in: environment.textLanguage)
+        texts = .texts(in: environment)
+        favoriteTexts = .texts(in: environment)
         format = PlaceFormat(environment)
         self.favorites = Set(favorites.map(\.id))
     }

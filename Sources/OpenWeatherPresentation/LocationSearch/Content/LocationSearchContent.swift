@@ -18,6 +18,10 @@ public struct LocationSearchContent: Hashable, Sendable {
     public let list: List
     /// A notice about a failure other than that of the search, which leaves the list as it is; `nil` when there is none.
     public let notice: NoticeContent?
+    /// The same notice with its way out, when it is about the location of the device; `nil` otherwise.
+    ///
+    /// ``LocationSearchViewModel/useCurrentLocationTapped()`` is the event for another attempt.
+    public let locationHelp: DeviceNotice?
     /// The button for ``LocationSearchViewModel/backTapped()``.
     public let back: ActionContent
     /// The reading direction of the screen.

@@ -13,6 +13,7 @@ final class ChosenPlaces {
     private struct Choice {
         let generation: Int
         let location: LocationID
+        let isDevice: Bool
         let work: Work
     }
 
@@ -43,28 +44,36 @@ final class ChosenPlaces {
     ///
     /// - Parameters:
     ///   - location: The place.
+    ///   - device: The same place as that of the device, which it then follows; `nil` for a place that stays the same.
     ///   - text: The search that found the place, which is recorded with it; `nil` when there was none.
     ///   - end: Called with the failure, or with `nil` on success; not called when the work was cancelled or a later
     ///     choice was made.
     /// - Returns: The work, which a caller may await or cancel.
     func save(
         _ location: Location,
+        as device: DevicePlace? = nil,
         foundBy text: String? = nil,
         _ end: @escaping @MainActor (_ failure: WeatherError?) -> Void
     ) -> Work {
-        if let last, last.location == location.id, !last.work.isCancelled { return last.work }
+        if let last, last.location == location.id, last.isDevice == (device != nil), !last.work.isCancelled {
+            return last.work
+        }
         generation += 1
         let generation = generation
         let before = last?.work
         let work = Task {
             var current = await before?.value
             var failure: WeatherError?
-            if last?.generation == generation, !Task.isCancelled, current != location.id {
+            if last?.generation == generation, !Task.isCancelled, current != location.id || device != nil {
                 do throws(WeatherError) {
                     let now = settings.environment.now()
                     let preferences = try await savePreferences { preferences in
                         if let text { preferences.recordSearch(text, at: now) }
-                        preferences.select(location, at: now)
+                        if let device {
+                            preferences.selectDevice(device)
+                        } else {
+                            preferences.select(location, at: now)
+                        }
                     }
                     settings.apply(preferences)
                     current = location.id
@@ -79,7 +88,7 @@ final class ChosenPlaces {
             }
             return current
         }
-        last = Choice(generation: generation, location: location.id, work: work)
+        last = Choice(generation: generation, location: location.id, isDevice: device != nil, work: work)
         return work
     }
 }

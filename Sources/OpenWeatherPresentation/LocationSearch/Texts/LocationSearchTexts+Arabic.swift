@@ -2,7 +2,7 @@ import OpenWeatherScreenKit
 
 extension LocationSearchTexts {
     /// Arabic.
-    static let arabic = LocationSearchTexts(
+    package static let arabic = LocationSearchTexts(
         title: "اختيار مكان",
         recents: "الأماكن الأخيرة",
         favorites: "المفضلة",

@@ -2,7 +2,7 @@ import OpenWeatherScreenKit
 
 extension LocationSearchTexts {
     /// English.
-    static let english = LocationSearchTexts(
+    package static let english = LocationSearchTexts(
         title: "Choose a place",
         recents: "Recent",
         favorites: "Favourites",
@@ -14,4 +14,11 @@ extension LocationSearchTexts {
         openHint: "Keeps your current place",
         remove: "Remove from recent places"
     )
+
+    /// American English.
+    package static let american: LocationSearchTexts = {
+        var texts = english
+        texts.favorites = "Favorites"
+        return texts
+    }()
 }

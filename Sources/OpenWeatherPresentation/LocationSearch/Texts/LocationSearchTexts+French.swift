@@ -2,7 +2,7 @@ import OpenWeatherScreenKit
 
 extension LocationSearchTexts {
     /// French.
-    static let french = LocationSearchTexts(
+    package static let french = LocationSearchTexts(
         title: "Choisir un lieu",
         recents: "Récents",
         favorites: "Favoris",

@@ -2,7 +2,7 @@ import OpenWeatherScreenKit
 
 extension LocationSearchTexts {
     /// German.
-    static let german = LocationSearchTexts(
+    package static let german = LocationSearchTexts(
         title: "Ort wählen",
         recents: "Zuletzt verwendet",
         favorites: "Favoriten",

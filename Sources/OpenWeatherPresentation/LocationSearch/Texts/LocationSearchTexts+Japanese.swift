@@ -2,7 +2,7 @@ import OpenWeatherScreenKit
 
 extension LocationSearchTexts {
     /// Japanese.
-    static let japanese = LocationSearchTexts(
+    package static let japanese = LocationSearchTexts(
         title: "場所を選択",
         recents: "最近の場所",
         favorites: "お気に入り",

@@ -2,7 +2,7 @@ import OpenWeatherScreenKit
 
 extension LocationSearchTexts {
     /// Spanish.
-    static let spanish = LocationSearchTexts(
+    package static let spanish = LocationSearchTexts(
         title: "Elegir un lugar",
         recents: "Recientes",
         favorites: "Favoritos",

@@ -1,13 +1,13 @@
-package import OpenWeatherScreenKit
+import OpenWeatherScreenKit
 
 /// The texts of the search screen in one language.
-package struct LocationSearchTexts: Hashable, Sendable {
+package struct LocationSearchTexts: TranslatedTexts, Hashable {
     /// Title of the screen.
     package let title: String
     /// Heading of the recent places.
     package let recents: String
     /// Heading of the favorites.
-    package let favorites: String
+    package var favorites: String
     /// Title of the card shown while no place is saved.
     package let emptyTitle: String
     /// Message of that card.
@@ -22,16 +22,4 @@ package struct LocationSearchTexts: Hashable, Sendable {
     package let openHint: String
     /// The action that removes a recent place.
     package let remove: String
-
-    /// Returns the texts in `language`.
-    package static func texts(in language: TextLanguage) -> LocationSearchTexts {
-        switch language {
-        case .english: .english
-        case .german: .german
-        case .french: .french
-        case .spanish: .spanish
-        case .japanese: .japanese
-        case .arabic: .arabic
-        }
-    }
 }

@@ -27,6 +27,14 @@ public struct ActionContent: Hashable, Sendable, Identifiable {
         accessibility = AccessibilityText(label: title, hint: hint)
     }
 
+    /// Creates an action whose title is read aloud in other words.
+    package init(id: String, title: SpokenText, symbolName: String, hint: String) {
+        self.id = id
+        self.title = title.text
+        self.symbolName = symbolName
+        accessibility = AccessibilityText(label: title.spoken, hint: hint)
+    }
+
     /// Returns the button that leaves a screen, with an arrow toward the side where reading begins.
     package static func back(id: String, in environment: ScreenEnvironment) -> ActionContent {
         ActionContent(id: id, title: environment.texts.notices.dismiss, symbolName: "chevron.backward")
@@ -52,6 +60,10 @@ public struct PromptContent: Hashable, Sendable, Identifiable {
     public let symbolName: String
     /// The button of the card; `nil` when it has none.
     public let action: ActionContent?
+    /// Further buttons of the card, for other ways to the same end; empty for most cards.
+    ///
+    /// The identifier of a button says which event of the view model it starts.
+    public let alternatives: [ActionContent]
     /// The texts that assistive technology reads: title and message as one label.
     public let accessibility: AccessibilityText
 
@@ -62,6 +74,7 @@ public struct PromptContent: Hashable, Sendable, Identifiable {
         message: String,
         symbolName: String,
         action: ActionContent?,
+        alternatives: [ActionContent] = [],
         in environment: ScreenEnvironment
     ) {
         self.id = id
@@ -69,6 +82,7 @@ public struct PromptContent: Hashable, Sendable, Identifiable {
         self.message = message
         self.symbolName = symbolName
         self.action = action
+        self.alternatives = alternatives
         accessibility = AccessibilityText(label: environment.textLanguage.sentences([title, message]))
     }
 }

@@ -58,7 +58,8 @@ public struct FailureContent: Hashable, Sendable, Identifiable {
         case .rateLimited(let wait?, .unknown):
             message = Self.advice(after: min(wait, .longestWait), in: environment)
             retryAfter = min(wait, .longestWait)
-        case .rateLimited(let wait, .day(let ends)), .rateLimited(let wait, .month(let ends)):
+        case .rateLimited(let wait, .day(let ends)), .rateLimited(let wait, .month(let ends)),
+            .rateLimited(let wait, .gatewayDay(let ends)):
             let offset = UTCOffset(seconds: environment.timeZone.secondsFromGMT(for: ends))
             let opens = texts.limits.opensAgain(environment.formats.time(at: offset).withDay(ends))
             message = environment.textLanguage.sentences([text.message, opens])

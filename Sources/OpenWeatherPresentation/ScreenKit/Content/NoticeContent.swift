@@ -103,19 +103,32 @@ public struct AttributionContent: Hashable, Sendable, Identifiable {
     public let accessibility: AccessibilityText
     /// The address of the provider's site; `nil` when the source has none.
     public let url: URL?
+    /// A Boolean value that indicates whether no one measured the data, which the text then says.
+    public let isMadeUp: Bool
 
-    /// The name of an SF Symbol for the link.
-    public var symbolName: String { "link" }
+    /// The name of an SF Symbol for the link, or for made-up data.
+    public var symbolName: String { isMadeUp ? "wand.and.stars" : "link" }
 
     /// Creates the attribution of `source` in the language of `environment`.
     public init(id: String, source: DataSource, in environment: ScreenEnvironment) {
         let texts = environment.texts.notices
         self.id = id
-        text = texts.attribution(source.name)
+        isMadeUp = source == .madeUp
+        text = isMadeUp ? texts.madeUp : texts.attribution(source.name)
         accessibility = AccessibilityText(
             label: text,
             hint: source.address == nil ? nil : texts.attributionHint(source.name)
         )
         url = source.address
+    }
+
+    /// Creates the attribution of made-up data in one word, for a place without room for more.
+    package init(madeUpShort id: String, in environment: ScreenEnvironment) {
+        let texts = environment.texts.notices
+        self.id = id
+        isMadeUp = true
+        text = texts.madeUpShort
+        accessibility = AccessibilityText(label: texts.madeUp)
+        url = nil
     }
 }

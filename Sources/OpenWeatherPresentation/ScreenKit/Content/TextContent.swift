@@ -70,6 +70,21 @@ public struct TextContent: Hashable, Sendable, Identifiable {
         let age = environment.formats.age(fetched.age(at: environment.now()))
         return TextContent(id: id, text: environment.texts.notices.updated(age), traits: .updatesFrequently)
     }
+
+    /// Returns the text that says when `fetched` was fetched, for example `Fetched: 11:29 PM`; `nil` unless the user wants
+    /// to see it.
+    ///
+    /// `offset` is that of the place's clocks at the time, in whose absence it is in UTC.
+    package static func fetchTime<Value>(
+        of fetched: Fetched<Value>,
+        at offset: UTCOffset?,
+        id: String,
+        in environment: ScreenEnvironment
+    ) -> TextContent? {
+        guard environment.showsFetchTime else { return nil }
+        let time = environment.formats.time(at: offset)(fetched.fetchedAt, relativeTo: environment.now())
+        return TextContent(id: id, text: environment.texts.notices.fetched(time))
+    }
 }
 
 /// A value with its label, such as a cell in a grid of measurements.

@@ -42,6 +42,9 @@ public struct ScreenEnvironment: Sendable {
     /// The time zone of the device, for times that concern the user; times at a place use the place's own offset.
     public let timeZone: TimeZone
 
+    /// A Boolean value that indicates whether screens show the time at which their data was fetched beside its age.
+    public let showsFetchTime: Bool
+
     /// A closure that returns the current time, which ages are measured from.
     public let now: @Sendable () -> Date
 
@@ -55,6 +58,7 @@ public struct ScreenEnvironment: Sendable {
     ///   - units: The unit system to show quantities in.
     ///   - temperatureUnit: The unit to show temperatures in; `nil` for that of `units`.
     ///   - timeZone: The time zone of the device.
+    ///   - showsFetchTime: Whether screens show the time at which their data was fetched.
     ///   - now: A closure that returns the current time.
     public init(
         language: Language,
@@ -62,6 +66,7 @@ public struct ScreenEnvironment: Sendable {
         units: Units,
         temperatureUnit: Temperature.Unit? = nil,
         timeZone: TimeZone,
+        showsFetchTime: Bool = false,
         now: @escaping @Sendable () -> Date
     ) {
         self.language = language
@@ -73,13 +78,14 @@ public struct ScreenEnvironment: Sendable {
         systemUnits = UnitsPreference.system.resolved(in: locale)
         systemTemperatureUnit = UnitsPreference.system.temperatureUnit(in: locale)
         self.timeZone = timeZone
+        self.showsFetchTime = showsFetchTime
         self.now = now
     }
 
     /// Creates an environment from the user's preferences, which may defer to the device.
     ///
     /// - Parameters:
-    ///   - preferences: The preferences, of which units and language matter.
+    ///   - preferences: The preferences, of which units, language, and the time of the fetch matter.
     ///   - deviceLocale: The locale of the device, which also decides preferences that follow the system.
     ///   - timeZone: The time zone of the device.
     ///   - now: A closure that returns the current time.
@@ -95,6 +101,7 @@ public struct ScreenEnvironment: Sendable {
             units: preferences.units.resolved(in: deviceLocale),
             temperatureUnit: preferences.units.temperatureUnit(in: deviceLocale),
             timeZone: timeZone,
+            showsFetchTime: preferences.showsFetchTime,
             now: now
         )
     }
@@ -103,7 +110,10 @@ public struct ScreenEnvironment: Sendable {
     public var layoutDirection: TextDirection { textLanguage.layoutDirection }
 
     /// The texts that screens share.
-    package var texts: Texts { .texts(in: textLanguage) }
+    package var texts: Texts { .texts(in: self) }
+
+    /// The spelling of texts in English: that of the region.
+    package var english: EnglishVariant { formatMemory.english }
 
     /// The formatters for quantities, places, ages, and times.
     public var formats: Formats {

@@ -110,6 +110,7 @@ public final class ScreenSettings {
         guard preferences != self.preferences else { return }
         let isSameEnvironment =
             preferences.units == self.preferences.units && preferences.language == self.preferences.language
+            && preferences.showsFetchTime == self.preferences.showsFetchTime
         self.preferences = preferences
         if !isSameEnvironment { renew() }
     }

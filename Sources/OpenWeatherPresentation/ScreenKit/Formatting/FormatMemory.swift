@@ -11,6 +11,9 @@ final class FormatMemory: Sendable {
     /// The locale of the texts.
     let locale: Locale
 
+    /// The spelling of texts in English: that of the region.
+    let english: EnglishVariant
+
     private struct Contents {
         /// The digits; `nil` before they are needed, and `.some(nil)` when Foundation must write every number.
         var numerals: Numerals??
@@ -27,9 +30,10 @@ final class FormatMemory: Sendable {
     /// The number of days to remember; a forecast has six.
     private static let mostDays = 64
 
-    /// Creates an empty memory, which costs nothing until it is used.
+    /// Creates an empty memory, which costs next to nothing until it is used.
     init(_ locale: Locale) {
         self.locale = locale
+        english = EnglishVariant(locale: locale)
     }
 
     /// Fills the memory with a text of each kind, which loads the rules of the locale.
@@ -84,15 +88,18 @@ final class FormatMemory: Sendable {
         }
     }
 
-    /// Returns a full hour, for example `4 PM`; `nil` where the locale writes a number alone.
+    /// Returns a full hour without a leading zero, for example `4 PM` or `2 Uhr`; `nil` where the locale writes a number
+    /// alone.
     func hour(_ hour: Int) -> String? {
         contents.withLock { contents in
             if let text = contents.hours[hour] { return text }
             let date = Date(timeIntervalSince1970: Double(hour) * 3600)
             let text = date.formatted(style(at: .utc).hour())
-            let isNumber = text.allSatisfy(\.isNumber)
-            contents.hours[hour] = .some(isNumber ? nil : text)
-            return isNumber ? nil : text
+            let digits = text.prefix { $0.isNumber }
+            let isPadded = digits.count == 2 && digits.first?.wholeNumberValue == 0
+            let hourText = digits.count == text.count ? nil : isPadded ? String(text.dropFirst()) : text
+            contents.hours[hour] = .some(hourText)
+            return hourText
         }
     }
 

@@ -52,7 +52,7 @@ public struct Formats: Sendable {
         self.temperatureUnit = temperatureUnit
         self.language = language
         self.hasOwnWords = hasOwnWords
-        texts = .texts(in: language)
+        texts = .texts(in: language, memory.english)
         number = NumberFormat(memory: memory, language: language)
     }
 
@@ -96,6 +96,9 @@ public struct Formats: Sendable {
 
     /// The formatter for ages.
     public var age: AgeFormat { AgeFormat(number: number, texts: texts) }
+
+    /// The formatter for lengths of time.
+    package var duration: DurationFormat { DurationFormat(number: number, texts: texts.durations) }
 
     /// The formatter for coordinates.
     public var coordinate: CoordinateFormat { CoordinateFormat(number: number, texts: texts.compass) }

@@ -48,6 +48,8 @@ package struct OutlookFormat: Sendable {
             texts.beginsBefore(texts[kind], hour(range.upperBound))
         case .begins(let kind, let range) where clock.day(of: range.lowerBound) == today:
             texts.begins(texts[kind], hour(range.lowerBound))
+        case .begins(let kind, let range) where isTomorrow(clock.day(of: range.lowerBound)):
+            texts.beginsLater(texts[kind], name(of: clock.day(of: range.lowerBound)))
         case .begins(_, let range):
             texts.dryUntil(name(of: clock.day(of: range.lowerBound)))
         case .ends(let kind, let date) where dayEnding(at: date) == today:

@@ -28,6 +28,11 @@ public struct TemperatureFormat: Sendable {
         return quantity(temperature.value(in: unit), phrases.written, phrases.spoken)
     }
 
+    /// Returns a low and a high with their unit, for example `12 °C / 15 °C`.
+    package func pair(_ low: Temperature, _ high: Temperature) -> String {
+        "\(withUnit(low).text) / \(withUnit(high).text)"
+    }
+
     /// Returns the spoken text for the second temperature of a sentence whose first one named the scale.
     ///
     /// Kelvins are named again.

@@ -30,7 +30,7 @@ public struct TimeFormat: Sendable {
         return marked(memory.time(minute: clock.secondOfDay(of: date) / 60))
     }
 
-    /// Returns the time of day as short as it is unmistakable, for example `4 PM`, `16 Uhr`, or `16:00`.
+    /// Returns the time of day as short as it is unmistakable, for example `4 PM`, `2 Uhr`, or `02:00`.
     ///
     /// Minutes are left out at a full hour where the locale writes the hour with more than a number.
     public func hour(_ date: Date) -> String {

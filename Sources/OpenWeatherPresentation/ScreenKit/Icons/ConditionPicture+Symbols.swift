@@ -9,7 +9,7 @@ extension ConditionPicture {
         case .fewClouds: isDay ? "cloud.sun.fill" : "cloud.moon.fill"
         case .clouds: "cloud.fill"
         case .overcast: "smoke.fill"
-        case .drizzle: "cloud.drizzle.fill"
+        case .drizzle, .lightRain: "cloud.drizzle.fill"
         case .rain: "cloud.rain.fill"
         case .heavyRain: "cloud.heavyrain.fill"
         case .showers: isDay ? "cloud.sun.rain.fill" : "cloud.moon.rain.fill"
@@ -36,7 +36,7 @@ extension ConditionPicture {
         case .clouds: isDay ? "⛅️" : "☁️"
         case .overcast: "☁️"
         case .drizzle: isDay ? "🌦️" : "🌧️"
-        case .rain, .heavyRain: "🌧️"
+        case .lightRain, .rain, .heavyRain: "🌧️"
         case .showers: isDay ? "🌦️" : "🌧️"
         case .sleet, .snow: "🌨️"
         case .heavySnow: "❄️"
@@ -54,7 +54,7 @@ extension ConditionPicture {
         case .clear: partOfDay == .day ? "☀" : "☾"
         case .fewClouds: partOfDay == .day ? "☼" : "☽"
         case .clouds, .overcast: "☁"
-        case .drizzle, .rain, .heavyRain, .showers: "☂"
+        case .drizzle, .lightRain, .rain, .heavyRain, .showers: "☂"
         case .sleet, .snow: "❆"
         case .heavySnow: "❄"
         case .thunder, .thunderstorm: "ϟ"
@@ -73,6 +73,7 @@ extension ConditionPicture {
         case .clouds: .scatteredClouds
         case .overcast: .overcastClouds
         case .drizzle: .drizzle
+        case .lightRain: .lightRain
         case .rain: .moderateRain
         case .heavyRain: .heavyRain
         case .showers: .showerRain

@@ -17,7 +17,9 @@ public enum ConditionPicture: String, CaseIterable, Sendable {
     case overcast
     /// Drizzle.
     case drizzle
-    /// Light or moderate rain.
+    /// Light rain.
+    case lightRain
+    /// Moderate rain.
     case rain
     /// Heavy rain.
     case heavyRain
@@ -58,7 +60,8 @@ public enum ConditionPicture: String, CaseIterable, Sendable {
                 .showerDrizzle:
                 .drizzle
             case .showerRainAndDrizzle, .lightShowerRain, .showerRain, .raggedShowerRain: .showers
-            case .lightRain, .moderateRain: .rain
+            case .lightRain: .lightRain
+            case .moderateRain: .rain
             case .heavyRain, .veryHeavyRain, .extremeRain, .heavyShowerRain, .heavyShowerRainAndDrizzle: .heavyRain
             case .freezingRain, .sleet, .lightShowerSleet, .showerSleet, .lightRainAndSnow, .rainAndSnow: .sleet
             case .lightSnow, .snow, .lightShowerSnow, .showerSnow: .snow

@@ -105,7 +105,7 @@ package final class PlaceLoader<Parts: PlaceParts> {
     package func load(
         _ policy: FetchPolicy,
         _ settings: ScreenSettings,
-        selecting chosen: Location? = nil,
+        selecting chosen: PlaceChoice? = nil,
         recordingVisit recordsVisit: Bool = false,
         unless isKnown: (Location) -> Bool = { _ in false },
         found: (Location) -> Void = { _ in }

@@ -50,7 +50,7 @@ struct PlacePreferences: Sendable {
     /// - Returns: The preferences.
     /// - Throws: ``/OpenWeatherCore/WeatherError`` when the store cannot be read, or the choice not be written.
     func read(
-        selecting chosen: Location?,
+        selecting chosen: PlaceChoice?,
         recordingVisit recordsVisit: Bool,
         at now: Date
     ) async throws(WeatherError) -> Preferences {

@@ -17,7 +17,7 @@ public struct FavoriteContent: Hashable, Sendable, Identifiable {
 
     /// Creates the button; `failure` is that of the last change, or `nil` when it was saved.
     package init(id: String, isFavorite: Bool, failure: WeatherError?, in environment: ScreenEnvironment) {
-        let texts = FavoriteTexts.texts(in: environment.textLanguage)
+        let texts = FavoriteTexts.texts(in: environment)
         self.isFavorite = isFavorite
         action = ActionContent(
             id: id,
@@ -71,8 +71,9 @@ package final class FavoriteToggle {
         guard let location else { return }
         clearFailure()
         let isMarked = !settings.preferences.isFavorite(location.id)
+        let now = settings.environment.now()
         let change: PendingPreferences.Change = { preferences in
-            if preferences.isFavorite(location.id) != isMarked { preferences.toggleFavorite(location) }
+            if preferences.isFavorite(location.id) != isMarked { preferences.toggleFavorite(location, at: now) }
         }
         guard let id = settings.begin(change) else { return }
         generation += 1

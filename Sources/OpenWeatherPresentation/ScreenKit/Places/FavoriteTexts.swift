@@ -1,55 +1,51 @@
 /// The texts of buttons and rows that show whether a place is a favorite, in one language.
-package struct FavoriteTexts: Hashable, Sendable {
+package struct FavoriteTexts: TranslatedTexts, Hashable {
     /// The action that adds a favorite.
-    package let add: String
+    package var add: String
     /// The action that removes a favorite.
-    package let remove: String
+    package var remove: String
     /// The spoken value of a favorite.
-    package let isFavorite: String
+    package var isFavorite: String
 
-    /// Returns the texts in `language`.
-    package static func texts(in language: TextLanguage) -> FavoriteTexts {
-        switch language {
-        case .english: .english
-        case .german: .german
-        case .french: .french
-        case .spanish: .spanish
-        case .japanese: .japanese
-        case .arabic: .arabic
-        }
-    }
-
-    private static let english = FavoriteTexts(
+    package static let english = FavoriteTexts(
         add: "Add to favourites",
         remove: "Remove from favourites",
         isFavorite: "Favourite"
     )
 
-    private static let german = FavoriteTexts(
+    package static let american: FavoriteTexts = {
+        var texts = english
+        texts.add = "Add to favorites"
+        texts.remove = "Remove from favorites"
+        texts.isFavorite = "Favorite"
+        return texts
+    }()
+
+    package static let german = FavoriteTexts(
         add: "Zu Favoriten hinzufügen",
         remove: "Aus Favoriten entfernen",
         isFavorite: "Favorit"
     )
 
-    private static let french = FavoriteTexts(
+    package static let french = FavoriteTexts(
         add: "Ajouter aux favoris",
         remove: "Retirer des favoris",
         isFavorite: "Favori"
     )
 
-    private static let spanish = FavoriteTexts(
+    package static let spanish = FavoriteTexts(
         add: "Añadir a favoritos",
         remove: "Quitar de favoritos",
         isFavorite: "Favorito"
     )
 
-    private static let japanese = FavoriteTexts(
+    package static let japanese = FavoriteTexts(
         add: "お気に入りに追加",
         remove: "お気に入りから削除",
         isFavorite: "お気に入り"
     )
 
-    private static let arabic = FavoriteTexts(
+    package static let arabic = FavoriteTexts(
         add: "إضافة إلى المفضلة",
         remove: "إزالة من المفضلة",
         isFavorite: "مفضّل"

@@ -167,21 +167,3 @@ package final class LocationFinder {
         }
     }
 }
-
-extension LocationProvider {
-    /// Returns the coordinate of the device.
-    ///
-    /// Every failure but a cancellation is reported as one of the location, whose text points the user to the search.
-    ///
-    /// - Throws: ``/OpenWeatherCore/WeatherError/location(_:)`` or ``/OpenWeatherCore/WeatherError/cancelled``.
-    package func coordinateOrLocationFailure() async throws(WeatherError) -> Coordinate {
-        do throws(WeatherError) {
-            return try await currentCoordinate()
-        } catch {
-            switch error {
-            case .location, .cancelled: throw error
-            default: throw .location(.unavailable)
-            }
-        }
-    }
-}

@@ -22,20 +22,38 @@ public struct PlaceContent: Hashable, Sendable, Identifiable {
     /// The identity of the place.
     public var id: LocationID { location.id }
 
+    /// Creates the row of a place.
+    ///
+    /// - Parameters:
+    ///   - location: The place, for example a result of a search with a client.
+    ///   - identifier: A stable identifier for user-interface tests, of this row alone.
+    ///   - environment: The language, and the form of coordinates.
+    public init(_ location: Location, identifier: String, in environment: ScreenEnvironment) {
+        self.init(location, identifier: identifier, hint: nil, format: PlaceFormat(environment))
+    }
+
     /// Creates the row of `location`; `value` is read aloud after its name and region.
+    ///
+    /// With the title `device` it is the row of the device's own place, whose present name and region stand below.
     package init(
         _ location: Location,
+        device: String? = nil,
         identifier: String,
         value: String? = nil,
-        hint: String,
+        hint: String?,
         format: PlaceFormat
     ) {
+        let place = format.spoken(location)
         self.location = location
         self.identifier = identifier
-        title = format.title(of: location).text
-        subtitle = format.subtitle(of: location)
-        coordinates = format.coordinates(of: location)
-        accessibility = AccessibilityText(label: format.spoken(location), value: value, hint: hint)
+        title = device ?? format.title(of: location).text
+        subtitle = device == nil ? format.subtitle(of: location) : place
+        coordinates = device == nil ? format.coordinates(of: location) : nil
+        accessibility = AccessibilityText(
+            label: device.map { "\($0), \(place)" } ?? place,
+            value: value,
+            hint: hint
+        )
     }
 }
 

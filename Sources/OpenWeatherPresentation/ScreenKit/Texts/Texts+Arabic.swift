@@ -1,12 +1,14 @@
 extension Texts {
     /// Arabic.
-    static let arabic = Texts(
+    package static let arabic = Texts(
         errors: .arabic,
         units: .arabic,
         conditions: .arabic,
         compass: .arabic,
         ages: .arabic,
+        durations: .arabic,
         notices: .arabic,
+        alerts: .arabic,
         places: .arabic
     )
 }
@@ -22,8 +24,11 @@ extension NoticeTexts {
         dismiss: "رجوع",
         refresh: "تحديث",
         updated: "آخر تحديث: {0}",
+        fetched: "وقت الجلب: {0}",
         attribution: "بيانات الطقس مقدمة من {0}",
-        attributionHint: "يفتح موقع {0}"
+        attributionHint: "يفتح موقع {0}",
+        madeUp: "طقس خيالي",
+        madeUpShort: "خيالي"
     )
 }
 
@@ -58,6 +63,47 @@ extension AgeTexts {
     )
 }
 
+extension DurationTexts {
+    /// Arabic.
+    static let arabic = DurationTexts(
+        lasting: Units(
+            minutes: PluralPhrase(
+                zero: "{0} دقيقة",
+                one: "دقيقة واحدة",
+                two: "دقيقتين",
+                few: "{0} دقائق",
+                many: "{0} دقيقة",
+                other: "{0} دقيقة"
+            ),
+            hours: PluralPhrase(
+                zero: "{0} ساعة",
+                one: "ساعة واحدة",
+                two: "ساعتين",
+                few: "{0} ساعات",
+                many: "{0} ساعة",
+                other: "{0} ساعة"
+            ),
+            days: PluralPhrase(
+                zero: "{0} يوم",
+                one: "يوم واحد",
+                two: "يومين",
+                few: "{0} أيام",
+                many: "{0} يومًا",
+                other: "{0} يوم"
+            )
+        )
+    )
+}
+
+extension AlertTexts {
+    /// Arabic.
+    static let arabic = AlertTexts(
+        name: "تنبيه جوي",
+        until: "حتى {0}",
+        period: "من {0} إلى {1}"
+    )
+}
+
 extension PlaceTexts {
     /// Arabic.
     static let arabic = PlaceTexts(
@@ -67,7 +113,7 @@ extension PlaceTexts {
         noResultsTitle: "لم يُعثر على أي مكان",
         noResultsMessage: "تحقّق من الإملاء، أو جرّب مكانًا أكبر قريبًا، أو رمزًا بريديًا مع رمز البلد مثل 11511,EG، "
             + "أو إحداثيات.",
-        useCurrentLocation: "استخدام موقعي الحالي",
+        useCurrentLocation: "استخدام موقعي",
         locating: "جارٍ تحديد موقعك…",
         noneSelected: "لم يُحدَّد مكان",
         region: "{0}، {1}",

@@ -1,13 +1,28 @@
 extension Texts {
     /// English.
-    static let english = Texts(
+    package static let english = Texts(
         errors: .english,
         units: .english,
         conditions: .english,
         compass: .english,
         ages: .english,
+        durations: .english,
         notices: .english,
+        alerts: .english,
         places: .english
+    )
+
+    /// American English.
+    package static let american = Texts(
+        errors: .american,
+        units: .american,
+        conditions: .english,
+        compass: .english,
+        ages: .english,
+        durations: .english,
+        notices: .english,
+        alerts: .english,
+        places: .american
     )
 }
 
@@ -22,8 +37,11 @@ extension NoticeTexts {
         dismiss: "Back",
         refresh: "Refresh",
         updated: "Updated {0}",
+        fetched: "Fetched: {0}",
         attribution: "Weather data provided by {0}",
-        attributionHint: "Opens the website of {0}"
+        attributionHint: "Opens the website of {0}",
+        madeUp: "Made-up weather",
+        madeUpShort: "Made up"
     )
 }
 
@@ -37,6 +55,26 @@ extension AgeTexts {
     )
 }
 
+extension DurationTexts {
+    /// English.
+    static let english = DurationTexts(
+        lasting: Units(
+            minutes: PluralPhrase(one: "{0} minute", other: "{0} minutes"),
+            hours: PluralPhrase(one: "{0} hour", other: "{0} hours"),
+            days: PluralPhrase(one: "{0} day", other: "{0} days")
+        )
+    )
+}
+
+extension AlertTexts {
+    /// English.
+    static let english = AlertTexts(
+        name: "Weather alert",
+        until: "Until {0}",
+        period: "From {0} to {1}"
+    )
+}
+
 extension PlaceTexts {
     /// English.
     static let english = PlaceTexts(
@@ -46,7 +84,7 @@ extension PlaceTexts {
         noResultsTitle: "No places found",
         noResultsMessage: "Check the spelling, or try a larger place nearby, a postcode with its country such as "
             + "90210,US, or coordinates.",
-        useCurrentLocation: "Use current location",
+        useCurrentLocation: "Use my location",
         locating: "Finding your location…",
         noneSelected: "No place selected",
         region: "{0}, {1}",
@@ -55,6 +93,16 @@ extension PlaceTexts {
             other: "{0} places found"
         )
     )
+
+    /// American English.
+    static let american: PlaceTexts = {
+        var texts = english
+        texts.prompt = "City, ZIP code, or coordinates"
+        texts.noResultsMessage =
+            "Check the spelling, or try a larger place nearby, a ZIP code with its country such as 90210,US, "
+            + "or coordinates."
+        return texts
+    }()
 }
 
 extension ConditionTexts {
@@ -126,4 +174,15 @@ extension UnitTexts {
         spokenLessThan: "less than {0}",
         minus: "minus {0}"
     )
+
+    /// American English.
+    static let american: UnitTexts = {
+        var texts = english
+        texts.spokenMetersPerSecond = PluralPhrase(one: "{0} meter per second", other: "{0} meters per second")
+        texts.spokenKilometersPerHour = PluralPhrase(one: "{0} kilometer per hour", other: "{0} kilometers per hour")
+        texts.spokenMeters = PluralPhrase(one: "{0} meter", other: "{0} meters")
+        texts.spokenKilometers = PluralPhrase(one: "{0} kilometer", other: "{0} kilometers")
+        texts.spokenMillimeters = PluralPhrase(one: "{0} millimeter", other: "{0} millimeters")
+        return texts
+    }()
 }

@@ -1,12 +1,14 @@
 extension Texts {
     /// French.
-    static let french = Texts(
+    package static let french = Texts(
         errors: .french,
         units: .french,
         conditions: .french,
         compass: .french,
         ages: .french,
+        durations: .french,
         notices: .french,
+        alerts: .french,
         places: .french
     )
 }
@@ -22,8 +24,11 @@ extension NoticeTexts {
         dismiss: "Retour",
         refresh: "Actualiser",
         updated: "Mis à jour {0}",
+        fetched: "Récupéré\u{A0}: {0}",
         attribution: "Données météo fournies par {0}",
-        attributionHint: "Ouvre le site {0}"
+        attributionHint: "Ouvre le site {0}",
+        madeUp: "Météo inventée",
+        madeUpShort: "Inventé"
     )
 }
 
@@ -34,6 +39,26 @@ extension AgeTexts {
         minutesAgo: PluralPhrase(one: "il y a {0} minute", other: "il y a {0} minutes"),
         hoursAgo: PluralPhrase(one: "il y a {0} heure", other: "il y a {0} heures"),
         daysAgo: PluralPhrase(one: "il y a {0} jour", other: "il y a {0} jours")
+    )
+}
+
+extension DurationTexts {
+    /// French.
+    static let french = DurationTexts(
+        lasting: Units(
+            minutes: PluralPhrase(one: "{0} minute", other: "{0} minutes"),
+            hours: PluralPhrase(one: "{0} heure", other: "{0} heures"),
+            days: PluralPhrase(one: "{0} jour", other: "{0} jours")
+        )
+    )
+}
+
+extension AlertTexts {
+    /// French.
+    static let french = AlertTexts(
+        name: "Alerte météo",
+        until: "Jusqu’à {0}",
+        period: "De {0} à {1}"
     )
 }
 

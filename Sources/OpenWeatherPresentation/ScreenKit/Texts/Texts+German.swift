@@ -1,12 +1,14 @@
 extension Texts {
     /// German.
-    static let german = Texts(
+    package static let german = Texts(
         errors: .german,
         units: .german,
         conditions: .german,
         compass: .german,
         ages: .german,
+        durations: .german,
         notices: .german,
+        alerts: .german,
         places: .german
     )
 }
@@ -22,8 +24,11 @@ extension NoticeTexts {
         dismiss: "Zurück",
         refresh: "Aktualisieren",
         updated: "Aktualisiert {0}",
+        fetched: "Abgerufen: {0}",
         attribution: "Wetterdaten bereitgestellt von {0}",
-        attributionHint: "Öffnet die Website von {0}"
+        attributionHint: "Öffnet die Website von {0}",
+        madeUp: "Erfundenes Wetter",
+        madeUpShort: "Erfunden"
     )
 }
 
@@ -37,6 +42,31 @@ extension AgeTexts {
     )
 }
 
+extension DurationTexts {
+    /// German.
+    static let german = DurationTexts(
+        lasting: Units(
+            minutes: PluralPhrase(one: "{0} Minute", other: "{0} Minuten"),
+            hours: PluralPhrase(one: "{0} Stunde", other: "{0} Stunden"),
+            days: PluralPhrase(one: "{0} Tag", other: "{0} Tage")
+        ),
+        ahead: Units(
+            minutes: PluralPhrase(one: "{0} Minute", other: "{0} Minuten"),
+            hours: PluralPhrase(one: "{0} Stunde", other: "{0} Stunden"),
+            days: PluralPhrase(one: "{0} Tag", other: "{0} Tagen")
+        )
+    )
+}
+
+extension AlertTexts {
+    /// German.
+    static let german = AlertTexts(
+        name: "Wetterwarnung",
+        until: "Bis {0}",
+        period: "Von {0} bis {1}"
+    )
+}
+
 extension PlaceTexts {
     /// German.
     static let german = PlaceTexts(
@@ -46,7 +76,7 @@ extension PlaceTexts {
         noResultsTitle: "Keine Orte gefunden",
         noResultsMessage: "Prüfe die Schreibweise oder versuche einen größeren Ort in der Nähe, eine Postleitzahl "
             + "mit Land wie 10115,DE oder Koordinaten.",
-        useCurrentLocation: "Aktuellen Standort verwenden",
+        useCurrentLocation: "Meinen Standort verwenden",
         locating: "Standort wird ermittelt …",
         noneSelected: "Kein Ort ausgewählt",
         region: "{0}, {1}",

@@ -1,12 +1,14 @@
 extension Texts {
     /// Japanese.
-    static let japanese = Texts(
+    package static let japanese = Texts(
         errors: .japanese,
         units: .japanese,
         conditions: .japanese,
         compass: .japanese,
         ages: .japanese,
+        durations: .japanese,
         notices: .japanese,
+        alerts: .japanese,
         places: .japanese
     )
 }
@@ -22,8 +24,11 @@ extension NoticeTexts {
         dismiss: "戻る",
         refresh: "更新",
         updated: "更新：{0}",
+        fetched: "取得：{0}",
         attribution: "気象データ提供：{0}",
-        attributionHint: "{0}のウェブサイトを開きます"
+        attributionHint: "{0}のウェブサイトを開きます",
+        madeUp: "架空の天気",
+        madeUpShort: "架空"
     )
 }
 
@@ -34,6 +39,31 @@ extension AgeTexts {
         minutesAgo: PluralPhrase(other: "{0}分前"),
         hoursAgo: PluralPhrase(other: "{0}時間前"),
         daysAgo: PluralPhrase(other: "{0}日前")
+    )
+}
+
+extension DurationTexts {
+    /// Japanese.
+    static let japanese = DurationTexts(
+        lasting: Units(
+            minutes: PluralPhrase(other: "{0}分間"),
+            hours: PluralPhrase(other: "{0}時間"),
+            days: PluralPhrase(other: "{0}日間")
+        ),
+        ahead: Units(
+            minutes: PluralPhrase(other: "{0}分"),
+            hours: PluralPhrase(other: "{0}時間"),
+            days: PluralPhrase(other: "{0}日")
+        )
+    )
+}
+
+extension AlertTexts {
+    /// Japanese.
+    static let japanese = AlertTexts(
+        name: "気象警報・注意報",
+        until: "{0}まで",
+        period: "{0}から{1}まで"
     )
 }
 

@@ -1,12 +1,14 @@
 extension Texts {
     /// Spanish.
-    static let spanish = Texts(
+    package static let spanish = Texts(
         errors: .spanish,
         units: .spanish,
         conditions: .spanish,
         compass: .spanish,
         ages: .spanish,
+        durations: .spanish,
         notices: .spanish,
+        alerts: .spanish,
         places: .spanish
     )
 }
@@ -22,8 +24,11 @@ extension NoticeTexts {
         dismiss: "Atrás",
         refresh: "Actualizar",
         updated: "Actualizado {0}",
+        fetched: "Obtenido: {0}",
         attribution: "Datos meteorológicos proporcionados por {0}",
-        attributionHint: "Abre el sitio web de {0}"
+        attributionHint: "Abre el sitio web de {0}",
+        madeUp: "Tiempo inventado",
+        madeUpShort: "Inventado"
     )
 }
 
@@ -34,6 +39,26 @@ extension AgeTexts {
         minutesAgo: PluralPhrase(one: "hace {0} minuto", other: "hace {0} minutos"),
         hoursAgo: PluralPhrase(one: "hace {0} hora", other: "hace {0} horas"),
         daysAgo: PluralPhrase(one: "hace {0} día", other: "hace {0} días")
+    )
+}
+
+extension DurationTexts {
+    /// Spanish.
+    static let spanish = DurationTexts(
+        lasting: Units(
+            minutes: PluralPhrase(one: "{0} minuto", other: "{0} minutos"),
+            hours: PluralPhrase(one: "{0} hora", other: "{0} horas"),
+            days: PluralPhrase(one: "{0} día", other: "{0} días")
+        )
+    )
+}
+
+extension AlertTexts {
+    /// Spanish.
+    static let spanish = AlertTexts(
+        name: "Aviso meteorológico",
+        until: "Hasta: {0}",
+        period: "De {0} a {1}"
     )
 }
 

@@ -7,7 +7,7 @@
 ///
 /// A class, because each formatter holds the texts of its language: copying hundreds of strings takes longer than
 /// formatting a value.
-package final class Texts: Sendable {
+package final class Texts: TranslatedTexts {
     /// Failures, and what to do about them.
     package let errors: ErrorTexts
     /// Units, written and spoken.
@@ -18,8 +18,12 @@ package final class Texts: Sendable {
     package let compass: CompassTexts
     /// Ages.
     package let ages: AgeTexts
+    /// Lengths of time.
+    package let durations: DurationTexts
     /// Remarks about data, and the buttons every screen has.
     package let notices: NoticeTexts
+    /// Alerts of the authorities.
+    package let alerts: AlertTexts
     /// The search for places, and places themselves.
     package let places: PlaceTexts
 
@@ -30,7 +34,9 @@ package final class Texts: Sendable {
         conditions: ConditionTexts,
         compass: CompassTexts,
         ages: AgeTexts,
+        durations: DurationTexts,
         notices: NoticeTexts,
+        alerts: AlertTexts,
         places: PlaceTexts
     ) {
         self.errors = errors
@@ -38,20 +44,10 @@ package final class Texts: Sendable {
         self.conditions = conditions
         self.compass = compass
         self.ages = ages
+        self.durations = durations
         self.notices = notices
+        self.alerts = alerts
         self.places = places
-    }
-
-    /// Returns the texts in `language`.
-    package static func texts(in language: TextLanguage) -> Texts {
-        switch language {
-        case .english: .english
-        case .german: .german
-        case .french: .french
-        case .spanish: .spanish
-        case .japanese: .japanese
-        case .arabic: .arabic
-        }
     }
 }
 
@@ -90,10 +86,26 @@ package struct NoticeTexts: Hashable, Sendable {
     package let refresh: String
     /// The time since the last update; takes an age.
     package let updated: Phrase
+    /// The time at which data was fetched; takes the time.
+    package let fetched: Phrase
     /// The provider of the data, in the wording that OpenWeather asks for; takes the name of the provider.
     package let attribution: Phrase
     /// The spoken effect of the attribution's link; takes the name of the provider.
     package let attributionHint: Phrase
+    /// The attribution of weather that no one measured.
+    package let madeUp: String
+    /// The same in one word, where there is no room for more.
+    package let madeUpShort: String
+}
+
+/// Texts around the alerts of the authorities.
+package struct AlertTexts: Hashable, Sendable {
+    /// The title of an alert without a name.
+    package let name: String
+    /// The end of an alert that is in effect; takes the time.
+    package let until: Phrase
+    /// The start and the end of an alert that lies ahead.
+    package let period: PairPhrase
 }
 
 /// Texts for the search for places, and for places themselves.
@@ -101,13 +113,13 @@ package struct PlaceTexts: Hashable, Sendable {
     /// The label of the search field.
     package let field: String
     /// The prompt of the empty search field.
-    package let prompt: String
+    package var prompt: String
     /// A search is running.
     package let searching: String
     /// The title of a search without results.
     package let noResultsTitle: String
     /// The advice after a search without results.
-    package let noResultsMessage: String
+    package var noResultsMessage: String
     /// The title of the button that uses the device's location.
     package let useCurrentLocation: String
     /// The device is being located.

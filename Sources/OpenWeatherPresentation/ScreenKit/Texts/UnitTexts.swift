@@ -42,9 +42,9 @@ package struct UnitTexts: Hashable, Sendable {
     /// Kelvins, spoken.
     package let spokenKelvins: PluralPhrase
     /// Meters per second, spoken.
-    package let spokenMetersPerSecond: PluralPhrase
+    package var spokenMetersPerSecond: PluralPhrase
     /// Kilometers per hour, spoken.
-    package let spokenKilometersPerHour: PluralPhrase
+    package var spokenKilometersPerHour: PluralPhrase
     /// Miles per hour, spoken.
     package let spokenMilesPerHour: PluralPhrase
     /// Hectopascals, spoken.
@@ -52,13 +52,13 @@ package struct UnitTexts: Hashable, Sendable {
     /// Inches of mercury, spoken.
     package let spokenInchesOfMercury: PluralPhrase
     /// Meters, spoken.
-    package let spokenMeters: PluralPhrase
+    package var spokenMeters: PluralPhrase
     /// Kilometers, spoken.
-    package let spokenKilometers: PluralPhrase
+    package var spokenKilometers: PluralPhrase
     /// Miles, spoken.
     package let spokenMiles: PluralPhrase
     /// Millimeters, spoken.
-    package let spokenMillimeters: PluralPhrase
+    package var spokenMillimeters: PluralPhrase
     /// Inches, spoken.
     package let spokenInches: PluralPhrase
     /// Less than an amount, spoken; takes the spoken amount with its unit.

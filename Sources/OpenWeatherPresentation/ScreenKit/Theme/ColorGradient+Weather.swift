@@ -4,7 +4,7 @@ extension ColorGradient {
     static let clearDay = ColorGradient(
         top: RGBColor(hex: 0x4FB3FF),
         middle: RGBColor(hex: 0x9ED8FF),
-        bottom: RGBColor(hex: 0xFFE9A8)
+        bottom: RGBColor(hex: 0xFFF6E2)
     )
     /// A night sky.
     static let clearNight = ColorGradient(
@@ -56,7 +56,7 @@ extension ColorGradient {
     static let clearDayDark = ColorGradient(
         top: RGBColor(hex: 0x0C3A63),
         middle: RGBColor(hex: 0x1D4A6E),
-        bottom: RGBColor(hex: 0x574522)
+        bottom: RGBColor(hex: 0x4A4A60)
     )
     /// A night sky, nearly black.
     static let clearNightDark = ColorGradient(

@@ -21,7 +21,7 @@ public struct WeatherTheme: Hashable, Sendable {
             switch icon.picture {
             case .clear: isDay ? (.clearDay, .clearDayDark) : (.clearNight, .clearNightDark)
             case .fewClouds, .clouds, .overcast: isDay ? (.cloudsDay, .cloudsDayDark) : (.cloudsNight, .cloudsNightDark)
-            case .drizzle, .rain, .heavyRain, .showers:
+            case .drizzle, .lightRain, .rain, .heavyRain, .showers:
                 isDay ? (.rainDay, .rainDayDark) : (.rainNight, .rainNightDark)
             case .sleet, .snow, .heavySnow: isDay ? (.snowDay, .snowDayDark) : (.snowNight, .snowNightDark)
             case .thunder, .thunderstorm:
@@ -57,7 +57,8 @@ public enum WeatherBackground: String, CaseIterable, Sendable {
         self =
             switch picture {
             case .clear: .sunny
-            case .drizzle, .rain, .heavyRain, .showers, .sleet, .snow, .heavySnow, .thunder, .thunderstorm: .rainy
+            case .drizzle, .lightRain, .rain, .heavyRain, .showers, .sleet, .snow, .heavySnow, .thunder, .thunderstorm:
+                .rainy
             case .fewClouds, .clouds, .overcast, .fog, .haze, .smoke, .dust, .wind, .tornado: .cloudy
             }
     }

@@ -1,3 +1,4 @@
+public import Foundation
 public import OpenWeatherCore
 public import OpenWeatherScreenKit
 
@@ -20,8 +21,12 @@ public struct SettingsContent: Hashable, Sendable {
     public let cache: Cache?
     /// The switch for the automatic refresh, for ``SettingsViewModel/autoRefreshToggled(_:)``.
     public let autoRefresh: Switch
+    /// The switch for the time at which data was fetched, for ``SettingsViewModel/fetchTimeToggled(_:)``.
+    public let fetchTime: Switch
     /// The section about the calls that this device has used; `nil` when the app has no budget.
     public let calls: Calls?
+    /// The section about the location of the device; `nil` when the app does not use it and none is remembered.
+    public let location: Location?
     /// The section about the SDK and the service.
     public let about: About
     /// The reading direction of the screen.
@@ -56,12 +61,28 @@ public struct SettingsContent: Hashable, Sendable {
         public static let clearCache = "settings.cache.clear"
         /// The switch for the automatic refresh.
         public static let autoRefresh = "settings.autoRefresh"
+        /// The switch for the time at which data was fetched.
+        public static let fetchTime = "settings.fetchTime"
         /// The heading of the section about calls; a row adds its plan and window, as in `settings.calls.oneCall4.day`.
         public static let calls = "settings.calls"
         /// The explanation of whose limits they are.
         public static let callsNote = "settings.calls.note"
         /// The notice that calls cannot be counted.
         public static let callsNotice = "settings.calls.notice"
+        /// The heading of the section about the location.
+        public static let location = "settings.location"
+        /// The place where the device was found last.
+        public static let locationPlace = "settings.location.place"
+        /// The time at which the device was found last.
+        public static let locationFound = "settings.location.found"
+        /// The sentence about the permission.
+        public static let locationPermission = "settings.location.permission"
+        /// The button that opens the system's settings.
+        public static let locationSettings = "settings.location.openSettings"
+        /// The button that forgets where the device was.
+        public static let forgetLocation = "settings.location.forget"
+        /// The explanation of what is remembered.
+        public static let locationNote = "settings.location.note"
         /// The heading of the section about the SDK.
         public static let about = "settings.about"
         /// The attribution of the weather data.
@@ -176,6 +197,28 @@ extension SettingsContent {
         /// A notice that the calls cannot be counted; `nil` when they can.
         public let notice: NoticeContent?
         /// An explanation of whose limits they are.
+        public let note: TextContent
+    }
+
+    /// The section about the location of the device.
+    ///
+    /// It says what the app remembers of it, and what the permission allows.
+    public struct Location: Hashable, Sendable {
+        /// The title of the section.
+        public let title: TextContent
+        /// The place where the device was found last.
+        public let place: MetricContent
+        /// The time at which the device was found last; `nil` when it is not known.
+        public let found: TextContent?
+        /// A sentence about a permission that is missing or limited; `nil` when it is granted.
+        public let permission: TextContent?
+        /// The button that opens ``settingsURL``; `nil` where the system's settings do not help.
+        public let openSettings: ActionContent?
+        /// The address of the system's settings; `nil` when there is no button for it.
+        public let settingsURL: URL?
+        /// The button for ``SettingsViewModel/forgetLocationTapped()``; `nil` when nothing is remembered.
+        public let forget: ActionContent?
+        /// An explanation of what is remembered and why.
         public let note: TextContent
     }
 

@@ -8,11 +8,13 @@ extension SettingsContent {
         _ preferences: Preferences,
         cache: CacheStatus?,
         calls: CallStatus?,
+        location: LocationStatus?,
         failure: WeatherError?,
         languages: [LanguageName],
+        source: DataSource,
         in environment: ScreenEnvironment
     ) {
-        let texts = SettingsTexts.texts(in: environment.textLanguage)
+        let texts = SettingsTexts.texts(in: environment)
         let formatter = SettingsFormatter(texts: texts, environment: environment)
         title = .header(id: ID.title, text: texts.title)
         back = .back(id: ID.back, in: environment)
@@ -27,8 +29,16 @@ extension SettingsContent {
             hint: texts.autoRefreshHint,
             texts
         )
+        fetchTime = SettingsContent.Switch(
+            id: ID.fetchTime,
+            title: texts.fetchTime,
+            isOn: preferences.showsFetchTime,
+            hint: texts.fetchTimeHint,
+            texts
+        )
         self.calls = calls.map { formatter.calls($0) }
-        about = formatter.about
+        self.location = location.flatMap { formatter.location($0) }
+        about = formatter.about(source)
         layoutDirection = environment.layoutDirection
     }
 }
@@ -184,11 +194,11 @@ struct SettingsFormatter {
         return MetricContent(id: ID.cacheSize, label: texts.cacheSize, value: value, symbolName: "internaldrive")
     }
 
-    /// The section about the SDK.
-    var about: SettingsContent.About {
+    /// Returns the section about the SDK and the provider of the data.
+    func about(_ source: DataSource) -> SettingsContent.About {
         SettingsContent.About(
             title: .header(id: ID.about, text: texts.about),
-            attribution: AttributionContent(id: ID.attribution, source: .openWeather, in: environment),
+            attribution: AttributionContent(id: ID.attribution, source: source, in: environment),
             version: MetricContent(
                 id: ID.version,
                 label: texts.version,

@@ -2,7 +2,7 @@ import OpenWeatherScreenKit
 
 extension SettingsTexts {
     /// Arabic.
-    static let arabic = SettingsTexts(
+    package static let arabic = SettingsTexts(
         title: "الإعدادات",
         units: "الوحدات",
         unitsSystem: "النظام",
@@ -25,6 +25,8 @@ extension SettingsTexts {
         clearing: "جارٍ المسح…",
         autoRefresh: "التحديث تلقائيًا",
         autoRefreshHint: "يُبقي الطقس المعروض محدّثًا",
+        fetchTime: "عرض وقت الجلب",
+        fetchTimeHint: "يعرض في كل شاشة وقت جلب البيانات",
         on: "مفعّل",
         off: "معطّل",
         calls: "طلبات هذا الجهاز",

@@ -2,7 +2,7 @@ import OpenWeatherScreenKit
 
 extension SettingsTexts {
     /// English.
-    static let english = SettingsTexts(
+    package static let english = SettingsTexts(
         title: "Settings",
         units: "Units",
         unitsSystem: "System",
@@ -25,6 +25,8 @@ extension SettingsTexts {
         clearing: "Clearing…",
         autoRefresh: "Refresh automatically",
         autoRefreshHint: "Keeps the weather on screen up to date",
+        fetchTime: "Show when weather was fetched",
+        fetchTimeHint: "Adds the time of the last fetch to every screen",
         on: "on",
         off: "off",
         calls: "Calls of this device",

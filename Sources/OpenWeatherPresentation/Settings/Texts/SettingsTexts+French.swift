@@ -2,7 +2,7 @@ import OpenWeatherScreenKit
 
 extension SettingsTexts {
     /// French.
-    static let french = SettingsTexts(
+    package static let french = SettingsTexts(
         title: "Réglages",
         units: "Unités",
         unitsSystem: "Système",
@@ -25,6 +25,8 @@ extension SettingsTexts {
         clearing: "Suppression…",
         autoRefresh: "Actualiser automatiquement",
         autoRefreshHint: "Garde à jour la météo affichée",
+        fetchTime: "Afficher l’heure de récupération",
+        fetchTimeHint: "Indique sur chaque écran quand les données ont été récupérées",
         on: "activé",
         off: "désactivé",
         calls: "Appels de cet appareil",

@@ -2,7 +2,7 @@ import OpenWeatherScreenKit
 
 extension SettingsTexts {
     /// German.
-    static let german = SettingsTexts(
+    package static let german = SettingsTexts(
         title: "Einstellungen",
         units: "Einheiten",
         unitsSystem: "System",
@@ -25,6 +25,8 @@ extension SettingsTexts {
         clearing: "Wird geleert …",
         autoRefresh: "Automatisch aktualisieren",
         autoRefreshHint: "Hält das angezeigte Wetter aktuell",
+        fetchTime: "Zeit des Abrufs zeigen",
+        fetchTimeHint: "Zeigt auf jedem Bildschirm, wann die Daten abgerufen wurden",
         on: "ein",
         off: "aus",
         calls: "Abrufe dieses Geräts",

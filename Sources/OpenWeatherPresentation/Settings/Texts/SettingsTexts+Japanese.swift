@@ -2,7 +2,7 @@ import OpenWeatherScreenKit
 
 extension SettingsTexts {
     /// Japanese.
-    static let japanese = SettingsTexts(
+    package static let japanese = SettingsTexts(
         title: "設定",
         units: "単位",
         unitsSystem: "システム",
@@ -24,6 +24,8 @@ extension SettingsTexts {
         clearing: "消去中…",
         autoRefresh: "自動更新",
         autoRefreshHint: "表示中の天気を最新に保ちます",
+        fetchTime: "取得時刻を表示",
+        fetchTimeHint: "各画面にデータの取得時刻を表示します",
         on: "オン",
         off: "オフ",
         calls: "この端末の呼び出し回数",

@@ -2,7 +2,7 @@ import OpenWeatherScreenKit
 
 extension SettingsTexts {
     /// Spanish.
-    static let spanish = SettingsTexts(
+    package static let spanish = SettingsTexts(
         title: "Ajustes",
         units: "Unidades",
         unitsSystem: "Sistema",
@@ -25,6 +25,8 @@ extension SettingsTexts {
         clearing: "Vaciando…",
         autoRefresh: "Actualizar automáticamente",
         autoRefreshHint: "Mantiene actualizados los datos del tiempo mostrados",
+        fetchTime: "Mostrar la hora de obtención",
+        fetchTimeHint: "Indica en cada pantalla cuándo se obtuvieron los datos",
         on: "activado",
         off: "desactivado",
         calls: "Llamadas de este dispositivo",

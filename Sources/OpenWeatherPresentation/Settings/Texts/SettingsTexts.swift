@@ -1,7 +1,7 @@
 package import OpenWeatherScreenKit
 
 /// The texts of the settings screen in one language.
-package struct SettingsTexts: Hashable, Sendable {
+package struct SettingsTexts: TranslatedTexts, Hashable {
     /// Title of the screen.
     package let title: String
     /// Title of the units.
@@ -44,6 +44,10 @@ package struct SettingsTexts: Hashable, Sendable {
     package let autoRefresh: String
     /// The spoken effect of the switch.
     package let autoRefreshHint: String
+    /// Label of the switch for the time at which data was fetched.
+    package let fetchTime: String
+    /// The spoken effect of the switch.
+    package let fetchTimeHint: String
     /// The spoken value of a switch that is on.
     package let on: String
     /// The spoken value of a switch that is off.
@@ -66,16 +70,4 @@ package struct SettingsTexts: Hashable, Sendable {
     package let version: String
     /// Two texts spoken one after the other.
     package let listed: PairPhrase
-
-    /// Returns the texts in `language`.
-    package static func texts(in language: TextLanguage) -> SettingsTexts {
-        switch language {
-        case .english: .english
-        case .german: .german
-        case .french: .french
-        case .spanish: .spanish
-        case .japanese: .japanese
-        case .arabic: .arabic
-        }
-    }
 }

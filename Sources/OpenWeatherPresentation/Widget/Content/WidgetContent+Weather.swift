@@ -62,6 +62,7 @@ extension WidgetContent.Weather {
         let shownFreshness = isWide || isOutdated ? freshness : nil
         // The rectangle has three lines, of which the age takes that of the condition.
         let hasDescription = !family.isAccessory || family == .rectangular && !isOutdated
+        let madeUp = attribution.flatMap { $0.isMadeUp ? $0 : nil }
         return WidgetContent.Weather(
             icon: icon,
             value: value,
@@ -73,14 +74,29 @@ extension WidgetContent.Weather {
             line: family == .inline ? line(formatter) : nil,
             city: family == .inline || family == .circular ? nil : city,
             countryCode: isWide ? countryCode : nil,
-            description: hasDescription ? description : nil,
+            description: family == .rectangular && madeUp != nil
+                ? madeUp.map { TextContent(id: $0.id, text: $0.text) } : hasDescription ? description : nil,
             outlook: family == .large || family == .rectangular ? outlook : nil,
             steps: family == .medium ? steps : [],
             days: family == .large ? days : [],
             freshness: family.isAccessory ? shownFreshness?.short(formatter) : shownFreshness,
-            attribution: isWide ? attribution : nil,
+            attribution: isWide ? attribution : Self.mark(of: madeUp, family, formatter),
             favorites: family == .large ? favorites : []
         )
+    }
+
+    /// Returns what says that the weather is made up in the sizes that name no source; `nil` for weather that is not.
+    private static func mark(
+        of madeUp: AttributionContent?,
+        _ family: WidgetSize,
+        _ formatter: WidgetFormatter
+    ) -> AttributionContent? {
+        switch family {
+        case .small: madeUp
+        case .circular: madeUp.map { AttributionContent(madeUpShort: $0.id, in: formatter.environment) }
+        // The line of the one and the description of the other say it.
+        default: nil
+        }
     }
 
     /// Returns everything except the steps, the days, and the favorites in sentences.
@@ -93,6 +109,7 @@ extension WidgetContent.Weather {
                 + [
                     description?.accessibility.label, high?.accessibility.label, low?.accessibility.label,
                     outlook?.text, freshness?.text.accessibility.label,
+                    attribution.flatMap { $0.isMadeUp ? $0.text : nil },
                 ]
         )
     }
@@ -100,9 +117,11 @@ extension WidgetContent.Weather {
     private func line(_ formatter: WidgetFormatter) -> TextContent {
         let outdated = freshness.flatMap { $0.isOutdated ? $0.short(formatter).text.text : nil }
         let place = [city?.text, temperature.text].compactMap(\.self).joined(separator: " ")
+        let mark = attribution?.isMadeUp == true ? formatter.environment.texts.notices.madeUpShort : nil
         return TextContent(
             id: WidgetContent.ID.line,
-            text: [place, outdated ?? line?.text ?? description?.text].compactMap(\.self).joined(separator: " · "),
+            text: [mark, place, outdated ?? line?.text ?? description?.text].compactMap(\.self)
+                .joined(separator: " · "),
             accessibility: AccessibilityText(label: spoken([], formatter))
         )
     }

@@ -34,6 +34,8 @@ public struct WidgetContent: Hashable, Sendable {
     public let destination: WidgetDestination
     /// The text for assistive technology that describes the widget as a whole.
     public let accessibility: AccessibilityText
+    /// The buttons; `nil` in a sample, and except in the medium and the large size.
+    public internal(set) var actions: Actions? = nil
 
     /// The weather or the sample of it; `nil` when the widget shows a card.
     ///
@@ -94,6 +96,10 @@ public struct WidgetContent: Hashable, Sendable {
         public static let attribution = "widget.attribution"
         /// The prefix of the favorites, which add their position, as in `widget.favorite.0`.
         public static let favorite = "widget.favorite"
+        /// The button that asks for a new timeline.
+        public static let refresh = "widget.refresh"
+        /// The button that shows the next place.
+        public static let nextPlace = "widget.nextPlace"
         /// The card that asks for a city.
         public static let chooseCity = "widget.chooseCity"
         /// The card of a failure.
@@ -150,6 +156,8 @@ extension WidgetContent {
         public let freshness: Freshness?
         /// The attribution of the data; `nil` in a sample, and except in the medium and the large size, because a tap on
         /// the others opens a screen that has it.
+        ///
+        /// Made-up weather says so in every size: here, or in ``line`` and, in the rectangular size, ``description``.
         public let attribution: AttributionContent?
         /// The favorite cities in the user's order; empty except in the large size.
         public let favorites: [Favorite]

@@ -12,7 +12,7 @@ struct WidgetFormatter: Sendable {
     let date: Date
 
     /// The texts of the widget in the user's language.
-    var texts: WidgetTexts { .texts(in: environment.textLanguage) }
+    var texts: WidgetTexts { .texts(in: environment) }
 
     /// Returns the icon of an observation.
     func icon(of weather: CurrentWeather) -> ConditionIcon {

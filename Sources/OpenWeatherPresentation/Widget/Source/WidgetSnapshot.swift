@@ -65,13 +65,14 @@ private func isWait(_ error: WeatherError) -> Bool {
 enum LocatedPlace: Hashable, Sendable {
     /// A place that the user chose, in the app or for this widget.
     case chosen(Location)
-    /// The location of the device, under the name that the service gives it.
-    case device(Location)
+    /// The place of the device, or the one where it was found last.
+    case device(DevicePlace)
 
     /// The place itself.
     var location: Location {
         switch self {
-        case .chosen(let location), .device(let location): location
+        case .chosen(let location): location
+        case .device(let place): place.location
         }
     }
 }

@@ -1,24 +1,62 @@
 import Foundation
 import OpenWeatherCore
+import OpenWeatherScreenKit
 
 /// Loads the values that a widget shows.
 struct WidgetSource: Sendable {
-    /// Reads the preferences.
-    let getPreferences: GetPreferencesUseCase
-    /// Loads the current weather.
-    let getWeather: GetCurrentWeatherUseCase
-    /// Loads the forecast.
-    let getForecast: GetForecastUseCase
-    /// A Boolean value that indicates whether the forecast is fetched when the cache has none that is fresh.
-    let fetchesForecast: Bool
-    /// The source of the device's location; `nil` when the widget does not use it.
-    let locationProvider: (any LocationProvider)?
-    /// The largest number of favorite cities to load.
-    let favoritesLimit: Int
-    /// Returns the request options for the user's preferences.
-    let options: @Sendable (Preferences) -> RequestOptions
+    private let getPreferences: GetPreferencesUseCase
+    private let savePreferences: SavePreferencesUseCase
+    private let getWeather: GetCurrentWeatherUseCase
+    private let getForecast: GetForecastUseCase
+    private let locationProvider: (any LocationProvider)?
+    private let fetchesForecast: Bool
+    private let favoritesLimit: Int
+    private let deviceLocale: Locale
+    private let timeZone: TimeZone
     /// The wall clock.
     let now: @Sendable () -> Date
+
+    /// Creates a source.
+    ///
+    /// - Parameters:
+    ///   - weather: The source of weather.
+    ///   - preferences: The store of the user's preferences, in which the source remembers where the device is.
+    ///   - locationProvider: The source of the device's location; `nil` when the widget does not use it.
+    ///   - fetchesForecast: Whether the forecast is fetched when the cache has none that is fresh.
+    ///   - favoritesLimit: The largest number of favorite cities to load.
+    ///   - deviceLocale: The locale of the device.
+    ///   - timeZone: The time zone of the user.
+    ///   - now: The wall clock.
+    init(
+        weather: any WeatherRepository,
+        preferences: any PreferencesStore,
+        locationProvider: (any LocationProvider)?,
+        fetchesForecast: Bool,
+        favoritesLimit: Int,
+        deviceLocale: Locale,
+        timeZone: TimeZone,
+        now: @escaping @Sendable () -> Date
+    ) {
+        getPreferences = GetPreferencesUseCase(store: preferences)
+        savePreferences = SavePreferencesUseCase(store: preferences)
+        getWeather = GetCurrentWeatherUseCase(weather: weather)
+        getForecast = GetForecastUseCase(weather: weather)
+        self.locationProvider = locationProvider
+        self.fetchesForecast = fetchesForecast
+        self.favoritesLimit = favoritesLimit
+        self.deviceLocale = deviceLocale
+        self.timeZone = timeZone
+        self.now = now
+    }
+
+    /// Returns a formatter for what was read, as it is shown at `date`; weather older than `lifetime` is outdated.
+    func formatter(_ preferences: Preferences, lifetime: Duration, at date: Date) -> WidgetFormatter {
+        WidgetFormatter(environment: environment(preferences, at: date), lifetime: lifetime, date: date)
+    }
+
+    private func environment(_ preferences: Preferences, at date: Date) -> ScreenEnvironment {
+        ScreenEnvironment(preferences: preferences, deviceLocale: deviceLocale, timeZone: timeZone, now: { date })
+    }
 
     /// Loads everything that a widget of a size shows for a place; failures are part of the snapshot.
     func read(_ family: WidgetSize, for place: WidgetPlace, policy: FetchPolicy) async -> WidgetSnapshot {
@@ -28,12 +66,14 @@ struct WidgetSource: Sendable {
             guard let place = try await locate(place, preferences) else {
                 return snapshot(.noPlace(nil), preferences)
             }
-            let options = options(preferences)
+            let options = environment(preferences, at: now()).requestOptions
             let others = favorites(of: preferences, besides: place, family)
             async let response = load(place.location, options, policy)
             async let forecast = forecast(at: place.location, options, policy, family)
             async let otherResponses = load(others, options, policy)
-            return await snapshot(response, at: place, forecast, otherResponses, preferences)
+            let snapshot = await snapshot(response, at: place, forecast, otherResponses, preferences)
+            if case .weather(let named, _) = snapshot.result { await remember(named, preferences, policy) }
+            return snapshot
         } catch {
             if case .location = error { return snapshot(.noPlace(error), preferences) }
             return snapshot(.failed(error), preferences)
@@ -44,17 +84,39 @@ struct WidgetSource: Sendable {
     private func locate(_ place: WidgetPlace, _ preferences: Preferences) async throws(WeatherError) -> LocatedPlace? {
         switch place {
         case .location(let location): return .chosen(location)
-        case .device: return try await device()
+        case .device: return try await device(preferences)
         case .current:
-            if let location = preferences.currentLocation { return .chosen(location) }
-            return try await device()
+            if !preferences.followsDevice, let location = preferences.currentLocation { return .chosen(location) }
+            return try await device(preferences)
         }
     }
 
-    private func device() async throws(WeatherError) -> LocatedPlace? {
-        guard let locationProvider else { return nil }
-        let coordinate = try await locationProvider.currentCoordinate()
-        return .device(Location(name: "", country: nil, state: nil, coordinate: coordinate))
+    /// Returns where the device is or, when it cannot be located, where it was found last.
+    ///
+    /// Never prompts the user, as a widget cannot.
+    private func device(_ preferences: Preferences) async throws(WeatherError) -> LocatedPlace? {
+        let known = preferences.devicePlace
+        guard let locationProvider else { return known.map { .device($0) } }
+        do throws(WeatherError) {
+            let fix = try await locationProvider.coordinateOrLocationFailure(mayPrompt: false)
+            if let known, known.fix == fix { return .device(known.found(at: now())) }
+            let point = Location(name: "", country: nil, state: nil, coordinate: fix)
+            return .device(DevicePlace(point, fix: fix, at: now()))
+        } catch {
+            guard let known, case .location = error else { throw error }
+            return .device(known)
+        }
+    }
+
+    /// Remembers a place of the device that is new, once the weather has named it.
+    ///
+    /// A snapshot remembers nothing. A place that cannot be saved is only located again the next time.
+    private func remember(_ place: LocatedPlace, _ preferences: Preferences, _ policy: FetchPolicy) async {
+        guard policy != .cacheOnly, case .device(let device) = place, !device.location.name.isEmpty,
+            device.fix != preferences.devicePlace?.fix
+                || device.date.timeIntervalSince(preferences.devicePlace?.date ?? .distantPast) >= 600
+        else { return }
+        _ = try? await savePreferences { $0.deviceMoved(to: device) }
     }
 
     private func favorites(of preferences: Preferences, besides place: LocatedPlace, _ family: WidgetSize)
@@ -130,16 +192,15 @@ struct WidgetSource: Sendable {
 }
 
 extension LocatedPlace {
-    /// Returns the device's location under the name that the service gives it.
+    /// Returns the device's location under the name that it has or, without one, that the service gives it.
     fileprivate func named(by weather: CurrentWeather) -> LocatedPlace {
-        guard case .device(let location) = self else { return self }
-        return .device(
-            Location(
-                name: weather.name ?? "",
-                country: weather.country,
-                state: nil,
-                coordinate: location.coordinate
-            )
+        guard case .device(let place) = self, place.location.name.isEmpty else { return self }
+        let location = Location(
+            name: weather.name ?? "",
+            country: weather.country,
+            state: nil,
+            coordinate: place.location.coordinate
         )
+        return .device(DevicePlace(location, fix: place.fix, at: place.date))
     }
 }

@@ -2,11 +2,13 @@ import OpenWeatherScreenKit
 
 extension WidgetTexts {
     /// Arabic.
-    static let arabic = WidgetTexts(
+    package static let arabic = WidgetTexts(
         chooseCityTitle: "اختر مدينة",
         chooseCityMessage: "افتح التطبيق واختر مدينة لعرض حالة الطقس فيها.",
         opensApp: "يفتح التطبيق",
         openApp: "افتح التطبيق",
+        nextPlace: "المكان التالي",
+        unknownRain: "من غير المعروف ما إذا كان المطر سيهطل",
         noWeather: "لا يوجد طقس",
         sample: "نموذج للطقس",
         sampleCity: "مدينة نموذجية",

@@ -2,11 +2,13 @@ import OpenWeatherScreenKit
 
 extension WidgetTexts {
     /// English.
-    static let english = WidgetTexts(
+    package static let english = WidgetTexts(
         chooseCityTitle: "Choose a city",
         chooseCityMessage: "Open the app and choose a city to see its weather.",
         opensApp: "Opens the app",
         openApp: "Open the app",
+        nextPlace: "Next place",
+        unknownRain: "It is not known whether it will rain",
         noWeather: "No weather",
         sample: "Sample weather",
         sampleCity: "Sample city",

@@ -2,11 +2,13 @@ import OpenWeatherScreenKit
 
 extension WidgetTexts {
     /// French.
-    static let french = WidgetTexts(
+    package static let french = WidgetTexts(
         chooseCityTitle: "Choisissez une ville",
         chooseCityMessage: "Ouvrez l’app et choisissez une ville pour en voir la météo.",
         opensApp: "Ouvre l’app",
         openApp: "Ouvrez l’app",
+        nextPlace: "Lieu suivant",
+        unknownRain: "On ne sait pas s’il va pleuvoir",
         noWeather: "Pas de météo",
         sample: "Exemple de météo",
         sampleCity: "Ville d’exemple",

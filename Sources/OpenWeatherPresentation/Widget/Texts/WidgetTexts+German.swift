@@ -2,11 +2,13 @@ import OpenWeatherScreenKit
 
 extension WidgetTexts {
     /// German.
-    static let german = WidgetTexts(
+    package static let german = WidgetTexts(
         chooseCityTitle: "Stadt auswählen",
         chooseCityMessage: "Öffne die App und wähle eine Stadt, um ihr Wetter zu sehen.",
         opensApp: "Öffnet die App",
         openApp: "Öffne die App",
+        nextPlace: "Nächster Ort",
+        unknownRain: "Ob es regnen wird, ist nicht bekannt",
         noWeather: "Kein Wetter",
         sample: "Beispielwetter",
         sampleCity: "Beispielstadt",
@@ -18,6 +20,6 @@ extension WidgetTexts {
         low: "Min. {0}",
         spokenHigh: "Höchstwert {0}",
         spokenLow: "Tiefstwert {0}",
-        chance: "Niederschlagswahrscheinlichkeit {0}"
+        chance: "Niederschlagsrisiko {0}"
     )
 }

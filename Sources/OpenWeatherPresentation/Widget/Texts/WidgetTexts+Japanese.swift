@@ -2,11 +2,13 @@ import OpenWeatherScreenKit
 
 extension WidgetTexts {
     /// Japanese.
-    static let japanese = WidgetTexts(
+    package static let japanese = WidgetTexts(
         chooseCityTitle: "都市を選択",
         chooseCityMessage: "アプリを開いて都市を選ぶと、その天気が表示されます。",
         opensApp: "アプリを開きます",
         openApp: "アプリを開く",
+        nextPlace: "次の場所",
+        unknownRain: "雨が降るかどうかはわかりません",
         noWeather: "天気なし",
         sample: "天気の見本",
         sampleCity: "見本の都市",

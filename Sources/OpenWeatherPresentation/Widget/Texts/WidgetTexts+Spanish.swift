@@ -2,11 +2,13 @@ import OpenWeatherScreenKit
 
 extension WidgetTexts {
     /// Spanish.
-    static let spanish = WidgetTexts(
+    package static let spanish = WidgetTexts(
         chooseCityTitle: "Elige una ciudad",
         chooseCityMessage: "Abre la app y elige una ciudad para ver qué tiempo hace.",
         opensApp: "Abre la app",
         openApp: "Abre la app",
+        nextPlace: "Lugar siguiente",
+        unknownRain: "No se sabe si va a llover",
         noWeather: "Sin datos",
         sample: "Tiempo de ejemplo",
         sampleCity: "Ciudad de ejemplo",

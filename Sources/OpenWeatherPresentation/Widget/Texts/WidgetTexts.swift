@@ -1,7 +1,7 @@
 package import OpenWeatherScreenKit
 
 /// The texts of the widget in one language.
-package struct WidgetTexts: Hashable, Sendable {
+package struct WidgetTexts: TranslatedTexts, Hashable {
     /// Title of the card shown while no place is chosen.
     package let chooseCityTitle: String
     /// Message of that card.
@@ -10,6 +10,10 @@ package struct WidgetTexts: Hashable, Sendable {
     package let opensApp: String
     /// Message of that card where there is room for a few words only.
     package let openApp: String
+    /// Title of the button that shows the next place.
+    package let nextPlace: String
+    /// The answer to the question about rain when there is no forecast.
+    package let unknownRain: String
     /// Title of the card without weather where there is room for a few words only.
     package let noWeather: String
     /// Spoken before weather that is made up.
@@ -34,16 +38,4 @@ package struct WidgetTexts: Hashable, Sendable {
     package let spokenLow: Phrase
     /// The chance of precipitation, spoken.
     package let chance: Phrase
-
-    /// Returns the texts in `language`.
-    package static func texts(in language: TextLanguage) -> WidgetTexts {
-        switch language {
-        case .english: .english
-        case .german: .german
-        case .french: .french
-        case .spanish: .spanish
-        case .japanese: .japanese
-        case .arabic: .arabic
-        }
-    }
 }

@@ -88,14 +88,7 @@ extension ErrorTexts {
             title: "Nothing saved yet",
             message: "There is no saved weather for this place. Connect to the internet once to fetch it."
         ),
-        locationRefused: FailureText(
-            title: "No access to your location",
-            message: "The app may not use your location. Search for a city by name instead."
-        ),
-        locationUnavailable: FailureText(
-            title: "Location not found",
-            message: "Your location can’t be determined right now. Search for a city by name instead."
-        ),
+        location: .english,
         storage: FailureText(
             title: "Could not save",
             message: "Your choices can’t be saved or read on this device."
@@ -130,6 +123,16 @@ extension ErrorTexts {
         retry: "Try again",
         search: "Search for a place"
     )
+
+    /// American English.
+    static let american: ErrorTexts = {
+        var texts = english
+        texts.emptyQuery = FailureText(
+            title: "No place given",
+            message: "Enter a city, a ZIP code, or coordinates."
+        )
+        return texts
+    }()
 }
 
 extension LimitTexts {
@@ -166,6 +169,11 @@ extension LimitTexts {
             title: "Weather server at its limit",
             message: "The app’s weather server has used up its requests for now. Places that were looked up "
                 + "lately still load; try the others again later."
+        ),
+        gatewayClient: FailureText(
+            title: "Too many questions at once",
+            message: "The app’s weather server asks this app to slow down. Places that were looked up lately "
+                + "still load; try the others again a little later."
         ),
         opensAgain: "Calls can be sent again from {0}."
     )

@@ -89,15 +89,7 @@ extension ErrorTexts {
             message: "Aucune météo n’est enregistrée pour ce lieu. Connectez-vous une fois à Internet pour la "
                 + "récupérer."
         ),
-        locationRefused: FailureText(
-            title: "Pas d’accès à votre position",
-            message: "L’app ne peut pas utiliser votre position. Cherchez plutôt une ville par son nom."
-        ),
-        locationUnavailable: FailureText(
-            title: "Position introuvable",
-            message: "Votre position ne peut pas être déterminée pour l’instant. Cherchez plutôt une ville par son "
-                + "nom."
-        ),
+        location: .french,
         storage: FailureText(
             title: "Enregistrement impossible",
             message: "Vos choix ne peuvent être ni enregistrés ni lus sur cet appareil."
@@ -167,6 +159,11 @@ extension LimitTexts {
             title: "Serveur météo à sa limite",
             message: "Le serveur météo de l’application a épuisé ses requêtes pour le moment. Les lieux "
                 + "consultés récemment se chargent toujours\u{202F}; réessayez plus tard pour les autres."
+        ),
+        gatewayClient: FailureText(
+            title: "Trop de demandes à la fois",
+            message: "Le serveur météo de l’application demande à celle-ci de ralentir. Les lieux consultés "
+                + "récemment se chargent toujours\u{202F}; réessayez un peu plus tard pour les autres."
         ),
         opensAgain: "Les appels reprendront à partir du moment suivant\u{A0}: {0}."
     )

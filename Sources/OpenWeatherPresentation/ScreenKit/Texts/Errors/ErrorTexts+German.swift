@@ -91,14 +91,7 @@ extension ErrorTexts {
             message: "Für diesen Ort ist kein Wetter gespeichert. Verbinde dich einmal mit dem Internet, um es "
                 + "abzurufen."
         ),
-        locationRefused: FailureText(
-            title: "Kein Zugriff auf den Standort",
-            message: "Die App darf deinen Standort nicht verwenden. Suche stattdessen eine Stadt nach Namen."
-        ),
-        locationUnavailable: FailureText(
-            title: "Standort nicht gefunden",
-            message: "Dein Standort lässt sich gerade nicht bestimmen. Suche stattdessen eine Stadt nach Namen."
-        ),
+        location: .german,
         storage: FailureText(
             title: "Speichern nicht möglich",
             message: "Deine Auswahl kann auf diesem Gerät nicht gespeichert oder gelesen werden."
@@ -172,6 +165,11 @@ extension LimitTexts {
             title: "Wetterserver am Limit",
             message: "Der Wetterserver der App hat seine Abrufe vorerst aufgebraucht. Kürzlich abgefragte "
                 + "Orte werden weiterhin geladen; versuche es bei den anderen später noch einmal."
+        ),
+        gatewayClient: FailureText(
+            title: "Zu viele Abfragen auf einmal",
+            message: "Der Wetterserver der App bittet diese App um etwas Geduld. Kürzlich abgefragte Orte "
+                + "werden weiterhin geladen; versuche es bei den anderen etwas später noch einmal."
         ),
         opensAgain: "Abrufe sind wieder möglich ab {0}."
     )

@@ -69,11 +69,7 @@ extension ErrorTexts {
             title: "保存されたデータがありません",
             message: "この場所の天気は保存されていません。一度インターネットに接続して取得してください。"
         ),
-        locationRefused: FailureText(
-            title: "位置情報を使用できません",
-            message: "位置情報の利用が許可されていません。代わりに都市名で検索してください。"
-        ),
-        locationUnavailable: FailureText(title: "現在地が見つかりません", message: "現在地を特定できません。代わりに都市名で検索してください。"),
+        location: .japanese,
         storage: FailureText(title: "保存できません", message: "この端末では設定の保存や読み込みができません。"),
         storageFull: FailureText(
             title: "空き容量がありません",
@@ -116,6 +112,10 @@ extension LimitTexts {
         gateway: FailureText(
             title: "天気サーバーが上限に達しました",
             message: "アプリの天気サーバーは現在の利用枠を使い切りました。最近表示された場所は引き続き読み込めます。ほかの場所は、しばらくしてからお試しください。"
+        ),
+        gatewayClient: FailureText(
+            title: "一度に問い合わせが多すぎます",
+            message: "アプリの天気サーバーが、しばらく待つよう求めています。最近表示された場所は引き続き読み込めます。ほかの場所は、後ほどお試しください。"
         ),
         opensAgain: "{0}から再び利用できます。"
     )

@@ -90,14 +90,7 @@ extension ErrorTexts {
             title: "Nada guardado todavía",
             message: "No hay datos guardados de este lugar. Conéctate una vez a internet para obtenerlos."
         ),
-        locationRefused: FailureText(
-            title: "Sin acceso a tu ubicación",
-            message: "La app no puede usar tu ubicación. Busca una ciudad por su nombre."
-        ),
-        locationUnavailable: FailureText(
-            title: "Ubicación no encontrada",
-            message: "Ahora mismo no se puede determinar tu ubicación. Busca una ciudad por su nombre."
-        ),
+        location: .spanish,
         storage: FailureText(
             title: "No se puede guardar",
             message: "Tus preferencias no se pueden guardar ni leer en este dispositivo."
@@ -171,6 +164,12 @@ extension LimitTexts {
             title: "Servidor meteorológico al límite",
             message: "El servidor meteorológico de la aplicación ha agotado sus solicitudes por ahora. Los "
                 + "lugares consultados hace poco se siguen cargando; vuelve a intentarlo más tarde con los "
+                + "demás."
+        ),
+        gatewayClient: FailureText(
+            title: "Demasiadas consultas a la vez",
+            message: "El servidor meteorológico de la aplicación le pide que vaya más despacio. Los lugares "
+                + "consultados hace poco se siguen cargando; vuelve a intentarlo un poco más tarde con los "
                 + "demás."
         ),
         opensAgain: "Se podrán enviar llamadas de nuevo a partir de este momento: {0}."

@@ -22,7 +22,7 @@ package struct ErrorTexts: Hashable, Sendable {
     /// The coordinates are out of range.
     package let badCoordinates: FailureText
     /// The text to search for is empty.
-    package let emptyQuery: FailureText
+    package var emptyQuery: FailureText
     /// The configured address of the service is not valid.
     package let invalidAddress: FailureText
     /// The system does not permit the app an unencrypted connection to the configured address.
@@ -45,10 +45,8 @@ package struct ErrorTexts: Hashable, Sendable {
     package let loginPage: FailureText
     /// Only the cache may be used, and it has no entry.
     package let notCached: FailureText
-    /// Access to the device's location was denied.
-    package let locationRefused: FailureText
-    /// The device's location could not be determined.
-    package let locationUnavailable: FailureText
+    /// The device's location is not available.
+    package let location: LocationFailureTexts
     /// A file could not be saved or read.
     package let storage: FailureText
     /// The storage of the device is full.
@@ -95,8 +93,7 @@ package struct ErrorTexts: Hashable, Sendable {
         case .invalidResponse(.unexpectedContentType), .invalidResponse(.otherServer): loginPage
         case .invalidResponse: invalidResponse
         case .notCached: notCached
-        case .location(.refused): locationRefused
-        case .location(.unavailable): locationUnavailable
+        case .location(let failure): location[failure]
         case .storage(let failure): text(for: failure)
         case .system: system
         case .unsupported: unsupported
@@ -139,6 +136,8 @@ package struct LimitTexts: Hashable, Sendable {
     package let blocked: FailureText
     /// The app's own server has used up its calls.
     package let gateway: FailureText
+    /// The app's own server asks this app to wait.
+    package let gatewayClient: FailureText
     /// The time from which calls can be sent again; takes the time.
     package let opensAgain: Phrase
 
@@ -151,7 +150,8 @@ package struct LimitTexts: Hashable, Sendable {
         case .day: day
         case .month: month
         case .blocked: blocked
-        case .gateway: gateway
+        case .gateway, .gatewayDay: gateway
+        case .gatewayClient: gatewayClient
         case .contradiction, .unknown: nil
         }
     }

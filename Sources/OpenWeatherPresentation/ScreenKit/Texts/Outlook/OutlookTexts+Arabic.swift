@@ -1,6 +1,6 @@
 extension OutlookTexts {
     /// Arabic.
-    static let arabic = OutlookTexts(
+    package static let arabic = OutlookTexts(
         rain: "مطر",
         snow: "ثلج",
         mixed: "مطر وثلج",
@@ -8,6 +8,7 @@ extension OutlookTexts {
         thunderstorm: "عواصف رعدية",
         begins: "{0} ابتداءً من الساعة {1} تقريبًا",
         beginsTomorrow: "{0} غدًا ابتداءً من الساعة {1} تقريبًا",
+        beginsLater: "{0} اعتبارًا من يوم {1}",
         beginsBefore: "{0} قبل الساعة {1} تقريبًا",
         beginsBeforeTomorrow: "{0} قبل الساعة {1} غدًا تقريبًا",
         ends: "{0} حتى الساعة {1} تقريبًا",

@@ -1,6 +1,6 @@
 extension OutlookTexts {
     /// English.
-    static let english = OutlookTexts(
+    package static let english = OutlookTexts(
         rain: "Rain",
         snow: "Snow",
         mixed: "Rain and snow",
@@ -8,6 +8,7 @@ extension OutlookTexts {
         thunderstorm: "Thunderstorms",
         begins: "{0} from around {1}",
         beginsTomorrow: "{0} tomorrow from around {1}",
+        beginsLater: "{0} from {1}",
         beginsBefore: "{0} by around {1}",
         beginsBeforeTomorrow: "{0} by around {1} tomorrow",
         ends: "{0} until around {1}",

@@ -1,6 +1,6 @@
 extension OutlookTexts {
     /// French.
-    static let french = OutlookTexts(
+    package static let french = OutlookTexts(
         rain: "Pluie",
         snow: "Neige",
         mixed: "Pluie et neige",
@@ -8,6 +8,7 @@ extension OutlookTexts {
         thunderstorm: "Orages",
         begins: "{0} à partir de {1} environ",
         beginsTomorrow: "{0} demain à partir de {1} environ",
+        beginsLater: "{0} à partir de {1}",
         beginsBefore: "{0} d’ici {1} environ",
         beginsBeforeTomorrow: "{0} d’ici demain {1} environ",
         ends: "{0} jusqu’à {1} environ",

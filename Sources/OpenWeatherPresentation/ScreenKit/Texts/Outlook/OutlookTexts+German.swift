@@ -1,6 +1,6 @@
 extension OutlookTexts {
     /// German.
-    static let german = OutlookTexts(
+    package static let german = OutlookTexts(
         rain: "Regen",
         snow: "Schnee",
         mixed: "Schneeregen",
@@ -8,10 +8,11 @@ extension OutlookTexts {
         thunderstorm: "Gewitter",
         begins: "{0} ab etwa {1}",
         beginsTomorrow: "{0} morgen ab etwa {1}",
+        beginsLater: "{0} ab {1}",
         beginsBefore: "{0} noch vor etwa {1}",
         beginsBeforeTomorrow: "{0} noch vor etwa {1} morgen",
-        ends: "{0} bis etwa {1}",
-        endsTomorrow: "{0} bis morgen etwa {1}",
+        ends: "{0} bis gegen {1}",
+        endsTomorrow: "{0} bis morgen gegen {1}",
         endsLater: "{0} bis {1}",
         lasts: "{0} bis mindestens {1}",
         dryUntil: "Trocken bis {0}",

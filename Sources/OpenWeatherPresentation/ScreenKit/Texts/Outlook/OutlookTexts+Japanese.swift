@@ -1,6 +1,6 @@
 extension OutlookTexts {
     /// Japanese.
-    static let japanese = OutlookTexts(
+    package static let japanese = OutlookTexts(
         rain: "雨",
         snow: "雪",
         mixed: "雨や雪",
@@ -8,6 +8,7 @@ extension OutlookTexts {
         thunderstorm: "雷雨",
         begins: "{1}ごろから{0}",
         beginsTomorrow: "明日{1}ごろから{0}",
+        beginsLater: "{1}から{0}",
         beginsBefore: "{1}ごろまでに{0}が始まる見込み",
         beginsBeforeTomorrow: "明日{1}ごろまでに{0}が始まる見込み",
         ends: "{1}ごろまで{0}",

@@ -1,6 +1,6 @@
 extension OutlookTexts {
     /// Spanish.
-    static let spanish = OutlookTexts(
+    package static let spanish = OutlookTexts(
         rain: "Lluvia",
         snow: "Nieve",
         mixed: "Lluvia y nieve",
@@ -8,6 +8,7 @@ extension OutlookTexts {
         thunderstorm: "Tormentas",
         begins: "{0} desde aprox. {1}",
         beginsTomorrow: "{0} mañana desde aprox. {1}",
+        beginsLater: "{0} a partir del {1}",
         beginsBefore: "{0} antes de aprox. {1}",
         beginsBeforeTomorrow: "{0} antes de mañana aprox. {1}",
         ends: "{0} hasta aprox. {1}",

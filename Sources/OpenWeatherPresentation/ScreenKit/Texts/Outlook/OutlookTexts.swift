@@ -1,7 +1,7 @@
 /// The texts about the next rain or snow, in one language.
 ///
 /// A kind of precipitation takes the place of `{0}` in a pair, a time or a day that of `{1}`.
-package struct OutlookTexts: Hashable, Sendable {
+package struct OutlookTexts: TranslatedTexts, Hashable {
     /// The kind of precipitation at the beginning of a sentence: rain.
     package let rain: String
     /// Snow.
@@ -16,6 +16,8 @@ package struct OutlookTexts: Hashable, Sendable {
     package let begins: PairPhrase
     /// A kind of precipitation begins at about a time tomorrow.
     package let beginsTomorrow: PairPhrase
+    /// A kind of precipitation begins on a later day; takes the weekday.
+    package let beginsLater: PairPhrase
     /// A kind of precipitation begins before about a time today.
     package let beginsBefore: PairPhrase
     /// A kind of precipitation begins before about a time tomorrow.
@@ -42,16 +44,4 @@ package struct OutlookTexts: Hashable, Sendable {
     package let shortBefore: PairPhrase
     /// The same as ``ends`` in as few words as possible.
     package let shortEnds: PairPhrase
-
-    /// Returns the texts in `language`.
-    package static func texts(in language: TextLanguage) -> OutlookTexts {
-        switch language {
-        case .english: .english
-        case .german: .german
-        case .french: .french
-        case .spanish: .spanish
-        case .japanese: .japanese
-        case .arabic: .arabic
-        }
-    }
 }

@@ -1,22 +1,26 @@
-#if canImport(SwiftUI) && !os(tvOS) && !os(watchOS)
+#if canImport(SwiftUI)
 import Foundation
-import OpenWeatherForecastFeature
+public import OpenWeatherForecastFeature
 import OpenWeatherScreenKit
-import SwiftUI
+public import SwiftUI
 
 #if canImport(Charts)
 import Charts
 #endif
 
 /// The temperature over the whole forecast as a curve, with the precipitation and the days below it.
-struct ForecastCurve: View {
+///
+/// It is a card that draws with Swift Charts where the system has it, and an audio graph for VoiceOver.
+public struct TemperatureCurve: View, Equatable {
     private let curve: ForecastContent.Curve
 
-    init(_ curve: ForecastContent.Curve) {
+    /// Creates the curve of a content.
+    public init(_ curve: ForecastContent.Curve) {
         self.curve = curve
     }
 
-    var body: some View {
+    /// The content and behavior of the view.
+    public var body: some View {
         VStack(alignment: .leading, spacing: 8) {
             Text(verbatim: curve.title)
                 .font(.headline)
@@ -26,6 +30,7 @@ struct ForecastCurve: View {
                 .overlay { CurveLabels(curve) }
                 .frame(height: 140)
                 .spoken(curve.accessibility, id: curve.id)
+                .audioGraph(curve)
             if let precipitation = curve.precipitation { PrecipitationBars(precipitation) }
             CurveDays(curve.days)
         }

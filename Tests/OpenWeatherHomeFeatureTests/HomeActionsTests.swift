@@ -1,0 +1,53 @@
+import OpenWeatherHomeFeature
+import OpenWeatherMocks
+import OpenWeatherPresentation
+import OpenWeatherScreenKit
+import OpenWeatherScreenMocks
+import OpenWeatherTestWatch
+import Testing
+
+/// The buttons of home: in which order they stand, and where they lead.
+@MainActor
+@Suite("Home actions", .watched)
+struct HomeActionsTests {
+    private typealias Destination = HomeContent.Destination
+
+    @Test
+    func everyScreenHasOnePlace() {
+        let groups = Destination.top + Destination.primary + Destination.menu
+
+        #expect(Set(groups) == Set(Destination.allCases))
+        #expect(groups.count == Destination.allCases.count)
+        #expect(Destination.primary == [.forecast, .airQuality, .favorites])
+        #expect(Destination.top == [.settings])
+    }
+
+    @Test(arguments: HomeContent.Destination.allCases)
+    func aButtonLeadsWhereItSays(destination: HomeContent.Destination) {
+        let fixture = HomeFixture()
+
+        fixture.sut.tapped(destination)
+
+        let routes: [HomeContent.Destination: Route] = [
+            .search: .search, .forecast: .forecast, .airQuality: .airQuality, .favorites: .favorites,
+            .history: .history, .converter: .converter, .settings: .settings,
+        ]
+        #expect(fixture.router.calls == [.show(routes[destination] ?? .home(.lisbon))])
+        #expect(fixture.sut.actions[destination].id == "home.\(destination)")
+    }
+
+    @Test
+    func theNameOfThePlaceIsTheButtonForTheSearch() async {
+        let fixture = HomeFixture()
+        let before = fixture.sut.actions.place
+        #expect(before.title == fixture.sut.actions.search.title)
+
+        await fixture.sut.onAppear()
+
+        let place = fixture.sut.actions.place
+        #expect(place.title == fixture.sut.state.content?.name.text)
+        #expect(place.accessibility.label == fixture.sut.state.content?.name.accessibility.label)
+        #expect(place.accessibility.hint == fixture.sut.actions.search.accessibility.hint)
+        #expect(place.id == before.id)
+    }
+}

@@ -1,0 +1,119 @@
+import Foundation
+import OpenWeatherCore
+import OpenWeatherMocks
+import OpenWeatherScreenKit
+import OpenWeatherTestWatch
+import OpenWeatherWidgetFeature
+import Testing
+
+@Suite("Answers about rain", .watched)
+struct RainAnswersTests {
+    private let weather = ScriptedWeatherRepository()
+
+    private func answers(
+        _ preferences: Preferences = .sample(currentLocation: .lisbon),
+        language: Language = .english
+    ) -> RainAnswers {
+        var preferences = preferences
+        preferences.language = .fixed(language)
+        return RainAnswers(
+            weather: weather,
+            preferences: InMemoryPreferencesStore(preferences),
+            deviceLocale: Locale(identifier: "en_GB"),
+            timeZone: .gmt,
+            now: { SampleTime.fetched }
+        )
+    }
+
+    private func prepare(
+        _ forecast: Forecast? = .sample(),
+        hours: Double = 0,
+        source: DataSource = .openWeather,
+        from origin: FetchOrigin = .cache
+    ) {
+        weather.currentWeather.always(Fetched(.sample(), at: SampleTime.fetched, from: .cache, source: source))
+        if let forecast {
+            weather.forecast.always(
+                Fetched(forecast, at: SampleTime.fetched - hours * 3600, from: origin, source: source)
+            )
+        } else {
+            weather.forecast.always(failure: .offline)
+        }
+    }
+
+    @Test
+    func nameThePlaceTheChangeAndTheSource() async {
+        prepare()
+
+        let answer = await answers().answer()
+
+        #expect(answer.outlook != nil && !answer.isOutdated)
+        #expect(answer.text.hasPrefix("Lisbon. "))
+        #expect(answer.text.contains("OpenWeather"))
+        #expect(!answer.text.contains("Last updated"))
+    }
+
+    @Test
+    func sayTheDayAndTheTimeOfAnOutdatedForecast() async {
+        prepare(hours: 2)
+
+        let answer = await answers().answer()
+
+        #expect(answer.isOutdated && answer.outlook != nil)
+        #expect(answer.text.contains("Last updated"))
+    }
+
+    @Test
+    func sayThatAForecastIsOutdatedThatCouldNotBeRefreshed() async {
+        prepare(from: .stale(.offline))
+
+        #expect(await answers().answer().isOutdated)
+    }
+
+    @Test(arguments: TextLanguage.allCases)
+    func sayInEachLanguageThatNothingIsKnown(language: TextLanguage) async {
+        prepare(nil)
+        let unknown = await answers(language: Language(code: language.rawValue)).answer()
+        prepare()
+        let known = await answers(language: Language(code: language.rawValue)).answer()
+
+        #expect(unknown.outlook == nil && known.outlook != nil)
+        #expect(unknown.text != known.text && !unknown.text.isEmpty)
+        if language == .english { #expect(unknown.text == "Lisbon. It is not known whether it will rain") }
+    }
+
+    @Test
+    func sayWhyNothingIsKnown() async {
+        weather.currentWeather.always(failure: .offline)
+        weather.forecast.always(failure: .offline)
+        let offline = await answers().answer()
+        let noPlace = await answers(.sample(currentLocation: nil)).answer()
+
+        #expect(offline.outlook == nil && noPlace.outlook == nil)
+        #expect(offline.text.hasPrefix("It is not known whether it will rain. "))
+        #expect(noPlace.text.hasPrefix("It is not known whether it will rain. "))
+        #expect(offline.text != noPlace.text)
+    }
+
+    @Test
+    func sayThatWeatherIsMadeUp() async {
+        prepare(source: .madeUp)
+
+        let text = await answers().answer().text
+        #expect(text.contains("made-up") || text.contains("Made-up"), "\(text)")
+    }
+
+    @Test
+    func askTheCacheFirstAndAtMostForWeatherAndForecast() async {
+        prepare()
+
+        _ = await answers().answer(for: .location(.cairo))
+
+        #expect(weather.calls.count == 2)
+        for call in weather.calls {
+            switch call {
+            case .currentWeather(_, _, let policy), .forecast(_, _, _, let policy): #expect(policy == .cacheFirst)
+            }
+        }
+    }
+}

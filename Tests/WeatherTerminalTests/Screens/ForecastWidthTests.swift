@@ -1,0 +1,55 @@
+import ExampleScreens
+import ExampleSupport
+import Foundation
+import OpenWeatherComposition
+import OpenWeatherCore
+import OpenWeatherMocks
+import OpenWeatherScreenKit
+import OpenWeatherTestWatch
+import Testing
+
+/// How the drawing of the forecast uses the columns that there are.
+@MainActor
+@Suite("The width of the forecast", .watched)
+struct ForecastWidthTests {
+    private func lines(_ columns: Int, _ locale: String = "en_GB", width: Int? = nil) async -> [DrawnLine] {
+        var configuration = OpenWeatherConfiguration(transport: DemoHTTPClient(now: { SampleTime.fetched }))
+        configuration.retry = .noDeadline
+        configuration.now = { SampleTime.fetched }
+        let store = InMemoryPreferencesStore(.sample(language: .device, currentLocation: .lisbon))
+        let app = OpenWeatherApp.live(configuration: configuration, preferences: store) { parts in
+            parts.deviceLocale = Locale(identifier: locale)
+        }
+        await app.home.onAppear()
+        app.home.forecastTapped()
+        guard case .forecast(let forecast) = app.topScreen else { return [] }
+        await forecast.onAppear()
+        return ForecastDrawing.lines(
+            forecast.state,
+            in: app.settings.environment,
+            for: Terminal(width: columns, colors: .none, isPlain: false),
+            width: width ?? columns
+        )
+    }
+
+    @Test(arguments: [40, 80, 120, 159, 160, 200, 241], ["en_GB", "ar"])
+    func isThatOfTheTerminal(columns: Int, locale: String) async {
+        let lines = await lines(columns, locale)
+
+        #expect(lines.map(\.width).max() == columns)
+        #expect(lines.filter { $0.width > 0 }.allSatisfy { $0.width >= (columns < 160 ? columns : columns / 2) })
+    }
+
+    @Test(arguments: [(80, 1), (159, 1), (160, 2), (200, 2)])
+    func hasRoomForTwoDaysSideBySide(columns: Int, count: Int) async {
+        let days = await lines(columns).map { Set($0.spots.map(\.target)) }
+
+        #expect(days.map(\.count).max() == count)
+        #expect(days.reduce(into: Set()) { $0.formUnion($1) } == Set((0..<6).map { .item($0) }))
+    }
+
+    @Test
+    func isEasyToReadWhereNobodyAsksForMore() async {
+        #expect(await lines(200, width: Card.readableWidth).map(\.width).max() == Card.readableWidth)
+    }
+}
