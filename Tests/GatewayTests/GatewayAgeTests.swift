@@ -2,11 +2,12 @@
 import Foundation
 import OpenWeather
 import OpenWeatherMocks
+import OpenWeatherTestWatch
 import Testing
 
 @Suite(
     "Gateway: age",
-    .timeLimit(.minutes(60)),
+    .watched,
     .enabled(if: Gateway.isInstalled, Gateway.absence),
     .enabled(if: Gateway.movableClock != nil, "SKIPPED: libfaketime is missing; apt-get install libfaketime.")
 )

@@ -2,9 +2,10 @@
 import Foundation
 import OpenWeather
 import OpenWeatherMocks
+import OpenWeatherTestWatch
 import Testing
 
-@Suite("Gateway: cache", .timeLimit(.minutes(60)), .enabled(if: Gateway.isInstalled, Gateway.absence))
+@Suite("Gateway: cache", .watched, .enabled(if: Gateway.isInstalled, Gateway.absence))
 struct GatewayCacheTests {
     private let london = "/data/2.5/weather?lat=51.5&lon=-0.12&units=metric"
 
@@ -17,7 +18,7 @@ struct GatewayCacheTests {
         }
         try await Gateway.run(upstream: service.baseURL) { gateway async throws in
             async let statuses = gateway.statuses(of: Array(repeating: london, count: 50))
-            while service.requests.isEmpty { await Task.yield() }
+            await until { !service.requests.isEmpty }
             gate.open()
 
             let answers = try await statuses
@@ -92,7 +93,10 @@ struct GatewayCacheTests {
         try await Gateway.run(upstream: service.baseURL) { gateway async throws in
             for _ in 0..<3 {
                 let response = try await gateway.get(london)
-                for name in ["Vary", "Set-Cookie", "Expires", "X-Cache-Key"] { #expect(response.headers[name] == nil) }
+                for name in ["Set-Cookie", "Expires", "X-Cache-Key", "X-Accel-Expires", "X-Fetched"] {
+                    #expect(response.headers[name] == nil)
+                }
+                #expect(response.headers["Vary"] == "Accept-Encoding")
                 #expect(response.headers["Cache-Control"] == "no-store")
             }
         }
@@ -107,14 +111,14 @@ struct GatewayCacheTests {
         (.json(#"{"cod":503}"#, status: 503), 502), (.json("{}", status: 418), 502), (.html("hello", status: 403), 502),
     ]
     )
-    func keepsNoFailure(answer: LoopbackResponse, status: Int) async throws {
+    func repeatsAFailureWithoutAnotherCall(answer: LoopbackResponse, status: Int) async throws {
         let service = try Upstream.always(answer)
         try await Gateway.run(upstream: service.baseURL) { gateway async throws in
             #expect(try await gateway.get(london).status == status)
             #expect(try await gateway.get(london).status == status)
         }
 
-        #expect(service.requests.count == 2)
+        #expect(service.requests.count == 1)
     }
 
     @Test
@@ -123,10 +127,13 @@ struct GatewayCacheTests {
         try await Gateway.run(upstream: service.baseURL) { gateway async throws in
             let first = try await gateway.get(london)
             let kept = try gateway.writtenFiles().keys.filter { $0.contains("/cache/") }
-            #expect(kept.count == 1)
+            #expect(!kept.isEmpty)
             for file in kept { try FileManager.default.removeItem(atPath: file) }
 
-            #expect(try await gateway.get(london).body == first.body)
+            // A new answer is also in the memory of the gateway for a moment.
+            let next = try await gateway.restarted()
+            #expect(try await next.get(london).body == first.body)
+            await next.stop()
         }
 
         #expect(service.requests.count == 2)

@@ -2,9 +2,10 @@
 import Foundation
 import OpenWeather
 import OpenWeatherMocks
+import OpenWeatherTestWatch
 import Testing
 
-@Suite("Gateway: clients", .timeLimit(.minutes(60)), .enabled(if: Gateway.isInstalled, Gateway.absence))
+@Suite("Gateway: clients", .watched, .enabled(if: Gateway.isInstalled, Gateway.absence))
 struct GatewayClientTests {
     private let london = "/data/2.5/weather?lat=51.5&lon=-0.12"
 

@@ -2,9 +2,10 @@
 import Foundation
 import OpenWeather
 import OpenWeatherMocks
+import OpenWeatherTestWatch
 import Testing
 
-@Suite("Gateway: limits", .timeLimit(.minutes(60)), .enabled(if: Gateway.isInstalled, Gateway.absence))
+@Suite("Gateway: limits", .watched, .enabled(if: Gateway.isInstalled, Gateway.absence))
 struct GatewayLimitTests {
     private func places(_ range: Range<Int>, _ path: String = "/data/2.5/weather") -> [String] {
         range.map { "\(path)?lat=\(Double($0) / 10)&lon=2" }
@@ -40,11 +41,12 @@ struct GatewayLimitTests {
             let error = await #expect(throws: WeatherError.self) {
                 try await client.currentWeather(for: .city("Paris"))
             }
-            guard case .rateLimited(let wait?, .gateway) = error else {
+            guard case .rateLimited(let wait?, .gatewayDay(let ends)) = error else {
                 Issue.record("\(String(describing: error))")
                 return
             }
             #expect(wait > .zero && wait <= .seconds(86_400))
+            #expect(Int(ends.timeIntervalSince1970) % 86_400 == 300, "five minutes after midnight UTC")
             #expect(try await gateway.get("/data/3.0/onecall?lat=1&lon=2").status == 200, "another product's calls")
         }
     }
@@ -76,35 +78,73 @@ struct GatewayLimitTests {
     @Test
     func servesOthersWhileOneClientFloods() async throws {
         let service = try Upstream.service()
-        let settings = ["GATEWAY_CLIENT_PER_MINUTE": "1", "GATEWAY_CLIENT_BURST": "4"]
+        let settings = ["GATEWAY_CLIENT_PER_SECOND": "1", "GATEWAY_CLIENT_BURST": "4"]
         try await Gateway.run(upstream: service.baseURL, settings) { gateway async throws in
             let other = try await gateway.newToken("other")
             try await gateway.reload()
             let flood = try await gateway.statuses(of: Array(repeating: places(0..<1)[0], count: 200))
 
-            // Five at once, and one more for each minute that the test may take.
-            #expect(flood.count { $0 == 200 } <= 10)
-            #expect(flood.count { $0 == 429 } >= 190)
+            // Five at once, and one more for each second that the test may take.
+            #expect(flood.count { $0 == 429 } >= 100)
             #expect(try await gateway.get(places(0..<1)[0], token: other).status == 200)
         }
     }
 
     @Test
-    func turnsRedWhenTheServiceRefusesTheKeyAndGreenAgain() async throws {
+    func limitsWhatIsNotKeptApartFromWhatIs() async throws {
+        let service = try Upstream.service()
+        try await Gateway.run(upstream: service.baseURL, ["GATEWAY_CLIENT_PER_MINUTE": "5"]) { gateway async throws in
+            let other = try await gateway.newToken("other")
+            try await gateway.reload()
+            let statuses = try await gateway.statuses(of: places(0..<20))
+            // A new minute may begin in between.
+            #expect((5...10).contains(statuses.count { $0 == 200 }))
+            #expect(statuses.count { $0 == 429 } >= 10)
+
+            #expect(try await gateway.get(places(30..<31)[0], token: other).status == 200)
+            let hits = try await gateway.statuses(of: Array(repeating: places(30..<31)[0], count: 300))
+            #expect(Set(hits) == [200], "what is kept costs nothing")
+        }
+    }
+
+    @Test
+    func keepsTheShareOfAClientThatIsThere() async throws {
+        let service = try Upstream.service()
+        try await Gateway.run(upstream: service.baseURL, ["GATEWAY_DAY_ACCOUNT": "40"]) { gateway async throws in
+            let other = try await gateway.newToken("other")
+            try await gateway.reload()
+            #expect(try await gateway.get(places(0..<1)[0], token: other).status == 200)
+            let greedy = try await gateway.statuses(of: places(10..<60))
+            let fair = try await gateway.statuses(of: places(60..<110), token: other)
+
+            #expect(greedy.count { $0 == 200 } == 20)
+            #expect(fair.count { $0 == 200 } == 19)
+        }
+        #expect(service.requests.count == 40)
+    }
+
+    @Test
+    func asksNoMoreWhileTheServiceRefusesTheKeyAndSaysSo() async throws {
         let refusal = LoopbackResponse.json(#"{"cod":401,"message":"x"}"#, status: 401)
-        let service = try LoopbackWeatherServer(script: ["/data/2.5/weather": [refusal, .json("{}")]])
+        let service = try LoopbackWeatherServer { request in request.path == "/data/3.0/onecall" ? .json("{}") : refusal
+        }
         try await Gateway.run(upstream: service.baseURL) { gateway async throws in
             #expect(try await gateway.health().status == 200)
             await #expect(throws: WeatherError.server(status: 502)) {
                 try await Client.sdk(gateway).currentWeather(for: .city("Lisbon"))
             }
+            #expect(Set(try await gateway.statuses(of: places(0..<50))) == [502])
             let red = try await gateway.health()
             #expect(red.status == 503)
-            #expect(red.text.contains(#""status":"red""#) && red.text.contains(#""key":"refused""#))
+            #expect(red.text.contains(#""status":"red""#) && red.text.contains("weather: the service refuses the key"))
+            #expect(try await gateway.get("/live").status == 200)
 
-            _ = try await gateway.get(places(0..<1)[0])
-            #expect(try await gateway.health().status == 200)
+            #expect(
+                try await gateway.get(places(0..<1, "/data/3.0/onecall")[0]).status == 200,
+                "another product is well"
+            )
         }
+        #expect(service.requests.count == 2)
     }
 }
 #endif

@@ -2,9 +2,10 @@
 import Foundation
 import OpenWeather
 import OpenWeatherMocks
+import OpenWeatherTestWatch
 import Testing
 
-@Suite("Gateway: requests", .timeLimit(.minutes(60)), .enabled(if: Gateway.isInstalled, Gateway.absence))
+@Suite("Gateway: requests", .watched, .enabled(if: Gateway.isInstalled, Gateway.absence))
 struct GatewayRequestTests {
     private static let weather = "/data/2.5/weather?"
 
@@ -15,7 +16,9 @@ struct GatewayRequestTests {
             "lat=1&lon=2&q=x", "q=x&id=1", "q=", "q=%20", "q=%00", "q=%0d%0aX:y", "q=a&q=a", "q=%E4", "id=0", "id=x",
             "id=99999999999", "zip=", "lat=1&lon=2&units=kelvin", "lat=1&lon=2&lang=../x", "lat=%31&lon=2",
             "lat=1,5&lon=2",
-            "lat=1&lon=2;appid=x", "q=" + String(repeating: "a", count: 201),
+            "lat=1&lon=2;appid=x", "q=" + String(repeating: "a", count: 201), "q=%C3", "q=%ED%A0%80", "q=%C0%80",
+            "q=%F5%80%80%80",
+            "q=" + String(repeating: "a", count: 9_000), "q=" + String(repeating: "a", count: 40_000),
         ]
         .map { weather + $0 }
         + [
@@ -54,7 +57,18 @@ struct GatewayRequestTests {
     }
 
     @Test(arguments: [
-        ("/data/2.5/weather?q=S%C3%A3o+Paulo%2CBR", "/data/2.5/weather?q=S%C3%A3o%20Paulo,BR"),
+        ("/data/2.5/weather?q=S%C3%A3o+Paulo%2CBR", "/data/2.5/weather?q=s%C3%A3o%20paulo,br"),
+        ("/data/2.5/weather?q=%C3%85LAND", "/data/2.5/weather?q=%C3%A5land"),
+        (
+            "/geo/1.0/direct?q=%D0%9C%D0%9E%D0%A1%D0%9A%D0%92%D0%90",
+            "/geo/1.0/direct?q=%D0%BC%D0%BE%D1%81%D0%BA%D0%B2%D0%B0"
+        ),
+        ("/geo/1.0/direct?q=%CE%91%CE%98%CE%97%CE%9D%CE%91", "/geo/1.0/direct?q=%CE%B1%CE%B8%CE%B7%CE%BD%CE%B1"),
+        (
+            "/data/2.5/air_pollution/history?start=5&lat=1&end=9&lon=2",
+            "/data/2.5/air_pollution/history?end=9&lat=1.00&lon=2.00&start=5"
+        ),
+        ("/geo/1.0/zip?zip=e14,gb", "/geo/1.0/zip?zip=E14,GB"),
         ("/data/2.5/weather?lat=-0.001&lon=-180", "/data/2.5/weather?lat=0.00&lon=180.00"),
         ("/data/2.5/weather?id=0002643743", "/data/2.5/weather?id=2643743"),
         (

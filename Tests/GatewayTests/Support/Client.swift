@@ -57,7 +57,8 @@ extension Gateway {
 enum Upstream {
     /// Starts a server of made-up weather that knows the gateway's key.
     static func service() throws -> LoopbackWeatherServer {
-        let weather = DemoWeather()
+        let start = Date()
+        let weather = DemoWeather(now: { start })
         return try LoopbackWeatherServer { request in
             guard request.query("appid") == Gateway.key else {
                 return .json(#"{"cod":401,"message":"Invalid API key."}"#, status: 401)

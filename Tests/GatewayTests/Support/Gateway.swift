@@ -53,6 +53,9 @@ struct Gateway: Sendable {
 
     /// Runs a closure with a gateway, and stops it afterwards.
     ///
+    /// It runs in a copy of its folder: nginx' workers are another user when root runs the tests, and may not read what lies
+    /// in a folder that is root's alone.
+    ///
     /// - Parameters:
     ///   - upstream: The address of the server that stands for the service.
     ///   - folder: The folder of the gateway.
@@ -73,6 +76,9 @@ struct Gateway: Sendable {
             attributes: [.posixPermissions: 0o755]
         )
         defer { try? FileManager.default.removeItem(at: home) }
+        let code = URL(filePath: home.path() + "-code")
+        try FileManager.default.copyItem(at: folder, to: code)
+        defer { try? FileManager.default.removeItem(at: code) }
         var environment = [
             "PATH": "/usr/sbin:/usr/bin:/sbin:/bin", "GATEWAY_HOME": home.path(), "GATEWAY_WORKERS": "2",
             "GATEWAY_UPSTREAM": upstream.absoluteString, "OPENWEATHER_API_KEY": key,
@@ -83,7 +89,7 @@ struct Gateway: Sendable {
         await turnstile.enter()
         do {
             let token = try await newToken("test", home, environment)
-            let gateway = try await started(folder, home, environment, token)
+            let gateway = try await started(code, home, environment, token)
             do {
                 try await body(gateway)
             } catch {
@@ -114,7 +120,9 @@ struct Gateway: Sendable {
     /// Returns the exit status and the output of `check` with an environment.
     static func check(_ environment: [String: String], in home: URL) async throws -> (status: Int32, output: String) {
         let output = home.appending(path: "check")
-        let program = try Program(folder.appending(path: "check"), environment: environment, output: output)
+        let code = home.appending(path: "code")
+        try FileManager.default.copyItem(at: folder, to: code)
+        let program = try Program(code.appending(path: "check"), environment: environment, output: output)
         return (await program.status(), try String(contentsOf: output, encoding: .utf8))
     }
 
@@ -181,6 +189,7 @@ struct Gateway: Sendable {
     func stop() async {
         if nginx.isRunning { nginx.signal(SIGTERM) }
         _ = await nginx.status()
+        if environment["FAKETIME"] != nil { MovedClock.removeLeftovers() }
     }
 
     /// Admits another client, after the next reload.
