@@ -17,22 +17,25 @@ STUBS = os.path.join(ROOT, ".ci/apple-types.d")
 CHECK = os.path.join(ROOT, "Tests/AppleCheck")
 # The frameworks that Tests/AppleCheck declares, each after those it imports, by the system that has them.
 FRAMEWORKS = {
-    "macos": ["AppKit", "SwiftUI", "Charts", "AppIntents", "WidgetKit", "CoreLocation", "Network", "Security", "os",
-              "WeatherKit"],
-    "ios": ["UIKit", "SwiftUI", "Charts", "AppIntents", "WidgetKit", "CoreLocation", "Network", "Security", "os",
-            "WeatherKit", "BackgroundTasks"],
-    "watchos": ["UIKit", "SwiftUI", "Charts", "AppIntents", "WidgetKit", "CoreLocation", "Network", "Security", "os",
-                "WeatherKit"],
-    "tvos": ["UIKit", "SwiftUI", "Charts", "AppIntents", "CoreLocation", "Network", "Security", "os", "WeatherKit",
-             "BackgroundTasks"],
-    "visionos": ["UIKit", "SwiftUI", "Charts", "AppIntents", "WidgetKit", "CoreLocation", "Network", "Security", "os",
-                 "WeatherKit", "BackgroundTasks"],
+    "macos": ["AppKit", "Accessibility", "SwiftUI", "Charts", "AppIntents", "WidgetKit", "CoreLocation", "Network",
+              "Security", "os", "WeatherKit", "UserNotifications"],
+    "ios": ["UIKit", "Accessibility", "SwiftUI", "Charts", "AppIntents", "WidgetKit", "CoreLocation", "Network",
+            "Security", "os", "WeatherKit", "BackgroundTasks", "UserNotifications"],
+    "watchos": ["UIKit", "Accessibility", "SwiftUI", "Charts", "AppIntents", "WidgetKit", "CoreLocation", "Network",
+                "Security", "os", "WeatherKit", "UserNotifications"],
+    "tvos": ["UIKit", "Accessibility", "SwiftUI", "Charts", "AppIntents", "CoreLocation", "Network", "Security", "os",
+             "WeatherKit", "BackgroundTasks", "UserNotifications"],
+    "visionos": ["UIKit", "Accessibility", "SwiftUI", "Charts", "AppIntents", "WidgetKit", "CoreLocation", "Network",
+                 "Security", "os", "WeatherKit", "BackgroundTasks", "UserNotifications"],
 }
 CHECKS = ["macos-linux", "macos-apple", "ios-apple", "watchos-apple", "tvos-apple", "visionos-apple"]
 # What ships for these differs from iOS in the modules for Apple systems; of the others the declarations are enough.
 SMALLER = {"watchos", "tvos", "visionos"}
 READ_FOR_SMALLER = {"OpenWeatherCore", "OpenWeatherNetworking", "OpenWeatherCaching", "OpenWeather",
-                    "OpenWeatherSwiftUI", "OpenWeatherApple"}
+                    "OpenWeatherSwiftUI", "OpenWeatherApple", "OpenWeatherIcons"}
+# Modules with resources on a Mac, and what SwiftPM writes for them there.
+WITH_RESOURCES = {"OpenWeatherIcons"}
+BUNDLE = "import AppleFoundation\nextension Bundle { static var module: Bundle { .main } }\n"
 
 # The features of Package.swift.
 FEATURES = ["ExistentialAny", "NonisolatedNonsendingByDefault", "InferIsolatedConformances", "ImmutableWeakCaptures",
@@ -120,6 +123,10 @@ class Check:
     def arguments_for(self, target, copies):
         """The arguments of the compiler for a target of which it gets copies."""
         is_program = any(os.path.basename(path) == "main.swift" for path in copies)
+        if self.mode == "apple" and target["name"] in WITH_RESOURCES:
+            bundle = os.path.join(self.directory, "resources", target["name"], "ResourceBundle.swift")
+            write(bundle, BUNDLE)
+            copies = [*copies, bundle]
         return ["-module-name", target["name"], "-package-name", "openweather", *copies, *self.arguments,
                 *self.language, *([] if is_program else ["-parse-as-library"])]
 

@@ -6,6 +6,7 @@
 // MARK: - Errors
 
 public var errno: Int32 { get { 0 } set {} }
+public func strerror(_: Int32) -> UnsafeMutablePointer<CChar>! { nil }
 public var EPERM: Int32 { 1 }
 public var ENOENT: Int32 { 2 }
 public var EINTR: Int32 { 4 }
@@ -18,6 +19,7 @@ public var EISDIR: Int32 { 21 }
 public var EINVAL: Int32 { 22 }
 public var EFBIG: Int32 { 27 }
 public var ENOSPC: Int32 { 28 }
+public var EPIPE: Int32 { 32 }
 public var EAGAIN: Int32 { 35 }
 public var EWOULDBLOCK: Int32 { 35 }
 public var ENOTSUP: Int32 { 45 }
@@ -160,10 +162,23 @@ public var SIG_UNBLOCK: Int32 { 2 }
 @discardableResult public func raise(_: Int32) -> Int32 { 0 }
 @discardableResult public func kill(_: pid_t, _: Int32) -> Int32 { 0 }
 public func exit(_: Int32) -> Never { fatalError() }
+public func _exit(_: Int32) -> Never { fatalError() }
+public var EXIT_FAILURE: Int32 { 1 }
+@discardableResult public func fflush(_: UnsafeMutablePointer<FILE>!) -> Int32 { 0 }
+public var RUSAGE_SELF: Int32 { 0 }
+public var RUSAGE_CHILDREN: Int32 { -1 }
+@discardableResult public func getrusage(_: Int32, _: UnsafeMutablePointer<rusage>!) -> Int32 { 0 }
 public var _SC_OPEN_MAX: Int32 { 5 }
 public func sysconf(_: Int32) -> Int { 0 }
 public func getpid() -> pid_t { 0 }
 @discardableResult public func waitpid(_: pid_t, _: UnsafeMutablePointer<Int32>!, _: Int32) -> pid_t { 0 }
+public var P_ALL: idtype_t { idtype_t(0) }
+public var WNOHANG: Int32 { 1 }
+public var WEXITED: Int32 { 4 }
+public var WNOWAIT: Int32 { 0x20 }
+@discardableResult public func waitid(
+    _: idtype_t, _: id_t, _: UnsafeMutablePointer<siginfo_t>!, _: Int32
+) -> Int32 { 0 }
 public func strdup(_: UnsafePointer<CChar>!) -> UnsafeMutablePointer<CChar>! { nil }
 public func free(_: UnsafeMutableRawPointer!) {}
 public var SIGXFSZ: Int32 { 25 }

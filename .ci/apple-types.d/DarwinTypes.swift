@@ -6,6 +6,7 @@ public typealias dev_t = Int32
 public typealias gid_t = UInt32
 public typealias in_addr_t = UInt32
 public typealias in_port_t = UInt16
+public typealias id_t = UInt32
 public typealias ino_t = UInt64
 public typealias mode_t = UInt16
 public typealias nfds_t = UInt32
@@ -36,6 +37,30 @@ public struct rlimit {
     public init() {}
     public init(rlim_cur: rlim_t, rlim_max: rlim_t) {}
 }
+
+public struct timeval {
+    public var tv_sec: time_t = 0
+    public var tv_usec: Int32 = 0
+    public init() {}
+}
+
+public struct rusage {
+    public var ru_utime = timeval()
+    public var ru_stime = timeval()
+    public init() {}
+}
+
+public struct siginfo_t {
+    public init() {}
+}
+
+public struct idtype_t: RawRepresentable, Equatable {
+    public var rawValue: UInt32
+    public init(_ rawValue: UInt32) { self.rawValue = rawValue }
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+}
+
+public struct FILE {}
 
 public struct timespec {
     public var tv_sec: time_t = 0

@@ -48,8 +48,10 @@ MISTAKES = [
         "app group of",
     ),
     (EXAMPLE + "/Configuration/WeatherApp.entitlements", "network.client", "network.server", "lacks network.client"),
-    (EXAMPLE + "/Resources/Localizable.xcstrings", '"de" : {', '"nl" : {', "Localizable.xcstrings"),
+    (EXAMPLE + "/WidgetResources/Localizable.xcstrings", '"de" : {', '"nl" : {', "Localizable.xcstrings"),
     (EXAMPLE + "/WidgetResources/Localizable.xcstrings", '"Favorite" :', '"Favourite" :', "no source has"),
+    (EXAMPLE + "/Resources/AppShortcuts.xcstrings", "Frag ${applicationName} nach", "Frag nach", "other names than"),
+    (EXAMPLE + "/App/RainShortcut.swift", "Will it rain in ", "Does it rain in ", "no source has"),
     (
         EXAMPLE + "/App/AppRefresh.swift",
         "com.example.weather.refresh",

@@ -24,7 +24,8 @@ let features = screens.map { "OpenWeather\($0)Feature" }
 /// The modules that stand for Apple's, each with those it imports.
 let stubs: [(name: String, imports: [String])] = [
     ("UIKit", []),
-    ("SwiftUI", ["UIKit", "AppleCheckMacros"]),
+    ("Accessibility", []),
+    ("SwiftUI", ["UIKit", "Accessibility", "AppleCheckMacros"]),
     ("Charts", ["SwiftUI"]),
     ("AppIntents", []),
     ("WidgetKit", ["SwiftUI", "AppIntents"]),
@@ -34,6 +35,7 @@ let stubs: [(name: String, imports: [String])] = [
     ("os", []),
     ("WeatherKit", ["CoreLocation"]),
     ("BackgroundTasks", []),
+    ("UserNotifications", []),
 ]
 
 /// The modules that stand for Apple's, by name.
@@ -58,6 +60,7 @@ extension Target {
         _ name: String,
         path: String? = nil,
         exclude: [String] = [],
+        resources: [Resource]? = nil,
         _ dependencies: [String]
     ) -> Target {
         .target(
@@ -65,6 +68,7 @@ extension Target {
             dependencies: dependencies.map { .byName(name: $0) },
             path: path ?? "Sources/\(name)",
             exclude: exclude,
+            resources: resources,
             swiftSettings: strict
         )
     }
@@ -110,6 +114,7 @@ let layers: [Target] =
             ]
         ),
         .layer("OpenWeatherTestSupport", path: "Support", []),
+        .layer("OpenWeatherTestWatch", path: "Watch", ["OpenWeatherCore"]),
     ]
     + screens.map {
         .layer(
@@ -130,7 +135,7 @@ let below =
 let doubles = ["OpenWeatherMocks", "OpenWeatherScreenMocks"]
 
 /// The package's modules for Apple systems.
-let modules = ["OpenWeatherSwiftUI", "OpenWeatherApple"]
+let modules = ["OpenWeatherSwiftUI", "OpenWeatherApple", "OpenWeatherIcons"]
 
 let package = Package(
     name: "AppleCheck",
@@ -138,22 +143,38 @@ let package = Package(
     targets: layers
         + stubs.map { .stub($0.name, $0.imports) }
         + [
-            .layer("OpenWeatherSwiftUI", below + ["SwiftUI", "Charts", "WidgetKit", "AppIntents"]),
+            .layer(
+                "OpenWeatherIcons",
+                resources: [.copy("WeatherIcons.xcassets")],
+                ["OpenWeatherCore", "OpenWeatherScreenKit", "SwiftUI"]
+            ),
+            .layer("OpenWeatherSwiftUI", below + ["SwiftUI", "Accessibility", "Charts", "WidgetKit", "AppIntents"]),
             .layer(
                 "OpenWeatherApple",
-                below + ["CoreLocation", "Network", "Security", "os", "WeatherKit", "BackgroundTasks"]
+                below + [
+                    "CoreLocation", "Network", "Security", "os", "WeatherKit", "BackgroundTasks", "UserNotifications",
+                ]
             ),
         ]
         + [
-            .app("WeatherApp", path: "App", below + doubles + modules + ["SwiftUI", "WidgetKit", "BackgroundTasks"]),
-            .app("WeatherAppWidgets", path: "Widgets", below + modules + ["SwiftUI", "WidgetKit", "AppIntents"]),
+            .app(
+                "WeatherApp",
+                path: "App",
+                below + doubles + modules + ["SwiftUI", "WidgetKit", "AppIntents", "BackgroundTasks"]
+            ),
+            .app(
+                "WeatherAppWidgets",
+                path: "Widgets",
+                below + doubles + modules + ["SwiftUI", "WidgetKit", "AppIntents"]
+            ),
         ]
         + [
             .macro(name: "AppleCheckMacros", path: "MacroPlugin"),
             .target(name: "StubHost", dependencies: ["SwiftUI"], path: "Host", swiftSettings: strict),
             .testTarget(
                 name: "AppleCheckTests",
-                dependencies: (["StubHost", "WeatherApp", "OpenWeatherTestSupport"] + below + doubles + frameworks
+                dependencies: (["StubHost", "WeatherApp", "OpenWeatherTestSupport", "OpenWeatherTestWatch"] + below
+                    + doubles + frameworks
                     + modules)
                     .map { .byName(name: $0) },
                 path: "Tests",

@@ -51,6 +51,16 @@ public final class StubHost {
     /// Mistakes that SwiftUI reports only at run time, for example two rows of one identity.
     public var mistakes: [String] { storage.mistakes }
 
+    /// The number of times that SwiftUI would have asked views for their bodies, by the names of their types, for views
+    /// that can be compared.
+    public var builds: [String: Int] { storage.builds }
+
+    /// Evaluates the view anew, as SwiftUI does when something around it has changed.
+    public func evaluateAgain() {
+        isDirty = true
+        update()
+    }
+
     /// Everything that is there, covered screens included.
     public var tree: [StubNode] {
         update()

@@ -6,13 +6,13 @@ import OpenWeatherMocks
 import OpenWeatherPresentation
 import OpenWeatherScreenMocks
 import OpenWeatherSwiftUI
-import OpenWeatherTestSupport
+import OpenWeatherTestWatch
 import StubHost
 import SwiftUI
 import Testing
 
 @MainActor
-@Suite("Navigation of a whole app", .timeLimit(.minutes(60)))
+@Suite("Navigation of a whole app", .watched)
 struct AppNavigationTests {
     private let app: OpenWeatherApp
     private let host: StubHost

@@ -1,5 +1,5 @@
 import Observation
-import OpenWeatherTestSupport
+import OpenWeatherTestWatch
 import StubHost
 import SwiftUI
 import Testing
@@ -91,7 +91,7 @@ extension Array {
 }
 
 @MainActor
-@Suite("The host of views", .timeLimit(.minutes(60)))
+@Suite("The host of views", .watched)
 struct StubHostTests {
     private let shelf = Shelf()
     private let host: StubHost

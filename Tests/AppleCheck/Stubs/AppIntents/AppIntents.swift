@@ -25,6 +25,49 @@ public protocol IntentResult: Sendable {}
 
 extension Never: IntentResult {}
 
+// https://developer.apple.com/documentation/appintents/intentresultcontainer
+// Read: public descriptions of AppIntents.swiftinterface, which agree on the order of the four parameters.
+@available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
+public struct IntentResultContainer<ResultValue, OpensAppIntent, SnippetView, Dialog>: IntentResult,
+    @unchecked Sendable
+{
+    /// For tests: the system alone reads the dialog.
+    public let stubDialog: IntentDialog?
+}
+
+// https://developer.apple.com/documentation/appintents/providesdialog
+@available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
+public protocol ProvidesDialog: IntentResult {}
+
+@available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
+extension IntentResultContainer: ProvidesDialog where Dialog == IntentDialog {}
+
+// https://developer.apple.com/documentation/appintents/intentdialog
+@available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
+public struct IntentDialog: ExpressibleByStringInterpolation, Sendable {
+    /// For tests.
+    public let stubText: String
+
+    public init(stringLiteral value: String) { stubText = value }
+
+    public init(_ value: LocalizedStringResource) { stubText = value.key }
+}
+
+@available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
+extension IntentResult {
+    // https://developer.apple.com/documentation/appintents/intentresult/result()
+    public static func result() -> Self where Self == IntentResultContainer<Never, Never, Never, Never> {
+        IntentResultContainer(stubDialog: nil)
+    }
+
+    // https://developer.apple.com/documentation/appintents/intentresult/result(dialog:)
+    public static func result(
+        dialog: IntentDialog
+    ) -> Self where Self == IntentResultContainer<Never, Never, Never, IntentDialog> {
+        IntentResultContainer(stubDialog: dialog)
+    }
+}
+
 // https://developer.apple.com/documentation/appintents/appintent
 @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
 public protocol AppIntent: Sendable {
@@ -32,6 +75,7 @@ public protocol AppIntent: Sendable {
 
     static var title: LocalizedStringResource { get }
     static var description: IntentDescription? { get }
+    static var isDiscoverable: Bool { get }
 
     init()
 
@@ -41,6 +85,9 @@ public protocol AppIntent: Sendable {
 @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
 extension AppIntent {
     public static var description: IntentDescription? { nil }
+
+    // https://developer.apple.com/documentation/appintents/appintent/isdiscoverable
+    public static var isDiscoverable: Bool { true }
 
     public typealias Parameter = IntentParameter
 }

@@ -17,6 +17,12 @@ public enum CLAuthorizationStatus: Int32, Sendable {
     case authorizedWhenInUse = 4
 }
 
+// …/claccuracyauthorization
+public enum CLAccuracyAuthorization: Int, Sendable {
+    case fullAccuracy = 0
+    case reducedAccuracy = 1
+}
+
 // …/cllocationdegrees, …/cllocationaccuracy, …/cllocationdistance
 public typealias CLLocationDegrees = Double
 public typealias CLLocationAccuracy = Double
@@ -103,7 +109,11 @@ open class CLLocationManager: NSObject {
     }
 
     public var authorizationStatus: CLAuthorizationStatus { StubLocation.shared.status }
+    public var accuracyAuthorization: CLAccuracyAuthorization { StubLocation.shared.accuracy }
     public var location: CLLocation? { StubLocation.shared.known }
+
+    // …/cllocationmanager/locationservicesenabled()-swift.type.method
+    open class func locationServicesEnabled() -> Bool { StubLocation.shared.hasServices }
 
     open func requestWhenInUseAuthorization() {
         StubLocation.shared.calls.append("requestWhenInUseAuthorization")
@@ -156,6 +166,8 @@ public final class StubLocation: @unchecked Sendable {
     public static let shared = StubLocation()
 
     public var status = CLAuthorizationStatus.notDetermined
+    public var accuracy = CLAccuracyAuthorization.fullAccuracy
+    public var hasServices = true
     public var known: CLLocation?
     public var timeZone: TimeZone?
     public var calls: [String] = []
@@ -164,6 +176,8 @@ public final class StubLocation: @unchecked Sendable {
 
     public func reset(_ status: CLAuthorizationStatus) {
         self.status = status
+        accuracy = .fullAccuracy
+        hasServices = true
         known = nil
         timeZone = nil
         calls = []

@@ -22,3 +22,13 @@ public final class UIColor: Sendable {
     public static let secondarySystemBackground = UIColor(stub: "secondarySystemBackground")
     public static let systemGroupedBackground = UIColor(stub: "systemGroupedBackground")
 }
+
+// https://developer.apple.com/documentation/uikit/uikeyboardtype
+@available(iOS 2, tvOS 9, *)
+@available(watchOS, unavailable)
+public enum UIKeyboardType: Int, Sendable {
+    case `default` = 0
+    case numbersAndPunctuation = 2
+    case numberPad = 4
+    case decimalPad = 8
+}

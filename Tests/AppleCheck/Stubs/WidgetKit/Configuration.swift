@@ -158,6 +158,45 @@ extension EnvironmentValues {
     // https://developer.apple.com/documentation/swiftui/environmentvalues/showswidgetcontainerbackground
     @available(iOS 17, macOS 14, watchOS 10, visionOS 26, *)
     public var showsWidgetContainerBackground: Bool { true }
+
+    // https://developer.apple.com/documentation/swiftui/environmentvalues/widgetrenderingmode
+    @available(iOS 16, macOS 13, watchOS 9, visionOS 26, *)
+    public var widgetRenderingMode: WidgetRenderingMode {
+        get { self[StubRenderingModeKey.self] }
+        set { self[StubRenderingModeKey.self] = newValue }
+    }
+}
+
+@available(iOS 16, macOS 13, watchOS 9, visionOS 26, *)
+@available(tvOS, unavailable)
+private struct StubRenderingModeKey: EnvironmentKey {
+    static var defaultValue: WidgetRenderingMode { .fullColor }
+}
+
+// https://developer.apple.com/documentation/widgetkit/widgetrenderingmode
+@available(iOS 16, macOS 13, watchOS 9, visionOS 26, *)
+@available(tvOS, unavailable)
+public struct WidgetRenderingMode: Equatable, Sendable {
+    let name: String
+
+    public static var fullColor: WidgetRenderingMode { .init(name: "fullColor") }
+    public static var accented: WidgetRenderingMode { .init(name: "accented") }
+    public static var vibrant: WidgetRenderingMode { .init(name: "vibrant") }
+}
+
+// https://developer.apple.com/documentation/swiftui/button/init(intent:label:)
+// In Apple's overlay for AppIntents and SwiftUI, which whoever imports both has.
+@available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
+extension Button {
+    nonisolated public init<I: AppIntent>(intent: I, @ViewBuilder label: () -> Label) {
+        self.init(action: { StubIntents.tapped.append(intent) }, label: label)
+    }
+}
+
+/// The intents of buttons that a test has tapped.
+@MainActor
+public enum StubIntents {
+    public static var tapped: [any AppIntent] = []
 }
 
 @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)

@@ -68,6 +68,10 @@ public struct Logger: Sendable {
         StubLog.shared.append("\(label) debug: \(message.text)")
     }
 
+    public func info(_ message: OSLogMessage) {
+        StubLog.shared.append("\(label) info: \(message.text)")
+    }
+
     public func error(_ message: OSLogMessage) {
         StubLog.shared.append("\(label) error: \(message.text)")
     }

@@ -3,13 +3,14 @@ import OpenWeatherComposition
 import OpenWeatherCore
 import OpenWeatherMocks
 import OpenWeatherPresentation
+import OpenWeatherTestWatch
 import SwiftUI
 import Testing
 
 @testable import WeatherApp
 
 @MainActor
-@Suite("Arguments that the app is launched with", .timeLimit(.minutes(60)))
+@Suite("Arguments that the app is launched with", .watched)
 struct LaunchArgumentsTests {
     private static let day = LocalDay(year: 2026, month: 7, day: 1)
 
@@ -22,7 +23,7 @@ struct LaunchArgumentsTests {
 
         #expect(arguments.path == path)
         #expect(arguments.problems.isEmpty)
-        #expect(AppComposition(arguments: arguments).app.router.path == path)
+        #expect(AppComposition(arguments: arguments).start.app?.router.path == path)
     }
 
     @Test
@@ -30,7 +31,7 @@ struct LaunchArgumentsTests {
         let arguments = LaunchArguments([
             "WeatherApp", "--demo", "--now=2026-07-01T12:00:00Z", "--screen=day?date=2026-07-01",
         ])
-        let app = AppComposition(arguments: arguments).app
+        let app = try #require(AppComposition(arguments: arguments).start.app)
 
         #expect(arguments.problems.isEmpty)
         #expect(app.router.path == [.forecast, .dayDetail(try #require(Self.day))])
@@ -66,21 +67,54 @@ struct LaunchArgumentsTests {
     }
 
     @Test
-    func choosesAPlaceForADemoAndNoneForANewUser() async throws {
+    func showsMadeUpWeatherWhenAnArgumentAsksForIt() async throws {
         let demo = AppComposition(arguments: LaunchArguments(["WeatherApp", "--demo"]))
-        let first = AppComposition(arguments: LaunchArguments(["WeatherApp"]))
 
-        #expect(try await demo.app.dependencies.preferences.preferences().currentLocation == .lisbon)
-        #expect(try await first.app.dependencies.preferences.preferences().currentLocation == nil)
-        #expect(demo.isDemo)
-        #expect(first.isDemo)
+        #expect(try await demo.start.app?.dependencies.preferences.preferences().currentLocation == .lisbon)
+        #expect(demo.start.app?.dependencies.source == .madeUp)
+        #expect(Stage(StartView(demo.start))[StartContent.ID.keyCard] == nil)
     }
 
-    @Test(arguments: [true, false])
-    func saysThatWeatherIsMadeUp(isDemo: Bool) {
-        let stage = Stage(Text(verbatim: "the screens").demoNotice(isShown: isDemo))
+    @Test
+    func asksForAKeyBeforeItShowsMadeUpWeatherAndRemembersTheChoice() {
+        let choice = Choice()
+        let first = AppComposition(arguments: LaunchArguments(["WeatherApp"]), choice: choice).start
+        let card = Stage(StartView(first))
 
-        #expect(stage.words.contains("the screens"))
-        #expect((stage["app.demo"] != nil) == isDemo)
+        #expect(first.app == nil)
+        #expect(card.words.contains(first.content.keyCard.title))
+        card.tap(StartContent.ID.tryMadeUp)
+        #expect(first.app != nil)
+        #expect(AppComposition(arguments: LaunchArguments(["WeatherApp"]), choice: choice).start.app != nil)
+
+        let notice = Stage(MadeUpNotice(first.content) { first.leaveTapped() })
+        #expect(notice.words.contains(first.content.madeUpNotice.text))
+        notice.tap(StartContent.ID.leave)
+        #expect(first.app == nil)
+        #expect(!choice.isMadeUp)
+        #expect(Stage(StartView(first))[StartContent.ID.keyCard] != nil)
+    }
+
+    @Test
+    func sharesMadeUpWeatherWithTheWidgetsAndForgetsItsPlaces() async throws {
+        let directory = FileManager.default.temporaryDirectory.appending(path: "app-\(UUID())")
+        defer { try? FileManager.default.removeItem(at: directory) }
+        let shared = SharedContainer(directory: directory)
+        let arguments = LaunchArguments(["WeatherApp"])
+        let start = AppComposition(arguments: arguments, shared: shared).start
+        #expect(start.app == nil)
+
+        start.tryMadeUpTapped()
+        let app = try #require(start.app)
+        #expect(try await app.dependencies.preferences.preferences().currentLocation == .lisbon)
+
+        #expect(shared.isMadeUp)
+        #expect(try await shared.madeUp.makePreferencesStore().preferences().currentLocation == .lisbon)
+        #expect(try await shared.makePreferencesStore().preferences().currentLocation == nil)
+        #expect(AppComposition(arguments: arguments, shared: shared).start.app?.dependencies.source == .madeUp)
+    }
+
+    private final class Choice: StartChoice {
+        var isMadeUp = false
     }
 }

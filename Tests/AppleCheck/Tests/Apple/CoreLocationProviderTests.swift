@@ -3,18 +3,18 @@ import Foundation
 import OpenWeatherApple
 import OpenWeatherCore
 import OpenWeatherMocks
-import OpenWeatherTestSupport
+import OpenWeatherTestWatch
 import Testing
 
 @MainActor
-@Suite("The device's location over Core Location", .serialized, .timeLimit(.minutes(60)))
+@Suite("The device's location over Core Location", .serialized, .watched)
 struct CoreLocationProviderTests {
     private let device = StubLocation.shared
     private let clock = ManualClock()
     private let now = Date(timeIntervalSince1970: 1_790_000_000)
 
-    private func sut(promptsUser: Bool = true) -> CoreLocationProvider {
-        CoreLocationProvider(promptsUser: promptsUser, clock: clock, now: { [now] in now })
+    private func sut() -> CoreLocationProvider {
+        CoreLocationProvider(clock: clock, now: { [now] in now })
     }
 
     private func location(_ latitude: Double, _ longitude: Double, accuracy: Double = 900, age: Double = 0)
@@ -34,11 +34,11 @@ struct CoreLocationProviderTests {
         Result<Coordinate, WeatherError>, Never
     > {
         let task = Task { () -> Result<Coordinate, WeatherError> in
-            do throws(WeatherError) { return .success(try await sut.currentCoordinate()) } catch {
+            do throws(WeatherError) { return .success(try await sut.currentCoordinate(mayPrompt: true)) } catch {
                 return .failure(error)
             }
         }
-        await OpenWeatherTestSupport.until { device.calls.contains(call) }
+        await OpenWeatherTestWatch.until { device.calls.contains(call) }
         return task
     }
 
@@ -61,20 +61,54 @@ struct CoreLocationProviderTests {
         #expect(manager.delegate == nil)
     }
 
-    @Test(arguments: [CLAuthorizationStatus.denied, .restricted])
-    func isRefusedWithoutAMeasurement(status: CLAuthorizationStatus) async {
+    @Test(arguments: [
+        (CLAuthorizationStatus.denied, true, LocationFailure.refused, LocationPermission.refused),
+        (.denied, false, .servicesOff, .servicesOff), (.restricted, true, .restricted, .restricted),
+        (.restricted, false, .restricted, .restricted),
+    ]
+    )
+    func isRefusedWithoutAMeasurement(
+        status: CLAuthorizationStatus,
+        hasServices: Bool,
+        failure: LocationFailure,
+        permission: LocationPermission
+    ) async {
         device.reset(status)
+        device.hasServices = hasServices
 
-        await #expect(throws: WeatherError.location(.refused)) { try await sut().currentCoordinate() }
-        #expect(!device.calls.contains("requestLocation"))
+        await #expect(throws: WeatherError.location(failure)) { try await sut().currentCoordinate(mayPrompt: true) }
+        #expect(await sut().permission() == permission)
+        #expect(device.calls.allSatisfy { $0 == "stopUpdatingLocation" })
+    }
+
+    @Test(arguments: [
+        (CLAuthorizationStatus.notDetermined, CLAccuracyAuthorization.fullAccuracy, LocationPermission.undetermined),
+        (.authorizedAlways, .fullAccuracy, .granted), (.authorizedAlways, .reducedAccuracy, .approximate),
+    ]
+    )
+    func readsThePermissionWithoutAPrompt(
+        status: CLAuthorizationStatus,
+        accuracy: CLAccuracyAuthorization,
+        permission: LocationPermission
+    ) async {
+        device.reset(status)
+        device.accuracy = accuracy
+
+        #expect(await sut().permission() == permission)
+        #expect(device.calls.isEmpty)
     }
 
     @Test
-    func neverPromptsInAWidget() async {
+    func hasTheAddressOfTheSystemsSettings() {
+        #expect(sut().settingsURL != nil)
+    }
+
+    @Test
+    func neverPromptsWhereACallMayNot() async {
         device.reset(.notDetermined)
 
-        await #expect(throws: WeatherError.location(.refused)) {
-            try await sut(promptsUser: false).currentCoordinate()
+        await #expect(throws: WeatherError.location(.undetermined)) {
+            try await sut().currentCoordinate(mayPrompt: false)
         }
         #expect(!device.calls.contains("requestWhenInUseAuthorization"))
     }
@@ -85,7 +119,7 @@ struct CoreLocationProviderTests {
         device.known = location(48.9, 2.4, age: age)
 
         if isTaken {
-            #expect(try await sut().currentCoordinate() == Coordinate(latitude: 48.9, longitude: 2.4))
+            #expect(try await sut().currentCoordinate(mayPrompt: true) == Coordinate(latitude: 48.9, longitude: 2.4))
             #expect(!device.calls.contains("requestLocation"))
         } else {
             let task = await ask(sut(), until: "requestLocation")
@@ -99,7 +133,7 @@ struct CoreLocationProviderTests {
         device.reset(.denied)
         device.known = location(48.9, 2.4)
 
-        await #expect(throws: WeatherError.location(.refused)) { try await sut().currentCoordinate() }
+        await #expect(throws: WeatherError.location(.refused)) { try await sut().currentCoordinate(mayPrompt: true) }
     }
 
     @Test(arguments: [(CLError.Code.denied, LocationFailure.refused), (.locationUnknown, .unavailable)])
@@ -133,7 +167,7 @@ struct CoreLocationProviderTests {
         await clock.waitForSleepers()
         clock.advance(by: .seconds(15))
 
-        #expect(await task.value == .failure(.location(.unavailable)))
+        #expect(await task.value == .failure(.location(.timedOut)))
     }
 
     @Test

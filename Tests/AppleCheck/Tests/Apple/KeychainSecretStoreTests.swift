@@ -1,9 +1,10 @@
 import OpenWeatherApple
 import OpenWeatherCore
+import OpenWeatherTestWatch
 import Security
 import Testing
 
-@Suite("Secrets in the keychain", .serialized)
+@Suite("Secrets in the keychain", .serialized, .watched)
 struct KeychainSecretStoreTests {
     private let keychain = StubKeychain.shared
     private let sut = KeychainSecretStore(service: "com.example.weather")

@@ -1,10 +1,10 @@
 import Network
 import OpenWeatherApple
 import OpenWeatherCore
-import OpenWeatherTestSupport
+import OpenWeatherTestWatch
 import Testing
 
-@Suite("The network over a path monitor", .serialized, .timeLimit(.minutes(60)))
+@Suite("The network over a path monitor", .serialized, .watched)
 struct PathConnectivityMonitorTests {
     private let network = StubPath.shared
 

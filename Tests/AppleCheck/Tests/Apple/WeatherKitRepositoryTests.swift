@@ -2,10 +2,11 @@ import Foundation
 import OpenWeatherApple
 import OpenWeatherCore
 import OpenWeatherMocks
+import OpenWeatherTestWatch
 import Testing
 import WeatherKit
 
-@Suite("Weather over WeatherKit", .timeLimit(.minutes(60)))
+@Suite("Weather over WeatherKit", .watched)
 struct WeatherKitRepositoryTests {
     /// 10:00 UTC on 21 September 2026.
     private static let start = Date(timeIntervalSince1970: 1_789_984_800)

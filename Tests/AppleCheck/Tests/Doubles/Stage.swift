@@ -1,5 +1,6 @@
 import Foundation
 import OpenWeatherScreenKit
+import OpenWeatherTestWatch
 import StubHost
 import SwiftUI
 import Testing
@@ -14,6 +15,11 @@ final class Stage {
         host = StubHost(view)
     }
 
+    /// Shows a view in a window of which the system keeps something.
+    convenience init(_ view: some View, keeping store: StubSceneStore) {
+        self.init(view.environment(\.stubSceneStore, store))
+    }
+
     isolated deinit {
         host.close()
     }
@@ -26,8 +32,32 @@ final class Stage {
     /// The element with an identifier; `nil` when there is none.
     subscript(id: String) -> StubNode? { host.node(id) }
 
+    /// The elements with an identifier in all columns of a window, without those of covered screens.
+    func all(_ id: String) -> [StubNode] { host.tree.flatMap { uncovered($0) }.filter { $0.identifier == id } }
+
+    private func uncovered(_ node: StubNode) -> [StubNode] {
+        node.isCovered ? [] : [node] + (node.children + node.swipes).flatMap { uncovered($0) }
+    }
+
+    /// The beginnings of the links that belong into this window.
+    var preferredLinks: Set<String> {
+        host.tree.flatMap(\.stubAll).lazy.compactMap { $0.details["handlesExternalEvents"] as? Set<String> }.first ?? []
+    }
+
     /// The identifiers of the screen on top.
     var top: Set<String> { Set(nodes.compactMap(\.identifier)) }
+
+    /// The identifiers in the parts of one kind, without those in the parts of another one in them.
+    func ids(in kind: String, outside other: String = "") -> Set<String> {
+        let parts = nodes.filter { $0.kind == kind }
+        let hidden = parts.flatMap(\.stubAll).filter { $0.kind == other }.flatMap { $0.children.flatMap(\.stubAll) }
+        return Set(parts.flatMap(\.stubAll).compactMap(\.identifier)).subtracting(hidden.compactMap(\.identifier))
+    }
+
+    /// The identifiers in the bar below the content.
+    var idsBelow: Set<String> {
+        Set(nodes.filter { $0.details["isInset"] != nil }.flatMap(\.stubAll).compactMap(\.identifier))
+    }
 
     /// The shown words.
     var words: [String] { host.texts }
@@ -35,8 +65,19 @@ final class Stage {
     /// The names of the shown symbols.
     var symbols: [String] { nodes.filter { $0.kind == "image" }.compactMap(\.text) }
 
+    /// The number of bodies that SwiftUI would have asked for, by the type of the view, for views that can be compared.
+    var builds: [String: Int] { host.builds }
+
+    /// Evaluates everything anew.
+    func evaluateAgain() { host.evaluateAgain() }
+
     /// The addresses that were opened.
     var openedURLs: [URL] { host.openedURLs }
+
+    /// What is cut on a screen of a width, or too small to be tapped.
+    func problems(onScreenOf width: Double, at size: DynamicTypeSize) -> [String] {
+        host.problems(onScreenOf: width, at: size)
+    }
 
     /// Checks that every element of a content is on the screen, with its words.
     ///
@@ -71,16 +112,17 @@ final class Stage {
     // MARK: - Waiting
 
     /// Lets the view work until a condition holds.
-    func until(_ condition: () -> Bool) async {
-        host.update()
-        while !condition(), !Task.isCancelled {
-            await Task.yield()
+    func until(at location: SourceLocation = #_sourceLocation, _ condition: () -> Bool) async {
+        await OpenWeatherTestWatch.until(at: location) {
             host.update()
+            return condition()
         }
     }
 
     /// Lets the view work until it shows an element.
-    func until(shows id: String) async { await until { self[id] != nil } }
+    func until(shows id: String, at location: SourceLocation = #_sourceLocation) async {
+        await until(at: location) { self[id] != nil }
+    }
 
     /// Lets the view work for a while, before a test checks that nothing happened.
     func settle() async {

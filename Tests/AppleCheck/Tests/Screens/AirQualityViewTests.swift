@@ -6,12 +6,13 @@ import OpenWeatherScreenKit
 import OpenWeatherScreenMocks
 import OpenWeatherSwiftUI
 import OpenWeatherTestSupport
+import OpenWeatherTestWatch
 import SwiftUI
 import Testing
 
 /// The air quality as views.
 @MainActor
-@Suite("Air quality view", .timeLimit(.minutes(60)))
+@Suite("Air quality view", .watched)
 struct AirQualityViewTests {
     /// A state of the screen.
     enum State: CaseIterable {
@@ -28,7 +29,7 @@ struct AirQualityViewTests {
 
     @Test(arguments: State.allCases)
     func tellsAllOfItsContent(state: State) async throws {
-        let fixture = ScreenFixture(state == .idle ? Preferences() : .sample())
+        let fixture = ScreenFixture(state == .idle ? Preferences() : .sample(showsFetchTime: state == .loaded))
         switch state {
         case .loading: fixture.hold(at: Gate())
         case .failed: fixture.fail(.offline)

@@ -5,12 +5,13 @@ import OpenWeatherPresentation
 import OpenWeatherScreenMocks
 import OpenWeatherSwiftUI
 import OpenWeatherTestSupport
+import OpenWeatherTestWatch
 import SwiftUI
 import Testing
 
 /// The converter as views.
 @MainActor
-@Suite("Converter view", .timeLimit(.minutes(60)))
+@Suite("Converter view", .watched)
 struct ConverterViewTests {
     private static let fields: Set<String> = ["converter.cityField", "converter.fahrenheit", "converter.celsius"]
 

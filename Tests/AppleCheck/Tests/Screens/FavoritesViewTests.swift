@@ -6,12 +6,13 @@ import OpenWeatherPresentation
 import OpenWeatherScreenMocks
 import OpenWeatherSwiftUI
 import OpenWeatherTestSupport
+import OpenWeatherTestWatch
 import SwiftUI
 import Testing
 
 /// The favorites as views.
 @MainActor
-@Suite("Favorites view", .timeLimit(.minutes(60)))
+@Suite("Favorites view", .watched)
 struct FavoritesViewTests {
     private func show(_ fixture: ScreenFixture) -> (FavoritesViewModel, Stage)? {
         guard case .favorites(let model) = fixture.screen(.favorites) else {

@@ -6,6 +6,7 @@ import OpenWeatherPresentation
 import OpenWeatherScreenKit
 import OpenWeatherScreenMocks
 import OpenWeatherTestSupport
+import OpenWeatherTestWatch
 import SwiftUI
 import Testing
 
@@ -13,7 +14,7 @@ import Testing
 
 /// The forecast and a day of it as views.
 @MainActor
-@Suite("Forecast and day views", .timeLimit(.minutes(60)))
+@Suite("Forecast and day views", .watched)
 struct ForecastViewTests {
     private static let days = Forecast.sample().days.map(\.day)
 
@@ -31,7 +32,7 @@ struct ForecastViewTests {
     }
 
     private func prepare(_ state: State) -> ScreenFixture {
-        let fixture = ScreenFixture(state == .idle ? Preferences() : .sample())
+        let fixture = ScreenFixture(state == .idle ? Preferences() : .sample(showsFetchTime: state == .stale))
         if state == .loading { fixture.hold(at: Gate()) }
         if state == .failed { fixture.fail(.offline) }
         return fixture
@@ -183,7 +184,7 @@ struct ForecastViewTests {
         await model.onAppear()
         let curve = try #require(model.state.content?.curve)
 
-        let stage = Stage(ForecastCurve(curve))
+        let stage = Stage(TemperatureCurve(curve))
 
         let chart = try #require(stage.nodes.first { $0.kind == "chart" })
         let marks = try #require(chart.details["marks"] as? [(kind: String, values: [String: Any])])

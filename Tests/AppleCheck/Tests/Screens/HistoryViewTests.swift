@@ -6,12 +6,13 @@ import OpenWeatherPresentation
 import OpenWeatherScreenMocks
 import OpenWeatherSwiftUI
 import OpenWeatherTestSupport
+import OpenWeatherTestWatch
 import SwiftUI
 import Testing
 
 /// The history as views.
 @MainActor
-@Suite("History view", .timeLimit(.minutes(60)))
+@Suite("History view", .watched)
 struct HistoryViewTests {
     private static let two: Preferences = {
         var preferences = Preferences.sample()

@@ -6,12 +6,13 @@ import OpenWeatherScreenKit
 import OpenWeatherScreenMocks
 import OpenWeatherSwiftUI
 import OpenWeatherTestSupport
+import OpenWeatherTestWatch
 import SwiftUI
 import Testing
 
 /// The home screen as views.
 @MainActor
-@Suite("Home view", .timeLimit(.minutes(60)))
+@Suite("Home view", .watched)
 struct HomeViewTests {
     /// A state of the screen.
     enum State: CaseIterable {
@@ -20,7 +21,7 @@ struct HomeViewTests {
 
     /// Returns the screen in a state, as far as it can get there by itself.
     private func show(_ state: State) async -> (HomeViewModel, Stage) {
-        let favorites = Preferences.sample(favorites: [.lisbon, .tokyo])
+        let favorites = Preferences.sample(showsFetchTime: state == .alerts, favorites: [.lisbon, .tokyo])
         let fixture = ScreenFixture(state == .idle ? Preferences() : favorites) { parts in
             if state == .alerts { parts.oneCall = Self.oneCall() }
         }
@@ -60,14 +61,56 @@ struct HomeViewTests {
 
         switch (state, model.state) {
         case (.idle, .idle(let prompt)): stage.check(prompt)
-        case (.loading, .loading(let content)): stage.check(content, without: ["home.fetched"])
+        case (.loading, .loading(let content)): stage.check(content, without: ["home.fetched", "home.name"])
         case (.loaded, .loaded(let content)), (.stale, .loaded(let content)), (.alerts, .loaded(let content)):
-            stage.check(content, without: ["home.fetched"])
+            stage.check(content, without: ["home.fetched", "home.name"])
         case (.failed, .failed(let failure)), (.notFound, .failed(let failure)): stage.check(failure)
         default: Issue.record("The screen is in another state: \(model.state)")
         }
         stage.check(model.actions)
         if let favorite = model.favorite { stage.check(favorite) }
+    }
+
+    @Test
+    func putsTheMostImportantButtonsWithinReach() async {
+        let fixture = ScreenFixture()
+        let stage = Stage(HomeView(fixture.home()))
+        await stage.until(shows: "home.measured")
+
+        stage.tap("home.place")
+
+        #expect(fixture.router.calls == [.show(.search)])
+        #expect(stage.ids(in: "toolbar", outside: "menu") == ["home.place", "home.settings", "home.more"])
+        let menu: Set = ["home.search", "home.history", "home.converter", "home.refresh"]
+        #expect(stage.ids(in: "menu").isSuperset(of: menu))
+        #expect(stage.idsBelow == ["home.forecast", "home.airQuality", "home.favorites"])
+    }
+
+    @Test
+    func hasAllButtonsInTheBarOfAWideWindow() async {
+        let fixture = ScreenFixture()
+        let stage = Stage(HomeView(fixture.home()))
+        stage.change(\.horizontalSizeClass, to: .regular)
+        await stage.until(shows: "home.favoriteToggle")
+
+        let bar = stage.ids(in: "toolbar", outside: "menu")
+        #expect(bar.isSuperset(of: ["home.place", "home.forecast", "home.airQuality", "home.favorites"]))
+        #expect(bar.isSuperset(of: ["home.settings", "home.refresh", "home.favoriteToggle"]))
+        #expect(stage.idsBelow.isEmpty)
+    }
+
+    @Test
+    func givesTheButtonsRowsAndThePlaceALineInTheLargestText() async {
+        let fixture = ScreenFixture()
+        let stage = Stage(HomeView(fixture.home()))
+        stage.change(\.dynamicTypeSize, to: .accessibility3)
+        await stage.until(shows: "home.measured")
+
+        await stage.until { stage["home.name"]?.label == "Lisbon" }
+        #expect(stage.idsBelow.isEmpty)
+        stage.tap("home.airQuality")
+
+        #expect(fixture.router.calls == [.show(.airQuality)])
     }
 
     @Test(arguments: [
@@ -194,7 +237,7 @@ struct HomeViewTests {
 
 extension HomeViewModel {
     /// Whether the weather is there and no load is running.
-    fileprivate var isLoaded: Bool {
+    var isLoaded: Bool {
         guard case .loaded = state else { return false }
         return true
     }

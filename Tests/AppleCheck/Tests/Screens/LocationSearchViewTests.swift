@@ -5,12 +5,13 @@ import OpenWeatherPresentation
 import OpenWeatherScreenMocks
 import OpenWeatherSwiftUI
 import OpenWeatherTestSupport
+import OpenWeatherTestWatch
 import SwiftUI
 import Testing
 
 /// The search as views.
 @MainActor
-@Suite("Search view", .timeLimit(.minutes(60)))
+@Suite("Search view", .watched)
 struct LocationSearchViewTests {
     private func show(_ fixture: ScreenFixture, _ route: Route = .search) -> (LocationSearchViewModel, Stage)? {
         guard case .search(let model) = fixture.screen(route) else {

@@ -5,6 +5,7 @@ import OpenWeatherPresentation
 import OpenWeatherScreenKit
 import OpenWeatherScreenMocks
 import OpenWeatherTestSupport
+import OpenWeatherTestWatch
 import SwiftUI
 import Testing
 
@@ -12,7 +13,7 @@ import Testing
 
 /// Drawings on a screen that is read from right to left.
 @MainActor
-@Suite("Drawings for both reading directions", .timeLimit(.minutes(60)))
+@Suite("Drawings for both reading directions", .watched)
 struct MirroringTests {
     /// A drawing that runs from the side where reading begins.
     enum Drawing: CaseIterable {
@@ -42,9 +43,9 @@ struct MirroringTests {
         let drawn =
             switch drawing {
             case .rangeBar: scales(of: RangeBar(content.days.first?.card.bar), in: direction)
-            case .curve: scales(of: ForecastCurve(try #require(content.curve)), in: direction)
+            case .curve: scales(of: TemperatureCurve(try #require(content.curve)), in: direction)
             case .share: scales(of: MetricDrawing(.fill(0.25)), in: direction)
-            case .sun: scales(of: SunArc(position: 0.25), in: direction)
+            case .sun: scales(of: SunPath(position: 0.25), in: direction)
             }
 
         #expect(drawn.scales == [direction == .rightToLeft ? -1 : 1])

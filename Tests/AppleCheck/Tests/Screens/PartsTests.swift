@@ -1,8 +1,9 @@
 import Foundation
 import OpenWeatherCore
+import OpenWeatherIcons
 import OpenWeatherMocks
 import OpenWeatherScreenKit
-import OpenWeatherTestSupport
+import OpenWeatherTestWatch
 import SwiftUI
 import Testing
 
@@ -10,7 +11,7 @@ import Testing
 
 /// The parts that screens are made of.
 @MainActor
-@Suite("Parts of the views", .timeLimit(.minutes(60)))
+@Suite("Parts of the views", .watched)
 struct PartsTests {
     private let icon = ConditionIcon(.sample())
 
@@ -33,6 +34,33 @@ struct PartsTests {
 
         #expect(calls.count == 1)
         #expect(stage.symbols != [icon.symbolName])
+    }
+
+    @Test
+    func aConditionHasTheImageOfTheAppInPlaceOfThePicture() async {
+        let calls = Counter()
+        let images = ConditionImages { _ in
+            calls.increment()
+            return Data([1])
+        }
+        let rain = ConditionIcon(.sample(.moderateRain, .day))
+        let stage = Stage(
+            VStack {
+                ConditionPictureView(rain)
+                ConditionPictureView(ConditionIcon(.sample(.clearSky, .night)))
+            }
+            .conditionImage { WeatherIcon($0).image }
+            .environment(images)
+        )
+        await stage.settle()
+
+        #expect(stage.symbols == ["rain", "clear-night"])
+        #expect(calls.count == 0)
+    }
+
+    @Test
+    func aConditionKeepsItsPictureWhereTheAppHasNoImage() {
+        #expect(Stage(ConditionPictureView(icon).conditionImage { _ in nil }).symbols == [icon.symbolName])
     }
 
     @Test
@@ -104,10 +132,10 @@ struct PartsTests {
     func theSunStandsOnItsArc() {
         let size = CGSize(width: 116, height: 66)
 
-        #expect(SunArc.point(0, in: size) == CGPoint(x: 8, y: 58))
-        #expect(abs(SunArc.point(0.5, in: size).x - 58) < 0.001)
-        #expect(abs(SunArc.point(0.5, in: size).y - 8) < 0.001)
-        #expect(abs(SunArc.point(1, in: size).x - 108) < 0.001)
+        #expect(SunPath.point(0, in: size) == CGPoint(x: 8, y: 58))
+        #expect(abs(SunPath.point(0.5, in: size).x - 58) < 0.001)
+        #expect(abs(SunPath.point(0.5, in: size).y - 8) < 0.001)
+        #expect(abs(SunPath.point(1, in: size).x - 108) < 0.001)
     }
 
     @Test(arguments: [ColorScheme.light, .dark])

@@ -5,12 +5,13 @@ import OpenWeatherPresentation
 import OpenWeatherScreenMocks
 import OpenWeatherSwiftUI
 import OpenWeatherTestSupport
+import OpenWeatherTestWatch
 import SwiftUI
 import Testing
 
 /// The gesture that loads a screen again, whose indicator the system shows until the work has ended.
 @MainActor
-@Suite("Pulling to refresh", .timeLimit(.minutes(60)))
+@Suite("Pulling to refresh", .watched)
 struct PullToRefreshTests {
     @ViewBuilder
     private func view(of screen: Screen) -> some View {

@@ -5,12 +5,13 @@ import OpenWeatherScreenMocks
 import OpenWeatherSettingsFeature
 import OpenWeatherSwiftUI
 import OpenWeatherTestSupport
+import OpenWeatherTestWatch
 import SwiftUI
 import Testing
 
 /// The settings as views.
 @MainActor
-@Suite("Settings view", .timeLimit(.minutes(60)))
+@Suite("Settings view", .watched)
 struct SettingsViewTests {
     private func show(_ fixture: ScreenFixture) -> (SettingsViewModel, Stage)? {
         guard case .settings(let model) = fixture.screen(.settings) else {
@@ -50,7 +51,10 @@ struct SettingsViewTests {
             stage.tap(id)
             #expect(stage[id]?.text == "false")
         }
+        stage.tap("settings.fetchTime")
+        #expect(stage["settings.fetchTime"]?.text == "true")
         await model.waitForSaving()
+        #expect(fixture.preferences.stored.showsFetchTime)
         #expect(fixture.preferences.stored.units == .imperial)
         #expect(fixture.preferences.stored.language == .fixed(.german))
         #expect(!fixture.preferences.stored.isAutoRefreshEnabled)

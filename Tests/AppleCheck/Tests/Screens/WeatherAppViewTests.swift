@@ -6,6 +6,7 @@ import OpenWeatherPresentation
 import OpenWeatherScreenKit
 import OpenWeatherScreenMocks
 import OpenWeatherTestSupport
+import OpenWeatherTestWatch
 import SwiftUI
 import Testing
 
@@ -13,30 +14,18 @@ import Testing
 
 /// A whole app as views, whose path is that of the router.
 @MainActor
-@Suite("App view", .timeLimit(.minutes(60)))
+@Suite("App view", .watched)
 struct WeatherAppViewTests {
     private nonisolated static let days = Forecast.sample().days.map(\.day)
 
-    /// An app over scripted sources at a path.
-    private func app(_ path: [Route] = [], _ preferences: Preferences = .sample()) -> (OpenWeatherApp, ScreenFixture) {
-        let fixture = ScreenFixture(preferences)
-        let client = OpenWeatherClient(configuration: OpenWeatherConfiguration(transport: DemoHTTPClient()))
-        let app = OpenWeatherApp(
-            client: client,
-            dependencies: fixture.factory.dependencies,
-            savedPath: SavedPath(path)
-        )
-        return (app, fixture)
-    }
-
     @Test(arguments: [
-        (Route.home(.tokyo), "home.name"), (.search, "search.field"), (.forecast, "forecast.name"),
+        (Route.home(.tokyo), "home.measured"), (.search, "search.field"), (.forecast, "forecast.name"),
         (.dayDetail(days[0]), "dayDetail.summary"), (.airQuality, "airQuality.name"),
         (.favorites, "favorites.empty"), (.history, "history.row.0"), (.settings, "settings.units"),
         (.converter, "converter.slider"),
     ])
     func showsTheScreenOfEveryRoute(route: Route, id: String) async {
-        let (app, _) = app([route])
+        let (app, _) = scripted([route])
         let stage = Stage(WeatherAppView(app))
 
         await stage.until(shows: id)
@@ -44,7 +33,7 @@ struct WeatherAppViewTests {
 
     @Test
     func followsThePathBothWays() async {
-        let (app, _) = app()
+        let (app, _) = scripted()
         let stage = Stage(WeatherAppView(app))
 
         stage.tap("home.forecast")
@@ -61,7 +50,7 @@ struct WeatherAppViewTests {
 
     @Test
     func makesOneModelForEachPlaceOfARouteThatIsShownTwice() async {
-        let (app, _) = app([.dayDetail(Self.days[0]), .dayDetail(Self.days[1]), .dayDetail(Self.days[0])])
+        let (app, _) = scripted([.dayDetail(Self.days[0]), .dayDetail(Self.days[1]), .dayDetail(Self.days[0])])
         let stage = Stage(WeatherAppView(app))
         await stage.until(shows: "dayDetail.summary")
         let models = app.router.elements.map { model(app.screen(for: $0)) }
@@ -75,13 +64,9 @@ struct WeatherAppViewTests {
         #expect(app.router.elements.map { model(app.screen(for: $0)) } == models)
     }
 
-    private func model(_ screen: Screen) -> ObjectIdentifier? {
-        screen.dismissible.map { ObjectIdentifier($0) }
-    }
-
     @Test
     func reloadsTheModelThatIsOnTheScreenWhenTheSettingsAreLeft() async {
-        let (app, fixture) = app([.airQuality, .settings])
+        let (app, fixture) = scripted([.airQuality, .settings])
         guard case .airQuality(let shown) = app.screen(for: app.router.elements[0]) else {
             Issue.record("This is another screen.")
             return
@@ -112,7 +97,7 @@ struct WeatherAppViewTests {
         ]
     )
     func endsEveryScreenAlikeBySwipeAndByItsButton(leaving: Leaving, route: Route) async {
-        let (app, _) = app([.forecast(at: .paris), route])
+        let (app, _) = scripted([.forecast(at: .paris), route])
         let stage = Stage(WeatherAppView(app).showsBackButton())
         weak let gone = app.topScreen.dismissible
         #expect(gone != nil)
@@ -130,7 +115,7 @@ struct WeatherAppViewTests {
 
     @Test
     func speaksAndReadsAsTheSettingsSay() async throws {
-        let (app, fixture) = app([.custom(id: "probe", value: "")], .sample(language: .fixed(.arabic)))
+        let (app, fixture) = scripted([.custom(id: "probe", value: "")], .sample(language: .fixed(.arabic)))
         let stage = Stage(WeatherAppView(app) { _, _ in EnvironmentProbe() })
         await stage.until { stage.words.contains("ar rightToLeft") }
 
@@ -141,7 +126,7 @@ struct WeatherAppViewTests {
 
     @Test(arguments: [true, false])
     func followsTheSettingsOfTheDevice(byLocale: Bool) {
-        let (app, _) = app()
+        let (app, _) = scripted()
         let stage = Stage(WeatherAppView(app))
         app.settings.deviceChanged(locale: Locale(identifier: "fr_FR"), timeZone: .gmt)
         #expect(app.settings.environment.locale.identifier.hasPrefix("fr"))
@@ -158,7 +143,7 @@ struct WeatherAppViewTests {
 
     @Test
     func opensLinksAndSaysWhyOneCannotBeOpened() async throws {
-        let (app, fixture) = app()
+        let (app, fixture) = scripted()
         let stage = Stage(WeatherAppView(app))
 
         stage.open(try #require(URL(string: "openweather://forecast")))
@@ -174,9 +159,76 @@ struct WeatherAppViewTests {
         #expect(app.router.path == [.forecast])
     }
 
+    // MARK: - The path of the last launch
+
+    @Test
+    func beginsWhereTheUserLeftTheApp() async {
+        let store = StubSceneStore()
+        let (first, _) = scripted()
+        let before = Stage(WeatherAppView(first), keeping: store)
+        before.tap("home.settings")
+        await before.until { store.values["openweather.path"] != nil }
+
+        let (second, _) = scripted()
+        let stage = Stage(WeatherAppView(second), keeping: store)
+
+        #expect(second.router.path == [.settings])
+        await stage.until(shows: "settings.units")
+    }
+
+    @Test(arguments: ["", "no path", "[1,2", #"{"version":99,"path":[{"screen":"settings"}]}"#])
+    func beginsAtHomeWhenThePathCannotBeRead(text: String) async {
+        let store = StubSceneStore()
+        store.values["openweather.path"] = Optional(Data(text.utf8))
+        let (app, _) = scripted()
+        let stage = Stage(WeatherAppView(app), keeping: store)
+
+        await stage.until(shows: "home.measured")
+        #expect(app.router.path == [])
+    }
+
+    @Test
+    func keepsAPathThatTheAppBeginsWith() async {
+        let store = StubSceneStore()
+        store.values["openweather.path"] = SavedPath([.settings]).stored
+        let (app, _) = scripted([.converter])
+        let stage = Stage(WeatherAppView(app), keeping: store)
+
+        await stage.until(shows: "converter.slider")
+        #expect(app.router.path == [.converter])
+    }
+
+    @Test
+    func beginsAtHomeWhereTheAppSaysSo() async {
+        let store = StubSceneStore()
+        store.values["openweather.path"] = SavedPath([.settings]).stored
+        let fixture = ScreenFixture { $0.restoresPath = false }
+        let app = OpenWeatherApp(
+            client: OpenWeatherClient(configuration: OpenWeatherConfiguration(transport: DemoHTTPClient())),
+            dependencies: fixture.factory.dependencies
+        )
+        let stage = Stage(WeatherAppView(app), keeping: store)
+        await stage.until(shows: "home.measured")
+        stage.tap("home.forecast")
+        await stage.until(shows: "forecast.name")
+
+        #expect(store.values["openweather.path"] as? Data == nil, "nothing is kept either")
+    }
+
+    @Test
+    func prefersALinkToItsOwnScreen() async {
+        let (app, _) = scripted()
+        let stage = Stage(WeatherAppView(app))
+        #expect(stage.preferredLinks == ["openweather://home"])
+
+        stage.tap("home.airQuality")
+
+        await stage.until { stage.preferredLinks == ["openweather://air"] }
+    }
+
     @Test
     func showsScreensOfItsOwnInEachWindow() async {
-        let (app, _) = app()
+        let (app, _) = scripted()
         let (first, second) = (Stage(WeatherAppView(app)), Stage(WeatherAppView(app)))
 
         second.tap("home.forecast")
@@ -196,7 +248,7 @@ struct WeatherAppViewTests {
 
     @Test
     func opensALinkInTheWindowThatGetsItAlone() async throws {
-        let (app, _) = app()
+        let (app, _) = scripted()
         let (first, second) = (Stage(WeatherAppView(app)), Stage(WeatherAppView(app)))
 
         second.open(try #require(URL(string: "openweather://settings")))
@@ -208,7 +260,7 @@ struct WeatherAppViewTests {
 
     @Test
     func followsTheSettingsOnceForAllWindowsAndAfterTheFirstIsClosed() async throws {
-        let (app, fixture) = app()
+        let (app, fixture) = scripted()
         var first: Stage? = Stage(WeatherAppView(app))
         let others = (0..<2).map { _ in Stage(WeatherAppView(app)) }
         await first?.until { fixture.preferences.listenerCount >= 4 }
@@ -224,7 +276,7 @@ struct WeatherAppViewTests {
 
     @Test
     func showsTheAppsOwnSceneAgainWhenItsWindowWasClosed() async {
-        let (app, fixture) = app()
+        let (app, fixture) = scripted()
         var first: Stage? = Stage(WeatherAppView(app))
         first?.tap("home.settings")
         let second = Stage(WeatherAppView(app))
@@ -241,7 +293,7 @@ struct WeatherAppViewTests {
 
     @Test
     func showsTheScreensOfTheAppItself() async {
-        let (app, _) = app([.custom(id: "radar", value: "rain")])
+        let (app, _) = scripted([.custom(id: "radar", value: "rain")])
         let stage = Stage(WeatherAppView(app) { id, value in Text(verbatim: "\(id) of \(value)") })
 
         #expect(stage.words.contains("radar of rain"))
@@ -249,7 +301,7 @@ struct WeatherAppViewTests {
 
     @Test
     func keepsAScreenThatIsBeingAnimatedAway() {
-        let (app, _) = app([.forecast])
+        let (app, _) = scripted([.forecast])
         let element = app.router.elements[0]
         let keeper = ScreenKeeper()
         let shown = model(keeper.screen(of: element, in: app.scene))

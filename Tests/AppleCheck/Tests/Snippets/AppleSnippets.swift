@@ -1,9 +1,12 @@
 import OpenWeatherApple
 import OpenWeatherComposition
 import OpenWeatherMocks
+import OpenWeatherScreenKit
 import OpenWeatherTestSupport
+import OpenWeatherTestWatch
 import Security
 import Testing
+import os
 
 // snippet: apple-landing
 /// Composes the app over the service, with the services of the device.
@@ -26,6 +29,27 @@ func makeConfiguration(apiKey: String) -> OpenWeatherConfiguration {
 }
 // end
 
+// snippet: apple-own-lines
+/// Writes what a refresh in the background did.
+func logRefresh(of places: Int, _ api: OpenWeatherAPIConfig) {
+    let log = NetworkEventLog(subsystem: "com.example.weather", category: "refresh", redacting: api).log
+    log.info("Refreshed \(places) places")
+}
+// end
+
+// snippet: apple-notices
+/// Tells the user of the alerts at a place, once for each.
+@MainActor
+func tell(of alerts: [WeatherAlert], at place: Location, clocks: UTCOffset?, in app: OpenWeatherApp) async throws {
+    let notifications = UserNotificationAlerts()
+    guard try await notifications.requestPermission() else { return }
+    let notices = alerts.compactMap { alert in
+        AlertNotice(about: alert, at: place, clocks: clocks, in: app.settings.environment)
+    }
+    try await notifications.show(notices)
+}
+// end
+
 // snippet: apple-key
 /// Returns the key that the user entered; an empty one is refused before anything is sent.
 func storedKey(in keychain: KeychainSecretStore) async throws(WeatherError) -> APIKey {
@@ -34,7 +58,7 @@ func storedKey(in keychain: KeychainSecretStore) async throws(WeatherError) -> A
 // end
 
 @MainActor
-@Suite("Code with the services of Apple systems")
+@Suite("Code with the services of Apple systems", .watched)
 struct AppleSnippets {
     @Test
     func composesAnAppWithTheServicesOfTheDevice() {
@@ -42,6 +66,13 @@ struct AppleSnippets {
 
         #expect(app.dependencies.locationProvider is CoreLocationProvider)
         #expect(app.dependencies.connectivityMonitor is PathConnectivityMonitor)
+    }
+
+    @Test
+    func writesLinesOfItsOwn() {
+        logRefresh(of: 3, OpenWeatherAPIConfig(apiKey: APIKey("not-a-real-key")))
+
+        #expect(StubLog.shared.lines(of: "com.example.weather").contains("refresh info: Refreshed 3 places"))
     }
 
     @Test

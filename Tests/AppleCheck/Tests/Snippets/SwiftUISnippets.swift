@@ -1,8 +1,11 @@
 import AppIntents
+import OpenWeather
 import OpenWeatherComposition
+import OpenWeatherIcons
 import OpenWeatherMocks
 import OpenWeatherScreenMocks
 import OpenWeatherSwiftUI
+import OpenWeatherTestWatch
 import SwiftUI
 import Testing
 import WidgetKit
@@ -34,6 +37,140 @@ struct ForecastSheet: View {
                 .showsBackButton()
         }
         .weatherEnvironment(app.settings)
+    }
+}
+// end
+
+// snippet: parts-own
+struct CommuteView: View {
+    let client: OpenWeatherClient
+    let office: Location
+
+    @State private var content: HomeContent?
+    @State private var failure: FailureContent?
+
+    var body: some View {
+        List {
+            Text("Office at nine")
+            if let failure { MessageCard(failure) { await load() } }
+            if let content {
+                WeatherHero(content)
+                if let hours = content.hours { HourStrip(hours) }
+                ForEach(content.days?.rows ?? []) { DayRow($0) }
+                if let source = content.attribution { Text(source.text).font(.footnote) }
+            }
+        }
+        .task { await load() }
+    }
+
+    private func load() async {
+        let environment = ScreenSettings().environment
+        let (place, options) = (LocationQuery.coordinate(office.coordinate), environment.requestOptions)
+        do throws(WeatherError) {
+            let weather = try await client.currentWeather(for: place, options: options)
+            let forecast = try? await client.forecast(for: place, options: options)
+            content = HomeContent(weather, forecast: forecast, at: office, in: environment)
+            failure = nil
+        } catch {
+            guard error != .cancelled else { return }  // The view has gone.
+            failure = FailureContent(id: "office", error, canSearch: false, in: environment)
+        }
+    }
+}
+// end
+
+// snippet: icons-named
+struct NamedCondition: View {
+    let icon: ConditionIcon
+    let name: String
+
+    var body: some View {
+        VStack {
+            WeatherIcon(icon).image
+                .resizable()
+                .scaledToFit()
+                .frame(width: 64, height: 64)
+            Text(name)
+        }
+    }
+}
+// end
+
+// snippet: icons-screens
+struct DrawnWeather: View {
+    let app: OpenWeatherApp
+
+    var body: some View {
+        WeatherAppView(app)
+            .conditionImage { WeatherIcon($0).image }
+    }
+}
+// end
+
+enum OwnLook {
+    // snippet: look-own
+    static let look: WeatherLook = {
+        var look = WeatherLook.standard
+        look.typeface = .thinRounded
+        look.card.cornerRadius = 6
+        look.card.surface = .color(light: .white, dark: .ink)
+        look.symbols = ["arrow.clockwise": "arrow.triangle.2.circlepath"]
+        look.home = [.hero, .alerts, .days, .hours]
+        look.day = [.steps, .summary]
+        return look
+    }()
+    // end
+}
+
+// snippet: look-app
+struct LookApp: App {
+    @State private var app = makeApp()
+
+    var body: some Scene {
+        WindowGroup {
+            WeatherAppView(app)
+                .weatherLook(.spectrum)
+        }
+    }
+}
+// end
+
+// snippet: screen-own
+struct GardenView: View {
+    let model: HomeViewModel
+
+    var body: some View {
+        ScrollView {
+            switch model.state {
+            case .idle(let prompt):
+                MessageCard(prompt) { model.searchTapped() }
+            case .failed(let failure):
+                MessageCard(failure) { await model.retryTapped() }
+            case .loading(let home), .loaded(let home):
+                if let notice = home.notice { Text(notice.text) }
+                if let notice = home.forecastNotice { Text(notice.text) }
+                if let outlook = home.outlook { Text(outlook.text).font(.title) }
+                ForEach(home.days?.rows ?? []) { DayRow($0) }
+                    .redacted(reason: home.isPlaceholder ? .placeholder : [])
+                CityChips(home.favorites) { place in await model.favoriteTapped(place) }
+                if let source = home.attribution { Text(source.text).font(.footnote) }
+            }
+        }
+        .refreshable { await model.refreshPulled() }
+        .task { await model.onAppear() }
+        .task { await model.runAutoRefresh() }
+    }
+}
+
+struct GardenApp: App {
+    @State private var scene = makeApp().makeScene()
+
+    var body: some Scene {
+        WindowGroup {
+            GardenView(model: scene.home)
+                .weatherEnvironment(scene.factory.settings)
+                .task { await scene.run() }
+        }
     }
 }
 // end
@@ -152,6 +289,56 @@ struct SharedWidgets: WidgetBundle {
 }
 // end
 
+// snippet: widgets-buttons
+struct RefreshWidgetIntent: AppIntent {
+    static let title: LocalizedStringResource = "Refresh"
+
+    func perform() async throws -> some IntentResult { .result() }
+}
+
+struct NextPlaceIntent: AppIntent {
+    static let title: LocalizedStringResource = "Next place"
+
+    func perform() async throws -> some IntentResult {
+        await Shared.container.makeWidgetPlaces(kind: "SharedPlace").showNext()
+        return .result()
+    }
+}
+
+struct WidgetWithButtons: View {
+    let entry: WeatherEntry
+
+    var body: some View {
+        WeatherWidgetView(entry) { actions in
+            WidgetButton(actions.refresh, intent: RefreshWidgetIntent())
+            if let next = actions.nextPlace { WidgetButton(next, intent: NextPlaceIntent()) }
+        }
+    }
+}
+// end
+
+// snippet: widgets-rain
+struct WillItRainIntent: AppIntent {
+    static let title: LocalizedStringResource = "Will it rain?"
+
+    func perform() async throws -> some IntentResult & ProvidesDialog {
+        let answer = await Shared.container.makeRainAnswers(over: Shared.configuration).answer()
+        return .result(dialog: "\(answer.text)")
+    }
+}
+
+struct RainShortcuts: AppShortcutsProvider {
+    static var appShortcuts: [AppShortcut] {
+        AppShortcut(
+            intent: WillItRainIntent(),
+            phrases: ["Will it rain in \(.applicationName)"],
+            shortTitle: "Will it rain?",
+            systemImageName: "umbrella"
+        )
+    }
+}
+// end
+
 /// A favorite as a choice in the configuration of a widget.
 struct FavoriteEntity: AppEntity {
     static let typeDisplayRepresentation: TypeDisplayRepresentation = "Place"
@@ -182,7 +369,7 @@ struct SelectPlaceIntent: WeatherWidgetIntent {
 // end
 
 @MainActor
-@Suite("Code of an app for Apple systems")
+@Suite("Code of an app for Apple systems", .watched)
 struct SwiftUISnippets {
     @Test
     func showsTheCurrentPlaceUntilTheUserChoosesAnother() {

@@ -4,10 +4,11 @@ import OpenWeatherComposition
 import OpenWeatherMocks
 import OpenWeatherSwiftUI
 import OpenWeatherTestSupport
+import OpenWeatherTestWatch
 import Testing
 import WidgetKit
 
-@Suite("Timelines for WidgetKit", .timeLimit(.minutes(60)))
+@Suite("Timelines for WidgetKit", .watched)
 struct WidgetTimelineTests {
     private let weather = ScriptedWeatherRepository()
 
@@ -18,7 +19,9 @@ struct WidgetTimelineTests {
         weather.forecast.always(Fetched(.sample(), at: SampleTime.fetched, from: .cache, source: .openWeather))
     }
 
-    private var provider: WidgetTimelineProvider {
+    private var provider: WidgetTimelineProvider { provider(over: weather) }
+
+    private func provider(over weather: any WeatherRepository) -> WidgetTimelineProvider {
         WidgetTimelineProvider(
             weather: weather,
             preferences: InMemoryPreferencesStore(.sample(currentLocation: .lisbon)),
@@ -60,6 +63,28 @@ struct WidgetTimelineTests {
         #expect(entries?.map(\.content) == expected.entries.map(\.content))
         let policy = await policies.stream.first { _ in true }
         #expect(policy == .after(expected.reloadDate))
+    }
+
+    @Test
+    func comeFromTheProviderThatIsChosenNow() async {
+        var configuration = OpenWeatherConfiguration(transport: DemoHTTPClient(), source: .madeUp)
+        configuration.now = { SampleTime.fetched }
+        let madeUpWeather = OpenWeatherClient(configuration: configuration).weather
+        let isMadeUp = Locked(false)
+        let (live, madeUp) = (provider, provider(over: madeUpWeather))
+        let sut = WeatherTimelineProvider(choosing: { isMadeUp.withLock { $0 } ? madeUp : live })
+        var texts: [String?] = []
+
+        for choice in [false, true, false] {
+            isMadeUp.withLock { $0 = choice }
+            let answers = AsyncStream.makeStream(of: Timeline<WeatherEntry>.self)
+            sut.getTimeline(in: TimelineProviderContext(stub: .systemMedium)) { answers.continuation.yield($0) }
+            let timeline = await answers.stream.first { _ in true }
+            texts.append(timeline?.entries.first?.content.weather?.attribution?.text)
+        }
+
+        let service = "Weather data provided by OpenWeather"
+        #expect(texts == [service, "Made-up weather", service])
     }
 
     @Test

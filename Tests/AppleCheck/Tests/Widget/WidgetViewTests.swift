@@ -2,12 +2,13 @@ import Foundation
 import OpenWeatherComposition
 import OpenWeatherMocks
 import OpenWeatherSwiftUI
+import OpenWeatherTestWatch
 import SwiftUI
 import Testing
 import WidgetKit
 
 @MainActor
-@Suite("Widgets as views", .timeLimit(.minutes(60)))
+@Suite("Widgets as views", .watched)
 struct WidgetViewTests {
     /// The nodes of a widget and everything in it.
     private func nodes(_ content: WidgetContent) -> [StubNode] {

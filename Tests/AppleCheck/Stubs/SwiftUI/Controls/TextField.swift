@@ -1,5 +1,9 @@
 public import Foundation
 
+#if canImport(UIKit)
+public import UIKit
+#endif
+
 // https://developer.apple.com/documentation/swiftui/textfield
 // To compare with: SwiftUI.swiftinterface of the iOS 18 SDK; skip-fuse-ui, Controls/TextField.swift.
 public struct TextField<Label: View>: View, StubPrimitive {
@@ -175,6 +179,14 @@ extension View {
     nonisolated public func textInputAutocapitalization(
         _ autocapitalization: TextInputAutocapitalization?
     ) -> some View { stubNoted("textInputAutocapitalization") }
+
+    #if canImport(UIKit)
+    // https://developer.apple.com/documentation/swiftui/view/keyboardtype(_:)
+    @available(iOS 13, tvOS 13, visionOS 1, *)
+    @available(macOS, unavailable)
+    @available(watchOS, unavailable)
+    nonisolated public func keyboardType(_ type: UIKeyboardType) -> some View { stubNoted("keyboardType") }
+    #endif
 
     // https://developer.apple.com/documentation/swiftui/view/textselection(_:)
     @available(iOS 15, macOS 12, *)

@@ -50,6 +50,12 @@ extension EnvironmentValues {
 
     public var accessibilityReduceMotion: Bool { self[stub: "accessibilityReduceMotion", false] }
 
+    /// The same value, which a test sets.
+    public var stubReducesMotion: Bool {
+        get { self[stub: "accessibilityReduceMotion", false] }
+        set { self[stub: "accessibilityReduceMotion", false] = newValue }
+    }
+
     public var accessibilityReduceTransparency: Bool { self[stub: "accessibilityReduceTransparency", false] }
 
     public var accessibilityDifferentiateWithoutColor: Bool {
@@ -88,12 +94,12 @@ extension EnvironmentValues {
 
     // Deployed back to the first systems of SwiftUI.
     public var horizontalSizeClass: UserInterfaceSizeClass? {
-        get { self[stub: "horizontalSizeClass", .compact] }
+        get { self[stub: "horizontalSizeClass", Optional(UserInterfaceSizeClass.compact)] ?? .compact }
         set { self[stub: "horizontalSizeClass", .compact] = newValue }
     }
 
     public var verticalSizeClass: UserInterfaceSizeClass? {
-        get { self[stub: "verticalSizeClass", .regular] }
+        get { self[stub: "verticalSizeClass", Optional(UserInterfaceSizeClass.regular)] ?? .regular }
         set { self[stub: "verticalSizeClass", .regular] = newValue }
     }
 

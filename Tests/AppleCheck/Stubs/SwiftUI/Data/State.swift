@@ -119,12 +119,21 @@ public struct Namespace: DynamicProperty, Sendable {
 // https://developer.apple.com/documentation/swiftui/scaledmetric
 @available(iOS 14, macOS 11, tvOS 14, watchOS 7, *)
 @propertyWrapper
-public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
-    public let wrappedValue: Value
+public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty, StubConnectable {
+    let standard: Value
+    let style: Font.TextStyle
+    let size = Environment(\.dynamicTypeSize)
 
-    public init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle) { self.wrappedValue = wrappedValue }
+    public init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle) {
+        standard = wrappedValue
+        style = textStyle
+    }
 
-    public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
+    public init(wrappedValue: Value) { self.init(wrappedValue: wrappedValue, relativeTo: .body) }
+
+    public var wrappedValue: Value { standard * Value(StubTypeSizes.factor(style, size.wrappedValue)) }
+
+    func stubConnect(_ context: StubContext) { size.stubConnect(context) }
 }
 
 extension ScaledMetric: Sendable where Value: Sendable {}

@@ -32,7 +32,9 @@ extension View {
     ) -> some View {
         let content = content()
         return stubChanged("background") { node, context in
-            node.children = context.at("background").nodes(of: content) + node.children
+            let behind = context.at("background").nodes(of: content)
+            for part in behind { part.details["isBackground"] = true }
+            node.children = behind + node.children
         }
     }
 

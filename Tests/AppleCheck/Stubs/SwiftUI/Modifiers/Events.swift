@@ -96,6 +96,15 @@ extension View {
         stubChanged("onOpenURL") { node, _ in node.details["onOpenURL"] = action }
     }
 
+    // https://developer.apple.com/documentation/swiftui/view/handlesexternalevents(preferring:allowing:)
+    @available(iOS 14, macOS 11, visionOS 1, *)
+    @available(tvOS, unavailable)
+    @available(watchOS, unavailable)
+    nonisolated public func handlesExternalEvents(
+        preferring: Set<String>,
+        allowing: Set<String>
+    ) -> some View { stubNoted("handlesExternalEvents", preferring) }
+
     // https://developer.apple.com/documentation/swiftui/view/allowshittesting(_:)
     nonisolated public func allowsHitTesting(_ enabled: Bool) -> some View {
         stubChanged("allowsHitTesting") { node, _ in

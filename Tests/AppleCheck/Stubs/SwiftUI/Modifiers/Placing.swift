@@ -3,19 +3,26 @@ public import Foundation
 // Each page is https://developer.apple.com/documentation/swiftui/view/<name>
 // To compare with: SwiftUICore.swiftinterface of the iOS 18 SDK; skip-fuse-ui, View.
 extension View {
-    nonisolated public func padding(_ insets: EdgeInsets) -> some View { stubNoted("padding") }
-
-    nonisolated public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
-        stubNoted("padding")
+    nonisolated public func padding(_ insets: EdgeInsets) -> some View {
+        stubLaidOut(.padding(width: insets.leading + insets.trailing, height: insets.top + insets.bottom))
     }
 
-    nonisolated public func padding(_ length: CGFloat) -> some View { stubNoted("padding") }
+    nonisolated public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
+        let length = length ?? 16
+        let sides: [Edge.Set] = [.leading, .trailing, .top, .bottom]
+        let lengths = sides.map { edges.contains($0) ? length : 0 }
+        return stubLaidOut(.padding(width: lengths[0] + lengths[1], height: lengths[2] + lengths[3]))
+    }
+
+    nonisolated public func padding(_ length: CGFloat) -> some View {
+        stubLaidOut(.padding(width: 2 * length, height: 2 * length))
+    }
 
     nonisolated public func frame(
         width: CGFloat? = nil,
         height: CGFloat? = nil,
         alignment: Alignment = .center
-    ) -> some View { stubNoted("frame", [width, height]) }
+    ) -> some View { stubLaidOut(.frame(width: width, height: height)) }
 
     nonisolated public func frame(
         minWidth: CGFloat? = nil,
@@ -25,11 +32,28 @@ extension View {
         idealHeight: CGFloat? = nil,
         maxHeight: CGFloat? = nil,
         alignment: Alignment = .center
-    ) -> some View { stubNoted("frame", [minWidth, minHeight]) }
+    ) -> some View {
+        stubLaidOut(
+            .flexible(
+                minWidth: minWidth,
+                idealWidth: idealWidth,
+                maxWidth: maxWidth,
+                minHeight: minHeight,
+                maxHeight: maxHeight
+            )
+        )
+    }
 
-    nonisolated public func fixedSize() -> some View { stubNoted("fixedSize") }
+    nonisolated public func fixedSize() -> some View { stubLaidOut(.fixedSize(horizontal: true)) }
 
-    nonisolated public func fixedSize(horizontal: Bool, vertical: Bool) -> some View { stubNoted("fixedSize") }
+    nonisolated public func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
+        stubLaidOut(.fixedSize(horizontal: horizontal))
+    }
+
+    /// A modifier that says something about the size.
+    nonisolated func stubLaidOut(_ layout: StubLayout) -> StubModified<Self> {
+        stubChanged("layout") { node, _ in node.layout.append(layout) }
+    }
 
     nonisolated public func layoutPriority(_ value: Double) -> some View { stubNoted("layoutPriority") }
 
@@ -73,8 +97,21 @@ extension View {
         @ViewBuilder content: () -> V
     ) -> some View {
         let content = content()
-        return stubChanged("safeAreaInset") { node, context in node.swipes += context.at("inset").nodes(of: content) }
+        return stubChanged("safeAreaInset") { node, context in
+            let inset = context.at("inset").nodes(of: content)
+            for part in inset { part.details["isInset"] = true }
+            node.swipes += inset
+        }
     }
+
+    // https://developer.apple.com/documentation/swiftui/view/safeareabar(edge:alignment:spacing:content:)
+    @available(iOS 26, macOS 26, tvOS 26, watchOS 26, visionOS 26, *)
+    nonisolated public func safeAreaBar(
+        edge: VerticalEdge,
+        alignment: HorizontalAlignment = .center,
+        spacing: CGFloat? = nil,
+        @ViewBuilder content: () -> some View
+    ) -> some View { safeAreaInset(edge: edge, alignment: alignment, spacing: spacing, content: content) }
 
     @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
     nonisolated public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {

@@ -37,6 +37,7 @@ public struct StubContext {
         if let primitive = view as? any StubPrimitive { return primitive.stubNodes(self) }
         let own = at("\(type(of: view))")
         own.connect(view)
+        own.storage.count(view, at: own.path)
         return own.nodes(of: view.body)
     }
 
@@ -89,8 +90,29 @@ public final class StubStorage {
         changed?()
     }
 
+    /// The views whose bodies SwiftUI would have asked for, by the names of their types.
+    public private(set) var builds: [String: Int] = [:]
+
+    private var values: [String: any Equatable] = [:]
+
+    /// Counts a view whose body SwiftUI would ask for: a new one, or one that does not equal the one at its place before.
+    ///
+    /// SwiftUI leaves out the body of a view that can be compared and has not changed. The host asks for it anyway, as the
+    /// tree has to be made, and counts what SwiftUI would do. Views that cannot be compared are not counted.
+    func count(_ view: any View, at path: String) {
+        guard let value = view as? any Equatable else { return }
+        func isSame<Value: Equatable>(_ value: Value) -> Bool { values[path] as? Value == value }
+        seen.insert(path)
+        guard !isSame(value) else { return }
+        values[path] = value
+        builds["\(type(of: view))", default: 0] += 1
+    }
+
     /// Forgets the state of views that the last evaluation did not meet.
     public func begin() { seen = [] }
 
-    public func end() { cells = cells.filter { seen.contains($0.key) } }
+    public func end() {
+        cells = cells.filter { seen.contains($0.key) }
+        values = values.filter { seen.contains($0.key) }
+    }
 }

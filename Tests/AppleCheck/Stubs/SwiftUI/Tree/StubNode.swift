@@ -53,6 +53,9 @@ public final class StubNode {
     /// Everything else that was said by a modifier, by the modifier's name.
     public var details: [String: Any] = [:]
 
+    /// What modifiers say about the size, the innermost first.
+    public var layout: [StubLayout] = []
+
     /// What runs while the view is there.
     public var effects: [StubEffect] = []
 
@@ -69,6 +72,20 @@ public final class StubNode {
         environment = context.environment
         isEnabled = context.environment.isEnabled
     }
+}
+
+/// What a modifier says about the size of a view.
+public enum StubLayout {
+    case padding(width: CGFloat, height: CGFloat)
+    case frame(width: CGFloat?, height: CGFloat?)
+    case flexible(
+        minWidth: CGFloat?,
+        idealWidth: CGFloat?,
+        maxWidth: CGFloat?,
+        minHeight: CGFloat?,
+        maxHeight: CGFloat?
+    )
+    case fixedSize(horizontal: Bool)
 }
 
 /// What a view asks to be run: when it comes and goes, or beside it.

@@ -170,25 +170,28 @@ public struct LabelStyleConfiguration {
 }
 
 @available(iOS 14, macOS 11, tvOS 14, watchOS 7, *)
-public struct IconOnlyLabelStyle: LabelStyle {
+public struct IconOnlyLabelStyle: LabelStyle, StubBuiltInStyle {
     nonisolated public init() {}
 
     public func makeBody(configuration: Configuration) -> some View { configuration.title }
 }
 
 @available(iOS 14, macOS 11, tvOS 14, watchOS 7, *)
-public struct TitleOnlyLabelStyle: LabelStyle {
+public struct TitleOnlyLabelStyle: LabelStyle, StubBuiltInStyle {
     nonisolated public init() {}
 
     public func makeBody(configuration: Configuration) -> some View { configuration.title }
 }
 
 @available(iOS 14.5, macOS 11.3, tvOS 14.5, watchOS 7.4, *)
-public struct TitleAndIconLabelStyle: LabelStyle {
+public struct TitleAndIconLabelStyle: LabelStyle, StubBuiltInStyle {
     nonisolated public init() {}
 
     public func makeBody(configuration: Configuration) -> some View { configuration.title }
 }
+
+/// A style of the framework, which changes nothing here.
+protocol StubBuiltInStyle {}
 
 extension LabelStyle where Self == IconOnlyLabelStyle {
     @MainActor public static var iconOnly: IconOnlyLabelStyle { .init() }
@@ -205,7 +208,23 @@ extension LabelStyle where Self == TitleAndIconLabelStyle {
 extension View {
     // https://developer.apple.com/documentation/swiftui/view/labelstyle(_:)
     @available(iOS 14, macOS 11, tvOS 14, watchOS 7, *)
-    nonisolated public func labelStyle<S: LabelStyle>(_ style: S) -> some View { stubNoted("labelStyle") }
+    nonisolated public func labelStyle<S: LabelStyle>(_ style: S) -> some View {
+        stubChanged("labelStyle") { node, context in
+            guard !(style is any StubBuiltInStyle) else { return }
+            // The style's body stands in each label.
+            for label in node.stubAll where label.kind == "label" && label.details["labelStyle"] == nil {
+                label.details["labelStyle"] = true
+                let isIcon = { (part: StubNode) in part.kind == "image" }
+                let configuration = LabelStyleConfiguration(
+                    title: .init(nodes: label.children.filter { !isIcon($0) }),
+                    icon: .init(nodes: label.children.filter(isIcon))
+                )
+                let own = context.at("labelStyle")
+                own.connect(style)
+                label.children = own.nodes(of: style.makeBody(configuration: configuration))
+            }
+        }
+    }
 }
 
 // https://developer.apple.com/documentation/swiftui/labeledcontent

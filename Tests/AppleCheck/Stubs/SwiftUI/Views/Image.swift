@@ -12,6 +12,7 @@ public struct Image: Equatable, Sendable {
     let stubName: String
     var stubLabel: String?
     var stubHidden = false
+    var stubIsResizable = false
 
     nonisolated public init(_ name: String, bundle: Bundle? = nil) { stubName = name }
 
@@ -67,7 +68,11 @@ public struct Image: Equatable, Sendable {
     nonisolated public func resizable(
         capInsets: EdgeInsets = EdgeInsets(),
         resizingMode: ResizingMode = .stretch
-    ) -> Image { self }
+    ) -> Image {
+        var other = self
+        other.stubIsResizable = true
+        return other
+    }
 
     nonisolated public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image { self }
 
@@ -88,6 +93,8 @@ extension Image: StubPrimitive {
         let node = StubNode("image", context, text: stubName)
         node.label = stubLabel
         node.isHidden = stubHidden
+        node.details["isResizable"] = stubIsResizable
+        node.details["font"] = context.environment.font ?? .body
         return [node]
     }
 }
@@ -129,4 +136,38 @@ public struct SymbolVariants: Hashable, Sendable {
 
     public var fill: SymbolVariants { self }
     public var circle: SymbolVariants { self }
+}
+
+// https://developer.apple.com/documentation/symbols/indefinitesymboleffect
+// To compare with: Symbols.swiftinterface of the iOS 18 SDK.
+@available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
+public protocol SymbolEffect {}
+
+@available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
+public protocol IndefiniteSymbolEffect {}
+
+// https://developer.apple.com/documentation/symbols/pulsesymboleffect
+@available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
+public struct PulseSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, Sendable {}
+
+@available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
+extension SymbolEffect where Self == PulseSymbolEffect {
+    public static var pulse: PulseSymbolEffect { .init() }
+}
+
+// https://developer.apple.com/documentation/symbols/symboleffectoptions
+@available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
+public struct SymbolEffectOptions: Sendable {
+    public static var `default`: SymbolEffectOptions { .init() }
+    public static var repeating: SymbolEffectOptions { .init() }
+}
+
+extension View {
+    // https://developer.apple.com/documentation/swiftui/view/symboleffect(_:options:isactive:)
+    @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
+    nonisolated public func symbolEffect<T: IndefiniteSymbolEffect & SymbolEffect>(
+        _ effect: T,
+        options: SymbolEffectOptions = .default,
+        isActive: Bool = true
+    ) -> some View { stubNoted("symbolEffect", isActive) }
 }

@@ -5,11 +5,16 @@ protocol StubContainer: StubPrimitive {
     associatedtype StubContent: View
     static var stubKind: String { get }
     @MainActor var stubContent: StubContent { get }
+    @MainActor var stubSpacing: CGFloat? { get }
 }
 
 extension StubContainer {
+    @MainActor var stubSpacing: CGFloat? { nil }
+
     @MainActor public func stubNodes(_ context: StubContext) -> [StubNode] {
-        [StubNode(Self.stubKind, context, children: context.at(Self.stubKind).nodes(of: stubContent))]
+        let node = StubNode(Self.stubKind, context, children: context.at(Self.stubKind).nodes(of: stubContent))
+        node.details["spacing"] = stubSpacing
+        return [node]
     }
 }
 
@@ -20,6 +25,7 @@ public struct VStack<Content: View>: View, StubContainer {
 
     static var stubKind: String { "vstack" }
     let stubContent: Content
+    let stubSpacing: CGFloat?
 
     nonisolated public init(
         alignment: HorizontalAlignment = .center,
@@ -27,6 +33,7 @@ public struct VStack<Content: View>: View, StubContainer {
         @ViewBuilder content: () -> Content
     ) {
         stubContent = content()
+        stubSpacing = spacing
     }
 }
 
@@ -36,6 +43,7 @@ public struct HStack<Content: View>: View, StubContainer {
 
     static var stubKind: String { "hstack" }
     let stubContent: Content
+    let stubSpacing: CGFloat?
 
     nonisolated public init(
         alignment: VerticalAlignment = .center,
@@ -43,6 +51,7 @@ public struct HStack<Content: View>: View, StubContainer {
         @ViewBuilder content: () -> Content
     ) {
         stubContent = content()
+        stubSpacing = spacing
     }
 }
 
@@ -76,6 +85,7 @@ public struct LazyVStack<Content: View>: View, StubContainer {
 
     static var stubKind: String { "vstack" }
     let stubContent: Content
+    let stubSpacing: CGFloat?
 
     nonisolated public init(
         alignment: HorizontalAlignment = .center,
@@ -84,6 +94,7 @@ public struct LazyVStack<Content: View>: View, StubContainer {
         @ViewBuilder content: () -> Content
     ) {
         stubContent = content()
+        stubSpacing = spacing
     }
 }
 
@@ -94,6 +105,7 @@ public struct LazyHStack<Content: View>: View, StubContainer {
 
     static var stubKind: String { "hstack" }
     let stubContent: Content
+    let stubSpacing: CGFloat?
 
     nonisolated public init(
         alignment: VerticalAlignment = .center,
@@ -102,6 +114,7 @@ public struct LazyHStack<Content: View>: View, StubContainer {
         @ViewBuilder content: () -> Content
     ) {
         stubContent = content()
+        stubSpacing = spacing
     }
 }
 
@@ -132,6 +145,7 @@ public struct LazyVGrid<Content: View>: View, StubContainer {
 
     static var stubKind: String { "grid" }
     let stubContent: Content
+    let columns: [GridItem]
 
     nonisolated public init(
         columns: [GridItem],
@@ -141,6 +155,13 @@ public struct LazyVGrid<Content: View>: View, StubContainer {
         @ViewBuilder content: () -> Content
     ) {
         stubContent = content()
+        self.columns = columns
+    }
+
+    public func stubNodes(_ context: StubContext) -> [StubNode] {
+        let node = StubNode(Self.stubKind, context, children: context.at(Self.stubKind).nodes(of: stubContent))
+        node.details["columns"] = columns
+        return [node]
     }
 }
 
@@ -151,6 +172,7 @@ public struct Grid<Content: View>: View, StubContainer {
 
     static var stubKind: String { "grid" }
     let stubContent: Content
+    let stubSpacing: CGFloat?
 
     nonisolated public init(
         alignment: Alignment = .center,
@@ -159,6 +181,7 @@ public struct Grid<Content: View>: View, StubContainer {
         @ViewBuilder content: () -> Content
     ) {
         stubContent = content()
+        stubSpacing = horizontalSpacing
     }
 }
 
@@ -202,10 +225,28 @@ public struct ViewThatFits<Content: View>: View, StubPrimitive {
         self.content = content()
     }
 
-    // There is no layout here: the first one fits.
+    // Without a measure the first one fits.
     @MainActor public func stubNodes(_ context: StubContext) -> [StubNode] {
-        Array(context.nodes(of: content).prefix(1))
+        let own = context.at("fits")
+        let choices: [[StubNode]] =
+            if let parts = content as? any StubChoices {
+                parts.stubChoices.enumerated().map { own.at("\($0)").nodes(ofAny: $1) }
+            } else {
+                [own.nodes(of: content)]
+            }
+        guard context.environment.stubIsMeasured else { return choices.first ?? [] }
+        let nodes = choices.map { $0.count == 1 ? $0[0] : StubNode("group", own, children: $0) }
+        return [StubNode("fits", context, children: nodes)]
     }
+}
+
+/// Several views of which one is chosen.
+protocol StubChoices {
+    var stubChoices: [any View] { get }
+}
+
+extension TupleView: StubChoices {
+    var stubChoices: [any View] { views }
 }
 
 // https://developer.apple.com/documentation/swiftui/spacer

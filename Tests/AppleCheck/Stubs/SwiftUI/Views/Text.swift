@@ -14,6 +14,8 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
 public struct Text: Equatable, Sendable {
     let stubText: String
     var stubLabel: String?
+    var stubFont: Font?
+    var stubWeight: Font.Weight?
 
     nonisolated public init(verbatim content: String) { stubText = content }
 
@@ -75,20 +77,30 @@ extension Text: StubPrimitive {
     public func stubNodes(_ context: StubContext) -> [StubNode] {
         let node = StubNode("text", context, text: stubText)
         node.label = stubLabel
+        let font = stubFont ?? context.environment.font ?? .body
+        node.details["font"] = stubWeight.map { font.weight($0) } ?? font
         return [node]
     }
 }
 
 // The modifiers of a text that are texts again; https://developer.apple.com/documentation/swiftui/text/<name>
 extension Text {
-    nonisolated public func font(_ font: Font?) -> Text { self }
+    nonisolated public func font(_ font: Font?) -> Text {
+        var other = self
+        other.stubFont = font ?? stubFont
+        return other
+    }
 
-    nonisolated public func fontWeight(_ weight: Font.Weight?) -> Text { self }
+    nonisolated public func fontWeight(_ weight: Font.Weight?) -> Text {
+        var other = self
+        other.stubWeight = weight ?? stubWeight
+        return other
+    }
 
-    nonisolated public func bold() -> Text { self }
+    nonisolated public func bold() -> Text { fontWeight(.bold) }
 
     @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
-    nonisolated public func bold(_ isActive: Bool) -> Text { self }
+    nonisolated public func bold(_ isActive: Bool) -> Text { isActive ? bold() : self }
 
     nonisolated public func italic() -> Text { self }
 

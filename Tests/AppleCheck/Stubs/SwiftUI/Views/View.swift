@@ -61,7 +61,7 @@ public struct TupleView<T>: View, StubPrimitive {
     public typealias Body = Never
 
     public var value: T
-    private let views: [any View]
+    let views: [any View]
 
     nonisolated public init(_ value: T) {
         self.value = value
@@ -133,4 +133,21 @@ public struct AnyView: View, StubPrimitive {
     public func stubNodes(_ context: StubContext) -> [StubNode] {
         context.at("\(type(of: view))").nodes(ofAny: view)
     }
+}
+
+// https://developer.apple.com/documentation/swiftui/equatableview
+// To compare with: SwiftUICore.swiftinterface of the iOS 18 SDK; OpenSwiftUI, View/EquatableView.swift.
+public struct EquatableView<Content: Equatable & View>: View, StubPrimitive {
+    public typealias Body = Never
+
+    public var content: Content
+
+    nonisolated public init(content: Content) { self.content = content }
+
+    public func stubNodes(_ context: StubContext) -> [StubNode] { context.nodes(of: content) }
+}
+
+extension View where Self: Equatable {
+    // https://developer.apple.com/documentation/swiftui/view/equatable()
+    nonisolated public func equatable() -> EquatableView<Self> { EquatableView(content: self) }
 }

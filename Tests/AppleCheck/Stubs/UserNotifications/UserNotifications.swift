@@ -1,0 +1,205 @@
+// Stands for User Notifications, as far as the package uses it.
+// Documentation: https://developer.apple.com/documentation/usernotifications, by the name below. To compare each with:
+// https://docs.rs/objc2-user-notifications (generated from the headers).
+
+import Foundation
+
+// …/usernotifications/unauthorizationoptions
+@available(iOS 10.0, macOS 10.14, watchOS 3.0, tvOS 10.0, visionOS 1.0, *)
+public struct UNAuthorizationOptions: OptionSet, Sendable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) {
+        self.rawValue = rawValue
+    }
+
+    public static var badge: UNAuthorizationOptions { UNAuthorizationOptions(rawValue: 1 << 0) }
+    public static var sound: UNAuthorizationOptions { UNAuthorizationOptions(rawValue: 1 << 1) }
+    public static var alert: UNAuthorizationOptions { UNAuthorizationOptions(rawValue: 1 << 2) }
+}
+
+// …/usernotifications/unnotificationsound
+@available(iOS 10.0, macOS 10.14, watchOS 3.0, visionOS 1.0, *)
+@available(tvOS, unavailable)
+open class UNNotificationSound: NSObject {
+    public class var `default`: UNNotificationSound { UNNotificationSound() }
+}
+
+// …/usernotifications/unnotificationcontent
+@available(iOS 10.0, macOS 10.14, watchOS 3.0, tvOS 10.0, visionOS 1.0, *)
+open class UNNotificationContent: NSObject {}
+
+// …/usernotifications/unmutablenotificationcontent
+@available(iOS 10.0, macOS 10.14, watchOS 3.0, tvOS 10.0, visionOS 1.0, *)
+open class UNMutableNotificationContent: UNNotificationContent {
+    // None of these is on tvOS, and stored properties cannot be marked as unavailable.
+    #if !os(tvOS)
+    open var title: String = ""
+    open var subtitle: String = ""
+    open var body: String = ""
+    open var threadIdentifier: String = ""
+    open var sound: UNNotificationSound?
+    #endif
+}
+
+// …/usernotifications/unnotificationtrigger
+@available(iOS 10.0, macOS 10.14, watchOS 3.0, tvOS 10.0, visionOS 1.0, *)
+open class UNNotificationTrigger: NSObject {}
+
+// …/usernotifications/untimeintervalnotificationtrigger
+@available(iOS 10.0, macOS 10.14, watchOS 3.0, tvOS 10.0, visionOS 1.0, *)
+open class UNTimeIntervalNotificationTrigger: UNNotificationTrigger {
+    open var timeInterval: TimeInterval { interval }
+
+    private let interval: TimeInterval
+
+    public init(timeInterval: TimeInterval, repeats: Bool) {
+        interval = timeInterval
+    }
+}
+
+// …/usernotifications/unnotificationrequest
+@available(iOS 10.0, macOS 10.14, watchOS 3.0, tvOS 10.0, visionOS 1.0, *)
+open class UNNotificationRequest: NSObject {
+    open var identifier: String { name }
+    open var content: UNNotificationContent { shown }
+    open var trigger: UNNotificationTrigger? { cause }
+
+    private let name: String
+    private let shown: UNNotificationContent
+    private let cause: UNNotificationTrigger?
+
+    public init(identifier: String, content: UNNotificationContent, trigger: UNNotificationTrigger?) {
+        name = identifier
+        shown = content
+        cause = trigger
+    }
+}
+
+// …/usernotifications/unnotification
+@available(iOS 10.0, macOS 10.14, watchOS 3.0, visionOS 1.0, *)
+@available(tvOS, unavailable)
+open class UNNotification: NSObject {
+    open var request: UNNotificationRequest { origin }
+
+    private let origin: UNNotificationRequest
+
+    init(_ request: UNNotificationRequest) {
+        origin = request
+    }
+}
+
+// …/usernotifications/unusernotificationcenter
+@available(iOS 10.0, macOS 10.14, watchOS 3.0, tvOS 10.0, visionOS 1.0, *)
+open class UNUserNotificationCenter: NSObject {
+    open class func current() -> UNUserNotificationCenter { UNUserNotificationCenter() }
+
+    // …/usernotifications/unusernotificationcenter/requestauthorization(options:completionhandler:)
+    open func requestAuthorization(
+        options: UNAuthorizationOptions = [],
+        completionHandler: @escaping @Sendable (Bool, (any Error)?) -> Void
+    ) {
+        let (isGranted, failure) = StubNotifications.shared.ask(options)
+        completionHandler(isGranted, failure)
+    }
+
+    // …/usernotifications/unusernotificationcenter/add(_:withcompletionhandler:)
+    open func add(
+        _ request: UNNotificationRequest,
+        withCompletionHandler completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
+    ) {
+        let failure = StubNotifications.shared.add(request)
+        completionHandler?(failure)
+    }
+
+    // …/usernotifications/unusernotificationcenter/getpendingnotificationrequests(completionhandler:)
+    open func getPendingNotificationRequests(
+        completionHandler: @escaping @Sendable ([UNNotificationRequest]) -> Void
+    ) {
+        completionHandler(StubNotifications.shared.pending)
+    }
+
+    // …/usernotifications/unusernotificationcenter/removependingnotificationrequests(withidentifiers:)
+    open func removePendingNotificationRequests(withIdentifiers identifiers: [String]) {
+        StubNotifications.shared.removePending(identifiers)
+    }
+
+    // …/usernotifications/unusernotificationcenter/getdeliverednotifications(completionhandler:)
+    @available(tvOS, unavailable)
+    open func getDeliveredNotifications(completionHandler: @escaping @Sendable ([UNNotification]) -> Void) {
+        completionHandler(StubNotifications.shared.delivered.map { UNNotification($0) })
+    }
+
+    // …/usernotifications/unusernotificationcenter/removedeliverednotifications(withidentifiers:)
+    @available(tvOS, unavailable)
+    open func removeDeliveredNotifications(withIdentifiers identifiers: [String]) {
+        StubNotifications.shared.removeDelivered(identifiers)
+    }
+}
+
+/// The notifications of the app, for tests.
+public final class StubNotifications: @unchecked Sendable {
+    public static let shared = StubNotifications()
+
+    private let lock = NSLock()
+    private var requests: [UNNotificationRequest] = []
+    private var shown: [UNNotificationRequest] = []
+    private var answer: (isGranted: Bool, failure: (any Error)?) = (true, nil)
+    private var refused: [String: any Error] = [:]
+    private var options: [UNAuthorizationOptions] = []
+
+    /// The requests that are still to come.
+    public var pending: [UNNotificationRequest] { lock.withLock { requests } }
+
+    /// The requests that were shown.
+    public var delivered: [UNNotificationRequest] { lock.withLock { shown } }
+
+    /// The permissions that were asked for.
+    public var asked: [UNAuthorizationOptions] { lock.withLock { options } }
+
+    /// Forgets everything; permission is granted.
+    public func reset() {
+        lock.withLock {
+            (requests, shown, answer, refused, options) = ([], [], (true, nil), [:], [])
+        }
+    }
+
+    /// Decides what the user answers.
+    public func decide(_ isGranted: Bool, failure: (any Error)? = nil) {
+        lock.withLock { answer = (isGranted, failure) }
+    }
+
+    /// Lets the system refuse a request.
+    public func refuse(_ identifier: String, with error: any Error) {
+        lock.withLock { refused[identifier] = error }
+    }
+
+    /// Shows the requests that are still to come.
+    public func deliver() {
+        lock.withLock { (shown, requests) = (shown + requests, []) }
+    }
+
+    func ask(_ wanted: UNAuthorizationOptions) -> (Bool, (any Error)?) {
+        lock.withLock {
+            options.append(wanted)
+            return (answer.isGranted, answer.failure)
+        }
+    }
+
+    func add(_ request: UNNotificationRequest) -> (any Error)? {
+        lock.withLock {
+            if let error = refused[request.identifier] { return error }
+            requests.removeAll { $0.identifier == request.identifier }
+            requests.append(request)
+            return nil
+        }
+    }
+
+    func removePending(_ identifiers: [String]) {
+        lock.withLock { requests.removeAll { identifiers.contains($0.identifier) } }
+    }
+
+    func removeDelivered(_ identifiers: [String]) {
+        lock.withLock { shown.removeAll { identifiers.contains($0.identifier) } }
+    }
+}

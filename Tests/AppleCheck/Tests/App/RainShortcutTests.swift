@@ -1,0 +1,25 @@
+import AppIntents
+import OpenWeatherCore
+import OpenWeatherMocks
+import Testing
+
+@testable import WeatherApp
+
+@Suite("Shortcut about rain")
+struct RainShortcutTests {
+    @Test
+    func isSaidWithTheNameOfTheApp() throws {
+        let shortcut = try #require(WeatherShortcuts.appShortcuts.first)
+
+        #expect(shortcut.stubPhrases.count == 2)
+        #expect(shortcut.stubPhrases.allSatisfy { $0.contains("${applicationName}") })
+    }
+
+    @Test(arguments: [PlaceChoice.device, .place(.lisbon)])
+    func namesThePlaceOfTheQuestion(choice: PlaceChoice) {
+        let place = RainPlace(choice: choice)
+
+        #expect(place.displayRepresentation.title.key == (choice == .device ? "My location" : "Lisbon"))
+        #expect(place.id == choice.id.description)
+    }
+}
