@@ -4,9 +4,10 @@ import OpenWeatherCore
 import OpenWeatherMocks
 import OpenWeatherNetworking
 import OpenWeatherTestSupport
+import OpenWeatherTestWatch
 import Testing
 
-@Suite("Spans of requests", .timeLimit(.minutes(60)))
+@Suite("Spans of requests", .watched)
 struct TraceTests {
     private let http = FaultInjectingHTTPClient(wrapping: DemoHTTPClient())
 

@@ -2,10 +2,11 @@
 import Foundation
 import OpenWeatherMocks
 import OpenWeatherTestSupport
+import OpenWeatherTestWatch
 import Testing
 
 /// The manners of a command-line program, tested on the built QueryExample and MockServer.
-@Suite("The command line", .timeLimit(.minutes(60)))
+@Suite("The command line", .watched)
 struct CommandLineTests {
     private let sut = BuiltProgram("QueryExample")
     private static let key = "0123456789abcdef0123456789abcdef"
@@ -93,7 +94,7 @@ struct CommandLineTests {
         #expect(json.output.first == "[")
     }
 
-    @Test(arguments: ["klingon", "xx", "", "english"])
+    @Test(arguments: ["klingon", "xx", "", "english", "de_nonsense", "de_", "_DE", "xx_DE"])
     func refusesALanguageThatTheServiceDoesNotHave(code: String) async throws {
         let run = try await sut.run(["current", "--lang", code])
 
@@ -102,7 +103,7 @@ struct CommandLineTests {
         if !code.isEmpty { for known in ["de", "kr", "pt_br", "zh_tw"] { #expect(run.errors.contains(" \(known),")) } }
     }
 
-    @Test(arguments: ["pt-BR", "DE", "kr", "ua"])
+    @Test(arguments: ["pt-BR", "DE", "kr", "ua", "ko", "cs", "zh", "de_DE", "zh-Hant-TW", "fr_CA.UTF-8"])
     func takesEveryLanguageThatTheServiceHas(code: String) async throws {
         let run = try await sut.run(["current", "--lang", code, "--no-cache"])
 

@@ -1,8 +1,9 @@
 #if os(macOS) || os(Linux)
 import OpenWeatherTestSupport
+import OpenWeatherTestWatch
 import Testing
 
-@Suite("HomeExample", .timeLimit(.minutes(60)))
+@Suite("HomeExample", .watched)
 struct HomeExampleTests {
     private let sut = BuiltProgram("HomeExample")
 
@@ -11,7 +12,7 @@ struct HomeExampleTests {
         let run = try await sut.run(["--city", "Lisbon", "--no-cache"], environment: ["TERM": "xterm-256color"])
 
         #expect(run.status == 0)
-        #expect(run.output.hasPrefix("Lisbon\n"))
+        #expect(run.output.hasPrefix("Made-up weather\nLisbon\n"))
         #expect(run.output.contains("Humidity"))
         #expect(!run.output.contains("\u{1B}"))
         #expect(run.errors.isEmpty)

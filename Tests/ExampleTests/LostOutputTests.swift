@@ -1,10 +1,11 @@
 #if os(Linux)
 import Foundation
 import OpenWeatherTestSupport
+import OpenWeatherTestWatch
 import Testing
 
 /// Standard output that takes nothing: a full disk, and a pipe that nobody reads.
-@Suite("Lost output", .timeLimit(.minutes(60)))
+@Suite("Lost output", .watched)
 struct LostOutputTests {
     private static let commands: [[String]] = [
         ["QueryExample", "current", "--city", "Lisbon"], ["QueryExample", "current", "--city", "Lisbon", "--json"],

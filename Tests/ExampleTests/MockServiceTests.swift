@@ -2,9 +2,10 @@ import ExampleSupport
 import Foundation
 import OpenWeatherMocks
 import OpenWeatherTestSupport
+import OpenWeatherTestWatch
 import Testing
 
-@Suite("MockService", .timeLimit(.minutes(60)))
+@Suite("MockService", .watched)
 struct MockServiceTests {
     private func request(_ target: String) -> LoopbackRequest {
         LoopbackRequest(method: "GET", target: target)
@@ -22,6 +23,19 @@ struct MockServiceTests {
 
         #expect(response.status == 200)
         #expect(text(response).contains("\"name\":\"Lisbon\""))
+    }
+
+    @Test
+    func servesIconsWithoutAKeyAsTheServiceDoes() async {
+        let sut = MockService(key: "the-key")
+
+        let icon = await sut.response(to: request("/img/wn/10d@2x.png"))
+        let unknown = await sut.response(to: request("/img/wn/x.png"))
+
+        #expect(icon.status == 200)
+        #expect(icon.headers["Content-Type"] == "image/png")
+        #expect(icon.body.starts(with: [0x89, 0x50, 0x4e, 0x47]))
+        #expect(unknown.status == 404)
     }
 
     @Test(arguments: ["appid=the-key", "APPID=the-key", "AppId=the-key"])

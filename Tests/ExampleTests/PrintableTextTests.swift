@@ -2,9 +2,10 @@ import ExampleSupport
 import Foundation
 import OpenWeatherMocks
 import OpenWeatherTestSupport
+import OpenWeatherTestWatch
 import Testing
 
-@Suite("Printable texts", .timeLimit(.minutes(60)))
+@Suite("Printable texts", .watched)
 struct PrintableTextTests {
     @Test(arguments: [
         ("Lisbon", "Lisbon"), ("Lis\u{1B}]0;owned\u{7}bon", "Lis ]0;owned bon"), ("a\r\n\tb", "a b"),

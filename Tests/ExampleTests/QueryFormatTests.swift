@@ -2,10 +2,11 @@
 import Foundation
 import OpenWeatherMocks
 import OpenWeatherTestSupport
+import OpenWeatherTestWatch
 import Testing
 
 /// The units of QueryExample's text and the schema of its JSON.
-@Suite("QueryExample's output", .timeLimit(.minutes(RecordedFiles.minutes)))
+@Suite("QueryExample's output", .watched)
 struct QueryFormatTests {
     private static let ledger = FileManager.default.temporaryDirectory.appending(path: "usage-\(UUID().uuidString)")
 
@@ -105,7 +106,7 @@ struct QueryFormatTests {
         #expect(try await sut.run(["fly", "--json-schema"]).status == 2)
     }
 
-    @Test(.enabled(if: RecordedFiles.isAvailable), arguments: ["weather", "forecast"])
+    @Test(.enabled(if: RecordedFiles.arePresent, "\(RecordedFiles.absence)"), arguments: ["weather", "forecast"])
     func isValidByItsSchemaForEveryRecording(endpoint: String) async throws {
         let command = endpoint == "weather" ? "current" : endpoint
         let schema = try SchemaValidator(Data(try await sut.run([command, "--json-schema"]).output.utf8))

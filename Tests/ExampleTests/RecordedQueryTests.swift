@@ -2,14 +2,15 @@
 import Foundation
 import OpenWeatherMocks
 import OpenWeatherTestSupport
+import OpenWeatherTestWatch
 import Testing
 
 /// Runs QueryExample against a loopback server that returns recordings, and compares its JSON output with a reading of
 /// the recording that is independent of the package.
 @Suite(
     "QueryExample and recordings",
-    .enabled(if: RecordedFiles.isAvailable),
-    .timeLimit(.minutes(RecordedFiles.minutes))
+    .enabled(if: RecordedFiles.arePresent, "\(RecordedFiles.absence)"),
+    .watched
 )
 struct RecordedQueryTests {
     private func run(

@@ -1,10 +1,11 @@
 #if os(Linux)
 import Foundation
 import OpenWeatherTestSupport
+import OpenWeatherTestWatch
 import Testing
 
 /// Processes that tests start.
-@Suite("Subprocesses", .timeLimit(.minutes(60)))
+@Suite("Subprocesses", .watched)
 struct SubprocessTests {
     private static let shell = URL(filePath: "/bin/sh")
 

@@ -5,12 +5,13 @@ import OpenWeatherCore
 import OpenWeatherMocks
 import OpenWeatherNetworking
 import OpenWeatherTestSupport
+import OpenWeatherTestWatch
 import Testing
 
 @testable import OpenWeatherCurl  // A test names a library that is not there.
 
 /// What differs from the transport over `URLSession`; the tests over sockets run on both.
-@Suite("HTTP client over libcurl", .timeLimit(.minutes(60)))
+@Suite("HTTP client over libcurl", .watched)
 struct CurlHTTPClientTests {
     private let sut = CurlHTTPClient(timeout: .seconds(3_600), maximumBodySize: 1_000)
 
@@ -114,7 +115,7 @@ struct CurlHTTPClientTests {
     func closesItsConnectionsWhenItIsReleased() async throws {
         let server = try LoopbackWeatherServer { _ in .json("{}") }
 
-        _ = try await CurlHTTPClient().send(request(server))
+        _ = try await CurlHTTPClient(timeout: .seconds(3_600)).send(request(server))
 
         await until { server.connectionCount == 0 }
     }

@@ -4,9 +4,10 @@ import OpenWeatherCaching
 import OpenWeatherCore
 import OpenWeatherMocks
 import OpenWeatherNetworking
+import OpenWeatherTestWatch
 import Testing
 
-@Suite("Code of the page on budget and access", .timeLimit(.minutes(60)))
+@Suite("Code of the page on budget and access", .watched)
 struct BudgetSnippets {
     private static func client(_ adapt: (inout OpenWeatherConfiguration) -> Void = { _ in }) -> OpenWeatherClient {
         var configuration = OpenWeatherConfiguration(transport: DemoHTTPClient())

@@ -4,9 +4,10 @@ import OpenWeatherCaching
 import OpenWeatherCore
 import OpenWeatherMocks
 import OpenWeatherNetworking
+import OpenWeatherTestWatch
 import Testing
 
-@Suite("Code on the pages of Caching")
+@Suite("Code on the pages of Caching", .watched)
 struct CachingSnippets {
     @Test
     func theLandingPageReadsTwiceFromOneRequest() async throws {

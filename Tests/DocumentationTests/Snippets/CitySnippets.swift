@@ -2,9 +2,10 @@ import Foundation
 import OpenWeather
 import OpenWeatherMocks
 import OpenWeatherNetworking
+import OpenWeatherTestWatch
 import Testing
 
-@Suite("Code of the pages on a city and on a new key", .timeLimit(.minutes(60)))
+@Suite("Code of the pages on a city and on a new key", .watched)
 struct CitySnippets {
     private static func client(_ http: any HTTPClient, at time: TestTime = TestTime()) -> OpenWeatherClient {
         var configuration = OpenWeatherConfiguration(transport: http)

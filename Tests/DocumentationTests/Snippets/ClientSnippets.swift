@@ -3,9 +3,10 @@ import OpenWeather
 import OpenWeatherCore
 import OpenWeatherMocks
 import OpenWeatherNetworking
+import OpenWeatherTestWatch
 import Testing
 
-@Suite("Code of the client's pages")
+@Suite("Code of the client's pages", .watched)
 struct ClientSnippets {
     @Test
     func theFirstLinesOfTheREADMEAskTheService() async {
@@ -110,7 +111,7 @@ struct ClientSnippets {
         let options = RequestOptions(language: .german)
         let response = try await client.currentWeather(for: .city(name: "London", country: "GB"), options: options)
         let text = response.value.condition?.description  // in German
-        let fahrenheit = response.value.temperature.value(in: .fahrenheit)
+        let fahrenheit = response.value.temperature.fahrenheit
         // end
 
         #expect(text?.isEmpty == false)

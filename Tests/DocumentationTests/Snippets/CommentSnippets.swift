@@ -8,10 +8,11 @@ import OpenWeatherNetworking
 import OpenWeatherPresentation
 import OpenWeatherScreenKit
 import OpenWeatherScreenMocks
+import OpenWeatherTestWatch
 import OpenWeatherWidgetFeature
 import Testing
 
-@Suite("Code of the comments in the sources", .timeLimit(.minutes(60)))
+@Suite("Code of the comments in the sources", .watched)
 struct CommentSnippets {
     // snippet: comment-contract
     @Test(arguments: CacheStoreContract.Rule.allCases)
@@ -183,6 +184,20 @@ struct CommentSnippets {
     }
 
     @Test
+    func anAppWritesLinesOfItsOwn() {
+        let config = OpenWeatherAPIConfig(apiKey: APIKey("not-a-real-key"))
+
+        // snippet: comment-app-log
+        let log = AppLog(category: "widgets", redacting: config) { line in
+            print(line)
+        }
+        log.info("Reloaded 3 widgets")
+        // end
+
+        #expect(log.least == .debug)
+    }
+
+    @Test
     func theLogOfAWidgetIsKeptWhereTheAppSays() async {
         // snippet: comment-log
         let log = WidgetReloadLog(
@@ -192,5 +207,16 @@ struct CommentSnippets {
         // end
 
         #expect(await log.history(of: .small).consecutiveFailures == 0)
+    }
+
+    @Test
+    func aLookBeginsWithAPreset() {
+        // snippet: comment-look
+        var look = WeatherLook.standard
+        look.typeface = .thinRounded
+        look.home = [.hero, .days, .hours]
+        // end
+
+        #expect(look != .standard)
     }
 }

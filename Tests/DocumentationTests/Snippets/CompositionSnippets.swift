@@ -2,10 +2,11 @@ import Foundation
 import OpenWeatherComposition
 import OpenWeatherMocks
 import OpenWeatherScreenMocks
+import OpenWeatherTestWatch
 import Testing
 
 @MainActor
-@Suite("Code of an app that is composed in one line")
+@Suite("Code of an app that is composed in one line", .watched)
 struct CompositionSnippets {
     @Test
     func showsAForecastOfMadeUpWeather() async {
@@ -26,6 +27,26 @@ struct CompositionSnippets {
         #expect(app.router.path == [.forecast])
     }
 
+    @MainActor
+    private final class Choice: StartChoice {
+        var isMadeUp = false
+    }
+
+    @Test
+    func showsMadeUpWeatherWhenTheUserWantsIt() {
+        let choice = Choice()
+
+        // snippet: composition-start
+        let start = AppStart(live: nil, choice: choice) { .demo() }
+        print(start.content.keyCard.title, "–", start.content.keyCard.action?.title ?? "")
+        start.tryMadeUpTapped()
+        print(start.app == nil ? "" : start.content.madeUpNotice.text)
+        // end
+
+        #expect(start.app != nil)
+        #expect(choice.isMadeUp)
+    }
+
     @Test
     func opensAnotherWindow() {
         let app = OpenWeatherApp.demo()
@@ -38,6 +59,54 @@ struct CompositionSnippets {
 
         #expect(window.router.path == [.forecast])
         #expect(app.router.path == [])
+    }
+
+    @Test
+    func showsTheWeatherWhereTheDeviceIs() async {
+        let configuration = OpenWeatherConfiguration(transport: DemoHTTPClient())
+        let preferences = InMemoryPreferencesStore()
+        let locationProvider = StubLocationProvider(.lisbon)
+
+        // snippet: device-place
+        let app = OpenWeatherApp.live(configuration: configuration, preferences: preferences) { parts in
+            parts.locationProvider = locationProvider
+        }
+        await app.home.useLocationTapped()
+        print(app.home.state.content?.name.text ?? app.home.location?.notice.text ?? "")  // Lisbon
+        // end
+        // snippet: device-status
+        let status = app.deviceLocation.status
+        print(status.permission?.isGranted ?? false, status.city ?? "not known", status.country ?? "")
+        // end
+
+        #expect(status.city == "Lisbon")
+        #expect(preferences.stored.choice == .device)
+    }
+
+    @Test
+    func beginsWithoutTheLocation() async {
+        let configuration = OpenWeatherConfiguration(transport: DemoHTTPClient())
+        let preferences = InMemoryPreferencesStore()
+        let (lisbon, tokyo) = (Location.lisbon, Location.tokyo)
+
+        // snippet: default-places
+        let app = OpenWeatherApp.live(
+            configuration: configuration,
+            preferences: preferences,
+            defaultPlaces: [lisbon, tokyo]
+        )
+        // end
+
+        await app.home.onAppear()
+        #expect(app.home.state.content?.favorites.count == 2)
+        var parts = app.dependencies
+        // snippet: asks-at-first-launch
+        parts.asksForLocationAtFirstLaunch = true
+        // end
+        // snippet: proposes-city
+        parts.proposesCityOfTimeZone = true
+        // end
+        #expect(parts.asksForLocationAtFirstLaunch && parts.proposesCityOfTimeZone)
     }
 
     @Test

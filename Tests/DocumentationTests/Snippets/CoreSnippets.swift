@@ -2,9 +2,10 @@ import Foundation
 import OpenWeatherCore
 import OpenWeatherMocks
 import OpenWeatherNetworking
+import OpenWeatherTestWatch
 import Testing
 
-@Suite("Code of Core's pages")
+@Suite("Code of Core's pages", .watched)
 struct CoreSnippets {
     @Test
     func theLandingPageReadsAValueInAnyUnit() throws {
@@ -14,11 +15,11 @@ struct CoreSnippets {
 
         let temperature = Temperature(68, in: .fahrenheit)
         let wind = Wind(speed: Speed(36, in: .kilometersPerHour))
-        print(query, temperature.celsius, temperature.value(in: .kelvin), wind.force)
+        print(query, temperature.celsius, temperature.kelvin, wind.force)
         // end
 
         #expect(temperature.celsius == 20)
-        #expect(temperature.value(in: .kelvin) == 293.15)
+        #expect(temperature.kelvin == 293.15)
         #expect(wind.force == .freshBreeze)
     }
 
@@ -27,8 +28,8 @@ struct CoreSnippets {
         let weather = CurrentWeather.sample(temperature: Temperature(celsius: 20))
 
         // snippet: units-read
-        let fahrenheit = weather.temperature.value(in: .fahrenheit)  // 68
-        let knots = weather.wind?.speed.value(in: .knots)  // nil where the wind is not known
+        let fahrenheit = weather.temperature.fahrenheit  // 68
+        let knots = weather.wind?.speed.knots  // nil where the wind is not known
         let measurement = weather.temperature.measurement  // for Foundation's formatters on Apple systems
         // end
 

@@ -4,6 +4,7 @@ import OpenWeather
 import OpenWeatherCore
 import OpenWeatherMocks
 import OpenWeatherScreenKit
+import OpenWeatherTestWatch
 import Testing
 
 // snippet: errors-model
@@ -59,7 +60,7 @@ func lines(for state: LoadState<Fetched<CurrentWeather>>, in environment: Screen
 // end
 
 @MainActor
-@Suite("Code of the pages on errors and on tests of an app", .timeLimit(.minutes(60)))
+@Suite("Code of the pages on errors and on tests of an app", .watched)
 struct ErrorSnippets {
     private let environment = ScreenEnvironment(
         language: .english,

@@ -12,11 +12,12 @@ import OpenWeatherPresentation
 import OpenWeatherScreenKit
 import OpenWeatherScreenMocks
 import OpenWeatherSettingsFeature
+import OpenWeatherTestWatch
 import OpenWeatherWidgetFeature
 import Testing
 
 @MainActor
-@Suite("Code of the landing pages of screens", .timeLimit(.minutes(60)))
+@Suite("Code of the landing pages of screens", .watched)
 struct FeatureSnippets {
     let weather = ScriptedWeatherRepository()
     let airQuality = ScriptedAirQualityRepository()

@@ -2,9 +2,10 @@ import Foundation
 import OpenWeather
 import OpenWeatherMocks
 import OpenWeatherNetworking
+import OpenWeatherTestWatch
 import Testing
 
-@Suite("Code of the page on freshness", .timeLimit(.minutes(60)))
+@Suite("Code of the page on freshness", .watched)
 struct FreshnessSnippets {
     @Test
     func aScreenShowsTheCachedWeatherAndThenTheNew() async {

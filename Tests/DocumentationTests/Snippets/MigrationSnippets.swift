@@ -1,9 +1,10 @@
 import Foundation
 import OpenWeather
 import OpenWeatherMocks
+import OpenWeatherTestWatch
 import Testing
 
-@Suite("Code of the pages on other libraries and of the answers", .timeLimit(.minutes(60)))
+@Suite("Code of the pages on other libraries and of the answers", .watched)
 struct MigrationSnippets {
     private let client: OpenWeatherClient = {
         var configuration = OpenWeatherConfiguration(transport: DemoHTTPClient())
@@ -18,7 +19,7 @@ struct MigrationSnippets {
         let weather = try await client.oneCall(at: place, parts: [.current, .days])
         let now = try weather.current?.get().value
         let days = try weather.days?.get().value ?? []
-        if let now { print(now.temperature.value(in: .fahrenheit), now.condition?.description ?? "") }
+        if let now { print(now.temperature.fahrenheit, now.condition?.description ?? "") }
         for day in days { print(day.day, day.low, day.high, day.moonPhase?.name ?? "") }
         // end
 
@@ -49,7 +50,7 @@ struct MigrationSnippets {
         let london = LocationQuery.city(name: "London", country: "GB")
         let weather = try await client.currentWeather(for: london).value
         print(weather.condition?.group ?? .clear, weather.condition?.description ?? "")  // status, detailed_status
-        print(weather.temperature.value(in: .fahrenheit), weather.wind?.speed.value(in: .knots) ?? 0)
+        print(weather.temperature.fahrenheit, weather.wind?.speed.knots ?? 0)
 
         let days = try await client.forecast(for: london).value.days
         let coldest = days.min { $0.summary.low < $1.summary.low }  // most_cold

@@ -3,9 +3,10 @@ import OpenWeather
 import OpenWeatherCore
 import OpenWeatherMocks
 import OpenWeatherNetworking
+import OpenWeatherTestWatch
 import Testing
 
-@Suite("Code of the pages about tests", .timeLimit(.minutes(60)))
+@Suite("Code of the pages about tests", .watched)
 struct MocksSnippets {
     // snippet: mocks-landing
     @Test

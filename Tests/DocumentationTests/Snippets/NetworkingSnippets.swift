@@ -3,9 +3,10 @@ import OpenWeather
 import OpenWeatherCore
 import OpenWeatherMocks
 import OpenWeatherNetworking
+import OpenWeatherTestWatch
 import Testing
 
-@Suite("Code of Networking's pages")
+@Suite("Code of Networking's pages", .watched)
 struct NetworkingSnippets {
     @Test
     func theLandingPageStacksClients() async throws {

@@ -4,9 +4,10 @@ import OpenWeatherCaching
 import OpenWeatherCore
 import OpenWeatherMocks
 import OpenWeatherNetworking
+import OpenWeatherTestWatch
 import Testing
 
-@Suite("Code of the pages about One Call", .timeLimit(.minutes(60)))
+@Suite("Code of the pages about One Call", .watched)
 struct OneCallSnippets {
     private let now = SampleTime.fetched
     private let date = SampleTime.fetched

@@ -7,11 +7,12 @@ import OpenWeatherMocks
 import OpenWeatherPresentation
 import OpenWeatherScreenKit
 import OpenWeatherScreenMocks
+import OpenWeatherTestWatch
 import OpenWeatherWidgetFeature
 import Testing
 
 @MainActor
-@Suite("Code of the screens' pages")
+@Suite("Code of the screens' pages", .watched)
 struct ScreenSnippets {
     @Test
     func theLandingPageOfScreenKitWordsAValueInGerman() {

@@ -4,10 +4,10 @@ import OpenWeatherCaching
 import OpenWeatherCore
 import OpenWeatherMocks
 import OpenWeatherNetworking
-import OpenWeatherTestSupport
+import OpenWeatherTestWatch
 import Testing
 
-@Suite("Code of the server's page", .timeLimit(.minutes(60)))
+@Suite("Code of the server's page", .watched)
 struct ServerSnippets {
     private static let demo: OpenWeatherClient = {
         var configuration = OpenWeatherConfiguration(transport: DemoHTTPClient())

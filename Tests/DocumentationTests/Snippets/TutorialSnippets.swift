@@ -2,11 +2,12 @@ import Foundation
 import OpenWeather
 import OpenWeatherMocks
 import OpenWeatherPresentation
+import OpenWeatherTestWatch
 import Testing
 
 /// The last step of each tutorial, which is a `main.swift` without its imports.
 @MainActor
-@Suite("Code of the tutorials")
+@Suite("Code of the tutorials", .watched)
 struct TutorialSnippets {
     @Test
     func theFirstScreenShowsMadeUpWeatherAndLeadsOn() async throws {

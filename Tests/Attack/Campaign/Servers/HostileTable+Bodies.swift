@@ -18,7 +18,8 @@ extension HostileTable {
             LoopbackRequest.head + "Content-Length: \($0.length + 1)\r\n\r\n\($0.body)"
         }
         length("a negative length", HostileRow.broken.union([.sound])) { _ in "Content-Length: -1" }
-        length("a length beyond 64 bits", HostileRow.broken.union([.sound])) { _ in "Content-Length: \(nines)" }
+        length("a length beyond 64 bits", [.invalid]) { _ in "Content-Length: \(nines)" }
+        length("a length of 2⁶³", [.invalid]) { _ in "Content-Length: 9223372036854775808" }
         length("a length of 9 EB", HostileRow.broken) { _ in "Content-Length: 9223372036854775807" }
             .endingTheProcess()
         length("a length of 8 EB", HostileRow.broken) { _ in "Content-Length: 9223372036854774784" }

@@ -1,0 +1,104 @@
+import Testing
+
+@testable import OpenWeatherTestWatch  // Only the trait and the waits are for other tests.
+
+@Suite("The rules of a standstill", .watched)
+struct StandstillTests {
+    /// Takes samples until the tests count as standing still.
+    ///
+    /// - Parameters:
+    ///   - times: The processor time at each sample, in seconds.
+    ///   - ready: The time of being ready, as a multiple of the processor time.
+    ///   - steps: The number of steps at a sample.
+    ///   - isRunning: Whether a test runs at a sample.
+    ///   - hasUnknownPrograms: Whether a program runs whose time is not known.
+    /// - Returns: The number of the last sample and the reason; `nil` when the tests do not stand still.
+    private func first(
+        _ times: [Double],
+        ready: Double = 1,
+        steps: (Int) -> Int = { _ in 0 },
+        isRunning: (Int) -> Bool = { _ in true },
+        hasUnknownPrograms: Bool = false
+    ) -> (index: Int, reason: Standstill.Reason)? {
+        var sut = Standstill()
+        for (index, time) in times.enumerated() {
+            let sample = Standstill.Sample(
+                processorTime: .seconds(time),
+                readyTime: .seconds(time * ready),
+                steps: steps(index),
+                isRunning: isRunning(index),
+                hasUnknownPrograms: hasUnknownPrograms
+            )
+            if let reason = sut.reason(after: sample) { return (index, reason) }
+        }
+        return nil
+    }
+
+    @Test
+    func findATestThatWaitsForNothingWithinTwoMinutes() throws {
+        let found = try #require(first(Array(repeating: 7, count: 100)))
+
+        #expect(found.reason == .idle)
+        #expect(found.index == Standstill.idleIntervals)
+        #expect(Standstill.interval * (found.index + 1) < .seconds(120))
+    }
+
+    @Test
+    func ignoreTheLittleThatTheWatchdogItselfUses() throws {
+        let found = try #require(first((0..<100).map { Double($0) * 0.01 }))
+
+        #expect(found.reason == .idle)
+    }
+
+    @Test(arguments: [10.0, 100, 1_000])
+    func letATestRunOnABusyMachine(load: Double) {
+        #expect(first((0..<400).map { Double($0) * 5 / load }, ready: load) == nil)
+    }
+
+    @Test
+    func countFromTheLastWork() throws {
+        let times = Array(repeating: 0.0, count: 10) + Array(repeating: 3.0, count: 100)
+        let found = try #require(first(times))
+
+        #expect(found.index == 10 + Standstill.idleIntervals)
+    }
+
+    @Test
+    func countAProgramWhoseTimeIsLostAtItsEndAsWork() {
+        #expect(first((0..<100).map { $0.isMultiple(of: 10) ? 5 : 0 }) == nil)
+    }
+
+    @Test
+    func countAProgramWhoseTimeIsUnknownAsBusy() {
+        #expect(first(Array(repeating: 0, count: 100), hasUnknownPrograms: true) == nil)
+    }
+
+    @Test
+    func ignoreTheTimeInWhichNoTestRuns() throws {
+        #expect(first(Array(repeating: 0, count: 100), isRunning: { _ in false }) == nil)
+        let found = try #require(first(Array(repeating: 0, count: 100), isRunning: { $0 >= 40 }))
+        #expect(found.index == 40 + Standstill.idleIntervals)
+    }
+
+    @Test
+    func findALoopWithoutAnEnd() throws {
+        let found = try #require(first((0..<1_000).map { Double($0) * 5 }))
+
+        #expect(found.reason == .busy)
+        #expect(.seconds(5) * found.index == Standstill.busyTime)
+    }
+
+    @Test
+    func letManyTestsUseMuchTime() {
+        #expect(first((0..<1_000).map { Double($0) * 10 }, steps: { $0 / 20 }) == nil)
+    }
+
+    @Test(arguments: [Standstill.Reason.idle, .busy])
+    func nameTheTestsThatHaveNotEnded(reason: Standstill.Reason) {
+        let text = Standstill.text(reason, running: ["b (Two.swift:2)", "a (One.swift:1)", "a (One.swift:1)"])
+
+        #expect(text.hasPrefix("The tests stand still: "))
+        #expect(text.hasSuffix("These have not ended:\n  a (One.swift:1), 2 cases\n  b (Two.swift:2)"))
+        #expect(!text.contains("seconds("))
+    }
+}

@@ -1,0 +1,23 @@
+import Testing
+
+@testable import OpenWeatherTestWatch  // Only the trait and the waits are for other tests.
+
+@Suite("The watchdog", .watched)
+struct WatchdogTests {
+    @Test("A test is known while it runs")
+    func knowsTheTestsThatRun() {
+        #expect(
+            Watchdog.shared.running.contains {
+                $0.hasPrefix("A test is known while it runs (OpenWeatherTestWatchTests/")
+            }
+        )
+    }
+
+    @Test
+    func forgetsATestAtItsEnd() {
+        let number = Watchdog.shared.begin("forgotten")
+        #expect(Watchdog.shared.running.contains("forgotten"))
+        Watchdog.shared.end(number)
+        #expect(!Watchdog.shared.running.contains("forgotten"))
+    }
+}
