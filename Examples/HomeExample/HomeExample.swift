@@ -15,7 +15,8 @@ import OpenWeatherScreenKit
 struct HomeExample {
     static let syntax = CommandLineSyntax(
         program: "HomeExample",
-        summary: "Shows the weather now and what comes next, as the home screen of an app does.",
+        summary: "Shows the weather now and what comes next, as the home screen of an app does. It is made-up weather, "
+            + "which the first line says, unless --live or --gateway asks for the real one.",
         options: ExampleOptions.syntax + [ForcedState.option]
     )
 

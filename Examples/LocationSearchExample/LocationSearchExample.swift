@@ -1,6 +1,7 @@
 import ExampleScreens
 import ExampleSupport
 import OpenWeatherCore
+import OpenWeatherMocks
 import OpenWeatherScreenKit
 import OpenWeatherLocationSearchFeature
 
@@ -19,6 +20,12 @@ struct LocationSearchExample {
         summary: "Searches for a place, as someone who types into an app does.",
         options: ExampleOptions.syntaxWithoutPlace + [
             CommandLineOption("--query", "TEXT", help: "What is typed; San unless said otherwise."),
+            CommandLineOption(
+                "--device",
+                "PERMISSION",
+                help: "Use the location of a made-up device in Lisbon whose permission is undetermined, granted, "
+                    + "approximate, refused, restricted or servicesOff."
+            ),
             CommandLineOption("--state", "STATE", help: "Show empty, saved, searching, results, none or failed alone."),
         ]
     )
@@ -37,7 +44,10 @@ struct LocationSearchExample {
                 default: .idle
                 }
             let example = try await ExampleFixture(options, forcedState, environment: environment)
-            let text = arguments["--query"] ?? (state == State.none ? "Nowhereville" : "San")
+            if let permission: LocationPermission = try arguments.choice("--device") {
+                return try await useLocation(of: permission, example, on: terminal)
+            }
+            let text = arguments["--query"] ?? (state == State.none ? "Nowhereville" : "Portland")
             try await show(example, state, text, on: terminal)
         }
     }
@@ -71,6 +81,39 @@ struct LocationSearchExample {
         if wanted != .failed, case .failed(let failure, _) = search.state.list {
             throw ExampleFailure("\(failure.title). \(failure.message)")
         }
+    }
+}
+
+extension LocationSearchExample {
+    /// Shows the search before and after a tap on the button that uses the location of the device.
+    @MainActor
+    static func useLocation(
+        of permission: LocationPermission,
+        _ example: ExampleFixture,
+        on terminal: Terminal
+    ) async throws {
+        // An app passes `CoreLocationProvider()` of `OpenWeatherApple`. The user of this one agrees when prompted.
+        let device = StubLocationProvider(.lisbon)
+        device.setPermission(permission)
+        let location = DeviceLocation(
+            provider: device,
+            geocoding: example.geocoding,
+            preferences: example.preferences,
+            settings: example.settings
+        )
+        let search = LocationSearchBuilder(geocoding: example.geocoding, preferences: example.preferences)
+            .makeViewModel(device: location, settings: example.settings, router: NoRouter())
+        await search.onAppear()
+        await search.useCurrentLocationTapped()
+
+        // A sentence and a way out, or the device's place, which the screens follow from now on.
+        try StandardOutput.print(LocationSearchDrawing.lines(search.state, for: terminal).text)
+        let status = location.status
+        let place = [status.city, status.country].compactMap(\.self).joined(separator: ", ")
+        try StandardOutput.print(
+            "permission: \(status.permission?.rawValue ?? "not read"), prompts: \(device.promptCount), "
+                + "place: \(place.isEmpty ? "not known" : place)"
+        )
     }
 }
 

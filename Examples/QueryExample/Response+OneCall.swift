@@ -8,19 +8,16 @@ extension Response {
         var lines: [String] = []
         if case .success(let current)? = report.current { lines += Self.lines(of: current.value, format) }
         if let outlook = report.precipitationOutlook(at: now) {
-            lines.append(TextLayout.padded("Outlook", to: 13) + words(for: outlook.value, now: now))
+            lines.append(TextLayout.padded("Outlook", to: 13) + ResponseFormat.words(for: outlook.value, now: now))
         }
         if case .success(let hours)? = report.hours {
-            lines.append("")
-            lines += hours.value.prefix(12).map { line(of: $0, format) }
+            lines += ["", hourHeading] + hours.value.prefix(12).map { line(of: $0, format) }
         }
         if case .success(let days)? = report.days {
-            lines.append("")
-            lines += days.value.map { line(of: $0, format) }
+            lines += ["", dayHeading] + days.value.map { line(of: $0, format) }
         }
         if case .success(let alerts)? = report.alerts, !alerts.value.alerts.isEmpty {
-            lines.append("")
-            lines += alerts.value.alerts.map(line)
+            lines += ["", "Alerts"] + alerts.value.alerts.map(line)
         }
         for (part, failure) in report.failures.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
             lines.append("No \(ResponseFormat.words(part.rawValue)): \(failure)")
@@ -52,43 +49,51 @@ extension Response {
         return lines + (alerts.omittedCount > 0 ? ["\(alerts.omittedCount) more alerts were not fetched."] : [])
     }
 
+    /// The names of the columns above hours.
+    static let hourHeading = hourLine(["Hour", "Temp.", "Rain", "Wind", "Conditions"])
+
+    /// The names of the columns above days.
+    private static let dayHeading = dayLine(["Day", "Low", "High", "Rain", "Moon", "Conditions"])
+
     /// Returns an hour as a line.
     static func line(of hour: HourlyForecast, _ format: ResponseFormat) -> String {
-        let columns = [
+        hourLine([
             ResponseFormat.clock(hour.date, hour.utcOffset),
-            TextLayout.padded(format.temperature(hour.temperature), to: 8, .trailing),
-            TextLayout.padded(hour.chanceOfPrecipitation.map(ResponseFormat.percent) ?? "", to: 5, .trailing),
-            TextLayout.padded(hour.wind.map(format.breeze) ?? "", to: 12),
+            format.temperature(hour.temperature),
+            hour.chanceOfPrecipitation.map(ResponseFormat.percent) ?? "",
+            hour.wind.map(format.breeze) ?? "",
             hour.conditions.map(\.description).joined(separator: ", "),
-        ]
-        return columns.joined(separator: "  ")
+        ])
+    }
+
+    private static func hourLine(_ cells: [String]) -> String {
+        aligned(cells, [(16, .leading), (8, .trailing), (5, .trailing), (12, .leading)])
     }
 
     private static func line(of day: DailyForecast, _ format: ResponseFormat) -> String {
-        let columns = [
+        dayLine([
             day.day.description,
-            TextLayout.padded(format.temperature(day.low), to: 8, .trailing),
-            TextLayout.padded(format.temperature(day.high), to: 8, .trailing),
-            TextLayout.padded(day.precipitation.map(format.depth) ?? "", to: 8, .trailing),
-            TextLayout.padded(day.moonPhase.map { ResponseFormat.words($0.name.rawValue) } ?? "", to: 15),
+            format.temperature(day.low),
+            format.temperature(day.high),
+            day.precipitation.map(format.depth) ?? "",
+            day.moonPhase.map { ResponseFormat.words($0.name.rawValue) } ?? "",
             day.condition?.description ?? "",
-        ]
-        return columns.joined(separator: "  ")
+        ])
+    }
+
+    private static func dayLine(_ cells: [String]) -> String {
+        aligned(cells, [(10, .leading), (8, .trailing), (8, .trailing), (8, .trailing), (15, .leading)])
+    }
+
+    /// Returns cells as a line, each but the last as wide as its column.
+    private static func aligned(_ cells: [String], _ columns: [(width: Int, side: TextLayout.Alignment)]) -> String {
+        let padded = zip(cells, columns).map { TextLayout.padded($0, to: $1.width, $1.side) }
+        return (padded + cells.dropFirst(columns.count)).joined(separator: "  ")
     }
 
     private static func line(of alert: WeatherAlert) -> String {
         let title = alert.title ?? "Alert"
         let span = "\(ResponseFormat.time(alert.start, nil)) to \(ResponseFormat.time(alert.end, nil))"
         return ["\(title), \(span)", alert.sender.map { "by \($0)" }].compactMap(\.self).joined(separator: ", ")
-    }
-
-    private static func words(for outlook: OneCallOutlook, now: Date) -> String {
-        let minutes = "\(outlook.minutes(from: now)) min"
-        return switch outlook.event {
-        case .starts: "precipitation in \(minutes)"
-        case .stops: "dry in \(minutes)"
-        case .staysDry: "dry for at least \(minutes)"
-        case .staysWet: "precipitation for at least \(minutes)"
-        }
     }
 }

@@ -22,7 +22,7 @@ extension Response {
                 .joined(separator: "\n")
         case .timeline(let hours):
             // The first row that is outdated stands for all.
-            (hours.map { Self.line(of: $0.value, format) }
+            ((hours.isEmpty ? [] : [Self.hourHeading]) + hours.map { Self.line(of: $0.value, format) }
                 + ((hours.first { $0.isStale(at: now) } ?? hours.last).map { [Self.footer(of: $0, now: now)] } ?? []))
                 .joined(separator: "\n")
         case .places(let places):
@@ -105,20 +105,21 @@ extension Response {
 
     /// Returns the age of a response in words.
     static func age<Value>(of response: Fetched<Value>, at now: Date) -> String {
-        let minutes = response.age(at: now).components.seconds / 60
-        return minutes == 0 ? "less than a minute" : "\(minutes) min"
+        ResponseFormat.span(minutes: Int(response.age(at: now).components.seconds / 60))
     }
 
     static func footer<Value>(of response: Fetched<Value>, now: Date) -> String {
         let age = age(of: response, at: now)
-        let label = TextLayout.padded("Source", to: 13)
-        return switch response.origin {
-        case .network where response.isStale(at: now):
-            label + "network, \(age) old and out of date; a server on the way had kept it"
-        case .network: label + "network"
-        case .cache: label + "cache, \(age) old"
-        case .stale(.notCached): label + "cache, \(age) old and out of date; no request was sent"
-        case .stale(let failure): label + "cache, \(age) old and out of date. \(failure)"
-        }
+        let origin =
+            switch response.origin {
+            case .network where response.isStale(at: now):
+                "network, \(age) old and out of date; a server on the way had kept it"
+            case .network: "network"
+            case .cache: "cache, \(age) old"
+            case .stale(.notCached): "cache, \(age) old and out of date; no request was sent"
+            case .stale(let failure): "cache, \(age) old and out of date. \(failure)"
+            }
+        let rows = [("Source", origin), ("Provider", response.source.name)]
+        return rows.map { TextLayout.padded($0, to: 13) + $1 }.joined(separator: "\n")
     }
 }

@@ -19,11 +19,12 @@ enum Response {
         return places.isEmpty
     }
 
-    /// A value with the time and the origin of its response, as it is encoded in JSON.
+    /// A value with the time, the origin, and the provider of its response, as it is encoded in JSON.
     private struct Envelope<Value: Encodable>: Encodable {
         let fetchedAt: Date
         let isStale: Bool
         let origin: String
+        let source: String
         let value: Value
     }
 
@@ -52,6 +53,7 @@ enum Response {
             fetchedAt: response.fetchedAt,
             isStale: response.isStale,
             origin: Self.name(of: response.origin),
+            source: response.source.name,
             value: response.value
         )
     }

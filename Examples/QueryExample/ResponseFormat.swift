@@ -39,18 +39,18 @@ struct ResponseFormat {
     /// Returns a pressure in hectopascals, or in inches of mercury in imperial units.
     func pressure(_ pressure: Pressure) -> String {
         isImperial
-            ? "\(Self.number(pressure.value(in: .inchesOfMercury), decimals: 2)) inHg"
+            ? "\(Self.number(pressure.inchesOfMercury, decimals: 2)) inHg"
             : "\(Self.number(pressure.hectopascals)) hPa"
     }
 
     /// Returns a distance in meters and kilometers, or in miles in imperial units, with more digits the shorter it is.
     func distance(_ distance: Length) -> String {
         if isImperial {
-            let miles = distance.value(in: .miles)
+            let miles = distance.miles
             return "\(Self.number(miles, upTo: miles < 1 ? 2 : miles < 9.95 ? 1 : 0)) mi"
         }
         guard distance.meters.rounded() >= 1000 else { return "\(Self.number(distance.meters)) m" }
-        let kilometers = distance.value(in: .kilometers)
+        let kilometers = distance.kilometers
         return "\(Self.number(kilometers, upTo: kilometers < 9.95 ? 1 : 0)) km"
     }
 
@@ -59,7 +59,7 @@ struct ResponseFormat {
     /// An amount that would round to zero reads `<0.1 mm`.
     func amount(_ amount: PrecipitationAmount) -> String {
         let (depth, decimals, symbol) =
-            isImperial ? (amount.depth.value(in: .inches), 2, "in") : (amount.depth.millimeters, 1, "mm")
+            isImperial ? (amount.depth.inches, 2, "in") : (amount.depth.millimeters, 1, "mm")
         let smallest = isImperial ? 0.01 : 0.1
         let isTrace = depth > 0 && depth < smallest / 2
         let text = Self.number(isTrace ? smallest : depth, decimals: decimals)
@@ -79,7 +79,7 @@ struct ResponseFormat {
     /// Returns a depth of rain or snow within a day or an hour.
     func depth(_ depth: Precipitation) -> String {
         isImperial
-            ? "\(Self.number(depth.value(in: .inches), decimals: 2)) in"
+            ? "\(Self.number(depth.inches, decimals: 2)) in"
             : "\(Self.number(depth.millimeters, decimals: 1)) mm"
     }
 

@@ -209,9 +209,9 @@ enum ResponseSchema {
         object(
             [
                 "fetchedAt": date, "isStale": ["type": "boolean"], "origin": oneOf("network", "cache", "stale"),
-                "value": reference(name),
+                "source": string, "value": reference(name),
             ],
-            required: ["fetchedAt", "isStale", "origin", "value"]
+            required: ["fetchedAt", "isStale", "origin", "source", "value"]
         )
     }
 

@@ -37,7 +37,12 @@ struct SettingsExample {
         // 1. The builder creates the view model, with the cache whose size it shows and the meter of the calls.
         let store: any PreferencesStore =
             wanted == .failed ? ReadOnlyPreferences(example.preferences) : example.preferences
-        let builder = SettingsBuilder(preferences: store, cache: example.cache, calls: example.calls)
+        let builder = SettingsBuilder(
+            preferences: store,
+            cache: example.cache,
+            calls: example.calls,
+            source: example.source
+        )
         let settings = builder.makeViewModel(settings: example.settings, router: NoRouter())
 
         // 2. The view sends an event when it appears.

@@ -62,7 +62,8 @@ struct WidgetExample {
             guard let entry else { continue }
             try StandardOutput.print(WidgetDrawing.lines(entry.content, for: terminal).text)
             let minutes = Int((timeline.reloadDate.timeIntervalSince(entry.date) / 60).rounded())
-            try StandardOutput.print("→ \(size.rawValue), next reload in \(max(0, minutes)) min\n")
+            let reload = minutes < 1 ? "due now" : "in \(minutes) min"
+            try StandardOutput.print("→ \(size.rawValue), next reload \(reload)\n")
             if example.forcedState != .failed, example.forcedState != .idle, let message = entry.content.message {
                 throw ExampleFailure("\(message.title). \(message.message)")
             }

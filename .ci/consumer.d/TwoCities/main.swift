@@ -6,7 +6,8 @@ import OpenWeatherScreenMocks
 
 let time = TestTime(Date(timeIntervalSince1970: 1_780_315_200))  // 1 June 2026, 12:00 UTC
 let clock = ManualClock()
-let app = OpenWeatherApp.demo(preferences: .sample(currentLocation: .lisbon), now: { time.now }) { parts in
+let app = OpenWeatherApp.demo(preferences: .sample(showsFetchTime: true, currentLocation: .lisbon), now: { time.now }) {
+    parts in
     parts.deviceLocale = Locale(identifier: "en_GB")
     parts.timeZone = .gmt
     parts.clock = clock
@@ -19,7 +20,9 @@ let following = Task { await app.run() }
 func show(_ home: HomeViewModel) {
     guard let content = home.state.content else { return print("nothing to show") }
     let wind = content.metrics.first { $0.id == "home.wind" }?.value ?? "no wind"
-    print("\(content.name.text): \(content.hero.temperature.text), \(wind), \(content.freshness.fetched.text)")
+    print(
+        "\(content.name.text): \(content.hero.temperature.text), \(wind), \(content.freshness.fetched?.text ?? "no time")"
+    )
 }
 
 app.router.showHome(at: .tokyo)
@@ -37,7 +40,7 @@ for minute in 1...2 {
     clock.advance(by: .seconds(60))
     // Lisbon is an hour ahead of UTC in June, and Tokyo nine.
     for (home, fetched) in zip(homes, ["13:0\(minute)", "21:0\(minute)"]) {
-        while !(home.state.content?.freshness.fetched.text.contains(fetched) ?? false) { await Task.yield() }
+        while !(home.state.content?.freshness.fetched?.text.contains(fetched) ?? false) { await Task.yield() }
     }
     for home in homes { show(home) }
 }

@@ -7,7 +7,7 @@ import OpenWeatherCore
 public enum EnvironmentLocale: Sendable {
     /// Returns the locale of the first variable that is set, of `LC_ALL`, `LC_MESSAGES`, and `LANG`.
     ///
-    /// A `language` code replaces the language of the environment.
+    /// A `language` replaces the language of the environment, and the region as well when it has one, as `de_AT` has.
     public static func locale(in environment: [String: String], language: String?) -> Locale {
         let variables = ["LC_ALL", "LC_MESSAGES", "LANG"].compactMap { environment[$0] }
         let name = variables.first { !$0.isEmpty } ?? "C"
@@ -15,9 +15,10 @@ public enum EnvironmentLocale: Sendable {
         // Not `en`, which would mean the units of the United States.
         let fromShell = ["C", "POSIX", ""].contains(identifier) ? "en_001" : identifier
         guard let language, !language.isEmpty else { return Locale(identifier: fromShell) }
-        let tag = Language(code: language).tag
+        let chosen = LanguageArgument(language)?.locale ?? language
         // Keeps the region, such as that of `en_GB`, when the requested language is the same as the shell's.
         let shellLanguage = fromShell.split { $0 == "_" || $0 == "-" }.first.map(String.init)
-        return Locale(identifier: shellLanguage == tag ? fromShell : tag)
+        if shellLanguage == chosen { return Locale(identifier: fromShell) }
+        return Locale(identifier: chosen == "en" ? "en_001" : chosen)
     }
 }

@@ -44,7 +44,10 @@ public struct ExampleOptions: Sendable {
 
     /// The options in the help of every example.
     public static let syntax: [CommandLineOption] = [
-        CommandLineOption("--live", help: "Use the service, or OPENWEATHER_BASE_URL, with OPENWEATHER_API_KEY."),
+        CommandLineOption(
+            "--live",
+            help: "Use the service, or OPENWEATHER_BASE_URL, with OPENWEATHER_API_KEY; by default, weather is made up."
+        ),
         CommandLineOption("--gateway", "URL", help: "Use a gateway that adds the key, with OPENWEATHER_GATEWAY_TOKEN."),
         CommandLineOption("--city", "NAME", help: "The place by name, such as Lisbon or London,GB."),
         CommandLineOption("--coordinate", "LAT,LON", help: "The place by coordinates, such as 38.72,-9.14."),
@@ -58,7 +61,7 @@ public struct ExampleOptions: Sendable {
             "--lang",
             "CODE",
             choices: languageCodes,
-            help: "The service's language code, such as de or pt_br."
+            help: "A language, such as de, pt_br, ko or de_DE."
         ),
         CommandLineOption("--offline", help: "Show cached responses only, with their age."),
         CommandLineOption("--cache-dir", "DIR", help: "Cache responses in this directory."),
@@ -95,13 +98,13 @@ public struct ExampleOptions: Sendable {
             : arguments["--cache-dir"].map { .directory(URL(filePath: $0, directoryHint: .isDirectory)) } ?? .standard
     }
 
-    /// The codes of `--lang`, in alphabetical order.
+    /// The codes that a shell suggests for `--lang`, in alphabetical order.
     private static let languageCodes = Language.documented.map(\.code).sorted()
 
     private static func language(_ text: String) throws(UsageError) -> Language {
-        let language = Language(code: text)
-        guard languageCodes.contains(language.code) else {
-            throw UsageError("--lang", "'\(text)' is none of \(languageCodes.joined(separator: ", ")).")
+        guard let language = LanguageArgument(text)?.language else {
+            let codes = languageCodes.joined(separator: ", ")
+            throw UsageError("--lang", "'\(text)' is none of \(codes), nor a locale of one of them, such as de_DE.")
         }
         return language
     }

@@ -1,3 +1,4 @@
+import Foundation
 public import OpenWeather
 import OpenWeatherCore
 import OpenWeatherMocks
@@ -40,7 +41,8 @@ public enum ExampleClient: Sendable {
         var configuration: OpenWeatherConfiguration
         switch options.source {
         case .demo:
-            configuration = OpenWeatherConfiguration(transport: DemoHTTPClient(latency: latency))
+            let demo = DemoHTTPClient(latency: latency)
+            configuration = OpenWeatherConfiguration(transport: demo, source: .madeUp)
         case .live:
             let key = APIKey(environment["OPENWEATHER_API_KEY"] ?? "")
             configuration = OpenWeatherConfiguration(api: try liveConfig(key, environment["OPENWEATHER_BASE_URL"]))
@@ -65,6 +67,8 @@ public enum ExampleClient: Sendable {
         guard let url = WebAddress.url(address) else {
             throw UsageError("OPENWEATHER_BASE_URL", "'\(address)' is not an http or https address.")
         }
-        return OpenWeatherAPIConfig(apiKey: key, host: url)
+        var config = OpenWeatherAPIConfig(apiKey: key, host: url)
+        config.baseURLIcons = url.appending(path: "img/wn")
+        return config
     }
 }

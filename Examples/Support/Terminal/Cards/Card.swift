@@ -53,9 +53,9 @@ public struct Card: Sendable {
     /// The default maximum number of columns; longer lines are hard to read.
     public static let readableWidth = 72
 
-    /// Returns the number of columns of a row in a card of the default width.
-    public static func contentWidth(for terminal: Terminal) -> Int {
-        min(terminal.width, readableWidth) - (terminal.isPlain ? 0 : 4)
+    /// Returns the number of columns of a row in a card of at most `width` columns.
+    public static func contentWidth(_ width: Int = readableWidth, for terminal: Terminal) -> Int {
+        min(terminal.width, width) - (terminal.isPlain ? 0 : 4)
     }
 
     /// Returns the card as lines; a plain terminal gets the rows alone.
