@@ -40,7 +40,8 @@ final class TerminalApp {
 
     /// Runs until the user quits, enters a key, or the terminal is closed.
     func run(_ inputs: AsyncStream<TerminalInput>) async -> Ending {
-        let tasks = [Task { await app.run() }, Task { for await _ in redraws { draw() } }]
+        let running = Task { await app.run() }
+        let drawing = Task { for await _ in redraws { draw() } }
         screens.begin()
         redraw.yield()
         var ending = Ending.quit
@@ -54,7 +55,9 @@ final class TerminalApp {
         }
         ticker?.cancel()
         screens.end()
-        for task in tasks + Array(work.values) { task.cancel() }
+        for task in [running, drawing] + work.values { task.cancel() }
+        // A requested drawing must not reach a screen that was given back.
+        await drawing.value
         return ending
     }
 

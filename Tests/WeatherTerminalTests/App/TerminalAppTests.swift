@@ -264,6 +264,19 @@ struct TerminalAppTests {
     }
 
     @Test
+    func drawsNothingAfterItsEnd() async {
+        let sut = TestApp()
+        await sut.run { app in
+            await app.shows("Humidity")
+            app.send(.resized)
+            app.press(.character("q"))
+        }
+        for _ in 0..<100 { await Task.yield() }
+        #expect(sut.ending == .quit)
+        #expect(sut.surface.writes.count == sut.writesAtEnd)
+    }
+
+    @Test
     func fitsInEverySize() async {
         await TestApp()
             .run { app in

@@ -18,6 +18,8 @@ final class TestApp {
     private let inputs: AsyncStream<TerminalInput>.Continuation
     private let stream: AsyncStream<TerminalInput>
     private(set) var ending: TerminalApp.Ending?
+    /// What was written to the terminal when the app had ended.
+    private(set) var writesAtEnd = 0
 
     init(
         _ preferences: Preferences = .lisbon,
@@ -55,7 +57,10 @@ final class TestApp {
 
     /// Runs the app, performs `body`, and quits.
     func run(_ body: (TestApp) async -> Void) async {
-        let running = Task { ending = await terminal.run(stream) }
+        let running = Task {
+            ending = await terminal.run(stream)
+            writesAtEnd = surface.writes.count
+        }
         await body(self)
         inputs.finish()
         await running.value
