@@ -400,7 +400,7 @@ let package = Package(
             "OpenWeatherScreenMocks"
         ),
         .tests(of: "OpenWeatherComposition", "OpenWeatherMocks", "OpenWeatherScreenMocks"),
-        .tests(of: "OpenWeatherMocks", "OpenWeatherCore", "OpenWeatherNetworking"),
+        .tests(of: "OpenWeatherMocks", "OpenWeather", "OpenWeatherCore", "OpenWeatherNetworking"),
         .appTests("AppTests"),
         .appTests("DocumentationTests"),
         .testTarget(

@@ -2,16 +2,10 @@ import Foundation
 import OpenWeatherCore
 import OpenWeatherNetworking
 
-/// The repositories below the cache: the remote ones over a stack of HTTP clients.
+/// What is below the cache: the sources of the service over a stack of HTTP clients.
 struct NetworkStack: Sendable {
-    /// The repository of current weather and forecasts.
-    let weather: any WeatherRepository
-    /// The repository of air quality.
-    let airQuality: any AirQualityRepository
-    /// The repository of places.
-    let geocoding: any GeocodingRepository
-    /// The repository of One Call in both versions.
-    let oneCall: RemoteOneCallRepository
+    /// The source of the values that the package knows.
+    let remote: RemoteSource
     /// The source of endpoints that the package does not know.
     let endpoints: RemoteEndpointSource
     /// The client of icons, without credentials, middleware and rate limit, as they are files of another host.
@@ -23,7 +17,7 @@ struct NetworkStack: Sendable {
 
     /// Creates the stack; a request passes the clients in the reverse of the order in which they are created.
     ///
-    /// `handler` receives the events of all of them. Repositories join identical calls themselves, before a response is
+    /// `handler` receives the events of all of them. The source joins identical calls itself, before a response is
     /// decoded; a ``/OpenWeatherNetworking/CoalescingHTTPClient`` does it for endpoints that the package does not know.
     init(
         _ configuration: OpenWeatherConfiguration,
@@ -84,17 +78,7 @@ struct NetworkStack: Sendable {
             )
         )
 
-        weather = RemoteWeatherRepository(client: client, config: api, now: now, handler: handler)
-        airQuality = RemoteAirQualityRepository(client: client, config: api, now: now, handler: handler)
-        geocoding = RemoteGeocodingRepository(client: client, config: api, now: now, handler: handler)
-        oneCall = RemoteOneCallRepository(
-            client: client,
-            config: api,
-            version: configuration.oneCallVersion,
-            alertLimit: configuration.alertLimit,
-            now: now,
-            handler: handler
-        )
+        remote = RemoteSource(client: client, config: api, now: now, handler: handler)
         endpoints = RemoteEndpointSource(
             client: CoalescingHTTPClient(wrapping: client, handler: handler),
             config: api,

@@ -26,7 +26,7 @@ extension OpenWeatherClient {
         options: RequestOptions? = nil,
         policy: FetchPolicy = .cacheFirst
     ) async throws(WeatherError) -> OneCallReport {
-        try await oneCall.oneCall(at: coordinate, parts: parts, options: options ?? self.options, policy: policy)
+        try await oneCallSource.oneCall(at: coordinate, parts: parts, options: options ?? self.options, policy: policy)
     }
 
     /// Returns a stream of parts of One Call as they arrive.
@@ -46,7 +46,7 @@ extension OpenWeatherClient {
         options: RequestOptions? = nil,
         policy: FetchPolicy = .cacheFirst
     ) -> AsyncStream<OneCallReport> {
-        oneCall.oneCallUpdates(
+        oneCallSource.oneCallUpdates(
             at: coordinate,
             parts: parts ?? Set(OneCallPart.allCases),
             options: options ?? self.options,
@@ -69,7 +69,7 @@ extension OpenWeatherClient {
         id: String,
         policy: FetchPolicy = .cacheFirst
     ) async throws(WeatherError) -> Fetched<WeatherAlert> {
-        try await alerts.alert(id: id, policy: policy)
+        try await oneCallSource.alert(id: id, policy: policy)
     }
 
     /// Returns a timeline of hours or quarters of an hour of One Call 4.0, from the past to the future.
@@ -92,7 +92,7 @@ extension OpenWeatherClient {
         options: RequestOptions? = nil,
         policy: FetchPolicy = .cacheFirst
     ) -> WeatherTimeline<HourlyForecast> {
-        timelines.hourlyTimeline(
+        oneCallSource.hourlyTimeline(
             step,
             from: start,
             at: coordinate,
@@ -120,7 +120,7 @@ extension OpenWeatherClient {
         options: RequestOptions? = nil,
         policy: FetchPolicy = .cacheFirst
     ) -> WeatherTimeline<DailyForecast> {
-        timelines.dailyTimeline(
+        oneCallSource.dailyTimeline(
             from: start,
             at: coordinate,
             limits: limits,
@@ -146,7 +146,7 @@ extension OpenWeatherClient {
         options: RequestOptions? = nil,
         policy: FetchPolicy = .cacheFirst
     ) async throws(WeatherError) -> Fetched<HourlyForecast> {
-        try await history.hour(of: date, at: coordinate, options: options ?? self.options, policy: policy)
+        try await oneCallSource.hour(of: date, at: coordinate, options: options ?? self.options, policy: policy)
     }
 
     /// Returns the weather of a calendar day at a place, from 1979-01-02 to a year and a half ahead.
@@ -169,7 +169,13 @@ extension OpenWeatherClient {
         options: RequestOptions? = nil,
         policy: FetchPolicy = .cacheFirst
     ) async throws(WeatherError) -> Fetched<DailyForecast> {
-        try await history.day(day, at: coordinate, offset: offset, options: options ?? self.options, policy: policy)
+        try await oneCallSource.day(
+            day,
+            at: coordinate,
+            offset: offset,
+            options: options ?? self.options,
+            policy: policy
+        )
     }
 
     /// Returns the description of today or tomorrow in English, which One Call 3.0 generates.
@@ -189,6 +195,6 @@ extension OpenWeatherClient {
         units: Units? = nil,
         policy: FetchPolicy = .cacheFirst
     ) async throws(WeatherError) -> Fetched<WeatherOverview> {
-        try await overviews.overview(of: day, at: coordinate, units: units ?? options.units, policy: policy)
+        try await oneCallSource.overview(of: day, at: coordinate, units: units ?? options.units, policy: policy)
     }
 }

@@ -1,4 +1,5 @@
 public import OpenWeatherCore
+import OpenWeatherNetworking
 
 extension OpenWeatherClient {
     /// Returns the latest observed weather at a place.
@@ -17,7 +18,12 @@ extension OpenWeatherClient {
         options: RequestOptions? = nil,
         policy: FetchPolicy = .cacheFirst
     ) async throws(WeatherError) -> Fetched<CurrentWeather> {
-        try await weather.currentWeather(for: query, options: options ?? self.options, policy: policy)
+        try await source.value(
+            of: .currentWeather(for: query),
+            by: try .currentWeather(for: query),
+            options: options ?? self.options,
+            policy: policy
+        )
     }
 
     /// Returns the forecast for the next five days in steps of three hours.
@@ -38,7 +44,14 @@ extension OpenWeatherClient {
         options: RequestOptions? = nil,
         policy: FetchPolicy = .cacheFirst
     ) async throws(WeatherError) -> Fetched<Forecast> {
-        try await weather.forecast(for: query, count: count, options: options ?? self.options, policy: policy)
+        if let count { try Endpoint.check(count, of: "cnt", isIn: 1...40) }
+        let whole = try await source.value(
+            of: .forecast(for: query),
+            by: try .forecast(for: query, count: nil),
+            options: options ?? self.options,
+            policy: policy
+        )
+        return whole.map { $0.first(count) }
     }
 
     /// Returns the current air quality at a point.
@@ -54,7 +67,11 @@ extension OpenWeatherClient {
         at coordinate: Coordinate,
         policy: FetchPolicy = .cacheFirst
     ) async throws(WeatherError) -> Fetched<AirQuality> {
-        try await airQuality.airQuality(at: coordinate, policy: policy)
+        try await source.value(
+            of: .airQuality(at: coordinate),
+            by: .airQuality(at: coordinate),
+            policy: policy
+        )
     }
 
     /// Returns the hourly air quality forecast for about four days; it may be empty.
@@ -70,7 +87,11 @@ extension OpenWeatherClient {
         at coordinate: Coordinate,
         policy: FetchPolicy = .cacheFirst
     ) async throws(WeatherError) -> Fetched<AirQualityForecast> {
-        try await airQuality.airQualityForecast(at: coordinate, policy: policy)
+        try await source.value(
+            of: .airQualityForecast(at: coordinate),
+            by: .airQualityForecast(at: coordinate),
+            policy: policy
+        )
     }
 
     /// Returns the places called `name`, best match first.
@@ -89,7 +110,13 @@ extension OpenWeatherClient {
         limit: Int = 5,
         policy: FetchPolicy = .cacheFirst
     ) async throws(WeatherError) -> Fetched<[Location]> {
-        try await geocoding.locations(named: name, limit: limit, policy: policy)
+        try Endpoint.check(limit, of: "limit", isIn: 1...5)
+        let places = try await source.value(
+            of: .places(named: name),
+            by: try .places(named: name, limit: 5),
+            policy: policy
+        )
+        return places.map { Array($0.prefix(limit)) }
     }
 
     /// Returns the places at or near `coordinate`, nearest first.
@@ -107,7 +134,13 @@ extension OpenWeatherClient {
         limit: Int = 5,
         policy: FetchPolicy = .cacheFirst
     ) async throws(WeatherError) -> Fetched<[Location]> {
-        try await geocoding.locations(at: coordinate, limit: limit, policy: policy)
+        try Endpoint.check(limit, of: "limit", isIn: 1...5)
+        let places = try await source.value(
+            of: .places(at: coordinate),
+            by: try .places(at: coordinate, limit: 5),
+            policy: policy
+        )
+        return places.map { Array($0.prefix(limit)) }
     }
 
     /// Returns the center of a postcode's area.
@@ -126,7 +159,11 @@ extension OpenWeatherClient {
         country: String?,
         policy: FetchPolicy = .cacheFirst
     ) async throws(WeatherError) -> Fetched<Location> {
-        try await geocoding.location(postcode: postcode, country: country, policy: policy)
+        try await source.value(
+            of: .place(postcode: postcode, country: country),
+            by: try .place(postcode: postcode, country: country),
+            policy: policy
+        )
     }
 
     /// Returns the places that a user's text can mean: a name, coordinates or a postcode.

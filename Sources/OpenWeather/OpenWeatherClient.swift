@@ -90,33 +90,11 @@ public import OpenWeatherNetworking
 /// - ``overviews``
 /// - ``alerts``
 public struct OpenWeatherClient: Sendable {
-    /// The repository of current weather and forecasts that the client uses, for use cases and screens.
-    public let weather: any WeatherRepository
-
-    /// The repository of air quality that the client uses, for use cases and screens.
-    public let airQuality: any AirQualityRepository
-
-    /// The repository of places that the client uses, for use cases and screens.
-    public let geocoding: any GeocodingRepository
-
-    /// The repository of One Call that the client uses, for use cases and screens.
-    public let oneCall: any OneCallRepository
-
-    /// The repository of past weather that the client uses, and of days up to a year and a half ahead.
-    public let history: any WeatherHistoryRepository
-
-    /// The repository of timelines of One Call 4.0 that the client uses.
-    public let timelines: any WeatherTimelineRepository
-
-    /// The repository of descriptions of One Call 3.0 that the client uses.
-    public let overviews: any WeatherOverviewRepository
-
-    /// The repository of alerts of One Call 4.0 that the client uses.
-    public let alerts: any WeatherAlertRepository
-
     /// The units and the language of calls that do not specify them.
     public let options: RequestOptions
 
+    let source: ServiceSource
+    let oneCallSource: OneCallSource
     let api: any WeatherAPIConfig
     let cache: ClientCache?
     let pace: BatchPace
@@ -161,42 +139,22 @@ public struct OpenWeatherClient: Sendable {
         alertLimit = configuration.alertLimit
         probe = network.probe
         cache = ClientCache(configuration) { broadcaster.send(.cache($0)) }
-        let lifetimes = configuration.lifetimes
-        let now = configuration.now
-        if let cache = cache?.responses {
-            weather = CachedWeatherRepository(upstream: network.weather, cache: cache, lifetimes: lifetimes)
-            airQuality = CachedAirQualityRepository(upstream: network.airQuality, cache: cache, lifetimes: lifetimes)
-            geocoding = CachedGeocodingRepository(upstream: network.geocoding, cache: cache, lifetimes: lifetimes)
-            let alerts = CachedAlertRepository(upstream: network.oneCall, cache: cache)
-            // The text of an alert outlives the list that names it, so the repository below reads it from the cache.
-            var remembering = network.oneCall.readingAlerts(from: alerts)
-            if let store = self.cache?.store, let key = configuration.versionKey {
-                remembering = remembering.rememberingVersion(
-                    in: store,
-                    under: key,
-                    isEnabled: configuration.isCacheEnabled
-                )
-            }
-            let remote = remembering
-            oneCall = SavingOneCallRepository(lifetimes.oneCall, now: now, saving: saving) { extended in
-                var lifetimes = lifetimes
-                lifetimes.oneCall = extended
-                return CachedOneCallRepository(upstream: remote, cache: cache, lifetimes: lifetimes)
-            }
-            history = CachedWeatherHistoryRepository(upstream: remote, cache: cache, lifetimes: lifetimes)
-            timelines = CachedWeatherTimelineRepository(upstream: remote, cache: cache, lifetimes: lifetimes)
-            overviews = CachedWeatherOverviewRepository(upstream: remote, cache: cache, lifetimes: lifetimes)
-            self.alerts = alerts
-        } else {
-            weather = DatedWeatherRepository(upstream: network.weather, lifetimes: lifetimes, now: now)
-            airQuality = DatedAirQualityRepository(upstream: network.airQuality, lifetimes: lifetimes, now: now)
-            geocoding = network.geocoding
-            oneCall = SavingOneCallRepository(lifetimes.oneCall, now: now, saving: saving) { _ in network.oneCall }
-            history = network.oneCall
-            timelines = network.oneCall
-            overviews = network.oneCall
-            alerts = network.oneCall
-        }
+        source = ServiceSource(
+            network.remote,
+            cache: cache?.responses,
+            lifetimes: configuration.lifetimes,
+            now: configuration.now
+        )
+        oneCallSource = OneCallSource(
+            source,
+            OneCallVersions(
+                configuration.oneCallVersion,
+                store: VerdictStore(configuration, in: cache?.store),
+                now: configuration.now
+            ),
+            alertLimit: configuration.alertLimit,
+            saving: saving
+        )
         options = configuration.options
         api = configuration.api
         pace = BatchPace(configuration)
@@ -205,7 +163,7 @@ public struct OpenWeatherClient: Sendable {
             client: network.icons,
             store: cache?.icons,
             isEnabled: configuration.isCacheEnabled,
-            now: now
+            now: configuration.now
         )
         self.broadcaster = broadcaster
     }

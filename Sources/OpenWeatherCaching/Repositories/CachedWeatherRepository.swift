@@ -82,11 +82,6 @@ public struct CachedWeatherRepository: WeatherRepository {
             [upstream] () async throws(WeatherError) in
             try await upstream.forecast(for: query, count: nil, options: options, policy: .refresh)
         }
-        guard let count else { return whole }
-        return whole.map { forecast in
-            var part = forecast
-            part.entries = Array(forecast.entries.prefix(count))
-            return part
-        }
+        return whole.map { $0.first(count) }
     }
 }

@@ -1,17 +1,21 @@
 import Foundation
-import OpenWeatherCore
+package import OpenWeatherCore
 
-/// A cache with the rules of the repositories above it: how long responses are used, and which places share one.
-struct CachedSource: Sendable {
-    /// The cache, usually shared with other repositories.
-    let cache: ResponseCache
+/// A cache with the rules of what is above it: how long responses are used, and which places share one.
+package struct CachedSource: Sendable {
+    /// The cache, usually shared with others.
+    package let cache: ResponseCache
     /// How long each kind of response may be used.
-    var lifetimes = CacheLifetimes.standard
+    package var lifetimes: CacheLifetimes
     /// The number of decimals to which coordinates are rounded; those that then agree share a response.
-    var coordinateDecimals = 2
+    private let coordinateDecimals: Int
 
-    /// The wall clock.
-    var now: Date { cache.now() }
+    /// Creates a source.
+    package init(cache: ResponseCache, lifetimes: CacheLifetimes = .standard, coordinateDecimals: Int = 2) {
+        self.cache = cache
+        self.lifetimes = lifetimes
+        self.coordinateDecimals = coordinateDecimals
+    }
 
     /// Returns the value of a row, from the cache or from upstream as `policy` allows.
     ///
@@ -22,7 +26,7 @@ struct CachedSource: Sendable {
     ///   - fetch: A closure that fetches the value from upstream.
     /// - Returns: The value.
     /// - Throws: ``/OpenWeatherCore/WeatherError``; a transient one only when no cached response may still be shown.
-    func value<Value>(
+    package func value<Value>(
         of resource: Resource<Value>,
         in language: Language = .english,
         policy: FetchPolicy,
@@ -32,12 +36,51 @@ struct CachedSource: Sendable {
         return try await cache.response(to: request, policy: policy)
     }
 
-    /// Returns the place of a row in the cache.
-    func slot<Value>(of resource: Resource<Value>, in language: Language) -> CacheSlot<Value> {
+    /// Returns the key of a row, which identical requests share.
+    package func key<Value>(of resource: Resource<Value>, in language: Language) -> CacheKey {
+        resource.key(in: language, decimals: coordinateDecimals)
+    }
+
+    private func slot<Value>(of resource: Resource<Value>, in language: Language) -> CacheSlot<Value> {
         CacheSlot(
-            key: resource.key(in: language, decimals: coordinateDecimals),
+            key: key(of: resource, in: language),
             lifetime: resource.lifetime(in: lifetimes),
             expiry: resource.end
         )
+    }
+}
+
+/// Values that are requested together with others, so that looking, requesting and storing are steps of their own.
+extension CachedSource {
+    /// Returns the cached value of a row while it is fresh; `nil` afterwards and when there is none.
+    package func freshValue<Value>(of resource: Resource<Value>, in language: Language) async -> Fetched<Value>? {
+        let (slot, now) = (slot(of: resource, in: language), cache.now())
+        guard let response = try? await cache.cachedResponse(in: slot, at: now),
+            response.isFresh(at: now, for: slot.lifetime)
+        else {
+            cache.onEvent(.miss(slot.key))
+            return nil
+        }
+        cache.onEvent(.hit(slot.key))
+        return response.fetched(from: .cache, at: now, for: slot.lifetime)
+    }
+
+    /// Returns the cached value of a row, fresh or not, as stale because of a failure; `nil` when none may be shown.
+    package func staleValue<Value>(
+        of resource: Resource<Value>,
+        in language: Language,
+        because failure: WeatherError
+    ) async -> Fetched<Value>? {
+        let (slot, now) = (slot(of: resource, in: language), cache.now())
+        guard let response = try? await cache.cachedResponse(in: slot, at: now),
+            response.isShowable(at: now, for: slot.lifetime)
+        else { return nil }
+        cache.onEvent(.stale(slot.key, failure))
+        return response.fetched(from: .stale(failure), at: now, for: slot.lifetime)
+    }
+
+    /// Caches a value that the service has sent.
+    package func store<Value>(_ fetched: Fetched<Value>, of resource: Resource<Value>, in language: Language) async {
+        await cache.cache(fetched, in: slot(of: resource, in: language))
     }
 }

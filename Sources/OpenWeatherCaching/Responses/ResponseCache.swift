@@ -13,9 +13,9 @@ public import OpenWeatherCore
 /// for an error. A cache can be used from any task.
 public final class ResponseCache: CacheControl {
     private let store: (any CacheStore)?
-    let isEnabled: @Sendable () async -> Bool
-    let now: @Sendable () -> Date
-    let onEvent: CacheEventHandler
+    package let isEnabled: @Sendable () async -> Bool
+    package let now: @Sendable () -> Date
+    package let onEvent: CacheEventHandler
 
     /// The requests in flight, by the key that identical requests share.
     package let tasks = InFlightTasks<CacheKey, LoadedResponse, WeatherError>(cancelled: .cancelled)

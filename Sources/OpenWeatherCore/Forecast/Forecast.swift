@@ -68,6 +68,14 @@ public struct Forecast: Hashable, Sendable {
                 )
             }
     }
+
+    /// Returns the forecast with its first `count` entries; all of them when `nil`.
+    package func first(_ count: Int?) -> Forecast {
+        guard let count else { return self }
+        var part = self
+        part.entries = Array(entries.prefix(count))
+        return part
+    }
 }
 
 extension Forecast: Codable {

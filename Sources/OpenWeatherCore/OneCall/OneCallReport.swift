@@ -60,7 +60,7 @@ public struct OneCallReport: Sendable {
 
     /// The parts that have a value or a failure.
     public var parts: Set<OneCallPart> {
-        Set(OneCallPart.allCases.filter { has($0) })
+        Set(OneCallPart.allCases.filter { outcome(of: $0) != nil })
     }
 
     /// The failures of the parts that have no value.
@@ -72,14 +72,8 @@ public struct OneCallReport: Sendable {
 
     /// Returns the failure of a part; `nil` when it has a value or is absent.
     public func failure(of part: OneCallPart) -> WeatherError? {
-        switch part {
-        case .current: Self.failure(of: current)
-        case .minutes: Self.failure(of: minutes)
-        case .quarterHours: Self.failure(of: quarterHours)
-        case .hours: Self.failure(of: hours)
-        case .days: Self.failure(of: days)
-        case .alerts: Self.failure(of: alerts)
-        }
+        guard case .failure(let error)? = outcome(of: part) else { return nil }
+        return error
     }
 
     /// Returns the parts of this report, completed with those of `other` that it lacks.
@@ -120,14 +114,15 @@ public struct OneCallReport: Sendable {
         throw failures.first { $0 != .unsupported } ?? .unsupported
     }
 
-    private func has(_ part: OneCallPart) -> Bool {
+    /// Returns whether a part has a value; `nil` when it is absent.
+    private func outcome(of part: OneCallPart) -> Result<Void, WeatherError>? {
         switch part {
-        case .current: current != nil
-        case .minutes: minutes != nil
-        case .quarterHours: quarterHours != nil
-        case .hours: hours != nil
-        case .days: days != nil
-        case .alerts: alerts != nil
+        case .current: current?.map { _ in }
+        case .minutes: minutes?.map { _ in }
+        case .quarterHours: quarterHours?.map { _ in }
+        case .hours: hours?.map { _ in }
+        case .days: days?.map { _ in }
+        case .alerts: alerts?.map { _ in }
         }
     }
 
@@ -140,11 +135,6 @@ public struct OneCallReport: Sendable {
         case .days: days = .failure(failure)
         case .alerts: alerts = .failure(failure)
         }
-    }
-
-    private static func failure<Value>(of part: Part<Value>?) -> WeatherError? {
-        guard case .failure(let error)? = part else { return nil }
-        return error
     }
 }
 

@@ -63,9 +63,4 @@ public struct CacheLifetime: Hashable, Sendable {
     package func end(from date: Date) -> Date {
         date.addingTimeInterval(fresh / .seconds(1))
     }
-
-    /// Returns a response with the end of this lifetime, as it is returned to a caller at `now`.
-    package func dated<Value>(_ fetched: Fetched<Value>, at now: Date) -> Fetched<Value> {
-        fetched.fresh(until: end(from: fetched.fetchedAt), returnedAt: now)
-    }
 }

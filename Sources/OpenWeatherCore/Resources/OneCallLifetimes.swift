@@ -1,5 +1,3 @@
-package import Foundation
-
 /// The lifetimes of the parts of One Call, each of which is a billed call in One Call 4.0.
 ///
 /// The defaults follow the pace of the service's model, ten minutes, and how soon a part loses its value.
@@ -47,19 +45,5 @@ public struct OneCallLifetimes: Hashable, Sendable {
         self.days = days
         self.alerts = alerts
         self.past = past
-    }
-}
-
-extension OneCallLifetimes {
-    /// Returns a report with the end of the lifetime of every part, as it is returned to a caller at `now`.
-    package func dated(_ report: OneCallReport, at now: Date) -> OneCallReport {
-        var dated = report
-        dated.current = report.current?.map { current.dated($0, at: now) }
-        dated.minutes = report.minutes?.map { minutes.dated($0, at: now) }
-        dated.quarterHours = report.quarterHours?.map { quarterHours.dated($0, at: now) }
-        dated.hours = report.hours?.map { hours.dated($0, at: now) }
-        dated.days = report.days?.map { days.dated($0, at: now) }
-        dated.alerts = report.alerts?.map { alerts.dated($0, at: now) }
-        return dated
     }
 }

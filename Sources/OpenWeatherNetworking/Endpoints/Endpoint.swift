@@ -124,7 +124,7 @@ extension Endpoint {
     /// Checks that a number is in range; the service would ignore others and respond to a different request.
     ///
     /// - Throws: ``/OpenWeatherCore/WeatherError/badRequest(_:)`` with the parameter and its range.
-    static func check(
+    package static func check(
         _ number: Int,
         of parameter: String,
         isIn allowed: ClosedRange<Int>

@@ -1,11 +1,11 @@
-import Foundation
-import OpenWeatherCore
+package import Foundation
+package import OpenWeatherCore
 
 /// The source of all values that the remote repositories return.
 ///
 /// It requests, decodes and maps a value, and reports every failure as the domain's error. Callers that want the same
 /// value at the same time join one in-flight request, so that its response is decoded and mapped once.
-struct RemoteSource: Sendable {
+package struct RemoteSource: Sendable {
     /// The identity of a value in flight.
     ///
     /// The URL contains all that a value depends on: the server, the endpoint, its query, and the options that it takes.
@@ -17,17 +17,16 @@ struct RemoteSource: Sendable {
     }
 
     /// The provider of the data.
-    var provider: DataSource { config.source }
+    package var provider: DataSource { config.source }
     private let client: any HTTPClient
     private let config: any WeatherAPIConfig
     private let builder: RequestBuilder
-    /// Returns the current date.
-    let now: @Sendable () -> Date
+    private let now: @Sendable () -> Date
     private let handler: NetworkEventHandler
     private let tasks = InFlightTasks<Key, Fetched<any Sendable>, WeatherError>(cancelled: .cancelled)
 
     /// Creates a source; `handler` receives an event for each call that joins an in-flight request.
-    init(
+    package init(
         client: any HTTPClient,
         config: any WeatherAPIConfig,
         now: @escaping @Sendable () -> Date,
@@ -53,7 +52,7 @@ struct RemoteSource: Sendable {
     /// - Throws: ``/OpenWeatherCore/WeatherError/notCached`` when the network is not allowed,
     ///   ``/OpenWeatherCore/WeatherError/missingKey`` when there is no usable key, or the error of the exchange.
     @concurrent
-    func value<Value>(
+    package func value<Value>(
         of resource: WireResource<Value>,
         options: RequestOptions = RequestOptions(),
         policy: FetchPolicy
@@ -78,6 +77,12 @@ struct RemoteSource: Sendable {
         let fetched = try outcome.get()
         guard let value = fetched.value as? Value else { throw .unsupported }  // The key has the type.
         return fetched.map { _ in value }
+    }
+
+    /// Reports a call that has joined an identical one before its request was made.
+    package func reportJoin(of endpoint: Endpoint, _ options: RequestOptions) {
+        guard let request = try? builder.request(for: endpoint, options: options) else { return }
+        handler(.coalesced(NetworkRequest(request)))
     }
 
     private func load<Value>(

@@ -31,7 +31,7 @@ extension Endpoint {
 
 extension WireResource where Value == AirQuality {
     /// The current air quality: of several readings the newest that is not in the future, or the first when all are.
-    static func airQuality(at coordinate: Coordinate) -> WireResource {
+    package static func airQuality(at coordinate: Coordinate) -> WireResource {
         WireResource(.airPollution(at: coordinate)) { (payload: AirPollutionDTO, context) throws(NetworkError) in
             let entries = try AirQualityForecast(payload).entries
             guard let reading = entries.last(where: { $0.date <= context.arrival }) ?? entries.first else {
@@ -44,7 +44,7 @@ extension WireResource where Value == AirQuality {
 
 extension WireResource where Value == AirQualityForecast {
     /// The air quality of the coming hours.
-    static func airQualityForecast(at coordinate: Coordinate) -> WireResource {
+    package static func airQualityForecast(at coordinate: Coordinate) -> WireResource {
         WireResource(.airPollutionForecast(at: coordinate)) { (payload: AirPollutionDTO, _) throws(NetworkError) in
             try AirQualityForecast(payload)
         }

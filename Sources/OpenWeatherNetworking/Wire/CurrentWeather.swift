@@ -23,7 +23,7 @@ extension WireResource where Value == CurrentWeather {
     /// The latest observed weather at a place.
     ///
     /// - Throws: ``/OpenWeatherCore/WeatherError/badRequest(_:)`` for an empty place.
-    static func currentWeather(for query: LocationQuery) throws(WeatherError) -> WireResource {
+    package static func currentWeather(for query: LocationQuery) throws(WeatherError) -> WireResource {
         WireResource(try .currentWeather(for: query)) { (payload: CurrentWeatherDTO, context) throws(NetworkError) in
             try CurrentWeather(payload, units: context.units)
         }

@@ -26,7 +26,7 @@ extension WireResource where Value == Forecast {
     /// The forecast in steps of three hours; all steps when `count` is `nil`.
     ///
     /// - Throws: ``/OpenWeatherCore/WeatherError/badRequest(_:)`` for an empty place or a count out of range.
-    static func forecast(for query: LocationQuery, count: Int?) throws(WeatherError) -> WireResource {
+    package static func forecast(for query: LocationQuery, count: Int?) throws(WeatherError) -> WireResource {
         WireResource(try .forecast(for: query, count: count)) { (payload: ForecastDTO, context) throws(NetworkError) in
             try Forecast(payload, units: context.units, now: context.arrival)
         }

@@ -65,14 +65,14 @@ extension WireResource where Value == [Location] {
     /// The places with a name.
     ///
     /// - Throws: ``/OpenWeatherCore/WeatherError/badRequest(_:)`` for an empty name or a limit out of range.
-    static func places(named name: String, limit: Int) throws(WeatherError) -> WireResource {
+    package static func places(named name: String, limit: Int) throws(WeatherError) -> WireResource {
         places(try .geocoding(named: name, limit: limit), limit: limit)
     }
 
     /// The places at or near a point.
     ///
     /// - Throws: ``/OpenWeatherCore/WeatherError/badRequest(_:)`` for a limit out of range.
-    static func places(at coordinate: Coordinate, limit: Int) throws(WeatherError) -> WireResource {
+    package static func places(at coordinate: Coordinate, limit: Int) throws(WeatherError) -> WireResource {
         places(try .geocoding(at: coordinate, limit: limit), limit: limit)
     }
 
@@ -92,7 +92,7 @@ extension WireResource where Value == Location {
     /// The center of the area of a postcode.
     ///
     /// - Throws: ``/OpenWeatherCore/WeatherError/badRequest(_:)`` for an empty postcode.
-    static func place(postcode: String, country: String?) throws(WeatherError) -> WireResource {
+    package static func place(postcode: String, country: String?) throws(WeatherError) -> WireResource {
         WireResource(try .geocoding(postcode: postcode, country: country)) {
             (payload: PlaceDTO, _) throws(NetworkError) in
             try Location(payload)

@@ -4,7 +4,7 @@ import OpenWeatherCore
 /// How a value of the service is requested, and read from a response.
 ///
 /// Each product is a row, a static function in the file of its name that has its endpoint, its payload and its mapping.
-struct WireResource<Value: Sendable>: Sendable {
+package struct WireResource<Value: Sendable>: Sendable {
     /// The endpoint and its query.
     let endpoint: Endpoint
     /// Reads the value of a response.

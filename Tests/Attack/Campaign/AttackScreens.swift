@@ -1,4 +1,5 @@
 import Foundation
+import OpenWeather
 import OpenWeatherCore
 import OpenWeatherMocks
 import OpenWeatherNetworking
@@ -35,12 +36,7 @@ enum AttackScreens {
             geocoding: RemoteGeocodingRepository(client: service, config: config, now: { now }),
             preferences: InMemoryPreferencesStore(preferences)
         )
-        parts.oneCall = RemoteOneCallRepository(
-            client: service,
-            config: config,
-            version: .fixed(.version3),
-            now: { now }
-        )
+        parts.oneCall = OneCallSource(service, config, .version3, at: now)
         parts.clock = ImmediateClock()
         parts.autoRefresh = .off
         parts.searchDelay = .zero

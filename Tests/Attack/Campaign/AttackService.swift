@@ -1,4 +1,5 @@
 import Foundation
+import OpenWeather
 import OpenWeatherCore
 import OpenWeatherNetworking
 import OpenWeatherTestSupport
@@ -81,7 +82,7 @@ struct AttackService: HTTPClient {
     ) async throws(WeatherError) -> any Sendable {
         let isList = String(decoding: response.body, as: UTF8.self).contains("\"data\"")
         let version: OneCallVersion = isList ? .version4 : .version3
-        let sut = RemoteOneCallRepository(client: self, config: config, version: .fixed(version), now: { Self.now })
+        let sut = OneCallSource(self, config, version, at: Self.now)
         let options = RequestOptions(units: units)
         let text = String(decoding: response.body, as: UTF8.self)
         if text.contains("weather_overview") {
@@ -103,5 +104,17 @@ struct AttackService: HTTPClient {
         if text.contains(key) { return .wrong("the key in an error") }
         if text.unicodeScalars.count > 1_000 { return .wrong("an error of \(text.unicodeScalars.count) characters") }
         return ValueInspector.problem(of: text).map { .wrong("\($0), in an error") } ?? .refused
+    }
+}
+
+extension OneCallSource {
+    /// Creates One Call of a service in one version, at a standing clock and without a cache.
+    init(_ service: any HTTPClient, _ config: any WeatherAPIConfig, _ version: OneCallVersion, at now: Date) {
+        let remote = RemoteSource(client: service, config: config, now: { now }, handler: { _ in })
+        self.init(
+            ServiceSource(remote, cache: nil, lifetimes: .standard, now: { now }),
+            OneCallVersions(.fixed(version), now: { now }),
+            alertLimit: 20
+        )
     }
 }

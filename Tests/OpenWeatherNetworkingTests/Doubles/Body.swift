@@ -1,5 +1,4 @@
 import Foundation
-import Testing
 
 /// Invented bodies in the service's shapes, and ways to damage them.
 enum Body {
@@ -55,12 +54,4 @@ enum Body {
     static let postcode = """
         {"zip": "1010", "name": "Vienna", "lat": 48.2077, "lon": 16.3705, "country": "AT"}
         """
-}
-
-extension String {
-    /// Returns the text with one part replaced; fails the test when the part does not occur.
-    func with(_ replacement: String, for part: String) throws -> String {
-        try #require(contains(part), "\(part) is not in the body")
-        return replacing(part, with: replacement)
-    }
 }

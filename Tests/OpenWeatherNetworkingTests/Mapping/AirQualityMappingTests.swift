@@ -1,6 +1,7 @@
 import Foundation
 import OpenWeatherCore
 import OpenWeatherNetworking
+import OpenWeatherTestSupport
 import OpenWeatherTestWatch
 import Testing
 

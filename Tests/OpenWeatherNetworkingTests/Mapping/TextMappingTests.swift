@@ -1,6 +1,7 @@
 import Foundation
 import OpenWeatherCore
 import OpenWeatherNetworking
+import OpenWeatherTestSupport
 import OpenWeatherTestWatch
 import Testing
 
@@ -35,24 +36,6 @@ struct TextMappingTests {
         #expect(found.first?.name == shown)
         #expect(found.first?.state == shown)
         #expect(found.first?.localizedNames == ["de": shown])
-    }
-
-    @Test
-    func keepsTheLinesOfAnAlertAndNothingElseThatIsNotDrawn() async throws {
-        let body = """
-            {"sender_name": "Me\\u001b[2Jteo", "event": "Wind\\u0007", "start": 1780000000, "end": 1780007200,
-             "description": "One.\\r\\nTwo.\\u001b]8;;x\\u0007\\n\\tThree.\\u2028Four.", "tags": ["a\\nb"]}
-            """
-        let sut = OneCallService(body: #"{"lat":60.17,"lon":24.94,"timezone_offset":0,"alerts":[\#(body)]}"#)
-
-        let report = try await sut.repository(.fixed(.version3))
-            .oneCall(at: .helsinki, parts: [.alerts], options: RequestOptions())
-
-        let alert = try #require(report.alerts?.value?.alerts.first)
-        #expect(alert.sender == "Me [2Jteo")
-        #expect(alert.event == "Wind")
-        #expect(alert.tags == ["a b"])
-        #expect(alert.texts.map(\.text) == ["One.\nTwo. ]8;;x\nThree.\nFour."])
     }
 
     @Test

@@ -76,7 +76,7 @@ extension Endpoint {
     /// The timelines of One Call 4.0, with the step and the largest number of rows in a response.
     ///
     /// The raw value is the name in the path.
-    enum Timeline: String, CaseIterable, Sendable {
+    package enum Timeline: String, CaseIterable, Sendable {
         /// The next hour.
         case minutes = "1min"
         /// The next 48 hours.
@@ -87,7 +87,7 @@ extension Endpoint {
         case days = "1day"
 
         /// The number of rows in a whole page.
-        var pageSize: Int {
+        package var pageSize: Int {
             switch self {
             case .minutes: 60
             case .quarterHours: 50
@@ -97,7 +97,7 @@ extension Endpoint {
         }
 
         /// The seconds between two rows.
-        var step: TimeInterval {
+        package var step: TimeInterval {
             switch self {
             case .minutes: 60
             case .quarterHours: 900
@@ -107,7 +107,7 @@ extension Endpoint {
         }
 
         /// The seconds from now to the end of the timeline.
-        var horizon: TimeInterval {
+        package var horizon: TimeInterval {
             switch self {
             case .minutes: 3_600
             case .quarterHours, .hours: 48 * 3_600
@@ -139,7 +139,7 @@ extension Endpoint {
     ///   - start: The date of the first row; the present one when `nil`.
     ///   - count: The number of rows; as many as a page has when `nil`.
     /// - Returns: The endpoint.
-    static func timeline(
+    package static func timeline(
         _ timeline: Timeline,
         at coordinate: Coordinate,
         from start: Date? = nil,

@@ -1,15 +1,15 @@
 import Foundation
-import OpenWeatherCore
+package import OpenWeatherCore
 
 /// A value of One Call 4.0 with the identities of the alerts that its rows name.
-struct AlertCarrier<Value: Sendable>: Sendable {
+package struct AlertCarrier<Value: Sendable>: Sendable {
     /// The value.
-    let value: Value
+    package let value: Value
     /// The identities in order of appearance, each once.
-    let alertIDs: [String]
+    package let alertIDs: [String]
 
     /// Creates a carrier.
-    init(_ value: Value, alertIDs: [[String]]) {
+    package init(_ value: Value, alertIDs: [[String]]) {
         self.value = value
         var known: Set<String> = []
         self.alertIDs = alertIDs.flatMap(\.self).filter { known.insert($0).inserted }
@@ -17,7 +17,7 @@ struct AlertCarrier<Value: Sendable>: Sendable {
 }
 
 /// The sections of a response of One Call 3.0.
-struct OneCallSections: Sendable {
+package struct OneCallSections: Sendable {
     let current: Result<CurrentWeather, NetworkError>?
     let minutes: Result<[MinutePrecipitation], NetworkError>?
     let hours: Result<[HourlyForecast], NetworkError>?
@@ -61,7 +61,7 @@ struct OneCallSections: Sendable {
 
 extension WireResource where Value == OneCallSections {
     /// The sections of `parts`.
-    static func sections(_ parts: Set<OneCallPart>, at coordinate: Coordinate) -> WireResource {
+    package static func sections(_ parts: Set<OneCallPart>, at coordinate: Coordinate) -> WireResource {
         WireResource(.oneCall3(at: coordinate, parts: parts)) { (payload: OneCallDTO, context) throws(NetworkError) in
             try OneCallSections(payload, units: context.units)
         }
@@ -70,7 +70,7 @@ extension WireResource where Value == OneCallSections {
 
 extension WireResource where Value == DailyForecast {
     /// The summary of a day.
-    static func summary(of day: LocalDay, at coordinate: Coordinate, offset: UTCOffset?) -> WireResource {
+    package static func summary(of day: LocalDay, at coordinate: Coordinate, offset: UTCOffset?) -> WireResource {
         WireResource(.daySummary(of: day, at: coordinate, offset: offset)) {
             (payload: DaySummaryDTO, context) throws(NetworkError) in
             try DailyForecast(payload, units: context.units)
@@ -80,7 +80,7 @@ extension WireResource where Value == DailyForecast {
 
 extension WireResource where Value == WeatherOverview {
     /// The description of a day.
-    static func overview(of day: LocalDay?, at coordinate: Coordinate, units: Units) -> WireResource {
+    package static func overview(of day: LocalDay?, at coordinate: Coordinate, units: Units) -> WireResource {
         WireResource(.overview(of: day, at: coordinate, units: units)) {
             (payload: OverviewDTO, _) throws(NetworkError) in
             try WeatherOverview(payload, units: units)
@@ -92,7 +92,7 @@ extension WireResource where Value == WeatherOverview {
 
 extension WireResource where Value == AlertCarrier<CurrentWeather> {
     /// The weather now; a response without a row cannot be read.
-    static func oneCall4Current(at coordinate: Coordinate) -> WireResource {
+    package static func oneCall4Current(at coordinate: Coordinate) -> WireResource {
         WireResource(.oneCall4Current(at: coordinate)) {
             (payload: OneCallPageDTO<OneCallRowDTO>, context) throws(NetworkError) in
             guard let row = payload.data.first else { throw .decoding(.invalidField(path: "data[0]")) }
@@ -104,7 +104,7 @@ extension WireResource where Value == AlertCarrier<CurrentWeather> {
 
 extension WireResource where Value == AlertCarrier<[MinutePrecipitation]> {
     /// The minutes.
-    static func minutes(at coordinate: Coordinate) -> WireResource {
+    package static func minutes(at coordinate: Coordinate) -> WireResource {
         WireResource(.timeline(.minutes, at: coordinate)) {
             (payload: OneCallPageDTO<OneCallMinuteDTO>, context) throws(NetworkError) in
             let place = try OneCallContext(payload.place, units: context.units)
@@ -115,7 +115,7 @@ extension WireResource where Value == AlertCarrier<[MinutePrecipitation]> {
 
 extension WireResource where Value == AlertCarrier<[HourlyForecast]> {
     /// The rows of an endpoint with hours or quarters of an hour, in either version.
-    static func hours(_ endpoint: Endpoint) -> WireResource {
+    package static func hours(_ endpoint: Endpoint) -> WireResource {
         WireResource(endpoint) { (payload: OneCallPageDTO<OneCallRowDTO>, context) throws(NetworkError) in
             let place = try OneCallContext(payload.place, units: context.units)
             return AlertCarrier(try place.hours(payload.data, in: "data"), alertIDs: payload.data.map(\.alerts))
@@ -125,7 +125,7 @@ extension WireResource where Value == AlertCarrier<[HourlyForecast]> {
 
 extension WireResource where Value == AlertCarrier<[DailyForecast]> {
     /// The rows of an endpoint with days.
-    static func days(_ endpoint: Endpoint) -> WireResource {
+    package static func days(_ endpoint: Endpoint) -> WireResource {
         WireResource(endpoint) { (payload: OneCallPageDTO<OneCallDayDTO>, context) throws(NetworkError) in
             let place = try OneCallContext(payload.place, units: context.units)
             let days = try place.days(payload.data, in: "data", of: .version4)
@@ -138,7 +138,7 @@ extension WireResource where Value == WeatherAlert {
     /// The text of an alert.
     ///
     /// - Throws: ``/OpenWeatherCore/WeatherError/notFound`` for an identity that cannot be one.
-    static func alert(id: String) throws(WeatherError) -> WireResource {
+    package static func alert(id: String) throws(WeatherError) -> WireResource {
         guard let endpoint = Endpoint.alert(id: id) else { throw .notFound }
         return WireResource(endpoint) { (payload: OneCallAlertDTO, _) throws(NetworkError) in
             try WeatherAlert(payload, id: id)

@@ -1,7 +1,9 @@
 import Foundation
+import OpenWeather
 import OpenWeatherCore
 import OpenWeatherMocks
 import OpenWeatherNetworking
+import OpenWeatherTestSupport
 import OpenWeatherTestWatch
 import Testing
 
@@ -73,20 +75,20 @@ struct OneCallDamageTests {
             case .quarterHours4: return try await part(.quarterHours, .version4, service)
             case .hours4: return try await part(.hours, .version4, service)
             case .days4: return try await part(.days, .version4, service)
-            case .alert4: return "\(try await service.repository().alert(id: "a", policy: .refresh).value)"
+            case .alert4: return "\(try await service.oneCall().alert(id: "a", policy: .refresh).value)"
             case .timeMachine:
                 let date = Date(timeIntervalSince1970: 1_780_002_000)
-                let sut = service.repository(.fixed(.version3))
+                let sut = service.oneCall(.fixed(.version3))
                 return
                     "\(try await sut.hour(of: date, at: .helsinki, options: RequestOptions(), policy: .refresh).value)"
             case .daySummary:
                 let day = LocalDay(year: 2026, month: 5, day: 29) ?? LocalDay(daysSince1970: 0)
-                let sut = service.repository(.fixed(.version3))
+                let sut = service.oneCall(.fixed(.version3))
                 return
                     "\(try await sut.day(day, at: .helsinki, offset: nil, options: RequestOptions(), policy: .refresh).value)"
             case .overview:
                 return
-                    "\(try await service.repository().overview(of: nil, at: .helsinki, units: .imperial, policy: .refresh).value)"
+                    "\(try await service.oneCall().overview(of: nil, at: .helsinki, units: .imperial, policy: .refresh).value)"
             }
         }
 
@@ -95,7 +97,7 @@ struct OneCallDamageTests {
             _ version: OneCallVersion,
             _ service: OneCallService
         ) async throws(WeatherError) -> String {
-            "\(try await service.repository(.fixed(version)).oneCall(at: .helsinki, parts: [part]))"
+            "\(try await service.oneCall(.fixed(version)).oneCall(at: .helsinki, parts: [part]))"
         }
     }
 
@@ -151,7 +153,7 @@ struct OneCallDamageTests {
     func ofOneSectionLeaveTheOthersAlone() async throws {
         let body = try OneCallBody.version3.with(#""temp": "x""#, for: #""temp": 8.1"#)
             .with(#""daily": {}, "old": "#, for: #""daily": "#)
-        let report = try await OneCallService(body: body).repository(.fixed(.version3)).oneCall(at: .helsinki)
+        let report = try await OneCallService(body: body).oneCall(.fixed(.version3)).oneCall(at: .helsinki)
         #expect(
             report.failures == [
                 .hours: .invalidResponse(.invalidField(path: "hourly[0].temp")),
@@ -168,7 +170,7 @@ struct OneCallDamageTests {
         for body in [
             #"{"lat": 1, "lon": 2}"#, #"{"lat": 1, "lon": 2, "minutely": null, "alerts": null, "hourly": null}"#,
         ] {
-            let report = try await OneCallService(body: body).repository(.fixed(.version3)).oneCall(at: .helsinki)
+            let report = try await OneCallService(body: body).oneCall(.fixed(.version3)).oneCall(at: .helsinki)
             #expect(report.alerts?.value == WeatherAlerts())
             #expect(report.minutes?.value == [])
             #expect(report.failures[.hours] == .invalidResponse(.invalidField(path: "hourly")))
@@ -180,7 +182,7 @@ struct OneCallDamageTests {
     @Test(arguments: [OneCallPart.minutes, .quarterHours, .hours, .days])
     func withoutRowsHaveNone(part: OneCallPart) async throws {
         let service = OneCallService(body: OneCallBody.page())
-        let report = try await service.repository(.fixed(.version4)).oneCall(at: .helsinki, parts: [part])
+        let report = try await service.oneCall(.fixed(.version4)).oneCall(at: .helsinki, parts: [part])
         #expect(report.failures.isEmpty)
         #expect(service.requests.count == 1)
     }
@@ -188,7 +190,7 @@ struct OneCallDamageTests {
     @Test(arguments: ["0", "\"x\"", "true", "null", "[]", "[{}]"])
     func ofAFirstElementLeaveTheOtherSectionsAlone(element: String) async throws {
         let body = try OneCallBody.version3.with("\"minutely\": [\(element), ", for: "\"minutely\": [")
-        let report = try await OneCallService(body: body).repository(.fixed(.version3)).oneCall(at: .helsinki)
+        let report = try await OneCallService(body: body).oneCall(.fixed(.version3)).oneCall(at: .helsinki)
 
         #expect(report.failures[.minutes] == .invalidResponse(.invalidField(path: "minutely[0]")))
         #expect(report.failures.count == 2 && report.failures[.quarterHours] == .unsupported)
@@ -198,7 +200,7 @@ struct OneCallDamageTests {
     func withEmptySectionsOf3HaveEmptyParts() async throws {
         let body = #"{"lat": 1, "lon": 2, "minutely": [], "hourly": [], "daily": [], "alerts": []}"#
         let parts: Set<OneCallPart> = [.minutes, .hours, .days, .alerts]
-        let report = try await OneCallService(body: body).repository(.fixed(.version3))
+        let report = try await OneCallService(body: body).oneCall(.fixed(.version3))
             .oneCall(at: .helsinki, parts: parts)
 
         #expect(report.failures.isEmpty && report.parts == parts)
@@ -208,7 +210,7 @@ struct OneCallDamageTests {
 
     @Test(arguments: [OneCallVersion.version3, .version4])
     func withoutAPastRowAreNotFound(version: OneCallVersion) async throws {
-        let sut = OneCallService(body: OneCallBody.page()).repository(.fixed(version))
+        let sut = OneCallService(body: OneCallBody.page()).oneCall(.fixed(version))
         let date = Date(timeIntervalSince1970: 1_780_002_000)
         await #expect(throws: WeatherError.notFound) {
             try await sut.hour(of: date, at: .helsinki, options: RequestOptions(), policy: .refresh)
@@ -222,7 +224,7 @@ struct OneCallDamageTests {
 
     @Test
     func withoutRowsAreEmptyPages() async throws {
-        let sut = OneCallService(body: OneCallBody.page()).repository(.fixed(.version4))
+        let sut = OneCallService(body: OneCallBody.page()).oneCall(.fixed(.version4))
         for step in TimelineStep.allCases {
             let page = try await sut.hourlyPage(
                 step,
@@ -240,11 +242,11 @@ struct OneCallDamageTests {
     @Test
     func withEmptyArraysInARowAreRead() async throws {
         let alert = #"{"start": 1, "end": 2, "description": [], "tags": []}"#
-        let found = try await OneCallService(body: alert).repository().alert(id: "a", policy: .refresh).value
+        let found = try await OneCallService(body: alert).oneCall().alert(id: "a", policy: .refresh).value
         #expect(found.texts.isEmpty && found.tags.isEmpty)
         let row = #"{"dt": 1780002000, "temp": 8, "weather": [], "alerts": []}"#
         let service = OneCallService(body: OneCallBody.page(row))
-        let report = try await service.repository(.fixed(.version4)).oneCall(at: .helsinki, parts: [.current, .alerts])
+        let report = try await service.oneCall(.fixed(.version4)).oneCall(at: .helsinki, parts: [.current, .alerts])
         #expect(try report.current?.get().value.conditions == [] && report.alerts?.get().value == WeatherAlerts([]))
         #expect(service.requests.count == 1)
     }
@@ -252,7 +254,7 @@ struct OneCallDamageTests {
     @Test
     func withoutARowHaveNoWeatherNow() async throws {
         await #expect(throws: WeatherError.invalidResponse(.invalidField(path: "data[0]"))) {
-            try await OneCallService(body: OneCallBody.page()).repository(.fixed(.version4))
+            try await OneCallService(body: OneCallBody.page()).oneCall(.fixed(.version4))
                 .oneCall(at: .helsinki, parts: [.current])
         }
     }
@@ -269,7 +271,7 @@ struct OneCallDamageTests {
     func withTooManyRowsAreRefused() async throws {
         let service = OneCallService(body: OneCallBody.page(OneCallBody.hours(501, from: 1_780_002_000)))
         await #expect(throws: WeatherError.invalidResponse(.invalidField(path: "data"))) {
-            try await service.repository(.fixed(.version4)).oneCall(at: .helsinki, parts: [.quarterHours])
+            try await service.oneCall(.fixed(.version4)).oneCall(at: .helsinki, parts: [.quarterHours])
         }
     }
 
@@ -279,7 +281,7 @@ struct OneCallDamageTests {
             {"dt": 1780002000, "temp": 8, "humidity": 101, "dew_point": 999, "uvi": -1, "pop": null, "wind_speed": -1,
              "wind_deg": 361, "visibility": -1, "pressure": 1006.71, "weather": [], "rain": {}}
             """
-        let sut = try await OneCallService(body: OneCallBody.page(row)).repository(.fixed(.version4))
+        let sut = try await OneCallService(body: OneCallBody.page(row)).oneCall(.fixed(.version4))
             .oneCall(at: .helsinki, parts: [.quarterHours]).quarterHours?
             .value?
             .first

@@ -1,7 +1,10 @@
 import Foundation
+import OpenWeather
+import OpenWeatherCaching
 import OpenWeatherCore
 import OpenWeatherMocks
 import OpenWeatherNetworking
+import OpenWeatherTestSupport
 
 /// A service of One Call that responds by path and records the addresses of its requests.
 final class OneCallService: HTTPClient {
@@ -11,10 +14,16 @@ final class OneCallService: HTTPClient {
     /// The date at which every response arrives: 20:26 UTC, a quarter of an hour before the rows.
     static let now = Date(timeIntervalSince1970: 1_780_000_000)
 
+    /// The addresses of the service.
+    static let config = OpenWeatherAPIConfig(apiKey: APIKey("abc"), host: URL(string: "https://one.test"))
+
     private let sent = Locked<[String]>([])
     private let rule: Rule
+    private let age: @Sendable (_ path: String, _ number: Int) -> Int?
 
-    init(_ rule: @escaping Rule) {
+    /// Creates a service; the number of a request counts from 1.
+    init(age: @escaping @Sendable (_ path: String, _ number: Int) -> Int? = { _, _ in nil }, _ rule: @escaping Rule) {
+        self.age = age
         self.rule = rule
     }
 
@@ -35,26 +44,30 @@ final class OneCallService: HTTPClient {
 
     func send(_ request: TransportRequest) async throws(NetworkError) -> TransportResponse {
         guard let parts = URLComponents(url: request.url, resolvingAgainstBaseURL: true) else { throw .invalidURL }
-        sent.withLock { $0.append("\(parts.percentEncodedPath)?\(parts.percentEncodedQuery ?? "")") }
+        let number = sent.withLock { sent in
+            sent.append("\(parts.percentEncodedPath)?\(parts.percentEncodedQuery ?? "")")
+            return sent.count
+        }
         let items = (parts.queryItems ?? []).map { ($0.name, $0.value ?? "") }
         let (status, body) = try await rule(parts.path, Dictionary(items) { first, _ in first })
-        return try makeResponse(to: request, status: status, body: body)
+        let headers = age(parts.path, number).map { ["Age": "\($0)"] } ?? [:]
+        return TransportResponse(status: status, headers: HeaderFields(headers), body: Data(body.utf8))
     }
 
-    /// Returns the repository over the service.
-    func repository(
+    /// Returns One Call of the service, behind a cache if there is one.
+    func oneCall(
         _ version: OneCallVersionChoice = .automatic,
         alertLimit: Int = 20,
+        config: any WeatherAPIConfig = OneCallService.config,
+        cache: ResponseCache? = nil,
         now: @escaping @Sendable () -> Date = { OneCallService.now },
         handler: @escaping NetworkEventHandler = { _ in }
-    ) -> RemoteOneCallRepository {
-        RemoteOneCallRepository(
-            client: self,
-            config: OpenWeatherAPIConfig(apiKey: APIKey("abc"), host: URL(string: "https://one.test")),
-            version: version,
-            alertLimit: alertLimit,
-            now: now,
-            handler: handler
+    ) -> OneCallSource {
+        let remote = RemoteSource(client: self, config: config, now: now, handler: handler)
+        return OneCallSource(
+            ServiceSource(remote, cache: cache, lifetimes: .standard, now: now),
+            OneCallVersions(version, now: now),
+            alertLimit: alertLimit
         )
     }
 

@@ -1,12 +1,14 @@
 import Foundation
+import OpenWeather
 import OpenWeatherCore
 import OpenWeatherMocks
 import OpenWeatherNetworking
+import OpenWeatherTestSupport
 import OpenWeatherTestWatch
 import Testing
 
 @Suite("Requests of One Call", .watched)
-struct RemoteOneCallTests {
+struct OneCallPartsTests {
     private let all = Set(OneCallPart.allCases)
     private let current = "/data/4.0/onecall/current?P&U"
     private let minutes = "/data/4.0/onecall/timeline/1min?P&U"
@@ -14,7 +16,7 @@ struct RemoteOneCallTests {
     @Test
     func of3AreOneForAllParts() async throws {
         let service = OneCallService()
-        let report = try await service.repository().oneCall(at: .helsinki)
+        let report = try await service.oneCall().oneCall(at: .helsinki)
         #expect(service.requests == ["/data/3.0/onecall?P&U"])
         #expect(report.parts == all)
         #expect(report.failures == [.quarterHours: .unsupported])
@@ -23,7 +25,7 @@ struct RemoteOneCallTests {
     @Test
     func of4AreSevenForAllPartsAndOneForEachAlert() async throws {
         let service = OneCallService(alerts: ["urn:a:1", "urn:b:2"])
-        let report = try await service.repository(.fixed(.version4)).oneCall(at: .helsinki)
+        let report = try await service.oneCall(.fixed(.version4)).oneCall(at: .helsinki)
         #expect(
             service.requests == [
                 "/data/4.0/onecall/alert/urn%3Aa%3A1?", "/data/4.0/onecall/alert/urn%3Ab%3A2?", current,
@@ -53,7 +55,7 @@ struct RemoteOneCallTests {
     )
     func of4AreThoseOfThePartsAlone(parts: [OneCallPart], requests: [String]) async throws {
         let service = OneCallService()
-        let report = try await service.repository(.fixed(.version4)).oneCall(at: .helsinki, parts: Set(parts))
+        let report = try await service.oneCall(.fixed(.version4)).oneCall(at: .helsinki, parts: Set(parts))
         #expect(service.requests == requests)
         #expect(report.parts == Set(parts))
         #expect(report.failures.isEmpty)
@@ -62,9 +64,9 @@ struct RemoteOneCallTests {
     @Test
     func areNoneForNoPartsAndForTheCacheAlone() async throws {
         let service = OneCallService()
-        #expect(try await service.repository().oneCall(at: .helsinki, parts: []) == OneCallReport())
+        #expect(try await service.oneCall().oneCall(at: .helsinki, parts: []) == OneCallReport())
         await #expect(throws: WeatherError.notCached) {
-            try await service.repository().oneCall(at: .helsinki, policy: .cacheOnly)
+            try await service.oneCall().oneCall(at: .helsinki, policy: .cacheOnly)
         }
         #expect(service.requests.isEmpty)
     }
@@ -72,7 +74,7 @@ struct RemoteOneCallTests {
     @Test
     func forAStormAreCappedAndTheRestIsCounted() async throws {
         let service = OneCallService(alerts: (0..<30).map { "a\($0)" })
-        let report = try await service.repository(.fixed(.version4), alertLimit: 5)
+        let report = try await service.oneCall(.fixed(.version4), alertLimit: 5)
             .oneCall(at: .helsinki, parts: [.minutes, .alerts])
         #expect(service.requests.count == 6)
         #expect(report.alerts?.value?.alerts.map(\.id) == (0..<5).map { "a\($0)" })
@@ -87,7 +89,7 @@ struct RemoteOneCallTests {
             guard let body = OneCallService.body(path, query, alerts: ids) else { return (404, "{}") }
             return (200, body)
         }
-        let report = try await service.repository(.fixed(.version4)).oneCall(at: .helsinki, parts: [.current, .alerts])
+        let report = try await service.oneCall(.fixed(.version4)).oneCall(at: .helsinki, parts: [.current, .alerts])
         #expect(
             service.requests == ["/data/4.0/onecall/alert/bad?", "/data/4.0/onecall/alert/good?", current]
         )
@@ -103,39 +105,41 @@ struct RemoteOneCallTests {
             }
             return (200, body)
         }
-        let report = try await service.repository(.fixed(.version4)).oneCall(at: .helsinki, parts: [.current, .alerts])
+        let report = try await service.oneCall(.fixed(.version4)).oneCall(at: .helsinki, parts: [.current, .alerts])
         #expect(report.failures == [.alerts: .server(status: 500)])
     }
 
     @Test
     func ofQuarterHoursAreOneHoweverFewRowsItHas() async throws {
         let service = OneCallService(body: OneCallBody.page(OneCallBody.hours(40, from: 1_780_000_200, step: 900)))
-        let report = try await service.repository(.fixed(.version4)).oneCall(at: .helsinki, parts: [.quarterHours])
+        let report = try await service.oneCall(.fixed(.version4)).oneCall(at: .helsinki, parts: [.quarterHours])
         #expect(service.requests == ["/data/4.0/onecall/timeline/15min?P&cnt=50&U"])
         #expect(report.quarterHours?.value?.count == 40)
     }
 
-    @Test(arguments: [(["0", "900", "60"], 900), (["7200", "0", "0"], 7_200), (["1", "2", "3"], 3)])
-    func ofHoursMakeThemAsOldAsTheOldestPage(ages: [String], oldest: TimeInterval) async throws {
-        let client = ClosureHTTPClient { request, number throws(NetworkError) in
-            let start = URLComponents(url: request.url, resolvingAgainstBaseURL: true)?.queryItems?
-                .first { $0.name == "start" }?
-                .value
-            let body = OneCallService.body(request.url.path(), start.map { ["start": $0] } ?? [:])
-            return try makeResponse(to: request, headers: ["Age": ages[number - 1]], body: body ?? "{}")
+    @Test(arguments: [([0, 900, 60], 900), ([7_200, 0, 0], 7_200), ([1, 2, 3], 3)])
+    func ofHoursMakeThemAsOldAsTheOldestPage(ages: [Int], oldest: TimeInterval) async throws {
+        let service = OneCallService(age: { _, number in ages[number - 1] }) { path, query throws(NetworkError) in
+            (200, OneCallService.body(path, query) ?? "{}")
         }
-        let config = OpenWeatherAPIConfig(apiKey: APIKey("abc"), host: URL(string: "https://one.test"))
-        let sut = RemoteOneCallRepository(
-            client: client,
-            config: config,
-            version: .fixed(.version4),
-            now: { OneCallService.now }
-        )
+        let sut = service.oneCall(.fixed(.version4))
 
         let report = try await sut.oneCall(at: .helsinki, parts: [.hours])
 
         #expect(try report.hours?.get().fetchedAt == OneCallService.now - oldest)
         #expect(report.hours?.value?.count == 48)
+    }
+
+    @Test
+    func areInvalidWithoutAnAddress() async throws {
+        struct OwnConfig: WeatherAPIConfig {
+            let apiKey: APIKey? = nil
+            let baseURLWeather = URL(string: "https://own.test/weather")
+        }
+        let service = OneCallService()
+        let sut = service.oneCall(config: OwnConfig())
+        await #expect(throws: WeatherError.badRequest(.invalidAddress)) { try await sut.oneCall(at: .helsinki) }
+        #expect(service.requests.isEmpty)
     }
 
     // MARK: - Slow and failed parts
@@ -155,7 +159,7 @@ struct RemoteOneCallTests {
             guard let body = OneCallService.body(path, query) else { return (404, "{}") }
             return (200, body)
         }
-        let sut = service.repository(.fixed(.version4))
+        let sut = service.oneCall(.fixed(.version4))
         var updates = sut.oneCallUpdates(at: .helsinki, parts: all, options: RequestOptions(), policy: .refresh)
             .makeAsyncIterator()
         var report: OneCallReport?
@@ -176,7 +180,7 @@ struct RemoteOneCallTests {
             }
             return (200, body)
         }
-        let report = try await service.repository(.fixed(.version4)).oneCall(at: .helsinki, parts: [.current, .hours])
+        let report = try await service.oneCall(.fixed(.version4)).oneCall(at: .helsinki, parts: [.current, .hours])
         #expect(report.failures == [.hours: .server(status: 503)])
     }
 
@@ -188,10 +192,15 @@ struct RemoteOneCallTests {
             guard let body = OneCallService.body(path, query, alerts: ["a"]) else { return (404, "{}") }
             return (200, body)
         }
-        let log = EventLog()
-        let sut = service.repository(.fixed(.version4), handler: log.append)
+        let joined = Locked(0)
+        let sut = service.oneCall(
+            .fixed(.version4),
+            handler: { event in
+                if case .coalesced = event { joined.withLock { $0 += 1 } }
+            }
+        )
         let tasks = (0..<2_000).map { _ in Task { try await sut.oneCall(at: .helsinki) } }
-        await until { log.events.count == 1_999 }
+        await until { joined.withLock { $0 } == 1_999 }
         gate.open()
         for task in tasks { #expect(try await task.value.parts == all) }
         #expect(service.requests.count == 8)
@@ -206,7 +215,7 @@ struct RemoteOneCallTests {
             end.open()
             throw .cancelled
         }
-        let sut = service.repository(.fixed(.version4))
+        let sut = service.oneCall(.fixed(.version4))
         let task = Task { try await sut.oneCall(at: .helsinki, parts: [.current]) }
         await gate.waitForArrivals()
         task.cancel()
@@ -248,7 +257,7 @@ struct RemoteOneCallTests {
                 )
             return (200, body)
         }
-        let report = try await service.repository(.fixed(.version4)).oneCall(at: .helsinki, parts: [.hours])
+        let report = try await service.oneCall(.fixed(.version4)).oneCall(at: .helsinki, parts: [.hours])
         #expect(service.requests.count == pager.requestCount)
         #expect(service.requests.allSatisfy { $0.hasPrefix("/data/4.0/onecall/timeline/1h?P") })
         #expect(report.hours?.value?.count == (pager.requestCount == 2 ? 20 : 48))

@@ -1,15 +1,10 @@
-import OpenWeatherCore
+package import OpenWeatherCore
 
 extension OneCallReport {
-    /// Returns the report without the parts whose failure is a refused key.
-    func withoutRefusals() -> OneCallReport {
-        limited(to: parts.filter { failure(of: $0).map { OneCallVersions.outcome(of: $0) != .refused } ?? true })
-    }
-
     /// Creates the report of a response of One Call 3.0.
     ///
     /// Where a section is absent, there are no alerts or no minutes; the other parts are always there.
-    init(_ fetched: Fetched<OneCallSections>, parts: Set<OneCallPart>) {
+    package init(_ fetched: Fetched<OneCallSections>, parts: Set<OneCallPart>) {
         func part<Value: Sendable>(
             _ part: OneCallPart,
             _ section: Result<Value, NetworkError>?,

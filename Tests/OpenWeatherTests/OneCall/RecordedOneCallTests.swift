@@ -1,4 +1,5 @@
 import Foundation
+import OpenWeather
 import OpenWeatherCore
 import OpenWeatherMocks
 import OpenWeatherNetworking
@@ -27,7 +28,7 @@ struct RecordedOneCallTests {
         _ units: Units = .metric
     ) async throws -> OneCallReport {
         let body = String(decoding: try RecordedFiles.data(endpoint, name), as: UTF8.self)
-        return try await OneCallService(body: body).repository(.fixed(version))
+        return try await OneCallService(body: body).oneCall(.fixed(version))
             .oneCall(at: .helsinki, parts: parts, options: RequestOptions(units: units))
     }
 
@@ -83,7 +84,7 @@ struct RecordedOneCallTests {
     }
 
     private func check(_ hour: HourlyForecast, _ row: JSON, _ units: Units = .metric) {
-        let units = RecordedUnits(units)
+        let units = units.recorded
         #expect(hour.date == row["dt"].moment)
         #expect(agree(hour.temperature.celsius, units.celsius(row["temp"].number)))
         #expect(agree(hour.feelsLike?.celsius, units.celsius(row["feels_like"].number)))
@@ -102,7 +103,7 @@ struct RecordedOneCallTests {
     }
 
     private func check(_ current: CurrentWeather, _ row: JSON, _ units: Units = .metric) {
-        let units = RecordedUnits(units)
+        let units = units.recorded
         #expect(current.date == row["dt"].moment)
         #expect(agree(current.temperature.celsius, units.celsius(row["temp"].number)))
         #expect(agree(current.dewPoint?.celsius, units.celsius(row["dew_point"].number)))
@@ -114,7 +115,7 @@ struct RecordedOneCallTests {
     }
 
     private func checkValues(_ day: DailyForecast, _ row: JSON, _ units: Units = .metric) {
-        let units = RecordedUnits(units)
+        let units = units.recorded
         #expect(agree(day.low.celsius, units.celsius(row["temp"]["min"].number)))
         #expect(agree(day.high.celsius, units.celsius(row["temp"]["max"].number)))
         #expect(agree(day.temperatures.morning?.celsius, units.celsius(row["temp"]["morn"].number)))
@@ -189,7 +190,7 @@ struct RecordedOneCallTests {
         let json = try JSON(recorded: "onecall4_alert", name)
         let body = String(decoding: try RecordedFiles.data("onecall4_alert", name), as: UTF8.self)
         let id = try #require(json["id"].text)
-        let alert = try await OneCallService(body: body).repository().alert(id: id, policy: .refresh).value
+        let alert = try await OneCallService(body: body).oneCall().alert(id: id, policy: .refresh).value
         #expect(alert.id == json["id"].text)
         #expect(alert.event == nil)
         #expect(alert.title == json["tags"].array.first?.text)
@@ -211,7 +212,7 @@ struct RecordedOneCallTests {
         let service = OneCallService { path, _ throws(NetworkError) in
             (200, String(decoding: path.contains("/alert/") ? alert : chile, as: UTF8.self))
         }
-        let report = try await service.repository(.fixed(.version4))
+        let report = try await service.oneCall(.fixed(.version4))
             .oneCall(at: .helsinki, parts: [.quarterHours, .alerts])
         #expect(report.alerts?.value?.alerts.first?.title == "Rain")
         #expect(service.requests.count == 2)
@@ -224,7 +225,7 @@ struct RecordedOneCallTests {
         let name = Self.timeMachine
         let row = try #require(try JSON(recorded: "onecall_other", name)["data"].array.first)
         let body = String(decoding: try RecordedFiles.data("onecall_other", name), as: UTF8.self)
-        let hour = try await OneCallService(body: body).repository(.fixed(.version3))
+        let hour = try await OneCallService(body: body).oneCall(.fixed(.version3))
             .hour(of: #require(row["dt"].moment), at: .helsinki, options: RequestOptions(), policy: .refresh).value
         check(hour, row)
         #expect(hour.utcOffset == .utc)
@@ -236,7 +237,7 @@ struct RecordedOneCallTests {
         let json = try JSON(recorded: "onecall_other", name)
         let body = String(decoding: try RecordedFiles.data("onecall_other", name), as: UTF8.self)
         let day = try #require(LocalDay(year: 2023, month: 1, day: 1))
-        let sut = try await OneCallService(body: body).repository(.fixed(.version3))
+        let sut = try await OneCallService(body: body).oneCall(.fixed(.version3))
             .day(day, at: .helsinki, offset: nil, options: RequestOptions(), policy: .refresh).value
         #expect(agree(sut.low.celsius, json["temperature"]["min"].number))
         #expect(agree(sut.high.celsius, json["temperature"]["max"].number))
@@ -244,4 +245,9 @@ struct RecordedOneCallTests {
         #expect(agree(sut.precipitation?.millimeters, json["precipitation"]["total"].number))
         #expect(agree(sut.wind?.speed.metersPerSecond, json["wind"]["max"]["speed"].number))
     }
+}
+
+extension Units {
+    /// The same units of a recording.
+    fileprivate var recorded: RecordedUnits { RecordedUnits(rawValue: rawValue) ?? .metric }
 }

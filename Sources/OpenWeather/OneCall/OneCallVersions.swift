@@ -1,12 +1,12 @@
-import Foundation
-import OpenWeatherCore
+package import Foundation
+package import OpenWeatherCore
 
 /// The choice between the versions of One Call, and the verdict about the one that the key reaches.
 ///
 /// A verdict is kept for a day, in memory and, if there is one, in a store, and only when a version has responded: a
 /// timeout, a full limit or an unreadable body says nothing about a subscription. One Call 4.0 is chosen only after 3.0 was
 /// refused, because it costs more.
-struct OneCallVersions: Sendable {
+package struct OneCallVersions: Sendable {
     /// The evidence that a request gives about its version.
     enum Outcome: Sendable {
         /// It responded with data.
@@ -30,19 +30,18 @@ struct OneCallVersions: Sendable {
     private let choice: OneCallVersionChoice
     private let now: @Sendable () -> Date
     private let state = Locked(State())
-    private var store: VerdictStore?
+    private let store: VerdictStore?
 
-    /// Creates a choice without a verdict.
-    init(_ choice: OneCallVersionChoice, now: @escaping @Sendable () -> Date) {
-        self.choice = choice
-        self.now = now
+    /// Creates a choice, whose verdict is kept in memory alone.
+    package init(_ choice: OneCallVersionChoice, now: @escaping @Sendable () -> Date) {
+        self.init(choice, store: nil, now: now)
     }
 
-    /// Returns the choice with a store for its verdict.
-    func stored(in store: VerdictStore) -> OneCallVersions {
-        var copy = self
-        copy.store = store
-        return copy
+    /// Creates a choice, whose verdict is kept in a store if there is one.
+    init(_ choice: OneCallVersionChoice, store: VerdictStore?, now: @escaping @Sendable () -> Date) {
+        self.choice = choice
+        self.store = store
+        self.now = now
     }
 
     /// Returns the version that is known to be the right one; `nil` while it is not.
@@ -101,6 +100,13 @@ struct OneCallVersions: Sendable {
         if case .invalidKey = error { .refused } else { .open }
     }
 
+    /// Returns the evidence that a report gives about its version.
+    static func outcome(of report: OneCallReport) -> Outcome {
+        let failures = report.failures
+        if failures.count < report.parts.count { return .answered }
+        return failures.values.contains { outcome(of: $0) == .refused } ? .refused : .open
+    }
+
     private func keep(_ version: OneCallVersion, after refused: Set<OneCallVersion>) async {
         guard choice == .automatic else { return }
         // That 4.0 responds does not say that 3.0, which costs less, would not.
@@ -137,6 +143,14 @@ struct VerdictStore: Sendable {
     let key: CacheKey
     /// A Boolean value that indicates whether the store may be used.
     let isEnabled: @Sendable () async -> Bool
+
+    /// Creates the place for the verdict of a configuration; `nil` when there is none.
+    init?(_ configuration: OpenWeatherConfiguration, in store: (any CacheStore)?) {
+        guard let store, let key = configuration.versionKey else { return nil }
+        self.store = store
+        self.key = key
+        isEnabled = configuration.isCacheEnabled
+    }
 
     /// Returns the verdict; `nil` when there is none, or the bytes are in another form.
     func verdict() async -> (version: OneCallVersion, date: Date)? {

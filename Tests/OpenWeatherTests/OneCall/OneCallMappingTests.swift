@@ -1,7 +1,9 @@
 import Foundation
+import OpenWeather
 import OpenWeatherCore
 import OpenWeatherMocks
 import OpenWeatherNetworking
+import OpenWeatherTestSupport
 import OpenWeatherTestWatch
 import Testing
 
@@ -77,7 +79,7 @@ struct OneCallMappingTests {
 
     @Test
     func readsEveryFieldOf3() async throws {
-        let report = try await OneCallService(body: OneCallBody.version3).repository(.fixed(.version3))
+        let report = try await OneCallService(body: OneCallBody.version3).oneCall(.fixed(.version3))
             .oneCall(at: .helsinki, parts: [.current, .minutes, .hours, .days, .alerts])
 
         let current = CurrentWeather(
@@ -136,7 +138,7 @@ struct OneCallMappingTests {
         let service = OneCallService { path, _ throws(NetworkError) in
             (200, OneCallBody.page(path.hasSuffix("1day") ? OneCallBody.day : OneCallBody.hour))
         }
-        let report = try await service.repository(.fixed(.version4))
+        let report = try await service.oneCall(.fixed(.version4))
             .oneCall(at: .helsinki, parts: [.current, .quarterHours, .days])
         #expect(report.quarterHours?.value == [hour])
         #expect(report.days?.value == [try day(.version4)])
@@ -146,7 +148,7 @@ struct OneCallMappingTests {
 
     @Test
     func readsAnAlertOf4InItsLanguages() async throws {
-        let alert = try await OneCallService(body: OneCallBody.alert4).repository()
+        let alert = try await OneCallService(body: OneCallBody.alert4).oneCall()
             .alert(id: "urn:oid:1.2:asked", policy: .refresh).value
         #expect(alert.id == "urn:oid:1.2:asked")
         #expect(alert.event == nil)
@@ -162,7 +164,7 @@ struct OneCallMappingTests {
     @Test
     func readsADayOf3sSummary() async throws {
         let day = try #require(LocalDay(year: 2026, month: 5, day: 29))
-        let sut = try await OneCallService(body: OneCallBody.summary).repository()
+        let sut = try await OneCallService(body: OneCallBody.summary).oneCall()
             .day(day, at: .helsinki, offset: nil, options: RequestOptions(), policy: .refresh).value
         #expect(sut.day == day)
         #expect(sut.utcOffset == helsinki)
@@ -179,7 +181,7 @@ struct OneCallMappingTests {
 
     @Test
     func readsAnOverview() async throws {
-        let sut = try await OneCallService(body: OneCallBody.overview).repository()
+        let sut = try await OneCallService(body: OneCallBody.overview).oneCall()
             .overview(of: nil, at: .helsinki, units: .imperial, policy: .refresh).value
         let day = try #require(LocalDay(year: 2026, month: 5, day: 29))
         #expect(sut == WeatherOverview(day: day, text: "Cool today.\nWet tomorrow.", units: .metric))
@@ -189,7 +191,7 @@ struct OneCallMappingTests {
 
     private func days(_ rows: String, zone: String, offset: Int) async throws -> [DailyForecast] {
         let service = OneCallService(body: OneCallBody.page(rows, zone: zone, offset: offset))
-        let report = try await service.repository(.fixed(.version4)).oneCall(at: .helsinki, parts: [.days])
+        let report = try await service.oneCall(.fixed(.version4)).oneCall(at: .helsinki, parts: [.days])
         return try #require(report.days?.value)
     }
 
@@ -241,7 +243,7 @@ struct OneCallMappingTests {
         // In Helsinki clocks go back at 01:00 UTC on 2026-10-25.
         let rows = OneCallBody.hours(4, from: 1_792_882_800)
         let service = OneCallService(body: OneCallBody.page(rows))
-        let report = try await service.repository(.fixed(.version4)).oneCall(at: .helsinki, parts: [.quarterHours])
+        let report = try await service.oneCall(.fixed(.version4)).oneCall(at: .helsinki, parts: [.quarterHours])
         let offsets = try #require(report.quarterHours?.value).map { $0.utcOffset?.seconds }
         #expect(offsets == [10_800, 10_800, 7_200, 7_200])
     }
@@ -250,21 +252,26 @@ struct OneCallMappingTests {
     func areInOrderAndOnceEach() async throws {
         let rows = [OneCallBody.hours(2, from: 1_780_009_200), OneCallBody.hours(3, from: 1_780_002_000)]
         let service = OneCallService(body: OneCallBody.page(rows.joined(separator: ", ")))
-        let report = try await service.repository(.fixed(.version4)).oneCall(at: .helsinki, parts: [.quarterHours])
+        let report = try await service.oneCall(.fixed(.version4)).oneCall(at: .helsinki, parts: [.quarterHours])
         let dates = try #require(report.quarterHours?.value).map { Int($0.date.timeIntervalSince1970) }
         #expect(dates == [1_780_002_000, 1_780_005_600, 1_780_009_200, 1_780_012_800])
     }
-}
 
-/// A value with a date, an origin and a source.
-protocol FetchedValue {
-    associatedtype Plain: Sendable
-    var value: Plain { get }
-}
+    @Test
+    func keepsTheLinesOfAnAlertAndNothingElseThatIsNotDrawn() async throws {
+        let body = """
+            {"sender_name": "Me\\u001b[2Jteo", "event": "Wind\\u0007", "start": 1780000000, "end": 1780007200,
+             "description": "One.\\r\\nTwo.\\u001b]8;;x\\u0007\\n\\tThree.\\u2028Four.", "tags": ["a\\nb"]}
+            """
+        let sut = OneCallService(body: #"{"lat":60.17,"lon":24.94,"timezone_offset":0,"alerts":[\#(body)]}"#)
 
-extension Fetched: FetchedValue {}
+        let report = try await sut.oneCall(.fixed(.version3))
+            .oneCall(at: .helsinki, parts: [.alerts], options: RequestOptions())
 
-extension Result where Success: FetchedValue {
-    /// The value without its date, origin and source; `nil` for a failure.
-    var value: Success.Plain? { try? get().value }
+        let alert = try #require(report.alerts?.value?.alerts.first)
+        #expect(alert.sender == "Me [2Jteo")
+        #expect(alert.event == "Wind")
+        #expect(alert.tags == ["a b"])
+        #expect(alert.texts.map(\.text) == ["One.\nTwo. ]8;;x\nThree.\nFour."])
+    }
 }

@@ -118,22 +118,14 @@ struct OneCallEndpointTests {
     }
 
     @Test
-    func areInvalidWithoutAnAddress() async throws {
-        struct OwnConfig: WeatherAPIConfig {
-            let apiKey: APIKey? = nil
-            let baseURLWeather = URL(string: "https://own.test/weather")
-        }
-        let service = OneCallService()
-        let sut = RemoteOneCallRepository(client: service, config: OwnConfig(), now: { OneCallService.now })
-        await #expect(throws: WeatherError.badRequest(.invalidAddress)) { try await sut.oneCall(at: .helsinki) }
-        #expect(service.requests.isEmpty)
-    }
-
-    @Test
     func areBilledToThePlanOfTheirVersion() throws {
         let builder = RequestBuilder(config: OpenWeatherAPIConfig(apiKey: APIKey("abc")))
         #expect(try builder.request(for: .oneCall3(at: .helsinki, parts: [])).plan == .oneCall3)
         #expect(try builder.request(for: .oneCall4Current(at: .helsinki)).plan == .oneCall4)
         #expect(try builder.request(for: .airPollution(at: .helsinki)).plan == .account)
     }
+}
+
+extension Coordinate {
+    fileprivate static let helsinki = Coordinate(validLatitude: 60.17, validLongitude: 24.94)
 }

@@ -1,4 +1,5 @@
 import Foundation
+import OpenWeather
 import OpenWeatherCore
 import OpenWeatherNetworking
 import OpenWeatherTestWatch
@@ -16,27 +17,16 @@ struct OneCallAlertListTests {
         ages: [OneCallPart: Int] = [:],
         parts: Set<OneCallPart> = [.current, .minutes, .quarterHours, .alerts]
     ) async throws -> (report: OneCallReport, alerts: [String]) {
-        let client = ClosureHTTPClient { request, _ throws(NetworkError) in
-            let path = request.url.path()
-            let part = Self.parts.first { path.hasSuffix($0.path) }?.part
-            let alerts = part.map { ["\($0)-1", "\($0)-2"] } ?? []
-            let age = part.flatMap { ages[$0] }.map { ["Age": "\($0)"] } ?? [:]
-            return try makeResponse(
-                to: request,
-                headers: age,
-                body: OneCallService.body(path, [:], alerts: alerts) ?? "{}"
-            )
+        let part = { @Sendable (path: String) in Self.parts.first { path.hasSuffix($0.path) }?.part }
+        let service = OneCallService(age: { path, _ in part(path).flatMap { ages[$0] } }) {
+            path,
+            query throws(NetworkError) in
+            let alerts = part(path).map { ["\($0)-1", "\($0)-2"] } ?? []
+            return (200, OneCallService.body(path, query, alerts: alerts) ?? "{}")
         }
-        let config = OpenWeatherAPIConfig(apiKey: APIKey("abc"), host: URL(string: "https://one.test"))
-        let sut = RemoteOneCallRepository(
-            client: client,
-            config: config,
-            version: .fixed(.version4),
-            alertLimit: alertLimit,
-            now: { OneCallService.now }
-        )
+        let sut = service.oneCall(.fixed(.version4), alertLimit: alertLimit)
         let report = try await sut.oneCall(at: .helsinki, parts: parts)
-        return (report, client.requests.map { $0.url.path() }.filter { $0.contains("/alert/") })
+        return (report, service.order.filter { $0.contains("/alert/") })
     }
 
     @Test(arguments: 0...7)

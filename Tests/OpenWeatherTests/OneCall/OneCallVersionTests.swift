@@ -1,7 +1,9 @@
 import Foundation
+import OpenWeather
 import OpenWeatherCore
 import OpenWeatherMocks
 import OpenWeatherNetworking
+import OpenWeatherTestSupport
 import OpenWeatherTestWatch
 import Testing
 
@@ -25,7 +27,7 @@ struct OneCallVersionTests {
             guard status != 1 else { return (200, "{") }
             return (status, status == 200 ? OneCallService.body(path, query) ?? "{}" : OneCallBody.refusal)
         }
-        let sut = service.repository(choice, now: { time.now })
+        let sut = service.oneCall(choice, now: { time.now })
         var calls: [[String]] = []
         for index in statuses.indices {
             now.withLock { $0 = index }
@@ -85,7 +87,7 @@ struct OneCallVersionTests {
     @Test
     func isNotDecidedByTheOnlyPartThat3DoesNotHave() async throws {
         let service = OneCallService()
-        let sut = service.repository()
+        let sut = service.oneCall()
         _ = try await sut.oneCall(at: .helsinki, parts: [.quarterHours])
         _ = try await sut.oneCall(at: .helsinki, parts: [.current])
         #expect(service.requests == [three, "/data/4.0/onecall/timeline/15min?P&cnt=50&U"])
@@ -99,7 +101,7 @@ struct OneCallVersionTests {
     func showsNoRefusalThatTheOtherVersionMakesUpFor() async {
         let service = OneCallService(refusing: [.version3])
         let parts: Set<OneCallPart> = [.current, .days]
-        let updates = service.repository()
+        let updates = service.oneCall()
             .oneCallUpdates(at: .helsinki, parts: parts, options: RequestOptions(), policy: .refresh)
         for await report in updates { #expect(report.failures.isEmpty) }
     }
@@ -107,7 +109,7 @@ struct OneCallVersionTests {
     @Test
     func isSharedWithTheHistory() async throws {
         let service = OneCallService(refusing: [.version3])
-        let sut = service.repository()
+        let sut = service.oneCall()
         _ = try await sut.oneCall(at: .helsinki, parts: [.current])
         let hour = try await sut.hour(
             of: Date(timeIntervalSince1970: 1_780_003_000),
@@ -132,14 +134,14 @@ struct OneCallVersionTests {
     @Test
     func ofAnotherHourOrDayIsNotFound() async throws {
         let service = OneCallService(body: OneCallBody.page(OneCallBody.hour))
-        let sut = service.repository(.fixed(.version4))
+        let sut = service.oneCall(.fixed(.version4))
         for seconds in [1_780_001_999.0, 1_780_005_600] {
             await #expect(throws: WeatherError.notFound) {
                 let date = Date(timeIntervalSince1970: seconds)
                 _ = try await sut.hour(of: date, at: .helsinki, options: RequestOptions(), policy: .refresh)
             }
         }
-        let days = OneCallService(body: OneCallBody.page(OneCallBody.day)).repository(.fixed(.version4))
+        let days = OneCallService(body: OneCallBody.page(OneCallBody.day)).oneCall(.fixed(.version4))
         await #expect(throws: WeatherError.notFound) {
             let day = LocalDay(daysSince1970: 20_000)
             _ = try await days.day(day, at: .helsinki, offset: nil, options: RequestOptions(), policy: .refresh)
@@ -153,7 +155,7 @@ struct OneCallVersionTests {
         let service = OneCallService(refusing: [.version3])
         var dates: [Double] = []
         let from = Date(timeIntervalSince1970: 1_779_998_400)
-        for try await hour in service.repository()
+        for try await hour in service.oneCall()
             .hourlyTimeline(from: from, at: .helsinki, limits: TimelineLimits(pages: 20))
         {
             dates.append(hour.value.date.timeIntervalSince1970)
@@ -161,7 +163,7 @@ struct OneCallVersionTests {
         // 48 hours ahead of 20:26 there is nothing, and nothing is requested for it.
         #expect(service.requests.count == 3)
         #expect(dates == Array(stride(from: 1_779_998_400, to: 1_779_998_400 + 60 * 3_600, by: 3_600)))
-        let fixed = service.repository(.fixed(.version3)).hourlyTimeline(at: .helsinki)
+        let fixed = service.oneCall(.fixed(.version3)).hourlyTimeline(at: .helsinki)
         await #expect(throws: WeatherError.unsupported) { for try await _ in fixed {} }
     }
 }

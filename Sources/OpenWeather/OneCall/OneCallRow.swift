@@ -1,0 +1,57 @@
+import OpenWeatherCaching
+import OpenWeatherCore
+
+/// A part of One Call: its place in a report, and its row.
+///
+/// It has the steps that are the same for every part and differ in the type of the value.
+struct OneCallRow: Sendable {
+    /// The part.
+    let part: OneCallPart
+    /// Returns a report with the cached part: the fresh one, or any as stale because of a failure.
+    ///
+    /// The report is empty when there is none.
+    let cached: @Sendable (CachedSource, Language, _ failure: WeatherError?) async -> OneCallReport
+    /// Caches the part of a report if it has arrived.
+    let store: @Sendable (OneCallReport, CachedSource, Language) async -> Void
+    /// Gives the part of a report the end of its lifetime.
+    let date: @Sendable (inout OneCallReport, ServiceSource) -> Void
+
+    private init<Value>(
+        _ part: OneCallPart,
+        _ path: any WritableKeyPath<OneCallReport, OneCallReport.Part<Value>?> & Sendable,
+        _ resource: Resource<Value>
+    ) {
+        self.part = part
+        cached = { cache, language, failure in
+            let found: Fetched<Value>? =
+                if let failure {
+                    await cache.staleValue(of: resource, in: language, because: failure)
+                } else {
+                    await cache.freshValue(of: resource, in: language)
+                }
+            var report = OneCallReport()
+            report[keyPath: path] = found.map { .success($0) }
+            return report
+        }
+        store = { report, cache, language in
+            guard case .success(let fetched)? = report[keyPath: path] else { return }
+            await cache.store(fetched, of: resource, in: language)
+        }
+        date = { report, source in
+            report[keyPath: path] = report[keyPath: path]?.map { source.dated($0, of: resource) }
+        }
+    }
+
+    /// Returns the rows of parts at a place.
+    static func rows(of parts: Set<OneCallPart>, at coordinate: Coordinate) -> [OneCallRow] {
+        let rows = [
+            OneCallRow(.current, \.current, .oneCallCurrent(at: coordinate)),
+            OneCallRow(.minutes, \.minutes, .minutes(at: coordinate)),
+            OneCallRow(.quarterHours, \.quarterHours, .quarterHours(at: coordinate)),
+            OneCallRow(.hours, \.hours, .hours(at: coordinate)),
+            OneCallRow(.days, \.days, .days(at: coordinate)),
+            OneCallRow(.alerts, \.alerts, .alerts(at: coordinate)),
+        ]
+        return rows.filter { parts.contains($0.part) }
+    }
+}
