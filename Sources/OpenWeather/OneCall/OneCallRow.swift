@@ -10,9 +10,9 @@ struct OneCallRow: Sendable {
     /// Returns a report with the cached part: the fresh one, or any as stale because of a failure.
     ///
     /// The report is empty when there is none.
-    let cached: @Sendable (CachedSource, Language, _ failure: WeatherError?) async -> OneCallReport
+    let cached: @Sendable (ResponseCache, CacheRules, Language, _ failure: WeatherError?) async -> OneCallReport
     /// Caches the part of a report if it has arrived.
-    let store: @Sendable (OneCallReport, CachedSource, Language) async -> Void
+    let store: @Sendable (OneCallReport, ResponseCache, CacheRules, Language) async -> Void
     /// Gives the part of a report the end of its lifetime.
     let date: @Sendable (inout OneCallReport, ServiceSource) -> Void
 
@@ -22,20 +22,20 @@ struct OneCallRow: Sendable {
         _ resource: Resource<Value>
     ) {
         self.part = part
-        cached = { cache, language, failure in
+        cached = { cache, rules, language, failure in
             let found: Fetched<Value>? =
                 if let failure {
-                    await cache.staleValue(of: resource, in: language, because: failure)
+                    await cache.staleValue(of: resource, in: language, by: rules, because: failure)
                 } else {
-                    await cache.freshValue(of: resource, in: language)
+                    await cache.freshValue(of: resource, in: language, by: rules)
                 }
             var report = OneCallReport()
             report[keyPath: path] = found.map { .success($0) }
             return report
         }
-        store = { report, cache, language in
+        store = { report, cache, rules, language in
             guard case .success(let fetched)? = report[keyPath: path] else { return }
-            await cache.store(fetched, of: resource, in: language)
+            await cache.store(fetched, of: resource, in: language, by: rules)
         }
         date = { report, source in
             report[keyPath: path] = report[keyPath: path]?.map { source.dated($0, of: resource) }

@@ -7,7 +7,7 @@ struct OneCallRun: Sendable {
     /// The source of the parts, with the lifetimes of the saving.
     let source: ServiceSource
     /// The cache of the source; `nil` when there is none, or when it may not be used.
-    let cache: CachedSource?
+    let cache: ResponseCache?
     /// The version that the key reaches.
     let versions: OneCallVersions
     /// The largest number of alerts to request from One Call 4.0.
@@ -125,7 +125,7 @@ struct OneCallRun: Sendable {
         var report = OneCallReport()
         guard let cache else { return report }
         for row in OneCallRow.rows(of: parts, at: coordinate) {
-            report = report.completed(by: await row.cached(cache, options.language, failure))
+            report = report.completed(by: await row.cached(cache, source.rules, options.language, failure))
         }
         return report
     }
@@ -133,7 +133,7 @@ struct OneCallRun: Sendable {
     private func store(_ report: OneCallReport) async {
         guard let cache else { return }
         for row in OneCallRow.rows(of: report.parts, at: coordinate) {
-            await row.store(report, cache, options.language)
+            await row.store(report, cache, source.rules, options.language)
         }
     }
 

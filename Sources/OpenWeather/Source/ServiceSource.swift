@@ -12,8 +12,8 @@ package struct ServiceSource: Sendable {
     let remote: RemoteSource
     /// The wall clock.
     let now: @Sendable () -> Date
-    private var cache: CachedSource?
-    private var lifetimes: CacheLifetimes
+    private let cache: ResponseCache?
+    private(set) var rules: CacheRules
 
     /// Creates a source over the service, behind a cache if there is one.
     package init(
@@ -23,16 +23,15 @@ package struct ServiceSource: Sendable {
         now: @escaping @Sendable () -> Date
     ) {
         self.remote = remote
-        self.cache = cache.map { CachedSource(cache: $0, lifetimes: lifetimes) }
-        self.lifetimes = lifetimes
+        self.cache = cache
+        rules = CacheRules(lifetimes: lifetimes)
         self.now = now
     }
 
     /// Returns a source whose responses count as fresh for longer; those of alerts and of the past for as long.
     func extended(for saving: CallSaving) -> ServiceSource {
         var source = self
-        source.lifetimes.oneCall = lifetimes.oneCall.extended(for: saving)
-        source.cache?.lifetimes = source.lifetimes
+        source.rules.lifetimes.oneCall = rules.lifetimes.oneCall.extended(for: saving)
         return source
     }
 
@@ -64,7 +63,7 @@ package struct ServiceSource: Sendable {
         fetch: @escaping @Sendable () async throws(WeatherError) -> Fetched<Value>
     ) async throws(WeatherError) -> Fetched<Value> {
         if let cache {
-            return try await cache.value(of: resource, in: options.language, policy: policy, fetch: fetch)
+            return try await cache.value(of: resource, in: options.language, by: rules, policy: policy, fetch: fetch)
         }
         guard policy != .cacheOnly else { throw .notCached }
         return dated(try await fetch(), of: resource)
@@ -72,24 +71,25 @@ package struct ServiceSource: Sendable {
 
     /// Returns a value with the end of its lifetime, which may be over when a gateway has kept it.
     func dated<Value>(_ fetched: Fetched<Value>, of resource: Resource<Value>) -> Fetched<Value> {
-        let end = min(resource.lifetime(in: lifetimes).end(from: fetched.fetchedAt), resource.end(fetched.value))
+        let end = min(resource.lifetime(in: rules.lifetimes).end(from: fetched.fetchedAt), resource.end(fetched.value))
         return fetched.fresh(until: end, returnedAt: now())
     }
 
     /// Returns the key of a row, which identical calls share.
     func key<Value>(of resource: Resource<Value>, _ options: RequestOptions) -> CacheKey {
-        cache?.key(of: resource, in: options.language) ?? resource.key(in: options.language, decimals: 6)
+        cache == nil
+            ? resource.key(in: options.language, decimals: 6) : rules.key(of: resource, in: options.language)
     }
 
     /// Returns the cache while it may be used; `nil` without one.
-    func usableCache() async -> CachedSource? {
-        guard let cache, await cache.cache.isEnabled() else { return nil }
+    func usableCache() async -> ResponseCache? {
+        guard let cache, await cache.isEnabled() else { return nil }
         return cache
     }
 
     /// Reports a call that has joined an identical one before anything was requested.
     func reportJoin(of key: CacheKey, _ endpoint: Endpoint, _ options: RequestOptions) {
-        if let cache { cache.cache.onEvent(.coalesced(key)) } else { remote.reportJoin(of: endpoint, options) }
+        if let cache { cache.onEvent(.coalesced(key)) } else { remote.reportJoin(of: endpoint, options) }
     }
 }
 

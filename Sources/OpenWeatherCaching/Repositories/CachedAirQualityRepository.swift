@@ -5,7 +5,8 @@ public import OpenWeatherCore
 /// Coordinates share responses, and older responses are used when a request fails, as in ``CachedWeatherRepository``.
 public struct CachedAirQualityRepository: AirQualityRepository {
     private let upstream: any AirQualityRepository
-    private let source: CachedSource
+    private let cache: ResponseCache
+    private let rules: CacheRules
 
     /// Creates a repository.
     ///
@@ -22,7 +23,8 @@ public struct CachedAirQualityRepository: AirQualityRepository {
         coordinateDecimals: Int = 2
     ) {
         self.upstream = upstream
-        source = CachedSource(cache: cache, lifetimes: lifetimes, coordinateDecimals: coordinateDecimals)
+        self.cache = cache
+        rules = CacheRules(lifetimes: lifetimes, coordinateDecimals: coordinateDecimals)
     }
 
     /// Returns the current air quality at a coordinate, from the cache or from upstream as `policy` allows.
@@ -32,7 +34,7 @@ public struct CachedAirQualityRepository: AirQualityRepository {
         at coordinate: Coordinate,
         policy: FetchPolicy
     ) async throws(WeatherError) -> Fetched<AirQuality> {
-        try await source.value(of: .airQuality(at: coordinate), policy: policy) {
+        try await cache.value(of: .airQuality(at: coordinate), by: rules, policy: policy) {
             [upstream] () async throws(WeatherError) in
             try await upstream.airQuality(at: coordinate, policy: .refresh)
         }
@@ -47,7 +49,7 @@ public struct CachedAirQualityRepository: AirQualityRepository {
         at coordinate: Coordinate,
         policy: FetchPolicy
     ) async throws(WeatherError) -> Fetched<AirQualityForecast> {
-        try await source.value(of: .airQualityForecast(at: coordinate), policy: policy) {
+        try await cache.value(of: .airQualityForecast(at: coordinate), by: rules, policy: policy) {
             [upstream] () async throws(WeatherError) in
             try await upstream.airQualityForecast(at: coordinate, policy: .refresh)
         }

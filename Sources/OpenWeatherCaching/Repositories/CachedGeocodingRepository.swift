@@ -7,7 +7,8 @@ public import OpenWeatherCore
 /// when a request fails, as in ``CachedWeatherRepository``. That a place is unknown is not cached.
 public struct CachedGeocodingRepository: GeocodingRepository {
     private let upstream: any GeocodingRepository
-    private let source: CachedSource
+    private let cache: ResponseCache
+    private let rules: CacheRules
 
     /// Creates a repository.
     ///
@@ -24,7 +25,8 @@ public struct CachedGeocodingRepository: GeocodingRepository {
         coordinateDecimals: Int = 2
     ) {
         self.upstream = upstream
-        source = CachedSource(cache: cache, lifetimes: lifetimes, coordinateDecimals: coordinateDecimals)
+        self.cache = cache
+        rules = CacheRules(lifetimes: lifetimes, coordinateDecimals: coordinateDecimals)
     }
 
     /// Returns the places named `name`, best match first, from the cache or from upstream as `policy` allows.
@@ -44,7 +46,7 @@ public struct CachedGeocodingRepository: GeocodingRepository {
             // Upstream reports the invalid limit; there is nothing to cache.
             return try await upstream.locations(named: name, limit: limit, policy: policy)
         }
-        let places = try await source.value(of: .places(named: name), policy: policy) {
+        let places = try await cache.value(of: .places(named: name), by: rules, policy: policy) {
             [upstream] () async throws(WeatherError) in
             try await upstream.locations(named: name, limit: Self.limits.upperBound, policy: .refresh)
         }
@@ -67,7 +69,7 @@ public struct CachedGeocodingRepository: GeocodingRepository {
         guard Self.limits.contains(limit) else {
             return try await upstream.locations(at: coordinate, limit: limit, policy: policy)
         }
-        let places = try await source.value(of: .places(at: coordinate), policy: policy) {
+        let places = try await cache.value(of: .places(at: coordinate), by: rules, policy: policy) {
             [upstream] () async throws(WeatherError) in
             try await upstream.locations(at: coordinate, limit: Self.limits.upperBound, policy: .refresh)
         }
@@ -87,7 +89,7 @@ public struct CachedGeocodingRepository: GeocodingRepository {
         country: String?,
         policy: FetchPolicy
     ) async throws(WeatherError) -> Fetched<Location> {
-        try await source.value(of: .place(postcode: postcode, country: country), policy: policy) {
+        try await cache.value(of: .place(postcode: postcode, country: country), by: rules, policy: policy) {
             [upstream] () async throws(WeatherError) in
             try await upstream.location(postcode: postcode, country: country, policy: .refresh)
         }

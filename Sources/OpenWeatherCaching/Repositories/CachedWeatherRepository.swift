@@ -20,7 +20,8 @@ public import OpenWeatherCore
 /// ```
 public struct CachedWeatherRepository: WeatherRepository {
     private let upstream: any WeatherRepository
-    private let source: CachedSource
+    private let cache: ResponseCache
+    private let rules: CacheRules
 
     /// Creates a repository.
     ///
@@ -37,7 +38,8 @@ public struct CachedWeatherRepository: WeatherRepository {
         coordinateDecimals: Int = 2
     ) {
         self.upstream = upstream
-        source = CachedSource(cache: cache, lifetimes: lifetimes, coordinateDecimals: coordinateDecimals)
+        self.cache = cache
+        rules = CacheRules(lifetimes: lifetimes, coordinateDecimals: coordinateDecimals)
     }
 
     /// Returns the current weather at a place, from the cache or from upstream as `policy` allows.
@@ -53,7 +55,7 @@ public struct CachedWeatherRepository: WeatherRepository {
         options: RequestOptions,
         policy: FetchPolicy
     ) async throws(WeatherError) -> Fetched<CurrentWeather> {
-        try await source.value(of: .currentWeather(for: query), in: options.language, policy: policy) {
+        try await cache.value(of: .currentWeather(for: query), in: options.language, by: rules, policy: policy) {
             [upstream] () async throws(WeatherError) in
             try await upstream.currentWeather(for: query, options: options, policy: .refresh)
         }
@@ -78,7 +80,7 @@ public struct CachedWeatherRepository: WeatherRepository {
             // Upstream reports the invalid count; there is nothing to cache.
             return try await upstream.forecast(for: query, count: count, options: options, policy: policy)
         }
-        let whole = try await source.value(of: .forecast(for: query), in: options.language, policy: policy) {
+        let whole = try await cache.value(of: .forecast(for: query), in: options.language, by: rules, policy: policy) {
             [upstream] () async throws(WeatherError) in
             try await upstream.forecast(for: query, count: nil, options: options, policy: .refresh)
         }

@@ -33,10 +33,11 @@ extension ResponseCache {
         policy: FetchPolicy = .cacheFirst,
         fetch: @escaping @Sendable () async throws(WeatherError) -> Fetched<Value>
     ) async throws(WeatherError) -> Fetched<Value> {
-        let request = CacheableRequest(slot: CacheSlot(key: key, lifetime: lifetime)) { () async throws(WeatherError) in
+        let slot = CacheSlot<JSONCacheValue<Value>>(key: key, lifetime: lifetime)
+        return try await value(in: slot, policy: policy) { () async throws(WeatherError) in
             try await fetch().map { JSONCacheValue(value: $0) }
         }
-        return try await response(to: request, policy: policy).map(\.value)
+        .map(\.value)
     }
 }
 

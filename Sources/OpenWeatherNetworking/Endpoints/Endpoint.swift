@@ -21,6 +21,8 @@ public struct Endpoint: Hashable, Sendable {
     public let queryItems: [URLQueryItem]
     /// The headers that only this endpoint needs.
     public let headers: [String: String]
+    /// The body of the request, whose type is one of the ``headers``; `nil` for none.
+    public let body: Data?
     /// A Boolean value that indicates whether `units` and `lang` are sent; the service ignores them for air quality and
     /// geocoding.
     public let takesOptions: Bool
@@ -34,6 +36,7 @@ public struct Endpoint: Hashable, Sendable {
     ///   - method: The HTTP method.
     ///   - queryItems: The query in the order it is sent, unescaped, without units, language or key.
     ///   - headers: The headers that only this endpoint needs.
+    ///   - body: The body of the request; `nil` for none.
     ///   - takesOptions: Whether `units` and `lang` are sent.
     public init(
         operation: String = "custom",
@@ -42,6 +45,7 @@ public struct Endpoint: Hashable, Sendable {
         method: String = "GET",
         queryItems: [URLQueryItem],
         headers: [String: String] = [:],
+        body: Data? = nil,
         takesOptions: Bool
     ) {
         self.operation = operation
@@ -50,6 +54,7 @@ public struct Endpoint: Hashable, Sendable {
         self.method = method
         self.queryItems = queryItems
         self.headers = headers
+        self.body = body
         self.takesOptions = takesOptions
     }
 

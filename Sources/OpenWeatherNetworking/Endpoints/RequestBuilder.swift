@@ -53,6 +53,7 @@ public struct RequestBuilder: Sendable {
             url: url,
             method: endpoint.method,
             headers: headers,
+            body: endpoint.body,
             operation: endpoint.operation,
             plan: endpoint.base.plan
         )

@@ -39,7 +39,7 @@ package struct RemoteSource: Sendable {
         self.handler = handler
     }
 
-    /// Fetches the value of a row, joining an identical in-flight request if there is one.
+    /// Fetches the value of a row, joining an identical in-flight request if there is one and it only reads.
     ///
     /// A cancelled caller returns at once; the request is cancelled with its last caller. Decoding runs off the
     /// caller's actor, so that it does not block a screen.
@@ -69,6 +69,8 @@ package struct RemoteSource: Sendable {
             throw WeatherError(error)
         }
         guard !Task.isCancelled else { throw .cancelled }
+        // Each write is meant, however alike two are.
+        guard RetryPolicy.repeats(method: request.method) else { return try await load(resource, request, units) }
         let outcome = await tasks.outcome(
             for: Key(url: request.url, policy: policy, type: ObjectIdentifier(Value.self)),
             onJoin: { handler(.coalesced(NetworkRequest(request))) },

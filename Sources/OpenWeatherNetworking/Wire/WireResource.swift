@@ -10,6 +10,15 @@ package struct WireResource<Value: Sendable>: Sendable {
     /// Reads the value of a response.
     let read: @Sendable (TransportResponse, WireContext) throws(NetworkError) -> Value
 
+    /// Creates a row whose response is read as it is, such as an image, or one without a body.
+    init(
+        _ endpoint: Endpoint,
+        read: @escaping @Sendable (TransportResponse, WireContext) throws(NetworkError) -> Value
+    ) {
+        self.endpoint = endpoint
+        self.read = read
+    }
+
     /// Creates a row whose response is JSON.
     ///
     /// - Parameters:
@@ -19,8 +28,7 @@ package struct WireResource<Value: Sendable>: Sendable {
         _ endpoint: Endpoint,
         map: @escaping @Sendable (Payload, WireContext) throws(NetworkError) -> Value
     ) {
-        self.endpoint = endpoint
-        read = { response, context throws(NetworkError) in
+        self.init(endpoint) { (response: TransportResponse, context) throws(NetworkError) in
             try map(ResponseDecoder.read(Payload.self, from: response), context)
         }
     }

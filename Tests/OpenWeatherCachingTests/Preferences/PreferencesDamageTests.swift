@@ -65,14 +65,14 @@ struct PreferencesDamageTests {
         let whole = try Data(contentsOf: file)
 
         for length in 0..<whole.count - 1 {
-            try whole.prefix(length).write(to: file)
+            try whole.prefix(length).writeLazily(to: file)
             let read = try await makeSUT().preferences()
             #expect(read == Preferences() || read == saved, "length \(length)")
         }
         for position in stride(from: 0, to: whole.count, by: 3) {
             var bytes = whole
             bytes[position] = 0
-            try bytes.write(to: file)
+            try bytes.writeLazily(to: file)
             #expect(try await makeSUT().preferences() == Preferences(), "byte \(position)")
         }
     }

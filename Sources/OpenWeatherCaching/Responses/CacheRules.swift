@@ -1,0 +1,45 @@
+import Foundation
+package import OpenWeatherCore
+
+/// The rules by which responses are cached: how long each kind is used, and which places share one.
+package struct CacheRules: Sendable {
+    /// How long each kind of response may be used.
+    package var lifetimes: CacheLifetimes
+    /// The number of decimals to which coordinates are rounded; those that then agree share a response.
+    private let coordinateDecimals: Int
+
+    /// Creates rules.
+    package init(lifetimes: CacheLifetimes = .standard, coordinateDecimals: Int = 2) {
+        self.lifetimes = lifetimes
+        self.coordinateDecimals = coordinateDecimals
+    }
+
+    /// Returns the key of a row, which identical requests share.
+    package func key<Value>(of resource: Resource<Value>, in language: Language) -> CacheKey {
+        resource.key(in: language, decimals: coordinateDecimals)
+    }
+
+    /// Returns the place of a row in the cache.
+    func slot<Value>(of resource: Resource<Value>, in language: Language) -> CacheSlot<Value> {
+        CacheSlot(
+            key: key(of: resource, in: language),
+            lifetime: resource.lifetime(in: lifetimes),
+            expiry: resource.end
+        )
+    }
+}
+
+/// A place in the cache for one response, and the rules for it.
+struct CacheSlot<Value: CacheValue>: Sendable {
+    /// The key that identical requests share.
+    let key: CacheKey
+    /// How long the response may be used.
+    let lifetime: CacheLifetime
+    /// Returns the moment from which a value is no longer fresh, whatever the lifetime is.
+    var expiry: @Sendable (Value) -> Date = { _ in .distantFuture }
+
+    /// Returns the moment from which a response is no longer fresh.
+    func end(of fetched: Fetched<Value>) -> Date {
+        min(lifetime.end(from: fetched.fetchedAt), expiry(fetched.value))
+    }
+}

@@ -1,0 +1,47 @@
+import Foundation
+package import OpenWeatherCore
+
+/// Values that are requested together with others, so that looking, requesting and storing are steps of their own.
+extension ResponseCache {
+    /// Returns the cached value of a row while it is fresh; `nil` afterwards and when there is none.
+    package func freshValue<Value>(
+        of resource: Resource<Value>,
+        in language: Language,
+        by rules: CacheRules
+    ) async -> Fetched<Value>? {
+        let (slot, now) = (rules.slot(of: resource, in: language), now())
+        guard let response = try? await cachedResponse(in: slot, at: now),
+            response.isFresh(at: now, for: slot.lifetime)
+        else {
+            onEvent(.miss(slot.key))
+            return nil
+        }
+        onEvent(.hit(slot.key))
+        return response.fetched(from: .cache, at: now, for: slot.lifetime)
+    }
+
+    /// Returns the cached value of a row, fresh or not, as stale because of a failure; `nil` when none may be shown.
+    package func staleValue<Value>(
+        of resource: Resource<Value>,
+        in language: Language,
+        by rules: CacheRules,
+        because failure: WeatherError
+    ) async -> Fetched<Value>? {
+        let (slot, now) = (rules.slot(of: resource, in: language), now())
+        guard let response = try? await cachedResponse(in: slot, at: now),
+            response.isShowable(at: now, for: slot.lifetime)
+        else { return nil }
+        onEvent(.stale(slot.key, failure))
+        return response.fetched(from: .stale(failure), at: now, for: slot.lifetime)
+    }
+
+    /// Caches a value that the service has sent.
+    package func store<Value>(
+        _ fetched: Fetched<Value>,
+        of resource: Resource<Value>,
+        in language: Language,
+        by rules: CacheRules
+    ) async {
+        await cache(fetched, in: rules.slot(of: resource, in: language))
+    }
+}
